@@ -1,6 +1,5 @@
 /**
- * Someone's own account: the name, the photo, another address, which mails come, the language, all of one's data as a file; and
- * the end of it, which the other side of a conversation sees.
+ * A user's own account: name, photo, email address, mail choices, language, data export, and deletion, which the other side of a conversation sees.
  */
 import { readFile } from 'node:fs/promises';
 import {
@@ -17,7 +16,7 @@ import {
 } from './support/journey.ts';
 import { applyAtOnce, candidateWithProfile, companyWithJob, linkIn, newPersonNamed } from './support/people.ts';
 
-/** One pixel; what becomes of pictures is for the tests of the call. */
+/** One pixel; picture processing is tested with the API. */
 const PICTURE = {
   name: 'me.png',
   mimeType: 'image/png',
@@ -36,10 +35,7 @@ const openAccount = async (page: Page): Promise<void> => {
 test.describe(() => {
   test.use({ refusals: ['400 /api/account'] });
 
-  test('someone changes who they are here, takes their data along, and leaves for good', async ({
-    page,
-    newPerson,
-  }) => {
+  test('a user changes their account, exports their data and deletes the account', async ({ page, newPerson }) => {
     test.setTimeout(150_000);
     const employer = await newPerson();
     const { jobId } = await companyWithJob(employer, newPersonNamed('Olive', 'Marsh'), 'Marsh & Daughters', {
@@ -58,7 +54,7 @@ test.describe(() => {
     await employer.request.post('/api/messages', { data: { receiverId: userId, content: 'Shall we talk?' } });
     await openAccount(page);
 
-    await test.step('is called by another name, after hearing that one is needed', async () => {
+    await test.step('changes the name, after an empty one was rejected', async () => {
       await page.getByLabel('First name').fill(' ');
       await page.getByRole('button', { name: 'Save name' }).click();
       await expectFieldError(page.getByLabel('First name'), 'First name is required');
@@ -68,7 +64,7 @@ test.describe(() => {
       await expect(page.getByRole('button', { name: 'Inesita Robles' })).toBeVisible();
     });
 
-    await test.step('looks at a photo before saving it, and at none after removing it', async () => {
+    await test.step('previews a photo before saving it, and removes it', async () => {
       const own = page.getByRole('banner').getByRole('button', { name: 'Account menu' });
       await page.getByLabel('Photo', { exact: true }).setInputFiles({ ...PICTURE, buffer: Buffer.from('a song') });
       await expect(page.getByText('Choose a JPEG, PNG or WebP picture')).toBeVisible();
@@ -103,8 +99,8 @@ test.describe(() => {
       await tab.close();
     });
 
-    await test.step('finds the address changed on the page that was open all the while', async () => {
-      // What the browser says when one comes back to a tab; here, every tab counts as seen.
+    await test.step('sees the new address on the page that stayed open', async () => {
+      // The event that browsers send on returning to a tab.
       await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
       await expect(page.getByText(`Confirm ${address}`)).toBeHidden();
       await expect(page.getByRole('main').getByText(address)).toBeVisible();
@@ -113,7 +109,7 @@ test.describe(() => {
       await page.keyboard.press('Escape');
     });
 
-    await test.step('switches a mail off, and reads the product in Spanish for a moment', async () => {
+    await test.step('turns a mail off, and switches to Spanish and back', async () => {
       const unread = page.getByRole('switch', { name: 'Unread messages' });
       await expect(unread).toBeChecked();
       await unread.click();
@@ -155,7 +151,7 @@ test.describe(() => {
       await expect(page).toHaveURL(/\/login\?next=/);
     });
 
-    await test.step('is a deleted user to the company, whose thread stays', async () => {
+    await test.step('the company sees a deleted user and keeps the thread', async () => {
       await employer.goto(`/messages?userId=${userId}`);
       await expect(employer.getByRole('log').getByText('Shall we talk?')).toBeVisible();
       await expect(employer.getByText('Deleted user').filter({ visible: true }).first()).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * An admin: decides about a public application, from the visitor who files it to the person who signs in with mailed
- * credentials; sees everyone who has an account, and nobody's password. Others are kept out.
+ * An admin reviews a public application, from the visitor who files it to the sign-in with mailed credentials, and sees all accounts but no
+ * passwords. Others have no access.
  */
 import {
   addSkill,
@@ -28,7 +28,7 @@ test('a visitor applies, an admin approves, and the person signs in with mailed 
   const person = newPersonNamed('Rocio', 'Benitez');
   const name = `${person.firstName} ${person.lastName}`;
 
-  await test.step('the visitor is told what is missing', async () => {
+  await test.step('the form reports missing fields', async () => {
     await page.goto('/apply');
     await expectScreen(page, 'Apply to join Puente');
     await expect(submit(page)).toBeEnabled();
@@ -48,10 +48,10 @@ test('a visitor applies, an admin approves, and the person signs in with mailed 
     await expect(page.getByLabel('Availability')).toHaveValue('full-time');
   });
 
-  await test.step('and what is wrong', async () => {
+  await test.step('the form reports invalid fields', async () => {
     await page.getByLabel('Hourly rate').fill('4');
     await expectFieldError(page.getByLabel('Hourly rate'), 'Hourly rate must be at least $5');
-    // Whoever begins has their time zone filled in.
+    // The time zone is detected.
     await expect(page.getByLabel('Timezone')).toHaveValue(/^New York \(GMT-[45]\)$/);
     await page.getByLabel('Hourly rate').fill('201');
     await expectFieldError(page.getByLabel('Hourly rate'), 'Hourly rate must be less than $200');
@@ -62,7 +62,7 @@ test('a visitor applies, an admin approves, and the person signs in with mailed 
     await expectAccessible(page);
   });
 
-  await test.step('what was typed survives a reload', async () => {
+  await test.step('typed text survives a reload', async () => {
     await page.getByLabel('First name').fill(person.firstName);
     await page.getByLabel('Last name').fill(person.lastName);
     await page.getByLabel('Email').fill(person.email);
@@ -81,7 +81,7 @@ test('a visitor applies, an admin approves, and the person signs in with mailed 
     await expect(page.getByRole('button', { name: 'Remove Travel planning' })).toBeVisible();
   });
 
-  await test.step('the application is filed, with a promise', async () => {
+  await test.step('the application is filed, and a reply time is promised', async () => {
     await submit(page).click();
     await expect(page.getByText(/2-3 business days/).last()).toBeVisible();
     await expect(submit(page)).toHaveCount(0);
@@ -90,7 +90,7 @@ test('a visitor applies, an admin approves, and the person signs in with mailed 
   });
 
   const admin = await newPerson();
-  await test.step('the admin finds it in the queue and reads all of it', async () => {
+  await test.step('the admin finds it in the queue and reads it completely', async () => {
     await signInAtOnce(admin, DEMO.admin);
     await admin.goto('/');
     await expect(admin).toHaveURL(/\/admin$/);
@@ -120,7 +120,7 @@ test('a visitor applies, an admin approves, and the person signs in with mailed 
     await expect(row).toHaveCount(0);
   });
 
-  await test.step('the person gets credentials, signs in and is a vetted candidate', async () => {
+  await test.step('the applicant receives credentials, signs in and is a vetted candidate', async () => {
     const password = passwordIn(await mailTo(page, person.email, 'you are approved'));
     await signIn(page, { email: person.email, password });
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Rocio' })).toBeVisible();
@@ -131,7 +131,7 @@ test('a visitor applies, an admin approves, and the person signs in with mailed 
   });
 });
 
-test('an admin sees everyone with an account, and what may be told of their password', async ({ page, newPerson }) => {
+test('an admin sees all accounts and only temporary passwords', async ({ page, newPerson }) => {
   test.setTimeout(90_000);
   const newcomer = newPersonNamed('Elias', 'Quintana');
   const registering = await newPerson();
@@ -144,7 +144,7 @@ test('an admin sees everyone with an account, and what may be told of their pass
   await expectScreen(page, 'Users');
 
   const row = page.getByRole('main').locator('tr, li').filter({ hasText: newcomer.email });
-  await test.step('someone who has not signed in yet has a temporary password, which can be revealed', async () => {
+  await test.step('a temporary password can be revealed until the first sign-in', async () => {
     await page.getByLabel('Search').fill(newcomer.email);
     await expect(row).toHaveCount(1);
     await expect(row.getByText('Elias Quintana')).toBeVisible();
@@ -155,7 +155,7 @@ test('an admin sees everyone with an account, and what may be told of their pass
     await expect(page.getByText(password)).toBeVisible();
   });
 
-  await test.step("a password of one's own is never shown", async () => {
+  await test.step('a chosen password is never shown', async () => {
     await page.getByLabel('Search').fill(DEMO.candidate.email);
     const own = page.getByRole('main').locator('tr, li').filter({ hasText: DEMO.candidate.email });
     await expect(own.getByText('Set by user')).toBeVisible();
@@ -163,7 +163,7 @@ test('an admin sees everyone with an account, and what may be told of their pass
     await expect(own.getByRole('button', { name: 'Reveal' })).toHaveCount(0);
   });
 
-  await test.step('they come in the order asked for', async () => {
+  await test.step('accounts can be sorted', async () => {
     await page.getByLabel('Search').fill('');
     await expect(page.getByText(/^\d{3,} users$/)).toBeVisible();
     const narrow = page.getByLabel('Sort by');
@@ -175,7 +175,7 @@ test('an admin sees everyone with an account, and what may be told of their pass
     await expectScreen(page, 'Users');
   });
 
-  await test.step('the reveal is in the log', async () => {
+  await test.step('the log records that the password was revealed', async () => {
     await goTo(page, 'Activity');
     await expectScreen(page, 'Activity');
     await expect(page.getByText(newcomer.email).first()).toBeVisible();
@@ -190,7 +190,7 @@ test('an admin sees the market at a glance', async ({ page }) => {
   await expect(picture).toBeVisible();
   await expectScreen(page, 'Overview');
 
-  await test.step('a week says its number where one points at it, by keyboard too', async () => {
+  await test.step('a week shows its number on focus', async () => {
     const weeks = picture.getByRole('button');
     await expect(weeks).toHaveCount(12);
     await weeks.last().focus();
@@ -202,12 +202,12 @@ test('an admin sees the market at a glance', async ({ page }) => {
     await expect(weeks.nth(10).getByText(/^Week of /)).toHaveCount(0);
   });
 
-  await test.step('how far applications come and how long a hire takes stand beside them', async () => {
+  await test.step('the funnel and the time to hire are shown', async () => {
     await expect(page.getByRole('list', { name: /how many reached each stage/ }).getByRole('listitem')).toHaveCount(5);
     await expect(page.getByRole('heading', { name: 'Time to hire' })).toBeVisible();
   });
 
-  await test.step('and all of it for another period', async () => {
+  await test.step('everything can be shown for another period', async () => {
     await page.getByLabel('Period').selectOption({ label: 'Last 4 weeks' });
     await expect(page).toHaveURL(/weeks=4$/);
     await expect(page.getByText(/^\d+ applications in the last 4 weeks\.$/)).toBeVisible();
@@ -226,7 +226,7 @@ test('an admin sees the market at a glance', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Review queue' })).toBeVisible();
 });
 
-test('whoever is not an admin is denied', async ({ page }) => {
+test('admin pages are denied to everyone else', async ({ page }) => {
   await candidateWithProfile(page, newPersonNamed('Nadia', 'Rey'), {
     jobTitle: 'Accountant',
     skills: ['QuickBooks'],

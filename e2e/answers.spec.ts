@@ -1,6 +1,6 @@
 /**
- * Declined, and not left with that: a company closes its job with an outcome for each applicant, one of them sees why and what was known of
- * them, asks for a review, and an admin opens the application again.
+ * Declines with reasons: a company closes its job with an outcome for each applicant; one of them sees the reason and the data used, appeals, and an
+ * admin reopens the application.
  */
 import { expect, expectAccessible, expectScreen, expectToast, goTo, type Page, test } from './support/journey.ts';
 import {
@@ -17,7 +17,7 @@ const WORDS = 'My six years with ledgers stand in the second line of my profile.
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('closing a job answers everybody, and a decline can be reviewed', async ({ page, newPerson }) => {
+test('closing a job answers every applicant, and a decline can be reviewed', async ({ page, newPerson }) => {
   test.setTimeout(240_000);
   const companyName = `Tarn Ledgers ${Date.now().toString(36)}`;
   const { jobId } = await companyWithJob(page, newPersonNamed('Ida', 'Tarn'), companyName, {
@@ -38,7 +38,7 @@ test('closing a job answers everybody, and a decline can be reviewed', async ({ 
     expect(moved.ok()).toBe(true);
   }
 
-  await test.step('the company says within how many days it answers', async () => {
+  await test.step('the company sets its reply time', async () => {
     await page.goto('/profile');
     await page.getByLabel('Days to answer an application').fill('3');
     await page.getByRole('button', { name: 'Save changes' }).click();
@@ -56,7 +56,7 @@ test('closing a job answers everybody, and a decline can be reviewed', async ({ 
     await expect(mara.getByRole('button', { name: 'Ask for an answer' })).toHaveCount(0);
   });
 
-  await test.step('closing asks for an outcome for each, and the button says how many are declined', async () => {
+  await test.step('closing asks for an outcome for each applicant, and the button shows how many are declined', async () => {
     await page.goto(`/company/jobs/${jobId}`);
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(dialog(page).getByText('Decline applies to: 2 pending review.')).toBeVisible();
@@ -74,7 +74,7 @@ test('closing a job answers everybody, and a decline can be reviewed', async ({ 
     await expectToast(page, 'Job closed', '2 undecided applications were kept.');
   });
 
-  await test.step('the candidate sees why on the open page, and asks for a review', async () => {
+  await test.step('the candidate sees the reason on the open page and appeals', async () => {
     const card = mara.getByRole('region', { name: 'Why you were declined' });
     await expect(card).toContainText('Reason: Hourly rate');
     await expect(card).toContainText(/Your score for this job was \d+ of 100/);
@@ -86,7 +86,7 @@ test('closing a job answers everybody, and a decline can be reviewed', async ({ 
     await dialog(mara).getByRole('button', { name: 'Send' }).click();
     await expectToast(mara, 'Review requested');
     await expect(card).toContainText('You will have an answer by');
-    // Asking for a review takes nothing away.
+    // An appeal removes no other actions.
     await expect(card.getByRole('link', { name: 'Correct your profile' })).toBeVisible();
     await expect(card.getByRole('button', { name: 'Ask for a review' })).toHaveCount(0);
     await mara.getByText('The record of this score').click();
@@ -95,7 +95,7 @@ test('closing a job answers everybody, and a decline can be reviewed', async ({ 
     await expectScreen(mara, 'Ledger Keeper');
   });
 
-  await test.step('an admin reads it with what was known, and opens the application again', async () => {
+  await test.step('an admin reads the appeal with the data used, and reopens the application', async () => {
     const admin = await newPerson();
     await signInAtOnce(admin, DEMO.admin);
     await admin.goto('/admin');
@@ -103,7 +103,7 @@ test('closing a job answers everybody, and a decline can be reviewed', async ({ 
     const item = admin.getByRole('listitem').filter({ hasText: companyName });
     await expect(item).toContainText(WORDS);
     await item.getByRole('button', { name: 'What was known' }).click();
-    // Who reviews is not spoken to as the candidate.
+    // The admin view does not use the wording for candidates.
     await expect(item.getByText(/^Asks \$|budget is/).first()).toBeVisible();
     await expect(item.getByText(/^You /)).toHaveCount(0);
     await expectScreen(admin, 'Reviews of decisions');

@@ -1,4 +1,4 @@
-/** A visitor books a consultation, moves it and cancels it with the mailed link; two people want one time. */
+/** A visitor books a consultation, moves and cancels it with the mailed link; two people compete for one time. */
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, mailTo, newAddress, test } from './support/journey.ts';
 
@@ -12,7 +12,7 @@ const fillIn = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('Notes').fill('Two engineers, soon.');
 };
 
-/** The address of the link that the confirmation mail carries. */
+/** The link in the confirmation mail. */
 const linkIn = (text: string): string => {
   const link = /\S+\/book\/manage\?token=\S+/.exec(text)?.[0];
   if (!link) throw new Error(`There is no link in: ${text}`);
@@ -79,7 +79,10 @@ test('the mailed link moves and cancels a consultation', async ({ page }) => {
   await mailTo(page, email, 'is cancelled');
 });
 
-test('whoever comes second keeps what was typed and chooses another time', async ({ page, newPerson }) => {
+test('a visitor whose time was just taken keeps the typed text and chooses another time', async ({
+  page,
+  newPerson,
+}) => {
   const other = await newPerson();
   for (const person of [page, other]) {
     await person.goto('/book');
@@ -98,7 +101,7 @@ test('whoever comes second keeps what was typed and chooses another time', async
   await expect(other.getByRole('heading', { name: 'Your consultation is booked' })).toBeVisible();
 });
 
-test('a link that nobody has, or half a link, says what to do', async ({ page }) => {
+test('an invalid or incomplete link explains what to do', async ({ page }) => {
   await page.goto('/book/manage?token=nobody');
   await expect(page.getByRole('heading', { name: 'No consultation belongs to this link' })).toBeVisible();
   await expectAccessible(page);
@@ -111,7 +114,7 @@ test.describe('without scripts', () => {
 
   test('the page says how to book by mail', async ({ page }) => {
     await page.goto('/book');
-    // Finding by text leaves out what stands in a noscript.
+    // Text locators ignore noscript elements.
     const note = page.locator('noscript p');
     await expect(note).toBeVisible();
     await expect(note).toContainText('Write to support@puente.example');

@@ -1,6 +1,6 @@
 /**
- * A candidate from the first minute: registers, sets up a profile, finds a job that fits, applies; and talks with a company
- * that writes while the candidate's page is open.
+ * A candidate's first steps: registers, sets up a profile, finds a fitting job and applies; and talks with a company that writes while the
+ * candidate's page is open.
  */
 import {
   addSkill,
@@ -31,7 +31,7 @@ const cards = (page: Page) =>
     .filter({ has: page.getByRole('heading') });
 const inThread = (page: Page, text: string) => page.getByRole('log').getByText(text);
 
-test('someone registers, sets up a profile, finds a job and applies', async ({ page }) => {
+test('a candidate registers, sets up a profile, finds a job and applies', async ({ page }) => {
   test.setTimeout(120_000);
   await registerAtOnce(page, newPersonNamed('Marisol', 'Duarte'));
 
@@ -42,7 +42,7 @@ test('someone registers, sets up a profile, finds a job and applies', async ({ p
     await page.getByRole('button', { name: 'Continue' }).click();
   });
 
-  await test.step('sets up the profile, after hearing what is missing', async () => {
+  await test.step('sets up the profile, after errors for missing fields', async () => {
     await expectScreen(page, 'Professional Profile');
     await expect(page.getByText('Showcase your skills and experience to attract top companies.')).toBeVisible();
     await page.getByRole('button', { name: 'Complete Setup' }).click();
@@ -61,7 +61,7 @@ test('someone registers, sets up a profile, finds a job and applies', async ({ p
     await expectToast(page, 'Success', 'Profile created successfully!');
   });
 
-  await test.step('lands on the dashboard with jobs that fit', async () => {
+  await test.step('lands on the dashboard with fitting jobs', async () => {
     await expect(page).toHaveURL(/\/candidate-dashboard$/);
     await expect(page.getByText('Your profile is being vetted.')).toBeVisible();
     for (const label of ['Applied', 'Interviewing', 'Hired', 'New Matches']) {
@@ -90,7 +90,7 @@ test('someone registers, sets up a profile, finds a job and applies', async ({ p
     title = await cards(page).first().getByRole('heading').innerText();
   });
 
-  await test.step('saves it for later and finds it under the saved jobs', async () => {
+  await test.step('saves a job and finds it under saved jobs', async () => {
     const save = cards(page).first().getByRole('button', { name: 'Save', exact: true });
     await expect(save).toHaveAttribute('aria-pressed', 'false');
     await save.click();
@@ -102,7 +102,7 @@ test('someone registers, sets up a profile, finds a job and applies', async ({ p
     await cards(page).first().getByRole('link', { name: 'View Details & Apply' }).click();
   });
 
-  await test.step('opens it, lets go of it there, and applies with a cover letter', async () => {
+  await test.step('opens it, removes it from the saved jobs, and applies with a cover letter', async () => {
     await expectScreen(page, title);
     await page.getByRole('button', { name: 'Save', exact: true, pressed: true }).click();
     await expect(page.getByRole('button', { name: 'Save', exact: true, pressed: false })).toBeVisible();
@@ -121,7 +121,7 @@ test('someone registers, sets up a profile, finds a job and applies', async ({ p
     await expectScreen(page, 'Saved jobs');
   });
 
-  await test.step('sees it on the dashboard and under applications', async () => {
+  await test.step('sees the application on the dashboard and under applications', async () => {
     await goTo(page, 'Dashboard');
     const yours = page.getByRole('region', { name: 'Your Applications' });
     await expect(yours.getByRole('link', { name: title })).toBeVisible();
@@ -133,7 +133,7 @@ test('someone registers, sets up a profile, finds a job and applies', async ({ p
     await expectScreen(page, title);
   });
 
-  await test.step('and it is all still there after a reload', async () => {
+  await test.step('still sees everything after a reload', async () => {
     await page.reload();
     await expect(page.getByText('Pending review').filter({ visible: true }).first()).toBeVisible();
     await page.goto('/profile');
@@ -149,7 +149,7 @@ test('someone registers, sets up a profile, finds a job and applies', async ({ p
   });
 });
 
-test('a company writes while the candidate looks at the messages, and both read at once', async ({
+test('a company writes while the candidate has the messages open, and both read at once', async ({
   page,
   newPerson,
 }) => {
@@ -168,7 +168,7 @@ test('a company writes while the candidate looks at the messages, and both read 
   });
   await applyAtOnce(page, { jobId, candidateId });
 
-  await test.step('the candidate waits on the messages page', async () => {
+  await test.step('the candidate has the messages page open', async () => {
     await page.goto('/messages');
     await expect(page.getByText('No conversations yet')).toBeVisible();
     await expectScreen(page, 'Messages');
@@ -182,7 +182,7 @@ test('a company writes while the candidate looks at the messages, and both read 
     await messageBox(company).press('Enter');
   });
 
-  await test.step('it appears without a reload, and the candidate answers with Enter', async () => {
+  await test.step('the message appears without a reload, and the candidate answers with Enter', async () => {
     await page.getByRole('link', { name: /Lund Architects/ }).click();
     await expect(inThread(page, 'can you show me a plan you drew?')).toBeVisible();
     await expect(page.getByRole('link', { name: 'https://example.com/brief', exact: true })).toBeVisible();
@@ -200,7 +200,7 @@ test('a company writes while the candidate looks at the messages, and both read 
     await expectScreen(page, 'Messages');
   });
 
-  await test.step('a message that comes in elsewhere counts as unread', async () => {
+  await test.step('a message in another conversation counts as unread', async () => {
     await page.goto('/my-applications');
     await expect(page.getByRole('heading', { level: 1, name: 'My applications' })).toBeVisible();
     await messageBox(company).fill('Thank you!');
@@ -210,7 +210,7 @@ test('a company writes while the candidate looks at the messages, and both read 
     ).toBeVisible();
   });
 
-  await test.step('a reload keeps everything', async () => {
+  await test.step('everything is there after a reload', async () => {
     await goTo(page, 'Messages');
     await page.getByRole('link', { name: /Lund Architects/ }).click();
     await page.reload();
@@ -222,7 +222,7 @@ test('a company writes while the candidate looks at the messages, and both read 
   });
 });
 
-test('a candidate narrows the open jobs, and the address keeps what was asked', async ({ page }) => {
+test('a candidate filters open jobs, and the address keeps the filters', async ({ page }) => {
   await signInAtOnce(page, DEMO.candidate);
   await page.goto('/jobs');
   await expectScreen(page, 'Browse Jobs');

@@ -1,4 +1,4 @@
-/** Where people's clocks stand, in words: on cards, profiles, jobs and threads, and in the field that asks for a time zone. */
+/** Local times as text: on cards, profiles, jobs and threads, and in the time zone field. */
 import { expect, expectScreen, test } from './support/journey.ts';
 import { DEMO, newPersonNamed, registerAtOnce, signInAtOnce } from './support/people.ts';
 
@@ -6,7 +6,7 @@ import { DEMO, newPersonNamed, registerAtOnce, signInAtOnce } from './support/pe
 const CLOCK = /\d{1,2}:\d\d (?:AM|PM) · (?:\d+(?:\.\d)? h|no hours|no) shared/;
 const IDENTIFIER = /America\/\w/;
 
-test('a company reads on whose clock candidates live, never the name of a zone', async ({ page }) => {
+test("a company sees candidates' local times, but no zone identifiers", async ({ page }) => {
   await signInAtOnce(page, DEMO.company);
   await page.goto('/candidates');
   const cards = page.getByRole('main').getByRole('listitem');
@@ -20,9 +20,7 @@ test('a company reads on whose clock candidates live, never the name of a zone',
   await expect(page.getByRole('main').getByText(CLOCK).first()).toBeVisible();
 });
 
-test('a new candidate finds the time zone filled in, and finds another by city, country or offset', async ({
-  page,
-}) => {
+test('a new candidate has a detected time zone, and finds another by city, country or offset', async ({ page }) => {
   await registerAtOnce(page, newPersonNamed('Ines', 'Paz'));
   await page.request.patch('/api/auth/account-type', { data: { accountType: 'candidate' } });
   await page.goto('/candidate-dashboard');
@@ -30,7 +28,7 @@ test('a new candidate finds the time zone filled in, and finds another by city, 
   const list = page.getByRole('listbox', { name: 'Suggestions' });
   await expect(field).toHaveValue(/^New York \(GMT-[45]\)$/);
 
-  await test.step('by country, with the keyboard', async () => {
+  await test.step('finds a zone by country, with the keyboard', async () => {
     await field.fill('peru');
     await expect(list.getByRole('option')).toHaveText([/Lima\s*Peru\s*GMT-5/]);
     await field.press('ArrowDown');
@@ -44,7 +42,7 @@ test('a new candidate finds the time zone filled in, and finds another by city, 
     );
   });
 
-  await test.step('by offset, with the pointer', async () => {
+  await test.step('finds a zone by offset, with the pointer', async () => {
     await field.click();
     await field.fill('gmt-3');
     await expect(list).toBeHidden();
@@ -53,7 +51,7 @@ test('a new candidate finds the time zone filled in, and finds another by city, 
     await expect(field).toHaveValue('Montevideo (GMT-3)');
   });
 
-  await test.step('and own words stay as they are', async () => {
+  await test.step('keeps free text', async () => {
     await field.fill('EST');
     await page.getByRole('textbox', { name: 'Job title' }).fill('Bookkeeper');
     await expect(field).toHaveValue('EST');

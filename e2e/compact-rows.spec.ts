@@ -1,4 +1,4 @@
-/** Long lists as compact rows with a preview beside them, gone through by J and K. */
+/** Long lists as compact rows with a preview, navigated with J and K. */
 import { expect, expectScreen, test } from './support/journey.ts';
 import {
   applyAtOnce,
@@ -9,7 +9,7 @@ import {
   signInAtOnce,
 } from './support/people.ts';
 
-test('a company goes through candidates by compact rows, and the choice is kept', async ({ page }) => {
+test('a company browses candidates in compact rows, and the view is remembered', async ({ page }) => {
   await signInAtOnce(page, DEMO.company);
   await page.goto('/candidates');
   await page.getByRole('button', { name: 'Rows' }).click();
@@ -31,7 +31,7 @@ test('a company goes through candidates by compact rows, and the choice is kept'
   await expect(page.getByRole('heading', { level: 1, name: first ?? '' })).toBeVisible();
 });
 
-test('a company reads applicants beside their list; who is passed by is not told', async ({ page, newPerson }) => {
+test('applicants in the preview are not marked as viewed by browsing', async ({ page, newPerson }) => {
   test.setTimeout(150_000);
   const { jobId } = await companyWithJob(page, newPersonNamed('Ulla', 'Stone'), 'Stone Ledgers', {
     title: 'Ledger Clerk',
@@ -64,7 +64,7 @@ test('a company reads applicants beside their list; who is passed by is not told
   await expect(page.locator('[data-split-row]').filter({ hasText: 'Under review' })).toHaveCount(1);
 });
 
-test('a line of the pipeline holds all that stands in it, in the longest language', async ({ page, newPerson }) => {
+test('a row of the pipeline fits all its content in the longest language', async ({ page, newPerson }) => {
   const { jobId } = await companyWithJob(page, newPersonNamed('Ines', 'Stone'), 'Stone Archive', {
     title: 'Archive Clerk',
     description: 'Keep the archive of three small museums in order.',

@@ -1,10 +1,10 @@
-/** A company gives itself a face: a logo, its hours, and the page that candidates see. */
+/** A company's logo, its interview hours, and its page for candidates. */
 import sharp from 'sharp';
 import { dialogOf, interviewsOf } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, goTo, test } from './support/journey.ts';
 import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
-test('a company sets its logo and hours, and sees its page as candidates do', async ({ page, newPerson }) => {
+test('a company sets its logo and hours, and sees its page like candidates do', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
   const { jobId } = await companyWithJob(page, newPersonNamed('Pia', 'Larch'), 'Larch Kites', {
     title: 'Kite Designer',
@@ -13,7 +13,7 @@ test('a company sets its logo and hours, and sees its page as candidates do', as
     hourlyBudget: 25,
   });
 
-  await test.step('a logo is chosen, seen and saved', async () => {
+  await test.step('chooses, previews and saves a logo', async () => {
     await page.goto('/profile');
     await expectScreen(page, 'Company Profile');
     const logo = page.getByRole('region', { name: 'Logo' });
@@ -27,7 +27,7 @@ test('a company sets its logo and hours, and sees its page as candidates do', as
     await expect(logo.getByRole('button', { name: 'Replace logo' })).toBeFocused();
   });
 
-  await test.step('hours are one day a week, with a gap', async () => {
+  await test.step('sets hours for one day a week, with a break', async () => {
     const hours = page.getByRole('region', { name: 'Interview hours' });
     await expect(hours.getByLabel('Time zone')).toHaveValue(/^New York \(GMT-[45]\)$/);
     for (const day of ['Monday', 'Tuesday', 'Thursday', 'Friday']) {
@@ -46,7 +46,7 @@ test('a company sets its logo and hours, and sees its page as candidates do', as
     await expect(hours.getByLabel('To, Wednesday').first()).toHaveValue('10:00');
   });
 
-  await test.step('its website is a link, and its page is what candidates see', async () => {
+  await test.step('its website is linked, and its page is the one that candidates see', async () => {
     await page.getByLabel('Website').fill('larch-kites.example');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expectToast(page, 'Success', 'Company profile saved.');
@@ -64,7 +64,7 @@ test('a company sets its logo and hours, and sees its page as candidates do', as
   const profile = { jobTitle: 'Designer', skills: ['Illustrator'], hourlyRate: 20 };
   const { candidateId } = await candidateWithProfile(browser, newPersonNamed('Luz', 'Rey'), profile);
 
-  await test.step('a candidate comes to it from the job', async () => {
+  await test.step('a candidate opens the page from a job', async () => {
     await browser.goto(`/jobs/${jobId}`);
     await browser.getByRole('link', { name: 'Open positions and more about Larch Kites' }).click();
     await expectScreen(browser, 'Larch Kites');

@@ -1,6 +1,6 @@
 /**
- * A company from its first minute: it registers, sets itself up, posts a job, finds candidates, writes to one, and decides
- * about an application that comes in while its screen is open.
+ * A company's first steps: registers, sets up its profile, posts a job, finds candidates, writes to one, and decides on an application that arrives
+ * while its page is open.
  */
 import {
   addSkill,
@@ -24,12 +24,12 @@ import {
   signIn,
 } from './support/people.ts';
 
-test('someone registers, sets up a company and posts a job', async ({ page }) => {
+test('a company registers, sets up its profile and posts a job', async ({ page }) => {
   test.setTimeout(120_000);
   const person = newPersonNamed('Harriet', 'Boone');
   let password = '';
 
-  await test.step('registers, and is sent on to the sign-in page', async () => {
+  await test.step('registers, and is redirected to the sign-in page', async () => {
     await page.goto('/register');
     await page.getByLabel('First name').fill(person.firstName);
     await page.getByLabel('Last name').fill(person.lastName);
@@ -39,7 +39,7 @@ test('someone registers, sets up a company and posts a job', async ({ page }) =>
     await page.waitForURL('**/login');
   });
 
-  await test.step('is told to look into the mail there, has one sent again, and finds the address filled in', async () => {
+  await test.step('sees a hint to check the mail there, requests it again, and finds the address filled in', async () => {
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await expect(page.getByText(`We sent an email to ${person.email}`)).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(person.email);
@@ -49,7 +49,7 @@ test('someone registers, sets up a company and posts a job', async ({ page }) =>
     await mailTo(page, person.email, 'Set a new');
   });
 
-  await test.step('reads the temporary password in the mail and signs in with it', async () => {
+  await test.step('signs in with the temporary password from the mail', async () => {
     password = passwordIn(await mailTo(page, person.email, 'login credentials'));
     await page.goto(`/dev/mailbox?to=${person.email}`);
     await expect(page.getByText(password)).toBeVisible();
@@ -63,7 +63,7 @@ test('someone registers, sets up a company and posts a job', async ({ page }) =>
     await page.getByRole('radio', { name: "I'm Hiring" }).focus();
     await page.keyboard.press('Space');
     await expect(page.getByRole('radio', { name: "I'm Hiring" })).toBeChecked();
-    // Past the terms and the privacy notice.
+    // Skips the terms and the privacy notice.
     for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
   });
@@ -83,7 +83,7 @@ test('someone registers, sets up a company and posts a job', async ({ page }) =>
     await expectToast(page, 'Success', 'Company profile created successfully!');
   });
 
-  await test.step('lands on the dashboard, which has nothing to show yet', async () => {
+  await test.step('lands on the empty dashboard', async () => {
     await expect(page).toHaveURL(/\/company-dashboard$/);
     await expect(page.getByText('You are signed in with a temporary password.')).toBeVisible();
     for (const label of ['Open Positions', 'Applications', 'Active Hires', 'Messages']) {
@@ -98,7 +98,7 @@ test('someone registers, sets up a company and posts a job', async ({ page }) =>
     await expect(page.getByRole('button', { name: 'Book a free 30-minute consultation' })).toBeFocused();
   });
 
-  await test.step('tries to post an empty job and is told what is missing', async () => {
+  await test.step('sees errors for an empty job form', async () => {
     await page.getByRole('link', { name: 'Post Your First Job' }).click();
     await expectScreen(page, 'Post a Job');
     await page.getByRole('button', { name: 'Post Job' }).click();
@@ -110,7 +110,7 @@ test('someone registers, sets up a company and posts a job', async ({ page }) =>
     await expectToast(page, 'Please add at least one required skill');
   });
 
-  await test.step('fills it in, a skill once and for all, and posts it', async () => {
+  await test.step('fills the form, including duplicate skills, and posts the job', async () => {
     await page.getByLabel('Job title').fill('Cider House Bookkeeper');
     await page
       .getByLabel('Description', { exact: true })
@@ -133,7 +133,7 @@ test('someone registers, sets up a company and posts a job', async ({ page }) =>
     await expectToast(page, 'Success', 'Job posted successfully!');
   });
 
-  await test.step('sees it among the hiring processes, and opens it', async () => {
+  await test.step('sees the job under hiring processes, and opens it', async () => {
     const processes = page.getByRole('region', { name: 'Your Hiring Processes' });
     const job = processes.getByRole('listitem').filter({ hasText: 'Cider House Bookkeeper' });
     for (const text of ['Open', '0 applications', 'Up to $2,000/mo at 80 hours a month'])
@@ -145,7 +145,7 @@ test('someone registers, sets up a company and posts a job', async ({ page }) =>
     await expect(page.getByText('No one has applied yet')).toBeVisible();
   });
 
-  await test.step('is told of changes that were not saved, and lets go of them', async () => {
+  await test.step('is warned about unsaved changes, and discards them', async () => {
     await page.getByRole('link', { name: 'Edit' }).click();
     await page.getByLabel('Job title').fill('Somebody else');
     await page.getByLabel('Hourly budget').fill('26');
@@ -159,7 +159,7 @@ test('someone registers, sets up a company and posts a job', async ({ page }) =>
     await page.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('pauses and reopens it by keyboard, and closes it without being asked about nobody', async () => {
+  await test.step('pauses and reopens the job by keyboard, and closes it without a question because there are no applicants', async () => {
     for (const [press, after, title] of [
       ['Pause', 'Reopen', 'Job paused'],
       ['Reopen', 'Pause', 'Job open'],
@@ -174,7 +174,7 @@ test('someone registers, sets up a company and posts a job', async ({ page }) =>
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('chooses a password of their own, and the banner goes', async () => {
+  await test.step('chooses a password, and the banner disappears', async () => {
     await chooseFromAccountMenu(page, 'Account');
     await expectScreen(page, 'Account');
     await page.getByLabel('Current password').fill(password);
@@ -212,7 +212,7 @@ test('a company finds candidates, shortlists one and writes to them', async ({ p
     .filter({ has: page.getByRole('heading', { level: 2 }) });
   let name = '';
 
-  await test.step('browses, best match first, and reads why', async () => {
+  await test.step('browses candidates, best match first, and reads why they fit', async () => {
     await page.goto('/');
     await goTo(page, 'Candidates');
     await expect(cards.first()).toBeVisible();
@@ -220,7 +220,7 @@ test('a company finds candidates, shortlists one and writes to them', async ({ p
     await readScore(page, cards.first());
   });
 
-  await test.step('searches for what nobody offers, then for what some do', async () => {
+  await test.step('searches without results, then with results', async () => {
     await page.getByLabel('Search').fill('lighthouse keeper');
     await expect(page.getByText('No candidates found matching your search.')).toBeVisible();
     await expect(page).toHaveURL(/q=lighthouse/);
@@ -228,7 +228,7 @@ test('a company finds candidates, shortlists one and writes to them', async ({ p
     await expect(cards.first()).toContainText('Full Stack');
   });
 
-  await test.step('shortlists the first and finds them on the shortlist', async () => {
+  await test.step('shortlists the first candidate', async () => {
     name = await cards.first().getByRole('heading', { level: 2 }).innerText();
     const card = cards.filter({ has: page.getByRole('heading', { name, exact: true }) });
     await card.getByRole('button', { name: 'Shortlist', exact: true }).click();
@@ -245,7 +245,7 @@ test('a company finds candidates, shortlists one and writes to them', async ({ p
     await expect(page.getByText('How the score adds up')).toBeVisible();
   });
 
-  await test.step('writes with the Enter key; blank text is not sent', async () => {
+  await test.step('sends a message with Enter; blank text is not sent', async () => {
     await page.getByRole('link', { name: 'Message', exact: true }).click();
     await expect(page).toHaveURL(/\/messages\?userId=/);
     const box = page.getByRole('textbox', { name: /message/i });
@@ -265,7 +265,7 @@ test('a company finds candidates, shortlists one and writes to them', async ({ p
   });
 });
 
-test('a company sees an application come in and moves it to interviewing', async ({ page, newPerson }) => {
+test('a company sees an application arrive and moves it to interviewing', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
   const { jobId } = await companyWithJob(page, newPersonNamed('Walter', 'Finch'), 'Finch Freight', {
     title: 'Dispatch Coordinator',
@@ -283,7 +283,7 @@ test('a company sees an application come in and moves it to interviewing', async
   await page.goto('/company-dashboard');
   await expect(page.getByText('Applications appear here as soon as someone applies.')).toBeVisible();
 
-  await test.step('somebody applies, and the open dashboard shows it', async () => {
+  await test.step('someone applies, and the open dashboard shows it', async () => {
     await applyAtOnce(candidate, { jobId, candidateId });
     const recent = page.getByRole('region', { name: 'Recent Applications' });
     await expect(recent.getByRole('link', { name: 'Noelia Campos' })).toBeVisible();
@@ -291,7 +291,7 @@ test('a company sees an application come in and moves it to interviewing', async
     await expectScreen(page, 'Welcome, Finch Freight');
   });
 
-  await test.step('hears of it from the bell, by keyboard alone', async () => {
+  await test.step('opens the notification by keyboard alone', async () => {
     const bell = page.getByRole('button', { name: /^Notifications/ });
     await bell.press('Enter');
     const opened = page.getByRole('dialog', { name: 'Notifications' });
@@ -325,7 +325,7 @@ test('a company sees an application come in and moves it to interviewing', async
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  await test.step('the candidate sees where it stands, and that it was viewed', async () => {
+  await test.step('the candidate sees the new status, and that it was viewed', async () => {
     await candidate.goto('/my-applications');
     await candidate.getByRole('link', { name: 'Dispatch Coordinator' }).click();
     await expect(candidate.getByText('Interviewing', { exact: true }).filter({ visible: true }).first()).toBeVisible();

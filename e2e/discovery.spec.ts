@@ -1,8 +1,8 @@
-/** What programs find: search engines by the site map, networks by the card of a shared address. No browser is needed. */
+/** What crawlers find: search engines through the site map, social networks through share cards. Needs no browser. */
 import { type APIRequestContext, expect, test } from '@playwright/test';
 
 const BASE = process.env.E2E_BASE_URL ?? '';
-/** Where a PNG begins, and where its width and height stand (PNG specification, 11.2.2). */
+/** The PNG signature, and the offsets of width and height (PNG specification, 11.2.2). */
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 const WIDTH_AT = 16;
 const HEIGHT_AT = 20;
@@ -22,9 +22,7 @@ const listedPages = async (request: APIRequestContext): Promise<string[]> => {
 const metaOf = (html: string, name: string): string =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 
-test('every page of the site map is there, at its canonical address, for search engines to keep', async ({
-  request,
-}) => {
+test('every page of the site map exists at its canonical address and can be indexed', async ({ request }) => {
   const pages = await listedPages(request);
   expect(pages.length).toBeGreaterThan(20);
   expect(new Set(pages).size).toBe(pages.length);
@@ -36,7 +34,7 @@ test('every page of the site map is there, at its canonical address, for search 
   }
 });
 
-test('every page of the site map has a card of its own for those who share it', async ({ request }) => {
+test('every page of the site map has its own share card', async ({ request }) => {
   const cards = new Set<string>();
   const pages = await listedPages(request);
   for (const address of pages) {
@@ -50,7 +48,7 @@ test('every page of the site map has a card of its own for those who share it', 
     expect(response.status(), card).toBe(200);
     expect(response.headers()['content-type']).toBe(metaOf(html, 'og:image:type'));
     expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-    // Some networks have the browser of their reader fetch it.
+    // Some networks load the card in the reader's browser.
     expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin');
     const png = await response.body();
     expect(png.subarray(0, 8).toString('hex'), card).toBe(PNG_SIGNATURE);
@@ -60,14 +58,14 @@ test('every page of the site map has a card of its own for those who share it', 
   expect(cards.size).toBe(pages.length);
 });
 
-test('the application page is shared in the language it was read in', async ({ request }) => {
+test('the application page has share cards in each language', async ({ request }) => {
   const html = await textAt(request, `${BASE}/es/apply`);
   expect(html).toContain(`<link rel="canonical" href="${BASE}/es/apply"/>`);
   expect(metaOf(html, 'og:image')).not.toBe(metaOf(await textAt(request, `${BASE}/apply?language=en`), 'og:image'));
   expect((await request.get(metaOf(html, 'og:image'))).headers()['content-type']).toBe('image/png');
 });
 
-test('pages that only the reader of a mail needs are kept out of search engines', async ({ request }) => {
+test('pages linked only from mails are not indexed', async ({ request }) => {
   for (const path of ['/reset-password', '/forgot-password', '/book/manage'])
     expect(metaOf(await textAt(request, BASE + path), 'robots'), path).toBe('noindex');
 });

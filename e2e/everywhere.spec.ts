@@ -1,4 +1,4 @@
-/** A change made on one screen shows on every other, without reloading: where one goes next, and in other tabs; and what that asks of the server. */
+/** A change on one screen shows on all others without reloading, including other tabs, with a limited number of requests. */
 import { expect, expectToast, goTo, type Page, test } from './support/journey.ts';
 import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
@@ -25,7 +25,7 @@ const withApplicant = async (
   return { jobId, id };
 };
 
-/** The reads that the page asks for during what is done and a second after it. */
+/** The page's reads during an action and the second after it. */
 const readsDuring = async (page: Page, act: () => Promise<void>): Promise<string[]> => {
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
@@ -38,7 +38,7 @@ const readsDuring = async (page: Page, act: () => Promise<void>): Promise<string
   return asked;
 };
 
-test('a move shows on the dashboard, in the list and on the page of the job', async ({ page, context, newPerson }) => {
+test("a move shows on the dashboard, in the list and on the job's page", async ({ page, context, newPerson }) => {
   const { jobId, id } = await withApplicant(page, newPerson, 'Kite Maker');
   const [dashboard, list, job] = [await context.newPage(), await context.newPage(), await context.newPage()];
   await dashboard.goto('/company-dashboard');
@@ -48,7 +48,7 @@ test('a move shows on the dashboard, in the list and on the page of the job', as
   await job.goto(`/company/jobs/${jobId}`);
   await expect(rowOf(job, 'Lena Ortiz')).toContainText('Pending review');
 
-  // The same screens in this tab, which keeps what it read of them.
+  // Visits the screens in this tab, so that they are cached.
   await page.goto('/company-dashboard');
   await expect(page.getByText('1 pending review')).toBeVisible();
   await goTo(page, 'Applications');
@@ -62,7 +62,7 @@ test('a move shows on the dashboard, in the list and on the page of the job', as
     await page.getByRole('button', { name: 'Move to under review' }).click();
     await expectToast(page, 'Moved', 'Lena Ortiz: Under review');
   });
-  // What the screen and its frame show; the live frames that tell of the change may fetch a part of it once more.
+  // The screen and its frame; live frames about the change may refetch a part.
   expect(reads.length, reads.join('\n')).toBeLessThanOrEqual(16);
 
   await expect(rowOf(list, 'Lena Ortiz')).toContainText('Under review');
@@ -75,7 +75,7 @@ test('a move shows on the dashboard, in the list and on the page of the job', as
   await expect(page.getByText('1 pending review')).toHaveCount(0);
 });
 
-test('what no live frame tells shows everywhere too: another title of a job', async ({ page, context, newPerson }) => {
+test('a changed job title shows everywhere without live frames', async ({ page, context, newPerson }) => {
   const { jobId } = await withApplicant(page, newPerson, 'Kite Painter');
   const tab = await context.newPage();
   await tab.goto('/applications?view=list');

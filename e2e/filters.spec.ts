@@ -1,15 +1,15 @@
-/** Filters in the address: going back takes them back one by one, and a word that was typed is one step. */
+/** Filters in the URL: Back undoes them one by one, and a typed word is one step. */
 import { expect, test } from './support/journey.ts';
 import { DEMO, signInAtOnce } from './support/people.ts';
 
-test('going back takes filters back one after the other', async ({ page }) => {
+test('Back undoes filters one after the other', async ({ page }) => {
   await signInAtOnce(page, DEMO.company);
   await page.goto('/candidates');
   const search = page.getByRole('searchbox', { name: 'Search' });
   const sort = page.getByLabel('Sort by');
   await expect(search).toBeVisible();
 
-  await test.step('an order, then a word in two pauses', async () => {
+  await test.step('chooses an order, then types a word with a pause', async () => {
     await sort.selectOption('newest');
     await expect(page).toHaveURL(/\?sort=newest$/);
     await search.fill('de');
@@ -18,7 +18,7 @@ test('going back takes filters back one after the other', async ({ page }) => {
     await expect(page).toHaveURL(/q=develop$/);
   });
 
-  await test.step('back over the word, and over the order', async () => {
+  await test.step('goes back over the word and the order', async () => {
     await page.goBack();
     await expect(page).toHaveURL(/\?sort=newest$/);
     await expect(search).toHaveValue('');
@@ -27,7 +27,7 @@ test('going back takes filters back one after the other', async ({ page }) => {
     await expect(sort).toHaveValue('match');
   });
 
-  await test.step('and forward again', async () => {
+  await test.step('goes forward again', async () => {
     await page.goForward();
     await page.goForward();
     await expect(page).toHaveURL(/q=develop$/);

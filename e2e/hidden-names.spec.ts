@@ -1,6 +1,4 @@
-/**
- * A company reads without names and without scores in lists, reveals one person, and weighs what counts on a job; the candidate sees what it weighs.
- */
+/** A company reads without names and without scores in lists, reveals one person, and changes a job's weights; the candidate sees them. */
 import { expect, expectScreen, expectToast, type Page, test } from './support/journey.ts';
 import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
@@ -12,7 +10,7 @@ const setSwitch = async (page: Page, name: string, isOn: boolean): Promise<void>
   await expect(field).toBeChecked({ checked: isOn });
 };
 
-test('a company hides names, reveals one, and weighs what counts', async ({ page, newPerson }) => {
+test("a company hides names, reveals one, and changes a job's weights", async ({ page, newPerson }) => {
   test.setTimeout(180_000);
   const { jobId } = await companyWithJob(page, newPersonNamed('Tessa', 'Marlow'), 'Marlow Maps', {
     title: 'Atlas Editor',
@@ -37,7 +35,7 @@ test('a company hides names, reveals one, and weighs what counts', async ({ page
     await expectScreen(page, 'Applications');
   });
 
-  await test.step('finds nobody by name', async () => {
+  await test.step('cannot search by name', async () => {
     await page.goto('/applications?view=list&q=ximena');
     await expect(page.getByText('No applications match these filters')).toBeVisible();
     await expect(page.getByText(/Candidate \d{8}/)).toHaveCount(0);
@@ -50,7 +48,7 @@ test('a company hides names, reveals one, and weighs what counts', async ({ page
     await setSwitch(page, 'Hide scores in lists', false);
   });
 
-  await test.step('reveals the person, once it has confirmed', async () => {
+  await test.step('reveals a person after confirming', async () => {
     await page
       .getByText(/Candidate \d{8}/)
       .first()
@@ -64,7 +62,7 @@ test('a company hides names, reveals one, and weighs what counts', async ({ page
     await expect(page.getByRole('button', { name: 'Reveal name' })).toHaveCount(0);
   });
 
-  await test.step('lets the rate count for twice as much, and the candidate reads so', async () => {
+  await test.step('doubles the weight of the rate, and the candidate sees it', async () => {
     await page.goto(`/jobs/${jobId}/edit`);
     await page.getByText('What counts more or less').click();
     await page.getByLabel('Rate', { exact: true }).selectOption('2');

@@ -1,6 +1,6 @@
 /**
- * Someone is hired on 40 hours a week. Other companies find them only where they ask for people who are hired, read it wherever they meet them, and are
- * told when they ask for more; the person confirms more than 50 hours before they accept them, and says whether they want to be found.
+ * A candidate is hired for 40 hours a week. Other companies find them only when including hired people, see it on their profile, and are warned
+ * before requesting more hours. The candidate confirms more than 50 hours before accepting, and can state that they are open to other work.
  */
 import { A_WEEK_AGO, dialogOf, vettedCandidates } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, type Page, test } from './support/journey.ts';
@@ -16,7 +16,7 @@ const JOB = {
 };
 const FACTS = 'Working 40 h/week since';
 
-/** Applies, is interviewed and offered work, all without the screens. Gives the application. */
+/** Applies, is interviewed and receives an offer, using the API. Returns the application. */
 const offered = async (
   company: Page,
   candidate: Page,
@@ -35,7 +35,7 @@ const offered = async (
   return id;
 };
 
-test('someone who is hired is not offered as available', async ({ page, newPerson }) => {
+test('a hired candidate is not offered as available', async ({ page, newPerson }) => {
   test.setTimeout(240_000);
   const [founder] = await vettedCandidates(newPerson, [['Telma', 'Sino']], PROFILE);
   if (!founder) throw new Error('nobody is there');
@@ -55,7 +55,7 @@ test('someone who is hired is not offered as available', async ({ page, newPerso
     await expectToast(browser, 'You are hired', 'We let Glocke Foundry know.');
   });
 
-  await test.step('another company finds them only where it includes people who are hired', async () => {
+  await test.step('another company finds them only when including hired people', async () => {
     await page.goto('/candidates?skills=Bell+casting');
     await expect(page.getByText('No candidates found matching your search.')).toBeVisible();
     await page.getByLabel('Include people who are already hired').check();
@@ -69,7 +69,7 @@ test('someone who is hired is not offered as available', async ({ page, newPerso
     await expectScreen(page, 'Bell Founder');
   });
 
-  await test.step('whoever invites them is told', async () => {
+  await test.step('the company is warned when inviting them', async () => {
     await people.getByRole('button', { name: 'Invite to apply' }).first().click();
     await expect(dialogOf(page).getByRole('note')).toContainText(FACTS);
     await expectAccessible(page);
@@ -79,7 +79,7 @@ test('someone who is hired is not offered as available', async ({ page, newPerso
     await expectScreen(page, 'Telma Sino');
   });
 
-  await test.step('they say that they are open to other work, and are found', async () => {
+  await test.step('they state that they are open to other work, and are found', async () => {
     await browser.goto('/profile');
     await expect(browser.getByText('so companies find you only if')).toBeVisible();
     await browser.getByLabel('Open to other work').check();
@@ -94,7 +94,7 @@ test('someone who is hired is not offered as available', async ({ page, newPerso
   const { id } = await applyAtOnce(browser, { ...second, candidateId });
   await page.request.patch(`/api/applications/${id}`, { data: { status: 'interviewing' } });
 
-  await test.step('the offer says what it would be, before it is sent', async () => {
+  await test.step('the offer form shows the total hours before sending', async () => {
     await page.goto(`/applications/${id}`);
     await expect(page.getByRole('region', { name: 'Moves' }).getByText(FACTS)).toBeVisible();
     await page.getByRole('button', { name: 'Make an offer' }).click();
@@ -109,7 +109,7 @@ test('someone who is hired is not offered as available', async ({ page, newPerso
     await expectToast(page, 'Offer sent', 'We let Telma Sino know.');
   });
 
-  await test.step('more than 50 hours are accepted only after saying so', async () => {
+  await test.step('accepting more than 50 hours needs a confirmation', async () => {
     await browser.goto(`/my-applications/${id}`);
     await browser.getByRole('button', { name: 'Accept' }).click();
     const dialog = dialogOf(browser);
@@ -125,7 +125,7 @@ test('someone who is hired is not offered as available', async ({ page, newPerso
     await expect(telma()).toContainText('2 hires, 60 h/week in total, the first since');
   });
 
-  await test.step('an offer without terms asks the same, by the type of its job', async () => {
+  await test.step("an offer without terms also needs it, based on the job's type", async () => {
     const third = await newPerson();
     const { jobId } = await companyWithJob(third, newPersonNamed('Iria', 'Torre'), 'Torre Chimes', JOB);
     const bare = await offered(third, browser, { jobId, candidateId }, null);

@@ -1,6 +1,6 @@
 /**
- * From terms to work: a company offers, changes its mind, the candidate accepts the newest terms, and after a week both are asked how it goes.
- * The start lies a week back, so that the first check-in is due today.
+ * From an offer to the first check-in: a company sends an offer and a new version, the candidate accepts it, and after a week both are asked how it
+ * goes. The start date is a week ago, so that the check-in is due today.
  */
 import { askedHowItGoes, dialogOf, fillTerms } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, goTo, test } from './support/journey.ts';
@@ -25,7 +25,7 @@ test('an offer becomes a hire', async ({ page, newPerson }) => {
   const { id } = await applyAtOnce(browser, { jobId, candidateId });
   await page.request.patch(`/api/applications/${id}`, { data: { status: 'interviewing' } });
 
-  await test.step('the company offers terms, after the form says what is missing', async () => {
+  await test.step('the company sends an offer, after errors for missing fields', async () => {
     await page.goto(`/applications/${id}`);
     await page.getByRole('button', { name: 'Make an offer' }).click();
     await page.getByRole('button', { name: 'Send offer' }).click();
@@ -41,7 +41,7 @@ test('an offer becomes a hire', async ({ page, newPerson }) => {
     await expectScreen(page, 'Lucia Peña');
   });
 
-  await test.step('the candidate sees it on the application and in the thread, and the company sees that', async () => {
+  await test.step('the candidate sees it on the application and in the thread, and the company sees that it was opened', async () => {
     await browser.goto(`/my-applications/${id}`);
     const card = browser.getByRole('region', { name: /Offer from Holm Charts, Version 1/ });
     await expect(card.getByRole('button', { name: 'Accept' })).toBeVisible();
@@ -52,7 +52,7 @@ test('an offer becomes a hire', async ({ page, newPerson }) => {
     await expect(browser.getByRole('link', { name: 'See the offer' })).toBeVisible();
   });
 
-  await test.step('a new version ends the one before', async () => {
+  await test.step('a new version replaces the previous one', async () => {
     await page.getByRole('button', { name: 'Send a new version' }).click();
     await expect(dialogOf(page).getByLabel('Hourly rate')).toHaveValue('24');
     await dialogOf(page).getByLabel('Hourly rate').fill('27');
@@ -80,7 +80,7 @@ test('an offer becomes a hire', async ({ page, newPerson }) => {
     await expectScreen(browser, 'Chart Keeper');
   });
 
-  await test.step('the company sees what comes next, and ticks it off', async () => {
+  await test.step('the company sees the next steps, and completes them', async () => {
     const hire = page.getByRole('region', { name: 'Hire', exact: true });
     await expect(hire).toContainText('Guarantee until');
     await expect(hire.getByRole('link', { name: 'Go to the job' })).toBeVisible();
@@ -98,7 +98,7 @@ test('an offer becomes a hire', async ({ page, newPerson }) => {
     await expectScreen(browser, 'Hires');
   });
 
-  await test.step('after a week both are asked; the link answers nothing by itself, a button does', async () => {
+  await test.step('after a week both are asked; opening the link answers nothing, a button does', async () => {
     const link = await askedHowItGoes(newPerson, person.email);
     const visitor = await newPerson();
     await visitor.goto(link);
@@ -117,9 +117,7 @@ test('an offer becomes a hire', async ({ page, newPerson }) => {
   });
 });
 
-test('the landing page shows goals until there are enough hires, and what was measured from then on', async ({
-  page,
-}) => {
+test('the landing page shows goals until there are enough hires, then measured values', async ({ page }) => {
   const facts = page.locator('[data-figure]');
   await page.goto('/');
   await page.waitForLoadState('networkidle');

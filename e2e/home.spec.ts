@@ -1,4 +1,4 @@
-/** `/`: the landing page for a visitor, the dashboard for whoever is signed in, and neither shows the other for a moment. */
+/** `/` shows the landing page to visitors and the dashboard to signed-in users, without flashing the other. */
 import type { Page } from '@playwright/test';
 import { chooseFromAccountMenu, expect, test } from './support/journey.ts';
 import { DEMO, signInAtOnce } from './support/people.ts';
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Notes every main heading that the page shows from its first byte on, however briefly. */
+/** Records all main headings that the page ever shows. */
 const watchHeadings = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     window.headingsSeen = [];
@@ -25,7 +25,7 @@ const watchHeadings = async (page: Page): Promise<void> => {
 
 const headingsSeen = (page: Page): Promise<string[]> => page.evaluate(() => window.headingsSeen);
 
-test('a visitor sees the landing page and nothing else', async ({ page }) => {
+test('a visitor sees only the landing page', async ({ page }) => {
   await watchHeadings(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: LANDING })).toBeVisible();
@@ -52,10 +52,7 @@ for (const [who, person, dashboard] of PEOPLE) {
   });
 }
 
-test('public pages and addresses that lead nowhere offer the dashboard to whoever is signed in', async ({
-  page,
-  watching,
-}) => {
+test('public pages and unknown addresses link signed-in users to the dashboard', async ({ page, watching }) => {
   watching.expected.push('404 /nowhere-at-all');
   await page.goto('/blog');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Sign In' })).toBeVisible();
@@ -70,7 +67,7 @@ test('public pages and addresses that lead nowhere offer the dashboard to whoeve
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
 });
 
-test('signing out leads to the landing page, and going back does not lead into the product again', async ({ page }) => {
+test('signing out leads to the landing page, and Back does not return to the product', async ({ page }) => {
   await signInAtOnce(page, DEMO.company);
   await page.goto('/candidates');
   await expect(page.getByRole('heading', { level: 1, name: 'Browse candidates' })).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * The hosts of a real site: the primary domain, where companies and admins work, and its jobs subdomain, the only one on
- * which candidates find jobs. The browser takes both for this machine.
+ * The hosts of a production site: the primary domain for companies and admins, and the jobs subdomain, the only one where candidates find jobs. The
+ * browser resolves both to this machine.
  */
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
 import { expect, expectScreen, expectToast, type Page, test } from './support/journey.ts';
@@ -11,7 +11,7 @@ const RULE = '--host-resolver-rules=MAP *.puente.test 127.0.0.1, MAP puente.test
 
 test.use({ launchOptions: { ...launch, args: [...args, RULE] } });
 
-/** Where the product serves, under another host name. */
+/** The address of the product under another host name. */
 const siteAt = (host: string, baseURL: string | undefined): string => `http://${host}:${new URL(baseURL ?? '').port}`;
 
 const signInAt = async (page: Page, site: string, who: { email: string; password: string }): Promise<void> => {

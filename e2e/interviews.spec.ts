@@ -1,12 +1,12 @@
 /**
- * An interview between a company in New York and a candidate in Mexico City: proposed, taken, moved, taken again and cancelled. Each sees both clocks, and
- * what the other does shows at once.
+ * An interview between a company in New York and a candidate in Mexico City: proposed, booked, moved, booked again and cancelled. Both see both local
+ * times, and changes show at once.
  */
 import { chooseSuggestedTimes, dialogOf, interviewsOf } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, mailTo, test } from './support/journey.ts';
 import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
-test('an interview is proposed, taken, moved and cancelled', async ({ page, newPerson, watching }) => {
+test('an interview is proposed, booked, moved and cancelled', async ({ page, newPerson, watching }) => {
   test.setTimeout(180_000);
   const { jobId } = await companyWithJob(page, newPersonNamed('Nora', 'Vale'), 'Vale Lanterns', {
     title: 'Lantern Designer',
@@ -20,12 +20,12 @@ test('an interview is proposed, taken, moved and cancelled', async ({ page, newP
   const { candidateId } = await candidateWithProfile(candidate, inesPerson, profile);
   await candidate.request.patch('/api/candidates/my-profile', { data: { timezone: 'Mexico City' } });
   const { id } = await applyAtOnce(candidate, { jobId, candidateId });
-  // A link that is none, on purpose.
+  // Intentionally not a link.
   watching.expected.push(`400 /api/applications/${id}/interviews`);
   await candidate.goto(`/my-applications/${id}`);
   await expect(candidate.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await test.step('the company proposes two times, with both clocks beside each', async () => {
+  await test.step('the company proposes two times, each shown in both zones', async () => {
     await page.goto(`/applications/${id}`);
     await interviewsOf(page).getByRole('button', { name: 'Propose times' }).press('Enter');
     await dialogOf(page).getByLabel('Length').selectOption({ label: '45 minutes' });
@@ -47,7 +47,7 @@ test('an interview is proposed, taken, moved and cancelled', async ({ page, newP
     await expectScreen(page, 'Ines Robles');
   });
 
-  await test.step('the candidate sees them at once and takes one', async () => {
+  await test.step('the candidate sees them at once and books one', async () => {
     await expect(interviewsOf(candidate)).toContainText('Choose one of these times.');
     await expect(interviewsOf(candidate)).toContainText('Bring a lantern.');
     const take = interviewsOf(candidate).getByRole('button', { name: /^Book this time/ });
@@ -64,7 +64,7 @@ test('an interview is proposed, taken, moved and cancelled', async ({ page, newP
     expect(await mailTo(candidate, inesPerson.email, 'is booked')).toContain('https://meet.example.com/vale');
   });
 
-  await test.step('the company moves it to a time of its own, from the conversation', async () => {
+  await test.step('the company moves it to another time from the conversation', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Message', exact: true }).click();
     await page.getByText('Interviews (1)').click();
     const answer = Promise.withResolvers<void>();
@@ -74,10 +74,10 @@ test('an interview is proposed, taken, moved and cancelled', async ({ page, newP
     });
     await page.getByRole('button', { name: 'Reschedule' }).click();
     await expect(dialogOf(page).getByLabel('Date')).toBeVisible();
-    // Those of the last time may have been taken since.
+    // Suggestions from before may be taken by now.
     await expect(dialogOf(page).locator('button[aria-pressed]')).toHaveCount(0);
     answer.resolve();
-    // They push what is below them down.
+    // Suggestions push the content below them down.
     await expect(dialogOf(page).locator('button[aria-pressed]').first()).toBeVisible();
     await dialogOf(page).getByLabel('Date').fill('2020-01-06');
     await dialogOf(page).getByLabel('Time', { exact: true }).fill('10:00');
@@ -93,7 +93,7 @@ test('an interview is proposed, taken, moved and cancelled', async ({ page, newP
     await expectToast(candidate, 'Interview booked');
   });
 
-  await test.step('the candidate cancels it, and the list says so to both', async () => {
+  await test.step('the candidate cancels it, and both see it in the list', async () => {
     await interviewsOf(candidate).getByRole('button', { name: 'Cancel interview' }).click();
     await dialogOf(candidate).getByLabel('Reason').fill('I have to travel.');
     await expectAccessible(candidate);
@@ -106,7 +106,7 @@ test('an interview is proposed, taken, moved and cancelled', async ({ page, newP
   });
 });
 
-test('the private address of the calendar is copied and replaced', async ({ page }) => {
+test('the private calendar address is copied and replaced', async ({ page }) => {
   await companyWithJob(page, newPersonNamed('Odo', 'Pine'), 'Pine Works', {
     title: 'Carver',
     description: 'Carve small animals out of pine.',

@@ -1,7 +1,4 @@
-/**
- * A company invites somebody who fits its job, and the invited one applies in one press; another declines. Then moves are taken
- * back, whichever they are.
- */
+/** A company invites fitting candidates; one applies with one click, another declines. Then moves are undone. */
 import { vettedCandidates } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, test } from './support/journey.ts';
 import { companyWithJob, newPersonNamed } from './support/people.ts';
@@ -29,7 +26,7 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
   const people = page.getByRole('region', { name: 'People who fit this job' });
   const rowOf = (name: string) => people.getByRole('listitem').filter({ hasText: name });
 
-  await test.step('finds who fits under the job, best first, with rate and hours', async () => {
+  await test.step('sees fitting people under the job, best first, with rate and hours', async () => {
     await page.goto(`/company/jobs/${jobId}`);
     await expect(rowOf('Ivo Faro').first()).toBeVisible();
     await expect(rowOf('Ivo Faro').first()).toContainText('$18/hr');
@@ -50,14 +47,14 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
     await expectToast(page, 'Invitation sent', 'We let Eva Faro know.');
   });
 
-  await test.step('the mark stands on the card of the job', async () => {
+  await test.step("the job's card shows the invitations", async () => {
     await eva.goto('/jobs?q=Lighthouse');
     const card = eva.getByRole('main').getByRole('listitem').filter({ hasText: 'Pharos Charts' });
     await expect(card.getByText('Invited', { exact: true })).toBeVisible();
     await expectAccessible(eva);
   });
 
-  await test.step('one reads it on the dashboard and applies in one press', async () => {
+  await test.step('one candidate applies from the dashboard with one click', async () => {
     await ivo.goto('/candidate-dashboard');
     const invitations = ivo.getByRole('region', { name: 'Invitations' });
     await expect(invitations).toContainText('Your harbor charts are what we look for.');
@@ -86,7 +83,7 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
     await expect(page.getByText('Invited by you')).toBeVisible();
   });
 
-  await test.step('takes a move back from the toast, and another from the page', async () => {
+  await test.step('undoes a move from the toast, and another from the page', async () => {
     await page.getByRole('button', { name: 'Move to interviewing' }).click();
     await expectToast(page, 'Moved');
     await page.locator('[data-toast-area]').getByRole('button', { name: 'Undo' }).click();
@@ -100,7 +97,7 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
     await expect(main.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
   });
 
-  await test.step('a candidate takes a withdrawal back', async () => {
+  await test.step('a candidate undoes a withdrawal', async () => {
     await ivo.goto('/my-applications');
     await ivo.getByRole('link', { name: 'Lighthouse Cartographer' }).click();
     await ivo.getByRole('button', { name: 'Withdraw' }).click();

@@ -1,11 +1,8 @@
-/**
- * The product in another language where its words do not come from a catalog: what a rule of a form says in a toast, amounts
- * that the server writes in English, devices, and the names that stand for those who left.
- */
+/** Translations outside of catalogs: form errors in toasts, amounts that the server formats in English, devices, and names of deleted accounts. */
 import { expect, expectScreen, expectToast, test } from './support/journey.ts';
 import { applyAtOnce, companyWithJob, newPersonNamed, registerAtOnce } from './support/people.ts';
 
-test('a candidate reads Portuguese, also where the server spoke English', async ({ page, newPerson }) => {
+test('a candidate reads Portuguese, including texts from the server', async ({ page, newPerson }) => {
   const employer = await newPerson();
   const { jobId, password } = await companyWithJob(employer, newPersonNamed('Wilma', 'Stone'), 'Stone Bridges', {
     title: 'Bridge Painter',
@@ -17,7 +14,7 @@ test('a candidate reads Portuguese, also where the server spoke English', async 
   await page.request.patch('/api/auth/account-type', { data: { accountType: 'candidate' } });
   await page.request.patch('/api/account', { data: { language: 'pt' } });
 
-  await test.step('whose rule of a form speaks in the toast', async () => {
+  await test.step('form errors in the toast are translated', async () => {
     await page.goto('/messages');
     await expectScreen(page, 'Perfil profissional');
     await page.getByRole('button', { name: 'Concluir cadastro' }).click();
@@ -27,17 +24,17 @@ test('a candidate reads Portuguese, also where the server spoke English', async 
   const profile = await page.request.post('/api/candidates', { data: { jobTitle: 'Pintora', skills: ['Painting'] } });
   const { id: candidateId } = await profile.json();
 
-  await test.step('with the amounts as Brazil writes them', async () => {
+  await test.step('amounts are in Brazilian format', async () => {
     await page.goto(`/jobs/${jobId}`);
     await expect(page.getByText('Até US$6.720/mês')).toBeVisible();
   });
 
-  await test.step('and the device one sits at', async () => {
+  await test.step('the current device is translated', async () => {
     await page.goto('/account');
     await expect(page.getByText(/^Chrome no /)).toBeVisible();
   });
 
-  await test.step('and the company that has left', async () => {
+  await test.step('the name of a deleted company is translated', async () => {
     await applyAtOnce(page, { jobId, candidateId });
     const left = await employer.request.delete('/api/account', { data: { password } });
     expect(left.ok()).toBe(true);
@@ -53,7 +50,7 @@ test('a candidate reads Portuguese, also where the server spoke English', async 
 test.describe('a visitor', () => {
   test.use({ refusals: ['429 /api/auth/login'] });
 
-  test('reads in Spanish what a rule of a form and the server refuse', async ({ page }) => {
+  test('reads form errors and server errors in Spanish', async ({ page }) => {
     await page.goto('/login?language=es');
     await expect(page.locator('[data-island][data-hydrated]').first()).toBeAttached();
     const submit = page.getByRole('button', { name: 'Iniciar sesión', exact: true });

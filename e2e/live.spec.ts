@@ -1,20 +1,20 @@
-/** What is open stays current while much happens, and answers are slow. */
+/** Open pages stay current while many events arrive and responses are slow. */
 import { interviewsOf } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectToast, type Page, test } from './support/journey.ts';
 import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
 const PROFILE = { jobTitle: 'Lamp Maker', skills: ['Soldering'], hourlyRate: 20 };
-/** Longer than the events are apart. */
+/** Longer than the interval between events. */
 const ANSWER_MS = 1_500;
 const HOUR_MS = 3_600_000;
 
-/** Answers of reads arrive late, with what was true when they were asked for. */
+/** Delays responses, which contain the state when they were requested. */
 const slowReads = async (page: Page, path: string): Promise<() => number> => {
   let count = 0;
   await page.route(path, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
     count += 1;
-    // The page may have left meanwhile, or asked again, or the test may be over.
+    // The page may have navigated, or the test may be over.
     const response = await route.fetch().catch(() => null);
     if (!response) return;
     await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
@@ -23,7 +23,7 @@ const slowReads = async (page: Page, path: string): Promise<() => number> => {
   return () => count;
 };
 
-/** Something happens to an application every second, until the result is called. */
+/** Changes an application every second, until the returned function is called. */
 const keepMoving = (page: Page, applicationId: string): (() => Promise<void>) => {
   const over = new AbortController();
   const work = async (): Promise<void> => {
@@ -42,7 +42,7 @@ const keepMoving = (page: Page, applicationId: string): (() => Promise<void>) =>
   };
 };
 
-test('an open application shows what the candidate did, while something else happens every second', async ({
+test("an open application shows the candidate's actions while other events arrive every second", async ({
   page,
   newPerson,
 }) => {
@@ -71,11 +71,11 @@ test('an open application shows what the candidate did, while something else hap
   await expect(interviewsOf(page)).toContainText('Waiting for Ana Duarte to choose a time.');
 
   const stop = keepMoving(page, otherId);
-  // Long enough for a fetch to be under way, and for the next event to come during it.
+  // Long enough for a fetch to start, and for the next event to arrive during it.
   await page.waitForTimeout(3_500);
   const booked = await candidate.request.post(`/api/interviews/${interview.id}/book`, { data: { start } });
   expect(booked.status(), await booked.text()).toBe(200);
-  // The answer under way, the pause, the next answer, and something for a busy machine.
+  // The running response, the pause, the next response, and a margin for busy machines.
   await expect(interviewsOf(page)).toContainText('Booked', { timeout: 2 * ANSWER_MS + 4_000 });
   const before = countInterviews();
   await page.waitForTimeout(6_000);
@@ -84,7 +84,7 @@ test('an open application shows what the candidate did, while something else hap
   await stop();
 });
 
-test('several applications are one notification, and the bell, the list and the dashboard agree in every tab', async ({
+test('several applications are one notification, and bell, list and dashboard agree in every tab', async ({
   page,
   context,
   newPerson,
@@ -123,14 +123,14 @@ test('several applications are one notification, and the bell, the list and the 
     await expectAccessible(page);
   });
 
-  await test.step('it leads to the applications to the job, and is read in the other tab too', async () => {
+  await test.step("the notification opens the job's applications, and is read in the other tab too", async () => {
     await page.getByRole('link', { name: /3 new applications/ }).click();
     await expect(page).toHaveURL(`/applications?jobId=${jobId}`);
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Kira Soto' })).toBeVisible();
     for (const at of [page, tab]) await expect(bellOf(at, 'Notifications')).toBeVisible();
   });
 
-  await test.step('a job that is paused in one tab is paused in the other', async () => {
+  await test.step('a job paused in one tab is paused in the other', async () => {
     await tab.goto('/company/jobs');
     const card = tab.getByRole('main').getByRole('listitem').filter({ hasText: 'Lamp Painter' });
     await expect(card).toBeVisible();
@@ -141,7 +141,7 @@ test('several applications are one notification, and the bell, the list and the 
     await expect(card.getByText('Paused', { exact: true })).toBeVisible();
   });
 
-  await test.step('an application that was opened in one tab is no longer new in the other', async () => {
+  await test.step('an application opened in one tab is no longer new in the other', async () => {
     await tab.goto('/applications');
     const row = tab.getByRole('main').getByRole('listitem').filter({ hasText: 'Joel Paz' });
     await expect(row.getByText('New', { exact: true })).toBeVisible();

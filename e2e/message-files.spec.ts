@@ -1,4 +1,4 @@
-/** Files in messages: chosen, dropped, pasted, tried again, sent and saved. */
+/** Files in messages: chosen, dropped, pasted, retried, sent and downloaded. */
 import sharp from 'sharp';
 import { expect, expectAccessible, expectScreen, goTo, type Page, test } from './support/journey.ts';
 import { meetInMessages } from './support/people.ts';
@@ -16,7 +16,7 @@ const picture = () =>
     .png()
     .toBuffer();
 
-/** Lets go of files over the thread, or pastes them into the send box. */
+/** Drops files on the thread, or pastes them into the send box. */
 const handOver = (page: Page, event: 'drop' | 'paste', bytes: Buffer, name: string) =>
   box(page).evaluate(
     (element, { kind, content, fileName }) => {
@@ -32,7 +32,7 @@ const handOver = (page: Page, event: 'drop' | 'paste', bytes: Buffer, name: stri
     { kind: event, content: [...bytes], fileName: name },
   );
 
-test('files are chosen, dropped and pasted, tried again, sent, and saved by the other side', async ({
+test('files are chosen, dropped, pasted, retried and sent, and downloaded by the other side', async ({
   page,
   newPerson,
   watching,
@@ -45,7 +45,7 @@ test('files are chosen, dropped and pasted, tried again, sent, and saved by the 
   await page.goto(`/messages?userId=${companyId}`);
   await expect(page.getByRole('button', { name: 'Attach files' })).toBeVisible();
 
-  await test.step('what is no document and no picture is refused, and can be taken out', async () => {
+  await test.step('an unsupported file is rejected and can be removed', async () => {
     await chooser(page).setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
     await expect(tray(page).getByText(/Choose a PDF, a Word document/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
@@ -54,7 +54,7 @@ test('files are chosen, dropped and pasted, tried again, sent, and saved by the 
     await expect(tray(page)).toBeHidden();
   });
 
-  await test.step('an upload that fails is tried again', async () => {
+  await test.step('a failed upload is retried', async () => {
     await page.route('**/attachments', (route) =>
       route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{"detail":"Busy right now"}' }),
     );
@@ -65,7 +65,7 @@ test('files are chosen, dropped and pasted, tried again, sent, and saved by the 
     await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
-  await test.step('they stay while one looks elsewhere, and more are dropped and pasted', async () => {
+  await test.step('files stay while visiting another page, and more are dropped and pasted', async () => {
     await goTo(page, 'Dashboard');
     await page.goBack();
     await expect(tray(page).getByRole('listitem')).toHaveCount(1);
@@ -76,7 +76,7 @@ test('files are chosen, dropped and pasted, tried again, sent, and saved by the 
     await expectScreen(page, 'Messages');
   });
 
-  await test.step('they are sent without a word, and are there for both', async () => {
+  await test.step('files are sent without text, and shown to both sides', async () => {
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(tray(page)).toBeHidden();
     for (const reader of [page, company]) {

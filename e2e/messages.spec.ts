@@ -1,13 +1,10 @@
-/**
- * Messages when things do not go smoothly: one that could not be sent, a draft left behind, a long thread read upwards, and
- * somebody who is blocked.
- */
+/** Messages when things go wrong: a failed message, a draft, a long thread read upwards, and a blocked user. */
 import { expect, expectAccessible, expectScreen, expectToast, type Page, test } from './support/journey.ts';
 import { meetInMessages } from './support/people.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: /message/i });
 const thread = (page: Page) => page.getByRole('log');
-/** Under the limit of messages a minute, and together with the other side's more than a page. */
+/** Below the rate limit, and together with the other side's more than a page. */
 const EACH = 28;
 
 const write = async (page: Page, receiverId: string, content: string): Promise<void> => {
@@ -18,7 +15,7 @@ const write = async (page: Page, receiverId: string, content: string): Promise<v
 test.describe('a message that cannot be sent', () => {
   test.use({ refusals: ['500 /api/messages', '403 /api/messages'] });
 
-  test('stays marked, survives a reload and goes out once by Retry; one who is blocked reads why', async ({
+  test('stays marked, survives a reload and is sent once by Retry; a blocked sender reads why', async ({
     page,
     newPerson,
   }) => {
@@ -28,7 +25,7 @@ test.describe('a message that cannot be sent', () => {
     await company.goto(`/messages?userId=${candidateId}`);
     await page.goto(`/messages?userId=${companyId}`);
 
-    await test.step('it fails, and is still there after a reload', async () => {
+    await test.step('it fails, and is still shown after a reload', async () => {
       await page.route('**/api/messages', (route) =>
         route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"status":500}' }),
       );
@@ -36,9 +33,9 @@ test.describe('a message that cannot be sent', () => {
       await box(page).press('Enter');
       await expect(thread(page).getByText('Not sent')).toBeVisible();
       await expectToast(page, 'Error');
-      // While the toast is there, it is in nobody's way.
+      // The toast must not cover the box.
       await box(page).fill('And one more thing.');
-      // Who writes sees whole lines, on a phone as well.
+      // The box is wide enough on phones too.
       expect((await box(page).boundingBox())?.width).toBeGreaterThan(300);
       for (const name of ['Send', 'Retry', 'Discard']) {
         await page.getByRole('button', { name }).click({ trial: true, timeout: 2_000 });
@@ -49,7 +46,7 @@ test.describe('a message that cannot be sent', () => {
       await expect(thread(page).getByText('Not sent')).toBeVisible();
     });
 
-    await test.step('Retry sends it, once', async () => {
+    await test.step('Retry sends it once', async () => {
       await page.unroute('**/api/messages');
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(thread(company).getByText('Here is my offer.')).toHaveCount(1);
@@ -57,14 +54,14 @@ test.describe('a message that cannot be sent', () => {
       await expect(thread(page).getByText('Read', { exact: true })).toBeVisible();
     });
 
-    await test.step('a draft waits in its conversation', async () => {
+    await test.step('a draft stays in its conversation', async () => {
       await box(page).fill('Not finished yet');
       await page.goto('/my-applications');
       await page.goto(`/messages?userId=${companyId}`);
       await expect(box(page)).toHaveValue('Not finished yet');
     });
 
-    await test.step('the candidate blocks the company, which reads that it cannot write', async () => {
+    await test.step('the candidate blocks the company, which sees that it cannot write', async () => {
       await page.getByRole('button', { name: 'Options' }).click();
       await page.getByRole('menuitem', { name: 'Block Rook & Daughters' }).click();
       await expectAccessible(page);
@@ -80,7 +77,7 @@ test.describe('a message that cannot be sent', () => {
   });
 });
 
-test('a long thread is read upwards without a jump', async ({ page, newPerson }) => {
+test('a long thread is read upwards without jumping', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
   const company = await newPerson();
   const { companyId, candidateId } = await meetInMessages(company, page);
@@ -91,8 +88,8 @@ test('a long thread is read upwards without a jump', async ({ page, newPerson })
   await page.goto(`/messages?userId=${companyId}`);
   await expect(thread(page).getByText(`Answer ${EACH - 1}`, { exact: true })).toBeInViewport();
 
-  await test.step('earlier ones are put in above what is being read', async () => {
-    // Near the top of the newest page, and where it stands before and after the page above it came.
+  await test.step('earlier messages are inserted above the visible ones', async () => {
+    // A message near the top, and its position before and after loading the previous page.
     const row = thread(page).getByText('Question 4', { exact: true });
     await row.scrollIntoViewIfNeeded();
     const before = await row.boundingBox();
@@ -102,13 +99,13 @@ test('a long thread is read upwards without a jump', async ({ page, newPerson })
     await expect(page.getByText('The beginning of your conversation')).toBeVisible();
   });
 
-  await test.step('a new one below does not move the reader', async () => {
+  await test.step('a new message below does not move the view', async () => {
     await write(company, candidateId, 'One more thing');
     await page.getByRole('button', { name: 'New messages' }).click();
     await expect(thread(page).getByText('One more thing')).toBeInViewport();
   });
 
-  await test.step('a send box that grows and shrinks leaves the newest one in view', async () => {
+  await test.step('a growing and shrinking send box keeps the newest message visible', async () => {
     for (const text of ['Two\nlines', 'Far too long. '.repeat(400), '']) {
       await box(page).fill(text);
       await expect(thread(page).getByText('One more thing')).toBeInViewport({ ratio: 1 });

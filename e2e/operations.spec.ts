@@ -1,9 +1,9 @@
-/** What admins do for the machinery and for people who cannot help themselves: background work, an erasure, a second step that was lost. */
+/** Admin operations: background work, erasing someone's data, and resetting a lost second step. */
 import { Secret, TOTP } from 'otpauth';
 import { expect, expectFieldError, expectScreen, expectToast, newAddress, test } from './support/journey.ts';
 import { DEMO, newPersonNamed, registerAtOnce, signIn, signInAtOnce } from './support/people.ts';
 
-test('an admin runs background work, and erases somebody who applied without an account', async ({ page }) => {
+test('an admin runs background work, and erases someone who applied without an account', async ({ page }) => {
   const email = newAddress('olvido');
   const answer = await page.request.post('/api/latam/apply', {
     data: {
@@ -24,7 +24,7 @@ test('an admin runs background work, and erases somebody who applied without an 
   await page.goto('/admin/operations');
   await expectScreen(page, 'Operations');
 
-  await test.step('background work is asked for', async () => {
+  await test.step('background work is requested', async () => {
     await page
       .getByRole('listitem')
       .filter({ hasText: 'Housekeeping' })
@@ -33,11 +33,11 @@ test('an admin runs background work, and erases somebody who applied without an 
     await expectToast(page, 'Run requested', 'Housekeeping runs as soon as a process is free.');
   });
 
-  await test.step('what is kept how long stands in a table', async () => {
+  await test.step('a table shows retention times', async () => {
     await expect(page.getByRole('row').filter({ hasText: 'Public applications' })).toContainText('days');
   });
 
-  await test.step('the person is erased, after a question, and the log says so without the address', async () => {
+  await test.step('the person is erased after a confirmation, and the log omits the address', async () => {
     await page.getByLabel('Email address').fill(email);
     await page.getByRole('button', { name: 'Erase', exact: true }).click();
     const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
@@ -53,7 +53,7 @@ test('an admin runs background work, and erases somebody who applied without an 
 test.describe('a second step that its owner lost', () => {
   test.use({ refusals: ['400 /api/admin/users'] });
 
-  test('is taken away by an admin with their own password, and the person is told', async ({
+  test('is reset by an admin with their own password, and the user is notified', async ({
     page,
     newPerson,
     watching,

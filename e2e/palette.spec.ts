@@ -1,4 +1,4 @@
-/** Going everywhere by keys: the palette, the search box, and the list of what the keys do. */
+/** Navigation by keyboard: the palette, the search box, and the list of shortcuts. */
 import { expect, expectAccessible, type Page, test } from './support/journey.ts';
 import { DEMO, signInAtOnce } from './support/people.ts';
 
@@ -10,14 +10,14 @@ const openPalette = async (page: Page): Promise<void> => {
   await expect(field(page)).toBeFocused();
 };
 
-test('a company jumps to a place, a person and a conversation', async ({ page }) => {
+test('a company jumps to a page, a person and a conversation', async ({ page }) => {
   await signInAtOnce(page, DEMO.company);
   await page.goto('/company-dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const [person] = await (await page.request.get('/api/candidates/browse')).json();
   const name = `${person.user.firstName} ${person.user.lastName}`;
 
-  await test.step('to a place, without the mouse', async () => {
+  await test.step('opens a page without the mouse', async () => {
     await openPalette(page);
     await expectAccessible(page);
     await page.keyboard.press('ArrowUp');
@@ -33,7 +33,7 @@ test('a company jumps to a place, a person and a conversation', async ({ page })
     await expect(field(page)).toBeHidden();
   });
 
-  await test.step('to a person, who is among the recent ones afterwards', async () => {
+  await test.step('opens a person, who is listed as recent afterwards', async () => {
     await openPalette(page);
     await field(page).fill(name.toLowerCase());
     const group = page.getByRole('group', { name: 'People' });
@@ -46,7 +46,7 @@ test('a company jumps to a place, a person and a conversation', async ({ page })
     await expect(field(page)).toBeHidden();
   });
 
-  await test.step('to a conversation', async () => {
+  await test.step('opens a conversation', async () => {
     const [{ user }] = await (await page.request.get('/api/conversations')).json();
     await page.getByRole('button', { name: 'Jump to…' }).click();
     await field(page).fill(user.firstName);
@@ -55,7 +55,7 @@ test('a company jumps to a place, a person and a conversation', async ({ page })
     await expect(page).toHaveURL(/\/messages\?userId=/);
   });
 
-  await test.step('and is told where there is nothing', async () => {
+  await test.step('shows that nothing was found', async () => {
     await openPalette(page);
     await field(page).fill('zzqx');
     await expect(page.getByText('Nothing found for “zzqx”')).toBeVisible();
@@ -63,7 +63,7 @@ test('a company jumps to a place, a person and a conversation', async ({ page })
   });
 });
 
-test('a candidate finds jobs by it, an admin users, and both their themes', async ({ page, newPerson }) => {
+test('candidates find jobs, admins find users, and both switch themes', async ({ page, newPerson }) => {
   await signInAtOnce(page, DEMO.candidate);
   await page.goto('/candidate-dashboard');
   const [job] = await (await page.request.get('/api/jobs/browse')).json();
@@ -87,7 +87,7 @@ test('a candidate finds jobs by it, an admin users, and both their themes', asyn
   await expect(admin).toHaveURL(/\/admin\?q=candidate%40demo\.example/);
 });
 
-test('keys lead to the search box and to their own list, never while somebody types', async ({ page }) => {
+test('shortcuts focus the search box and open their list, but never while typing', async ({ page }) => {
   await signInAtOnce(page, DEMO.company);
   await page.goto('/applications?view=split');
   const search = page.getByRole('main').getByLabel('Search');

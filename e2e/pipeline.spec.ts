@@ -1,6 +1,6 @@
 /**
- * A company's pipeline as a board: cards move by keyboard, by drag and drop and by their menu, a decline is taken back, and
- * what somebody else does shows at once.
+ * A company's pipeline as a board: cards move by keyboard, by drag and drop and by their menu, a decline is undone, and changes by others show at
+ * once.
  */
 import { expect, expectScreen, expectToast, type Page, test } from './support/journey.ts';
 import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
@@ -10,14 +10,14 @@ const cardIn = (page: Page, column: string, name: string) =>
   columnOf(page, column).getByRole('listitem').filter({ hasText: name });
 const said = (page: Page, text: string | RegExp) => page.locator('[aria-live=assertive]').filter({ hasText: text });
 
-/** Moves the card in the hand one column on; a key that came before the board was ready for it is pressed again. */
+/** Moves the held card one column on; repeats a key press that came too early. */
 const moveOn = (page: Page, name: string, to: string): Promise<void> =>
   expect(async () => {
     await page.keyboard.press('ArrowRight');
     await expect(said(page, `${name} is over ${to}.`)).toBeAttached({ timeout: 2_000 });
   }).toPass();
 
-test('a company works through its board', async ({ page, newPerson, hasTouch }) => {
+test('a company works with its board', async ({ page, newPerson, hasTouch }) => {
   test.setTimeout(180_000);
   const { jobId } = await companyWithJob(page, newPersonNamed('Odile', 'Crane'), 'Crane Cartography', {
     title: 'Map Editor',
@@ -34,7 +34,7 @@ test('a company works through its board', async ({ page, newPerson, hasTouch }) 
     candidates.push(browser);
   }
 
-  await test.step('chooses the board, which stays in the address', async () => {
+  await test.step('chooses the board, which is kept in the address', async () => {
     await page.goto('/applications');
     await page.getByRole('button', { name: 'Board' }).click();
     await expect(page).toHaveURL(/view=board/);
@@ -43,7 +43,7 @@ test('a company works through its board', async ({ page, newPerson, hasTouch }) 
     await expectScreen(page, 'Applications');
   });
 
-  await test.step('moves a card by keyboard, told of every step', async () => {
+  await test.step('moves a card by keyboard, with announcements', async () => {
     await page.getByRole('button', { name: 'Drag Irene Paredes' }).focus();
     await page.keyboard.press('Space');
     await expect(said(page, 'It can go to: Under review, Interviewing, Declined.')).toBeAttached();
@@ -57,7 +57,7 @@ test('a company works through its board', async ({ page, newPerson, hasTouch }) 
     await expect(page.getByRole('button', { name: 'Drag Irene Paredes' })).toBeFocused();
   });
 
-  await test.step('picks one up and puts it back', async () => {
+  await test.step('picks a card up and puts it back', async () => {
     await page.getByRole('button', { name: 'Drag Bruno Paredes' }).focus();
     await page.keyboard.press('Enter');
     await expect(said(page, 'Picked up Bruno Paredes')).toBeAttached();
@@ -70,7 +70,7 @@ test('a company works through its board', async ({ page, newPerson, hasTouch }) 
   if (!hasTouch) {
     await test.step('drags a card with the mouse', async () => {
       const card = cardIn(page, 'Pending review', 'Bruno Paredes');
-      // Waits until it stands still.
+      // Waits until it has stopped moving.
       await card.hover();
       const from = await card.boundingBox();
       const to = await columnOf(page, 'Under review').boundingBox();
@@ -86,7 +86,7 @@ test('a company works through its board', async ({ page, newPerson, hasTouch }) 
     });
   }
 
-  await test.step('declines by the menu with a note, and takes it back', async () => {
+  await test.step('declines from the menu with a note, and undoes it', async () => {
     await page.getByRole('button', { name: 'Moves for Bruno Paredes' }).click();
     await page.getByRole('menuitem', { name: 'Decline' }).click();
     const dialog = page.getByRole('dialog', { name: 'Decline Bruno Paredes?' });
@@ -100,7 +100,7 @@ test('a company works through its board', async ({ page, newPerson, hasTouch }) 
     await expect(cardIn(page, 'Declined', 'Bruno Paredes')).toHaveCount(0);
   });
 
-  await test.step('writes to the next one on an empty sheet', async () => {
+  await test.step('opens the next one with an empty note', async () => {
     await page.getByRole('button', { name: 'Moves for Irene Paredes' }).click();
     await page.getByRole('menuitem', { name: 'Decline' }).click();
     const dialog = page.getByRole('dialog', { name: 'Decline Irene Paredes?' });
@@ -109,7 +109,7 @@ test('a company works through its board', async ({ page, newPerson, hasTouch }) 
     await expect(page.getByRole('button', { name: 'Moves for Irene Paredes' })).toBeFocused();
   });
 
-  await test.step('sees at once that somebody withdrew', async () => {
+  await test.step('sees at once that someone withdrew', async () => {
     const [irene] = candidates;
     if (!irene) throw new Error('Nobody applied');
     await irene.goto('/my-applications');
@@ -123,7 +123,7 @@ test('a company works through its board', async ({ page, newPerson, hasTouch }) 
     await expect(cardIn(page, 'Withdrawn', 'Irene Paredes')).toBeVisible();
   });
 
-  await test.step('narrows the board by words, and sees the same as a list', async () => {
+  await test.step('filters the board by words, and sees the same as a list', async () => {
     await page.getByLabel('Search').fill('bruno');
     await expect(page).toHaveURL(/q=bruno/);
     await expect(page.getByRole('main').getByText('Irene Paredes')).toHaveCount(0);
@@ -134,7 +134,7 @@ test('a company works through its board', async ({ page, newPerson, hasTouch }) 
     await expectScreen(page, 'Applications');
   });
 
-  await test.step('moves several at once, also out of what is filtered, and takes a decline back', async () => {
+  await test.step('moves several at once, also out of the filter, and undoes a decline', async () => {
     const bar = page.getByRole('region', { name: 'Move several applications' });
     const tick = () => page.getByRole('checkbox', { name: 'Select Bruno Paredes' }).check();
     await tick();
@@ -152,7 +152,7 @@ test('a company works through its board', async ({ page, newPerson, hasTouch }) 
     await expect(bar).toBeHidden();
   });
 
-  await test.step('moves one by keyboard on its page, and goes on from the buttons there', async () => {
+  await test.step('moves one by keyboard on its page, and continues from there', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Bruno Paredes' }).click();
     await page.getByRole('button', { name: 'Decline' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).press('Enter');
@@ -162,7 +162,7 @@ test('a company works through its board', async ({ page, newPerson, hasTouch }) 
   });
 });
 
-test('a move that is refused puts the card back, and says why', async ({ page, newPerson, watching }) => {
+test('a rejected move puts the card back, and says why', async ({ page, newPerson, watching }) => {
   const { jobId } = await companyWithJob(page, newPersonNamed('Odile', 'Crane'), 'Crane Cartography', {
     title: 'Map Editor',
     description: 'Draw and check the maps of hiking trails.',
@@ -179,7 +179,7 @@ test('a move that is refused puts the card back, and says why', async ({ page, n
   watching.expected.push(`409 /api/applications/${id}`);
   await page.goto('/applications?view=board');
 
-  await test.step('where the server refuses, it is back where it was', async () => {
+  await test.step('the card returns if the server rejects the move', async () => {
     const detail = 'This application was moved by somebody else at the same time.';
     await page.route(`**/api/applications/${id}`, (route) =>
       route.fulfill({ status: 409, contentType: 'application/problem+json', json: { status: 409, detail } }),
@@ -194,7 +194,7 @@ test('a move that is refused puts the card back, and says why', async ({ page, n
     await page.unroute(`**/api/applications/${id}`);
   });
 
-  await test.step('where the candidate withdrew meanwhile, nothing is asked any more', async () => {
+  await test.step('no dialog opens if the candidate has withdrawn meanwhile', async () => {
     await page.route(`**/api/applications/${id}`, async (route) => {
       await candidate.request.patch(`/api/applications/${id}`, { data: { status: 'withdrawn' } });
       await route.continue();

@@ -1,6 +1,6 @@
 /**
- * Trying the product from a phone in the same network: plain HTTP on an address that is not localhost, where browsers leave out part of
- * what they offer elsewhere. The browser takes the address for this machine.
+ * Using the product from a phone on the local network: plain HTTP on an address other than localhost, where browsers disable some features. The
+ * browser resolves the address to this machine.
  */
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
 import { expect, test } from './support/journey.ts';

@@ -1,4 +1,4 @@
-/** A company begins a post from a role, sees what the market has for it, and states a range of pay that candidates then read. */
+/** A company starts a post from a role, sees the matching market, and states a pay range that candidates read. */
 import { expect, expectScreen, expectToast, test } from './support/journey.ts';
 import { candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
@@ -12,12 +12,12 @@ test('a company posts a bookkeeper from a draft, at a range of pay', async ({ pa
   });
   const market = page.getByRole('region', { name: 'On the market now' });
 
-  await test.step('sees nothing of the market before there is anything to look for', async () => {
+  await test.step('sees nothing of the market before a title is entered', async () => {
     await page.goto('/jobs/new');
     await expect(market).toContainText('Write a title or a skill to see how many people fit.');
   });
 
-  await test.step('reads for a role of the public pages what they say it costs', async () => {
+  await test.step('sees the cost of a role from the public pages', async () => {
     await page.getByLabel('Job title').fill('Bookkeeper');
     await expect(market).toContainText('$13–$18/hr');
     await expect(market).toContainText(
@@ -25,7 +25,7 @@ test('a company posts a bookkeeper from a draft, at a range of pay', async ({ pa
     );
   });
 
-  await test.step('writes a title, and the draft of a role leaves it', async () => {
+  await test.step("writes a title, and the role's draft keeps it", async () => {
     await page.getByLabel('Job title').fill('Bookkeeper for our bakeries');
     await page.getByLabel('Start from a role').selectOption({ label: 'Bookkeeper' });
     await page.getByRole('button', { name: 'Use this draft' }).click();
@@ -36,12 +36,12 @@ test('a company posts a bookkeeper from a draft, at a range of pay', async ({ pa
     await expect(page.getByLabel('Job type')).toHaveValue('');
   });
 
-  await test.step('reads how many people fit, and fewer do when more is asked for', async () => {
+  await test.step('sees how many people fit, fewer with more requirements', async () => {
     await expect(market).toContainText(/vetted (person|people) fit/);
     await expectScreen(page, 'Post a Job');
   });
 
-  await test.step('is told where the pay begins above its end', async () => {
+  await test.step('sees an error if the pay range is reversed', async () => {
     await page.getByLabel('Lowest rate').fill('30');
     await page.getByLabel('Hourly budget').fill('22');
     await page.getByRole('button', { name: 'Post Job' }).click();

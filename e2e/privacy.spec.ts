@@ -1,7 +1,4 @@
-/**
- * What is asked, agreed to and erased: voluntary questions after a decision, answered and withdrawn; somebody without an account who has their data
- * erased by a mailed link.
- */
+/** Privacy: voluntary questions after a decision, answered and withdrawn; and erasing data of a person without an account by a mailed link. */
 import {
   expect,
   expectAccessible,
@@ -37,7 +34,7 @@ test('a declined candidate answers two voluntary questions, and withdraws the an
     await expect(questions(lia)).toHaveCount(0);
   });
 
-  await test.step('afterwards they are there, folded, with nothing chosen', async () => {
+  await test.step('afterwards the questions are shown, collapsed, with nothing selected', async () => {
     await page.request.patch(`/api/applications/${id}`, { data: { status: 'declined', reason: 'other' } });
     await lia.reload();
     await expect(questions(lia)).toContainText('No company and no administrator can read your answers');
@@ -50,7 +47,7 @@ test('a declined candidate answers two voluntary questions, and withdraws the an
     await expectToast(lia, 'Thank you');
   });
 
-  await test.step('what was said is not shown again, and can be withdrawn', async () => {
+  await test.step('answers are not shown again, and can be withdrawn', async () => {
     await lia.reload();
     await expect(questions(lia)).toContainText('You have answered.');
     await expect(lia.getByText('Two or more races')).toHaveCount(0);
@@ -60,7 +57,7 @@ test('a declined candidate answers two voluntary questions, and withdraws the an
   });
 });
 
-test('somebody without an account has their data erased by a mailed link', async ({ page }) => {
+test('someone without an account has their data erased by a mailed link', async ({ page }) => {
   const email = newAddress('erase');
   await page.goto('/privacy');
   await page.getByRole('link', { name: 'Have your data erased without an account' }).click();
@@ -80,14 +77,14 @@ test('somebody without an account has their data erased by a mailed link', async
 test.describe('a link that was used', () => {
   test.use({ refusals: ['400 /api/erasure-requests/confirm'] });
 
-  test('says so, in the language of its reader', async ({ page }) => {
+  test("says so in the reader's language", async ({ page }) => {
     await page.goto('/erase-my-data?token=used&language=es');
     await page.getByRole('button', { name: /Erase everything|Borrar todo/ }).click();
     await expect(page.getByText(/expired or was already used|caducó|venció|ya se usó/)).toBeVisible();
   });
 });
 
-test('who registers sees what they agree to, and it is kept', async ({ page }) => {
+test('people who register see the terms they agree to, and the agreement is stored', async ({ page }) => {
   await page.goto('/register');
   await expect(page.getByText('By creating an account you agree to our terms')).toBeVisible();
   const sent = page.waitForRequest('**/api/auth/register');

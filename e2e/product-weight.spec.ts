@@ -1,16 +1,13 @@
-/**
- * What the signed-in product may weigh when it is first opened, as it is served (compressed), and that a screen is there before
- * it is asked for. The limits are the product's promise: what grows beyond them is taken out again.
- */
+/** The compressed size of the signed-in product's first load, and preloading of screens. Do not raise the limits; remove what exceeds them. */
 import { APP_PATHS } from '#shared/paths.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { DEMO, signInAtOnce } from './support/people.ts';
 
 const MAX_SCRIPT_BYTES = 220 * 1024;
-/** Files of scripts that one first load asks for. */
+/** Script files of a first load. */
 const MAX_FILES = 48;
 
-/** The scripts the page has asked for so far. */
+/** Scripts that the page has requested so far. */
 const scriptsOf = (page: Page): Promise<{ path: string; bytes: number }[]> =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -27,7 +24,7 @@ const FIRST_SCREENS = [
 ] as const;
 
 for (const [who, role, path] of FIRST_SCREENS) {
-  test(`${path} is light for ${who} who opens it first`, async ({ page }) => {
+  test(`${path} is light when ${who} opens it first`, async ({ page }) => {
     await signInAtOnce(page, DEMO[role]);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -40,7 +37,7 @@ for (const [who, role, path] of FIRST_SCREENS) {
   });
 }
 
-test('pointing at a link loads its screen, and coming back to a screen asks for nothing', async ({
+test('pointing at a link preloads its screen, and returning to a screen requests nothing', async ({
   page,
   hasTouch,
 }) => {
@@ -48,7 +45,7 @@ test('pointing at a link loads its screen, and coming back to a screen asks for 
   await page.goto(APP_PATHS.companyDashboard);
   await page.waitForLoadState('networkidle');
   const places = page.getByRole('navigation', { name: 'Main' });
-  // A touch screen has nothing to point with.
+  // Touch screens have no pointer.
   if (!hasTouch) {
     const before = (await scriptsOf(page)).length;
     await places.getByRole('link', { name: 'Candidates' }).hover();

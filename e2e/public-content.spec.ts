@@ -1,4 +1,4 @@
-/** The public pages: that each reads well and fits, and where those lead that are there to be read. */
+/** The public pages: each is accessible and fits, and content pages link correctly. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { ARTICLE_IDS } from '#features/marketing/marketing.domain.ts';
@@ -15,7 +15,7 @@ const ROLE_PAGES = [
 ];
 const ARTICLES = ARTICLE_IDS.map(articlePath);
 const READING_PAGES = [...ROLE_PAGES, PUBLIC_PATHS.blog, ...ARTICLES];
-/** Every public page that the build made. */
+/** Every public page of the build. */
 const PAGES = Object.keys(JSON.parse(readFileSync('dist/public/pages.json', 'utf8')).pages);
 
 const canonicalOf = async (page: Page): Promise<string> => {
@@ -25,8 +25,8 @@ const canonicalOf = async (page: Page): Promise<string> => {
 
 const TRANSLATED_PAGES = ['/es', '/pt', '/es/hire/sales', '/pt/hire/customer-support', '/es/apply', '/pt/pricing'];
 
-// One window goes through them all: opening one for every page takes longer than reading the page.
-test('every page reads well and fits', async ({ page }) => {
+// One window for all pages, because opening one takes longer than checking a page.
+test('every page is accessible and fits', async ({ page }) => {
   test.setTimeout(300_000);
   for (const path of PAGES) {
     await test.step(path, async () => {
@@ -41,7 +41,7 @@ test('every page reads well and fits', async ({ page }) => {
   }
 });
 
-test('pages in Spanish and Portuguese read well and fit, in their language', async ({ page }) => {
+test('Spanish and Portuguese pages are accessible and fit, in their language', async ({ page }) => {
   for (const path of TRANSLATED_PAGES) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -54,7 +54,7 @@ test('pages in Spanish and Portuguese read well and fit, in their language', asy
   }
 });
 
-test('the landing page shows the product in pictures, and how many are here', async ({ page }) => {
+test('the landing page shows pictures of the product and the number of users', async ({ page }) => {
   await page.goto('/');
   const pictures = page.locator('#success-story').getByRole('img');
   await expect(pictures).toHaveCount(3);
@@ -67,7 +67,7 @@ test('the landing page shows the product in pictures, and how many are here', as
   await expect(counts).toBeVisible();
 });
 
-test('a visitor changes the language of a page at its foot, and back', async ({ page }) => {
+test('a visitor changes the language of a page in the footer, and back', async ({ page }) => {
   await page.goto('/hire/it');
   const foot = page.getByRole('contentinfo');
   await foot.getByRole('link', { name: 'Español' }).click();
@@ -81,7 +81,7 @@ test('a visitor changes the language of a page at its foot, and back', async ({ 
 test.describe('an address that leads nowhere', () => {
   test.use({ refusals: ['404 /nothing/here'] });
 
-  test('reads well and fits', async ({ page }) => {
+  test('is accessible and fits', async ({ page }) => {
     await page.goto('/nothing/here');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expectNoSidewaysScroll(page);
@@ -100,7 +100,7 @@ test('a role page leads to the consultation, to its article and to the other rol
   await expect(main.getByText(/range from \$2,200 for a junior/)).toBeVisible();
 });
 
-test('the blog lists six articles, each leading on to the next', async ({ page }) => {
+test('the blog lists six articles, each linking to the next', async ({ page }) => {
   await page.goto(PUBLIC_PATHS.blog);
   await expect(page.getByRole('article')).toHaveCount(6);
   await page.getByRole('article').first().getByRole('link').click();
@@ -112,7 +112,7 @@ test('the blog lists six articles, each leading on to the next', async ({ page }
   await expect(page.getByRole('link', { name: 'Previous article' })).toBeVisible();
 });
 
-test('an article that is not there shows the first, under its canonical address', async ({ page }) => {
+test('an unknown article shows the first one with its canonical address', async ({ page }) => {
   const response = await page.goto('/blog/no-such-article');
   expect(response?.status()).toBe(200);
   expect(await canonicalOf(page)).toBe(ARTICLES[0]);
@@ -121,7 +121,7 @@ test('an article that is not there shows the first, under its canonical address'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page says the same', async ({ page }) => {
+  test('every page has the same content', async ({ page }) => {
     for (const path of READING_PAGES) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

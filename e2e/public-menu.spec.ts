@@ -1,6 +1,6 @@
 /**
- * The menu of the public header: Find Talent on a wide screen, everything in one menu on a phone. By keyboard, by mouse with
- * the specification's delays, by touch, and without scripts.
+ * The menu of the public header: Find Talent on wide screens, one menu on phones. By keyboard, by mouse with the specified delays, by touch, and
+ * without scripts.
  */
 import type { Locator, Page } from '@playwright/test';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
@@ -80,7 +80,7 @@ test('the menu closes when the focus moves on', async ({ page }) => {
   await expectClosed(page);
 });
 
-test('the menu reads well, closed and open, in light and dark', async ({ page }) => {
+test('the menu is accessible, closed and open, in light and dark', async ({ page }) => {
   await page.goto(PUBLIC_PATHS.landing);
   await expectAccessible(page);
   await menuButton(page).click();
@@ -89,12 +89,12 @@ test('the menu reads well, closed and open, in light and dark', async ({ page })
   await expectAccessible(page);
 });
 
-test('a press elsewhere or a followed link closes the menu', async ({ page, hasTouch }) => {
+test('a click elsewhere or a followed link closes the menu', async ({ page, hasTouch }) => {
   const press = (target: Locator) => (hasTouch ? target.tap() : target.click());
   await page.goto(PUBLIC_PATHS.landing);
   await press(menuButton(page));
   await expectOpen(page);
-  // On a phone the open menu leaves only the header free.
+  // On a phone the open menu covers everything except the header.
   if (hasTouch) await page.touchscreen.tap(170, 32);
   else await page.mouse.click(700, 800);
   await expectClosed(page);
@@ -111,10 +111,10 @@ test('a press elsewhere or a followed link closes the menu', async ({ page, hasT
 });
 
 test.describe('under the mouse', () => {
-  // A phone has no mouse, so these run on a wide screen whatever the project.
+  // Phones have no mouse, so these run on a wide screen in all projects.
   test.use({ hasTouch: false, viewport: { width: 1440, height: 900 } });
 
-  /** The page with its clock in our hand. */
+  /** The page with a fake clock. */
   const openStill = async (page: Page): Promise<void> => {
     await page.clock.install({ time: 0 });
     await page.goto(PUBLIC_PATHS.landing);
@@ -151,7 +151,7 @@ test.describe('under the mouse', () => {
     await expectClosed(page);
   });
 
-  test('a mouse that only passes opens nothing; a click keeps open what it opened', async ({ page }) => {
+  test('a passing mouse opens nothing; a click keeps the menu open', async ({ page }) => {
     await openStill(page);
     await menuButton(page).hover();
     await page.clock.runFor(150);

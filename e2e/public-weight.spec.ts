@@ -1,7 +1,4 @@
-/**
- * What public pages may weigh, as they are served (compressed), and that nothing on the landing page jumps. The limits are the
- * product's promise to visitors on a phone; what grows beyond them has to be taken out again, not the limit raised.
- */
+/** The compressed size of public pages, and layout stability of the landing page. Do not raise the limits; remove what exceeds them. */
 import type { Page } from '@playwright/test';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { expect, test } from './support/journey.ts';
@@ -10,7 +7,7 @@ const KB = 1024;
 const BUDGET = { scriptAtFirst: 15 * KB, scriptInAll: 90 * KB, styles: 25 * KB, scriptOfForms: 148 * KB };
 const MAX_LAYOUT_SHIFT = 0.02;
 
-/** What the page has loaded so far, in bytes as they came over the wire, by the end of the address. */
+/** Transferred bytes so far, by the end of the address. */
 const loadedBytes = (page: Page, ending: string): Promise<number> =>
   page.evaluate(
     (end) =>
@@ -33,7 +30,7 @@ declare global {
   }
 }
 
-/** Collects every layout shift of the page that nobody's input explains, from the first paint on. */
+/** Collects all unexpected layout shifts from the first paint on. */
 const watchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     window.layoutShifts = [];
@@ -45,7 +42,7 @@ const watchShifts = async (page: Page): Promise<void> => {
   });
 };
 
-test('the landing page is light, also after everything on it was used', async ({ page, hasTouch }) => {
+test('the landing page is light, even after using everything on it', async ({ page, hasTouch }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const atFirst = await loadedBytes(page, '.js');
@@ -72,7 +69,7 @@ const FORMS = [
   PUBLIC_PATHS.consultation,
 ];
 
-test('a page with a form loads what forms need, and nothing of the signed-in product', async ({ page }) => {
+test('a page with a form loads only what forms need', async ({ page }) => {
   for (const path of FORMS) {
     await page.goto(path);
     await expect(page.locator('[data-island][data-hydrated]').first()).toBeAttached();
@@ -83,10 +80,7 @@ test('a page with a form loads what forms need, and nothing of the signed-in pro
   }
 });
 
-test('the fonts of the landing page are our own and asked for before the styles are read', async ({
-  page,
-  baseURL,
-}) => {
+test("the landing page's own fonts are requested before the styles are parsed", async ({ page, baseURL }) => {
   const origins = new Set<string>();
   page.on('request', (request) => {
     if (!request.url().startsWith('data:')) origins.add(new URL(request.url()).origin);
@@ -112,7 +106,7 @@ test('the fonts of the landing page are our own and asked for before the styles 
   expect(families).toEqual(expect.arrayContaining(['Newsreader Variable', 'Hanken Grotesk Variable']));
 });
 
-test('nothing on the landing page jumps, even where fonts and scripts come late', async ({ page }) => {
+test('the landing page does not shift, even if fonts and scripts load late', async ({ page }) => {
   await page.route(/\.(woff2|js)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
@@ -131,7 +125,7 @@ test('nothing on the landing page jumps, even where fonts and scripts come late'
   expect(sum, JSON.stringify(shifts)).toBeLessThan(MAX_LAYOUT_SHIFT);
 });
 
-test('a picture of the landing page has its place before it is loaded', async ({ page }) => {
+test('pictures of the landing page reserve their space', async ({ page }) => {
   await page.route('**/*', (route) =>
     route.request().resourceType() === 'image' ? route.abort('connectionreset') : route.continue(),
   );

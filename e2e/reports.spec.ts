@@ -1,6 +1,6 @@
 /**
- * Somebody behaves badly: the other side reports and blocks them, the admins hear of it, suspend the account and resolve the
- * report. And whoever has two tabs reads everything once.
+ * Misconduct: a user reports and blocks another; admins are notified, suspend the account and resolve the report. And things read in one tab are read
+ * in the other.
  */
 import {
   expect,
@@ -42,7 +42,7 @@ const companyAndApplicant = async (company: Page, candidate: Page, companyName: 
   await applyAtOnce(candidate, { jobId, candidateId });
 };
 
-/** The admins share one market: a name tells this journey's company from that on the other screen size. */
+/** Unique company names, because journeys share the market of the admins. */
 const named = (name: string): string => `${name} ${Date.now().toString(36)}`;
 
 test('a candidate reports a company, an admin suspends it and resolves the report', async ({ page, newPerson }) => {
@@ -51,7 +51,7 @@ test('a candidate reports a company, an admin suspends it and resolves the repor
   const companyName = named('Vale Ledgers');
   await companyAndApplicant(company, page, companyName);
 
-  await test.step('the candidate says what happened, and blocks the company as well', async () => {
+  await test.step('the candidate describes what happened, and also blocks the company', async () => {
     await page.goto(`/messages?userId=${await ownId(company)}`);
     await page.getByRole('button', { name: 'Options' }).click();
     await page.getByRole('menuitem', { name: `Report ${companyName}` }).click();
@@ -69,7 +69,7 @@ test('a candidate reports a company, an admin suspends it and resolves the repor
 
   const admin = await newPerson();
   const row = admin.getByRole('main').locator('tr, li').filter({ hasText: companyName });
-  await test.step('the admin hears of it in the bell', async () => {
+  await test.step('the admin is notified by the bell', async () => {
     await signInAtOnce(admin, DEMO.admin);
     await admin.goto('/admin');
     await admin.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
@@ -79,7 +79,7 @@ test('a candidate reports a company, an admin suspends it and resolves the repor
     await expectScreen(admin, 'Reports');
   });
 
-  await test.step('and suspends the account from there', async () => {
+  await test.step('the admin suspends the account from there', async () => {
     await row.getByRole('button', { name: 'Actions for Gordon Vale' }).click();
     await admin.getByRole('menuitem', { name: 'Suspend' }).click();
     await admin.getByRole('button', { name: 'Suspend account' }).click();
@@ -88,7 +88,7 @@ test('a candidate reports a company, an admin suspends it and resolves the repor
     expect((await company.request.get('/api/auth/user')).status()).toBe(401);
   });
 
-  await test.step('and resolves the report with a note, which stays with it', async () => {
+  await test.step('the admin resolves the report with a note, which stays with it', async () => {
     await row.getByRole('button', { name: 'Resolve' }).click();
     const dialog = admin.getByRole('dialog', { name: 'Resolve the report about Gordon Vale?' });
     await dialog.getByLabel('Note').fill('Suspended after a call.');
@@ -119,7 +119,7 @@ test('what is read in one tab is read in the other', async ({ page, newPerson })
   const messagesPlace = (count: string) =>
     other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: new RegExp(`Messages\\s*${count}$`) });
 
-  await test.step('in the bell', async () => {
+  await test.step('notifications', async () => {
     await write('Good morning');
     for (const tab of [page, other]) await expect(tab.getByRole('button', oneNew)).toBeVisible();
     await page.getByRole('button', oneNew).click();
@@ -128,7 +128,7 @@ test('what is read in one tab is read in the other', async ({ page, newPerson })
     await page.keyboard.press('Escape');
   });
 
-  await test.step('and in the thread', async () => {
+  await test.step('messages', async () => {
     await write('Are you there?');
     for (const tab of [page, other]) await expect(tab.getByRole('button', oneNew)).toBeVisible();
     await expect(messagesPlace('2')).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * A résumé on the way into a profile: read before there is an account and after, proposed with the lines it was read from, taken piece by
- * piece; and what is said of files that cannot be read. On a phone, where most people set up their profile.
+ * A résumé imported into a profile: before and after registration, as suggestions with their source lines, accepted one by one; and errors for
+ * unreadable files. On a phone, where most people set up their profile.
  */
 import type { Locator } from '@playwright/test';
 import { pdfFile, pdfOfLines, RESUME_LINES } from '#testing/resume-files.ts';
@@ -32,7 +32,7 @@ const fileOf = (content: Uint8Array, name = FILE) => ({
   buffer: Buffer.from(content),
 });
 
-/** Chooses a file as the one who sits there would. */
+/** Chooses a file in the file dialog. */
 const choose = async (page: Page, file: ReturnType<typeof fileOf>): Promise<void> => {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: /^Choose (?:a|another) file$/ }).click();
@@ -41,7 +41,7 @@ const choose = async (page: Page, file: ReturnType<typeof fileOf>): Promise<void
 
 const proposalIn = (page: Page): Locator => page.getByRole('region', { name: /found in/ });
 
-test('a candidate is through the setup with a résumé in a minute, at 375 px', async ({ page }) => {
+test('a candidate completes the setup with a résumé in a minute, at 375 px', async ({ page }) => {
   test.setTimeout(120_000);
   await registerAtOnce(page, newPersonNamed('Lucia', 'Ibáñez'));
   await page.request.patch('/api/auth/account-type', { data: { accountType: 'candidate' } });
@@ -49,7 +49,7 @@ test('a candidate is through the setup with a résumé in a minute, at 375 px', 
   await expectScreen(page, 'Professional Profile');
   const began = Date.now();
 
-  await test.step('reads the résumé, and shows where each thing stands', async () => {
+  await test.step('reads the résumé, and shows the source of each value', async () => {
     await page.getByLabel('City', { exact: true }).fill('Envigado');
     await choose(page, fileOf(await pdfOfLines(RESUME_LINES)));
     const proposal = proposalIn(page);
@@ -60,7 +60,7 @@ test('a candidate is through the setup with a résumé in a minute, at 375 px', 
     await expectAccessible(page);
   });
 
-  await test.step('takes all of it but what was typed already', async () => {
+  await test.step('accepts everything except what was already typed', async () => {
     const proposal = proposalIn(page);
     await proposal.getByRole('button', { name: 'Use all' }).click();
     await expect(page.getByLabel('City', { exact: true })).toHaveValue('Envigado');
@@ -82,7 +82,7 @@ test('a candidate is through the setup with a résumé in a minute, at 375 px', 
     expect(Date.now() - began).toBeLessThan(120_000);
   });
 
-  await test.step('finds it all on the profile, with the file', async () => {
+  await test.step('finds everything on the profile, with the file', async () => {
     await page.goto('/profile');
     await expect(page.getByText(`Kept with your profile: ${FILE}`)).toBeVisible();
     await expect(page.getByRole('group', { name: 'Job 2' })).toBeVisible();
@@ -96,7 +96,7 @@ test('a candidate is through the setup with a résumé in a minute, at 375 px', 
   });
 });
 
-test('somebody applies with a résumé before there is an account, and the reviewer reads it all', async ({
+test('someone applies with a résumé before registering, and the reviewer reads everything', async ({
   page,
   newPerson,
 }) => {
@@ -115,7 +115,7 @@ test('somebody applies with a résumé before there is an account, and the revie
   );
   await expectScreen(page, 'Apply to join Puente');
 
-  await test.step('what was taken survives a reload', async () => {
+  await test.step('accepted values survive a reload', async () => {
     await page.waitForTimeout(500);
     await page.reload();
     await expect(page.getByRole('group', { name: 'Job 1' }).getByLabel('Company', { exact: true })).toHaveValue(
@@ -137,7 +137,7 @@ test('somebody applies with a résumé before there is an account, and the revie
   await reviewer.goto('/admin/applications');
   const row = reviewer.getByRole('listitem').filter({ has: reviewer.getByRole('heading', { name: /Berenice/ }) });
   const more = reviewer.getByRole('button', { name: 'Load more' });
-  // Others may have applied before; the queue has the longest waiting first.
+  // Other applications may wait longer and are listed first.
   await expect(async () => {
     if (!(await row.isVisible())) await more.click({ timeout: 1_000 });
     await expect(row).toBeVisible({ timeout: 1_000 });
@@ -152,7 +152,7 @@ test('somebody applies with a résumé before there is an account, and the revie
 test.describe('a file that cannot be read', () => {
   test.use({ refusals: ['422 /api/latam/resume', '415 /api/latam/resume'] });
 
-  test('gets a sentence, and leaves the form as it is', async ({ page }) => {
+  test('shows an error, and leaves the form unchanged', async ({ page }) => {
     await page.goto('/apply');
     await page.getByLabel('First name', { exact: true }).fill('Berenice');
     const says = async (file: ReturnType<typeof fileOf>, sentence: string) => {
@@ -172,7 +172,7 @@ test.describe('a file that cannot be read', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'larger than' })).toBeHidden();
   });
 
-  test('that hides text is read without it, and says so', async ({ page }) => {
+  test('with hidden text is read without it, with a notice', async ({ page }) => {
     const hidden = 'Nobel prize winner and astronaut';
     const file = await pdfFile((document) => {
       document.fontSize(11);
@@ -189,7 +189,7 @@ test.describe('a file that cannot be read', () => {
   });
 });
 
-test('years without months are read, kept and shown as years, to the candidate and to a company', async ({
+test('years without months are read, stored and shown as years, to the candidate and to a company', async ({
   page,
   newPerson,
 }) => {
@@ -237,7 +237,7 @@ test('years without months are read, kept and shown as years, to the candidate a
     await expect(history.getByText(new RegExp(`· ${when}$`))).toBeVisible();
 });
 
-test('jobs and languages are added, moved and removed by keyboard, and what is wrong stands at its field', async ({
+test('jobs and languages are added, moved and removed by keyboard, and errors are shown at their fields', async ({
   page,
 }) => {
   await candidateWithProfile(page, newPersonNamed('Ignacia', 'Soto'), {

@@ -1,8 +1,8 @@
-/** A company goes through a list of applicants by keys, one after the other: rates, moves, takes back, and keeps an order as a view. */
+/** A company reviews a list of applicants by keyboard: rates, moves, undoes, and saves an order as a view. */
 import { expect, expectScreen, expectToast, test } from './support/journey.ts';
 import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
-test('a company reviews its list one after the other, by keys', async ({ page, newPerson }) => {
+test('a company reviews its list by keyboard', async ({ page, newPerson }) => {
   test.setTimeout(150_000);
   const { jobId } = await companyWithJob(page, newPersonNamed('Odile', 'Crane'), 'Crane Cartography', {
     title: 'Map Editor',
@@ -19,7 +19,7 @@ test('a company reviews its list one after the other, by keys', async ({ page, n
   const place = page.getByRole('navigation', { name: 'Review' });
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-  await test.step('opens one from the list, and sees where it stands there', async () => {
+  await test.step('opens one from the list, and sees its position there', async () => {
     await page.goto('/applications?view=list');
     await page.getByLabel('Sort by').selectOption({ label: 'Undecided, longest waiting first' });
     await expect(page).toHaveURL(/sort=waiting/);
@@ -28,7 +28,7 @@ test('a company reviews its list one after the other, by keys', async ({ page, n
     await expectScreen(page, 'Carla Paredes');
   });
 
-  await test.step('goes on and back, and rates', async () => {
+  await test.step('goes forward and back, and rates', async () => {
     await page.keyboard.press('j');
     await expect(heading('Bruno Paredes')).toBeVisible();
     await expect(place).toContainText('2 of 3');
@@ -39,7 +39,7 @@ test('a company reviews its list one after the other, by keys', async ({ page, n
     await expect(heading('Carla Paredes')).toBeVisible();
   });
 
-  await test.step('moves by a key and is led on, and the toast takes it back', async () => {
+  await test.step('moves one by key and continues, and undoes it from the toast', async () => {
     await page.keyboard.press('u');
     await expectToast(page, 'Moved', 'Carla Paredes: Under review');
     await expect(heading('Bruno Paredes')).toBeVisible();
@@ -53,7 +53,7 @@ test('a company reviews its list one after the other, by keys', async ({ page, n
     await expect(place).toContainText('3 of 3');
   });
 
-  await test.step('rates by criteria that were set on the job', async () => {
+  await test.step("rates by the job's criteria", async () => {
     await page.getByRole('link', { name: 'Set criteria for this job' }).click();
     const section = page.getByRole('region', { name: 'Criteria' });
     for (const [at, name] of ['Maps', 'English', 'Care'].entries())
@@ -74,7 +74,7 @@ test('a company reviews its list one after the other, by keys', async ({ page, n
     await expectScreen(page, 'Alma Paredes');
   });
 
-  await test.step('keeps the order as a view', async () => {
+  await test.step('saves the order as a view', async () => {
     await page.goto('/applications?view=list&sort=waiting');
     await page.getByRole('button', { name: 'Save this view' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save this view' });
@@ -89,7 +89,7 @@ test('a company reviews its list one after the other, by keys', async ({ page, n
     await page.getByRole('main').getByRole('link', { name: 'Alma Paredes' }).click();
   });
 
-  await test.step('a key in a field is a letter', async () => {
+  await test.step('keys in a field are letters', async () => {
     await page.getByLabel('Private notes').pressSequentially('k 5');
     await expect(page.getByLabel('Private notes')).toHaveValue('k 5');
     await expect(heading('Alma Paredes')).toBeVisible();

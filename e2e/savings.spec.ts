@@ -1,10 +1,10 @@
-/** The savings calculator of the landing page: by keyboard alone, with figures that make no sense, and without scripts. */
+/** The savings calculator of the landing page: by keyboard alone, with invalid numbers, and without scripts. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, tabTo, test } from './support/journey.ts';
 
 const calculator = (page: Page): Locator => page.locator('#savings');
 
-/** Goes to the calculator as the link of the page leads there. */
+/** Opens the calculator by its link on the page. */
 const open = async (page: Page): Promise<Locator> => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Work out yours' }).focus();
@@ -13,13 +13,13 @@ const open = async (page: Page): Promise<Locator> => {
   return calculator(page);
 };
 
-/** Replaces what stands in the field that has the focus. */
-const typeAnew = async (page: Page, text: string): Promise<void> => {
+/** Replaces the text of the focused field. */
+const retype = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 };
 
-test('a visitor works out a saving by keyboard alone and hears the result', async ({ page }) => {
+test('a visitor calculates savings by keyboard alone and hears the result', async ({ page }) => {
   const place = await open(page);
   await expect(place.getByText('($13,100 − $4,000) × 1 hire × 12 months = $109,200')).toBeVisible();
   await tabTo(page, place.getByLabel('Role'), 3);
@@ -32,11 +32,11 @@ test('a visitor works out a saving by keyboard alone and hears the result', asyn
   await expect(place.getByText('saved, 57% of the U.S. cost', { exact: true })).toBeVisible();
 
   await tabTo(page, place.getByLabel('Number of hires'), 1);
-  await typeAnew(page, '3');
+  await retype(page, '3');
   await tabTo(page, place.getByLabel('Months compared'), 1);
-  await typeAnew(page, '6');
+  await retype(page, '6');
   await tabTo(page, place.getByLabel('U.S. cost per hire'), 1);
-  await typeAnew(page, '6000');
+  await retype(page, '6000');
   await tabTo(page, place.getByLabel('Puente cost per hire'), 1);
   await expect(place.getByLabel('U.S. cost per hire')).toHaveValue('6,000');
 
@@ -53,7 +53,7 @@ test('a visitor works out a saving by keyboard alone and hears the result', asyn
   await expect(place.getByText('($13,100 − $4,000) × 1 hire × 12 months = $109,200')).toBeVisible();
 });
 
-test('a figure that cannot be read is marked, and no result is shown until it can', async ({ page }) => {
+test('an invalid number is marked, and no result is shown until it is corrected', async ({ page }) => {
   const place = await open(page);
   const hires = place.getByLabel('Number of hires');
   await hires.fill('101');
@@ -71,7 +71,7 @@ test('a figure that cannot be read is marked, and no result is shown until it ca
   await expect(place.getByText(/× 100 hires × 12 months = \$10,920,000$/)).toBeVisible();
 });
 
-test('more than the claim is only shown for the figures of the visitor, and says so', async ({ page }) => {
+test("savings above the claim are labelled as based on the visitor's own numbers", async ({ page }) => {
   const place = await open(page);
   const note = place.getByText(/more than the “up to 70%” we claim/);
   const role = place.getByLabel('Role');
@@ -86,7 +86,7 @@ test('more than the claim is only shown for the figures of the visitor, and says
   await expectNoSidewaysScroll(page);
 });
 
-test('what is chosen before the script has come counts once it has', async ({ page }) => {
+test('choices made before the script has loaded are kept', async ({ page }) => {
   await page.route('**/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
@@ -98,7 +98,7 @@ test('what is chosen before the script has come counts once it has', async ({ pa
   await expect(place.getByLabel('U.S. cost per hire')).toHaveValue('5,900');
 });
 
-test('in Portuguese it says and writes everything as Brazil does', async ({ page }) => {
+test('Portuguese uses Brazilian formats', async ({ page }) => {
   await page.goto('/pt');
   const place = calculator(page);
   await place.getByLabel('Cargo', { exact: true }).selectOption({ label: 'Contador' });
@@ -110,7 +110,7 @@ test('in Portuguese it says and writes everything as Brazil does', async ({ page
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the calculator is a worked example with its formula, and no field that does nothing', async ({ page }) => {
+  test('the calculator is a worked example with its formula, without inactive fields', async ({ page }) => {
     await page.goto('/');
     const place = calculator(page);
     await expect(place.getByText('$109,200', { exact: true }).first()).toBeVisible();

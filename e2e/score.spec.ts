@@ -1,13 +1,10 @@
-/**
- * The dial of a score in a list: its explanation is fetched when it is opened, also by keyboard and on a phone, and what
- * happens where it cannot be had.
- */
+/** The score dial in a list: its explanation is loaded when opened, by keyboard and on phones, with errors handled. */
 import { expect, expectAccessible, test } from './support/journey.ts';
 import { companyWithJob, newPersonNamed } from './support/people.ts';
 
 test.use({ refusals: ['503 /api/compatibility'] });
 
-test('a company opens a dial whose explanation comes at the second try', async ({ page }) => {
+test('a company opens a dial whose explanation loads at the second try', async ({ page }) => {
   await companyWithJob(page, newPersonNamed('Ida', 'Dial'), 'Dial & Daughters', {
     title: 'React Developer',
     description: 'Builds the pages of a small shop, one after the other.',
@@ -37,7 +34,7 @@ test('a company opens a dial whose explanation comes at the second try', async (
   expect(asked, 'nothing is fetched before a dial is near').toBe(0);
   await expect(card).toContainText(/skills match|required skill/);
 
-  await test.step('reads that it could not be loaded, and tries again', async () => {
+  await test.step('sees that loading failed, and retries', async () => {
     await dial.focus();
     await page.keyboard.press('Enter');
     const opened = page.getByRole('dialog', { name: /^Why \d+%$/ });
@@ -54,7 +51,7 @@ test('a company opens a dial whose explanation comes at the second try', async (
     await expect(dial).toBeFocused();
   });
 
-  await test.step('and finds it there when it is opened once more', async () => {
+  await test.step('sees the explanation when opening it again', async () => {
     const before = asked;
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog').getByText('How the score adds up')).toBeVisible();

@@ -1,6 +1,6 @@
 /**
- * Every signed-in screen of all three roles, by the demo market's people: one heading, nothing wider than the window, no
- * violation in either theme. And every list that cannot be read says so, and heals by Retry.
+ * Every signed-in screen of all three roles in the demo market: one heading, no horizontal overflow, accessible in both themes. And every list shows
+ * an error with Retry if it cannot be loaded.
  */
 import { APP_PATHS } from '#shared/paths.ts';
 import { expect, expectNoSidewaysScroll, expectScreen, goTo, type Page, test } from './support/journey.ts';
@@ -8,7 +8,7 @@ import { DEMO, signInAtOnce } from './support/people.ts';
 
 type Role = keyof typeof DEMO;
 
-/** What a demo person has, for the screens of one thing. */
+/** An object of a demo user, for detail screens. */
 const firstOf = async (page: Page, path: string): Promise<{ id: string; user: { id: string } }> => {
   const [first] = await (await page.request.get(path)).json();
   return first;
@@ -76,7 +76,7 @@ const SCREENS: Record<Role, (page: Page) => Promise<string[]>> = {
 };
 
 for (const role of Object.keys(SCREENS) as Role[]) {
-  test(`every screen of a ${role} holds what holds for every screen`, async ({ page }) => {
+  test(`every screen of a ${role} passes the common checks`, async ({ page }) => {
     test.setTimeout(300_000);
     await signInAtOnce(page, DEMO[role]);
     for (const path of await SCREENS[role](page)) {
@@ -91,7 +91,7 @@ for (const role of Object.keys(SCREENS) as Role[]) {
   });
 }
 
-test('no screen is left out above', async ({ page, newPerson }) => {
+test('the list of screens is complete', async ({ page, newPerson }) => {
   const [company, admin] = [await newPerson(), await newPerson()];
   const pages = { candidate: page, company, admin };
   const visited: string[] = [];
@@ -103,7 +103,7 @@ test('no screen is left out above', async ({ page, newPerson }) => {
   expect(patterns.filter((pattern) => !visited.some((path) => pattern.test(path)))).toEqual([]);
 });
 
-test('a screen that is opened names the window and has the focus at its heading', async ({ page }) => {
+test("an opened screen sets the window's title and focuses its heading", async ({ page }) => {
   await signInAtOnce(page, DEMO.candidate);
   await page.goto(APP_PATHS.myApplications);
   await expect(page).toHaveTitle('My applications · Puente');
@@ -123,14 +123,14 @@ test('a screen that is opened names the window and has the focus at its heading'
   await expect(page.getByRole('heading', { level: 1, name: 'Saved jobs' })).toBeFocused();
 });
 
-test('a search that found nothing hands the focus on when it is cleared', async ({ page }) => {
+test('clearing a search without results keeps the focus in the page', async ({ page }) => {
   await signInAtOnce(page, DEMO.candidate);
   await page.goto(`${APP_PATHS.browseJobs}?q=zzzz`);
   await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('nothing that has the focus is behind the bar of places', async ({ page }) => {
+test('focused elements are not hidden by the navigation bar', async ({ page }) => {
   await signInAtOnce(page, DEMO.candidate);
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(APP_PATHS.account);
@@ -151,7 +151,7 @@ test('nothing that has the focus is behind the bar of places', async ({ page }) 
   expect(hidden).toEqual([]);
 });
 
-/** Whether what has the focus can be seen where it stands, and is not below something that lies over the page. */
+/** Returns true if the focused element is visible and not covered. */
 const isFocusVisible = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -161,7 +161,7 @@ const isFocusVisible = (page: Page): Promise<boolean> =>
     return hit !== null && (focused.contains(hit) || hit.contains(focused));
   });
 
-test('nothing that has the focus is behind a bar of actions', async ({ page }) => {
+test('focused elements are not hidden by an action bar', async ({ page }) => {
   await signInAtOnce(page, DEMO.company);
   await page.goto(`${APP_PATHS.applications}?view=list`);
   await page.getByLabel('Select all shown').check();
@@ -171,7 +171,7 @@ test('nothing that has the focus is behind a bar of actions', async ({ page }) =
   }
 });
 
-/** Screens with a list, the call that reads it, and what stands in its place. */
+/** Screens with a list, its API call, and the error text. */
 const LISTS: [path: string, calls: string, says: string][] = [
   [APP_PATHS.browseJobs, '**/api/jobs/browse*', 'The jobs could not be loaded'],
   [APP_PATHS.savedJobs, '**/api/saved-jobs*', 'Your saved jobs could not be loaded'],
@@ -184,7 +184,7 @@ test.describe('a list that cannot be read', () => {
     refusals: ['500 /api/jobs/browse', '500 /api/saved-jobs', '500 /api/my-applications', '500 /api/interviews'],
   });
   for (const [path, calls, says] of LISTS) {
-    test(`says so on ${path}, and heals by Retry`, async ({ page }) => {
+    test(`shows an error on ${path}, and recovers by Retry`, async ({ page }) => {
       await signInAtOnce(page, DEMO.candidate);
       await page.route(calls, (route) =>
         route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"status":500}' }),

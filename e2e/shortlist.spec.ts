@@ -1,4 +1,4 @@
-/** A company compares candidates while browsing, keeps some on its shortlist with notes, and lets go of them again. */
+/** A company compares candidates, shortlists some with notes, and removes them again. */
 import { expect, expectAccessible, expectScreen, expectToast, goTo, test } from './support/journey.ts';
 import { companyWithJob, newPersonNamed } from './support/people.ts';
 
@@ -16,7 +16,7 @@ test('a company compares candidates and keeps a shortlist with notes', async ({ 
     .filter({ has: page.getByRole('heading', { level: 2 }) });
   const names: string[] = [];
 
-  await test.step('chooses two while browsing; one alone cannot be compared', async () => {
+  await test.step('selects two while browsing; one alone cannot be compared', async () => {
     await page.goto('/candidates');
     await expect(cards.nth(1)).toBeVisible();
     for (const place of [0, 1]) names.push(await cards.nth(place).getByRole('heading', { level: 2 }).innerText());
@@ -30,7 +30,7 @@ test('a company compares candidates and keeps a shortlist with notes', async ({ 
     await bar.getByRole('link', { name: 'Compare' }).click();
   });
 
-  await test.step('reads them side by side, row by row', async () => {
+  await test.step('compares them row by row', async () => {
     await expect(page).toHaveURL(/\/candidates\/compare\?ids=/);
     const table = page.getByRole('region', { name: 'Comparison' });
     for (const name of names) await expect(table.getByRole('columnheader').filter({ hasText: name })).toBeVisible();
@@ -39,21 +39,21 @@ test('a company compares candidates and keeps a shortlist with notes', async ({ 
     await expect(page.getByLabel('Scored against')).toHaveValue(/.+/);
     await expect(table.getByRole('button', { name: /^\d+% compatibility/ })).toHaveCount(2);
     await expectScreen(page, 'Compare candidates');
-    // The page scrolls, and the names stay in sight.
+    // The page scrolls, and the names stay visible.
     const isWhole = await table.evaluate((box) => box.scrollHeight <= box.clientHeight);
     expect(isWhole, 'no row is hidden in a box of its own').toBe(true);
     await table.getByRole('rowheader', { name: 'Next step' }).scrollIntoViewIfNeeded();
     for (const name of names) await expect(page.getByText(name).filter({ visible: true }).last()).toBeInViewport();
   });
 
-  await test.step('puts one on the shortlist from there, and comes back to the choice', async () => {
+  await test.step('shortlists one from there, and returns to the selection', async () => {
     await page.getByRole('button', { name: 'Shortlist', exact: true }).first().click();
     await expectToast(page, 'Candidate added to shortlist');
     await page.goBack();
     await expect(page.getByLabel(`Compare ${names[0]}`)).toBeChecked();
   });
 
-  await test.step('notes something that only the company sees', async () => {
+  await test.step('adds a note that only the company sees', async () => {
     await goTo(page, 'Shortlist');
     await page.getByRole('button', { name: `Add notes about ${names[0]}` }).click();
     await expect(page.getByLabel('Private notes')).toBeFocused();
@@ -68,7 +68,7 @@ test('a company compares candidates and keeps a shortlist with notes', async ({ 
     await expectScreen(page, 'Shortlist');
   });
 
-  await test.step('searches and sorts it', async () => {
+  await test.step('searches and sorts the shortlist', async () => {
     await page.getByLabel('Search').fill('lighthouse keeper');
     await expect(page.getByText('No one on your shortlist matches your search')).toBeVisible();
     await page.getByRole('button', { name: 'Clear search' }).last().click();
@@ -77,7 +77,7 @@ test('a company compares candidates and keeps a shortlist with notes', async ({ 
     await expect(cards).toHaveCount(1);
   });
 
-  await test.step('is asked before notes are lost, and can undo where there are none', async () => {
+  await test.step('is asked before notes are lost, and can undo removing one without notes', async () => {
     await cards.getByRole('button', { name: `Remove ${names[0]} from the shortlist` }).click();
     const question = page.getByRole('alertdialog', { name: `Remove ${names[0]} from the shortlist?` });
     await expect(question).toContainText('This also deletes your notes about them.');

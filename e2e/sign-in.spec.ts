@@ -1,6 +1,6 @@
 /**
- * Signing in with more than a password: a passkey in the browser's own (virtual) authenticator, an authenticator app with its recovery
- * codes, and a provider to continue with, which is a real one on this machine.
+ * Signing in with more than a password: a passkey in a virtual authenticator, an authenticator app with recovery codes, and a provider, which runs on
+ * this machine.
  */
 import { Secret, TOTP } from 'otpauth';
 import {
@@ -18,7 +18,7 @@ import {
 import { linkIn, newPersonNamed, registerAtOnce } from './support/people.ts';
 import { test } from './support/site-with-provider.ts';
 
-/** Wrong codes and second steps are refusals, which the browser logs; so is a count that is asked for in the moment of signing out. */
+/** Browsers log rejected codes and second steps, and counts that are requested while signing out. */
 test.use({
   refusals: [
     '401 /api/auth/login',
@@ -76,7 +76,7 @@ const givePassword = async (page: Page, email: string, password: string): Promis
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
 };
 
-test('a passkey is added, signs in alone and after the password, and is removed', async ({ page }) => {
+test('a passkey is added, signs in alone and as a second step, and is removed', async ({ page }) => {
   test.setTimeout(120_000);
   await addAuthenticator(page);
   const person = newPersonNamed('Irene', 'Salas');
@@ -115,7 +115,7 @@ test('a passkey is added, signs in alone and after the password, and is removed'
   await expect(page.getByRole('button', { name: 'Remove My laptop' })).toBeHidden();
 });
 
-test('an authenticator app is set up by its key, asked for after the password, and replaced by a recovery code', async ({
+test('an authenticator app is set up by its key, used as a second step, and replaced by a recovery code', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -155,7 +155,7 @@ test('an authenticator app is set up by its key, asked for after the password, a
   await expect(page.getByText('9 codes left')).toBeVisible();
 });
 
-test('somebody whose address is locked asks for a link, signs in by it once, and is told when it was used', async ({
+test('a user whose address is locked requests a link, signs in with it once, and is notified of its use', async ({
   page,
   newPerson,
 }) => {
@@ -195,11 +195,8 @@ test('somebody whose address is locked asks for a link, signs in by it once, and
   await expect(other.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
-test('a session that ends while somebody types offers to sign in, and the text is there again afterwards', async ({
-  page,
-  watching,
-}) => {
-  // What the page asks for when its session is gone; the counts are asked for again beside a change.
+test('a session that ends while typing offers to sign in, and the text is restored', async ({ page, watching }) => {
+  // Requests after the session has ended; counts are requested again during a change.
   const asked = ['/api/auth/user', '/api/companies', '/api/conversations/unread-count'];
   watching.expected.push(...asked.map((path) => `401 ${path}`));
   test.setTimeout(120_000);
@@ -220,14 +217,14 @@ test('a session that ends while somebody types offers to sign in, and the text i
   };
   await signInAgain();
 
-  // The same where the first to notice is what was sent.
+  // The same if sending the form detects it.
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await signInAgain();
 });
 
-test('someone new continues with a provider; someone known is told to sign in and connects it', async ({
+test('a new user continues with a provider; a known user is asked to sign in and connects it', async ({
   page,
   newPerson,
   site,
@@ -262,7 +259,7 @@ test('someone new continues with a provider; someone known is told to sign in an
 });
 
 for (const width of [375, 1440]) {
-  test(`at ${width} pixels a screen keeps its place when the note about a temporary password comes`, async ({
+  test(`at ${width} pixels a screen does not move when the note about a temporary password appears`, async ({
     page,
   }) => {
     await registerAtOnce(page, newPersonNamed('Nora', 'Vance'));

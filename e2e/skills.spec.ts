@@ -1,6 +1,6 @@
 /**
- * The field where skills are typed, on the forms that have it: choosing by keyboard and by touch, pasting a list, taking back, what was
- * only typed when the field is left or the form is sent, doubles, and no network.
+ * The skill field on its forms: choosing by keyboard and touch, pasting a list, removing, typed text when leaving or submitting, duplicates, and
+ * without a network.
  */
 import { expect, expectAccessible, type Page, test } from './support/journey.ts';
 import { DEMO, newPersonNamed, registerAtOnce, signInAtOnce } from './support/people.ts';
@@ -15,7 +15,7 @@ const chips = async (page: Page): Promise<string[]> =>
         .evaluateAll((buttons) => buttons.map((one) => (one.getAttribute('aria-label') ?? '').replace('Remove ', '')));
 const expectChips = (page: Page, names: string[]) => expect.poll(() => chips(page)).toEqual(names);
 
-/** As a clipboard would. */
+/** Simulates pasting. */
 const paste = (page: Page, text: string): Promise<void> =>
   field(page).evaluate((input, pasted) => {
     const clipboardData = new DataTransfer();
@@ -31,7 +31,7 @@ test('a candidate fills the list by choosing, typing and pasting, by keyboard al
   const skills = field(page);
   await skills.focus();
 
-  await test.step('chooses a suggestion, also after a slip and by another name', async () => {
+  await test.step('chooses a suggestion, also with a typing error and by another name', async () => {
     await page.keyboard.type('reakt');
     await expect(options(page).first()).toHaveText('React');
     await expect(skills).toHaveAttribute('aria-expanded', 'true');
@@ -51,7 +51,7 @@ test('a candidate fills the list by choosing, typing and pasting, by keyboard al
     await expectChips(page, ['React', 'Kubernetes']);
   });
 
-  await test.step('closes the suggestions with Escape and keeps what was typed, then adds it as it is', async () => {
+  await test.step('closes suggestions with Escape and keeps the text, then adds it as typed', async () => {
     await page.keyboard.type('Exc');
     await expect(options(page).first()).toHaveText('Excel');
     await page.keyboard.press('Escape');
@@ -62,7 +62,7 @@ test('a candidate fills the list by choosing, typing and pasting, by keyboard al
     await expectChips(page, ['React', 'Kubernetes', 'Excavator driving']);
   });
 
-  await test.step('takes the last ones back with Backspace, the focus stays', async () => {
+  await test.step('removes the last ones with Backspace, keeping the focus', async () => {
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');
     await expectChips(page, ['React']);
@@ -78,7 +78,7 @@ test('a candidate fills the list by choosing, typing and pasting, by keyboard al
     await expect(page.getByText('6 of 50')).toBeVisible();
   });
 
-  await test.step('hears that a skill is there already, under the same name or another', async () => {
+  await test.step('reports duplicates, under the same name or another', async () => {
     await page.keyboard.type('sql');
     await page.keyboard.press('Enter');
     await expect(page.getByText('“sql” is already on your list.')).toBeVisible();
@@ -89,13 +89,13 @@ test('a candidate fills the list by choosing, typing and pasting, by keyboard al
     await expectChips(page, ['React', 'Node', 'SQL', 'Docker', 'Figma', 'Canva']);
   });
 
-  await test.step('loses nothing by leaving the field', async () => {
+  await test.step('adds typed text when leaving the field', async () => {
     await page.keyboard.type('Tableau');
     await page.keyboard.press('Tab');
     await expectChips(page, ['React', 'Node', 'SQL', 'Docker', 'Figma', 'Canva', 'Tableau']);
   });
 
-  await test.step('loses nothing by sending the form with a press on its button', async () => {
+  await test.step('adds typed text when clicking the submit button', async () => {
     await page.getByLabel('Job title').fill('Developer');
     await skills.fill('Scrum');
     await skills.press('Escape');
@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
     await expectChips(page, ['Bookkeeping', 'Month end']);
   });
 
-  test('the filters of a list take skills that are suggested', async ({ page }) => {
+  test('the filters of a list suggest skills', async ({ page }) => {
     await signInAtOnce(page, DEMO.company);
     await page.goto('/candidates');
     await page.getByRole('button', { name: /^Filters/ }).click();
@@ -139,10 +139,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('while nobody can say what skills are called', () => {
+test.describe('without skill suggestions', () => {
   test.use({ refusals: ['503 /api/skills', '503 /api/skills/names'] });
 
-  test('they are still taken as they are typed', async ({ page }) => {
+  test('skills are accepted as typed', async ({ page }) => {
     await page.route('**/api/skills*', (call) => call.fulfill({ status: 503, body: '' }));
     await page.route('**/api/skills/**', (call) => call.fulfill({ status: 503, body: '' }));
     await page.goto('/apply');
@@ -155,7 +155,7 @@ test.describe('while nobody can say what skills are called', () => {
   });
 });
 
-test('typos find people', async ({ page }) => {
+test('a search with typing errors finds people', async ({ page }) => {
   await signInAtOnce(page, DEMO.company);
   await page.goto('/candidates');
   await page.getByLabel('Search').fill('bookeeper');

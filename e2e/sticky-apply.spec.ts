@@ -1,4 +1,4 @@
-/** On a phone the way to apply stays at hand while a job is read, and leads to the form below it. */
+/** On phones the Apply button stays visible while reading a job, and leads to the form. */
 import { expect, expectScreen, test } from './support/journey.ts';
 import { candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
@@ -11,7 +11,7 @@ const JOB = {
   hourlyBudget: 22,
 };
 
-test('a candidate reads a long job on a phone with Apply at hand', async ({ page, newPerson }) => {
+test('a candidate reads a long job on a phone with Apply always visible', async ({ page, newPerson }) => {
   const company = newPersonNamed('Ines', 'Abbot');
   const { jobId } = await companyWithJob(await newPerson(), company, 'Abbot & Daughters', JOB);
   await candidateWithProfile(page, newPersonNamed('Bruno', 'Salas'), {
@@ -24,10 +24,10 @@ test('a candidate reads a long job on a phone with Apply at hand', async ({ page
   await expect(go).toBeInViewport();
   await expectScreen(page, JOB.title);
 
-  await test.step('it covers nothing that has the focus', async () => {
+  await test.step('it does not cover focused elements', async () => {
     for (const link of await page.getByRole('main').getByRole('link').all()) {
       await link.focus();
-      // It goes while the form is in sight.
+      // Hidden while the form is visible.
       const bar = await go.boundingBox({ timeout: 1_000 }).catch(() => null);
       const at = await link.boundingBox();
       if (at === null || bar === null) continue;
@@ -35,7 +35,7 @@ test('a candidate reads a long job on a phone with Apply at hand', async ({ page
     }
   });
 
-  await test.step('it leads to the form, and is gone there', async () => {
+  await test.step('it leads to the form, where it is hidden', async () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(go).toBeInViewport();
     await expect(page.getByLabel('Cover letter')).not.toBeInViewport();

@@ -1,4 +1,4 @@
-/** Conversations as people use them: putting away, finding again, and texts that are saved. */
+/** Everyday use of conversations: archiving, searching, and saved texts. */
 import { expect, expectAccessible, expectScreen, expectToast, type Page, test } from './support/journey.ts';
 import { meetInMessages } from './support/people.ts';
 
@@ -11,7 +11,7 @@ const write = async (page: Page, receiverId: string, content: string): Promise<v
   expect(response.status(), await response.text()).toBe(201);
 };
 
-test('a conversation is put away, comes back by Undo and by a message, in other tabs too', async ({
+test('a conversation is archived, and restored by Undo and by a message, in other tabs too', async ({
   page,
   newPerson,
 }) => {
@@ -31,14 +31,14 @@ test('a conversation is put away, comes back by Undo and by a message, in other 
     await expect(tab.getByText('No conversations yet').first()).toBeVisible();
   };
 
-  await test.step('Undo takes it back', async () => {
+  await test.step('Undo restores it', async () => {
     await archive();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(list(page)).toContainText('Rook & Daughters');
     await expect(list(tab)).toContainText('Rook & Daughters');
   });
 
-  await test.step('it waits among what is archived', async () => {
+  await test.step('it is listed in the archive', async () => {
     await list(page).getByRole('link').click();
     await archive();
     await page.getByRole('link', { name: 'Archived' }).click();
@@ -46,20 +46,20 @@ test('a conversation is put away, comes back by Undo and by a message, in other 
     await expectScreen(page, 'Messages');
   });
 
-  await test.step('a new message brings it back', async () => {
+  await test.step('a new message restores it', async () => {
     await write(company, candidateId, 'Are you still there?');
     await expect(list(tab)).toContainText('Are you still there?');
     await expect(page.getByText('No archived conversations.')).toBeVisible();
   });
 });
 
-test('whoever opens the archive while a conversation is being put away stays in it', async ({ page, newPerson }) => {
+test('opening the archive while a conversation is being archived stays there', async ({ page, newPerson }) => {
   const company = await newPerson();
   const { companyId, candidateId } = await meetInMessages(company, page);
   await write(company, candidateId, 'Hello Bruno');
   await page.goto(`/messages?userId=${companyId}`);
   await expect(list(page)).toContainText('Rook & Daughters');
-  // The inbox is read anew once it was put away; its answer comes late.
+  // The inbox is reloaded after archiving; its response is delayed.
   const late = Promise.withResolvers<void>();
   await page.route('**/api/conversations*', async (route) => {
     await late.promise;
@@ -75,7 +75,7 @@ test('whoever opens the archive while a conversation is being put away stays in 
   await expect(page.getByRole('link', { name: 'Archived' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a search finds people, jobs and words, and leads to the message', async ({ page, newPerson }) => {
+test('a search finds people, jobs and words, and opens the message', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
   const company = await newPerson();
   const { companyId, candidateId } = await meetInMessages(company, page);
@@ -105,7 +105,7 @@ test('a search finds people, jobs and words, and leads to the message', async ({
     await expectAccessible(page);
   });
 
-  await test.step('from there one reads on, and gets back to the newest', async () => {
+  await test.step('continues from there to the newest messages', async () => {
     await thread(page).evaluate((log) => log.scrollTo(0, log.scrollHeight));
     await expect(thread(page).getByText('Answer 27', { exact: true })).toBeAttached();
     await page.getByRole('button', { name: 'Jump to latest' }).click();
@@ -114,7 +114,7 @@ test('a search finds people, jobs and words, and leads to the message', async ({
   });
 });
 
-test('a saved text is put into a message, with the name and the job filled in', async ({ page, newPerson }) => {
+test('a saved text is inserted with the name and the job filled in', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
   const company = await newPerson();
   const { candidateId } = await meetInMessages(company, page);
@@ -124,7 +124,7 @@ test('a saved text is put into a message, with the name and the job filled in', 
     await expect(company.getByRole('dialog', { name: 'Templates' })).toBeVisible();
   };
 
-  await test.step('one of those to start with', async () => {
+  await test.step('uses a built-in text', async () => {
     await open();
     await expectAccessible(company);
     await company.getByRole('button', { name: /Invite to a call/ }).click();
@@ -133,7 +133,7 @@ test('a saved text is put into a message, with the name and the job filled in', 
     await box(company).fill('');
   });
 
-  await test.step('one of their own is made, changed, used, deleted and brought back', async () => {
+  await test.step('creates, changes, uses, deletes and restores an own text', async () => {
     await open();
     await company.getByRole('button', { name: 'New template' }).click();
     await company.getByRole('button', { name: 'Save' }).click();

@@ -1,4 +1,4 @@
-/** Light and dark by choice: kept by the browser, there with the first paint, on public pages as in the product. */
+/** The chosen theme: stored by the browser, applied on the first paint, on public pages and in the product. */
 import { expect, expectAccessible, type Page, test } from './support/journey.ts';
 import { DEMO, signInAtOnce } from './support/people.ts';
 
@@ -8,7 +8,7 @@ const background = (page: Page): Promise<string> =>
 const LIGHT = 'rgb(250, 246, 238)';
 const DARK = 'rgb(22, 19, 15)';
 
-test('somebody chooses the dark theme in the account menu, and it stays', async ({ page }) => {
+test('a user chooses the dark theme in the account menu, and it is kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await signInAtOnce(page, DEMO.company);
   await page.goto('/account');

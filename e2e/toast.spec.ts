@@ -1,4 +1,4 @@
-/** What a toast promises whatever draws it: said once, as long as someone looks at it, reached by a key, and swiped away. */
+/** Toast behaviour, independent of its implementation: announced once, kept while used, reachable by key, and dismissed by swiping. */
 import { expect, expectAccessible, type Page, tabTo, test } from './support/journey.ts';
 
 test.use({ refusals: ['401 /api/auth/login'] });
@@ -7,13 +7,13 @@ const toast = (page: Page) => page.locator('[data-toast-area]').getByRole('alert
 const area = (page: Page) => page.getByRole('region', { name: 'Notices (F8)' });
 const button = (page: Page) => page.getByRole('button', { name: 'Sign In' });
 
-/** A sign-in that is refused, which says so in a toast. */
+/** A failed sign-in, which shows a toast. */
 const failToSignIn = async (page: Page): Promise<void> => {
   await button(page).click();
   await expect(toast(page)).toContainText('Login Failed');
 };
 
-/** Drags the toast sideways by a number of pixels. */
+/** Drags the toast horizontally by a number of pixels. */
 const swipe = async (page: Page, by: number): Promise<void> => {
   const box = await toast(page).boundingBox();
   if (!box) throw new Error('There is no toast to swipe');
@@ -25,7 +25,7 @@ const swipe = async (page: Page, by: number): Promise<void> => {
   await page.mouse.up();
 };
 
-test('a toast is said once, stays while it is looked at, and goes by key, swipe or time', async ({ page }) => {
+test('a toast is announced once, stays while used, and closes by key, swipe or timeout', async ({ page }) => {
   await page.clock.install();
   await page.route('**/api/auth/login', (call) =>
     call.fulfill({ status: 401, contentType: 'application/problem+json', body: '{"status":401}' }),
@@ -35,9 +35,9 @@ test('a toast is said once, stays while it is looked at, and goes by key, swipe 
   await page.getByLabel('Email').fill('nobody@e2e.example');
   await page.getByLabel('Password', { exact: true }).fill('not my password');
 
-  await test.step('its words are in the page once', async () => {
+  await test.step('its text is in the page once', async () => {
     await failToSignIn(page);
-    // A second element for screen readers would say it twice, and be gone after a second.
+    // A second element for screen readers would announce it twice, and disappear after a second.
     for (let look = 0; look < 10; look += 1) {
       expect(await page.getByText('Login Failed').count()).toBe(1);
       await page.waitForTimeout(50);
@@ -45,7 +45,7 @@ test('a toast is said once, stays while it is looked at, and goes by key, swipe 
     await expectAccessible(page);
   });
 
-  await test.step('it stays while the pointer is over it', async () => {
+  await test.step('it stays while hovered', async () => {
     await failToSignIn(page);
     await toast(page).hover();
     await page.clock.fastForward(6_000);
@@ -57,7 +57,7 @@ test('a toast is said once, stays while it is looked at, and goes by key, swipe 
     await expect(toast(page)).toBeHidden();
   });
 
-  await test.step('F8 holds it, and the focus goes back once it is closed', async () => {
+  await test.step('F8 holds it, and the focus returns after closing it', async () => {
     await failToSignIn(page);
     await page.keyboard.press('F8');
     await expect(area(page).and(page.locator(':focus-within'))).toHaveCount(1);
@@ -69,13 +69,13 @@ test('a toast is said once, stays while it is looked at, and goes by key, swipe 
     await expect(button(page)).toBeFocused();
   });
 
-  await test.step('a swipe of 50 pixels to the right lets it go, a shorter one or one to the left does not', async () => {
+  await test.step('a swipe of 50 pixels to the right closes it; a shorter one or one to the left does not', async () => {
     await failToSignIn(page);
     await swipe(page, 40);
     await swipe(page, -80);
     await expect(toast(page)).toBeVisible();
     await swipe(page, 60);
-    // Sooner than its time is over.
+    // Before its timeout.
     await expect(toast(page)).toBeHidden({ timeout: 2_000 });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Whose turn an application is, on both sides' open screens, without a reload: one application goes through all that can happen to it, another is
- * declined and withdrawn. The company reads English; the candidate's page changes between Spanish and Portuguese with each state.
+ * Whose turn an application is, on the open screens of both sides without reload: one application goes through all states, another is declined and
+ * withdrawn. The company reads English; the candidate's page alternates between Spanish and Portuguese.
  */
 import { expect, type Page, test } from './support/journey.ts';
 import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
@@ -11,7 +11,7 @@ const JOB = { title: 'Prompter', description: 'Whisper the next line.', required
 
 const after = (ms: number): string => new Date(Date.now() + ms).toISOString();
 const HOUR_MS = 3_600_000;
-/** Until a time or an offer of this journey passes by itself: enough for a busy machine to show it before. */
+/** Until a time or an offer of this journey expires: long enough for a busy machine to show it first. */
 const SOON_MS = 10_000;
 const slots = (...hours: number[]) => hours.map((each) => ({ start: after(each * HOUR_MS) }));
 
@@ -21,12 +21,12 @@ const call = async (page: Page, method: 'post' | 'patch', path: string, data: ob
   return response.json();
 };
 
-/** What is read of a state; the candidate's in both languages. */
+/** The texts of a state; the candidate's in both languages. */
 interface Shown {
   company: string | RegExp;
   es: string | RegExp;
   pt: string | RegExp;
-  /** Whether the candidate's dashboard says so as well. */
+  /** False if the candidate's dashboard does not show it. */
   onDashboard?: false;
 }
 
@@ -47,7 +47,7 @@ const SEND = theirs(
   'enviar outra oferta ou decidir',
 );
 
-/** The lists of the company's dashboard that are not empty, and how many the candidate's has. */
+/** Visible lists of the company's dashboard, and the number on the candidate's. */
 interface Counts {
   company: Partial<Record<'To review' | 'Waiting for you' | 'Unanswered offers', number>>;
   candidate: number;
@@ -65,7 +65,7 @@ const openTabs = async (page: Page, candidate: Page, id: string) => {
   await dashboards.candidate.goto('/candidate-dashboard');
 
   const expectOn = async (tab: Page, text: string | RegExp, other = text) => {
-    // Beside the company's buttons, one of which may be called the same.
+    // Scoped, because a button of the company may have the same name.
     const place = tab === page ? page.getByRole('region', { name: 'Moves' }) : tab.getByRole('main');
     const shown = place.getByText(text).or(place.getByText(other));
     await expect(shown.filter({ visible: true }).first()).toBeVisible();
@@ -83,12 +83,12 @@ const openTabs = async (page: Page, candidate: Page, id: string) => {
     else await expect(own.getByRole('heading').locator('+ *')).toHaveText(String(counts.candidate));
   };
 
-  /** All four as they are, then the candidate's page in the other language. */
+  /** Checks all four, then the candidate's page in the other language. */
   const expectState = async (shown: Shown, counts: Counts) => {
     await expectOn(page, shown.company);
     await expectOn(candidate, shown[language]);
     await expectOn(dashboards.company, shown.company);
-    // Its language follows the account's once anything is fetched again.
+    // The language follows the account after the next fetch.
     if (shown.onDashboard !== false) await expectOn(dashboards.candidate, shown.es, shown.pt);
     await expectCounts(counts);
     language = language === 'es' ? 'pt' : 'es';
@@ -104,8 +104,8 @@ const CANDIDATES: Counts = { company: {}, candidate: 1 };
 const OFFERED: Counts = { company: { 'Unanswered offers': 1 }, candidate: 1 };
 const NOBODYS: Counts = { company: {}, candidate: 0 };
 
-test('both sides read the same of whose turn it is', async ({ page, newPerson }) => {
-  // Some twenty states, each on five pages.
+test('both sides see the same turn in every state', async ({ page, newPerson }) => {
+  // About twenty states, each on five pages.
   test.slow();
   const { jobId } = await companyWithJob(page, newPersonNamed('Otto', 'Faro'), COMPANY, JOB);
   const candidate = await newPerson();
@@ -126,7 +126,7 @@ test('both sides read the same of whose turn it is', async ({ page, newPerson })
     await expectState(REVIEW, COMPANYS);
   });
 
-  await test.step('times are proposed, others asked for, one booked and cancelled', async () => {
+  await test.step('times are proposed, others requested, one booked and cancelled', async () => {
     const interview = await propose(slots(48, 50));
     await expectState(CHOOSE, CANDIDATES);
     const others = slots(72, 74);
@@ -138,7 +138,7 @@ test('both sides read the same of whose turn it is', async ({ page, newPerson })
     await expectState(PROPOSE, COMPANYS);
   });
 
-  await test.step('a proposed time passes by itself; another one is taken, begins, and is recorded', async () => {
+  await test.step('a proposed time expires; another one is booked, starts, and is recorded', async () => {
     await propose([{ start: after(SOON_MS) }]);
     await expectOnCompanysPage(CHOOSE.company);
     await expectState(PROPOSE, COMPANYS);
@@ -153,7 +153,7 @@ test('both sides read the same of whose turn it is', async ({ page, newPerson })
     await expectState(DECIDE, COMPANYS);
   });
 
-  await test.step('an offer without terms, with terms, withdrawn, and one that passes by itself', async () => {
+  await test.step('an offer without terms, with terms, withdrawn, and one that expires', async () => {
     await call(page, 'patch', application, { status: 'offered' });
     await expectState(ANSWER, OFFERED);
     const sent = await offer(after(30 * 24 * HOUR_MS));
@@ -168,13 +168,13 @@ test('both sides read the same of whose turn it is', async ({ page, newPerson })
     await expectState(SEND, COMPANYS);
   });
 
-  await test.step('and one that is accepted', async () => {
+  await test.step('an offer is accepted', async () => {
     const sent = await offer(after(30 * 24 * HOUR_MS));
     await call(candidate, 'post', `/api/offers/${sent.id}/accept`, { version: sent.version });
     await expectState({ company: 'Hired', es: 'Contratación', pt: 'Contratação' }, NOBODYS);
   });
 
-  await test.step('another application is declined, open again, and withdrawn', async () => {
+  await test.step('another application is declined, reopened and withdrawn', async () => {
     const company = await (await page.request.get('/api/companies/my-company')).json();
     const job = await call(page, 'post', '/api/jobs', { ...JOB, title: 'Stage Hand', companyId: company.id });
     const other = await applyAtOnce(candidate, { jobId: job.id, candidateId });

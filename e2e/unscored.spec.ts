@@ -1,4 +1,4 @@
-/** Scores as people are told of them: the page about them, the notice before applying, and being considered without one. */
+/** Transparency of scores: the page about them, the notice before applying, and being considered without a score. */
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectScreen, type Page, test } from './support/journey.ts';
@@ -31,7 +31,7 @@ test('it is linked from the footer and in the site map', async ({ page }) => {
   expect(siteMap).toContain(`${PUBLIC_PATHS.howScoresWork}</loc>`);
 });
 
-/** No dial, and no sentence that speaks of a score as if there were one. */
+/** No dial, and no text about a score. */
 const expectNothingScored = async (page: Page): Promise<void> => {
   await expect(page.getByText(/compatibility:/)).toHaveCount(0);
   await expect(page.getByText(/scored against|your scores? (?:is|are) based|best match/i)).toHaveCount(0);

@@ -1,6 +1,6 @@
 /**
- * What "Vetted" stands for: a candidate asks for checks, somebody who worked with them answers behind a mailed link, admins decide and
- * rate blind, and a company sees what was checked and filters by it.
+ * Verifications: a candidate requests checks, a referee answers through a mailed link, admins decide and rate blind, and a company sees and filters
+ * by verified facts.
  */
 import {
   expect,
@@ -28,7 +28,7 @@ const approve = async (admin: Page, candidateId: string): Promise<void> => {
   expect(answer.ok()).toBe(true);
 };
 
-/** The row of one verification in the candidate's own section. */
+/** The row of one verification in the candidate's section. */
 const own = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Verification' }).getByRole('listitem').filter({ hasText: name });
 
@@ -65,10 +65,7 @@ test('a referee is asked in the language that the candidate chose, and may switc
   await expect(referee.getByRole('status')).toContainText('Recebemos sua referência.');
 });
 
-test('a candidate is checked, by an admin and by somebody who worked with them, and a company sees it', async ({
-  page,
-  newPerson,
-}) => {
+test('a candidate is verified by an admin and by a referee, and a company sees it', async ({ page, newPerson }) => {
   test.setTimeout(180_000);
   const person = newPersonNamed('Noelia', `Ibarra${Date.now().toString(36)}`);
   const name = `${person.firstName} ${person.lastName}`;
@@ -78,7 +75,7 @@ test('a candidate is checked, by an admin and by somebody who worked with them, 
   await approve(admin, candidateId);
   const refereeEmail = newAddress('dana');
 
-  await test.step('the candidate sees what would add, and asks for a check of their identity', async () => {
+  await test.step('the candidate sees suggested verifications, and requests an identity check', async () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Request a check: Identity' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Request a check: Identity' });
@@ -89,7 +86,7 @@ test('a candidate is checked, by an admin and by somebody who worked with them, 
     await expect(page.getByRole('button', { name: 'Request a check: Identity' })).toHaveCount(0);
   });
 
-  await test.step('and for a reference, which they cannot give themself', async () => {
+  await test.step('the candidate requests a reference, but not from themselves', async () => {
     await page.getByRole('button', { name: 'Request a check: Reference' }).click();
     const dialog = page.getByRole('dialog', { name: 'Request a reference' });
     await dialog.getByRole('button', { name: 'Send request' }).click();
@@ -105,7 +102,7 @@ test('a candidate is checked, by an admin and by somebody who worked with them, 
     await expect(own(page, 'My manager at Acme')).toContainText('Waiting');
   });
 
-  await test.step('who was named answers signed out, once', async () => {
+  await test.step('the referee answers once, without an account', async () => {
     const referee = await newPerson();
     await referee.goto(linkIn(await mailTo(page, refereeEmail, 'is asking you for a reference')));
     await expect(referee.getByRole('heading', { name: `About ${name}` })).toBeVisible();
@@ -122,7 +119,7 @@ test('a candidate is checked, by an admin and by somebody who worked with them, 
     await expect(referee.getByRole('status')).toContainText('We received your reference.');
   });
 
-  await test.step('the admin checks both, with how and a note', async () => {
+  await test.step('the admin checks both, with method and note', async () => {
     await admin.goto('/admin/verifications');
     await expectScreen(admin, 'Verifications');
     const row = (what: string) =>
@@ -151,7 +148,7 @@ test('a candidate is checked, by an admin and by somebody who worked with them, 
     await expect(row('Identity')).toContainText('All in order.');
   });
 
-  await test.step('a company filters by it, and sees behind the badge what was checked', async () => {
+  await test.step('a company filters by it, and sees the verified facts behind the badge', async () => {
     const company = await newPerson();
     await signInAtOnce(company, DEMO.company);
     await company.goto(`/candidates?q=${encodeURIComponent(person.lastName)}`);
@@ -173,7 +170,7 @@ test('a candidate is checked, by an admin and by somebody who worked with them, 
     await expect(popover).toBeHidden();
   });
 
-  await test.step('the candidate reads until when it holds', async () => {
+  await test.step('the candidate sees the expiry date', async () => {
     await page.goto('/profile');
     await expect(own(page, 'Identity')).toContainText('Verified');
     await expect(own(page, 'Identity')).toContainText('valid until');
@@ -181,7 +178,7 @@ test('a candidate is checked, by an admin and by somebody who worked with them, 
   });
 });
 
-test('English is written against the clock and rated blind by two', async ({ page, newPerson }) => {
+test('English is written under a time limit and rated blind by two admins', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
   const person = newPersonNamed('Tadeo', 'Quiroga');
   await candidateWithProfile(page, person, PROFILE);
@@ -189,7 +186,7 @@ test('English is written against the clock and rated blind by two', async ({ pag
   await signInAtOnce(admin, DEMO.admin);
   const text = `Written at ${Date.now()}. I would call the client first and then write.`;
 
-  await test.step('the candidate writes and hands in', async () => {
+  await test.step('the candidate writes and submits', async () => {
     await page.goto('/profile');
     await page.getByRole('link', { name: 'Go to the writing test' }).click();
     await page.getByRole('button', { name: 'Start test' }).click();
@@ -205,7 +202,7 @@ test('English is written against the clock and rated blind by two', async ({ pag
     await expect(page.getByRole('heading', { name: 'Your test was submitted' })).toBeVisible();
   });
 
-  await test.step('two admins rate it without knowing whose it is', async () => {
+  await test.step('two admins rate it without knowing the author', async () => {
     const other = newPersonNamed('Renata', 'Solano');
     await registerAtOnce(second, other);
     const [user] = await (await admin.request.get(`/api/admin/users?q=${encodeURIComponent(other.email)}`)).json();
@@ -227,7 +224,7 @@ test('English is written against the clock and rated blind by two', async ({ pag
     await expect(second.getByRole('region', { name: 'How well our raters agree' })).toContainText('100%');
   });
 
-  await test.step('and the candidate learns the level', async () => {
+  await test.step('the candidate sees the level', async () => {
     await page.goto('/english-task');
     await expect(page.getByRole('heading', { name: 'Your level: B2' })).toBeVisible();
     await page.goto('/profile');

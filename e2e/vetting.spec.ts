@@ -1,7 +1,6 @@
 /**
- * Reviewing as a job of work, by keyboard alone: two people apply, the second time one of them as somebody who was here before; an admin
- * goes through them, rejects with reasons in the language of who reads them, takes that back, approves several at once, and another admin
- * sees the queue change.
+ * Reviewing by keyboard alone: two people apply, one of them a likely duplicate; an admin rejects with reasons in the applicant's language, undoes
+ * it, approves several at once, and another admin sees the queue change.
  */
 import {
   expect,
@@ -36,7 +35,7 @@ const apply = async (page: Page, person: { firstName: string; lastName: string; 
 const rowOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
 
-/** Loads the rest of the queue: others of the demo market may wait longer. */
+/** Loads the rest of the queue, because demo applicants may wait longer. */
 const loadAll = async (page: Page): Promise<void> => {
   await expect(page.getByText(/^\d+ pending applications?$/)).toBeVisible();
   const more = page.getByRole('button', { name: 'Load more' });
@@ -47,14 +46,14 @@ const loadAll = async (page: Page): Promise<void> => {
   }
 };
 
-/** Loads until somebody is there, once: who applied a moment ago is last, and may come after the rest was loaded. */
+/** Loads until a person appears; recent applicants are last. */
 const loadUntilThere = (page: Page, name: string): Promise<void> =>
   expect(async () => {
     await loadAll(page);
     await expect(rowOf(page, name)).toHaveCount(1, { timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
 
-test('an admin works through the queue by keyboard, and takes a decision back', async ({ page, newPerson }) => {
+test('an admin reviews the queue by keyboard, and undoes a decision', async ({ page, newPerson }) => {
   test.setTimeout(180_000);
   const word = Date.now().toString(36).replaceAll(/\d/g, 'x');
   const first = newPersonNamed('Ines', `Arrieta${word}`);
@@ -68,7 +67,7 @@ test('an admin works through the queue by keyboard, and takes a decision back', 
   const other = await newPerson();
   await signInAtOnce(other, DEMO.admin);
 
-  await test.step('the newest is at the end; J and K walk there, the whole application is open', async () => {
+  await test.step('the newest is last; J and K move there, and the complete application is shown', async () => {
     await page.goto('/admin/applications');
     await expectScreen(page, 'Review queue');
     await loadAll(page);
@@ -87,7 +86,7 @@ test('an admin works through the queue by keyboard, and takes a decision back', 
     await expectAccessible(page);
   });
 
-  await test.step('R asks why, in the language of the person, and what is written is theirs to change', async () => {
+  await test.step("R asks for reasons, and the text in the applicant's language can be edited", async () => {
     await page.keyboard.press('r');
     const dialog = page.getByRole('dialog', { name: `Reject ${nameOf(first)}` });
     const message = dialog.getByLabel('Email in Spanish');
@@ -104,7 +103,7 @@ test('an admin works through the queue by keyboard, and takes a decision back', 
     await expect(rowOf(page, nameOf(first))).toHaveCount(0);
   });
 
-  await test.step('another admin sees it among what was decided, without an undo that is not theirs to make', async () => {
+  await test.step('another admin sees the decision, but cannot undo it', async () => {
     await other.goto('/admin/applications?view=decided');
     const decision = other.getByRole('listitem').filter({ hasText: first.email });
     await expect(decision.getByText('English not strong enough')).toBeVisible();
@@ -113,7 +112,7 @@ test('an admin works through the queue by keyboard, and takes a decision back', 
     await expectScreen(other, 'Review queue');
   });
 
-  await test.step('U takes it back, and nothing was sent', async () => {
+  await test.step('U undoes it, and nothing was sent', async () => {
     await page.keyboard.press('u');
     await expectToast(page, `Undone: ${nameOf(first)}`);
     await loadUntilThere(page, nameOf(first));
@@ -122,7 +121,7 @@ test('an admin works through the queue by keyboard, and takes a decision back', 
     expect(mails).not.toContain('Suerte.');
   });
 
-  await test.step('who applies again is hinted at, also in a queue that is open', async () => {
+  await test.step('a likely duplicate is marked, also in an open queue', async () => {
     await apply(visitor, second, { linkedinUrl: `${link}/`, country: 'PE', firstName: 'Inés' });
     await apply(visitor, third, {});
     await loadUntilThere(page, `Inés ${second.lastName}`);
@@ -135,7 +134,7 @@ test('an admin works through the queue by keyboard, and takes a decision back', 
     await expectAccessible(page);
   });
 
-  await test.step('several are approved at once, and the queue of the other admin follows', async () => {
+  await test.step("several are approved at once, and the other admin's queue is updated", async () => {
     await other.goto('/admin/applications');
     await loadUntilThere(other, nameOf(third));
     await loadUntilThere(page, nameOf(third));
@@ -149,14 +148,14 @@ test('an admin works through the queue by keyboard, and takes a decision back', 
     for (const name of [nameOf(first), nameOf(third)]) await expect(rowOf(other, name)).toHaveCount(0);
   });
 
-  await test.step('and each can be taken back from the list of what was decided', async () => {
+  await test.step('each can be undone from the list of decisions', async () => {
     await page.getByRole('button', { name: 'Decided', exact: true }).press('Enter');
     await page.getByRole('button', { name: `Undo the decision on ${nameOf(third)}` }).press('Enter');
     await expectToast(page, `Undone: ${nameOf(third)}`);
     const decision = page.getByRole('listitem').filter({ hasText: third.email }).first();
     await expect(decision.getByText('Undone', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: `Undo the decision on ${nameOf(third)}` })).toHaveCount(0);
-    // It is the last of the queue again, which may be on a page that is not loaded.
+    // It is last in the queue again, possibly on a page that is not loaded.
     await loadUntilThere(other, nameOf(third));
   });
 });

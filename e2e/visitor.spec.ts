@@ -1,11 +1,8 @@
-/**
- * Someone without an account, or not signed in: the public pages, signing in and what can go wrong there, a forgotten
- * password, addresses that lead nowhere or belong behind the sign-in.
- */
+/** Without signing in: public pages, sign-in errors, a forgotten password, unknown addresses and those that require a sign-in. */
 import { expect, expectFieldError, expectScreen, expectToast, mailTo, test } from './support/journey.ts';
 import { DEMO, linkIn, newPersonNamed, registerAtOnce, signIn } from './support/people.ts';
 
-test('a visitor lands, looks around and finds the way to sign in and to register', async ({ page }) => {
+test('a visitor looks around and finds sign-in and registration', async ({ page }) => {
   await page.goto('/');
   await expectScreen(page, /./);
   await page
@@ -29,7 +26,7 @@ test('a visitor lands, looks around and finds the way to sign in and to register
 test.describe('signing in', () => {
   test.use({ refusals: ['401 /api/auth/login'] });
 
-  test('says what is wrong, at the field or in a toast, and works by keyboard alone', async ({ page }) => {
+  test('shows errors at the field or in a toast, and works by keyboard alone', async ({ page }) => {
     await page.goto('/login');
     const email = page.getByLabel('Email');
     const password = page.getByLabel('Password', { exact: true });
@@ -58,7 +55,7 @@ test.describe('signing in', () => {
   });
 });
 
-test('someone who forgot the password gets a link by mail, and signs in with the new one', async ({
+test('a user who forgot the password gets a link by mail, and signs in with the new one', async ({
   page,
   newPerson,
 }) => {
@@ -91,7 +88,7 @@ test('someone who forgot the password gets a link by mail, and signs in with the
 test.describe('an address that leads nowhere', () => {
   test.use({ refusals: ['404 /no/such/page'] });
 
-  test('answers 404 and says so', async ({ page }) => {
+  test('returns 404 and explains it', async ({ page }) => {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
     await expectScreen(page, '404 Page Not Found');
@@ -112,7 +109,7 @@ test.describe('a link that no longer works', () => {
   });
 });
 
-test('a visitor on a page behind the sign-in signs in and comes back to it', async ({ page }) => {
+test('a visitor on a page behind the sign-in signs in and returns to it', async ({ page }) => {
   await page.goto('/my-applications?from=mail');
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/my-applications?from=mail')}`);
   await page.getByLabel('Email').fill(DEMO.candidate.email);

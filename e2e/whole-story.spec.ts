@@ -1,6 +1,6 @@
 /**
- * The whole way from a post to the first check-in: a company posts a job, sees who fits, invites; the candidate applies; they meet at the second time
- * they agree on; an offer, a yes, a hire, and a week of work after which both are asked. The start lies a week back, so the question is due today.
+ * From a post to the first check-in: a company posts a job, sees who fits, and invites; the candidate applies; they meet; an offer is accepted, and
+ * after a week both are asked how it goes. The start date is a week ago, so that the check-in is due today.
  */
 import {
   askedHowItGoes,
@@ -38,7 +38,7 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
     await expectToast(page, 'Job posted successfully!');
   });
 
-  await test.step('and invites who fits it best', async () => {
+  await test.step('the company invites the best match', async () => {
     await goTo(page, 'Jobs');
     await expectScreen(page, 'Jobs');
     await page.getByRole('link', { name: `View Details of ${JOB.title}` }).click();
@@ -64,7 +64,7 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
     await expectToast(browser, 'Applied');
   });
 
-  await test.step('the company finds it among what it has to do', async () => {
+  await test.step('the company finds it in its list of tasks', async () => {
     await goTo(page, 'Dashboard');
     const todo = page.getByRole('region', { name: 'To review' });
     await expect(todo).toContainText(JOB.title);
@@ -73,7 +73,7 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
     await expect(page.getByText('Invited by you')).toBeVisible();
   });
 
-  await test.step('an interview is proposed and taken', async () => {
+  await test.step('an interview is proposed and booked', async () => {
     await interviewsOf(page).getByRole('button', { name: 'Propose times' }).click();
     await chooseSuggestedTimes(page, 2);
     await dialogOf(page).getByRole('button', { name: 'Send' }).click();
@@ -89,7 +89,7 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
     await expect(interviewsOf(page)).toContainText('Booked');
   });
 
-  await test.step('moved once, and taken again', async () => {
+  await test.step('it is moved once, and booked again', async () => {
     await interviewsOf(page).getByRole('button', { name: 'Reschedule' }).click();
     await chooseSuggestedTimes(page, 2);
     await dialogOf(page).getByRole('button', { name: 'Send' }).click();
@@ -104,7 +104,7 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
     await expect(interviewsOf(browser)).toContainText('Booked');
   });
 
-  await test.step('an offer is made, and waits on the dashboard', async () => {
+  await test.step('an offer is sent, and shown on the dashboard', async () => {
     await page.getByRole('button', { name: 'Make an offer' }).click();
     await fillTerms(page, '26');
     await page.getByRole('button', { name: 'Send offer' }).click();
@@ -114,7 +114,7 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
     await offers.getByRole('link', { name: 'Ruby Salas' }).click();
   });
 
-  await test.step('and accepted', async () => {
+  await test.step('the offer is accepted', async () => {
     const { browser } = ruby;
     await browser.getByRole('button', { name: 'Accept' }).click();
     await dialogOf(browser).getByRole('button', { name: 'Accept offer' }).click();
@@ -125,7 +125,7 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
     await expectToast(page, 'Saved', 'Status: Started.');
   });
 
-  await test.step('the job shows how far its applicants came', async () => {
+  await test.step('the job shows its funnel', async () => {
     await goTo(page, 'Jobs');
     const card = page
       .getByRole('listitem')

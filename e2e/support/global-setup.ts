@@ -1,7 +1,6 @@
 /**
- * Starts the built product once for all journeys: the demo market on an embedded database in a folder of its own, mail in
- * the development mailbox. The result stops it and removes the folder. With E2E_BASE_URL it starts nothing and the journeys
- * run against the product that already serves there.
+ * Starts the built product once for all journeys: the demo market on a temporary embedded database, mail in the development mailbox. The returned
+ * function stops it and removes the folder. With E2E_BASE_URL it starts nothing, and journeys run against that address.
  */
 import { startOwnServer } from '../../scripts/lib/own-server.mjs';
 

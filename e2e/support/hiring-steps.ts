@@ -1,17 +1,17 @@
-/** Steps on the way to a hire that several journeys take. */
+/** Common steps of hiring journeys. */
 import { expect, mailTo, type Page } from './journey.ts';
 import { candidateWithProfile, DEMO, linkIn, newPersonNamed, type Person, signInAtOnce } from './people.ts';
 
-/** A start so long ago that the first check-in is due today. */
+/** A start date for which the first check-in is due today. */
 export const A_WEEK_AGO = new Date(Date.now() - 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
-/** The dialog that is open. */
+/** The open dialog. */
 export const dialogOf = (page: Page) => page.getByRole('dialog');
 
 /** The interviews of an application. */
 export const interviewsOf = (page: Page) => page.getByRole('region', { name: 'Interviews', exact: true });
 
-/** Chooses the first suggested times, by keyboard. */
+/** Selects the first suggested times, by keyboard. */
 export const chooseSuggestedTimes = async (page: Page, count: number): Promise<void> => {
   const suggested = dialogOf(page)
     .getByRole('region', { name: 'Times that fit both your working hours' })
@@ -22,7 +22,7 @@ export const chooseSuggestedTimes = async (page: Page, count: number): Promise<v
   }
 };
 
-/** Fills the terms of an offer that began a week ago. */
+/** Fills the terms of an offer with a start a week ago. */
 export const fillTerms = async (page: Page, rate: string): Promise<void> => {
   const form = dialogOf(page);
   await form.getByLabel('Hourly rate').fill(rate);
@@ -31,14 +31,14 @@ export const fillTerms = async (page: Page, rate: string): Promise<void> => {
   await form.getByLabel('Start date').fill(A_WEEK_AGO);
 };
 
-/** A candidate whom the market has vetted, in a browser of their own. */
+/** A vetted candidate in their own browser. */
 export interface Vetted {
   browser: Page;
   person: Person;
   candidateId: string;
 }
 
-/** Candidates of one profile whom the market has vetted. */
+/** Vetted candidates with the same profile. */
 export const vettedCandidates = async (
   newPerson: () => Promise<Page>,
   names: readonly (readonly [firstName: string, lastName: string])[],
@@ -60,7 +60,7 @@ export const vettedCandidates = async (
   return all;
 };
 
-/** The link of the mail that asks how a hire goes. An admin asks for the work that sends it, which by itself is done once a minute. */
+/** The link in the check-in mail. An admin triggers the background work that sends it, which otherwise runs once a minute. */
 export const askedHowItGoes = async (newPerson: () => Promise<Page>, address: string): Promise<string> => {
   const admin = await newPerson();
   await signInAtOnce(admin, DEMO.admin);

@@ -1,6 +1,6 @@
 /**
- * What every journey uses: browsers that fail the test on a console error or an uncaught exception, the check that every
- * screen has to pass, and the ways around the product. Who the people are is in `people.ts`.
+ * Common parts of journeys: browsers that fail the test on console errors and uncaught exceptions, the check for every screen, and navigation. Users
+ * are in `people.ts`.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,12 +9,12 @@ import type axe from 'axe-core';
 
 export { expect, type Page };
 
-/** What the product asks before there is an answer; the browser logs the 404 by itself. */
+/** Requests for objects that do not exist yet; the browser logs their 404. */
 const NOT_THERE_YET = ['404 /api/companies/my-company', '404 /api/candidates/my-profile'];
 
 const REFUSED = /Failed to load resource: the server responded with a status of (\d{3})/;
 
-/** `401 /api/auth/login` where the browser says that a request was refused, else null. */
+/** `401 /api/auth/login` if the console message is about a failed request, otherwise null. */
 const refusalOf = (text: string, url: string): string | null => {
   const status = REFUSED.exec(text)?.[1];
   return status && URL.canParse(url) ? `${status} ${new URL(url).pathname}` : null;
@@ -22,7 +22,7 @@ const refusalOf = (text: string, url: string): string | null => {
 
 interface Watching {
   problems: string[];
-  /** A journey adds what it only learns on its way, such as a refusal at an address with an id. */
+  /** Journeys add errors that they only know at run time, such as those for an id. */
   expected: string[];
 }
 
@@ -36,10 +36,10 @@ const watch = (page: Page, { problems, expected }: Watching): void => {
 };
 
 interface Journey {
-  /** Refusals that belong to the journey, as `401 /api/auth/login`; any other fails it. */
+  /** Expected error responses, such as `401 /api/auth/login`; any other fails the test. */
   refusals: string[];
   watching: Watching;
-  /** Opens the browser of someone else, without the first one's cookies. */
+  /** Opens another user's browser, without cookies. */
   newPerson: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>;
 }
 
@@ -68,17 +68,17 @@ export const test = base.extend<Journey>({
   },
 });
 
-/** Without comments and blanks: every page that is looked at has to read it. */
+/** Read directly from the package, because every checked page has to load it. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that look at colours: all that a theme can break, since the themes differ in their colours only (contrast.test.ts). */
+/** Rules about colours: themes differ in nothing else (contrast.test.ts). */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds in a theme: in light by every rule up to WCAG 2.2 AA and those that are only recommended, in dark by those about colours.
- * Only violations are gathered: naming every element that passes takes longer than looking at it.
+ * axe violations in a theme: in light by all rules up to WCAG 2.2 AA and best practices, in dark only by those about colours. Collects only
+ * violations, which is faster.
  */
 const violationsOf = async (page: Page, theme: 'light' | 'dark'): Promise<string[]> => {
   await page.emulateMedia({ colorScheme: theme });
@@ -94,7 +94,7 @@ const violationsOf = async (page: Page, theme: 'light' | 'dark'): Promise<string
   );
 };
 
-/** Nothing may be wider than the window, once a page has taken its width. */
+/** No horizontal overflow, once the layout is stable. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -105,14 +105,14 @@ const expectOneOfEach = async (page: Page): Promise<void> => {
   for (const element of ['header', 'main', 'h1']) await expect(page.locator(element), `one ${element}`).toHaveCount(1);
 };
 
-/** From this width on in pixels the colours of both themes are looked at: they are the same on a phone. */
+/** Colours are checked from this width on in pixels, because they are the same on phones. */
 const WIDE = 768;
 
-/** Checks a screen, or a piece that lies over it such as a dialog, by all rules in light, and where it is wide by its colours in dark. */
+/** Checks a screen or an overlay by all rules in light, and on wide screens its colours in dark. */
 export const expectAccessible = async (page: Page): Promise<void> => {
-  // A screen that is still being loaded has no heading yet.
+  // A loading screen has no heading yet.
   await expect(page.locator('h1').first()).toBeAttached();
-  // A list is dimmed while other rows are on their way to it.
+  // Lists are dimmed while reloading.
   await expect(page.locator('main [aria-busy="true"].opacity-60')).toHaveCount(0);
   const found = await violationsOf(page, 'light');
   if ((page.viewportSize()?.width ?? WIDE) >= WIDE) found.push(...(await violationsOf(page, 'dark')));
@@ -120,7 +120,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(found).toEqual([]);
 };
 
-/** What holds for every screen: its heading, one header, main and h1, nothing wider than the window, accessible in both themes. */
+/** The common checks: heading, one header, main and h1, no horizontal overflow, accessible in both themes. */
 export const expectScreen = async (page: Page, heading: string | RegExp): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expectOneOfEach(page);
@@ -128,7 +128,7 @@ export const expectScreen = async (page: Page, heading: string | RegExp): Promis
   await expectAccessible(page);
 };
 
-/** The newest toast that says this; its title and text are one element, and one from a moment ago may say the same. */
+/** The newest toast with these texts; an earlier one may have the same texts. */
 export const expectToast = async (page: Page, ...texts: string[]): Promise<void> => {
   const toast = texts.reduce(
     (found: Locator, hasText) => found.filter({ hasText }),
@@ -137,13 +137,13 @@ export const expectToast = async (page: Page, ...texts: string[]): Promise<void>
   await expect(toast.last()).toBeVisible();
 };
 
-/** The message that a field shows as its own. */
+/** The error message of a field. */
 export const expectFieldError = async (field: Locator, message: string): Promise<void> => {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(message);
 };
 
-/** Opens a place of the navigation; on a phone it may be behind "More". */
+/** Opens a navigation item, on phones possibly behind "More". */
 export const goTo = async (page: Page, place: string): Promise<void> => {
   const places = page.getByRole('navigation', { name: 'Main' });
   const link = places.getByRole('link', { name: place }).filter({ visible: true });
@@ -155,20 +155,20 @@ export const goTo = async (page: Page, place: string): Promise<void> => {
   } else await link.click();
 };
 
-/** Chooses from the menu behind one's own name. */
+/** Chooses from the account menu. */
 export const chooseFromAccountMenu = async (page: Page, item: string): Promise<void> => {
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-/** Goes on with the Tab key until this has the focus, as someone without a mouse does. */
+/** Presses Tab until the target has the focus. */
 export const tabTo = async (page: Page, target: Locator, presses = 10): Promise<void> => {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let pressed = 0; pressed < presses && !(await isThere()); pressed += 1) await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
 };
 
-/** Types a skill and adds it with the Enter key. */
+/** Types a skill and adds it with Enter. */
 export const addSkill = async (page: Page, label: string, skill: string): Promise<void> => {
   const field = page.getByLabel(label, { exact: true });
   await field.fill(skill);
@@ -176,7 +176,7 @@ export const addSkill = async (page: Page, label: string, skill: string): Promis
   await expect(page.getByRole('button', { name: `Remove ${skill}` })).toBeVisible();
 };
 
-/** The dial beside someone or something in a list, opened and closed by keyboard; its explanation must be accessible too. */
+/** Opens and closes a score dial in a list by keyboard, and checks its explanation. */
 export const readScore = async (page: Page, within: Locator): Promise<void> => {
   const dial = within.getByRole('button', { name: /^\d+% compatibility: .+ See why$/ });
   await dial.focus();
@@ -191,7 +191,7 @@ export const readScore = async (page: Page, within: Locator): Promise<void> => {
 
 let addresses = 0;
 
-/** An address that no other journey uses. */
+/** A unique address. */
 export const newAddress = (name: string): string => {
   addresses += 1;
   return `${name}-${process.pid}-${Date.now().toString(36)}-${addresses}@e2e.example`;
@@ -199,7 +199,7 @@ export const newAddress = (name: string): string => {
 
 const ENTITIES = /&#(\d+);/g;
 
-/** The text of the newest mail to an address whose subject has these words. */
+/** The text of the newest mail to an address with these words in its subject. */
 export const mailTo = async (page: Page, address: string, subject: string): Promise<string> => {
   let text = '';
   await expect(async () => {

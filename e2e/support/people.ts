@@ -1,10 +1,10 @@
 /**
- * The people of the journeys: how they sign in, and how someone comes to be without the screens that another journey walks
- * through. Every made person has an address of their own.
+ * Users of the journeys: signing in, and creating users through the API instead of the screens that other journeys test. Every created user has a
+ * unique address.
  */
 import { expect, expectToast, mailTo, newAddress, type Page } from './journey.ts';
 
-/** The demo market's sign-ins. */
+/** The sign-ins of the demo market. */
 export const DEMO = {
   company: { email: 'company@demo.example', password: 'demo-company-bridge' },
   candidate: { email: 'candidate@demo.example', password: 'demo-candidate-bridge' },
@@ -17,14 +17,14 @@ export interface Person {
   email: string;
 }
 
-/** Someone whom no other journey knows, also not the same journey on the other screen size. */
+/** A unique person, also across screen sizes. */
 export const newPersonNamed = (firstName: string, lastName: string): Person => ({
   firstName,
   lastName,
   email: newAddress(firstName.toLowerCase()),
 });
 
-/** The temporary password of a mail: alone on its line, under the one that ends in `password:`. */
+/** The temporary password of a mail: on its own line after one that ends in `password:`. */
 export const passwordIn = (text: string): string => {
   const lines = text.split('\n');
   const password = lines[lines.findIndex((line) => line.endsWith('password:')) + 1]?.trim();
@@ -32,7 +32,7 @@ export const passwordIn = (text: string): string => {
   return password;
 };
 
-/** The link of a mail: alone on its line. */
+/** The link of a mail: on its own line. */
 export const linkIn = (text: string): string => {
   const link = text.split('\n').find((line) => /^https?:\/\/\S+$/.test(line.trim()));
   if (!link) throw new Error(`There is no link in: ${text}`);
@@ -48,7 +48,7 @@ export const signIn = async (page: Page, { email, password }: { email: string; p
   await expectToast(page, 'Welcome back!', "You've successfully logged in.");
 };
 
-/** Calls the API as the person whose browser it is. */
+/** Calls the API as the browser's user. */
 const call = async (
   page: Page,
   method: 'post' | 'patch',
@@ -60,12 +60,12 @@ const call = async (
   return response.json();
 };
 
-/** Signs in without the sign-in page. */
+/** Signs in through the API. */
 export const signInAtOnce = async (page: Page, who: { email: string; password: string }): Promise<void> => {
   await call(page, 'post', '/api/auth/login', who);
 };
 
-/** Registers someone and signs them in, both without the screens; they have not chosen an account type. Gives their password. */
+/** Registers and signs in through the API, without choosing an account type. Returns the password. */
 export const registerAtOnce = async (page: Page, person: Person): Promise<string> => {
   await call(page, 'post', '/api/auth/register', person);
   const password = passwordIn(await mailTo(page, person.email, 'login credentials'));
@@ -73,7 +73,7 @@ export const registerAtOnce = async (page: Page, person: Person): Promise<string
   return password;
 };
 
-/** A company that exists already, signed in in this browser, with its one open job. */
+/** An existing company, signed in in this browser, with one open job. */
 export const companyWithJob = async (
   page: Page,
   person: Person,
@@ -87,7 +87,7 @@ export const companyWithJob = async (
   return { jobId: String(posted.id), password };
 };
 
-/** A candidate who exists already, signed in in this browser; the profile waits for its review. */
+/** An existing candidate, signed in in this browser, with a pending profile. */
 export const candidateWithProfile = async (
   page: Page,
   person: Person,
@@ -99,7 +99,7 @@ export const candidateWithProfile = async (
   return { candidateId: String(candidate.id), password };
 };
 
-/** Files an application as the candidate whose browser it is. */
+/** Applies as the browser's candidate, through the API. */
 export const applyAtOnce = async (
   page: Page,
   application: { jobId: string; candidateId: string },
@@ -111,7 +111,7 @@ export const applyAtOnce = async (
 
 const ownId = async (page: Page): Promise<string> => (await (await page.request.get('/api/auth/user')).json()).id;
 
-/** A company and a candidate who applied to it, each in a browser of their own. */
+/** A company and its applicant, each in their own browser. */
 export const meetInMessages = async (
   company: Page,
   candidate: Page,

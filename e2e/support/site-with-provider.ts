@@ -1,4 +1,4 @@
-/** Journeys on a product of their own that knows a provider to continue with, `Acme`, which runs beside it. Both live as long as the worker. */
+/** For journeys with a sign-in provider, `Acme`: starts it together with a separate product. Both live as long as the worker. */
 import { freePorts } from '#testing/free-ports.ts';
 import { startTestProvider, type TestProvider } from '#testing/oidc-provider.ts';
 import { startOwnServer } from '../../scripts/lib/own-server.mjs';
@@ -6,7 +6,7 @@ import { test as base } from './journey.ts';
 
 interface Site {
   url: string;
-  /** Who signs in there is the journey's to say. */
+  /** Journeys set who signs in there. */
   provider: TestProvider;
 }
 
