@@ -1,6 +1,6 @@
 /**
- * Who may make which call, written out once more by hand and walked over HTTP by every role. A call that is new, or whose
- * declared access changed, fails until its row here says so too.
+ * The access of every call, listed by hand and tested over HTTP with every role. New calls and changed access levels fail until their row here is
+ * updated.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
@@ -243,7 +243,7 @@ const ACCESS: Record<string, Access> = {
   'POST /api/dashboard/opened': 'candidate',
 };
 
-/** Whose answer depends on the account type, so that nobody without one is let through. */
+/** Calls whose response depends on the account type, so users without one are rejected. */
 const NEEDS_ACCOUNT_TYPE = new Set(['GET /api/dashboard']);
 
 const ROLES = {
@@ -255,7 +255,7 @@ const ROLES = {
 } as const;
 type Role = keyof typeof ROLES;
 
-/** Signing in refuses with 401 as well: there it says that the credentials are wrong. */
+/** Signing in also returns 401 for wrong credentials. */
 const expected = (name: string, access: Access, role: Role): string => {
   if (name === 'POST /api/auth/login') return 'let through';
   const decision = decideAccess(access, ROLES[role]);
@@ -268,7 +268,7 @@ const meaningOf = (status: number): string =>
 
 const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
 
-describe('every call', () => {
+describe('access of every call', () => {
   const world = useTestApp();
   let clients: Record<Role, TestClient>;
 
@@ -282,7 +282,7 @@ describe('every call', () => {
     };
   });
 
-  it('has its row in the table', () => {
+  it('has a row in the table', () => {
     expect(ALL_ROUTES.map(nameOf).toSorted()).toEqual(Object.keys(ACCESS).toSorted());
   });
 

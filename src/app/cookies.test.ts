@@ -1,9 +1,9 @@
-/** The privacy notice names every cookie there is; a new one fails here until the notice names it, too. */
+/** The privacy notice lists all cookies; a new one fails here until it is listed. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** The files that set a cookie: signing in, its steps, known browsers, the language, the colors (by a link, and by a switch). */
+/** Files that set a cookie: sign-in and its steps, known browsers, language, theme (by link and by switch). */
 const SETTERS = [
   'app/server/documents.ts',
   'app/server/page-theme.ts',
@@ -13,7 +13,7 @@ const SETTERS = [
   'features/auth/server/session-cookie.ts',
 ];
 
-it('sets no cookie but those that the privacy notice names', async () => {
+it('only cookies named in the privacy notice are set', async () => {
   const root = join(import.meta.dirname, '..');
   const files = (await readdir(root, { recursive: true })).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing/.test(file),

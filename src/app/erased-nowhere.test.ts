@@ -1,6 +1,6 @@
 /**
- * Who was erased is found nowhere: after a whole life in the market, and after random parts of one, every column of every table of all schemas
- * is searched for the person's name, address and words. What stays is a list with reasons (`testing/kept-after-erasure.ts`).
+ * Nothing of an erased person remains: after using everything, and after random subsets, every column of every table in all schemas is searched for
+ * the person's name, address and texts. Exceptions are listed with reasons (`testing/kept-after-erasure.ts`).
  */
 import { eq, isNull, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -34,7 +34,7 @@ afterAll(() => resumes.stop());
 
 const LONGEST_MS = 240_000;
 
-/** In every word that the person writes and is called; nobody else uses it. */
+/** Part of every text by and about the person, and of no other. */
 const MARK = 'qzvxkwj';
 
 interface Life {
@@ -45,7 +45,7 @@ interface Life {
   email: string;
 }
 
-/** An answer that must have gone well, so that a life is not empty by mistake. */
+/** Asserts success, so that the test is not empty by mistake. */
 const well = async (answer: Promise<Answer>) => {
   const { status, body, text } = await answer;
   if (status >= 400) throw new Error(`${status} ${text}`);
@@ -67,7 +67,7 @@ const upload = (
     headers: { 'content-type': type, ...(name ? { 'x-file-name': name } : {}) },
   });
 
-/** A job of the company, and the person's application to it. */
+/** A job of the company with the person's application. */
 const applied = async ({ person, company }: Life) => {
   const job = await world.build.job({ companyId: company.company.id });
   const { id } = await well(
@@ -76,7 +76,7 @@ const applied = async ({ person, company }: Life) => {
   return { jobId: job.id, id: id as string, path: `/api/applications/${id}` };
 };
 
-/** What may happen in a life, each by itself. */
+/** Possible actions, independent of each other. */
 const EVENTS: Record<string, (life: Life) => Promise<void>> = {
   'states all of the profile': async ({ person }) => {
     await well(
@@ -169,7 +169,7 @@ const EVENTS: Record<string, (life: Life) => Promise<void>> = {
     await world.build.report({ reporterId: company.userId, reportedId: person.userId });
     await well(admin.patch(`/api/admin/users/${person.userId}`, { suspended: true }));
     await well(admin.patch(`/api/admin/users/${person.userId}`, { suspended: false }));
-    // Who is suspended is signed out.
+    // Suspending signs the user out.
     Object.assign(person, await world.as(person.userId));
   },
   'has things checked': async ({ person, admin, email }) => {
@@ -245,7 +245,7 @@ const EVENTS: Record<string, (life: Life) => Promise<void>> = {
   },
 };
 
-/** Somebody who applied on the public page, was approved by an admin, and set a password. */
+/** A person who applied publicly, was approved by an admin, and set a password. */
 const begin = async (name: { firstName: string; lastName: string }): Promise<Life> => {
   const admin = await world.admin();
   const company = await world.company();
@@ -285,7 +285,7 @@ const begin = async (name: { firstName: string; lastName: string }): Promise<Lif
 
 const unexplained = (found: readonly string[]): string[] => found.filter((place) => !(place in KEPT_AFTER_ERASURE));
 
-/** Lives through these events, deletes the account, and gives where something of the person is left. */
+/** Runs these actions, deletes the account, and returns where traces remain. */
 const lifeOf = async (name: { firstName: string; lastName: string }, events: readonly string[]): Promise<string[]> => {
   const life = await begin(name);
   const problems: string[] = [];
@@ -293,30 +293,30 @@ const lifeOf = async (name: { firstName: string; lastName: string }, events: rea
     await EVENTS[event]?.(life).catch((error: unknown) => problems.push(`${event}: ${String(error)}`));
   }
   await well(life.person.delete('/api/account', { password: BUILT_PASSWORD }));
-  // A mail server takes what waits; what was given up stays as it is.
+  // Sends waiting mails; failed ones stay.
   for (const { id } of await world.db.select({ id: outbox.id }).from(outbox).where(isNull(outbox.failedAt))) {
     await markSent(world.db, id, true);
   }
   const found = await findEverywhere(world.db, MARK);
-  // A life that did not happen proves nothing.
+  // Fails if an action did not happen, because it would prove nothing.
   if (problems.length > 0) throw new Error([...problems, ...unexplained(found)].join('\n'));
   return found;
 };
 
-/** The address changes what others are asked by, and who is suspended is signed out: these come last, in this order. */
+/** These come last in this order: the address is used by others, and suspending signs the user out. */
 const LAST = ['is reported, suspended and restored', 'signs in with more than a password', 'changes name and address'];
 const inOrder = (events: readonly string[]): string[] => [
   ...events.filter((event) => !LAST.includes(event)),
   ...LAST.filter((event) => events.includes(event)),
 ];
 
-describe('who was erased is found nowhere', { timeout: LONGEST_MS }, () => {
-  it('after a whole life, but where a reason says so', async () => {
+describe('an erased person', { timeout: LONGEST_MS }, () => {
+  it('leaves no traces after using everything, except documented ones', async () => {
     const found = await lifeOf({ firstName: `Zoë${MARK}`, lastName: `${MARK}-O'Brien` }, inOrder(Object.keys(EVENTS)));
     expect(unexplained(found)).toEqual([]);
   });
 
-  it('after any part of a life, in any order, whatever the name', async () => {
+  it('leaves no traces after any subset of actions in any order, with any name', async () => {
     const part = fc.record({
       events: fc.shuffledSubarray(Object.keys(EVENTS), { maxLength: 8 }),
       before: fc.constantFrom('', 'É', '"', '%', '\\', '<b>'),
@@ -332,7 +332,7 @@ describe('who was erased is found nowhere', { timeout: LONGEST_MS }, () => {
     );
   });
 
-  it('and is found while they are there, in text, in files and in base64', async () => {
+  it('can be found before the erasure, in text, files and base64', async () => {
     await world.build.user({ firstName: MARK });
     await world.build.candidate({ bio: Buffer.from(`two ${MARK} words`).toString('base64') });
     await world.db.execute(sql`create table bytes_for_search (content bytea)`);

@@ -1,7 +1,4 @@
-/**
- * The catalogues of errors: the same codes and parameters in every language, each code said somewhere and every rule known, and the sentence
- * of each as the API words it.
- */
+/** Error catalogues: the same codes and parameters in every language, every code is used and every rule known, and the API's sentence for each. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import compileMessage from 'icu-minify/compile';
@@ -17,7 +14,7 @@ import { ALL_ROUTES } from '#testing/all-routes.ts';
 const ENGLISH: [code: string, text: string][] = Object.entries(errorsEn);
 const TRANSLATIONS = { es: errorsEs, pt: errorsPt };
 
-/** The arguments of an ICU message, each once, in order of the alphabet. */
+/** Distinct arguments of an ICU message, sorted. */
 const argumentsOf = (text: string): string[] => {
   const found = new Set<string>();
   const visit = (node: unknown): void => {
@@ -31,7 +28,7 @@ const argumentsOf = (text: string): string[] => {
   return [...found].toSorted();
 };
 
-describe('the catalogues of errors', () => {
+describe('error catalogues', () => {
   it('have codes in kebab-case', () => {
     expect(ENGLISH.filter(([code]) => !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(code))).toEqual([]);
   });
@@ -44,7 +41,7 @@ describe('the catalogues of errors', () => {
     expect(differing).toEqual([]);
   });
 
-  it('hold no code that nobody says', async () => {
+  it('contain no unused code', async () => {
     const root = join(import.meta.dirname, '..');
     const files = (await readdir(root, { recursive: true })).filter(
       (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|shared\/errors|\.(?:en|es|pt)\.ts$/.test(file),
@@ -58,8 +55,8 @@ describe('the catalogues of errors', () => {
   });
 });
 
-describe('what the API says of a code', () => {
-  it('is its English sentence, for each, with what was filled in', () => {
+describe("the API's sentence for a code", () => {
+  it('is the English one with its parameters', () => {
     for (const [code, text] of ENGLISH) {
       const names = argumentsOf(text);
       const params = Object.fromEntries(names.map((name, at) => [name, at + 2]));
@@ -108,7 +105,7 @@ describe('what the API says of a code', () => {
     expect(wordRefusal(reason).sentence).toBe(sentence);
   });
 
-  it('is that a value is not valid where a rule has no words of its own', () => {
+  it('says that a value is not valid for rules without their own text', () => {
     expect(wordRefusal('Invalid input')).toEqual({ code: 'not-valid', params: {}, sentence: 'Is not valid' });
   });
 });
@@ -118,7 +115,7 @@ interface Definition {
   checks?: { _zod: { def: Definition } }[];
 }
 
-/** What the rules of a schema say, those within it included. */
+/** All messages of a schema's rules, including nested ones. */
 const messagesIn = (schema: unknown, seen = new Set<unknown>()): string[] => {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
   seen.add(schema);
@@ -135,14 +132,14 @@ const rulesOf = (routes: typeof ALL_ROUTES): string[] => [
   ...new Set(routes.flatMap(({ query, body }) => [...messagesIn(query), ...messagesIn(body)])),
 ];
 
-describe('the rules of what is sent', () => {
-  it('say codes that are known', () => {
+describe('rules of request schemas', () => {
+  it('have known codes', () => {
     const said = rulesOf(ALL_ROUTES);
     expect(said.length).toBeGreaterThan(80);
     expect(said.filter((message) => !Object.hasOwn(errorsEn, readRefusal(message)?.code ?? ''))).toEqual([]);
   });
 
-  it('are there in English on public pages, where visitors send it', () => {
+  it('have English texts on public pages that use them', () => {
     const codes = rulesOf(ALL_ROUTES.filter(({ access }) => access === 'visitor')).map((one) => readRefusal(one)?.code);
     expect(codes.length).toBeGreaterThan(20);
     expect(codes.filter((code) => !Object.hasOwn(formsEn, code ?? ''))).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * A job with applicants whose names come from many languages and who give phone numbers of many countries everywhere they can: a company that hides
- * names gets none of them in any answer, header, frame, mail or calendar entry. All applicants are walked at once.
+ * Applicants with names in many languages, and phone numbers of many countries wherever possible: a company that hides names sees none of them in any
+ * response, header, frame, mail or calendar entry. All applicants are tested at once.
  */
 import { describe, expect, it } from 'vitest';
 import { fillPath } from '#shared/contract.ts';
@@ -13,7 +13,7 @@ import { type CandidateClient, type CompanyClient, useTestApp } from '#testing/t
 
 const world = useTestApp();
 const SLOW = { timeout: 600_000 };
-/** So many of them are hired. */
+/** Number of hired applicants. */
 const HIRED = 3;
 const HOST = { host: 'jobs.localhost:3000', origin: 'http://jobs.localhost:3000' };
 
@@ -23,7 +23,7 @@ interface Person {
   last: string;
   phone: string;
   client: CandidateClient;
-  /** The ids of all that is between the company and them, in the same order for each. */
+  /** Ids of everything between the company and them, in the same order for each. */
   ids: string[];
   interviewId: string;
 }
@@ -31,10 +31,10 @@ interface Person {
 /** Without case and accents. */
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** A text, its lines unfolded as those of calendars are. */
+/** Unfolds the lines of calendar files. */
 const readable = (text: string): string => text.replace(/(?:\r\n|\\r\\n)[ \t]/g, '');
 
-/** What an answer says: headers with what they encode, and the text, or the bytes of a file. */
+/** All content of a response: headers (decoded) and text, or the bytes of a file. */
 const saidBy = ({ headers, text, bytes }: { headers: object; text: string; bytes: Buffer }): string => {
   const head = JSON.stringify(headers);
   const isText = /"content-type":"(?:application\/(?:problem\+)?json|text)/.test(head);
@@ -42,10 +42,10 @@ const saidBy = ({ headers, text, bytes }: { headers: object; text: string; bytes
   return head + decoded + (isText ? text : bytes.toString('latin1'));
 };
 
-/** Words with one space around each. */
+/** Words separated by single spaces. */
 const words = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
 
-/** Names in Latin letters are looked for as words, since a short one may be part of an English word; all else anywhere. */
+/** Latin names are searched as words, because a short one may be part of an English word; others anywhere. */
 const leaksIn = (people: readonly Person[], said: string): string[] => {
   const text = plain(readable(said));
   const inWords = words(text);
@@ -62,7 +62,7 @@ const required = <Body>({ status, body, text }: { status: number; body: Body; te
   return body;
 };
 
-/** All that one person can write, with their name and number in each, and what the company wrote of them before. */
+/** Everything that a person can write, each with name and number, and what the company wrote about them. */
 const joined = async (
   { company, jobId, otherId }: { company: CompanyClient; jobId: string; otherId: string },
   [language, first, last, written]: (typeof NAMES)[number],
@@ -143,7 +143,7 @@ const setTheScene = async (): Promise<Scene> => {
   return { company, jobId, people };
 };
 
-/** Every GET call with the ids of these people; `only` keeps to those that answered before. */
+/** Calls every GET with these people's ids; `only` limits to calls that succeeded before. */
 const walk = async ({ company, jobId, people }: Scene, some: readonly Person[], only?: ReadonlySet<string>) => {
   const leaks = new Set<string>();
   const answered = new Set<string>();
@@ -172,11 +172,11 @@ const walk = async ({ company, jobId, people }: Scene, some: readonly Person[], 
   return { leaks: [...leaks], answered };
 };
 
-describe('a company that hides the names of people of many languages', () => {
-  it('tells none of them in answers, frames, mails and calendar feeds', SLOW, async () => {
+describe('a company that hides names in many languages', () => {
+  it('sees none of them in responses, frames, mails and calendar feeds', SLOW, async () => {
     const scene = await setTheScene();
     const { company, people } = scene;
-    // What the company may take along has all of it while names are shown, so it would be seen.
+    // The company's export contains all names while they are shown, so the check can find them.
     const shown = leaksIn(people, (await company.get('/api/account/export')).text);
     for (const { language, first, last, phone } of people) {
       for (const told of [first, last, phone]) expect(shown, told).toContain(`${language}: ${told}`);

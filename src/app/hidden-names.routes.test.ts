@@ -1,6 +1,6 @@
 /**
- * Companies that read without names: every GET call of the contract, walked with every id of a market in which a person's name, schools,
- * places, addresses and links are like nothing else, and every frame, mail, feed and file beside. None of it may stand in any byte.
+ * Companies that read without names: calls every GET of the contract with every id in a market where a person's name, schools, places, addresses and
+ * links are unique, and checks frames, mails, feeds and files. None of it may occur in any byte.
  */
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -63,7 +63,7 @@ const PROFILE = {
   education: [{ school: 'Universidad Escuelamarca', degree: 'BSc', field: 'Accounting', start: null, end: null }],
 };
 
-/** A person with everything, and a company with everything about them: all said before names were hidden. */
+/** A person with all data, and a company with all data about them, written before names were hidden. */
 const setTheScene = async () => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper', requiredSkills: ['Excel'] });
@@ -93,7 +93,7 @@ const apply = async (candidate: CandidateClient, jobId: string): Promise<string>
   return answer.body.id;
 };
 
-/** Everything that can happen between the two; gives the ids of all of it. */
+/** Everything that can happen between the two; returns all ids. */
 const live = async ({ company, job, other, candidate }: Scene): Promise<string[]> => {
   const toCandidate = { candidateId: candidate.candidate.id };
   const invitation = await company.post('/api/invitations', {
@@ -125,14 +125,14 @@ const hide = async (company: TestClient) => {
   expect(answer.body.hideNames).toBe(true);
 };
 
-/** Needed by calls that cannot be made without them. */
+/** Required query parameters. */
 const QUERIES: Record<string, (ids: { job: string; candidate: string; user: string }) => string> = {
   '/api/candidates/compare': ({ candidate }) => `ids=${candidate}`,
   '/api/compatibility': ({ job, candidate }) => `jobId=${job}&candidateId=${candidate}`,
   '/api/offers': ({ user }) => `userId=${user}`,
 };
 
-/** Hundreds of requests. */
+/** For hundreds of requests. */
 const WALK = { timeout: 240_000 };
 
 describe('a company that hides names', () => {
@@ -172,7 +172,7 @@ describe('a company that hides names', () => {
     return { leaks, answered };
   };
 
-  it('reads nothing that leads to the person in any answer of any GET call', WALK, async () => {
+  it('sees nothing that identifies the person in any GET response', WALK, async () => {
     const before = await walk(scene.company, '');
     expect(before.leaks.length).toBeGreaterThan(15);
     await hide(scene.company);
@@ -199,13 +199,13 @@ describe('a company that hides names', () => {
     }
   });
 
-  it('reads so for one request with ?names=hidden, and with names without it', WALK, async () => {
+  it('can hide names for a single request with ?names=hidden', WALK, async () => {
     expect((await walk(scene.company, 'names=hidden')).leaks).toEqual([]);
     expect(markersIn((await scene.company.get('/api/applications')).text)).not.toEqual([]);
     expect((await scene.company.get('/api/applications?names=shown')).status).toBe(400);
   });
 
-  it('shows "Candidate" and a number that holds for the job, and another one on another job', async () => {
+  it('sees "Candidate" and a number, which differs between jobs', async () => {
     await hide(scene.company);
     const listed = (await scene.company.get('/api/applications')).body[0].candidate.user;
     expect(listed).toMatchObject({ firstName: 'Candidate', profileImageUrl: null, isNameHidden: true });
@@ -222,7 +222,7 @@ describe('a company that hides names', () => {
     expect((await profile(scene.other.id)).body.user.lastName).not.toBe(listed.lastName);
   });
 
-  it('gets no file about the person', async () => {
+  it('receives no file about the person', async () => {
     await hide(scene.company);
     const [, , , offerId, hireId] = ids;
     for (const path of [
@@ -236,7 +236,7 @@ describe('a company that hides names', () => {
     }
   });
 
-  it('finds nobody by name in any list, and still by what they do', async () => {
+  it('finds no one by name in lists, but still by their work', async () => {
     const found = async (path: string) => (await scene.company.get(path)).body.length;
     for (const path of [
       '/api/applications?q=',
@@ -251,7 +251,7 @@ describe('a company that hides names', () => {
     }
   });
 
-  it('is told of nobody by sockets, mails and calendar feeds', async () => {
+  it('receives no names in sockets, mails and calendar feeds', async () => {
     await hide(scene.company);
     const calendar = (await scene.company.get('/api/account/calendar')).body.url as string;
     const feed = await world.visitor.get(new URL(calendar).pathname + new URL(calendar).search);
@@ -278,14 +278,14 @@ describe('a company that hides names', () => {
     for (const mail of mails) expect(markersIn(JSON.stringify(mail).replace(/\\r\\n /g, '')), mail.kind).toEqual([]);
   });
 
-  /** What the person does while the company hides names. */
+  /** The person's actions while the company hides names. */
   const candidateActs = async ({ candidate, other }: Scene, letter: object) => {
     await candidate.post('/api/messages', letter);
     await apply(candidate, other.id);
     expect((await candidate.post(`/api/interviews/${ids[5]}/cancel`, { reason: `${FIRST} is ill` })).status).toBe(200);
   };
 
-  it('reveals one for good, once, in the log, and for nobody else', async () => {
+  it('reveals a name permanently, once, logged, and only for itself', async () => {
     await hide(scene.company);
     const reveal = () => scene.company.post(`/api/applications/${ids[0]}/reveal`);
     const [one, two] = await Promise.all([reveal(), reveal()]);
@@ -313,7 +313,7 @@ describe('a company that hides names', () => {
   });
 });
 
-describe('meeting somebody whose name is hidden', () => {
+describe('meeting someone whose name is hidden', () => {
   const scene = async (): Promise<{ company: CompanyClient; id: string }> => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
@@ -323,7 +323,7 @@ describe('meeting somebody whose name is hidden', () => {
     return { company, id };
   };
 
-  it('needs the name first: interviews, terms, offers and hires are refused until then', async () => {
+  it('requires revealing the name before interviews, terms, offers and hires', async () => {
     const { company, id } = await scene();
     const attempts = [() => propose(company, id), () => company.post(`/api/applications/${id}/offers`, termsWith())];
     const refusals = [...attempts, () => company.patch(`/api/applications/${id}`, { status: 'offered' })];
@@ -341,8 +341,8 @@ describe('meeting somebody whose name is hidden', () => {
   });
 });
 
-describe('a liar', () => {
-  it('is called like a status or a kind, and the lists still answer', async () => {
+describe('a user with a misleading name', () => {
+  it('such as a status or a kind does not break lists', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.candidate();
@@ -361,7 +361,7 @@ describe('a liar', () => {
     expect((await company.get('/api/applications')).body[0].status).toBe('pending');
   });
 
-  it('has a name full of signs of patterns', async () => {
+  it('with pattern characters does not break lists', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.candidate();
@@ -375,7 +375,7 @@ describe('a liar', () => {
 });
 
 describe('a company that hides scores', () => {
-  it('gets every list without them, and the page of one person with theirs', async () => {
+  it('gets lists without them, and the page of one person with theirs', async () => {
     const scene = await setTheScene();
     await live(scene);
     expect((await scene.company.patch('/api/account', { hideScores: true })).body.hideScores).toBe(true);

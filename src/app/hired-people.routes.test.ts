@@ -1,6 +1,6 @@
 /**
- * People with few hours left are offered to no company that did not ask for people who are hired: not by lists, matches or figures of the market.
- * What a company keeps, and what is between it and them, stays, and says how much they are hired for.
+ * People with few hours left are not offered to companies unless they include hired people: in lists, matches or market figures. Existing relations
+ * of a company stay visible, with the hired hours.
  */
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
@@ -12,7 +12,7 @@ const TODAY = new Date().toISOString().slice(0, 10);
 const SKILLS = { jobTitle: 'Glassblower', skills: ['Glass blowing', 'Kiln firing'] };
 const JOB = { title: 'Glassblower', requiredSkills: ['Glass blowing', 'Kiln firing'] };
 
-/** Hires someone elsewhere, on these hours a week. */
+/** Hires someone at another company for these weekly hours. */
 const hireElsewhere = async ({ candidate }: CandidateClient, hoursPerWeek: number, startDate = TODAY) => {
   const employer = await world.company();
   const job = await world.build.job({ companyId: employer.company.id, status: 'closed' });
@@ -23,7 +23,7 @@ const hireElsewhere = async ({ candidate }: CandidateClient, hoursPerWeek: numbe
   return { end: () => employer.patch(`/api/hires/${hire.id}`, { status: 'ended' }) };
 };
 
-/** A company with an open job; people with no hour, with one hour less than is too many, and with so many; the last two of them, open to work, with them. */
+/** A company with an open job, and people with no hours left, just too few, and just enough; the first two groups also as open to work. */
 const setScene = async () => {
   const company = await world.company();
   const job = await world.build.job({ companyId: company.company.id, ...JOB });
@@ -62,7 +62,7 @@ const listsOf = (jobId: string): string[] =>
   ].map((path) => (path.endsWith('?') ? path : `${path}&`));
 
 describe('someone with few hours left', () => {
-  it('is in the lists of those who ask for people who are hired, and of no others, until the hire ends', async () => {
+  it('is only in lists that include hired people, until the hire ends', async () => {
     const { company, job, full, hire, ids } = await setScene();
     const available = ids.filter((id) => id !== full.candidate.id).toSorted();
     for (const list of listsOf(job.id)) {
@@ -75,7 +75,7 @@ describe('someone with few hours left', () => {
     for (const list of listsOf(job.id)) expect(await idsOf(company, list), list).toEqual(ids.toSorted());
   });
 
-  it('is left out also where they want no score', async () => {
+  it('is also left out when considered without a score', async () => {
     const { company, full, open } = await setScene();
     for (const one of [full, open]) await one.patch('/api/account', { scoreOptOut: true });
     const shown = await idsOf(company, '/api/candidates/browse?sort=match');
@@ -83,7 +83,7 @@ describe('someone with few hours left', () => {
     expect(await idsOf(company, '/api/candidates/browse?sort=match&includeHired=true')).toHaveLength(4);
   });
 
-  it('is not counted among those who fit a job that is being written', async () => {
+  it('is not counted among fitting people while a job is written', async () => {
     const { company, full } = await setScene();
     const look = async (title: string) => (await company.post('/api/jobs/market', { ...JOB, title })).body.fitting;
     expect(await look('Glassblower')).toBe(3);
@@ -91,14 +91,14 @@ describe('someone with few hours left', () => {
     expect(await look('GLASSBLOWER')).toBe(4);
   });
 
-  it('is among those of whom it says what they ask for', async () => {
+  it('is included in rate statistics', async () => {
     const { company } = await setScene();
     for (let rate = 14; rate < 18; rate++) await world.candidate({ ...SKILLS, hourlyRate: rate });
     const { body } = await company.post('/api/jobs/market', { ...JOB, title: 'glassblower' });
     expect(body).toMatchObject({ fitting: 7, rates: { people: LIMITS.peopleBehindRates } });
   });
 
-  it('comes and goes by their own choice, which is none unless they make it', async () => {
+  it('can choose to be included', async () => {
     const { company, full } = await setScene();
     const isFound = async () => (await idsOf(company, '/api/candidates/browse?')).includes(full.candidate.id);
     const choose = (openToWork: unknown) => full.patch('/api/candidates/my-profile', { openToWork });
@@ -114,11 +114,11 @@ describe('someone with few hours left', () => {
   });
 });
 
-describe('what someone is hired for', () => {
+describe('the hired hours of a candidate', () => {
   const FACTS = { committedHours: 40, hiredSince: TODAY, openToWork: false };
   const NOTHING = { committedHours: 0, hiredSince: null, openToWork: false };
 
-  it('is said wherever a company keeps or meets them', async () => {
+  it('are shown wherever a company has a relation to them', async () => {
     const { company, job, full, free } = await setScene();
     for (const [one, facts] of [
       [full, FACTS],
@@ -145,7 +145,7 @@ describe('what someone is hired for', () => {
     }
   });
 
-  it('is new in every list as soon as it changes, also where rows are kept as they were sent', async () => {
+  it('are updated in every list at once, also in cached rows', async () => {
     const { company, free } = await setScene();
     const path = '/api/candidates/browse?sort=newest&includeHired=true';
     const shown = async () => (await company.get(path)).body.find(({ id }: { id: string }) => id === free.candidate.id);

@@ -1,6 +1,6 @@
 /**
- * Hostile text costs linear time: every function that reads text from people takes 100,000 characters of it within a budget that grows
- * with the length. A quadratic function fails at a size that still ends soon, because sizes grow until one is over its budget.
+ * Hostile text takes linear time: every function that reads user text processes 100,000 characters within a budget proportional to the length. Sizes
+ * grow until one exceeds its budget, so quadratic functions fail quickly.
  */
 import { describe, expect, test } from 'vitest';
 import { statedZone } from '#client/ui/zone-names.ts';
@@ -37,10 +37,10 @@ import { documentOf, textsOf } from '#testing/resume-lines.ts';
 
 const LONGEST = 100_000;
 const SIZES = [1_000, 4_000, 16_000, LONGEST];
-/** Twenty times what a busy machine needs for the slowest of them; quadratic ones take minutes. */
+/** Twenty times what a busy machine needs for the slowest function; quadratic ones take minutes. */
 const budgetMs = (length: number): number => 400 + length / 20;
 
-/** Parts that hostile texts repeat. */
+/** Parts repeated in hostile texts. */
 const LETTERS = Array.from('aA@.(),/-+1 \n\t…:#"{<|•\'\u0301\u200bﷺ李éß');
 const WORDS =
   'a@|a@a.|a.|a/|a.com/|1 |1-|(1|1.|https://|www.|a-|a, |(a,| \n|A |A. |de |2019 - |Jan 2019 |I am |Ana |at |America/|GMT'
@@ -149,7 +149,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'scoring a post': (text) => compatibility(jobOf(text), profileOf('Accountant. Excel, payroll.')),
 };
 
-/** What went over its budget, as sentences. */
+/** Inputs that exceeded the budget, as sentences. */
 const findSlow = (read: (text: string) => unknown): string[] => {
   const slow: string[] = [];
   for (const part of REPEATED) {
@@ -166,7 +166,7 @@ const findSlow = (read: (text: string) => unknown): string[] => {
   return slow;
 };
 
-describe('100,000 hostile characters cost linear time', () => {
+describe('hostile text of 100,000 characters takes linear time', () => {
   test.each(Object.entries(READERS))('%s', { timeout: 300_000 }, (_, read) => {
     expect(findSlow(read)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Pages of lists that are kept in receipts: which, with what, and how many of them wait. */
+/** List samples in receipts: which pages are chosen, their content, and the queue limit. */
 import { describe, expect, it } from 'vitest';
 import { listCandidatesByIds } from '#features/candidates/server/candidates.service.ts';
 import { findJobs } from '#features/jobs/server/jobs.service.ts';
@@ -18,7 +18,7 @@ const sampling = (pages: string) =>
     { candidatesByIds: listCandidatesByIds, jobsByIds: findJobs },
   );
 
-/** A company's list of two candidates, as it was answered. */
+/** A company's list of two candidates, as returned. */
 const makePage = async () => {
   const company = await world.company();
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
@@ -35,8 +35,8 @@ const makePage = async () => {
 
 const kept = () => world.db.select().from(scoreReceipts).orderBy(scoreReceipts.rank);
 
-describe('a page of a list', () => {
-  it('is kept with the place, the page, the list, and who read it under a name that leads to nobody', async () => {
+describe('a sampled page of a list', () => {
+  it('stores ranks, page, list and a pseudonym of the reader', async () => {
     const { rows, viewer, people } = await makePage();
     const samples = sampling('1');
     samples.sample({ list: 'candidates', viewer, after: null, next: ['a'], rows: () => rows });
@@ -59,7 +59,7 @@ describe('a page of a list', () => {
     expect(again).toEqual({ replayed: 3, agree: 3, differ: 0 });
   });
 
-  it('is left out where a side changed since it was shown, row by row', async () => {
+  it('omits rows whose side changed since they were shown', async () => {
     const { rows, viewer, people } = await makePage();
     const samples = sampling('1');
     samples.sample({ list: 'candidates', viewer, after: null, next: null, rows: () => rows });
@@ -69,7 +69,7 @@ describe('a page of a list', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('is chosen by the same rule in every process, about one of so many', () => {
+  it('is chosen by the same rule in every process, about one in the configured number', () => {
     const [one, other, none] = [sampling('20'), sampling('20'), sampling('0')];
     const chosen = (samples: ListSamples) =>
       Array.from({ length: 2_000 }, (_, at) => {
@@ -88,7 +88,7 @@ describe('a page of a list', () => {
     return Promise.all([one, other, none].map((samples) => samples.stop()));
   });
 
-  it('waits in a bounded row: a request beyond it does not even read its rows', async () => {
+  it('waits in a bounded queue; requests beyond it are skipped without reading rows', async () => {
     const samples = sampling('1');
     const viewer = { userId: 'somebody', accountType: 'company' as const };
     const rows = Array.from({ length: 25 }, (_, at) => ({ candidateId: String(at), jobId: 'x', score: at }));

@@ -1,4 +1,4 @@
-/** All that the live connection says, by feature: the server makes each of these frames, and the browser hears each. */
+/** All frames of the live connection by feature. The server must create each of them, and the browser must handle each. */
 
 import type { InterviewFrame } from '#features/interviews/interviews.contract.ts';
 import type { InvitationFrame } from '#features/invitations/invitations.contract.ts';

@@ -1,19 +1,19 @@
 /**
- * No call decides by score: whatever moves somebody (declines, moves, closes, hires) names whom, and takes nothing that could pick people by
- * how they score. Walked over the schemas of all calls, so that a new one is held to it too.
+ * No call decides by score: every call that declines, moves, closes or hires names the people, and takes no input that could select them by score.
+ * Checks the schemas of all calls, including new ones.
  */
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type RouteContract, route } from '#shared/contract.ts';
 import { ALL_ROUTES } from '#testing/all-routes.ts';
 
-/** A field that compares a score, whatever it is called. */
+/** Matches fields that compare a score. */
 const COMPARES_SCORES = /score|compatib|threshold|match|rank|percent|confidence|fit\b|below|above|least|most/i;
 
-/** A field that says what becomes of somebody. */
+/** Matches fields that decide about people. */
 const DECIDES = /^(status|outcome|applicants|to|move|action|decision)$/i;
 
-/** Every field of a schema, at any depth, by its JSON Schema. */
+/** Every field of a schema at any depth, from its JSON Schema. */
 const fieldsIn = (schema: unknown): string[] => {
   if (Array.isArray(schema)) return schema.flatMap(fieldsIn);
   if (schema === null || typeof schema !== 'object') return [];
@@ -23,7 +23,7 @@ const fieldsIn = (schema: unknown): string[] => {
   ]);
 };
 
-/** What a call can be asked with: its body, its query, the parts of its path. */
+/** The inputs of a call: body, query and path parameters. */
 const askedOf = (contract: RouteContract): string[] => {
   const schemas = [contract.body, contract.query].filter((schema) => schema !== undefined);
   const fields = schemas.flatMap((schema) =>
@@ -32,7 +32,7 @@ const askedOf = (contract: RouteContract): string[] => {
   return [...fields, ...[...contract.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')];
 };
 
-/** The fields by which a call could decide over people by score; none where it only reads. */
+/** Fields by which a call could decide by score; none for reads. */
 const scoresThatDecide = (contract: RouteContract): string[] => {
   if (contract.method === 'GET') return [];
   const asked = askedOf(contract);
@@ -41,7 +41,7 @@ const scoresThatDecide = (contract: RouteContract): string[] => {
   return changesStatus ? asked.filter((field) => COMPARES_SCORES.test(field)) : [];
 };
 
-describe('no call takes a score together with a decision', () => {
+describe('no call combines a score with a decision', () => {
   it.each(ALL_ROUTES.map((contract) => [`${contract.method} ${contract.path}`, contract] as const))(
     '%s',
     (_name, contract) => {
@@ -49,7 +49,7 @@ describe('no call takes a score together with a decision', () => {
     },
   );
 
-  it('which would be seen, also deep in a body or in the query', () => {
+  it('the check finds nested fields and query parameters', () => {
     const of = (more: object) =>
       route({
         method: 'POST',
@@ -68,7 +68,7 @@ describe('no call takes a score together with a decision', () => {
     expect(scoresThatDecide(of({ body: z.object({ status, ids: z.array(z.string()) }) }))).toEqual([]);
   });
 
-  it('and those that move people are among them', () => {
+  it('calls that move people are included', () => {
     const deciding = ALL_ROUTES.filter(
       (contract) => contract.method !== 'GET' && askedOf(contract).some((field) => DECIDES.test(field)),
     ).map(({ method, path }) => `${method} ${path}`);

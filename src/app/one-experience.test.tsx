@@ -1,6 +1,6 @@
 /**
- * One person has one experience figure on every screen that shows years: the range they state. Where the score counts other years, it says that they
- * are the relevant ones, and nothing says "Not stated" next to a figure.
+ * Years of experience are consistent on all screens: the stated range. Where the score counts other years, they are labelled as relevant, and no
+ * screen says "Not stated" next to a number.
  */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -22,7 +22,7 @@ import { catalogEn } from './client/catalog.ts';
 
 const world = useTestApp();
 
-/** Numbers of years as people read them, with what says where they come from. */
+/** Matches displayed years with their source. */
 const YEARS = /(\d+(?:[-–]\d+|\+)?) years?( of (?:relevant )?experience)?(, from the bio)?/g;
 
 const textOf = (element: ReactNode): string =>
@@ -36,7 +36,7 @@ const textOf = (element: ReactNode): string =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 
-/** One candidate who applied, on every screen of companies and admins, with the words of each. */
+/** A candidate who applied, with the texts of every screen for companies and admins. */
 const screensOf = async (stated: {
   experience: ExperienceLevel | null;
   bio: string;
@@ -85,7 +85,7 @@ const POSITIONS = [{ title: 'Bookkeeper', company: 'Aroeira', start: '2025-01', 
 const SCREENS = ['card', 'side panel', 'candidate page', 'comparison', 'application', 'review'] as const;
 
 describe('years of experience', () => {
-  it('are the stated range on every screen, and any other figure is told as relevant', async () => {
+  it('are the stated range on every screen, and other numbers are labelled as relevant', async () => {
     const screens = await screensOf({ experience: '3-5', bio: 'I keep books.', positions: POSITIONS });
     for (const screen of SCREENS) {
       const text = screens[screen];
@@ -98,7 +98,7 @@ describe('years of experience', () => {
     expect(screens['candidate page']).toMatch(/\d years? of relevant experience \(Bookkeeper, 2025–2026\)/);
   });
 
-  it('that only the bio tells are said to be from the bio on every screen', async () => {
+  it('that only the bio states are attributed to the bio on every screen', async () => {
     const bio = 'I keep books, which is 8 years of work.';
     const screens = await screensOf({ experience: null, bio, positions: [] });
     for (const screen of ['candidate page', 'comparison', 'application'] as const) {
@@ -115,7 +115,7 @@ describe('years of experience', () => {
     }
   });
 
-  it('and time zones that cannot be read are not said to be left out', async () => {
+  it('and unreadable time zones are not called missing', async () => {
     const stated = { experience: null, bio: '', positions: [], timezone: 'wherever you are' };
     const screens = await screensOf(stated);
     for (const screen of ['candidate page', 'application'] as const) {
@@ -126,7 +126,7 @@ describe('years of experience', () => {
     }
   });
 
-  it('that only texts and dates tell are not "Not stated" next to their explanation', async () => {
+  it('from texts and dates are not "Not stated" next to their explanation', async () => {
     const screens = await screensOf({ experience: null, bio: 'I have 8 years of experience.', positions: [] });
     for (const screen of ['candidate page', 'comparison', 'application'] as const) {
       expect([screen, screens[screen]]).toEqual([screen, expect.stringContaining('See their bio and work history')]);

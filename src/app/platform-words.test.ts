@@ -5,18 +5,18 @@ import { AGREED_VOCABULARY, FEATURE_NOUNS, NOT_MOVED_YET, OTHER_MEANINGS } from 
 
 const SOURCE = new URL('../', import.meta.url);
 const NOUNS = new Set(FEATURE_NOUNS.flatMap((noun) => [noun, `${noun}s`, noun.replace(/y$/, 'ies')]));
-/** What has a noun in it and means something else wherever it stands: types of media. */
+/** Contains a noun but means something else: media types. */
 const MEDIA_TYPE = /application\//g;
-/** A word of a text, or of a name in camel, kebab or snake case. */
+/** A word in text, or in a name in camel, kebab or snake case. */
 const WORD = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu;
 
-/** The nouns of features in a source text, each once, as they are written. */
+/** Distinct feature nouns in a source text. */
 const nounsIn = (text: string): string[] => {
   const words = text.replace(MEDIA_TYPE, '').match(WORD) ?? [];
   return [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => NOUNS.has(word));
 };
 
-/** Each file of the platform that uses nouns of features. Tests are left out: their examples are the product's. */
+/** Platform files that use feature nouns, except tests, whose examples are from the product. */
 const using = new Map<string, string[]>();
 for (const folder of ['server', 'client', 'shared']) {
   for (const entry of readdirSync(new URL(folder, SOURCE), { recursive: true, encoding: 'utf8' })) {
@@ -32,8 +32,8 @@ for (const folder of ['server', 'client', 'shared']) {
 const ALLOWED = [...Object.keys(AGREED_VOCABULARY), ...Object.keys(NOT_MOVED_YET)];
 const covers = (allowed: string, file: string) => (allowed.endsWith('/') ? file.startsWith(allowed) : file === allowed);
 
-describe('the words of the platform', () => {
-  it('finds nouns in names, texts and comments, and only there', () => {
+describe('feature nouns in the platform', () => {
+  it('are found in names, texts and comments', () => {
     expect(nounsIn('// A candidate applies.\nconst openJobs = listCOMPANIES();')).toEqual([
       'candidate',
       'jobs',
@@ -43,12 +43,12 @@ describe('the words of the platform', () => {
     expect(nounsIn("'application/json' jobless offer")).toEqual([]);
   });
 
-  it('are no nouns of features', () => {
+  it('are only in listed files', () => {
     const wrong = [...using].filter(([file]) => !ALLOWED.some((allowed) => covers(allowed, file)));
     expect(wrong, 'move what a feature knows to the feature or to app/').toEqual([]);
   });
 
-  it('has no file on its lists that needs none', () => {
+  it('are used by every listed file', () => {
     expect(ALLOWED.filter((allowed) => ![...using.keys()].some((file) => covers(allowed, file)))).toEqual([]);
     const others = Object.entries(OTHER_MEANINGS).filter(
       ([file, { word }]) => !nounsIn(readFileSync(new URL(file, SOURCE), 'utf8')).some((noun) => noun.startsWith(word)),

@@ -1,4 +1,4 @@
-/** Holds docs/promises.md to the catalogs it quotes and the files it names. */
+/** Checks docs/promises.md against the catalogs and files that it quotes. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
@@ -10,7 +10,7 @@ interface PromiseRow {
   cells: string[];
 }
 
-/** The rows of all tables, without heads and rules. */
+/** The rows of all tables, without headers. */
 const readRows = (): PromiseRow[] =>
   read('docs/promises.md')
     .split('\n')
@@ -24,7 +24,7 @@ const pathsIn = (cell: string): string[] =>
   [...cell.matchAll(/`([^`]+\.(?:tsx?|mjs|sql|md|json))`/g)].map(([, path]) => path ?? '');
 const quotesIn = (cell: string): string[] => [...cell.matchAll(/“([^”]+)”/g)].map(([, quote]) => quote ?? '');
 
-/** The text of a source file as one line, with escaped quotes as people read them and strings that continue joined. */
+/** The text of a source file as one line, with unescaped quotes and joined string concatenations. */
 const readWords = (path: string): string =>
   read(path)
     .replaceAll("\\'", "'")

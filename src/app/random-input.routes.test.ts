@@ -1,6 +1,6 @@
 /**
- * Random input against every call, by every role: whatever arrives, the answer is below 500 and, where it refuses, problem+json.
- * Inputs are near misses: the fields that the call knows, with values that are wrong in size, type or encoding.
+ * Random input for every call and role: responses are below 500, and errors are problem+json. Inputs are near misses: known fields with values of the
+ * wrong size, type or encoding.
  */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -80,7 +80,7 @@ const search = (query: Record<string, unknown>): string => {
   return text === '' ? '' : `?${text}`;
 };
 
-/** What is wrong with an answer: a failure, or a refusal that is not problem+json. */
+/** The problem of a response: a failure, or an error that is not problem+json. */
 const faultOf = ({ status, body, headers }: Answer): string | null => {
   if (status >= 500) return `${status}`;
   if (status < 400) return null;
@@ -180,7 +180,7 @@ describe('random input', () => {
     ['application/json', '{"__proto__":{"isAdmin":true}}', 400],
     ['application/json', '"'.repeat(3), 400],
     ['application/json', JSON.stringify({ email: 'x'.repeat(300_000) }), 413],
-  ])('a body of %s that is %.20s is refused with %i', async (type, payload, status) => {
+  ])('a body of %s that is %.20s is rejected with %i', async (type, payload, status) => {
     const answer = await world.visitor.request({
       method: 'POST',
       url: '/api/auth/login',
@@ -191,21 +191,21 @@ describe('random input', () => {
     expect(answer.headers['content-type']).toContain('application/problem+json');
   });
 
-  it.each(['0', '-1', '1.5', 'abc', '1e3', '٣'])('a limit of %s is refused and named', async (limit) => {
+  it.each(['0', '-1', '1.5', 'abc', '1e3', '٣'])('a limit of %s is rejected by name', async (limit) => {
     const company = await world.company();
     const answer = await company.get(`/api/jobs?limit=${encodeURIComponent(limit)}`);
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toMatchObject([{ path: 'limit', message: 'Must be a number from 1' }]);
   });
 
-  it('a broken cursor is refused and named', async () => {
+  it('an invalid cursor is rejected by name', async () => {
     const company = await world.company();
     const answer = await company.get('/api/jobs?cursor=nonsense');
     expect(answer.status).toBe(400);
     expect(answer.body.errors[0].path).toBe('cursor');
   });
 
-  it('another site may not change anything', async () => {
+  it('cross-site changes are rejected', async () => {
     const company = await world.company();
     const foreign = { origin: 'https://evil.example', 'content-type': 'application/json' };
     const answer = await company.request({ method: 'POST', url: '/api/jobs', payload: '{}', headers: foreign });

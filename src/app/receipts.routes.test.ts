@@ -1,4 +1,4 @@
-/** Receipts of scores: what a company saw when it acted, for both sides, played again, and cut loose from who was scored. */
+/** Score receipts: the score at each decision, for both sides, reproducible, and detached from the person. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ENGINE_VERSION, replay } from '#engine/engine.domain.ts';
@@ -17,7 +17,7 @@ const world = useTestApp();
 const BIO =
   'My name is Ximena Marcador. Call Ximena Marcador at ximena@mail.example. I reconcile accounts in QuickBooks and close the month for small firms in the United States.';
 
-/** A company and a candidate whose names stand in all they wrote, and their application. */
+/** A company and a candidate whose names are in all their texts, and their application. */
 const setTheScene = async () => {
   const user = await world.build.user({
     accountType: 'candidate',
@@ -50,7 +50,7 @@ const playAgain = async () => {
 const end = async (userId: string) => endAccount(world.platform, await requireUser(world.db, userId), '127.0.0.1');
 
 describe('the receipt of an application', () => {
-  it('is as of its filing before any move, and as of the newest move by the company afterwards', async () => {
+  it("is from its filing before any move, and from the company's newest move afterwards", async () => {
     const { person, company, path } = await setTheScene();
     const filed = (await person.get(`${path}/receipt`)).body;
     const shown = (await person.get(path)).body.compatibility;
@@ -72,7 +72,7 @@ describe('the receipt of an application', () => {
     expect((await person.get(`${path}/receipt`)).body).toEqual(moved);
   });
 
-  it('is of an undo and of many moves at once as well', async () => {
+  it('also exists for an undo and for bulk moves', async () => {
     const { person, company, path, id, job } = await setTheScene();
     await company.patch(path, { status: 'declined' });
     const declined = (await person.get(`${path}/receipt`)).body.scoredAt;
@@ -87,7 +87,7 @@ describe('the receipt of an application', () => {
     expect(await playAgain()).toEqual({ replayed: 5, agree: 5, differ: 0, reasons: [] });
   });
 
-  it('gives the same score to whoever computes it from the inputs, which name nobody', async () => {
+  it('reproduces the score from its inputs, which contain no names', async () => {
     const { person, path, user, candidate } = await setTheScene();
     const { inputs, score } = (await person.get(`${path}/receipt`)).body;
     expect(replay(inputs.job, inputs.candidate).score).toBe(score);
@@ -99,7 +99,7 @@ describe('the receipt of an application', () => {
     expect(inputs.job.title).toBe('Bookkeeper');
   });
 
-  it('is for its two sides and admins, and not there for anybody else', async () => {
+  it('is visible to both sides and admins only', async () => {
     const { path } = await setTheScene();
     const [other, stranger, admin] = [await world.company(), await world.candidate(), await world.admin()];
     expect((await other.get(`${path}/receipt`)).status).toBe(404);
@@ -109,7 +109,7 @@ describe('the receipt of an application', () => {
     expect((await admin.get(`/api/applications/${newId()}/receipt`)).status).toBe(404);
   });
 
-  it('says so where the candidate was considered without a score', async () => {
+  it('says if the candidate was considered without a score', async () => {
     const { person, company, path } = await setTheScene();
     await person.patch('/api/account', { scoreOptOut: true });
     await company.patch(path, { status: 'interviewing' });
@@ -118,14 +118,14 @@ describe('the receipt of an application', () => {
     expect((await playAgain()).replayed).toBe(1);
   });
 
-  it('goes along with the data of the candidate', async () => {
+  it("is part of the candidate's data export", async () => {
     const { person, id } = await setTheScene();
     const { scoreReceipts: own } = (await person.get('/api/account/export')).body;
     const { inputs: _inputs, ...receipt } = (await person.get(`/api/applications/${id}/receipt`)).body;
     expect(own).toEqual([{ ...receipt, cause: 'application', applicationId: id, list: null, rank: null }]);
   });
 
-  it('keeps inputs once per version', async () => {
+  it('stores inputs once per version', async () => {
     const { company, path } = await setTheScene();
     await company.patch(path, { status: 'applied' });
     await company.patch(path, { status: 'interviewing' });
@@ -134,8 +134,8 @@ describe('the receipt of an application', () => {
   });
 });
 
-describe('playing receipts again', () => {
-  it('finds what was tampered with, and what was taken away', async () => {
+describe('replaying receipts', () => {
+  it('detects modified and missing receipts', async () => {
     const { company, path } = await setTheScene();
     await company.patch(path, { status: 'interviewing' });
     expect(await playAgain()).toMatchObject({ replayed: 2, agree: 2, differ: 0 });
@@ -161,7 +161,7 @@ describe('playing receipts again', () => {
 });
 
 describe('the end of an account', () => {
-  it('leaves receipts that still agree, and nothing in them that leads to the person', async () => {
+  it('leaves reproducible receipts without personal data', async () => {
     const { person, user, candidate, company, id, path } = await setTheScene();
     await company.patch(path, { status: 'interviewing' });
     await end(user.id);
@@ -184,7 +184,7 @@ describe('the end of an account', () => {
     expect(await playAgain()).toEqual({ replayed: 2, agree: 2, differ: 0, reasons: [] });
     expect((await company.get(`${path}/receipt`)).status).toBe(404);
     expect((await person.get(`${path}/receipt`)).status).toBe(401);
-    // Neither the moment nor the id of a receipt is that of a move.
+    // Neither the time nor the id of a receipt matches those of a move.
     const times = rowsOf<{ same: string }>(
       await world.db.execute(sql`select count(*) as same from score_receipts r join application_history h
         on h.created_at = r.scored_at or h.id = r.id`),
@@ -192,7 +192,7 @@ describe('the end of an account', () => {
     expect(Number(times[0]?.same)).toBe(0);
   });
 
-  it('leaves what two people share to the other', async () => {
+  it('keeps inputs that another person shares', async () => {
     const { user, person, path } = await setTheScene();
     const twin = await world.candidate({ jobTitle: 'Bookkeeper', skills: ['Excel'] });
     const other = await world.candidate({ jobTitle: 'Bookkeeper', skills: ['Excel'] });
@@ -207,11 +207,11 @@ describe('the end of an account', () => {
   });
 });
 
-describe('how long receipts are kept', () => {
+describe('retention of receipts', () => {
   const age = (years: number) =>
     world.db.update(scoreReceipts).set({ scoredAt: sql`now() - make_interval(years => ${years}::int, days => 1)` });
 
-  it('is the years of the market, and longer where an admin holds an application', async () => {
+  it('is the configured number of years, longer with a hold by an admin', async () => {
     const one = await setTheScene();
     const admin = await world.admin();
     const held = await admin.post('/api/admin/score-holds', { applicationId: one.id });
@@ -236,7 +236,7 @@ describe('how long receipts are kept', () => {
     expect(actions).toEqual(['scores.released', 'scores.held']);
   });
 
-  it('is longer too where the candidate is gone whose application was held', async () => {
+  it('is also longer for a held application of a deleted candidate', async () => {
     const { user, id } = await setTheScene();
     const admin = await world.admin();
     await admin.post('/api/admin/score-holds', { applicationId: id });

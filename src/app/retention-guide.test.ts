@@ -15,7 +15,7 @@ const longestLimitDays =
   Math.max(...Object.values(RATE_LIMITS).map(({ windowSeconds }) => windowSeconds * 1_000)) / DAY_MS;
 
 describe('the retention table', () => {
-  it('is in the guide as it is in force', async () => {
+  it('in the guide is current', async () => {
     const guide = await readGuide();
     for (const id of RETENTION_IDS) {
       const { what, why } = adminEn.operations.retention.rows[id];
@@ -24,7 +24,7 @@ describe('the retention table', () => {
     }
   });
 
-  it('names the spans that are in force where they are no number of days', () => {
+  it('names current time spans', () => {
     const { rows } = adminEn.operations.retention;
     expect(rows.links.why).toContain(`${LIFETIMES.emailUndoHours} hours`);
     expect(rows.erasureRequests.why).toContain(`${LIFETIMES.erasureLinkHours} hours`);
@@ -39,14 +39,14 @@ describe('the retention table', () => {
   });
 });
 
-describe('the data that remains after an erasure', () => {
-  it('is listed in the guide by column with its reason, and nothing else is', async () => {
+describe('data that remains after an erasure', () => {
+  it('is listed in the guide by column with its reason, completely', async () => {
     const [, table = ''] = (await readGuide()).split('After an erasure only this data of the person can remain:');
     const rows = (table.split('\n\n')[1] ?? '').split('\n').slice(2);
     expect(rows).toEqual(Object.entries(KEPT_AFTER_ERASURE).map(([column, why]) => `| \`${column}\` | ${why} |`));
   });
 
-  it('names the longest window of a rate limit', () => {
+  it('includes the longest rate limit window', () => {
     expect(KEPT_AFTER_ERASURE['public.rate_limits.key']).toContain(`at most ${longestLimitDays} days`);
   });
 });

@@ -1,4 +1,4 @@
-/** Rules that stand in TypeScript and in SQL, for one row and for lists: both must say the same of every row there can be. */
+/** Rules implemented in TypeScript and in SQL must agree for every possible row. */
 import { describe, expect, it } from 'vitest';
 import { isAvailable, isVetted } from '#features/candidates/candidates.policy.ts';
 import { candidates, isAvailableRow, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
@@ -11,8 +11,8 @@ const world = useTestApp();
 
 const LISTED = [true, false];
 
-describe('for the database and for the server', () => {
-  it('the same jobs take applications', async () => {
+describe('rules in SQL and TypeScript agree', () => {
+  it('on jobs that take applications', async () => {
     for (const status of JOB_STATUSES) for (const isListed of LISTED) await world.build.job({ status, isListed });
     const rows = await world.db.select().from(jobs);
     expect(rows).toHaveLength(JOB_STATUSES.length * LISTED.length);
@@ -22,7 +22,7 @@ describe('for the database and for the server', () => {
     expect(found).toHaveLength(1);
   });
 
-  it('the same candidates are available', async () => {
+  it('on available candidates', async () => {
     for (const committedHours of [0, 39, 40, 41, 50, 80]) {
       for (const openToWork of [false, true]) await world.build.candidate({ committedHours, openToWork });
     }
@@ -34,7 +34,7 @@ describe('for the database and for the server', () => {
     expect(found).toHaveLength(8);
   });
 
-  it('the same candidates are vetted', async () => {
+  it('on vetted candidates', async () => {
     for (const approvalStatus of APPROVAL_STATUSES) {
       for (const isListed of LISTED) await world.build.candidate({ approvalStatus, isListed });
     }

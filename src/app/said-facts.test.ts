@@ -1,6 +1,6 @@
 /**
- * Holds what every text says to the brand's facts: pages, screens, mails and articles, in every language. A text may import a fact or write it
- * out; it may not contradict it. And a translation names the numbers that the English text names.
+ * Texts must agree with the brand's facts: pages, screens, mails and articles, in every language. A text may import a fact or repeat it, but not
+ * contradict it. Translations must contain the numbers of the English text.
  */
 import { describe, expect, it } from 'vitest';
 import { DAYS_SUGGESTED } from '#features/interviews/interviews.domain.ts';
@@ -38,7 +38,7 @@ const textsIn = {
   },
 };
 
-/** `[path, text]` of everything that is said in a language. */
+/** `[path, text]` of every text in a language. */
 const saidIn = async (language: (typeof LANGUAGES)[number]): Promise<[string, string][]> => {
   const legal = [LEGAL_TEXTS.privacy[language], LEGAL_TEXTS.terms[language]];
   if (language === 'en') return textsOf({ ...textsIn.en, articles: ARTICLES, legal, heads });
@@ -53,7 +53,7 @@ const saidIn = async (language: (typeof LANGUAGES)[number]): Promise<[string, st
   });
 };
 
-/** How a fact is written in each language, and what it may say. */
+/** How a fact is written in each language, and the allowed values. */
 const FACTS: readonly { name: string; written: RegExp; may: readonly (string | number)[] }[] = [
   {
     name: 'days until the market answers',
@@ -81,15 +81,15 @@ const FACTS: readonly { name: string; written: RegExp; may: readonly (string | n
   },
 ];
 
-/** What the product does not have, and no text may promise. */
+/** Features that the product does not have and no text may promise. */
 const ABSENT =
   /agreement (?:you|we) (?:get|send)|set out in your agreement|contrato que (?:recib|você recebe)|lo dice tu contrato/i;
 
-/** Five working days of a month-end, on the page of finance, are no promise of the market. */
+/** Five working days of a month-end, on the finance page, are not a promise of the market. */
 const IS_OTHERS = /month-end in five|cierre de mes en cinco|fechamento do mês em cinco/;
 
-describe.each(LANGUAGES)('what is said in %s', (language) => {
-  it.each(FACTS)('keeps to the fact: $name', async ({ written, may }) => {
+describe.each(LANGUAGES)('texts in %s', (language) => {
+  it.each(FACTS)('agree with the fact: $name', async ({ written, may }) => {
     const found = (await saidIn(language))
       .filter(([, text]) => !IS_OTHERS.test(text))
       .flatMap(([path, text]) =>
@@ -99,22 +99,22 @@ describe.each(LANGUAGES)('what is said in %s', (language) => {
     expect(found.filter(({ value }) => !may.map(String).includes(value ?? ''))).toEqual([]);
   });
 
-  it('promises no document that there is none of', async () => {
+  it('promise no documents that do not exist', async () => {
     expect((await saidIn(language)).filter(([, text]) => ABSENT.test(text))).toEqual([]);
   });
 });
 
-/** Clock times and examples of time zones are written as the reader's country does. */
+/** Clock times and time zone examples follow the reader's country. */
 const IS_LOCAL = /\.(?:timezone|unreadable)$|\.showcase\.|\.overlap\.(?:hours|note)$/;
 
-/** The numbers in a text, without separators of thousands, in order. */
+/** The numbers in a text in order, without thousands separators. */
 const numbersIn = (text: string): string =>
   [...text.replace(/(?<=\d)[.,](?=\d{3}\b)/g, '').matchAll(/\d+/g)]
     .map(([number]) => number)
     .toSorted()
     .join(' ');
 
-it.each(LANGUAGES.filter((language) => language !== 'en'))('names in %s the numbers of English', async (language) => {
+it.each(LANGUAGES.filter((language) => language !== 'en'))('contain in %s the numbers of English', async (language) => {
   const english = new Map(textsOf(textsIn.en));
   const differing = (await saidIn(language)).filter(
     ([path, text]) =>
@@ -123,7 +123,7 @@ it.each(LANGUAGES.filter((language) => language !== 'en'))('names in %s the numb
   expect(differing).toEqual([]);
 });
 
-/** Numbers that sentences write out as words, in whatever language: what they stand for has to stay what they say. */
+/** Numbers written as words, in any language, which must match the current values. */
 const WRITTEN_OUT: readonly { said: string; number: number; inForce: number }[] = [
   { said: 'had one until less than three days ago', number: 3 * 24, inForce: LIFETIMES.emailUndoHours },
   { said: 'gave it up less than three days ago', number: 3 * 24, inForce: LIFETIMES.emailUndoHours },
@@ -131,7 +131,7 @@ const WRITTEN_OUT: readonly { said: string; number: number; inForce: number }[] 
   { said: 'We found no time to suggest in the next two weeks', number: 2 * 7, inForce: DAYS_SUGGESTED },
 ];
 
-it.each(WRITTEN_OUT)('is in force as written: $said', ({ said, number, inForce }) => {
+it.each(WRITTEN_OUT)('matches the current value: $said', ({ said, number, inForce }) => {
   const english = [...textsOf(textsIn.en).map(([, text]) => text), ...Object.values(errorsEn)];
   expect(english.some((text) => text.includes(said))).toBe(true);
   expect(number).toBe(inForce);

@@ -1,7 +1,4 @@
-/**
- * What lists say of a score, in every list that carries one: its head by default, the whole where it is asked. And what a page
- * of a list weighs where everybody wrote as much as they may.
- */
+/** Scores in lists: the head by default, the explanation on request; and the maximum size of a page when all texts are as long as allowed. */
 import { describe, expect, it } from 'vitest';
 import { LIMITS, SHOWN } from '#shared/limits.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
@@ -19,7 +16,7 @@ const WHOLE_FOR_CANDIDATES = [
 ].toSorted();
 const WHOLE_FOR_COMPANIES = [...WHOLE_FOR_CANDIDATES, 'copied'].toSorted();
 
-/** A company and a candidate with everything that puts a score into every list: a job, an application, marks and saves. */
+/** A company and a candidate with data in every scored list: a job, an application, marks and saves. */
 const makePair = async () => {
   const company = await world.company();
   const candidate = await world.candidate();
@@ -52,8 +49,8 @@ const CANDIDATE_ORDERS = ['/api/jobs/browse?sort=newest', '/api/jobs/browse?sort
 
 const asking = (path: string, explain: string) => `${path}${path.includes('?') ? '&' : '?'}explain=${explain}`;
 
-describe('a list', () => {
-  it('carries of each score its head, and the whole where that is asked', async () => {
+describe('a scored list', () => {
+  it('has the head of each score, and the explanation on request', async () => {
     const { company, candidate, job } = await makePair();
     const compared = `/api/candidates/compare?ids=${candidate.candidate.id}`;
     const ranked = `/api/applications?jobId=${job.id}&sort=match`;
@@ -74,7 +71,7 @@ describe('a list', () => {
     }
   });
 
-  it('says the same in its head as the whole does, and as the page of the pair', async () => {
+  it('has the same head as the explanation and the page of the pair', async () => {
     const { company, candidate, job } = await makePair();
     const [row] = await rowsOf(company, '/api/applications');
     const page = (await company.get(`/api/applications/${String(row?.id)}`)).body.compatibility;
@@ -84,7 +81,7 @@ describe('a list', () => {
     expect(own?.compatibility).toEqual(row?.compatibility);
   });
 
-  it('refuses to guess what is asked', async () => {
+  it('rejects invalid values', async () => {
     const { company, candidate } = await makePair();
     for (const path of COMPANY_LISTS) expect((await company.get(asking(path, 'yes'))).status, path).toBe(400);
     for (const path of CANDIDATE_LISTS) expect((await candidate.get(asking(path, 'yes'))).status, path).toBe(400);
@@ -97,7 +94,7 @@ const SKILLS = Array.from({ length: LIMITS.skills }, (_, at) => `Bookkeeping ${a
 const bytesOf = (body: unknown): number => Buffer.byteLength(JSON.stringify(body));
 
 describe('a page of 25', () => {
-  it('of candidates is at most 26 KB, however much they wrote', async () => {
+  it('candidates is at most 26 KB, with texts of any length', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id, title: 'Senior Bookkeeper for Small Firms' });
     for (let count = 0; count < LIMITS.pageDefault; count += 1) {
@@ -122,7 +119,7 @@ describe('a page of 25', () => {
     }
   });
 
-  it('of jobs is at most 26 KB, however much companies wrote', async () => {
+  it('jobs is at most 26 KB, with texts of any length', async () => {
     const candidate = await world.candidate();
     const { id: companyId } = await world.build.company({ companyName: 'Bluebonnet Home Services', description: LONG });
     for (let count = 0; count < LIMITS.pageDefault; count += 1) {

@@ -1,4 +1,4 @@
-/** No sentence of a catalog ends in two dots once a date, a time or a name is in it. */
+/** No sentence of a catalog ends in two dots after a date, time or name is inserted. */
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime, formatHours, formatRelative, formatTime } from '#client/ui/format.ts';
 import { mailTexts } from '#server/mail/mail-texts.ts';
@@ -15,7 +15,7 @@ const catalogsOf = async (language: Language): Promise<object[]> => [
   await loadAdminTexts(language),
 ];
 
-/** What people call themselves, their companies and their jobs. */
+/** Arguments with names of people, companies and jobs. */
 const NAME_BEFORE_STOP = /\{(?:name|company|other|candidate|who|person|job|title)\}(?:<\/\w+>)?\./;
 
 const now = new Date('2026-12-20T12:00:00Z');
@@ -23,7 +23,7 @@ const moments = Array.from({ length: 24 }, (_, at) =>
   new Date(Date.UTC(2026, Math.floor(at / 2), 2, at, 5)).toISOString(),
 );
 
-/** Every way in which a moment is written into a sentence. */
+/** All formats of a moment in sentences. */
 const written = (language: Language): string[] => {
   const { locale } = LANGUAGE_FACTS[language];
   const later = new Date('2027-06-01T12:00:00Z');
@@ -46,7 +46,7 @@ const written = (language: Language): string[] => {
 };
 
 describe.each(LANGUAGES)('sentences in %s', (language) => {
-  it('end in one dot whatever date is in them', async () => {
+  it('end in one dot with any date', async () => {
     const texts = (await catalogsOf(language)).flatMap((catalog) => textsOf(catalog));
     const ending = texts.filter(([, text]) => /\{\w+\}(?:<\/\w+>)?\./.test(text));
     expect(ending.length).toBeGreaterThan(20);
@@ -59,13 +59,13 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
     expect(doubled).toEqual([]);
   });
 
-  it('of a screen end in a name nowhere, which may end in a dot itself', async () => {
+  it('on screens never end in a name, which may end in a dot', async () => {
     const [, screens] = await catalogsOf(language);
     const ending = textsOf(screens ?? {}).filter(([, text]) => NAME_BEFORE_STOP.test(text));
     expect(ending.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
   });
 
-  it('of a mail end in one dot whatever name is in them', () => {
+  it('in mails end in one dot with any name', () => {
     const names = { company: 'Acme Inc.', candidate: 'Ana M.', job: 'Sales Exec.', other: 'Faro S.A.' };
     const doubled = Object.entries(mailCatalog(language)).flatMap(([feature, texts]) => {
       const catalogs = { en: texts, es: texts, pt: texts } as Parameters<typeof mailTexts>[0];

@@ -1,6 +1,6 @@
 /**
- * The main story over the published API alone: HTTP, the live socket and real mail, against the program as it is started.
- * Nothing of the product is reached but by its addresses; after a restart everything is still there.
+ * The main story through the published API: HTTP, live socket and real mail, with the whole program. Uses only its addresses; after a restart
+ * everything is still there.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -74,7 +74,7 @@ describe('the hiring story', () => {
   let candidate: HttpClient;
   let jobId: string;
 
-  /** The company's browser goes on with the cookie it has. */
+  /** The company's browser keeps its cookie. */
   const restart = async (): Promise<void> => {
     await server.stop();
     await start();
@@ -83,7 +83,7 @@ describe('the hiring story', () => {
     company.cookie = cookie;
   };
 
-  it('a company registers, signs in with the mailed password, sets itself up and posts a job', async () => {
+  it('a company registers, signs in with the mailed password, sets up its profile and posts a job', async () => {
     company = await register('Dana', 'Hollowell', 'dana@clinic.example');
     expect(await me(company)).toMatchObject({ accountType: null, passwordIsTemporary: true });
     expect((await company.patch('/api/auth/account-type', { accountType: 'company' })).status).toBe(200);
@@ -102,7 +102,7 @@ describe('the hiring story', () => {
     jobId = job.body.id;
   });
 
-  it('a candidate registers, sees the job with a score that explains itself, and applies', async () => {
+  it('a candidate registers, sees the job with an explained score, and applies', async () => {
     candidate = await register('Camila', 'Montesol', 'camila@talent.example');
     await candidate.patch('/api/auth/account-type', { accountType: 'candidate' });
     const profile = {
@@ -128,7 +128,7 @@ describe('the hiring story', () => {
     await mail.waitFor('dana@clinic.example', 'Full Stack Developer');
   });
 
-  it('the company sees the application, writes, and the open page of the candidate hears it at once', async () => {
+  it("the company sees the application and writes, and the candidate's open page receives the message at once", async () => {
     const [application] = (await company.get('/api/applications')).body;
     expect(application).toMatchObject({ coverLetter: 'I would like to.', candidate: { approvalStatus: 'pending' } });
     const candidateUser = await me(candidate);
@@ -150,7 +150,7 @@ describe('the hiring story', () => {
     companyLive.close();
   });
 
-  it('an admin approves the candidate and a public application; that person gets credentials and signs in', async () => {
+  it('an admin approves the candidate and a public application; that person receives credentials and signs in', async () => {
     const filed = await new HttpClient(base).post('/api/latam/apply', {
       firstName: 'Lucía',
       lastName: 'Riofresco',
@@ -196,7 +196,7 @@ describe('the hiring story', () => {
     expect((await company.get('/api/conversations')).body).toHaveLength(1);
   });
 
-  it('after the import of a taxonomy and a restart people are found by its words, too', async () => {
+  it('after a taxonomy import and a restart, people are found by its words', async () => {
     const found = async () => (await company.get('/api/candidates/browse?skills=soothing+of+accounts')).body.length;
     expect(await found()).toBe(0);
     const skill = { label: 'soothing of accounts', aliases: ['ledger whispering'], broader: [] };

@@ -1,6 +1,6 @@
 /**
- * Candidates who are considered without a score: no answer about them carries one, on either side; lists by score have them behind the
- * scored, by date, each once; nothing leaves them out.
+ * Candidates considered without a score: no response about them contains one, for either side; scored lists show them after the scored ones, by date,
+ * each once; nothing excludes them.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { type Answer, type CandidateClient, type TestClient, useTestApp } from '
 
 const world = useTestApp();
 
-/** A row of any list, read the way a foreign client does. */
+/** A row of any list, untyped like for an external client. */
 type Row = Answer['body'];
 
 const optOut = async (candidate: TestClient, scoreOptOut = true) => {
@@ -16,7 +16,7 @@ const optOut = async (candidate: TestClient, scoreOptOut = true) => {
   expect(answer).toMatchObject({ status: 200, body: { scoreOptOut } });
 };
 
-/** Every page of a list, one row at a time unless said otherwise. */
+/** All pages of a list, by default one row at a time. */
 const walk = async (client: TestClient, path: string, limit = 1): Promise<Row[]> => {
   const rows: Row[] = [];
   let next: string | undefined = `${path}${path.includes('?') ? '&' : '?'}limit=${limit}`;
@@ -30,7 +30,7 @@ const walk = async (client: TestClient, path: string, limit = 1): Promise<Row[]>
   return rows;
 };
 
-/** A company, its job, and candidates who applied, those at `unscored` without a score. */
+/** A company, its job, and applicants; those at `unscored` are without a score. */
 const makeMarket = async (count: number, unscored: readonly number[]) => {
   const company = await world.company();
   const companyId = company.company.id;
@@ -47,8 +47,8 @@ const makeMarket = async (count: number, unscored: readonly number[]) => {
   return { company, job, candidates };
 };
 
-describe('who is considered without a score', () => {
-  it('has none in any answer to either side, and is told apart from who has nothing to be scored against', async () => {
+describe('a candidate considered without a score', () => {
+  it('has none in any response to either side, unlike people who cannot be scored', async () => {
     const { company, job, candidates } = await makeMarket(2, [0]);
     const [candidate, other] = candidates as [CandidateClient, CandidateClient];
     const id = candidate.candidate.id;
@@ -104,14 +104,14 @@ describe('who is considered without a score', () => {
     expect((await candidate.get('/api/dashboard')).body.newMatches).toBe(0);
     const completeness = await candidate.get('/api/candidates/my-profile/completeness');
     expect(completeness).toMatchObject({ status: 200, body: { comparedJobs: 0, skills: [] } });
-    // Without an open job nobody has a score, and nobody is called unscored for it.
+    // Without an open job no one has a score, and no one is called unscored.
     const idle = await world.company();
     const [row] = (await idle.get('/api/candidates/browse')).body;
     expect(row).toMatchObject({ compatibility: null });
     expect(row.isUnscored).toBeUndefined();
   });
 
-  it('has no score of before in a decline, its review or the company’s record, but keeps it in their own', async () => {
+  it('has no earlier score in a decline, its review or the company’s record, but keeps it in their own', async () => {
     const { company, candidates } = await makeMarket(1, []);
     const [candidate] = candidates as [CandidateClient];
     const [{ id }] = (await candidate.get('/api/my-applications')).body;
@@ -139,7 +139,7 @@ describe('who is considered without a score', () => {
     expect((await company.get(`${path}/receipt`)).body).toEqual(before);
   });
 
-  it('is told so with the own profile', async () => {
+  it('sees the setting in their profile', async () => {
     const { candidates } = await makeMarket(1, [0]);
     const [candidate] = candidates as [CandidateClient];
     expect((await candidate.get('/api/candidates/my-profile')).body.isUnscored).toBe(true);
@@ -148,7 +148,7 @@ describe('who is considered without a score', () => {
     expect((await candidate.get('/api/candidates/my-profile')).body.isUnscored).toBeUndefined();
   });
 
-  it('is scored again as soon as they want it, in the index as well', async () => {
+  it('is scored again after changing the setting, also in the index', async () => {
     const { company, candidates } = await makeMarket(2, [0]);
     const [candidate] = candidates as [CandidateClient];
     await optOut(candidate, false);
@@ -157,7 +157,7 @@ describe('who is considered without a score', () => {
     expect(rows[0].id).toBe(candidate.candidate.id);
   });
 
-  it('may choose so before there is a profile, and a company cannot', async () => {
+  it('can choose it before there is a profile, and a company cannot', async () => {
     const person = await world.build.user({ accountType: 'candidate' });
     const client = await world.as(person.id);
     await optOut(client);
@@ -171,7 +171,7 @@ describe('who is considered without a score', () => {
     expect((await client.patch('/api/account', { scoreOptOut: 'yes' })).status).toBe(400);
   });
 
-  it('is not left out by a least score, and stands behind those who reach it', async () => {
+  it('is not excluded by a minimum score, and listed after those who reach it', async () => {
     const { company, job, candidates } = await makeMarket(4, [2]);
     const path = `/api/applications?jobId=${job.id}&sort=match&minScore=30`;
     const rows = await walk(company, path);
@@ -180,7 +180,7 @@ describe('who is considered without a score', () => {
     expect(rows.length).toBe(2);
   });
 
-  it('is found by the filters and the words of a list like anybody else', async () => {
+  it('is found by filters and words like everyone else', async () => {
     const { company, candidates } = await makeMarket(4, [0, 1]);
     const rows = await walk(company, '/api/candidates/browse?q=bookkeeper');
     expect(rows.map(({ id }) => id)).toEqual([candidates[2]?.candidate.id, candidates[0]?.candidate.id]);
@@ -190,8 +190,8 @@ describe('who is considered without a score', () => {
 
 const up = (a: number, b: number): number => a - b;
 
-describe('a list by score', () => {
-  it('has each row once, the scored by score and then the others from the newest, whatever the size of its pages', async () => {
+describe('a scored list with unscored rows', () => {
+  it('has each row once, first by score and then newest first, for any page size', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 6 }),
@@ -223,7 +223,7 @@ describe('a list by score', () => {
     );
   }, 60_000);
 
-  it('repeats and skips nobody who was there when others come in between its pages', async () => {
+  it('neither repeats nor skips rows when others are added between pages', async () => {
     const { company, job, candidates } = await makeMarket(6, [0, 2, 4]);
     const seen: string[] = [];
     let next: string | undefined = `/api/applications?jobId=${job.id}&sort=match&limit=1`;
@@ -239,7 +239,7 @@ describe('a list by score', () => {
     for (const { candidate } of candidates) expect(seen).toContain(candidate.id);
   });
 
-  it('takes no cursor of another order', async () => {
+  it('rejects the cursor of another order', async () => {
     const { company, job } = await makeMarket(3, [0, 1, 2]);
     const first = await company.get(`/api/applications?jobId=${job.id}&sort=match&limit=1`);
     const cursor = /cursor=([^>&]+)/.exec(String(first.headers.link))?.[1] ?? '';

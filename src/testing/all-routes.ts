@@ -1,4 +1,4 @@
-/** Every contract of the product, for what must walk all calls: the role by route test and the random-input test. */
+/** All contracts of the product, for the role by route test and the random-input test. */
 
 import { matchingContract } from '#engine/matching.contract.ts';
 import { accountContract } from '#features/account/account.contract.ts';
@@ -45,7 +45,7 @@ import { referencesContract } from '#features/verifications/references.contract.
 import { verificationsContract } from '#features/verifications/verifications.contract.ts';
 import type { RouteContract } from '#shared/contract.ts';
 
-/** All calls, in no particular order. */
+/** All calls, unordered. */
 export const ALL_ROUTES: readonly RouteContract[] = [
   authContract,
   signInWaysContract,

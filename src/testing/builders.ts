@@ -1,6 +1,6 @@
 /**
- * Makes plausible rows, each with only what matters said: `build.job({ companyId, title: 'Bookkeeper' })`. They write tables directly, so
- * that a test of one feature needs no other's calls.
+ * Inserts plausible rows; tests state only what matters: `build.job({ companyId, title: 'Bookkeeper' })`. Writes tables directly, so that tests of a
+ * feature do not depend on others.
  */
 import { eq } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -21,12 +21,12 @@ import type { Queryable } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import type { VerificationStatus } from '#shared/vocabulary.ts';
 
-/** The password of every built user, and its Argon2id hash, made once so that tests do not wait for it. */
+/** The password of every built user. Its Argon2id hash is precomputed to save time. */
 export const BUILT_PASSWORD = 'a fine long password';
 export const BUILT_PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$ZS3v1HdhkpQOBVm0DJtAjg$pE6O2AU6IHPmCiSWbXhnUdCd3dI/0u0PlFOrKp0m3T8';
 
-/** What a verification of a status went through. */
+/** The events that lead to a verification's status. */
 const PATHS: Record<VerificationStatus, readonly VerificationStatus[]> = {
   claimed: ['claimed'],
   checking: ['claimed', 'checking'],
@@ -44,7 +44,7 @@ const only = <Row>(rows: Row[]): Row => {
   return row;
 };
 
-/** The builders on a database. Each resolves to the inserted row. */
+/** The builders for a database. Each resolves to the inserted row. */
 export const createBuilders = (db: Queryable) => {
   let count = 0;
   const next = (): number => {
@@ -163,7 +163,7 @@ export const createBuilders = (db: Queryable) => {
         .returning(),
     );
 
-  /** A message, and the conversation it belongs to. Messages of one conversation are built in their order. */
+  /** A message with its conversation. Build messages of a conversation in order. */
   const message = async (values: Insert<typeof messages> & { senderId: string; receiverId: string }) => {
     const row = only(
       await db
@@ -209,7 +209,7 @@ export const createBuilders = (db: Queryable) => {
         .returning(),
     );
 
-  /** A verification of a user, claimed and checked as its status says. */
+  /** A verification of a user, with the events of its status. */
   const verification = async (
     values: Insert<typeof verifications> & { userId: string; kind: (typeof verifications.$inferInsert)['kind'] },
     admin: { id: string } | null = null,

@@ -1,4 +1,4 @@
-/** What the tests of translations compare: the texts of a catalog by their path, and what each is made of. */
+/** Compares translations: texts of a catalog by path, and their arguments and tags. */
 
 /** `[path, text]` of every text of a catalog. */
 export const textsOf = (catalog: object, path = ''): [string, string][] =>
@@ -9,11 +9,11 @@ export const textsOf = (catalog: object, path = ''): [string, string][] =>
 /** An argument (`{name}`, `{count, plural, …}`; not the text of a plural's branch) or a tag (`<terms>`). */
 const PART = /(?<![,}] (?:=\d+|one|other) )\{(\w+)(?:\}|, (?:plural|number|select))|<(\w+)>/g;
 
-/** The arguments and tags of an ICU message, each once, in order of the alphabet; tags in angle brackets. */
+/** Distinct arguments and tags of an ICU message, sorted; tags in angle brackets. */
 export const partsOf = (message: string): string[] =>
   [...new Set([...message.matchAll(PART)].map(([, name, tag]) => name ?? `<${tag ?? ''}>`))].toSorted();
 
-/** The texts of a translation whose arguments or tags differ from the English ones, each beside the English. */
+/** Translated texts whose arguments or tags differ from the English ones, with the English text. */
 export const differingParts = (english: object, translation: object): string[] => {
   const translated = new Map(textsOf(translation));
   return textsOf(english)

@@ -1,4 +1,4 @@
-/** A browser of the tests: it keeps the cookies it is given, as signing in over several requests needs it. */
+/** A client that keeps cookies, as needed for a sign-in with several requests. */
 import type { Answer, TestWorld } from './test-app.ts';
 
 export interface CookieBrowser {
@@ -9,7 +9,7 @@ export interface CookieBrowser {
   delete(path: string, body?: unknown): Promise<Answer>;
 }
 
-/** A browser without cookies. `remoteAddress` is where it calls from. */
+/** A client without cookies. `remoteAddress` is its IP address. */
 export const openBrowser = (world: TestWorld, remoteAddress = '198.51.100.7'): CookieBrowser => {
   const cookies = new Map<string, string>();
   const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE') => async (url: string, payload?: unknown) => {

@@ -1,8 +1,7 @@
-/** What comes true a moment later. */
 import { vi } from 'vitest';
 
-/** Far longer than it takes on a machine that does other things as well; only what never comes true waits so long. */
-const LONGEST_MS = 20_000;
+/** Much longer than needed on a busy machine; only failing checks wait this long. */
+const TIMEOUT_MS = 20_000;
 
-/** Repeats a check until it passes and gives what it returned; fails as the check did last. */
-export const eventually = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, LONGEST_MS);
+/** Repeats a check until it passes and returns its result. Fails with the check's last error. */
+export const eventually = <T>(check: () => T | Promise<T>): Promise<T> => vi.waitFor(check, TIMEOUT_MS);

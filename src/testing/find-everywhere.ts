@@ -1,4 +1,4 @@
-/** Looks for words in a whole database: every column of every table of every schema, whatever its type, and files as bytes. */
+/** Searches the whole database for words: every column of every table and schema, including files as bytes. */
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '#server/db/database.ts';
 
@@ -19,7 +19,7 @@ const listColumns = async (db: Db): Promise<Column[]> =>
       order by 1, 2, a.attnum`),
   );
 
-/** A word at each of its three places in groups of three bytes, without the characters that depend on what stands beside it. */
+/** The base64 forms of a word at its three possible alignments, without characters that depend on neighbours. */
 const inBase64 = (word: string): string[] =>
   [0, 1, 2].map((before) => {
     const text = Buffer.from(`${'-'.repeat(before)}${word}`)
@@ -33,14 +33,14 @@ const inBytes = (column: string, word: string): string =>
     .map((one) => `position('\\x${Buffer.from(one).toString('hex')}'::bytea in ${column}) > 0`)
     .join(' or ');
 
-/** Case does not matter where it is text; in base64 it does. */
+/** Case-insensitive for text, case-sensitive for base64. */
 const inText = (column: string, word: string): string =>
   [
     `position('${word.toLowerCase()}' in lower(${column}::text)) > 0`,
     ...inBase64(word).map((part) => `position('${part}' in ${column}::text) > 0`),
   ].join(' or ');
 
-/** The columns (`schema.table.column`) that hold a word of ASCII letters and digits anywhere. */
+/** The columns (`schema.table.column`) that contain a word of ASCII letters and digits. */
 export const findEverywhere = async (db: Db, word: string): Promise<string[]> => {
   if (!/^[a-z0-9]{4,}$/.test(word)) throw new Error('Look for small letters and digits');
   const found: string[] = [];

@@ -1,4 +1,4 @@
-/** Ports on loopback that nothing uses at this moment. */
+/** Loopback ports that are currently unused. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 

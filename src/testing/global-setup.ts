@@ -1,6 +1,6 @@
 /**
- * Makes one migrated database before all tests, which every worker clones: on the embedded database a dump in a file, on
- * PostgreSQL a template database. `TEST_DATABASE` says which (`embedded` unless it is `postgres`).
+ * Creates a migrated database before all tests, which every worker clones: an embedded database as a dump file, on PostgreSQL a template database.
+ * Chosen by `TEST_DATABASE` (`embedded` unless it is `postgres`).
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -44,6 +44,6 @@ const makePostgresTemplate = async (): Promise<() => Promise<void>> => {
   };
 };
 
-/** Vitest's global setup; the result is its teardown. */
+/** Vitest's global setup; returns the teardown. */
 export default (): Promise<() => Promise<void>> =>
   process.env.TEST_DATABASE === 'postgres' ? makePostgresTemplate() : makeEmbeddedTemplate();

@@ -1,9 +1,9 @@
-/** A foreign client of a running server: fetch with a cookie of its own, and the live socket. Knows nothing but the published API. */
+/** An external client of a running server: fetch with its own cookie, and the live socket. Uses only the published API. */
 import { WebSocket } from 'ws';
 
 export interface HttpAnswer {
   status: number;
-  /** Untyped: a foreign client has no types of ours. */
+  /** Untyped, because external clients do not have our types. */
   body: any;
   headers: Headers;
 }
@@ -13,7 +13,7 @@ type Frame = Record<string, unknown> & { type: string };
 export interface LiveConnection {
   next(type: string, withinMs?: number): Promise<Frame>;
   close(): void;
-  /** The code it ends with. */
+  /** Resolves to the close code. */
   closed: Promise<number>;
 }
 

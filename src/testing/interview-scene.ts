@@ -1,4 +1,4 @@
-/** What tests of interviews begin with: an application with both its sides, proposals, and what was mailed about them. */
+/** Set-up of interview tests: an application with both sides, proposals, and their mails. */
 import { eq } from 'drizzle-orm';
 import { sync, type VEvent } from 'node-ical';
 import type { Interview } from '#features/interviews/interviews.contract.ts';
@@ -9,14 +9,14 @@ import type { CandidateClient, CompanyClient, TestClient, TestWorld } from './te
 
 const HOUR_MS = 3_600_000;
 
-/** A whole hour, so many hours from now. */
+/** A whole hour, this many hours from now. */
 export const inHours = (hours: number): string =>
   new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS + hours * HOUR_MS).toISOString();
 
-/** Times as a proposal states them. */
+/** Times as in a proposal. */
 export const slotsIn = (...hours: number[]) => hours.map((each) => ({ start: inHours(each) }));
 
-/** Proposes two times, or what is stated. */
+/** Proposes two times, or the given ones. */
 export const propose = (company: TestClient, applicationId: string, body: object = {}) =>
   company.post(`/api/applications/${applicationId}/interviews`, {
     durationMinutes: 45,
@@ -26,7 +26,7 @@ export const propose = (company: TestClient, applicationId: string, body: object
     ...body,
   });
 
-/** The same, which succeeds. */
+/** Proposes and expects success. */
 export const proposed = async (company: TestClient, applicationId: string, body: object = {}): Promise<Interview> => {
   const answer = await propose(company, applicationId, body);
   if (answer.status !== 201) throw new Error(answer.text);
@@ -40,11 +40,11 @@ export const move = (client: TestClient, { id }: { id: string }, ...hours: numbe
 export const cancel = (client: TestClient, { id }: { id: string }, body?: object) =>
   client.post(`/api/interviews/${id}/cancel`, body);
 
-/** The statuses of answers, in their order as numbers. */
+/** Sorted statuses of responses. */
 export const statusesOf = (answers: { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
-/** The scenes of a world. */
+/** The scenes of a test app. */
 export const interviewScenes = (world: TestWorld) => {
   const applied = async (
     company: CompanyClient,
@@ -72,14 +72,14 @@ export const interviewScenes = (world: TestWorld) => {
       const candidate = await world.candidate({ timezone: 'Bogotá' });
       return { company, candidate, applicationId: await applied(company, candidate, status) };
     },
-    /** A moment passes: the interview began an hour ago. */
+    /** Simulates that the interview began an hour ago. */
     begin: ({ id }: { id: string }) =>
       world.db
         .update(interviews)
         .set({ startsAt: inHours(-1), endsAt: inHours(0) })
         .where(eq(interviews.id, id)),
     mailsTo,
-    /** The calendar entries that a person was mailed, in their order, as another program reads them. */
+    /** The calendar entries mailed to a person, in order, parsed like by another program. */
     entriesTo: async (userId: string) =>
       (await mailsTo(userId)).flatMap(({ attachments }) =>
         attachments.map(({ content, contentType }) => {

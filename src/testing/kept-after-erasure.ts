@@ -1,6 +1,6 @@
 /**
- * The data that remains of an erased person, by column, with the reason. `erased-nowhere.test.ts` checks that nothing else remains. A new column with
- * texts of people is either erased or listed here.
+ * Columns that keep data of an erased person, with the reason. `erased-nowhere.test.ts` checks that nothing else remains. For a new column with
+ * personal text, either erase it or add the reason here.
  */
 export const KEPT_AFTER_ERASURE: Readonly<Record<string, string>> = {
   'public.messages.content': 'messages that others received stay with them, from "Deleted user"',

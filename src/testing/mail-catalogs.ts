@@ -1,4 +1,4 @@
-/** What all mails say, by feature, in each language: every `*.mails.<language>.ts`, so that tests of all mails miss none. */
+/** All mail texts by feature in each language, from every `*.mails.<language>.ts`, so that tests cover all mails. */
 /// <reference types="vite/client" />
 import type { Language } from '#shared/languages.ts';
 
@@ -8,7 +8,7 @@ const FILES: Record<Language, Record<string, object>> = {
   pt: import.meta.glob('../features/*/server/*.mails.pt.ts', { eager: true }),
 };
 
-/** `hiring.offer.subject` and so on; the first name is that of the file. */
+/** `hiring.offer.subject` etc.; the first part is the file's name. */
 export const mailCatalog = (language: Language): Record<string, object> =>
   Object.fromEntries(
     Object.entries(FILES[language]).flatMap(([path, file]) => {

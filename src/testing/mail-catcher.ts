@@ -1,11 +1,11 @@
-/** A real SMTP server that keeps what it gets, so that tests read mails the way their receivers do. */
+/** A real SMTP server that stores mails, so that tests read them like their recipients. */
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface MailCatcher {
   url: string;
   mails: Email[];
-  /** The next mail to an address whose subject has a text; waits for it at most ten seconds. */
+  /** The next mail to an address with this text in its subject; waits up to ten seconds. */
   waitFor(to: string, subject: string): Promise<Email>;
   close(): Promise<void>;
 }
@@ -15,7 +15,7 @@ const WAIT_MS = 10_000;
 const isTo = (mail: Email, to: string, subject: string): boolean =>
   mail.to?.some(({ address }) => address === to) === true && mail.subject?.includes(subject) === true;
 
-/** Starts a catcher on a free port. A mail to an address of `neverTaken` is kept waiting for ever, as by a receiver that hangs; one to an address of `refused` is refused with what stands there. */
+/** Starts a catcher on a free port. Mails to `neverTaken` addresses hang forever; those to `refused` addresses are rejected with the given answer. */
 export const startMailCatcher = async ({
   neverTaken = [],
   refused = {},
@@ -76,7 +76,7 @@ export const startMailCatcher = async ({
   };
 };
 
-/** The line under the one that ends in `label`, as mails write passwords and links. */
+/** The line after the one that ends in `label`, where mails have passwords and links. */
 export const lineUnder = (mail: Email, label: string): string => {
   const lines = (mail.text ?? '').split(/\r?\n/);
   const line = lines[lines.findIndex((one) => one.endsWith(label)) + 1];

@@ -1,6 +1,6 @@
-/** Names of people who speak many languages, and phone numbers of many countries, as they are written. */
+/** Names in many languages, and phone numbers of many countries, as people write them. */
 
-/** A name, and other ways in which people write it or a part of it. */
+/** A name and other spellings of it or of a part. */
 export const NAMES: [language: string, first: string, last: string, written: string[]][] = [
   ['Spanish', 'José', 'Núñez', ['jose nunez', 'NÚÑEZ, JOSÉ', 'José_Núñez', 'Nun\u0303ez']],
   ['Portuguese', 'João', 'Conceição', ['Joao Conceicao', 'conceicao.joao']],
@@ -31,7 +31,7 @@ export const NAMES: [language: string, first: string, last: string, written: str
   ['Thai', 'สมชาย', 'ใจดี', ['ผมชื่อสมชายใจดีครับ']],
 ];
 
-/** Numbers as people of twenty countries write them. */
+/** Phone numbers as written in twenty countries. */
 export const PHONES: [country: string, numbers: string[]][] = [
   ['the United States', ['(555) 123-4567', '555-123-4567', '555.123.4567', '+1 555 123 4567', '5551234567']],
   ['Mexico', ['55 1234 5678', '+52 55 1234 5678', '(55) 1999-2010']],

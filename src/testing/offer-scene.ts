@@ -1,4 +1,4 @@
-/** An application on its way to an offer, with clients of both its sides, for tests of offers. */
+/** Set-up of offer tests: an application with clients of both sides. */
 import { eq, sql } from 'drizzle-orm';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
@@ -7,7 +7,7 @@ import type { TestClient, TestWorld } from './test-app.ts';
 
 const inAWeek = (): string => new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString();
 
-/** Whole terms, with these changes. */
+/** Complete terms with these changes. */
 export const termsWith = (changes: object = {}) => ({
   hourlyRate: 28,
   hoursPerWeek: 30,
@@ -19,7 +19,7 @@ export const termsWith = (changes: object = {}) => ({
   ...changes,
 });
 
-/** An application in a status; `offer` sends terms for it and gives the offer. */
+/** An application in a status. `offer` sends terms for it and returns the offer. */
 export const applicationScene = async (world: TestWorld, status: ApplicationStatus = 'interviewing') => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
@@ -35,13 +35,13 @@ export const applicationScene = async (world: TestWorld, status: ApplicationStat
   return { company, candidate, job, id, offer };
 };
 
-/** Where an application stands. */
+/** The status of an application. */
 export const statusOf = async (world: TestWorld, id: string): Promise<ApplicationStatus | undefined> => {
   const [row] = await world.db.select().from(applications).where(eq(applications.id, id));
   return row?.status;
 };
 
-/** An hour passes since the newest move of an application: its mail went out, and it can no longer be taken back. */
+/** Simulates an hour since the newest move, so that its mail was sent and it can no longer be undone. */
 export const letAnHourPass = async (world: TestWorld, id: string): Promise<void> => {
   const anHourAgo = sql`now() - interval '1 hour'` as never;
   await world.db.update(applications).set({ statusChangedAt: anHourAgo }).where(eq(applications.id, id));
@@ -52,14 +52,14 @@ export const letAnHourPass = async (world: TestWorld, id: string): Promise<void>
 export const accept = (client: TestClient, offer: { id: string; version: number }, version = offer.version) =>
   client.post(`/api/offers/${offer.id}/accept`, { version });
 
-/** The kinds of somebody's notifications, the newest first. */
+/** The kinds of a user's notifications, newest first. */
 export const bellsOf = async (client: TestClient): Promise<string[]> =>
   (await client.get('/api/notifications')).body.map(({ type }: { type: string }) => type);
 
-/** The kinds of all mails that were written to somebody, also of those that wait. */
+/** The kinds of all mails to a user, including waiting ones. */
 export const writtenTo = async (world: TestWorld, { userId }: { userId: string }): Promise<string[]> =>
   (await world.db.select().from(outbox).where(eq(outbox.userId, userId))).map(({ kind }) => kind);
 
-/** The kinds of somebody's mails, the newest first. */
+/** The kinds of a user's mails, newest first. */
 export const mailsTo = async (world: TestWorld, person: { user: { email: string | null } }): Promise<string[]> =>
   (await world.mails(person.user.email ?? '')).map(({ kind }) => kind);

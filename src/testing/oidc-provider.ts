@@ -1,6 +1,6 @@
 /**
- * A real OpenID provider for tests, on this machine: code flow, PKCE, discovery, keys of its own. Who signs in there is what the test
- * says; nobody is asked anything. `pass` is a browser that goes there and comes back.
+ * A real OpenID provider for tests: code flow, PKCE, discovery, its own keys. The test sets who signs in, without any prompts. `pass` simulates a
+ * browser that goes there and returns.
  */
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
@@ -9,11 +9,11 @@ import { type AccountClaims, type JWK, Provider } from 'oidc-provider';
 
 export interface TestProvider {
   issuer: string;
-  /** The environment by which the product knows it, as `OIDC_ACME_…`. */
+  /** The product's environment variables for it, `OIDC_ACME_…`. */
   env: Record<string, string>;
   /** Who signs in from now on. */
   person: AccountClaims;
-  /** Follows an address of the provider to where it sends the browser back: the path and query on our side. */
+  /** Follows an authorization URL until the provider redirects back. Returns the path and query on our side. */
   pass(url: string): Promise<string>;
   stop(): Promise<void>;
 }
@@ -27,7 +27,7 @@ const signingKey = (): JWK => ({
   kid: 'test',
 });
 
-/** Keeps the provider's cookies while it leads from address to address. */
+/** Follows redirects with the provider's cookies. */
 const followTo = async (start: string, issuer: string): Promise<string> => {
   const cookies = new Map<string, string>();
   let url = start;
@@ -47,7 +47,7 @@ const followTo = async (start: string, issuer: string): Promise<string> => {
   throw new Error('The provider leads nowhere');
 };
 
-/** Starts it on a port; `site` is where the product serves. */
+/** Starts it on a port; `site` is the product's address. */
 export const startTestProvider = async (port: number, site: string): Promise<TestProvider> => {
   const issuer = `http://127.0.0.1:${port}`;
   const test = { person: { sub: 'nobody' } as AccountClaims };

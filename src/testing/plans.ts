@@ -1,13 +1,13 @@
-/** Looks at the plans of what a call asks the database, on the rows that are there, with the settings that it runs under. */
+/** Query plans of a call, with its actual rows and settings. */
 import { type Query, sql } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { type Db, type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
 
 export type Statement = Pick<Query, 'sql' | 'params'>;
 
-/** Notes every statement while `act` runs, those of transactions as well. */
+/** Records every statement while `act` runs, including those of transactions. */
 export const recordStatements = async (db: Db, act: () => Promise<unknown>): Promise<Statement[]> => {
-  // Every transaction has a session of its own.
+  // Every transaction has its own session.
   const prepare = vi.spyOn(Object.getPrototypeOf(db._.session), 'prepareQuery');
   try {
     await act();
@@ -17,7 +17,7 @@ export const recordStatements = async (db: Db, act: () => Promise<unknown>): Pro
   }
 };
 
-/** The plan of a statement, a line a step. */
+/** The plan of a statement, one line per step. */
 export const planOf = (db: Db, statement: Statement): Promise<string> =>
   db.transaction(async (tx) => {
     const explain = { ...statement, sql: `explain ${statement.sql}` };
@@ -26,10 +26,7 @@ export const planOf = (db: Db, statement: Statement): Promise<string> =>
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
 
-/**
- * Writes rows by the ten thousand, without the triggers and foreign keys that each of them would be put through: what they hold is the
- * test's own affair, and nothing is told of them.
- */
+/** Inserts many rows without triggers and foreign keys; the test is responsible for their consistency, and no one is notified. */
 export const inBulk = (db: Db, write: (tx: Tx) => Promise<unknown>): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = 'replica'`);
@@ -37,8 +34,7 @@ export const inBulk = (db: Db, write: (tx: Tx) => Promise<unknown>): Promise<voi
   });
 
 /**
- * Has the planner know tables as they are, and which of their pages an index may answer for alone: those are marked only where what was written is on
- * the disk, for which commits of tests do not wait.
+ * Updates the planner's statistics and the visibility map. Pages are marked only if their data is on disk, which commits of tests do not wait for.
  */
 export const vacuumAnalyze = async (db: Db, ...tables: readonly string[]): Promise<void> => {
   await db.transaction(async (tx) => {
@@ -48,7 +44,7 @@ export const vacuumAnalyze = async (db: Db, ...tables: readonly string[]): Promi
   for (const table of tables) await db.execute(sql.raw(`vacuum analyze ${table}`));
 };
 
-/** Copies the candidates and jobs that are there 5,000 times, so that a plan is one for a large table. */
+/** Copies all candidates and jobs 5,000 times, to get plans of large tables. */
 export const copyManyTimes = async (db: Db): Promise<void> => {
   const many = sql`generate_series(1, 5000) as number`;
   await db.execute(sql`insert into users (id, first_name, last_name)
@@ -61,8 +57,8 @@ export const copyManyTimes = async (db: Db): Promise<void> => {
 };
 
 /**
- * Copies a job and a candidate until there are so many pairs of both; the first of each is the one that is given. Gives the number of pairs as
- * `from`, and of the pair `n` of it the job and the candidate.
+ * Copies a job and a candidate until there are `count` pairs; the given ones come first. Returns the pairs as a subquery `from`, with the job and
+ * candidate of pair `n`.
  */
 export const manyPairs = async (
   db: Queryable,

@@ -1,12 +1,9 @@
 /**
- * What `app/platform-words.test.ts` checks the platform by: the nouns of features, and the files of the platform that may use them, each with
- * its reason. A file that no longer uses any is taken off the list, or the test fails.
+ * Data of `app/platform-words.test.ts`: nouns of features, and platform files that may use them, with the reason. The test fails if a listed file no
+ * longer uses any.
  */
 
-/**
- * Nouns in the singular. Words that mean something else as often are left out: `message`, `offer`, `badge`, `profile`, `review`,
- * `pipeline`, `invitation` (which calendars know as well).
- */
+/** Singular nouns. Omits ambiguous words: `message`, `offer`, `badge`, `profile`, `review`, `pipeline`, `invitation` (also used by calendars). */
 export const FEATURE_NOUNS: readonly string[] = [
   'appeal',
   'applicant',
@@ -39,7 +36,7 @@ export const FEATURE_NOUNS: readonly string[] = [
   'vetting',
 ];
 
-/** The words both sides share, by file or by folder (a name that ends in a slash). */
+/** Common vocabulary, by file or folder (ending in a slash). */
 export const AGREED_VOCABULARY: Readonly<Record<string, string>> = {
   'shared/vocabulary.ts': 'the enums of the product, which the tables of several features are checked by',
   'shared/limits.ts': 'every limit stands in one place',

@@ -1,4 +1,4 @@
-/** Programs of the machine that some tests need (a pooler, a message broker): found on PATH, started on a free port, ended. */
+/** External programs for tests (a pooler, a message broker): found on PATH, started on a free port, stopped. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -8,12 +8,12 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const START_WITHIN_MS = 10_000;
-/** Some refuse to run as root; this user is on every Linux and owns nothing. */
+/** Some refuse to run as root. This user exists on every Linux and owns nothing. */
 const NOBODY = 65_534;
-/** Where Debian puts servers, which is not on everybody's PATH. */
+/** Debian's folder for servers, which may not be on PATH. */
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
-/** Where a program is; null, with a line that says so, where it is not installed: its tests are then left out. */
+/** The path of a program; null with a note if it is not installed, and its tests are skipped. */
 export const findProgram = (name: string): string | null => {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...MORE_FOLDERS];
   const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
@@ -29,11 +29,11 @@ const answers = (port: number): Promise<boolean> =>
   });
 
 export interface RunningProgram {
-  /** Ends it at once, as a crash does. */
+  /** Ends it abruptly, like a crash. */
   kill(): Promise<void>;
 }
 
-/** Starts a server, as a user that owns nothing unless it is one of our packages, and waits until it takes connections on its port. */
+/** Starts a server, as an unprivileged user unless it is one of our packages, and waits until it accepts connections. */
 export const startProgram = async (
   path: string,
   args: readonly string[],

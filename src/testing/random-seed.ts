@@ -1,6 +1,6 @@
 /**
- * Loaded before every test file: properties draw the same values in every run, so that a run tells of the change it judges and
- * of nothing else. `TEST_SEED=random` draws new ones, `TEST_SEED=<number>` those of a failure that was reported.
+ * Loaded before every test file: property tests use the same values in every run, so that failures are caused by changes. `TEST_SEED=random` uses new
+ * values, `TEST_SEED=<number>` those of a reported failure.
  */
 import fc from 'fast-check';
 

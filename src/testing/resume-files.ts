@@ -1,11 +1,11 @@
-/** Résumé files for tests, made on the spot: PDFs by PDFKit, DOCX by hand, and files that mean harm. */
+/** Generated résumé files: PDFs by PDFKit, DOCX by hand, and malicious files. */
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import PdfKit from 'pdfkit';
 import type { TestClient } from './test-app.ts';
 
 type PdfDocument = InstanceType<typeof PdfKit>;
 
-/** A PDF that `draw` paints. */
+/** A PDF drawn by `draw`. */
 export const pdfFile = (
   draw: (document: PdfDocument) => void,
   options: ConstructorParameters<typeof PdfKit>[0] = {},
@@ -20,7 +20,7 @@ export const pdfFile = (
     document.end();
   });
 
-/** A PDF with lines of text, one under the other. */
+/** A PDF with lines of text. */
 export const pdfOfLines = (
   lines: readonly string[],
   options: ConstructorParameters<typeof PdfKit>[0] = {},
@@ -30,7 +30,7 @@ export const pdfOfLines = (
     for (const line of lines) document.text(line);
   }, options);
 
-/** Uploads a PDF for a message to a person; gives its id. */
+/** Uploads a PDF for a message to a person; returns its id. */
 export const uploadPdf = async (from: TestClient, toUserId: string, name: string): Promise<string> => {
   const answer = await from.request({
     method: 'POST',
@@ -41,7 +41,7 @@ export const uploadPdf = async (from: TestClient, toUserId: string, name: string
   return answer.body.id;
 };
 
-/** A PDF whose one page has this content stream, packed; so a small file can hold a great deal. */
+/** A one-page PDF with this compressed content stream; a small file can contain a lot. */
 export const pdfOfContent = (content: Uint8Array | string): Uint8Array => {
   const stream = deflateSync(content, { level: 9 });
   const objects = [
@@ -80,7 +80,7 @@ export const pdfOfContent = (content: Uint8Array | string): Uint8Array => {
 const SIGNATURES = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 };
 const DEFLATED = 8;
 
-/** A ZIP archive; `claims` lies about the unpacked size of a part. */
+/** A ZIP archive; `claims` overrides the unpacked size of a part. */
 export const zipFile = (
   parts: Readonly<Record<string, string | Uint8Array>>,
   claims: Readonly<Record<string, number>> = {},
@@ -127,7 +127,7 @@ const CONTENT_TYPES =
 const RELATIONS =
   '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';
 
-/** A DOCX with this inside its body. */
+/** A DOCX with this body. */
 export const docxFile = (
   body: string,
   more: Readonly<Record<string, string>> = {},
@@ -143,7 +143,7 @@ export const docxFile = (
     claims,
   );
 
-/** A paragraph of a DOCX; `look` stands in its run properties. */
+/** A paragraph of a DOCX; `look` is its run properties. */
 export const paragraph = (text: string, look = ''): string =>
   `<w:p><w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 

@@ -1,4 +1,4 @@
-/** Text with places, as a test writes it: lines one under the other, `|` before what stands further right, `**` around bold text. */
+/** Positioned text in a test notation: lines, `|` before text further right, `**` around bold text. */
 import type { PlacedDocument, PlacedText } from '#features/resumes/reading/placed-text.ts';
 
 const LINE = 14;
@@ -6,16 +6,16 @@ const SIZE = 10;
 const LETTER = 5;
 
 export interface LinesOptions {
-  /** Where the first line stands. */
+  /** Position of the first line. */
   readonly top?: number;
   readonly left?: number;
-  /** Where the text after a `|` begins. */
+  /** Position of text after a `|`. */
   readonly tab?: number;
   readonly page?: number;
   readonly size?: number;
 }
 
-/** Lines under each other; an empty one leaves room. Those that begin with `#` are larger and bold. */
+/** Consecutive lines; an empty one adds space. Lines with `#` are larger and bold. */
 export const textsOf = (lines: readonly string[], options: LinesOptions = {}): PlacedText[] => {
   const { top = 40, left = 40, tab = 400, page = 1, size = SIZE } = options;
   return lines.flatMap((line, row) => {
@@ -41,7 +41,7 @@ export const textsOf = (lines: readonly string[], options: LinesOptions = {}): P
   });
 };
 
-/** A file with these texts. */
+/** A document with these texts. */
 export const documentOf = (texts: readonly PlacedText[], isReflowed = false): PlacedDocument => ({
   texts,
   links: [],

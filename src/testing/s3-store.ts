@@ -1,4 +1,4 @@
-/** An S3 store on this machine (s3rver, which checks signatures), with one bucket; its key and its secret are both `S3RVER`. */
+/** A local S3 store (s3rver, which checks signatures) with one bucket; key and secret are both `S3RVER`. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,19 +7,19 @@ import { type RunningProgram, startProgram } from './programs.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../node_modules/@20minutes/s3rver/lib/cli.js');
 
-/** What makes its address on a port; anything may be said otherwise. */
+/** Its address on a port; all parts can be overridden. */
 export const s3Url = (port: number, { key = 'S3RVER', secret = 'S3RVER', bucket = 'puente' } = {}): string =>
   `s3://${key}:${secret}@127.0.0.1:${port}/${bucket}/market?region=us-east-1`;
 
 export interface S3Server {
-  /** Does nothing where it runs. */
+  /** Does nothing if it is running. */
   start(): Promise<void>;
-  /** Ends it at once; what it took is there again after the next start. */
+  /** Ends it abruptly; its data is there after the next start. */
   kill(): Promise<void>;
   drop(): Promise<void>;
 }
 
-/** Prepares it; nothing runs yet. */
+/** Prepares the server without starting it. */
 export const createS3Server = async (port: number): Promise<S3Server> => {
   const folder = await mkdtemp(join(tmpdir(), 'puente-s3-'));
   const args = ['-d', folder, '-a', '127.0.0.1', '-p', String(port), '-s', '--configure-bucket', 'puente'];

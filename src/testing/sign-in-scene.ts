@@ -1,4 +1,4 @@
-/** People of the tests who sign in with more than a password, and what they do for it. */
+/** Test helpers for sign-ins with more than a password. */
 
 import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
@@ -6,11 +6,11 @@ import { type CookieBrowser, openBrowser } from './cookie-browser.ts';
 import { SoftAuthenticator } from './soft-authenticator.ts';
 import { BUILT_PASSWORD, type TestWorld } from './test-app.ts';
 
-/** The code of an app with this key, so many steps of thirty seconds from now. */
+/** The code of an app with this key, `steps` periods of thirty seconds from now. */
 export const codeOf = (key: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-/** A browser in which a user gave the right password. */
+/** A client after the correct password. */
 export const afterPassword = async (
   world: TestWorld,
   email: string | null,
@@ -21,7 +21,7 @@ export const afterPassword = async (
   return browser;
 };
 
-/** Sets up an app; the step before the present one is used up, so that the present one is free. */
+/** Sets up an app using the previous code, so that the current one is unused. */
 export const addApp = async (browser: CookieBrowser): Promise<{ key: string; recoveryCodes: string[] }> => {
   const { body: setup } = await browser.post('/api/account/authenticator', { password: BUILT_PASSWORD });
   const { status, body } = await browser.post('/api/account/authenticator/confirm', { code: codeOf(setup.key, -1) });

@@ -1,6 +1,6 @@
 /**
- * An authenticator of the tests (WebAuthn, ES256, attestation "none"): makes passkeys and signs with them as a browser would answer,
- * and lets a test lie about each part of the answer.
+ * A software authenticator (WebAuthn, ES256, attestation "none"): creates passkeys and signs like a browser, and can falsify each part of the
+ * response.
  */
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 
@@ -9,7 +9,7 @@ const text = (value: string): Buffer => {
   const bytes = Buffer.from(value);
   return Buffer.concat([Buffer.from([0x60 + bytes.length]), bytes]);
 };
-/** A byte string of CBOR of up to 65,535 bytes. */
+/** A CBOR byte string of up to 65,535 bytes. */
 const byteString = (bytes: Buffer): Buffer => {
   const head = Buffer.from([0x59, 0, 0]);
   head.writeUInt16BE(bytes.length, 1);
@@ -35,7 +35,7 @@ export class SoftAuthenticator {
   readonly #privateKey: KeyObject;
   readonly #publicKey: KeyObject;
   #counter = 0;
-  /** The account that the passkey was made for, as the options named it. */
+  /** The account of the passkey, from the options. */
   userHandle = '';
 
   constructor() {
@@ -65,7 +65,7 @@ export class SoftAuthenticator {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   }
 
-  /** Answers options to make a passkey. */
+  /** Responds to creation options. */
   register(options: { challenge: string; user: { id: string } }, lies: Lies = {}) {
     this.userHandle = options.user.id;
     const id = Buffer.from(this.id, 'base64url');
@@ -94,7 +94,7 @@ export class SoftAuthenticator {
     };
   }
 
-  /** Answers options to sign. */
+  /** Responds to request options. */
   sign(options: { challenge: string }, lies: Lies = {}) {
     const clientData = this.#clientData('webauthn.get', options.challenge, lies);
     const authData = this.#authenticatorData(lies);

@@ -1,6 +1,6 @@
 /**
- * The real app on a real database for one test file: `const world = useTestApp()`, then `await world.company()` and
- * `company.post('/api/jobs', …)`. Requests go through `inject`; nothing is replaced but the network.
+ * The real app on a real database for one test file: `const world = useTestApp()`, then `await world.company()` and `company.post('/api/jobs', …)`.
+ * Requests use `inject`; only the network is replaced.
  */
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -28,19 +28,19 @@ import { createSecrets } from '#server/secrets.ts';
 import { type Builders, createBuilders } from './builders.ts';
 import { emptyDatabase, MIGRATIONS_FOLDER, openTestDatabase } from './test-database.ts';
 
-/** The password of everybody whom the builders make. */
+/** The password of every built user. */
 export { BUILT_PASSWORD } from './builders.ts';
 
 export interface Answer {
   status: number;
-  /** Untyped: tests read answers the way a foreign client does, without our types. */
+  /** Untyped, because external clients do not have our types. */
   body: any;
   headers: Record<string, string | string[] | number | undefined>;
   text: string;
   bytes: Buffer;
 }
 
-/** Someone who makes requests: a visitor, or a signed-in user. */
+/** A client: a visitor or a signed-in user. */
 export interface TestClient {
   /** '' for a visitor. */
   userId: string;
@@ -62,8 +62,8 @@ export type CandidateClient = SignedUp & { candidate: Awaited<ReturnType<Builder
 const ORIGIN = 'http://localhost:3000';
 
 /**
- * The index of scores, started with the first question: most tests ask none, and starting its threads takes half a second of a processor.
- * A question waits until it is loaded, however busy the machine is.
+ * Starts the score index on first use, because starting its threads takes half a second and most tests do not need it. Queries wait until it is
+ * loaded.
  */
 const startedWhenAsked = (start: () => MatchIndex): MatchIndex => {
   let index: MatchIndex | undefined;
@@ -133,12 +133,12 @@ export class TestWorld {
     return this.database.db;
   }
 
-  /** Nobody signed in. */
+  /** A visitor. */
   get visitor(): TestClient {
     return createClient(() => this.app);
   }
 
-  /** A session of a user who is there. */
+  /** A session of an existing user. */
   async as(userId: string): Promise<TestClient> {
     const { token } = await createSession(this.db, userId, 'Test');
     return createClient(() => this.app, userId, `${SESSION_COOKIE}=${token}`);
@@ -156,7 +156,7 @@ export class TestWorld {
     return { ...(await this.as(user.id)), user, company };
   }
 
-  /** A vetted candidate unless said otherwise. */
+  /** A vetted candidate by default. */
   async candidate(values: Parameters<Builders['candidate']>[0] = {}): Promise<CandidateClient> {
     const user = await this.build.user({ accountType: 'candidate' });
     const candidate = await this.build.candidate({ userId: user.id, ...values });
@@ -168,13 +168,13 @@ export class TestWorld {
     return { ...(await this.as(user.id)), user };
   }
 
-  /** The mails written so far as their readers get them, newest first, those held for later left out. */
+  /** All mails as received, newest first, without held ones. */
   async mails(to?: string): Promise<OutboxMail[]> {
     const mails = await listMails(this.db, { ...(to ? { to } : {}), limit: 1000 });
     return mails.map((mail) => openedMail(mail, this.platform.mailSealer) ?? mail);
   }
 
-  /** As if the time for which mails are held had gone by. */
+  /** Simulates that the holding time of mails has passed. */
   async letHoldsPass(): Promise<void> {
     await this.db.update(outbox).set({ sendAfter: sql`now()` });
   }
@@ -207,7 +207,7 @@ export class TestWorld {
   }
 }
 
-/** Of every test app. */
+/** The secret of every test app. */
 export const SECRET = 'a secret of the tests, long enough to be one';
 const SECRETS = createSecrets(SECRET);
 
@@ -227,8 +227,8 @@ export const createTestPlatform = (db: Db, env: Env, metrics = createMetrics()):
 });
 
 /**
- * Opens the app before the tests of a file, empties the database before each, closes it after all. Tests that judge plans ask for a new
- * database.
+ * Opens the app before the tests of a file, empties the database before each test, and closes it afterwards. Tests that check query plans request a
+ * new database.
  */
 export const useTestApp = (env: Record<string, string> = {}, { isNew = false } = {}): TestWorld => {
   const world = new TestWorld();

@@ -1,6 +1,6 @@
 /**
- * A database for one test file, emptied and used again by the next file of the process: on PostgreSQL a clone of the migrated template, else
- * an embedded one.
+ * A database for one test file, emptied and reused by the next file of the process: a clone of the migrated template on PostgreSQL, otherwise an
+ * embedded one.
  */
 import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { DATABASE_TIMEOUTS } from '#server/db/postgres-pool.ts';
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../db/migrations');
 
-/** The PostgreSQL server of the tests, with another database where one is named. */
+/** The PostgreSQL server of the tests, optionally with another database. */
 export const postgresUrl = (database?: string): string => {
   const url = new URL(process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres');
   if (database !== undefined) url.pathname = `/${database}`;
@@ -22,17 +22,17 @@ export const postgresUrl = (database?: string): string => {
 };
 
 /**
- * Embedded databases that no test uses now. None is ever closed: an instance is WebAssembly, and freeing its code while the process goes on
- * ends Node 24 now and then (V8's "Check failed: jit_page_->allocations_.erase(addr) == 1"). Making one takes a second besides.
+ * Unused embedded databases. They are never closed: freeing the WebAssembly code of an instance while the process continues sometimes crashes Node 24
+ * (V8's "Check failed: jit_page_->allocations_.erase(addr) == 1"). Creating one also takes a second.
  */
 const idle: PGlite[] = [];
 /** Kept so that they are not freed. */
-const spoilt: PGlite[] = [];
+const changedClients: PGlite[] = [];
 
 const newEmbedded = async (template: string): Promise<PGlite> =>
   PGlite.create({ loadDataDir: await openAsBlob(template), extensions: PGLITE_EXTENSIONS });
 
-/** Tables, columns, indexes, functions and triggers: a test that changed any of them leaves a database that is nobody's any more. */
+/** Tables, columns, indexes, functions and triggers. A database whose schema was changed by a test is not reused. */
 const SHAPE = `select (select count(*) from pg_class) as relations,
   (select count(*) from pg_attribute where not attisdropped) as columns, (select count(*) from pg_proc) as functions,
   (select count(*) from pg_trigger where tgenabled = 'O') as triggers, (select count(*) from pg_constraint) as rules`;
@@ -47,34 +47,34 @@ const openEmbeddedClone = async (template: string): Promise<OpenDatabase> => {
   const database = wrapPglite(client);
   await client.exec('rollback; unlisten *; discard temp; reset all');
   await emptyDatabase(database.db);
-  // Nothing vacuums an embedded database, and each test leaves dead rows that the next ones would read past.
+  // Embedded databases have no autovacuum, and later tests would read past dead rows.
   await client.exec('vacuum');
   const shape = await shapeOf(client);
   return {
     ...database,
     close: async () => {
       if ((await shapeOf(client)) === shape) idle.push(client);
-      else spoilt.push(client);
+      else changedClients.push(client);
     },
   };
 };
 
-/** Tests fill tables with thousands of rows in one statement, and compute between statements: on a busy machine both take longer than a request may. */
-const PATIENT = { ...DATABASE_TIMEOUTS, statement: 60_000, idleInTransaction: 60_000, silence: 65_000 };
+/** Tests insert thousands of rows in one statement and compute between statements, which can exceed the usual timeouts. */
+const LONG_TIMEOUTS = { ...DATABASE_TIMEOUTS, statement: 60_000, idleInTransaction: 60_000, silence: 65_000 };
 
 let clones = 0;
 
-/** How the names of all clones of a template begin. */
+/** Prefix of the names of a template's clones. */
 export const cloneNames = (template: string): string => `${template.replace('template', 'clone')}_`;
 
-/** Does something on the server beside the databases of the tests. */
+/** Runs admin statements on the server. */
 const asAdmin = async (act: (admin: pg.Client) => Promise<unknown>): Promise<void> => {
   const admin = new pg.Client({ connectionString: postgresUrl() });
   await admin.connect();
   await act(admin).finally(() => admin.end());
 };
 
-/** Names of clones that no test uses now; the teardown of the tests drops them. */
+/** Unused clones; dropped by the tests' teardown. */
 const idleClones: string[] = [];
 
 const newClone = async (template: string): Promise<string> => {
@@ -82,13 +82,13 @@ const newClone = async (template: string): Promise<string> => {
   const name = `${cloneNames(template)}${process.pid}_${clones}`;
   await asAdmin(async (admin) => {
     await admin.query(`create database ${name} template ${template}`);
-    // Nobody reads it after a crash, so no commit waits for the disk.
+    // The data need not survive a crash, so commits do not wait for the disk.
     await admin.query(`alter database ${name} set synchronous_commit = off`);
   });
   return name;
 };
 
-/** As of an embedded one; and what a test has analysed would have later tests see other plans. */
+/** Like for embedded ones; also includes statistics, which would change plans of later tests. */
 const cloneShapeOf = async (db: Db): Promise<string> => {
   const shape = `${SHAPE}, (select count(*) from pg_stats where schemaname = 'public') as analysed`;
   return JSON.stringify(rowsOf(await db.execute(sql.raw(shape))));
@@ -97,7 +97,7 @@ const cloneShapeOf = async (db: Db): Promise<string> => {
 const clonePostgres = async (template: string, isNew: boolean): Promise<OpenDatabase> => {
   const used = isNew ? undefined : idleClones.pop();
   const name = used ?? (await newClone(template));
-  const database = openPostgres(postgresUrl(name), { max: 5, timeouts: PATIENT });
+  const database = openPostgres(postgresUrl(name), { max: 5, timeouts: LONG_TIMEOUTS });
   if (used !== undefined) await emptyAndVacuum(database.db);
   const shape = await cloneShapeOf(database.db);
   return {
@@ -111,10 +111,10 @@ const clonePostgres = async (template: string, isNew: boolean): Promise<OpenData
   };
 };
 
-/** Whether the tests run on a PostgreSQL server, where several processes can share one database. */
+/** True if the tests run on a PostgreSQL server, where several processes can share a database. */
 export const isOnPostgres = (): boolean => process.env.TEST_DATABASE === 'postgres';
 
-/** An empty PostgreSQL database of its own, for tests that start the whole program. */
+/** An empty PostgreSQL database, for tests that start the whole program. */
 export const createEmptyPostgres = async (): Promise<{ url: string; drop: () => Promise<void> }> => {
   clones += 1;
   const name = `puente_test_${process.pid}_${clones}`;
@@ -131,8 +131,8 @@ export const createEmptyPostgres = async (): Promise<{ url: string; drop: () => 
 };
 
 /**
- * Opens a database with empty tables that nobody else uses. Close it when done. On PostgreSQL a new one has never been written to, so that what the
- * planner knows of it is what the test itself gave it.
+ * Opens an unshared database with empty tables. Close it afterwards. With `isNew` on PostgreSQL, it has never been written to, so the planner only
+ * knows the test's own data.
  */
 export const openTestDatabase = ({ isNew = false } = {}): Promise<OpenDatabase> => {
   const template = process.env.TEST_TEMPLATE;
@@ -142,13 +142,12 @@ export const openTestDatabase = ({ isNew = false } = {}): Promise<OpenDatabase> 
 
 let emptyStatement: string | undefined;
 
-/** What triggers would tell the index of scores, which goes on from one test to the next. */
-const SAY_THAT_ALL_WENT = `insert into match_changes (side, row_id) select side, '${EVERY_ROW}' from unnest(array['candidates', 'jobs']) as side;`;
+/** The change feed's entry for emptied tables, because the score index continues across tests. */
+const NOTE_ALL_GONE = `insert into match_changes (side, row_id) select side, '${EVERY_ROW}' from unnest(array['candidates', 'jobs']) as side;`;
 
 /**
- * What empties every table. Truncating them all, nearly all empty, takes a tenth of a second, and even planning to delete from each takes
- * longer than many tests; deleting from the few that have pages takes a millisecond or two. Whoever still writes is waited for first, as
- * truncating would, so no page comes later.
+ * The statement that empties every table. Truncating all tables takes a tenth of a second, and planning a delete for each takes longer than many
+ * tests; deleting from the few non-empty tables takes a millisecond or two. Waits for running writers first, like truncating.
  */
 const statementToEmpty = async (db: Db): Promise<string> => {
   const tables = rowsOf<{ name: string }>(
@@ -163,17 +162,17 @@ const statementToEmpty = async (db: Db): Promise<string> => {
     loop
       execute 'delete from ' || used;
     end loop;
-    ${SAY_THAT_ALL_WENT}
+    ${NOTE_ALL_GONE}
   end $$`;
 };
 
-/** Empties every table, past triggers and foreign keys; the tests' role is the owner of the server. */
+/** Empties every table, bypassing triggers and foreign keys; requires a superuser. */
 export const emptyDatabase = async (db: Db): Promise<void> => {
   emptyStatement ??= await statementToEmpty(db);
   await db.execute(sql.raw(emptyStatement));
 };
 
-/** Empties a database that was used, and clears away the dead rows, which the next tests would read past. */
+/** Empties a used database and removes dead rows. */
 const emptyAndVacuum = async (db: Db): Promise<void> => {
   await emptyDatabase(db);
   const used = rowsOf<{ name: string }>(

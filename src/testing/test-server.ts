@@ -1,4 +1,4 @@
-/** The whole program in this process, on a port of its own and an empty PostgreSQL database, for tests of several processes and of what stands beside them. */
+/** The whole program in this process, with its own port and an empty PostgreSQL database, for tests with several processes or external services. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,11 +12,11 @@ import { MIGRATIONS_FOLDER } from './test-database.ts';
 
 export interface TestServer extends RunningServer {
   build: Builders;
-  /** Somebody who is signed in. */
+  /** A signed-in user. */
   as(userId: string): Promise<HttpClient>;
 }
 
-/** Starts one; what is not said is as in tests: quiet, without limits and without the demo market. */
+/** Starts a server. Defaults are as in tests: quiet, without limits and without the demo market. */
 export const startTestServer = async (variables: Record<string, string>): Promise<TestServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'puente-server-'));
   const server = await startServer({

@@ -1,11 +1,11 @@
-/** Two things at once, in a known order: one waits for what the other holds. For tests on PostgreSQL alone. */
+/** Concurrency in a known order: one transaction waits for a lock of another. PostgreSQL only. */
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { rowsOf, type Tx } from '#server/db/database.ts';
 import { eventually } from './eventually.ts';
 
-/** Resolves once another connection waits for a row that `tx` holds. */
-export const untilSomebodyWaits = (tx: Tx): Promise<void> =>
+/** Resolves once another connection waits for a row that `tx` has locked. */
+export const untilBlocked = (tx: Tx): Promise<void> =>
   eventually(async () => {
     const waiting = await tx.execute(
       sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

@@ -13,7 +13,7 @@ export const adminTextsQuery = (language: Language) =>
     staleTime: 'static',
   });
 
-/** Gives an admin screen its texts, in the language of the page. */
+/** Passes an admin screen its texts, in the language of the page. */
 export const AdminTexts = ({ children }: { children: ReactNode }) => (
   <MoreTexts catalogs={useSuspenseQuery(adminTextsQuery(languageOf(useLocale()) ?? 'en')).data}>{children}</MoreTexts>
 );

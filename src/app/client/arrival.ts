@@ -1,18 +1,18 @@
 /**
- * What a browser does by itself when a page is opened, done for a screen that opens without one: the window is named after its
- * heading, and the heading gets the focus, so that a screen reader says where one is and the next Tab goes on from there.
+ * Simulates a page load for client-side navigation: sets the window's title and focuses the heading, so that screen readers announce the screen and
+ * Tab continues there.
  */
 import { useEffect } from 'react';
 import { titled } from '#shared/brand.ts';
 
-/** What is read of a heading: not the picture in it. */
+/** The text of a heading without its pictures. */
 const wordsOf = (heading: Element): string => {
   const copy = heading.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
   return copy.textContent.replaceAll(/\s+/g, ' ').trim();
 };
 
-/** The screen keeps its place in the window, and a focus that it has set itself. */
+/** Keeps the scroll position, and a focus that the screen has set itself. */
 const focusHeading = (heading: HTMLElement, main: Element, focusBefore: Element | null): void => {
   const { activeElement } = document;
   if (activeElement !== focusBefore && main.contains(activeElement)) return;
@@ -20,7 +20,7 @@ const focusHeading = (heading: HTMLElement, main: Element, focusBefore: Element 
   heading.focus({ preventScroll: true });
 };
 
-/** Watches the screens in `#main` for as long as the caller is there. */
+/** Observes the screens in `#main` while the caller is mounted. */
 export const useArrival = (): void => {
   useEffect(() => {
     const main = document.querySelector('#main');
@@ -34,7 +34,7 @@ export const useArrival = (): void => {
       document.title = titled(words);
       const path = window.location.pathname;
       if (path !== arrived.path) {
-        // The address changes first: the heading is still that of the screen before.
+        // The address changes first, while the heading is still the previous one.
         if (heading === arrived.heading && words === arrived.words) return;
         focusHeading(heading, main, focused);
       }

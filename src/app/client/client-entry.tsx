@@ -10,7 +10,7 @@ import { Toaster } from '#client/toast/toaster.tsx';
 import { LinkProvider } from '#client/ui/link.tsx';
 import { documentLanguage } from './language.ts';
 import { loadProductTranslation } from './load-product-texts.ts';
-import { sayErrorsIn } from './product-errors.ts';
+import { setErrorLanguage } from './product-errors.ts';
 import { ProductTexts } from './product-texts.tsx';
 import { createAppRouter } from './router.tsx';
 import { RouterLink } from './router-link.tsx';
@@ -21,7 +21,7 @@ const root = document.getElementById('app');
 if (!root) throw new Error('The page has no place for the app');
 
 const translation = await loadProductTranslation(documentLanguage());
-sayErrorsIn(translation);
+setErrorLanguage(translation);
 
 createRoot(root).render(
   <StrictMode>

@@ -1,7 +1,4 @@
-/**
- * Screens that are put together from two features, since the lower one knows nothing of the higher. Each is loaded when it is
- * about to be opened.
- */
+/** Screens that combine two features, because a lower feature does not know a higher one. Each is loaded when it is opened. */
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { itemsOf } from '#client/api/api.ts';
@@ -14,11 +11,11 @@ import type { Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { loadLateWords } from './load-translation.ts';
 
-/** The company's open jobs, all of them, newest first. */
+/** All open jobs of the company, newest first. */
 const useOpenJobs = () =>
   itemsOf(useSuspenseInfiniteQuery(ownJobsList(LIMITS.pageMax)).data).filter(({ status }) => status === 'open');
 
-/** A screen about candidates, handed the open jobs that they are scored for. */
+/** Passes the company's open jobs to a screen with scored candidates. */
 export const withOpenJobs =
   (load: () => Promise<ComponentType<{ jobs: ReturnType<typeof useOpenJobs> }>>) =>
   async (): Promise<ComponentType> => {
@@ -52,7 +49,7 @@ export const loadApplications = async (): Promise<ComponentType> => {
   return ApplicationsScreen;
 };
 
-/** The review queue, with what rejections say in other languages than the admin's. */
+/** The review queue, with texts of rejections in other languages. */
 export const loadReviewQueue = async (): Promise<ComponentType> => {
   const [{ ReviewQueuePage }, { RejectionWordsContext }] = await Promise.all([
     import('#features/talent-intake/client/review-queue.page.tsx'),
@@ -67,12 +64,12 @@ export const loadReviewQueue = async (): Promise<ComponentType> => {
   return ReviewScreen;
 };
 
-/** Read when the dialog that closes a job is opened. */
+/** Loaded when the dialog that closes a job opens. */
 const ClosingOutcomes = lazy(async () => ({
   default: (await import('#features/pipeline/client/public/closing-outcomes.tsx')).ClosingOutcomes,
 }));
 
-/** A job to its company, with its applicants and the people who fit it. */
+/** A job for its company, with applicants and fitting people. */
 export const loadCompanyJob = async (): Promise<ComponentType> => {
   const [{ CompanyJobPage }, { JobApplicants }, { PeopleWhoFit }, { JobCriteria }, { JobFunnel }] = await Promise.all([
     import('#features/jobs/client/company-job.page.tsx'),
@@ -113,7 +110,7 @@ export const loadCompany = async (): Promise<ComponentType> => {
   return CompanyScreen;
 };
 
-/** A job to a candidate, with the panel to apply. */
+/** A job for a candidate, with the application form. */
 export const loadJob = async (): Promise<ComponentType> => {
   const [{ JobPage }, { ApplyPanel }, { ApplyBar }, { JobInvitation }] = await Promise.all([
     import('#features/jobs/client/job.page.tsx'),
@@ -131,7 +128,7 @@ export const loadJob = async (): Promise<ComponentType> => {
   return JobScreen;
 };
 
-/** One application to its company, with its interviews, its offers and the hire. */
+/** An application for its company, with interviews, offers and the hire. */
 export const loadApplication = async (): Promise<ComponentType> => {
   const [
     { answersEn },
@@ -167,7 +164,7 @@ export const loadApplication = async (): Promise<ComponentType> => {
   return withEnglish({ answers: answersEn }, ApplicationScreen);
 };
 
-/** One application to its candidate, with its interviews, its offers, the hire, and what is asked after a decision. */
+/** An application for its candidate, with interviews, offers, the hire, and voluntary questions after a decision. */
 export const loadMyApplication = async (): Promise<ComponentType> => {
   const [
     { answersEn },
@@ -203,7 +200,7 @@ export const loadMyApplication = async (): Promise<ComponentType> => {
   return withEnglish({ answers: answersEn }, MyApplicationScreen);
 };
 
-/** The field of the form in which each part is stated. */
+/** The form field of each part of the profile. */
 const FIELD_OF: Record<ProfilePart, ProfileField> = {
   jobTitle: 'jobTitle',
   skills: 'skills',
@@ -222,7 +219,7 @@ const FIELD_OF: Record<ProfilePart, ProfileField> = {
   resume: 'resume',
 };
 
-/** A candidate's own profile, beside what it lacks. */
+/** A candidate's own profile, with its missing parts. */
 export const loadCandidateProfile = async (): Promise<ComponentType> => {
   const [{ CandidateProfilePage }, { CompletenessMeter }] = await Promise.all([
     import('#features/candidates/client/candidate-profile.page.tsx'),

@@ -1,4 +1,4 @@
-/** The pages that are there to be read: the role pages and the blog, with their heads and structured data. */
+/** Role pages and the blog, with their heads and structured data. */
 
 import { formatDollars } from '#client/ui/format.ts';
 import { ArticlePage } from '#features/marketing/client/blog/article.page.tsx';
@@ -123,7 +123,6 @@ const BLOG_PAGE: PublicPage = {
   jsonLd: () => [breadcrumbs([HOME, BLOG])],
 };
 
-/** Six role pages, the blog, six articles. */
 export const CONTENT_PAGES: readonly PublicPage[] = [
   ...FAMILY_IDS.map(rolePage),
   BLOG_PAGE,

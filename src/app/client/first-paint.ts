@@ -1,9 +1,9 @@
-/** When the page first shows its content. What only makes it react waits for that, so that reading never waits for a form. */
+/** Delays scripts until the page's content is shown, so that reading does not wait for them. */
 
-/** A page that is loaded out of sight paints nothing; its forms are made ready all the same. */
+/** Pages in background tabs never paint, but their forms must still become ready. */
 const LATEST_MS = 1_000;
 
-/** Resolves at the page's first contentful paint, at once where that is over, and after a second at the latest. */
+/** Resolves at the first contentful paint, immediately if it is over, and after a second at the latest. */
 export const firstPaint = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, LATEST_MS);

@@ -1,6 +1,6 @@
 /**
- * The frame around every signed-in screen: header with navigation, bell and menu, and the banner while the password is
- * temporary. What the navigation offers follows from who is signed in; what they may do is the server's to decide.
+ * The frame of every signed-in screen: header with navigation, bell and menu, and a banner while the password is temporary. Navigation depends on the
+ * user; the server enforces permissions.
  */
 
 import { useQuery } from '@tanstack/react-query';
@@ -55,7 +55,7 @@ const useNavigation = (user: CurrentUser): NavItem[] => {
     to: APP_PATHS.hires,
     icon: <Handshake aria-hidden="true" className="size-4.5" />,
   };
-  // A phone shows the first four and the rest behind More; what others wait for comes before what waits for oneself.
+  // A phone shows the first four, the rest is behind More. Items that others wait for come first.
   const company: NavItem[] = [
     {
       label: t('dashboard'),
@@ -142,17 +142,17 @@ const accountItems = (user: CurrentUser, t: ReturnType<typeof useTranslations<'a
   { label: t('account'), to: APP_PATHS.account, icon: <Settings aria-hidden="true" className="size-4.5" /> },
 ];
 
-/** Whoever chose a password of their own need not load it. */
+/** Only loaded for users with a temporary password. */
 const TemporaryPasswordBanner = lazy(async () => ({
   default: (await import('#features/auth/client/public/temporary-password-banner.tsx')).TemporaryPasswordBanner,
 }));
 
-/** Admins alone see it, so the others need not load it. */
+/** Only loaded for admins. */
 const SecondStepBanner = lazy(async () => ({
   default: (await import('#features/auth/client/public/second-step-banner.tsx')).SecondStepBanner,
 }));
 
-/** Screens that need more room than a column of text: all below the header, or all the window's width. */
+/** Screens that need more space than the default column. */
 const FIT: Partial<Record<string, 'fill' | 'wide'>> = {
   [APP_PATHS.messages]: 'fill',
   [APP_PATHS.applications]: 'wide',
@@ -188,7 +188,7 @@ export const Frame = ({ user, children }: { user: CurrentUser; children: ReactNo
       banner={
         <>
           {(user.passwordIsTemporary || user.secondStepDueAt !== null) && (
-            // As high as either banner, so that a screen does not move when it comes.
+            // The height of the banners, so that the screen does not move when one loads.
             <Suspense fallback={<div className="min-h-18.25 shrink-0 bg-caution-soft sm:min-h-10.75" />}>
               {user.passwordIsTemporary ? (
                 <TemporaryPasswordBanner />

@@ -1,6 +1,6 @@
 /**
- * Decides what a signed-in person sees at an address before the screen itself: the account-type chooser, the setup of their
- * profile, "Access Denied", "Job Portal Restricted", "Not Found", or the screen. The server enforces the same on its calls.
+ * Decides what to show at an address before the screen: the account-type chooser, the profile setup, "Access Denied", "Job Portal Restricted", "Not
+ * Found", or the screen. The server enforces the same rules.
  */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { isJobsHost } from '#shared/site-host.ts';
 import { AdminTexts } from './admin-texts.tsx';
 import { AccessDenied, JobPortalRestricted, NotFound } from './refusals.tsx';
 
-/** Whom a screen is for. `any`: everyone signed in, also without an account type. */
+/** Who a screen is for. `any`: all signed-in users, also without an account type. */
 export type Audience = 'any' | 'member' | 'company' | 'candidate' | 'admin';
 
 const AccountTypeChooser = lazy(async () => ({
@@ -33,7 +33,7 @@ const CandidateGate = ({ children }: { children: ReactNode }) =>
 const ProfileGate = ({ user, children }: { user: CurrentUser; children: ReactNode }) =>
   user.accountType === 'company' ? <CompanyGate>{children}</CompanyGate> : <CandidateGate>{children}</CandidateGate>;
 
-/** Whether a member's screens open for this person, or the gate shows something else; yes while it is not known. */
+/** Returns true if member screens are accessible, and while that is unknown. */
 export const useIsLetIn = ({ accountType }: CurrentUser): boolean => {
   const company = useQuery({ ...myCompanyQuery, enabled: false }).data;
   const profile = useQuery({ ...myProfileQuery, enabled: false }).data;
@@ -41,7 +41,7 @@ export const useIsLetIn = ({ accountType }: CurrentUser): boolean => {
   return accountType === 'candidate' && isJobsHost(window.location.host) && profile !== null;
 };
 
-/** Shows `children` where `user` may see a screen for `audience`, else what they need to do or know first. */
+/** Shows `children` if `user` may see screens for `audience`, otherwise the reason or the next step. */
 export const Gate = ({ user, audience, children }: { user: CurrentUser; audience: Audience; children: ReactNode }) => {
   if (audience === 'any') return children;
   if (audience === 'admin') return user.isAdmin ? <AdminTexts>{children}</AdminTexts> : <AccessDenied />;

@@ -1,4 +1,4 @@
-/** `/` and `/account-setup`: the dashboard of whoever is signed in, after whatever setup is still missing. */
+/** `/` and `/account-setup`: the dashboard, after any missing setup. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, useEffect } from 'react';
 import { useGo } from '#client/navigation.ts';
@@ -21,7 +21,7 @@ const Redirect = ({ to }: { to: string }) => {
 
 export const HomeScreen = () => {
   const user = useSuspenseQuery(currentUserQuery).data;
-  // An admin made from the configuration needs no account type.
+  // Admins created from the configuration need no account type.
   if (user.isAdmin && user.accountType === null) return <Redirect to={APP_PATHS.adminUsers} />;
   return (
     <Gate user={user} audience="member">

@@ -1,4 +1,4 @@
-/** Hydrates islands and gives the page its toasts. Loaded only on pages that have an island. */
+/** Hydrates islands and adds toasts to the page. Only loaded on pages with islands. */
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setErrorTexts } from '#client/error-texts.ts';
 import type { Translation } from '#client/texts.tsx';
@@ -15,7 +15,6 @@ const hydrate = async (place: HTMLElement, translation: Translation | null): Pro
   place.dataset.hydrated = 'true';
 };
 
-/** Hydrates the islands at their places. */
 export const hydrateIslands = async (places: HTMLElement[]): Promise<void> => {
   const toasts = document.body.appendChild(document.createElement('div'));
   createRoot(toasts, { identifierPrefix: 'toasts' }).render(<Toaster />);

@@ -1,6 +1,6 @@
 /**
- * Brings a public page to life: behaviours, small scripts over markup that works without them, and islands, which React
- * hydrates. A page loads only what stands on it.
+ * Makes a public page interactive: behaviours (small scripts for markup that works without them) and islands, hydrated by React. A page loads only
+ * what it contains.
  */
 import '#client/styles/app.css';
 import { enlivenMenu } from '#features/marketing/client/menu-behaviour.ts';
@@ -9,7 +9,7 @@ import { firstPaint } from './first-paint.ts';
 import { takeQueryAlong } from './language-switch.ts';
 import { loadLateWords } from './load-translation.ts';
 
-// Not by way of language.ts, whose file holds the building blocks of screens as well.
+// Not imported from language.ts, whose chunk contains ui components.
 const language = languageOf(document.documentElement.lang) ?? 'en';
 
 takeQueryAlong(document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'), window.location.search);

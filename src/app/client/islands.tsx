@@ -32,7 +32,7 @@ interface IslandRootProps {
   translation: Translation | null;
 }
 
-/** An island with all that stands around it; the same at build time and in the browser. */
+/** An island with its providers; the same at build time and in the browser. */
 export const IslandRoot = ({ Component, translation }: IslandRootProps) => (
   <PageLanguageContext value={translation?.language ?? 'en'}>
     <Texts messages={translation?.messages ?? {}} translation={translation} timeZone="UTC">

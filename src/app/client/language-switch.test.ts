@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { takeQueryAlong } from './language-switch.ts';
 
-it('keeps the token of a mailed link, and the language that was chosen', () => {
+it('language links keep the token of a mailed link and their language parameter', () => {
   const link = { href: 'https://puente.example/es/reference?language=es' };
   takeQueryAlong([link], '?token=a%2Bb&language=pt');
   expect(link.href).toBe('https://puente.example/es/reference?language=es&token=a%2Bb');

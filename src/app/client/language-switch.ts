@@ -1,11 +1,11 @@
-/** The links to a page in the other languages take its query along, so that what a mailed link opened stays open. */
+/** Copies the page's query to its language links, so that tokens of mailed links are kept. */
 
-/** A link as far as it leads somewhere. */
+/** The part of a link in use. */
 interface LinkTo {
   href: string;
 }
 
-/** Adds to each link what the page's own query has beyond it. */
+/** Adds missing parameters of the page's query to each link. */
 export const takeQueryAlong = (links: Iterable<LinkTo>, search: string): void => {
   for (const link of links) {
     const to = new URL(link.href);

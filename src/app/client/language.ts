@@ -1,7 +1,7 @@
-/** The reader's language and time zone, as the page and the browser state them. */
+/** The reader's language and time zone, from the page and the browser. */
 import { type Language, languageOf } from '#shared/languages.ts';
 
-/** The language the server made the page in: the reader's. */
+/** The language in which the server rendered the page. */
 export const documentLanguage = (): Language => languageOf(document.documentElement.lang) ?? 'en';
 
 /** IANA name of the reader's zone. */

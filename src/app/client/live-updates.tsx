@@ -1,6 +1,6 @@
 /**
- * Connects a tab and brings what it hears, from the server and from other tabs, into the cache. Frames are hints: after a lost connection everything they could have
- * told of is fetched again, so that a gap closes itself. Where the server no longer knows the person, the page asks who is signed in.
+ * Connects a tab and applies live events from the server and from other tabs to the cache. Frames are hints: after a reconnect everything they could
+ * have announced is refetched. If the server rejects the user, the page checks who is signed in.
  */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -29,10 +29,10 @@ import { NOTIFICATIONS } from '#features/notifications/client/notifications.api.
 import { NOTIFICATION_TYPES } from '#features/notifications/notifications.contract.ts';
 import type { AppFrame } from '../live-frames.ts';
 
-/** Signing out in this tab leaves the page by itself; one that is still there after this was signed out elsewhere. */
+/** Signing out in this tab leaves the page. If it is still open after this, the session ended elsewhere. */
 const LEFT_AFTER_MS = 1_500;
 
-/** What the move of an application shows in: it ends or begins interviews, offers and hires, and is counted for its job. */
+/** What a move of an application affects: interviews, offers, hires and counts of its job. */
 const ABOUT_APPLICATIONS = [
   '/api/applications',
   '/api/my-applications',
@@ -46,8 +46,8 @@ const ABOUT_APPLICATIONS = [
 ];
 
 /**
- * The reads that each frame makes stale. Named, unlike those of changes made here: how often others change something is not in this person's
- * hands. Messages are put into the cache by their own handlers.
+ * The reads that each frame makes stale. Listed explicitly, unlike for changes in this tab, because events of others can be frequent. Message frames
+ * have their own handlers.
  */
 const READS: { readonly [Type in Exclude<AppFrame['type'], MessageFrame['type']>]: readonly string[] } = {
   notification: [NOTIFICATIONS],
@@ -65,18 +65,18 @@ const READS: { readonly [Type in Exclude<AppFrame['type'], MessageFrame['type']>
   ],
 };
 
-/** A notification also says what it is about. */
+/** A notification also affects what it is about. */
 const READS_OF_NOTIFICATIONS = NOTIFICATION_TYPES.flatMap((type) => kindOf(type).changes ?? []);
 
-/** Every read that some frame makes stale. */
+/** Every read that a frame makes stale. */
 export const LIVE_READS = new Set([...Object.values(READS).flat(), ...READS_OF_NOTIFICATIONS, ...MESSAGE_READS]);
 
 const refresh = (client: QueryClient, paths: Iterable<string>): void => {
   for (const path of paths) refreshFrom(client, apiKey(path));
 };
 
-/** The connection was refused: signed out elsewhere, or someone else signed in, whose page this is not. Who is typing chooses when to leave. */
-const leaveUnlessKnown = async (client: QueryClient, userId: string): Promise<void> => {
+/** The connection was rejected: signed out elsewhere, or another user signed in. Users who are typing decide when to leave. */
+const leaveIfSignedOut = async (client: QueryClient, userId: string): Promise<void> => {
   try {
     const user = await client.fetchQuery({ ...currentUserQuery, staleTime: 0 });
     if (user.id !== userId) window.location.reload();
@@ -92,7 +92,7 @@ const leaveUnlessKnown = async (client: QueryClient, userId: string): Promise<vo
   }
 };
 
-/** What is done with each frame, to bring it into the cache. */
+/** The handlers that apply frames to the cache. */
 const handlersFor = (client: QueryClient, userId: string): FrameHandlers<AppFrame> => {
   const refreshReads = ({ type }: { type: keyof typeof READS }): void => refresh(client, READS[type]);
   return {
@@ -110,7 +110,7 @@ const handlersFor = (client: QueryClient, userId: string): FrameHandlers<AppFram
   };
 };
 
-/** Fetches what may have been missed. On the first connect only what changes by the second; the rest was fetched just now. */
+/** Refetches what may have been missed. On the first connect only reads that change by the second, because the rest was just fetched. */
 const useCatchUp = (client: QueryClient): void => {
   const wasConnected = useRef(false);
   useEffect(
@@ -123,7 +123,7 @@ const useCatchUp = (client: QueryClient): void => {
   );
 };
 
-/** Connected for the signed-in person; shows only that the connection is lost. */
+/** Connects the signed-in user; renders only the notice about a lost connection. */
 export const LiveUpdates = ({ userId }: { userId: string }) => {
   const t = useTranslations('app');
   const client = useQueryClient();
@@ -132,7 +132,7 @@ export const LiveUpdates = ({ userId }: { userId: string }) => {
     const ends = [
       onLiveFrames(handlersFor(client, userId)),
       onOtherTabChange(() => refreshFrom(client, EVERYTHING)),
-      onLiveRefused(() => void setTimeout(() => void leaveUnlessKnown(client, userId), LEFT_AFTER_MS)),
+      onLiveRefused(() => void setTimeout(() => void leaveIfSignedOut(client, userId), LEFT_AFTER_MS)),
     ];
     return () => {
       for (const end of ends) end();

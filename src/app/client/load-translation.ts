@@ -32,6 +32,6 @@ const LOADERS: { readonly [Spoken in Language]: Loaders<Spoken> } = {
 export const loadIslandsTranslation = async (language: Language): Promise<Translation | null> =>
   (await LOADERS[language].islands?.())?.islands ?? null;
 
-/** What few pages say in a language. */
+/** Texts of rarely visited pages. */
 export const loadLateWords = async (language: Language): Promise<LateWords> =>
   (await LOADERS[language].late()).lateWords;

@@ -20,21 +20,21 @@ const MANIFEST = {
   },
 };
 
-describe('what a public page loads', () => {
-  it('takes styles from the script and from what it imports, each once', () => {
+describe('assetsOf', () => {
+  it('collects distinct styles of the script and its imports', () => {
     const { script, styles } = assetsOf(MANIFEST);
     expect(script).toBe('/assets/islands.js');
     expect(styles).toEqual(['/assets/shared.css', '/assets/islands.css']);
   });
 
-  it('asks early for the two latin fonts and no other file', () => {
+  it('preloads the two latin fonts and no other file', () => {
     expect(assetsOf(MANIFEST).fonts).toEqual([
       '/assets/newsreader-latin-wght-normal-d.woff2',
       '/assets/hanken-grotesk-latin-wght-normal-b.woff2',
     ]);
   });
 
-  it('says when the build lacks the script', () => {
+  it('throws if the build lacks the script', () => {
     expect(() => assetsOf({})).toThrow('The build has no src/app/client/islands-entry.ts');
   });
 });

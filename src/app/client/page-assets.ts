@@ -1,8 +1,6 @@
-/**
- * What a public page loads, as Vite's manifest of the browser's build names it. Addresses begin at the root of the site.
- */
+/** The assets of a public page, from Vite's manifest of the client build. Addresses are relative to the site's root. */
 
-/** Addresses of what the build drew: a card for each page by its address, and the site's icon; and of the pictures that it copied. */
+/** Addresses of generated images: a card for each page by its address, the site's icon, and copied pictures. */
 export interface Images {
   cards: Record<string, string>;
   icon: string;
@@ -10,11 +8,11 @@ export interface Images {
   pictures?: Record<string, string>;
 }
 
-/** Addresses of what a page loads. */
+/** Addresses of a page's assets. */
 export interface PageAssets {
   styles: string[];
   script: string;
-  /** Fonts that every page shows at once, worth asking for before the styles have come; none in development. */
+  /** Fonts to preload, because every page shows them; none in development. */
   fonts?: string[];
   /** None in development. */
   images?: Images;
@@ -27,15 +25,15 @@ interface ManifestChunk {
   imports?: string[];
 }
 
-/** Vite's `manifest.json`: chunks by the name of their source. */
+/** Vite's `manifest.json`: chunks by source name. */
 export type Manifest = Record<string, ManifestChunk>;
 
 const ENTRY = 'src/app/client/islands-entry.ts';
 
-/** The two families cut to latin; names with another letter come with latin-ext, when a page has one. */
+/** Both families in the latin subset; latin-ext loads on demand. */
 const FIRST_FONTS = [/\/newsreader-latin-wght-[^/]*\.woff2$/, /\/hanken-grotesk-latin-wght-[^/]*\.woff2$/];
 
-/** The chunk and those it imports, imports first, each once: styles may hang on any of them. */
+/** The chunk and its transitive imports, each once, imports first: any of them may have styles. */
 const withImports = (manifest: Manifest, name: string, seen = new Set<string>()): ManifestChunk[] => {
   const chunk = manifest[name];
   if (!chunk || seen.has(name)) return [];
@@ -45,7 +43,7 @@ const withImports = (manifest: Manifest, name: string, seen = new Set<string>())
 
 const addresses = (files: string[]): string[] => [...new Set(files)].map((file) => `/${file}`);
 
-/** What the public pages of this build load. Throws where the build lacks their script. */
+/** The assets of public pages. Throws if the build lacks their script. */
 export const assetsOf = (manifest: Manifest): PageAssets => {
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The build has no ${ENTRY}`);

@@ -25,20 +25,20 @@ const jsonOf = (head: string): { '@type': string }[] =>
   [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? ''));
 
 describe('the head of a public page', () => {
-  it('names its own address, absolute', () => {
+  it('has its own absolute canonical address', () => {
     const head = headOf(PAGE);
     expect(head).toContain('<link rel="canonical" href="https://puente.example/x"/>');
     expect(head).toContain('<meta property="og:url" content="https://puente.example/x"/>');
     expect(head).toContain('<meta property="og:type" content="website"/>');
   });
 
-  it('names another address where it has a canonical one, and none where there is none', () => {
+  it('has another canonical address or none where configured', () => {
     expect(headOf({ ...PAGE, canonical: '/y' })).toContain('<link rel="canonical" href="https://puente.example/y"/>');
     expect(headOf({ ...PAGE, canonical: null })).not.toContain('canonical');
     expect(headOf(NOT_FOUND_PAGE)).not.toContain('canonical');
   });
 
-  it('has an address of its own in each language it is made in, and names the others', () => {
+  it('has an address in each language, and links the others', () => {
     const words = { title: 'Equis', description: 'Sobre x', share: { kicker: 'Sobre', title: 'La letra x' } };
     const page: PublicPage = {
       ...PAGE,
@@ -63,7 +63,7 @@ describe('the head of a public page', () => {
     expect(headOf(PAGE)).not.toContain('alternate');
   });
 
-  it('shows its card where the address is shared, and says what is on it', () => {
+  it('has its share card with a description', () => {
     const head = headOf(PAGE, IMAGES);
     expect(head).toContain(`<meta property="og:image" content="${IMAGES.card}"/>`);
     expect(head).toContain('<meta property="og:image:width" content="1200"/>');
@@ -72,14 +72,14 @@ describe('the head of a public page', () => {
     expect(headOf(PAGE)).not.toContain('og:image');
   });
 
-  it('asks search engines to forget a page that nobody looks for', () => {
+  it('excludes unlisted pages from search engines', () => {
     const noIndex = '<meta name="robots" content="noindex"/>';
     expect(headOf({ ...PAGE, isUnlisted: true })).toContain(noIndex);
     expect(headOf(NOT_FOUND_PAGE)).toContain(noIndex);
     expect(headOf(PAGE)).not.toContain('robots');
   });
 
-  it('never lets data end its script', () => {
+  it('escapes data so that it cannot end its script', () => {
     const data = { '@type': 'Thing', name: '</script><script>alert(1)</script>' };
     const head = headOf({ ...PAGE, jsonLd: () => [data] });
     expect(head).not.toContain('</script><script>alert');
@@ -87,14 +87,14 @@ describe('the head of a public page', () => {
   });
 });
 
-describe('the public pages', () => {
-  it('have a path, a title and a description of their own', () => {
+describe('public pages', () => {
+  it('have a unique path, title and description', () => {
     for (const key of ['path', 'title', 'description'] as const)
       expect(new Set(PUBLIC_PAGES.map((page) => page[key])).size).toBe(PUBLIC_PAGES.length);
   });
 
   it.each(PUBLIC_PAGES.filter(({ isUnlisted }) => !isUnlisted))(
-    '$path has a title and a description that a search engine shows whole, in every language',
+    '$path has a title and description of suitable length in every language',
     (page) => {
       for (const { title, description } of languagesOf(page).map((language) => inLanguage(page, language))) {
         expect(title.length).toBeLessThanOrEqual(70);
@@ -104,19 +104,19 @@ describe('the public pages', () => {
     },
   );
 
-  it('are made in every language where their addresses say so', () => {
+  it('exist in every language according to their addresses', () => {
     const translated = PUBLIC_PAGES.filter(({ translations }) => translations).map(({ path }) => path);
     expect(translated.toSorted()).toEqual(TRANSLATED_PATHS.toSorted());
   });
 
-  it('each have a card of their own, in every language', () => {
+  it('have a card in every language', () => {
     const cards = PUBLIC_PAGES.flatMap((page) => languagesOf(page).map((language) => inLanguage(page, language).share));
     expect(cards).not.toContain(null);
     expect(new Set(cards.map((card) => card?.title)).size).toBe(cards.length);
   });
 });
 
-/** What search engines ask of each kind, no more. */
+/** The minimum that search engines require of each kind. */
 const address = z.string().startsWith(`${SITE}/`);
 const text = z.string().min(1);
 const KINDS: Record<string, z.ZodType> = {
@@ -160,21 +160,21 @@ const KINDS: Record<string, z.ZodType> = {
   }),
 };
 
-describe('what the public pages say to programs', () => {
+describe('structured data of public pages', () => {
   const dataOf = (path: string): { '@type': string }[] => {
     const page = PUBLIC_PAGES.find((one) => one.path === path);
     return page ? jsonOf(headOf(page, IMAGES)) : [];
   };
   const typesOf = (path: string): string[] => dataOf(path).map((data) => data['@type']);
 
-  it('is what they are', () => {
+  it('has the correct types', () => {
     expect(typesOf('/')).toEqual(['Organization']);
     expect(typesOf('/hire/it')).toEqual(['BreadcrumbList', 'FAQPage']);
     expect(typesOf('/blog')).toEqual(['BreadcrumbList']);
     expect(typesOf('/blog/time-zone-overlap-in-practice')).toEqual(['Article', 'BreadcrumbList']);
   });
 
-  it.each(PUBLIC_PAGES.filter(({ jsonLd }) => jsonLd))('is whole on $path', ({ path }) => {
+  it.each(PUBLIC_PAGES.filter(({ jsonLd }) => jsonLd))('is complete on $path', ({ path }) => {
     for (const data of dataOf(path)) {
       const result = KINDS[data['@type']]?.safeParse(data);
       expect(result?.error?.issues, data['@type']).toBeUndefined();
@@ -182,15 +182,15 @@ describe('what the public pages say to programs', () => {
     }
   });
 
-  it('leads, by its crumbs, to pages that are there', () => {
+  it('has breadcrumbs to existing pages', () => {
     const paths = PUBLIC_PAGES.map(({ path }) => `${SITE}${path}`);
     for (const page of PUBLIC_PAGES)
       for (const [, item] of headOf(page, IMAGES).matchAll(/"item":"([^"]+)"/g)) expect(paths).toContain(item);
   });
 });
 
-describe('what search engines read', () => {
-  it('lists every page but those nobody looks for', () => {
+describe('files for search engines', () => {
+  it('the site map lists all pages except unlisted ones', () => {
     const map = fillPublicUrl(siteMap(PUBLIC_PAGES), SITE);
     for (const path of ['/', '/hire/finance', '/blog', '/blog/vet-english-and-work-samples-fairly', '/apply', '/terms'])
       expect(map).toContain(`<loc>https://puente.example${path}</loc>`);
@@ -201,11 +201,11 @@ describe('what search engines read', () => {
     expect(map).not.toContain('{{');
   });
 
-  it('leaves out a page whose canonical address is another', () => {
+  it('the site map omits pages with another canonical address', () => {
     expect(siteMap([{ ...PAGE, canonical: '/y' }])).not.toContain('<url>');
   });
 
-  it('tells robots where the map is', () => {
+  it('robots.txt links the site map', () => {
     expect(fillPublicUrl(robots(), SITE)).toContain('Sitemap: https://puente.example/sitemap.xml\n');
   });
 });

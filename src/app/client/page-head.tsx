@@ -1,7 +1,4 @@
-/**
- * The part of a public page's head that other programs read: search engines and whoever shows a shared link. Addresses are
- * absolute, with the mark that the server replaces.
- */
+/** The head of a public page for search engines and social networks. Addresses are absolute, with the placeholder that the server replaces. */
 import { brand } from '#shared/brand.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { addressIn } from '#shared/paths.ts';
@@ -15,7 +12,7 @@ import {
   type ShareCard,
 } from './public-page.ts';
 
-/** JSON inside a script ends where `</script>` stands, so no `<` may. */
+/** Escapes `<`, because `</script>` would end the script. */
 const scriptJson = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
 const Address = ({ page, language }: { page: PublicPage; language: Language }) => {
@@ -29,7 +26,7 @@ const Address = ({ page, language }: { page: PublicPage; language: Language }) =
   );
 };
 
-/** The same page in each language it is made in, for search engines; English for who reads none of them. */
+/** Links to the page in each language, with English as the default. */
 const Alternates = ({ page }: { page: PublicPage }) => {
   const languages = languagesOf(page);
   if (languages.length === 1) return null;
@@ -43,7 +40,7 @@ const Alternates = ({ page }: { page: PublicPage }) => {
   );
 };
 
-/** The card that stands for the page where its address is shared. */
+/** The share card of the page. */
 const Card = ({ share, address }: { share: ShareCard; address: string }) => (
   <>
     <meta property="og:image" content={address} />
@@ -56,9 +53,9 @@ const Card = ({ share, address }: { share: ShareCard; address: string }) => (
 
 interface PageHeadProps {
   page: PublicPage;
-  /** One that the page is made in. */
+  /** A language of the page. */
   language: Language;
-  /** What was drawn for the page in this language; none in development. */
+  /** Images generated for the page in this language; none in development. */
   images?: DrawnImages | undefined;
 }
 

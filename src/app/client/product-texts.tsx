@@ -1,6 +1,6 @@
 /**
- * The language of the signed-in product: the one the page came in, and from then on the one the user chose. Changing it on the
- * account page changes every screen at once; what the server worded is read again.
+ * The language of the signed-in product: first that of the page, then the user's choice. Changing it in the account updates every screen at once, and
+ * refetches texts from the server.
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -12,20 +12,19 @@ import { WordingContext } from '#features/matching/client/public/wording.ts';
 import { frameTextsEn } from './frame-texts.en.ts';
 import { readerTimeZone } from './language.ts';
 import { loadProductTranslation, type ProductTranslation } from './load-product-texts.ts';
-import { sayErrorsIn } from './product-errors.ts';
+import { setErrorLanguage } from './product-errors.ts';
 
 interface ProductTextsProps {
-  /** Of the language the page came in. */
+  /** The translation of the page's language. */
   initial: ProductTranslation | null;
   children: ReactNode;
 }
 
-/** Gives the product its texts. */
 export const ProductTexts = ({ initial, children }: ProductTextsProps) => {
   const queryClient = useQueryClient();
   const [translation, setTranslation] = useState(initial);
   const shown = translation?.language ?? 'en';
-  // Reads what the router loaded; asks for nothing by itself.
+  // Reads the user loaded by the router, without fetching.
   const chosen = useQuery({ ...currentUserQuery, enabled: false }).data?.language ?? shown;
 
   useEffect(() => {
@@ -34,7 +33,7 @@ export const ProductTexts = ({ initial, children }: ProductTextsProps) => {
     const change = async () => {
       const loaded = await loadProductTranslation(chosen);
       if (!isCurrent) return;
-      sayErrorsIn(loaded);
+      setErrorLanguage(loaded);
       document.documentElement.lang = chosen;
       setTranslation(loaded);
       await refetchFrom(queryClient, EVERYTHING);

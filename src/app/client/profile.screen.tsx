@@ -1,4 +1,4 @@
-/** `/profile`: either type edits its own profile. */
+/** `/profile`: the profile form for the user's account type. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';

@@ -1,4 +1,4 @@
-/** The public pages: the path, the head and the content of each. All of them are made at build time. */
+/** The public pages: path, head and content of each. All are prerendered. */
 import { ConfirmEmailPage, UndoEmailPage } from '#features/account/client/confirm-email.page.tsx';
 import { EraseMyDataPage } from '#features/account/client/erase-my-data.page.tsx';
 import { ForgotPasswordPage } from '#features/auth/client/forgot-password.page.tsx';
@@ -25,7 +25,7 @@ import { CONTENT_PAGES } from './content-pages.tsx';
 import { headOf, inEach, type PublicPage } from './public-page.ts';
 import { PUBLIC_TEXTS } from './public-texts.ts';
 
-/** The landing page is named after the product, and not the other way round. */
+/** The landing page's title starts with the product's name. */
 const landingHead = (): ReturnType<typeof headOf> => {
   const { translations } = headOf('landing');
   const named = inEach((language) => {
@@ -149,7 +149,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   ...CONTENT_PAGES,
 ];
 
-/** The page for addresses that lead nowhere. */
+/** The page for unknown addresses. */
 export const NOT_FOUND_PAGE: PublicPage = {
   path: '/404',
   canonical: null,

@@ -1,7 +1,4 @@
-/**
- * Makes the public pages: complete HTML documents that read without JavaScript. Runs at build time, and in the development
- * server for every request; never in the browser.
- */
+/** Renders public pages as complete HTML documents. Runs at build time and in the development server; never in the browser. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandHtmlContext } from '#client/island.tsx';
@@ -36,7 +33,7 @@ const renderIslands = async (language: Language): Promise<Map<string, string>> =
   return new Map(await Promise.all(rendered));
 };
 
-/** The islands of each language are rendered once. */
+/** Islands are rendered once per language. */
 const rendered = new Map<Language, Promise<Map<string, string>>>();
 const islandsIn = (language: Language): Promise<Map<string, string>> => {
   const known = rendered.get(language) ?? renderIslands(language);
@@ -44,7 +41,7 @@ const islandsIn = (language: Language): Promise<Map<string, string>> => {
   return known;
 };
 
-/** What was drawn for a page; nothing in development, and for the not-found page. */
+/** Images of a page; none in development and for the not-found page. */
 const imagesOf = ({ path }: PublicPage, language: Language, { images }: PageAssets): DrawnImages | undefined => {
   const card = images?.cards[addressIn(path, language)];
   return images && card ? { card: absolute(card), icon: absolute(images.icon) } : undefined;
@@ -77,7 +74,7 @@ const InPublicTexts = ({ language, children }: { language: Language; children: R
   </PageTextsContext>
 );
 
-/** Makes a page in a language, which is one that the page is translated into. */
+/** Renders a page in one of its languages. */
 const render = async (page: PublicPage, language: Language, assets: PageAssets): Promise<string> => {
   const islands = await islandsIn(language);
   const translation = await loadIslandsTranslation(language);
@@ -103,7 +100,7 @@ const render = async (page: PublicPage, language: Language, assets: PageAssets):
   return `<!doctype html>${markup}\n`;
 };
 
-/** One public page, in English where it is not made in the language; null where no page has this path. */
+/** A public page, in English if it is not translated; null if there is none at this path. */
 export const renderPublicPage = async (
   path: string,
   language: Language,
@@ -122,10 +119,10 @@ const fileOf = (path: string, language: Language): string => {
   return language === 'en' ? `${name}.html` : `${name}.${language}.html`;
 };
 
-/** The cards of the pages, for the build to draw. */
+/** The cards that the build has to draw. */
 export const cardsOfPages = (): CardToDraw[] => cardsToDraw(PUBLIC_PAGES);
 
-/** All public pages of a build, the not-found page among them, with the images that were drawn for them. */
+/** All public pages of a build, including the not-found page, with their images. */
 export const renderPublicPages = async (
   manifest: Manifest,
   images: Images,
@@ -142,7 +139,7 @@ export const renderPublicPages = async (
   return Promise.all(made);
 };
 
-/** What programs read by a fixed name: the text of each by its path. */
+/** Texts with a fixed name for crawlers, by path. */
 export const renderPlainFiles = (): Record<string, string> => ({
   '/robots.txt': robots(),
   '/sitemap.xml': siteMap(PUBLIC_PAGES),

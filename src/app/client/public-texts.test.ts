@@ -13,7 +13,7 @@ const DECIDED: BrandFacts = {
 };
 
 describe('the pricing page', () => {
-  it.each(LANGUAGES)('leaves no gap open in %s', (language) => {
+  it.each(LANGUAGES)('fills all placeholders in %s', (language) => {
     const { pricing } = PUBLIC_TEXTS[language].site;
     for (const facts of [BRAND_FACTS, DECIDED, { ...DECIDED, engagement: 'employer-of-record' as const }]) {
       expect(JSON.stringify([priceFacts(pricing, facts), priceQuestions(pricing, facts)])).not.toMatch(

@@ -1,4 +1,4 @@
-/** What the static parts of public pages say in each language. Only the build reads it, never the browser. */
+/** Texts of the static parts of public pages in each language. Only loaded by the build. */
 import { pageTextsEn } from '#client/page-texts.en.ts';
 import { pageTextsEs } from '#client/page-texts.es.ts';
 import { pageTextsPt } from '#client/page-texts.pt.ts';
@@ -10,9 +10,9 @@ import type { SiteTexts } from '#features/marketing/client/texts/site-texts.ts';
 import type { Language } from '#shared/languages.ts';
 
 interface PublicTexts {
-  /** Of the pages with forms, the frames around them, and the heads of all. */
+  /** Pages with forms, the surrounding frame, and all heads. */
   pages: PageTexts;
-  /** Of the pages that are there to be read. */
+  /** Content pages. */
   site: SiteTexts;
 }
 

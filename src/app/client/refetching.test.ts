@@ -1,4 +1,4 @@
-/** Refetching and writing into the cache have one place each, `client/live`; its rules would not hold for what goes around it. */
+/** Only `client/live` may refetch and write to the cache; its guarantees depend on it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const SRC = join(import.meta.dirname, '../..');
 const AROUND = /\b(?:invalidateQueries|refetchQueries|resetQueries|cancelQueries|setQueryData|setQueriesData)\b/;
 
-it('nothing outside of client/live refetches, or writes into the cache', () => {
+it('only client/live refetches or writes to the cache', () => {
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith(join('client', 'live')),
   );

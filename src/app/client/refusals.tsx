@@ -1,4 +1,4 @@
-/** The pages that say why there is nothing here: no such page, not allowed, not on this host. */
+/** Pages for missing or forbidden content: unknown address, no access, wrong host. */
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { buttonStyle } from '#client/ui/button-style.ts';
@@ -40,7 +40,7 @@ export const AccessDenied = () => {
   );
 };
 
-/** The job portal of this site, at the same path. */
+/** The same path on the job portal. */
 const jobPortalAddress = (): string => {
   const { protocol, host, pathname, search } = window.location;
   return `${protocol}//${jobsHostOf(host)}${pathname}${search}`;

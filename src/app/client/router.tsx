@@ -1,6 +1,6 @@
 /**
- * The addresses of the signed-in product and the screen of each, loaded when first opened. Public pages are not here; they
- * are static files. A screen's audience decides what the gate shows instead of it.
+ * The addresses of the signed-in product with their screens, loaded on demand. Public pages are static files and not included. A screen's audience
+ * determines what the gate shows instead.
  */
 
 import { type QueryClient, useQueryErrorResetBoundary, useSuspenseQuery } from '@tanstack/react-query';
@@ -40,13 +40,13 @@ import { NotFound } from './refusals.tsx';
 
 const Loading = () => <LoadingScreen text={useTranslations('app')('loading')} />;
 
-/** Leaves the program for the sign-in page; nothing goes on meanwhile. */
+/** Leaves for the sign-in page; the promise never resolves. */
 const leaveForGood = (): Promise<never> => {
   openSignIn();
   return new Promise(() => {});
 };
 
-/** In place of a screen that failed. A part of the program that could not be loaded stays broken until the page is loaded anew. */
+/** Replaces a screen that failed. A chunk that failed to load stays broken until the page is reloaded. */
 const Failed = ({ error, reset }: ErrorComponentProps) => {
   const t = useTranslations('app.failed');
   const router = useRouter();
@@ -60,7 +60,7 @@ const Failed = ({ error, reset }: ErrorComponentProps) => {
   return <ErrorState titleAs="h1" title={t('title')} text={sentenceOf(error)} onRetry={retry} />;
 };
 
-/** Where not even the frame can be drawn, since it is not known who is signed in. */
+/** Used when not even the frame can be rendered, because the user is unknown. */
 const FailedAtAll = (props: ErrorComponentProps) => (
   <main className="mx-auto max-w-lg px-4 py-24">
     <Failed {...props} />
@@ -93,7 +93,7 @@ const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 
 type Load = () => Promise<ComponentType>;
 
-/** `/jobs/:id` as the router writes it: `/jobs/$id`. */
+/** `/jobs/:id` in the router's syntax: `/jobs/$id`. */
 const routerPath = (path: string): string => path.replace(/:(\w+)/g, '$$$1');
 
 const screen = (path: string, audience: Audience, load: Load) => {
@@ -107,7 +107,7 @@ const screen = (path: string, audience: Audience, load: Load) => {
     getParentRoute: () => rootRoute,
     path: routerPath(path),
     component: Gated,
-    // Also runs when somebody points at a link: the screen is there when they press it. A failure shows where it is drawn.
+    // Also runs when someone points at a link: the screen is there when they press it. A failure shows where it is drawn.
     loader: ({ context }) => {
       load().catch(() => {});
       if (audience === 'admin') void context.queryClient.prefetchQuery(adminTextsQuery(documentLanguage()));
@@ -234,7 +234,7 @@ const everyonesScreens = [
   ),
 ];
 
-/** Query values stay the texts they are; the router's own parser would turn "1" into a number. */
+/** Keeps query values as text; the router's own parser would turn "1" into a number. */
 const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
 const stringifySearch = (search: Record<string, unknown>): string => {
   const stated = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
@@ -242,7 +242,7 @@ const stringifySearch = (search: Record<string, unknown>): string => {
   return query === '' ? '' : `?${query}`;
 };
 
-/** Makes the router of the signed-in product. */
+/** Creates the router of the signed-in product. */
 export const createAppRouter = (queryClient: QueryClient) =>
   createRouter({
     routeTree: rootRoute.addChildren([...everyonesScreens, ...companyScreens, ...candidateScreens, ...adminScreens]),
@@ -251,7 +251,7 @@ export const createAppRouter = (queryClient: QueryClient) =>
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // Keeps the old screen for a moment instead of flashing a placeholder.
+    // Keeps the previous screen for a moment instead of flashing a placeholder.
     defaultPendingMs: 150,
     scrollRestoration: true,
     defaultNotFoundComponent: NotFound,

@@ -1,7 +1,4 @@
-/**
- * The cards that are shown where a page's address is shared, as far as they are known before they are drawn: words, and pictures
- * as SVG. The build draws them (`scripts/lib/share-images.mjs`).
- */
+/** Content of share cards: texts and SVG pictures. The build draws them (`scripts/lib/share-images.mjs`). */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BridgeMark } from '#client/ui/illustrations/bridge-mark.tsx';
 import { LowBridge } from '#features/marketing/client/components/low-bridge.tsx';
@@ -10,22 +7,22 @@ import type { Language } from '#shared/languages.ts';
 import { addressIn } from '#shared/paths.ts';
 import { CARD_SIZE, inLanguage, languagesOf, type PublicPage } from './public-page.ts';
 
-/** A card as the build draws it. */
+/** A card to be drawn. */
 export interface CardToDraw {
-  /** Of the page in one of its languages, below the site's. */
+  /** The page's address in a language, relative to the site's. */
   address: string;
   size: typeof CARD_SIZE;
   kicker: string;
   title: string;
   note?: string | undefined;
   brand: string;
-  /** The sign, as SVG. */
+  /** The logo as SVG. */
   mark: string;
-  /** The page's own picture stands beside its words, the bridge below them. */
+  /** A page's own picture is next to the text, the bridge below it. */
   picture: { svg: string; isBeside: boolean };
 }
 
-/** The card of each page in each of its languages. */
+/** The card of each page in each language. */
 export const cardsToDraw = (pages: readonly PublicPage[]): CardToDraw[] => {
   const mark = renderToStaticMarkup(<BridgeMark />);
   const bridge = renderToStaticMarkup(<LowBridge />);

@@ -1,4 +1,4 @@
-/** What search engines read by a fixed name: which pages there are, and where they need not look. */
+/** Files for search engines: the site map and robots.txt. */
 import { addressIn } from '#shared/paths.ts';
 import { absolute } from '#shared/public-url.ts';
 import { languagesOf, type PublicPage } from './public-page.ts';
@@ -9,7 +9,7 @@ const entriesOf = (page: PublicPage): string[] =>
     return `  <url><loc>${absolute(addressIn(page.path, language))}</loc>${changed}</url>`;
   });
 
-/** `sitemap.xml` of the pages that are listed and stand at their canonical address, in each language; what belongs together the pages themselves say. */
+/** `sitemap.xml` with all listed canonical pages in each language. The pages themselves link their translations. */
 export const siteMap = (pages: readonly PublicPage[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -21,6 +21,6 @@ export const siteMap = (pages: readonly PublicPage[]): string =>
     '',
   ].join('\n');
 
-/** `robots.txt`: everything but the API, which has nothing to read. */
+/** `robots.txt`: everything except the API. */
 export const robots = (): string =>
   ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${absolute('/sitemap.xml')}`, ''].join('\n');

@@ -1,4 +1,4 @@
-/** Every language says everything: the same keys, the same placeholders and tags, readable as ICU messages. `errors.test.ts` does so for errors. */
+/** Translations are complete: same keys, placeholders and tags, valid ICU messages. `errors.test.ts` checks those of errors. */
 import fc from 'fast-check';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ describe.each(TRANSLATIONS)('the product in $language', ({ language, messages })
   const english = textsOf(catalogEn);
   const translated = new Map(textsOf(messages));
 
-  it('has every text, and none that English lacks', () => {
+  it('has every text and no additional ones', () => {
     expect([...translated.keys()].toSorted()).toEqual(english.map(([key]) => key).toSorted());
   });
 
@@ -34,7 +34,7 @@ describe.each(TRANSLATIONS)('the product in $language', ({ language, messages })
     expect(differingParts(catalogEn, messages)).toEqual([]);
   });
 
-  it('reads as messages', () => {
+  it('contains valid messages', () => {
     const unreadable: string[] = [];
     const translate = createTranslator({
       locale: LANGUAGE_FACTS[language].locale,
@@ -90,7 +90,7 @@ describe('the reasons of a score', () => {
   });
 
   const reader = fc.constantFrom<Reader>('candidate', 'other');
-  /** What the API tells of a pair, read back from JSON as a browser does. */
+  /** What the API returns for a pair, parsed from JSON like in a browser. */
   const told = (one: MatchJob, other: MatchCandidate, to: Reader) => {
     const pair = JSON.parse(JSON.stringify(explainPair(prepareJob(one), prepareCandidate(other), to)));
     return {
@@ -108,7 +108,7 @@ describe('the reasons of a score', () => {
     ...improvements.map(({ change, gain }) => changeText(wording, change, gain)),
   ];
 
-  it('are in English the sentences beside them', () => {
+  it("are the same in English as the API's sentences", () => {
     fc.assert(
       fc.property(job, candidate, reader, (one, other, to) => {
         const pair = told(one, other, to);
@@ -120,7 +120,7 @@ describe('the reasons of a score', () => {
     );
   });
 
-  it.each(TRANSLATIONS)('are all said in $language', ({ scores }) => {
+  it.each(TRANSLATIONS)('all have a sentence in $language', ({ scores }) => {
     fc.assert(
       fc.property(job, candidate, reader, (one, other, to) => {
         const pair = told(one, other, to);
@@ -136,7 +136,7 @@ describe('the reasons of a score', () => {
     );
   });
 
-  it('keep the words of their writers, whatever these are', () => {
+  it('keep user text unchanged', () => {
     const one = {
       title: 'Chef for pastry: {asked} for $5/hr',
       requiredSkills: ['Baking for {count}'],

@@ -1,15 +1,15 @@
 /**
- * "Vetted" is a profile that an admin approved, "verified" one fact that was checked. Each has one word in each language, in every catalog
- * and on every public page.
+ * "Vetted" means a profile approved by an admin, "verified" a checked fact. Each has one word per language, in every catalog and on every public
+ * page.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 
-/** What must not stand in a text, with what stands there instead. */
+/** A forbidden word and its replacement. */
 type Rule = [wrong: RegExp, instead: string];
 
-/** Words that would say "vetted" of people and profiles in another way, and "vetted" of single facts. */
+/** Other words for "vetted" people and profiles, and "vetted" for single facts. */
 const RULES: Record<Language, readonly Rule[]> = {
   en: [
     [/\b(?:verified|checked|screened|approved) (?:candidate|professional|people|person|profile|talent)/i, 'vetted'],
@@ -40,7 +40,7 @@ const RULES: Record<Language, readonly Rule[]> = {
 const ROOT = new URL('../../../', import.meta.url).pathname;
 const read = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
 
-/** English also stands outside of catalogs: legal pages, role pages and the blog. */
+/** English texts outside of catalogs: legal pages, role pages and the blog. */
 const PATTERNS: Record<Language, string[]> = {
   en: ['src/**/*.en.ts', 'src/features/marketing/client/**/*.ts'],
   es: ['src/**/*.es.ts'],
@@ -59,14 +59,14 @@ const offencesIn = (text: string, rules: readonly Rule[]): string[] =>
     .flatMap((line) => rules.flatMap(([wrong, instead]) => (wrong.test(line) ? [`${line.trim()} → ${instead}`] : [])));
 
 describe('vetted and verified', () => {
-  test.each(LANGUAGES)('are two things with one word each in %s', (language) => {
+  test.each(LANGUAGES)('have one word each in %s', (language) => {
     const files = filesIn(language);
     expect(files.length).toBeGreaterThan(30);
     const found = files.flatMap((path) => offencesIn(read(path), RULES[language]).map((one) => `${path}: ${one}`));
     expect(found).toEqual([]);
   });
 
-  test('are told apart by these rules', () => {
+  test('the rules find wrong words', () => {
     expect(offencesIn('Verified professionals, best match first', RULES.en)).toHaveLength(1);
     expect(offencesIn('Profesionales verificados', RULES.es)).toHaveLength(1);
     expect(offencesIn('Tu perfil aún está en verificación.', RULES.es)).toHaveLength(1);

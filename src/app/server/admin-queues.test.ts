@@ -1,4 +1,4 @@
-/** Whatever comes into a queue of the admins or leaves it is told to every admin who is there, in the transaction of its cause. */
+/** Every change of an admin queue is sent to all connected admins, in the transaction of its cause. */
 import { expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -6,7 +6,7 @@ import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.t
 
 const world = useTestApp();
 
-/** The scene, and one change of a queue after the other. */
+/** The scene, and changes of queues one after the other. */
 const changes = async (admin: TestClient): Promise<[string, () => Promise<{ status: number }>][]> => {
   const company = await world.company();
   const candidate = await world.candidate();
@@ -45,7 +45,7 @@ const changes = async (admin: TestClient): Promise<[string, () => Promise<{ stat
   ];
 };
 
-it('tells the admins of every change', async () => {
+it('admins are notified of every change', async () => {
   const [admin, other] = [await world.admin(), await world.admin()];
   const steps = await changes(admin);
   const heard: string[] = [];

@@ -1,10 +1,10 @@
-/** For what watches the process and must get its answer, whatever hangs. */
+/** For health checks and scrapers, which need a response even if something hangs. */
 
-const WITHIN_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
-/** What is answered, or null where it fails or says nothing in time. */
+/** The result, or null if it fails or takes too long. */
 export const answerInTime = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
   new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), WITHIN_MS);
+    const timer = setTimeout(() => resolve(null), TIMEOUT_MS);
     answer.then(resolve, () => resolve(null)).finally(() => clearTimeout(timer));
   });

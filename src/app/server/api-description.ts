@@ -1,7 +1,4 @@
-/**
- * The API's description: OpenAPI 3.1 at /api/openapi.json, made from the very schemas that validate, and a reference page
- * at /api/docs that draws it.
- */
+/** The API's description: OpenAPI 3.1 at /api/openapi.json, generated from the validating schemas, and a reference page at /api/docs. */
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
@@ -14,7 +11,7 @@ const ABOUT = `Lists are plain JSON arrays. Long ones take \`limit\` (default 25
 \`Link: <…>; rel="next"\` header. Errors are problem+json (RFC 9457): \`detail\` is one sentence for a person, \`code\` is
 stable for programs, \`params\` are the facts in the sentence, and \`errors\` names the refused fields, each with a code of its own. State-changing requests carry a JSON body or none, and come from this host's own origin.`;
 
-/** What programs go by; its sentence is worded of it, here and in every browser. */
+/** The code for programs; server and browsers derive sentences from it. */
 const CODE_SCHEMA = {
   code: {
     type: 'string' as const,
@@ -65,7 +62,7 @@ interface Operation {
   security?: unknown[];
 }
 
-/** Every call may refuse; the refusal looks the same everywhere, so it is added here once. */
+/** Adds the common error response to every call. */
 const addProblems = (document: { paths?: Record<string, Record<string, Operation>> }): void => {
   for (const operations of Object.values(document.paths ?? {})) {
     for (const operation of Object.values(operations)) {
@@ -74,7 +71,7 @@ const addProblems = (document: { paths?: Record<string, Record<string, Operation
   }
 };
 
-/** Registers the description. Must come before the calls it describes. */
+/** Registers the description. Must run before the calls are mounted. */
 export const mountApiDescription = async (app: FastifyInstance, env: Env): Promise<void> => {
   await app.register(swagger, {
     openapi: {

@@ -1,6 +1,6 @@
 /**
- * A background worker: runs beside the requests, waits, and runs again, in batches of rows. It knows neither the rows nor what is done
- * to them. Invariant: it ends between two batches when it is told to, and a run that fails ends nothing but itself.
+ * A background worker: runs, waits and repeats, in batches of rows. Independent of the rows and the work. Stops between batches when requested; a
+ * failed run does not end the worker.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { noteRun } from '#server/background/background-runs.db.ts';
@@ -10,15 +10,15 @@ import type { BackgroundWorkName } from '#shared/background-work.ts';
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal, ref: false }).catch(() => {});
 
-/** What a batch wrote; `last` is where the next one goes on. */
+/** Rows written by a batch; `last` is where the next one continues. */
 export interface Batch<Place> {
   count: number;
   last: Place;
 }
 
 /**
- * Batch after batch from a place on, until there is none, resting as long as each took, so that requests have at least half of the
- * time. Gives how many rows were written.
+ * Processes batches until there are none, pausing as long as each took, so that requests have at least half of the time. Returns the number of
+ * written rows.
  */
 export const processBatches = async <Place>(
   signal: AbortSignal,
@@ -42,18 +42,18 @@ export const processBatches = async <Place>(
 
 export interface BackgroundWorker {
   readonly name: string;
-  /** Runs now, or once more after the run that is under way. */
+  /** Runs now, or again after the current run. */
   wake(): void;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no run is in progress. */
   stop(): Promise<void>;
 }
 
 export interface BackgroundWork {
-  /** Its name in the metrics and for admins. */
+  /** Its name in metrics and for admins. */
   name: BackgroundWorkName;
-  /** `onBatch` is told the rows of each batch. */
+  /** `onBatch` is called with the rows of each batch. */
   run: (signal: AbortSignal, onBatch: (count: number) => void) => Promise<void>;
-  /** What the log says where a run fails. */
+  /** The log message of a failed run. */
   failure: string;
   firstWaitMs: number;
   waitAfter: (lastMs: number, hasFailed: boolean) => number;
@@ -64,11 +64,11 @@ type Around = Pick<Platform, 'db' | 'disk' | 'metrics' | 'tracing' | 'log'>;
 interface Ended {
   startedAt: string;
   rows: number;
-  /** Null where the run did all it was to do. */
+  /** null if the run completed. */
   error: string | null;
 }
 
-/** One run, measured; null where a stop broke it off, which is no failure. */
+/** Runs once with measurements; null if interrupted by a stop, which is not a failure. */
 const runOnce = async (around: Around, work: BackgroundWork, signal: AbortSignal): Promise<Ended | null> => {
   const { disk, metrics, tracing, log } = around;
   const { name, run, failure } = work;
@@ -92,7 +92,7 @@ const runOnce = async (around: Around, work: BackgroundWork, signal: AbortSignal
   return { startedAt, rows, error };
 };
 
-/** Waits `firstWaitMs`, then runs again and again; `waitAfter` says how long to wait, by the wait before it and whether the run failed. */
+/** Waits `firstWaitMs`, then runs repeatedly. `waitAfter` returns the next wait, given the previous one and whether the run failed. */
 export const startBackgroundWorker = (around: Around, work: BackgroundWork): BackgroundWorker => {
   const ending = new AbortController();
   const { signal } = ending;
@@ -112,7 +112,7 @@ export const startBackgroundWorker = (around: Around, work: BackgroundWork): Bac
       const ended = await runOnce(around, work, signal);
       if (ended === null || signal.aborted) return;
       pause = work.waitAfter(pause, ended.error !== null);
-      // What cannot be noted is not worth more than a line: the work itself is done.
+      // A failure to record the run is only logged, because the work is done.
       await noteRun(around.db, { name: work.name, ...ended, nextInMs: pause }).catch((error: unknown) => {
         if (!around.disk.note(error)) around.log.warn({ err: error }, 'background run not noted');
       });

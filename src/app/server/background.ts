@@ -1,4 +1,4 @@
-/** All that a process does beside requests: mail, and the work that comes again and again. A process that only answers requests starts none of it. */
+/** All background work of a process: mail and periodic work. Processes that only answer requests do not start it. */
 import { BACKGROUND_CHANNEL } from '#server/background/background-runs.db.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { type Mailer, startMailer } from '#server/mail/mailer.ts';
@@ -11,11 +11,11 @@ import { startReindexing } from './reindexing.ts';
 
 export interface Background {
   mailer: Mailer;
-  /** Ends the work between two batches, then mail. */
+  /** Stops the work between batches, then mail. */
   stop(): Promise<void>;
 }
 
-/** Starts all of it. */
+/** Starts everything. */
 export const startBackground = async (database: OpenDatabase, platform: Platform): Promise<Background> => {
   const { env, disk, mailSealer, limiter, log } = platform;
   const mailer = await startMailer(database, {
@@ -33,7 +33,7 @@ export const startBackground = async (database: OpenDatabase, platform: Platform
     startInterviewReminders,
     startFileMoves,
   ].flatMap((start) => start(platform) ?? []);
-  // An admin asks for a run in whichever process answers them, a trigger where there is a file to move; it is made in every one that works.
+  // Run requests come from admins through any process, and from triggers for new files; every worker process runs them.
   const unlisten = await database.listen(BACKGROUND_CHANNEL, (name) => {
     for (const worker of workers) if (worker.name === name) worker.wake();
   });

@@ -5,13 +5,13 @@ import { backUp } from '#server/backup/backup.ts';
 import { createProgress } from '#server/backup/progress.ts';
 import { readFileOption, runOperatorCommand } from './operator-command.ts';
 
-/** Broken off, it leaves nothing half-written behind; what stood under the name stays. */
+/** On interruption, removes the incomplete file; an existing backup stays. */
 const dropDraftOnSignal = (file: string): void => {
   const end = (): void => {
     try {
       unlinkSync(draftName(file));
     } catch {
-      // There was none yet.
+      // No draft exists yet.
     }
     process.exit(1);
   };

@@ -1,4 +1,4 @@
-/** Backups as operators make them: made, checked, broken off, brought back, from either database into either. */
+/** Backups: created, verified, interrupted and restored, between both kinds of database. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -21,10 +21,10 @@ import { useTestApp } from '#testing/test-app.ts';
 import { createEmptyPostgres, isOnPostgres, MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 
 const LONGEST_MS = 180_000;
-/** Twenty thousand rows in one statement take longer than a request may, on a busy machine. */
-const PATIENT = { ...DATABASE_TIMEOUTS, statement: 60_000, silence: 65_000 };
+/** Inserting twenty thousand rows in one statement can exceed the timeout of requests on a busy machine. */
+const LONG_TIMEOUTS = { ...DATABASE_TIMEOUTS, statement: 60_000, silence: 65_000 };
 
-/** What every table adds up to. */
+/** The checksum of every table. */
 const sumsOf = (db: Db): Promise<Record<string, Sum>> =>
   db.transaction(async (tx) => {
     await setArchiveFormat(tx);
@@ -45,8 +45,8 @@ interface Target {
   end(): Promise<void>;
 }
 
-// Each backs up a whole database and restores it into a new one, which takes seconds where two processors are busy.
-describe('a backup', { timeout: 60_000 }, () => {
+// Each test backs up and restores a whole database, which takes seconds on two cores.
+describe('backups', { timeout: 60_000 }, () => {
   const world = useTestApp();
   let folder: string;
   let file: string;
@@ -73,7 +73,7 @@ describe('a backup', { timeout: 60_000 }, () => {
   };
   const emptyServer = async (): Promise<Target> => {
     const { url, drop } = await createEmptyPostgres();
-    const database = openPostgres(url, { max: 2, timeouts: PATIENT });
+    const database = openPostgres(url, { max: 2, timeouts: LONG_TIMEOUTS });
     ends.push(async () => {
       await database.close().catch(() => {});
       await drop();
@@ -91,11 +91,11 @@ describe('a backup', { timeout: 60_000 }, () => {
   });
 
   it(
-    'of the demo market comes back row for row, with its rules, from either database into either',
+    'restore the demo market row by row with its rules, between both kinds of database',
     async () => {
       await fillDemoMarket(world.platform);
       await world.db.execute(sql`insert into audit_log (id, action) values (gen_random_uuid(), 'user.restored')`);
-      // In a schema of its own.
+      // In a separate schema.
       await world.db.execute(
         sql`insert into audit.voluntary_answers (answer_key, sealed) values (repeat('k', 22), repeat('s', 208))`,
       );
@@ -109,7 +109,7 @@ describe('a backup', { timeout: 60_000 }, () => {
         const { rows } = await restore(one.database, optionsFor(one));
         expect(rows).toBe(made.rows);
         expect(await sumsOf(one.database.db)).toEqual(before);
-        // Triggers act again, and foreign keys hold.
+        // Triggers are active again, and foreign keys are enforced.
         await expect(one.database.db.execute(sql`update audit_log set action = 'x'`)).rejects.toMatchObject({
           cause: { message: 'audit_log is append only' },
         });
@@ -118,7 +118,7 @@ describe('a backup', { timeout: 60_000 }, () => {
         ).rejects.toMatchObject({ cause: { code: '23503' } });
         const rules = sql`select conname, pg_get_constraintdef(oid) as def from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n' order by 1`;
         expect(rowsOf(await one.database.db.execute(rules))).toEqual(rowsOf(await world.db.execute(rules)));
-        // And back again, out of the other database.
+        // And back, from the other database.
         const again = `${file}.again`;
         await backUp(one.database, { file: again, dataDir: folder, store: null, progress: silentProgress });
         const { foot } = await checkArchive(again);
@@ -129,7 +129,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     LONGEST_MS,
   );
 
-  it('keeps what is awkward: bytes, arrays, quotes, line ends, nothing, and files beside the database', async () => {
+  it('preserve bytes, arrays, quotes, line ends, nulls and files outside of the database', async () => {
     await world.build.user({ firstName: String.raw`"Ana", \ (x) {y}`, lastName: 'two\nlines\tñ🌉' });
     await world.db.execute(sql`create table awkward (
       id int primary key, bytes bytea, texts text[], document jsonb, moment timestamptz, number double precision, span tstzrange)`);
@@ -156,7 +156,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     }
   });
 
-  it('is refused by a database that is not empty, which stays as it is', async () => {
+  it('are rejected by a database that is not empty, which stays unchanged', async () => {
     await world.build.user();
     await backUpWorld();
     const before = await sumsOf(world.db);
@@ -166,7 +166,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     expect(await sumsOf(world.db)).toEqual(before);
   });
 
-  it('that was cut short, changed, or is something else is refused before anything is written', async () => {
+  it('that are incomplete, altered or invalid are rejected before anything is written', async () => {
     await world.build.user();
     await backUpWorld();
     const whole = await readFile(file);
@@ -190,11 +190,11 @@ describe('a backup', { timeout: 60_000 }, () => {
     await one.end();
   });
 
-  it('of a newer release is refused, one of an older release is migrated', async () => {
+  it('of a newer release are rejected, those of an older one are migrated', async () => {
     const journal = JSON.parse(await readFile(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')) as {
       entries: { when: number }[];
     };
-    // A database as the release before the last migration left it, with somebody in it.
+    // A database before the last migration, with a user.
     const { cp } = await import('node:fs/promises');
     const olderFolder = await mkdtemp(join(folder, 'older-'));
     await cp(MIGRATIONS_FOLDER, olderFolder, { recursive: true });
@@ -218,7 +218,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     for (const each of [old, one, two]) await each.end();
   });
 
-  it('that cannot be written leaves what stood there, and no draft', async () => {
+  it('that cannot be written keep the previous file and leave no draft', async () => {
     await backUpWorld();
     const before = await readFile(file);
     const failing = new Proxy(world.db, {
@@ -250,15 +250,15 @@ describe('a backup', { timeout: 60_000 }, () => {
     return { child, ended: once(child, 'exit').then(([code]) => ({ code: code as number | null, output })) };
   };
 
-  describe.runIf(isOnPostgres())('as a command', () => {
-    /** Rows that take long to read and write for their number, not for their names, of which an index holds every three letters. */
+  describe.runIf(isOnPostgres())('backup commands', () => {
+    /** Many rows that take long to read and write, with short names for the trigram index. */
     const fill = (db: Db, count: number) =>
       db.execute(sql`insert into users (id, first_name, last_name, email, password_hash)
         select gen_random_uuid(), 'Ana', 'Prueba', 'a' || n || '@example.com', repeat(md5(n::text), 4)
         from generate_series(1, ${count}::int) n`);
 
     it(
-      'killed half-way does no harm: no backup under the name, no row in the database, and the next try succeeds',
+      'leave no backup and no rows when killed, and succeed at the next try',
       async () => {
         const from = await emptyServer();
         const to = await emptyServer();
@@ -298,7 +298,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     );
   });
 
-  it('as a command without its option says how it is used', async () => {
+  it('print their usage without the option', async () => {
     const { code, output } = await run('backup-entry.ts', [], { DATA_DIR: folder }).ended;
     expect(code).toBe(2);
     expect(output).toBe('usage: npm run backup -- --to FILE\n');

@@ -1,4 +1,4 @@
-/** The pages of a build: the shell and the public pages held in memory, everything else as files that never change. */
+/** The pages of a build: shell and public pages in memory, everything else as immutable files. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -10,21 +10,21 @@ import { type Documents, inLanguage } from './documents.ts';
 import { type ServedText, servedText } from './served-text.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
-/** Pictures that other sites show beside a link to us; all else is ours alone. */
+/** Pictures that other sites embed in previews of our links; everything else is same-origin. */
 const SHARED_PICTURE = /[\\/]share[\\/][^\\/]+\.png$/;
 
-/** What the build writes beside the public pages: the file of each path, and of the not-found page. */
+/** The content of pages.json: the file of each path, and of the not-found page. */
 interface PageList {
   pages: Record<string, string>;
-  /** The same for pages that are also made in other languages than English. */
+  /** Pages in other languages. */
   translated: Partial<Record<Language, Record<string, string>>>;
-  /** Those that are no pages: `/robots.txt`, `/sitemap.xml`. */
+  /** Files that are not pages: `/robots.txt`, `/sitemap.xml`. */
   plain: Record<string, string>;
   /** By language. */
   notFound: Record<Language, string>;
 }
 
-/** Reads the build in `distFolder` for a site with these settings. Throws where there is none. */
+/** Reads the build in `distFolder` for a site with these settings. Throws without a build. */
 export const readBuiltDocuments = async (
   distFolder: string,
   { publicUrl, scoreReceiptYears }: Pick<Env, 'publicUrl' | 'scoreReceiptYears'>,

@@ -1,6 +1,6 @@
 /**
- * What holds for every call of the API and is not the platform's: candidates reach some calls on the jobs subdomain only, and companies may
- * read people without names and lists without scores. The kernel (`server/http/mount.ts`) asks for it call by call.
+ * Rules for every call of the API that the platform does not know: some calls of candidates are limited to the jobs subdomain, and companies can read
+ * without names or scores. The kernel (`server/http/mount.ts`) applies them to each call.
  */
 import * as z from 'zod/mini';
 import type { HideNames } from '#features/blind-review/server/hidden-names.service.ts';
@@ -11,21 +11,21 @@ import type { RouteContract } from '#shared/contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { isJobsHost } from '#shared/site-host.ts';
 
-/** What companies may ask of any call: to be told of nobody by name. */
+/** Companies can request any call without names. */
 const NAMES_QUERY = { names: z.optional(z.literal('hidden', { error: 'not-hidden' })) };
-/** Who may be a company. */
+/** Access levels that include companies. */
 const COMPANIES: ReadonlySet<Access> = new Set(['company', 'member', 'signedIn']);
 
 const NO_SCORE = { compatibilityScore: null, compatibility: null, headlineReason: null };
 
-/** A row of a list without a score, its own and that of the candidate in it. */
+/** A list row without scores, including that of its candidate. */
 const withoutScore = (row: unknown): unknown => {
   if (typeof row !== 'object' || row === null) return row;
   const bare = 'compatibilityScore' in row ? { ...row, ...NO_SCORE } : row;
   return 'candidate' in bare ? { ...bare, candidate: withoutScore(bare.candidate) } : bare;
 };
 
-/** Who and which job a call names by itself. */
+/** The people and the job that a call identifies. */
 const namedBy = (
   contract: RouteContract,
   named: Record<string, string>,
@@ -48,7 +48,7 @@ export const createCallRules = (hideNames: HideNames): CallRules => ({
     names === 'hidden' && viewer?.accountType === 'company' ? { ...viewer, hidesNames: true } : viewer,
 
   presenting: (contract, { viewer, params, query }) => {
-    // A file's handler decides by itself what a reader without names may have of it.
+    // Handlers of files decide themselves about readers without names.
     const hidesNames = viewer?.hidesNames === true && !contract.isDownload;
     if (viewer === null || !(viewer.hidesScores || hidesNames)) return null;
     return async (answer) => {

@@ -1,6 +1,6 @@
 /**
- * Composes the HTTP server: platform plugins, the session of each request, every feature's calls, the socket, the API's
- * description and the pages. The only place where features meet; holds no rule of its own.
+ * Composes the HTTP server: platform plugins, the session of each request, every feature's calls, the socket, the API's description and the pages.
+ * The only place that combines features; contains no rules of its own.
  */
 
 import { constants } from 'node:zlib';
@@ -39,23 +39,23 @@ import { traceRequests } from './traced-requests.ts';
 export interface AppParts {
   platform: Platform;
   hub: LiveHub;
-  /** The index that lists by score ask. */
+  /** The index of scored lists. */
   matches: MatchIndex;
-  /** The built pages; null where only the API is served (tests of the API). */
+  /** The built pages; null if only the API is served (tests of the API). */
   documents: Documents | null;
   migrationsFolder: string;
-  /** Milliseconds for which somebody has waited for the database in vain, or the event loop stood still; never where it is absent. */
+  /** Milliseconds for which a caller has waited for the database, or the event loop was blocked. */
   stalledMs?: () => number;
   poolState?: () => PoolState | null;
-  /** Where lists are read, beside the primary. */
+  /** A replica for lists. */
   replica?: Replica | null;
 }
 
 const COMPRESSED_FROM_BYTES = 1024;
-/** Answers of the API are compressed each time: a page of candidates takes half as long as with the library's quality 4, and a tenth more bytes. */
+/** Compresses API responses quickly: half the time of the library's default quality 4 for a page of candidates, with 10% more bytes. */
 const CHEAP_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
-/** JSON only. A request without a body may still say it is JSON, as browsers' fetch wrappers do. */
+/** JSON only. Requests without a body may declare JSON, as wrappers of fetch do. */
 const acceptJsonOnly = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -65,20 +65,20 @@ const acceptJsonOnly = (app: FastifyInstance): void => {
   });
 };
 
-/** A number of proxies in front means: trust that many hops. */
+/** A number means: trust this many proxies. */
 const trustedProxies = (trust: Env['trustProxy']) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 
-/** Fewer at once than the pool has connections, so that a flood of lists leaves some to everybody else. */
+/** Fewer than the pool has connections, so that a flood of lists leaves some for others. */
 const admissionOfLists = ({ databasePool }: Env): AdmissionLimits => ({
   atOnce: Math.max(1, databasePool - 2),
   waiting: 200,
   maxWaitMs: 5_000,
 });
 
-/** How long, in milliseconds, a client may take: to send the head of a request, and all of it (a photo over a slow line). */
-const PATIENCE = { headers: 15_000, request: 60_000, keepAlive: 72_000, checkedEvery: 2_000 } as const;
-/** Open connections of one process; beyond it new ones are closed at once. */
+/** Timeouts for clients in milliseconds: for the header, and for the whole request (a photo over a slow connection). */
+const TIMEOUTS = { headers: 15_000, request: 60_000, keepAlive: 72_000, checkedEvery: 2_000 } as const;
+/** Max open connections of a process; further ones are closed at once. */
 const MAX_CONNECTIONS = 10_000;
 
 const createServer = (platform: Platform): FastifyInstance => {
@@ -88,17 +88,17 @@ const createServer = (platform: Platform): FastifyInstance => {
     genReqId: () => newId(),
     trustProxy: trustedProxies(platform.env.trustProxy),
     bodyLimit: LIMITS.bodyBytes,
-    requestTimeout: PATIENCE.request,
-    keepAliveTimeout: PATIENCE.keepAlive,
-    http: { headersTimeout: PATIENCE.headers, connectionsCheckingInterval: PATIENCE.checkedEvery },
-    // Requests under way are finished at the stop; idle keep-alive connections must not hold it up.
+    requestTimeout: TIMEOUTS.request,
+    keepAliveTimeout: TIMEOUTS.keepAlive,
+    http: { headersTimeout: TIMEOUTS.headers, connectionsCheckingInterval: TIMEOUTS.checkedEvery },
+    // Running requests complete before the stop; idle keep-alive connections are closed.
     forceCloseConnections: 'idle',
-    // Nor refused, where they come over a connection that was open: that one is closed after the answer.
+    // Requests on open connections are still answered during the stop; the connection closes afterwards.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
-    // As long as an address can get: an id that is too long is not found, like any other that is none.
+    // The length of any URL: an id that is too long is not found, like any other invalid one.
     routerOptions: { maxParamLength: 16 * 1024 },
-    // An address that cannot be read is refused before any route; its answer has the same form as all others.
+    // Malformed URLs are rejected before routing, with the usual error format.
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -134,7 +134,7 @@ const logRequests = (app: FastifyInstance): void => {
   });
 };
 
-/** What is measured of every request: the route it was answered by, never its address. */
+/** Measures requests by route, never by address. */
 const observeRequests = (app: FastifyInstance, { metrics }: Platform): void => {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -142,7 +142,7 @@ const observeRequests = (app: FastifyInstance, { metrics }: Platform): void => {
   });
 };
 
-/** Everything under /api: own origin, the session, then the features' calls. Answers are never cached. */
+/** Everything under /api: origin check, session, then the features' calls. Responses are never cached. */
 const mountApi = async (app: FastifyInstance, { platform, hub, matches }: AppParts): Promise<void> => {
   const authenticate = createAuthenticator(platform);
   app.addHook('onRequest', async (request, reply) => {
@@ -154,7 +154,7 @@ const mountApi = async (app: FastifyInstance, { platform, hub, matches }: AppPar
   mountLiveSocket(app, platform, hub);
 };
 
-/** Builds the server; nothing listens yet. */
+/** Builds the server without listening. */
 export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   const { platform } = parts;
   const app = createServer(platform);
@@ -179,7 +179,7 @@ export const createApp = async (parts: AppParts): Promise<FastifyInstance> => {
   return app;
 };
 
-/** Builds the server of a process that only works beside the requests: it says how it is, and nothing else. */
+/** Builds the server of a worker process, which only has health checks and metrics. */
 export const createWorkerApp = async (
   parts: Pick<AppParts, 'platform' | 'migrationsFolder' | 'stalledMs' | 'poolState'>,
 ): Promise<FastifyInstance> => {

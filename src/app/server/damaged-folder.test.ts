@@ -1,4 +1,4 @@
-/** The program, as a process of its own, on a data folder whose database is damaged. */
+/** Starts the program as a process on a data folder with a damaged database. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, cp, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isNewFolder } from '#server/db/data-folder.ts';
 
 const LONGEST_MS = 300_000;
-/** The program without the pages, which only a build has. */
+/** The program without pages, which need a build. */
 const PROGRAM_TEXT = `
   import { endWith, run } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'program.ts')).href)};
   await run(async () => ({ mountAssets: async () => {} })).catch(endWith);`;
@@ -20,7 +20,7 @@ interface Ended {
   stderr: string;
 }
 
-/** Starts the program on a folder; ends it with SIGTERM once it is ready. */
+/** Starts the program on a folder, and ends it with SIGTERM once it is ready. */
 const startOn = async (program: string, folder: string): Promise<Ended> => {
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', DATA_DIR: folder, PORT: '0', DEMO: '0' },
@@ -36,7 +36,7 @@ const startOn = async (program: string, folder: string): Promise<Ended> => {
   return ended;
 };
 
-describe('a start on a damaged data folder', { timeout: LONGEST_MS }, () => {
+describe('a start on a data folder', { timeout: LONGEST_MS }, () => {
   let parent: string;
   let whole: string;
   let made: Ended;
@@ -63,13 +63,13 @@ describe('a start on a damaged data folder', { timeout: LONGEST_MS }, () => {
     `DATA_DIR ${folder} holds a damaged database (${problem}); restore a backup into an empty folder with ` +
     'DATA_DIR=NEW_FOLDER npm run restore -- --from FILE, then start with that folder\n';
 
-  it('is possible on the folder as it was', async () => {
+  it('succeeds if it is undamaged', async () => {
     expect(made).toMatchObject({ code: 0, stdout: expect.stringContaining('ready on') });
     expect(await readdir(whole)).toEqual(expect.arrayContaining(['app-secret', 'postgres']));
     expect(await readdir(whole)).not.toContain('postgres.unfinished');
   });
 
-  it('without parts of its database is refused in one sentence, and nothing in it is touched', async () => {
+  it('with a damaged database fails with one sentence and changes nothing', async () => {
     const folder = await damaged('without-parts', async (database) => {
       for (const part of ['PG_VERSION', 'base', 'global']) await rm(join(database, part), { recursive: true });
     });
@@ -82,15 +82,12 @@ describe('a start on a damaged data folder', { timeout: LONGEST_MS }, () => {
     expect((await readdir(folder, { recursive: true })).toSorted()).toEqual(before.toSorted());
   });
 
-  it.each(['PG_VERSION', 'base', 'global/pg_control', 'pg_wal'])(
-    'is never taken for a new one without %s',
-    async (part) => {
-      const folder = await damaged(`without-${part.replace('/', '-')}`, (database) =>
-        rm(join(database, part), { recursive: true }),
-      );
-      await expect(isNewFolder(folder)).rejects.toThrow(`(${part} missing in postgres)`);
-    },
-  );
+  it.each(['PG_VERSION', 'base', 'global/pg_control', 'pg_wal'])('without %s is never treated as new', async (part) => {
+    const folder = await damaged(`without-${part.replace('/', '-')}`, (database) =>
+      rm(join(database, part), { recursive: true }),
+    );
+    await expect(isNewFolder(folder)).rejects.toThrow(`(${part} missing in postgres)`);
+  });
 
   it.each([
     ['a control file that is cut short', (database: string) => truncate(join(database, 'global/pg_control'), 100)],
@@ -102,7 +99,7 @@ describe('a start on a damaged data folder', { timeout: LONGEST_MS }, () => {
         }
       },
     ],
-  ])('with %s is refused in one sentence', async (name, damage) => {
+  ])('with %s fails with one sentence', async (name, damage) => {
     const folder = await damaged(name.replaceAll(' ', '-'), damage);
     const { code, stdout, stderr } = await start(folder);
     expect({ code, stdout, stderr }).toEqual({
@@ -112,7 +109,7 @@ describe('a start on a damaged data folder', { timeout: LONGEST_MS }, () => {
     });
   });
 
-  it('that was emptied is refused, too', async () => {
+  it('that was emptied fails, too', async () => {
     const folder = await damaged('emptied', async (database) => {
       await rm(database, { recursive: true });
       await mkdir(database);
@@ -123,7 +120,7 @@ describe('a start on a damaged data folder', { timeout: LONGEST_MS }, () => {
     expect(await readdir(join(folder, 'postgres'))).toEqual([]);
   });
 
-  it('is made new where making it was broken off', async () => {
+  it('creates a new database if creating it was interrupted', async () => {
     const folder = await damaged('unfinished', (database) => rm(join(database, 'PG_VERSION')));
     await appendFile(join(folder, 'postgres.unfinished'), '');
     expect(await start(folder)).toMatchObject({ code: 0, stdout: expect.stringContaining('ready on') });

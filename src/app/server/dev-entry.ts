@@ -1,4 +1,4 @@
-/** The development server: the same program, with pages from Vite (hot reload). Never part of a build or the image. */
+/** The development server: the same program with pages from Vite (hot reload). Not part of the build or the image. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from 'vite';
@@ -27,7 +27,7 @@ const DEV_ASSETS = { styles: ['/src/client/styles/app.css'], script: '/src/app/c
 const viteDocuments = async ({ publicUrl, scoreReceiptYears }: Env): Promise<Documents> => {
   const vite = await createServer({
     root: ROOT,
-    // Any other way writes a temporary file, which Node's watch mode would take for a change.
+    // Other loaders write a temporary file, which Node's watch mode would detect as a change.
     configLoader: 'native',
     server: { middlewareMode: true, ws: { port: 24_678 } as never },
     appType: 'custom',

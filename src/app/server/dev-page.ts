@@ -1,4 +1,4 @@
-/** The plain look of the pages of development: no script, one style, for whoever works on the product. */
+/** The plain layout of development pages, without scripts. */
 import { brand } from '#shared/brand.ts';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:760px;padding:32px 20px;color-scheme:light dark}
@@ -8,10 +8,10 @@ label{display:block}input{font:inherit;padding:6px 10px;margin:4px 8px 0 0}nav{d
 ul{padding:0;list-style:none}li{border-top:1px solid #8886;padding:10px 0}
 iframe{display:block;width:100%;height:640px;border:1px solid #8886;border-radius:10px;background:#fff;margin:12px 0}`;
 
-/** Text as it may stand in HTML, attributes included. */
+/** Escapes text for HTML, including attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** A whole page; `main` is HTML. */
+/** A complete page; `main` is HTML. */
 export const devPage = (title: string, main: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)} – ${brand.name}</title>
 <meta name="robots" content="noindex"><link rel="icon" href="data:,"><style>${STYLE}</style></head>

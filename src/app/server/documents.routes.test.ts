@@ -14,10 +14,10 @@ import { createApp } from './create-app.ts';
 
 const FIRST = articlePath(ARTICLE_IDS[0]);
 
-/** So that a page is worth compressing. */
+/** Makes a page large enough for compression. */
 const FILLING = ' and more of it'.repeat(100);
 
-/** A build as the last step of the real one writes it, with as little in it as can be. */
+/** A minimal build. */
 const BUILD: Record<string, string> = {
   'client/assets/a.js': '',
   'client/src/app/client/index.html': `<html lang="en">the shell${FILLING}`,
@@ -58,7 +58,7 @@ const BUILD: Record<string, string> = {
   'public/sitemap.xml': '<urlset>{{PUBLIC_URL}}/</urlset>',
 };
 
-describe('the pages of a build', () => {
+describe('pages of a build', () => {
   const world = useTestApp();
   let folder: string;
   let app: FastifyInstance;
@@ -81,7 +81,7 @@ describe('the pages of a build', () => {
 
   const get = (url: string) => app.inject({ method: 'GET', url });
 
-  it('show the first article, with its canonical address, for an id that no article has', async () => {
+  it('show the first article with its canonical address for an unknown article id', async () => {
     const answer = await get('/blog/no-such-article?from=mail');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain(`href="https://puente.example${FIRST}"`);
@@ -89,19 +89,19 @@ describe('the pages of a build', () => {
     expect((await get(FIRST)).body).toBe(answer.body);
   });
 
-  it('carry the address of the site wherever the build left a mark', async () => {
+  it("contain the site's address in place of every placeholder", async () => {
     expect((await get(FIRST)).body).not.toContain('{{');
   });
 
-  it('say for how long the setting keeps receipts of scores', async () => {
+  it('state the configured retention of score receipts', async () => {
     expect((await get('/how-scores-work')).body).toBe('kept for 7 years');
     expect((await get('/es/how-scores-work')).body).toBe('se conservan 7 años');
   });
 
-  describe('in several languages', () => {
+  describe('languages of pages', () => {
     const login = (headers: Record<string, string>, url = '/login') => app.inject({ method: 'GET', url, headers });
 
-    it('come in the one that the browser asks for, in English where a page or a language is missing', async () => {
+    it("follow the browser's language, with English if a page or language is missing", async () => {
       expect((await login({ 'accept-language': 'es-MX,es;q=0.9' })).body).toBe('Iniciar sesión');
       expect((await login({ 'accept-language': 'pt-BR' })).body).toBe('Sign in');
       expect((await login({})).body).toBe('Sign in');
@@ -109,7 +109,7 @@ describe('the pages of a build', () => {
       expect((await login({})).headers['vary']).toContain('accept-language');
     });
 
-    it('come in the one a link asked for, now and later', async () => {
+    it("follow a link's language, now and later", async () => {
       const chosen = await login({ 'accept-language': 'en' }, '/login?language=es');
       expect(chosen.body).toBe('Iniciar sesión');
       const cookie = String(chosen.headers['set-cookie']).split(';', 1)[0] ?? '';
@@ -118,7 +118,7 @@ describe('the pages of a build', () => {
       expect((await login({}, '/login?language=xx')).headers['set-cookie']).toBeUndefined();
     });
 
-    it('have an address in each language, which a link that asks for the language makes the reader keep', async () => {
+    it('are part of addresses, and a link that sets the language is remembered', async () => {
       const named = await login({ 'accept-language': 'en', cookie: 'puente_language=en' }, '/es/login/');
       expect([named.body, named.headers['set-cookie']]).toEqual(['Iniciar sesión', undefined]);
       const spanish = await login({ 'accept-language': 'en' }, '/es/login?language=es');
@@ -132,14 +132,14 @@ describe('the pages of a build', () => {
       expect((await login({ cookie: person.cookie }, '/es/login')).statusCode).toBe(302);
     });
 
-    it('come as a mailed link says where its reader was written to in a language', async () => {
+    it('follow the language of a mailed link', async () => {
       const spanish = { 'accept-language': 'es', cookie: 'puente_language=es' };
       expect((await login(spanish, '/reference?token=x')).body).toBe('Sign in');
       expect((await login({ 'accept-language': 'en' }, '/es/reference?token=x')).body).toBe('Iniciar sesión');
       expect((await login({}, '/reference?language=es&token=x')).body).toBe('Iniciar sesión');
     });
 
-    it('start the product in the language of whoever is signed in', async () => {
+    it('apply to the product for signed-in users', async () => {
       const spanish = await world.newcomer({ language: 'es' });
       const shell = await app.inject({ method: 'GET', url: '/account', headers: { cookie: spanish.cookie } });
       expect(shell.body).toContain('<html lang="es">');
@@ -147,7 +147,7 @@ describe('the pages of a build', () => {
     });
   });
 
-  it('are marked for somebody who is signed in, also where there is nothing', async () => {
+  it('include a mark for signed-in users, also on the not-found page', async () => {
     const { cookie } = await world.newcomer();
     const tagOf = async (headers: Record<string, string>) =>
       (await app.inject({ method: 'GET', url: '/blog', headers })).headers['etag'];
@@ -161,17 +161,17 @@ describe('the pages of a build', () => {
     }
   });
 
-  describe('in a theme', () => {
+  describe('themes of pages', () => {
     const page = (url: string, cookie = '') => app.inject({ method: 'GET', url, headers: { cookie } });
 
-    it('leave it to the system of whoever chose none', async () => {
+    it('are left to the system without a choice', async () => {
       expect((await page('/hire/it')).body).toContain(
         '<html lang="en"><meta name="color-scheme" content="light dark">',
       );
       expect((await page('/hire/it', 'puente_theme=purple')).body).not.toContain('data-theme="');
     });
 
-    it('come in the one a link asked for, now and later, and mark it among the links', async () => {
+    it('follow a link, now and later, and mark it among the links', async () => {
       const chosen = await page('/hire/it?theme=dark');
       const look = '<html lang="en" data-theme="dark"><meta name="color-scheme" content="dark">';
       expect(chosen.body).toContain(look);
@@ -185,14 +185,14 @@ describe('the pages of a build', () => {
       expect(String(back.headers['set-cookie'])).toContain('Max-Age=0');
     });
 
-    it('start the product in it, too', async () => {
+    it('apply to the product, too', async () => {
       const person = await world.newcomer();
       const shell = await page('/account', `${person.cookie}; puente_theme=light`);
       expect(shell.body).toContain('<html lang="en" data-theme="light">');
     });
   });
 
-  it('are not found beyond that', async () => {
+  it('invalid ones are ignored', async () => {
     for (const url of ['/blog/a/b', '/blogs', '/hire/nothing', '//', '//blog']) {
       const answer = await get(url);
       const [status, text] = url === '//' ? [200, 'the landing page'] : [404, 'nothing here'];
@@ -201,12 +201,12 @@ describe('the pages of a build', () => {
     }
   });
 
-  it('are not found in the language that the address begins with', async () => {
+  it('not-found pages use the language of the address', async () => {
     const answer = await get('/es/hire/nothing');
     expect([answer.statusCode, answer.body]).toEqual([404, expect.stringContaining('nada aquí')]);
   });
 
-  it('leave the development mailbox to whoever sits at this machine', async () => {
+  it('the development mailbox is only accessible on this machine', async () => {
     const mailbox = (remoteAddress: string, headers = {}) =>
       app.inject({ method: 'GET', url: '/dev/mailbox', remoteAddress, headers }).then(({ statusCode }) => statusCode);
     expect(await mailbox('127.0.0.1')).toBe(200);
@@ -215,10 +215,10 @@ describe('the pages of a build', () => {
     expect(await mailbox('127.0.0.1', { 'x-forwarded-for': '192.0.2.7' })).toBe(404);
   });
 
-  describe('compressed', () => {
+  describe('compressed pages', () => {
     const landing = (headers: Record<string, string>, url = '/') => app.inject({ method: 'GET', url, headers });
 
-    it('come in the form that the browser takes, Brotli before gzip', async () => {
+    it('prefer Brotli over gzip as accepted by the browser', async () => {
       const plain = await landing({});
       expect(plain.headers['content-encoding']).toBeUndefined();
       for (const [accepted, used, unpack] of [
@@ -237,7 +237,7 @@ describe('the pages of a build', () => {
       }
     });
 
-    it('and not sent again to a browser that has them', async () => {
+    it('are not sent again if unchanged', async () => {
       const first = await landing({ 'accept-encoding': 'br' });
       const tag = String(first.headers['etag']);
       const again = await landing({ 'accept-encoding': 'gzip', 'if-none-match': `"other", ${tag}` });
@@ -246,7 +246,7 @@ describe('the pages of a build', () => {
       expect((await landing({ 'if-none-match': tag }, '/blog')).statusCode).toBe(200);
     });
 
-    it('also the page that is not there and the signed-in product', async () => {
+    it('include the not-found page and the signed-in product', async () => {
       const missing = await landing({ 'accept-encoding': 'br' }, '/hire/nothing');
       expect([missing.statusCode, missing.headers['content-encoding']]).toEqual([404, 'br']);
       const person = await world.newcomer();
@@ -256,7 +256,7 @@ describe('the pages of a build', () => {
     });
   });
 
-  it('come with a site map and rules for robots', async () => {
+  it('include site map and robots.txt', async () => {
     const map = await get('/sitemap.xml');
     expect(map.statusCode).toBe(200);
     expect(map.headers['content-type']).toBe('application/xml; charset=utf-8');

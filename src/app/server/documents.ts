@@ -1,7 +1,7 @@
 /**
- * Serves the pages a browser asks for. Public pages were made at build time; everything behind the sign-in is one shell
- * that the browser's program fills. Who is signed in decides before the first byte, so that no page flashes another:
- * `/` is the landing page or the dashboard, and a signed-in address without a session leads to the sign-in page.
+ * Serves pages. Public pages are prerendered; everything behind the sign-in is one shell filled by the browser. The session is checked before the
+ * first byte, so that no page flashes another: `/` is the landing page or the dashboard, and signed-in addresses without a session redirect to the
+ * sign-in page.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAuthenticator } from '#features/auth/server/auth.service.ts';
@@ -26,16 +26,13 @@ import { mountMailbox } from './mailbox.ts';
 import { inTheme, pageTheme } from './page-theme.ts';
 import { type ServedText, sendText, servedText } from './served-text.ts';
 
-/** A shell made for English readers, for those of a language. */
+/** Adapts the English shell to a language. */
 export const inLanguage = (shell: string, language: Language): string =>
   shell.replace('<html lang="en">', `<html lang="${language}">`);
 
 const forSignedIn = new WeakMap<ServedText, ServedText>();
 
-/**
- * A public page for somebody who is signed in: marked, so that it offers the dashboard in place of signing in. Made once of each page, as a
- * page is served as the same object each time.
- */
+/** Marks a public page for signed-in users, so that it links the dashboard instead of the sign-in. Cached per page object. */
 const asSignedIn = (page: ServedText): ServedText => {
   const known = forSignedIn.get(page);
   if (known) return known;
@@ -44,15 +41,15 @@ const asSignedIn = (page: ServedText): ServedText => {
   return marked;
 };
 
-/** Where pages come from: the build's files, or the development server. */
+/** The source of pages: the build, or the development server. */
 export interface Documents {
-  /** The signed-in product's shell, which says in which language its program is to start. */
+  /** The shell of the signed-in product, with the language of its program. */
   shell(language: Language): Promise<ServedText>;
-  /** A public page by its path, in this language where it is made in it, else in English; null where there is none. */
+  /** A public page by path, in English if it is not translated; null if there is none. */
   publicPage(path: string, language: Language): Promise<ServedText | null>;
-  /** The page for addresses that lead nowhere. */
+  /** The page for unknown addresses. */
   notFound(language: Language): Promise<ServedText>;
-  /** What programs read by a fixed name, such as `/robots.txt`, or null where there is none. */
+  /** A text file with a fixed name, such as `/robots.txt`; null if there is none. */
   plainFile(path: string): Promise<ServedText | null>;
   /** Serves scripts, styles, fonts and pictures. */
   mountAssets(app: FastifyInstance): Promise<void>;
@@ -60,7 +57,7 @@ export interface Documents {
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Kept by browsers, and asked for again each time: the same address shows different pages to different people. */
+/** Revalidated on each use, because an address shows different pages to different people. */
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: ServedText, status = 200) =>
   sendText(request, reply.status(status).header('cache-control', 'no-cache').type(HTML), page, {
     isTagged: status === 200,
@@ -71,7 +68,7 @@ const sendPlain = (request: FastifyRequest, reply: FastifyReply, path: string, f
   return sendText(request, reply.type(type), file, { isTagged: true });
 };
 
-/** The path of an address as it was asked for. Not by way of `URL`, which refuses some of them and takes `//x` for a host. */
+/** The path of a requested URL. Not parsed with `URL`, which rejects some of them and treats `//x` as a host. */
 const pathIn = (url: string): string => url.split('?', 1)[0] ?? url;
 
 const dashboardAfter = (request: FastifyRequest): string =>
@@ -79,16 +76,16 @@ const dashboardAfter = (request: FastifyRequest): string =>
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** Where a page is read. */
+/** A requested address. */
 interface Place {
   publicUrl: string;
-  /** The address without its language. */
+  /** The path without its language. */
   path: string;
-  /** The language that the address itself names. */
+  /** The language in the address. */
   named: Language | null;
 }
 
-/** The language of a public page: the one its address names, else the one a link asks for, else the one chosen before, else the reader's. What a link asks for is kept. */
+/** The language of a public page: from its address, a link's parameter, an earlier choice, or the browser. A link's parameter is stored. */
 const pageLanguage = (request: FastifyRequest, reply: FastifyReply, { named, path, publicUrl }: Place): Language => {
   const parameter = (request.query as Record<string, unknown>)[LANGUAGE_PARAMETER];
   const wanted = typeof parameter === 'string' ? languageOf(parameter) : null;
@@ -111,12 +108,12 @@ const servePage = async (
   const translated = readTranslatedPath(asked);
   const path = translated?.path ?? asked;
   const isSignedIn = request.viewer !== null;
-  // The same address shows different pages to different people.
+  // An address shows different pages to different people.
   void reply.header('vary', 'cookie, accept-language');
   if (isSignedIn && SIGNED_OUT_ONLY.includes(path)) return reply.redirect(dashboardAfter(request), 302);
   if (isAppPath(path) || (path === PUBLIC_PATHS.landing && isSignedIn)) {
     if (request.viewer === null) return reply.redirect(loginPathTo(request.url), 302);
-    // Not kept anywhere: going back after signing out asks the server again instead of showing what was there.
+    // Not cached, so that Back after signing out asks the server.
     void reply.header('cache-control', 'no-store');
     const shell = inTheme(await documents.shell(request.viewer.language), pageTheme(request, reply, publicUrl));
     return sendText(request, reply.type(HTML), shell, { isTagged: false });
@@ -128,10 +125,10 @@ const servePage = async (
   return sendPage(request, reply, themed, page === null ? 404 : 200);
 };
 
-/** Whether an address is the API's: there even what does not exist answers in JSON. */
+/** Returns true for addresses of the API, which answers unknown ones in JSON. */
 const isApiAddress = (url: string): boolean => /^\/(?:api|ws)(?:[/?]|$)/.test(url);
 
-/** Mounts the pages: everything that no call of the API and no file answers. */
+/** Mounts the pages, for everything that neither the API nor a file answers. */
 export const mountDocuments = async (app: FastifyInstance, platform: Platform, documents: Documents): Promise<void> => {
   await documents.mountAssets(app);
   const authenticate = createAuthenticator(platform);

@@ -17,7 +17,7 @@ import { SUBSCRIBERS, SUBSCRIBERS_BY_FEATURE } from './features.ts';
 
 const world = useTestApp();
 
-/** Runs something while one more subscriber listens, after all others. */
+/** Runs something with one more subscriber after all others. */
 const withSubscriber = async (subscriber: Subscriber, work: () => Promise<unknown>): Promise<void> => {
   const { platform } = world;
   const before = platform.subscribers;
@@ -30,33 +30,33 @@ const withSubscriber = async (subscriber: Subscriber, work: () => Promise<unknow
 };
 
 describe('docs/events.md', () => {
-  it('is what `npm run events` writes', async () => {
+  it('matches the output of `npm run events`', async () => {
     expect(await readFile(join(import.meta.dirname, '../../../docs/events.md'), 'utf8')).toBe(eventsGuide());
   });
 
-  it('names someone who emits and someone who reacts for every event', () => {
+  it('names emitters and subscribers of every event', () => {
     expect(eventsGuide()).not.toContain('Emitted by .');
     for (const event of Object.keys(DOMAIN_EVENTS)) expect(SUBSCRIBERS.map((one) => one.event)).toContain(event);
   });
 });
 
 type AnySubscriber = (typeof SUBSCRIBERS_BY_FEATURE)[keyof typeof SUBSCRIBERS_BY_FEATURE][number];
-/** What a subscriber of an event returns, if it is one. */
+/** The return type of a subscriber. */
 type AnswerOf<One, Name> =
   One extends Subscriber<infer Event, infer Answer> ? (Event extends Name ? Answer : never) : never;
 type Keys<Part> = Part extends object ? keyof Part : never;
-/** What all subscribers of an event return together. */
+/** The merged return type of all subscribers of an event. */
 type Answers<Name extends DomainEventName> = {
   [Key in Keys<AnswerOf<AnySubscriber, Name>>]: Extract<AnswerOf<AnySubscriber, Name>, Record<Key, unknown>>[Key];
 };
 
 describe('emit', () => {
-  it('runs the subscribers of each event in the order of docs/events.md', async () => {
+  it('runs subscribers in the order of docs/events.md', async () => {
     const { platform } = world;
     const ran: string[] = [];
     const subscribers = platform.subscribers.map((one) => ({ ...one, react: async () => void ran.push(one.what) }));
     for (const event of Object.keys(DOMAIN_EVENTS) as DomainEventName[]) {
-      // No recorder reads the facts.
+      // The recording subscribers do not read the facts.
       await world.db.transaction((tx) => emit(tx as never, { ...platform, subscribers }, event, {} as never));
     }
     const steps = [...eventsGuide().matchAll(/^\d+\. \*\*[\w-]+\*\*: (.*)$/gm)].map(([, step]) => step);
@@ -64,8 +64,8 @@ describe('emit', () => {
   });
 });
 
-describe('what subscribers return', () => {
-  it('is the file that a person takes along, part by part', async () => {
+describe('return values of subscribers', () => {
+  it('form the data export, part by part', async () => {
     type Parts = Omit<ExportParts, 'exportedAt'>;
     expectTypeOf<keyof Answers<'account.exporting'>>().toEqualTypeOf<keyof Parts>();
     expectTypeOf<Answers<'account.exporting'>>().toExtend<Parts>();
@@ -76,8 +76,8 @@ describe('what subscribers return', () => {
   });
 });
 
-describe('the last subscriber of account.deleting, failing', () => {
-  it('leaves the account and everything of it', async () => {
+describe('a failure of the last subscriber of account.deleting', () => {
+  it('leaves the account unchanged', async () => {
     const scene = await applicationScene(world);
     const before = await scene.candidate.get('/api/account/export');
     const failing = on('account.deleting', 'fail', async () => {
@@ -109,7 +109,7 @@ describe('a subscriber that throws', () => {
         }),
     ],
     ['the end of an account', (scene: Scene) => scene.candidate.delete('/api/account', { password: BUILT_PASSWORD })],
-  ])('takes back all of %s', async (_name, act) => {
+  ])('rolls back %s', async (_name, act) => {
     const scene = await applicationScene(world);
     await scene.offer();
     await withSubscriber(failing, async () => expect((await act(scene)).status).toBe(500));

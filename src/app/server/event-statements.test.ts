@@ -1,4 +1,4 @@
-/** How many statements the calls take that run the most subscribers. A subscriber that asks more than it needs raises the number. */
+/** The number of statements of calls with the most subscribers. Inefficient subscribers raise it. */
 import { expect, it } from 'vitest';
 import { recordStatements } from '#testing/plans.ts';
 import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
@@ -16,7 +16,7 @@ it('an application, its moves and the end of an account take few statements', as
   const moving = await count(() => company.patch(`/api/applications/${id}`, { status: 'interviewing' }));
   const declining = await count(() => company.patch(`/api/applications/${id}`, { status: 'declined' }));
   const deleting = await count(() => candidate.delete('/api/account', { password: BUILT_PASSWORD }));
-  // On PostgreSQL; the embedded database takes two fewer each.
+  // On PostgreSQL; two fewer on the embedded database.
   expect(applying).toBeLessThanOrEqual(10);
   expect(moving).toBeLessThanOrEqual(14);
   expect(declining).toBeLessThanOrEqual(17);

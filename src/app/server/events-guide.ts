@@ -1,4 +1,4 @@
-/** Makes docs/events.md: each domain event, who emits it, and who reacts in which order. `npm run events` writes it; a test compares it. */
+/** Generates docs/events.md: each domain event, its emitters, and its subscribers in order. `npm run events` writes it; a test compares it. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DOMAIN_EVENTS, type DomainEventName } from '#server/events/domain-events.ts';
@@ -6,7 +6,7 @@ import { SUBSCRIBERS_BY_FEATURE } from './features.ts';
 
 const FEATURES_FOLDER = join(import.meta.dirname, '../../features');
 
-/** The files that emit each event, found by its name in the call. */
+/** The files that emit each event, found by the event's name in the call. */
 const emittersOf = (): Map<string, string[]> => {
   const emitters = new Map<string, string[]>();
   for (const file of globSync('*/server/*.ts', { cwd: FEATURES_FOLDER }).toSorted()) {

@@ -1,6 +1,6 @@
 /**
- * Mounts every feature's calls, and hands to lower features what they need of higher ones as plain functions (ports), so
- * that the features themselves form a graph without circles.
+ * Mounts every feature's calls, and passes lower features what they need from higher ones as functions (ports), so that features have no circular
+ * imports.
  */
 import type { FastifyInstance } from 'fastify';
 import { mountAccount } from '#features/account/server/account.routes.ts';
@@ -71,7 +71,7 @@ import { mountVerifications } from '#features/verifications/server/verifications
 import { verificationSubscribers } from '#features/verifications/server/verifications.subscribers.ts';
 import type { Platform, Subscriber } from '#server/platform.ts';
 
-/** Who reacts to domain events, in this order (docs/events.md). */
+/** Subscribers of domain events, in order (docs/events.md). */
 export const SUBSCRIBERS_BY_FEATURE = {
   jobs: jobSubscribers,
   pipeline: applicationSubscribers(hiringPorts),
@@ -95,7 +95,6 @@ export const SUBSCRIBERS_BY_FEATURE = {
 } satisfies Readonly<Record<string, readonly Subscriber[]>>;
 export const SUBSCRIBERS: readonly Subscriber[] = Object.values(SUBSCRIBERS_BY_FEATURE).flat();
 
-/** Mounts all calls of the product. */
 export const mountFeatures = (app: FastifyInstance, platform: Platform, matches: MatchIndex): void => {
   const samples = new ListSamples(platform, { candidatesByIds: listCandidatesByIds, jobsByIds: findJobs });
   app.addHook('onClose', () => samples.stop());

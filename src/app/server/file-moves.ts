@@ -1,4 +1,4 @@
-/** Keeps the file store what the rows say, beside the requests, where there is one: moves what people gave, removes what is gone. */
+/** Background work that syncs the file store with the rows: moves uploads and removes deleted files. */
 import type { Db } from '#server/db/database.ts';
 import { moveFiles, removeFiles } from '#server/files/file-moves.db.ts';
 import type { FileStore } from '#server/files/file-store.ts';
@@ -7,10 +7,10 @@ import { type BackgroundWorker, processBatches, startBackgroundWorker } from './
 import { FILE_TABLES } from './file-tables.db.ts';
 
 const FIRST_WAIT_MS = 1_000;
-/** Triggers wake the worker; this is for what it could not do when it was woken. */
-const EVERY_MS = 60_000;
+/** Triggers wake the worker; this interval retries what failed. */
+const RETRY_INTERVAL_MS = 60_000;
 
-/** Does all there is to do. Rejects where the store does not answer; what is left is done by the next run. */
+/** Processes everything. Rejects if the store does not answer; the next run continues. */
 export const settleFiles = async (
   db: Db,
   store: FileStore,
@@ -27,7 +27,7 @@ export const settleFiles = async (
   }
 };
 
-/** Starts the worker; null where files stay in the database. */
+/** Starts the worker; null if files stay in the database. */
 export const startFileMoves = (platform: Platform): BackgroundWorker | null => {
   const { db, files } = platform;
   const { store } = files;
@@ -37,6 +37,6 @@ export const startFileMoves = (platform: Platform): BackgroundWorker | null => {
     run: (signal, onBatch) => settleFiles(db, store, signal, onBatch),
     failure: 'files not moved into the store',
     firstWaitMs: FIRST_WAIT_MS,
-    waitAfter: () => EVERY_MS,
+    waitAfter: () => RETRY_INTERVAL_MS,
   });
 };

@@ -1,4 +1,4 @@
-/** Photos, logos and résumés in an S3 store: moved there beside the requests, read through the server, removed with their row, and in the backup. */
+/** Photos, logos and résumés in an S3 store: moved in the background, read through the server, removed with their row, and included in backups. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ const storeOf = (): FileStore => {
 const settle = (store = storeOf()): Promise<void> => settleFiles(world.db, store, goOn);
 const removals = async (): Promise<string[]> =>
   rowsOf<{ object: string }>(await world.db.execute(sql`select object from file_removals`)).map(({ object }) => object);
-/** As if the time had come for what is to be removed later. */
+/** Simulates that delayed removals are due. */
 const letTimePass = () => world.db.execute(sql`update file_removals set due_at = now()`);
 const rowOf = async (userId: string) => {
   const [row] = await world.db.select().from(resumeFiles).where(eq(resumeFiles.userId, userId));
@@ -69,8 +69,8 @@ const sendPhoto = async (client: TestClient, background: string) =>
 
 beforeEach(() => server.start());
 
-describe('a file where there is a store', { timeout: SLOW }, () => {
-  it('is also what people send with messages, and goes with its sender', async () => {
+describe('a file with a store', { timeout: SLOW }, () => {
+  it('can be sent with messages, and is removed with its sender', async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     const id = await uploadPdf(company, candidate.userId, 'terms.pdf');
     await company.post('/api/messages', { receiverId: candidate.userId, attachmentIds: [id] });
@@ -86,7 +86,7 @@ describe('a file where there is a store', { timeout: SLOW }, () => {
     expect(await bytesOf(row?.object)).toBeNull();
   });
 
-  it('is moved there, and read through the server as before', async () => {
+  it('is moved, and still read through the server', async () => {
     const person = await world.candidate();
     const { body } = await sendPhoto(person, '#c2410c');
     const before = await person.get(body.profileImageUrl);
@@ -101,7 +101,7 @@ describe('a file where there is a store', { timeout: SLOW }, () => {
     expect(await removals()).toEqual([]);
   });
 
-  it('keeps its facts: the size of a résumé is told without asking the store', async () => {
+  it('keeps its metadata: the size of a résumé is known without the store', async () => {
     const person = await world.candidate();
     await keep(person.userId);
     await settle();
@@ -110,7 +110,7 @@ describe('a file where there is a store', { timeout: SLOW }, () => {
     expect(own.body.resume).toMatchObject({ fileName: 'cv.pdf', size: resume.byteLength });
   });
 
-  it('is taken and read while the store is away, and moved when it is back; what stands there is busy until then', async () => {
+  it('can be uploaded while the store is down, and is moved later; stored files are unavailable until then', async () => {
     const [early, late] = [await world.candidate(), await world.candidate()];
     await keep(early.userId);
     await settle();
@@ -129,7 +129,7 @@ describe('a file where there is a store', { timeout: SLOW }, () => {
     }
   });
 
-  it('goes from the store with its person, though the store was away when they left', async () => {
+  it('is removed with its person, even if the store was down', async () => {
     const person = await world.candidate();
     await keep(person.userId);
     await sendPhoto(person, '#0f766e');
@@ -148,7 +148,7 @@ describe('a file where there is a store', { timeout: SLOW }, () => {
     expect(await removals()).toEqual([]);
   });
 
-  it('makes room for the next one, which is another object', async () => {
+  it('is replaced by a new object', async () => {
     const person = await world.candidate();
     await keep(person.userId);
     await settle();
@@ -160,7 +160,7 @@ describe('a file where there is a store', { timeout: SLOW }, () => {
     expect(await bytesOf((await rowOf(person.userId))?.object)).toEqual(next);
   });
 
-  it('is the newer one where another was given while it was on its way', async () => {
+  it('is the newer one if it was replaced during the move', async () => {
     const person = await world.candidate();
     await keep(person.userId);
     const store = storeOf();
@@ -179,7 +179,7 @@ describe('a file where there is a store', { timeout: SLOW }, () => {
     expect(await removals()).toEqual([]);
   });
 
-  it('is removed where the process that moved it died before its row took it', async () => {
+  it('is removed if the moving process died before its row took it', async () => {
     const person = await world.candidate();
     await keep(person.userId);
     const store = storeOf();
@@ -199,7 +199,7 @@ describe('a file where there is a store', { timeout: SLOW }, () => {
     expect(await readResume(person)).toMatchObject({ status: 200, bytes: resume });
   });
 
-  it('is moved by the worker when it is given', async () => {
+  it('is moved by the worker after the upload', async () => {
     const worker = startFileMoves(world.platform);
     const unlisten = await world.database.listen('puente_background', () => worker?.wake());
     try {
@@ -214,7 +214,7 @@ describe('a file where there is a store', { timeout: SLOW }, () => {
     }
   });
 
-  it('is in the backup, and stands in its row again after a restore, which needs no store', async () => {
+  it('is included in the backup, and restored into its row without a store', async () => {
     const person = await world.candidate();
     const large = Buffer.alloc(200_000, 'résumé ');
     await keep(person.userId, large);
@@ -242,11 +242,11 @@ describe('a file where there is a store', { timeout: SLOW }, () => {
   });
 });
 
-describe('a store that refuses files', () => {
+describe('a store that rejects files', () => {
   it.each([
     ['another bucket', { bucket: 'elsewhere' }, '404 NoSuchBucket'],
     ['another secret', { secret: 'hunter2' }, '403 SignatureDoesNotMatch'],
-  ])('ends the start with one line: %s', async (_name, given, reason) => {
+  ])('stops the start with one line: %s', async (_name, given, reason) => {
     await server.start();
     const opening = openFiles(readEnv({ S3_URL: s3Url(port, given) }), createLog('silent'));
     await expect(opening).rejects.toThrow(reason);

@@ -1,4 +1,4 @@
-/** What people and supervisors are told while the disk of the database is full, and that all is well again once there is space. */
+/** Behaviour while the database's disk is full, and recovery once there is space. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ import { explainStart } from './start-problems.ts';
 const PROBE_INTERVAL_MS = 50;
 const DETAIL = 'We cannot save anything right now. Please try again later.';
 
-/** Lines of the log from warnings up. */
+/** Log lines from warnings up. */
 let lines: { level: number; msg: string }[] = [];
 const log: Log = createLog('warn', { write: (text) => void lines.push(JSON.parse(text)) });
 beforeEach(() => {
@@ -54,8 +54,8 @@ const expectRefused = async (app: FastifyInstance): Promise<void> => {
   }
 };
 
-describe('a database whose disk is full', () => {
-  /** Has every new account meet a full disk, in the words and with the code of the database. */
+describe('a database with a full disk', () => {
+  /** Makes every new account fail with the database's error for a full disk. */
   const fillDisk = async (): Promise<void> => {
     await world.db.execute(sql`create or replace function no_space() returns trigger language plpgsql as $$ begin
       raise exception 'could not extend file "base/5/16759": No space left on device' using errcode = 'disk_full';
@@ -67,8 +67,8 @@ describe('a database whose disk is full', () => {
     await world.db.execute(sql`drop function if exists no_space()`);
   };
 
-  it('refuses writes with 503, is not ready, and tells the log once, until there is space', async () => {
-    // Stands in for the megabyte that the watch tries to write: no test can fill the disk of the machine.
+  it('rejects writes with 503, is not ready, and logs once, until there is space', async () => {
+    // Replaces the megabyte that the watch writes, because tests cannot fill the disk.
     let isSpace = false;
     const probed = Object.create(world.db) as Db;
     probed.transaction = async (work) => {
@@ -97,7 +97,7 @@ describe('a database whose disk is full', () => {
     await app.close();
   });
 
-  it('is found to have space by writing a megabyte for a moment', async () => {
+  it('detects free space by writing a megabyte temporarily', async () => {
     const disk = watchDiskSpace({ db: world.db, isDiskLow: () => false }, log, PROBE_INTERVAL_MS);
     expect(disk.note(Object.assign(new Error('write'), { code: 'EDQUOT' }))).toBe(true);
     expect(disk.isFull()).toBe(true);
@@ -105,7 +105,7 @@ describe('a database whose disk is full', () => {
   });
 });
 
-// One database of a kind of its own is enough for both runs.
+// Only needed once, not for both kinds of database.
 describe.runIf(!isOnPostgres())('the embedded database on a disk that fills up', () => {
   let folder: string;
   let database: OpenDatabase;
@@ -116,10 +116,10 @@ describe.runIf(!isOnPostgres())('the embedded database on a disk that fills up',
     database = await openEmbedded(folder, () => free);
     await migrate(database, MIGRATIONS_FOLDER);
   });
-  // It is not closed: freeing WebAssembly in a process that goes on ends Node now and then.
+  // Not closed, because freeing WebAssembly sometimes crashes Node.
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('refuses writes before it would break, reads on, and takes writes again by itself', async () => {
+  it('rejects writes before it would break, keeps reading, and recovers by itself', async () => {
     const app = await appOn(database.db, watchDiskSpace(database, log, PROBE_INTERVAL_MS));
     expect((await register(app, 'eva@example.com')).statusCode).toBe(202);
 
@@ -136,8 +136,8 @@ describe.runIf(!isOnPostgres())('the embedded database on a disk that fills up',
   });
 });
 
-describe('a start without space', () => {
-  it('names the data folder, what is free and what is needed', async () => {
+describe('a start without disk space', () => {
+  it('names the data folder, the free and the required space', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'puente-full-'));
     const error = await openEmbedded(folder, () => 3 * 2 ** 20).catch((reason: unknown) => reason);
     await rm(folder, { recursive: true });
@@ -146,7 +146,7 @@ describe('a start without space', () => {
     );
   });
 
-  it('names the database whose server has none, and the folder of the generated secret', () => {
+  it('names the database server, and the folder of the generated secret', () => {
     const env = readEnv({ DATABASE_URL: 'postgres://me:secret@db/puente', DATA_DIR: '/data' });
     const ofServer = new Error('Failed query', {
       cause: Object.assign(new Error('could not extend file "base/5/1"'), { code: '53100' }),

@@ -3,10 +3,10 @@ import { useTestApp } from '#testing/test-app.ts';
 import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 import { createWorkerApp } from './create-app.ts';
 
-describe('health', () => {
+describe('health checks', () => {
   const world = useTestApp();
 
-  it('is alive and ready on a migrated database', async () => {
+  it('succeed on a migrated database', async () => {
     expect((await world.visitor.get('/healthz')).status).toBe(200);
     expect((await world.visitor.get('/readyz')).status).toBe(200);
   });
@@ -14,14 +14,14 @@ describe('health', () => {
   it.each([
     [29_000, 200],
     [31_000, 503],
-  ])('where the loop or the pool has stood still for %i ms is answered with %i', async (stuckMs, status) => {
+  ])('after a standstill of %i ms return %i', async (stuckMs, status) => {
     const { platform } = world;
     const app = await createWorkerApp({ platform, migrationsFolder: MIGRATIONS_FOLDER, stalledMs: () => stuckMs });
     expect((await app.inject('/healthz')).statusCode).toBe(status);
     await app.close();
   });
 
-  it('answers an unknown address of the API with problem+json', async () => {
+  it('unknown API addresses return problem+json', async () => {
     const answer = await world.visitor.get('/api/nothing-here');
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toContain('application/problem+json');
@@ -29,7 +29,7 @@ describe('health', () => {
   });
 
   it.each(['/api/jobs/%zz', `/api/jobs/${'x'.repeat(5000)}/application`])(
-    'answers an unreadable address the same way',
+    'unreadable addresses return problem+json',
     async (url) => {
       const answer = await (await world.candidate()).get(url);
       expect([400, 404]).toContain(answer.status);
@@ -38,7 +38,7 @@ describe('health', () => {
     },
   );
 
-  it('publishes its description as OpenAPI 3.1', async () => {
+  it('the description is published as OpenAPI 3.1', async () => {
     const answer = await world.visitor.get('/api/openapi.json');
     expect(answer.body.openapi).toBe('3.1.0');
   });

@@ -1,26 +1,26 @@
-/** Liveness and readiness, for whatever keeps the process running. */
+/** Liveness and readiness checks. */
 import type { FastifyInstance } from 'fastify';
 import { isMigrated } from '#server/db/migrate.ts';
 import type { Platform } from '#server/platform.ts';
 import { answerInTime } from './answer-in-time.ts';
 
-/** What stood still for this long will not recover by itself. */
-const STUCK_MS = 30_000;
+/** A longer standstill does not recover by itself. */
+const MAX_STALL_MS = 30_000;
 
 export interface HealthParts {
   platform: Platform;
   migrationsFolder: string;
-  /** Milliseconds for which somebody has waited for the database in vain, or the event loop stood still. */
+  /** Milliseconds for which a caller has waited for the database, or the event loop was blocked. */
   stalledMs?: (() => number) | undefined;
 }
 
 /**
- * `/healthz`: 200 while the process lives and somebody gets to the database now and then, else 503, so that it is started anew.
- * `/readyz`: 200 only while the database answers in time, is migrated and has space to write to, else 503.
+ * `/healthz`: 200 while the process is alive and database connections become available, otherwise 503, so that it is restarted. `/readyz`: 200 while
+ * the database answers in time, is migrated and has disk space, otherwise 503.
  */
 export const mountHealth = (app: FastifyInstance, { platform, migrationsFolder, stalledMs }: HealthParts): void => {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
-    const isStuck = (stalledMs?.() ?? 0) > STUCK_MS;
+    const isStuck = (stalledMs?.() ?? 0) > MAX_STALL_MS;
     return reply.status(isStuck ? 503 : 200).send({ status: isStuck ? 'stuck' : 'ok' });
   });
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {

@@ -1,6 +1,6 @@
 /**
- * What time does to offers and hires, beside the requests and in every process at once: once a minute offers end whose time is over, both
- * sides of a hire are asked how it goes, and hires past their last day no longer count. Which those are and how each is done belongs to the feature.
+ * Time-based work for offers and hires, once a minute in every process: offers expire, both sides are asked for check-ins, and hires end after their
+ * last day. The feature decides which and how.
  */
 import { countEndedHires, expireOffers, sendCheckIns } from '#features/hiring/server/hiring-worker.service.ts';
 import type { Platform } from '#server/platform.ts';
@@ -9,7 +9,6 @@ import { type BackgroundWorker, processBatches, startBackgroundWorker } from './
 const FIRST_WAIT_MS = 5_000;
 const EVERY_MS = 60_000;
 
-/** Starts the worker. */
 export const startHiringTimes = (platform: Platform): BackgroundWorker =>
   startBackgroundWorker(platform, {
     name: 'offers and check-ins',

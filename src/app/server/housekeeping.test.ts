@@ -14,8 +14,8 @@ const countIn = async (table: string): Promise<number> =>
   rowsOf<{ n: number }>(await world.db.execute(sql`select count(*)::int as n from ${sql.identifier(table)}`))[0]?.n ??
   0;
 
-describe('the sweeper', () => {
-  it('drops what is past its time in batches, and nothing younger', async () => {
+describe('housekeeping', () => {
+  it('deletes expired rows in batches, and no newer ones', async () => {
     const person = await world.build.user();
     const days = (count: number) => sql`now() - make_interval(days => ${count}::int)`;
     await world.db.execute(sql`insert into outbox (id, kind, to_address, subject, text_body, html_body, sent_at, created_at)
@@ -45,13 +45,13 @@ describe('the sweeper', () => {
     expect(await countIn('audit_log')).toBe(1);
     expect(Math.max(...batches)).toBeLessThanOrEqual(1_000);
     expect(batches.length).toBeGreaterThanOrEqual(5);
-    // The log is append only for what is younger.
+    // The log is append only for newer entries.
     await expect(world.db.execute(sql`delete from audit_log`)).rejects.toMatchObject({
       cause: { message: 'audit_log is append only' },
     });
   });
 
-  it('finds what is old by an index', async () => {
+  it('finds expired rows by an index', async () => {
     await world.db.execute(sql`insert into outbox (id, kind, to_address, subject, text_body, html_body, sent_at)
       select gen_random_uuid(), 'news', 'a@mail.example', '', '', '', now() from generate_series(1, 3000)`);
     await world.db.execute(sql`analyze outbox`);

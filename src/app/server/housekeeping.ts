@@ -1,6 +1,6 @@
 /**
- * The one sweeper: drops what has been kept for as long as `shared/retention.ts` says, and what has ended by itself (links, windows of
- * limits, feeds), in small batches; notes which verifications expired. Safe in several processes at once.
+ * Housekeeping: deletes data after the retention of `shared/retention.ts`, and everything that has expired (links, rate limit windows, feeds), in
+ * small batches; records expired verifications. Safe in several processes at once.
  */
 import { dropOldErasureRequests } from '#features/account/server/erasure.service.ts';
 import { dropExpiredCredentials } from '#features/auth/server/auth.service.ts';
@@ -29,7 +29,7 @@ const FIRST_WAIT_MS = 30_000;
 const EVERY_MS = 10 * 60_000;
 const HOURS_A_DAY = 24;
 
-/** What goes at once, by its line in the table: nothing is dropped that the table does not tell of. Links go with sessions. */
+/** Deleted in one statement, by its line in the retention table, which lists everything. Links are deleted with sessions. */
 const AT_ONCE: Partial<Record<RetentionId, (db: Db, env: Env) => Promise<unknown>>> = {
   sessions: dropExpiredCredentials,
   erasureRequests: dropOldErasureRequests,
@@ -42,7 +42,7 @@ const AT_ONCE: Partial<Record<RetentionId, (db: Db, env: Env) => Promise<unknown
   voluntaryAnswers: (db, { scoreReceiptYears }) => dropOldAnswers(db, scoreReceiptYears),
 };
 
-/** What goes in batches, each the rows it dropped. Failed mails go with those that were sent. */
+/** Deleted in batches; each returns the number of rows. Failed mails are deleted with sent ones. */
 const IN_BATCHES: Partial<Record<RetentionId, (db: Db) => Promise<number>>> = {
   sentMails: (db) => dropOldMails(db, { sent: RETENTION.sentMails.days, failed: RETENTION.failedMails.days }),
   notifications: (db) => dropOldNotifications(db, RETENTION.notifications.days),
@@ -52,7 +52,7 @@ const IN_BATCHES: Partial<Record<RetentionId, (db: Db) => Promise<number>>> = {
   audit: (db) => dropOldEntries(db, RETENTION.audit.days),
 };
 
-/** Sweeps once. */
+/** Runs once. */
 export const sweep = async (
   { db, env }: Pick<Platform, 'db' | 'env'>,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-/** Looks every minute, beside the requests and in every process, for interviews that are about to be reminded of. */
+/** Looks for due interview reminders every minute, in every process. */
 import { sendDueReminders } from '#features/interviews/server/interviews.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { type BackgroundWorker, processBatches, startBackgroundWorker } from './background-worker.ts';
@@ -6,7 +6,6 @@ import { type BackgroundWorker, processBatches, startBackgroundWorker } from './
 const FIRST_WAIT_MS = 15_000;
 const EVERY_MS = 60_000;
 
-/** Starts the worker. */
 export const startInterviewReminders = (platform: Platform): BackgroundWorker =>
   startBackgroundWorker(platform, {
     name: 'interview reminders',

@@ -1,6 +1,6 @@
 /**
- * Rows that were written before against rows made anew: whatever is changed in between, a list says what it would say if nothing had been
- * kept. The list with explanations keeps nothing, and neither does an app that was just started.
+ * Cached list rows compared with new ones: after any change, a list returns what it would without a cache. Lists with explanations and newly started
+ * apps use no cached rows.
  */
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -31,8 +31,8 @@ afterEach(async () => {
   freshApp = null;
 });
 
-/** The list as an app gives it that was started for this one question. */
-const askedAnew = async (company: CompanyClient, path: string): Promise<unknown> => {
+/** The list of a newly started app. */
+const askedFresh = async (company: CompanyClient, path: string): Promise<unknown> => {
   const { platform, hub, matches } = world;
   freshApp = await createApp({ platform, hub, matches, documents: null, migrationsFolder: MIGRATIONS_FOLDER });
   const headers = { host: 'localhost:3000', cookie: company.cookie };
@@ -42,14 +42,14 @@ const askedAnew = async (company: CompanyClient, path: string): Promise<unknown>
   return answer.json();
 };
 
-/** A row of the list with explanations, without these. */
+/** A row of the list with explanations, without them. */
 const withoutExplanation = (row: ListedCandidate): ListedCandidate => {
   if (row.compatibility === null) return row;
   const { score, band, jobId, confidence, headline } = row.compatibility;
   return { ...row, compatibility: { score, band, jobId, confidence, headline } };
 };
 
-/** Every list as it is answered, and as it would be if nothing had been kept. */
+/** Every list as returned, and without a cache. */
 const bothWays = async (company: CompanyClient) => {
   const kept: unknown[] = [];
   const anew: unknown[] = [];
@@ -98,7 +98,7 @@ const shortlistKey = (scene: Scene, at: number) => ({
   candidateId: personAt(scene, at).candidate.id,
 });
 
-/** Everything a row shows, changed by a call where there is one and else as its feature writes it. */
+/** Changes of everything in a row, by a call if there is one, otherwise like its feature writes it. */
 const CHANGES: Record<string, Change> = {
   profile: (scene, at, value) =>
     personAt(scene, at).patch('/api/candidates/my-profile', {
@@ -185,8 +185,8 @@ const change = fc.record({
   value: fc.nat(100),
 });
 
-describe('rows that are kept', () => {
-  it('are those that would be made anew, after whatever changed', async () => {
+describe('cached rows', () => {
+  it('equal new ones after any changes', async () => {
     const scene = await setScene();
     await bothWays(scene.company);
     await fc.assert(
@@ -199,7 +199,7 @@ describe('rows that are kept', () => {
     );
   }, 300_000);
 
-  it('follow each single kind of change', async () => {
+  it('reflect each kind of change', async () => {
     const scene = await setScene();
     await bothWays(scene.company);
     for (const [what, make] of Object.entries(CHANGES)) {
@@ -211,7 +211,7 @@ describe('rows that are kept', () => {
     }
   }, 300_000);
 
-  it('are what an app that was just started answers', async () => {
+  it('equal those of a newly started app', async () => {
     const scene = await setScene();
     await scene.company.get('/api/candidates/browse?sort=newest&includeHired=true');
     for (const what of ['profile', 'openToWork', 'verified', 'shortlist', 'hired', 'job'])
@@ -219,11 +219,11 @@ describe('rows that are kept', () => {
     for (const list of LISTS) {
       const path = `/api/candidates/browse?${list}&includeHired=true`;
       const { body } = await scene.company.get(path);
-      expect(body).toEqual(await askedAnew(scene.company, path));
+      expect(body).toEqual(await askedFresh(scene.company, path));
     }
   }, 60_000);
 
-  it('tell one company nothing of another: shortlist, notes, hires and scores are its own', async () => {
+  it('do not leak between companies: shortlist, notes, hires and scores are separate', async () => {
     const scene = await setScene();
     const other = await world.company();
     await world.build.job({ companyId: other.company.id, requiredSkills: ['QuickBooks'] });
@@ -242,7 +242,7 @@ describe('rows that are kept', () => {
     expect(told).toEqual(SKILLS.map(() => [undefined, undefined, undefined]));
   }, 60_000);
 
-  it('are of a chosen job also where the company has more open ones than a list is scored against', async () => {
+  it('also work for a chosen job beyond those that a list scores against', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const { candidate } = await world.candidate({ skills: ['QuickBooks'] });
@@ -260,7 +260,7 @@ describe('rows that are kept', () => {
     expect((await company.get(`/api/candidates/browse?sort=newest&jobId=${oldest.id}`)).status).toBe(404);
   }, 60_000);
 
-  it('are answered to many at once, each their own', async () => {
+  it('are returned to concurrent requests, each with their own', async () => {
     const scene = await setScene();
     const asked = [scene.company, await world.company(), await world.company()];
     const inTurn = Array.from({ length: 10 }, () => asked).flat();

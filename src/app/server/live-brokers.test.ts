@@ -1,4 +1,4 @@
-/** Two processes of one market that tell each other live events over a message broker, which is killed and comes back. */
+/** Two processes exchange live events through a message broker, which is killed and restarted. */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from '#testing/test-server.ts';
 
 const BROKER = isOnPostgres() ? findProgram('nats-server') : null;
 
-describe.runIf(BROKER !== null)('two processes beside a NATS server', { timeout: 60_000 }, () => {
+describe.runIf(BROKER !== null)('two processes with a NATS server', { timeout: 60_000 }, () => {
   let folder: string;
   let broker: RunningProgram;
   let port = 0;
@@ -55,7 +55,7 @@ describe.runIf(BROKER !== null)('two processes beside a NATS server', { timeout:
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('carry a message from one to the sockets of the other, and nobody listens to the database for it', async () => {
+  it('deliver messages between their sockets without listening to the database', async () => {
     const socket = await candidate.connect(candidateId);
     expect((await write('Over the broker')).status).toBe(201);
     expect(await socket.next('new_message')).toMatchObject({ message: { content: 'Over the broker' } });
@@ -66,12 +66,12 @@ describe.runIf(BROKER !== null)('two processes beside a NATS server', { timeout:
     expect(rowsOf(listening)).toEqual([]);
   });
 
-  it('lose nothing unnoticed when the broker is killed: sockets are renewed when it is back, and hear again', async () => {
+  it('lose nothing unnoticed when the broker is killed: sockets reconnect and receive again', async () => {
     const socket = await candidate.connect(candidateId);
     await broker.kill();
     expect((await write('While it was away')).status).toBe(201);
     await startBroker();
-    // Either it was said late, or the client is told to come back and fetch what it missed.
+    // Either the message arrives late, or the client reconnects and fetches it.
     const late = socket.next('new_message', 20_000).then((frame) => (frame.message as { content: string }).content);
     expect([1012, 'While it was away']).toContain(await Promise.race([socket.closed, late]));
     socket.close();
@@ -87,7 +87,7 @@ describe.runIf(BROKER !== null)('two processes beside a NATS server', { timeout:
 });
 
 describe.runIf(isOnPostgres())('a broker that does not answer', () => {
-  it('ends the start with one line about its variable', async () => {
+  it('stops the start with one line about its variable', async () => {
     const [port = 0] = await freePorts(1);
     const start = startTestServer({
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',

@@ -1,4 +1,4 @@
-/** The table from live events to the frames that their recipients get; each entry belongs to a feature. */
+/** Maps live events to the frames of their recipients; each entry belongs to a feature. */
 import * as z from 'zod/mini';
 import { createFrameHider } from '#features/blind-review/server/hidden-names.service.ts';
 import { interviewLoaders } from '#features/interviews/server/interviews.service.ts';
@@ -13,7 +13,7 @@ import type { AppFrame } from '../live-frames.ts';
 
 const notificationFrame = z.object({ type: z.literal('notification'), notification: notificationSchema });
 
-/** The loader that the hub asks. Types that only another release knows say nothing. */
+/** The hub's loader. Returns null for event types of other releases. */
 export const createLiveLoader = (db: Db): LiveLoader => {
   const asRead = createFrameHider(db);
   const bell = createNotificationLoaders(db);
@@ -23,7 +23,7 @@ export const createLiveLoader = (db: Db): LiveLoader => {
     ...invitationLoaders,
     ...interviewLoaders,
     ...bell,
-    // The bell knows nothing of applications, so it cannot know whose name its reader must not read.
+    // The notifications feature knows no applications, and so not which names are hidden.
     notification: async (event, userId) => {
       const frame = await bell.notification(event, userId);
       return frame && asRead(userId, notificationFrame, frame);

@@ -1,4 +1,4 @@
-/** Opens the message broker that carries live events between processes, where one is set. */
+/** Opens the message broker for live events between processes, if configured. */
 import { type Env, unusable } from '#server/env.ts';
 import { type Fanout, openFanout } from '#server/live/fanout.ts';
 import type { Log } from '#server/log.ts';
@@ -6,8 +6,8 @@ import { createSecrets, loadSecret } from '#server/secrets.ts';
 import { prepareDataFolder } from './start-problems.ts';
 
 /**
- * Null where the database carries them, as it always does for the one process of the embedded database. Processes hear each other where they have the
- * same secret, so that two markets may share a broker. Throws an `EnvError` where the broker does not answer.
+ * null if the database carries them, as always for the embedded database. Processes share events if they have the same secret, so several markets can
+ * use one broker. Throws an `EnvError` if the broker does not answer.
  */
 export const openLiveFanout = async (env: Env, log: Log): Promise<Fanout | null> => {
   const { natsUrl, databaseUrl } = env;

@@ -35,7 +35,7 @@ const connect = (client: TestClient): WebSocket => {
   return socket;
 };
 
-/** 101 where the connection was opened, else the status of the refusal, with its headers. */
+/** 101 if the connection was opened, otherwise the error status with headers. */
 const tryToOpen = (client: TestClient): Promise<{ status: number; retryAfter?: string | undefined }> => {
   const socket = connect(client);
   return Promise.race([
@@ -53,8 +53,8 @@ const opened = async (client: TestClient): Promise<WebSocket> => {
   return socket;
 };
 
-describe('how many connections are held', () => {
-  it('is bounded for one person; a tab that closes makes room', async () => {
+describe('the number of connections', () => {
+  it('is limited per person; closing a tab frees a slot', async () => {
     const company = await world.company();
     for (let count = 0; count < LIMITS.socketsPerPerson; count++) await opened(company);
     expect(await tryToOpen(company)).toEqual({ status: 429, retryAfter: '30' });
@@ -62,7 +62,7 @@ describe('how many connections are held', () => {
     await expect.poll(async () => (await tryToOpen(company)).status, { timeout: 10_000 }).toBe(101);
   });
 
-  it('is bounded for one address, however many people are there', async () => {
+  it('is limited per address, across people', async () => {
     for (let count = 0; count < LIMITS.socketsPerNetwork; count += 10) {
       const person = await world.company();
       for (let tab = 0; tab < 10; tab++) await opened(person);
@@ -75,7 +75,7 @@ describe('a client that floods', () => {
   it.each([
     ['frames of ours', (socket: WebSocket) => socket.send('{"type":"ping"}')],
     ['pings of the protocol', (socket: WebSocket) => socket.ping()],
-  ])('with %s is cut off', async (_what, say) => {
+  ])('with %s is disconnected', async (_what, say) => {
     const socket = await opened(await world.company());
     const closed = once(socket, 'close');
     for (let frame = 0; frame < 200; frame++) say(socket);

@@ -18,10 +18,10 @@ const world = useTestApp();
 
 type Frame = Record<string, unknown>;
 
-/** A busy machine is no failure. */
-const PATIENCE = { timeout: 10_000, interval: 5 };
+/** For busy machines. */
+const WAIT_OPTIONS = { timeout: 10_000, interval: 5 };
 
-/** A tab: a real socket to a listening app, with what it heard and how it was closed. */
+/** A tab: a real socket to a listening app, with its frames and close code. */
 class Tab {
   readonly frames: Frame[] = [];
   readonly socket: WebSocket;
@@ -38,12 +38,12 @@ class Tab {
     this.socket.send(text);
   }
 
-  /** Resolves once the server has answered a ping, and so has read all that this tab said before. */
+  /** Resolves once the server has answered a ping, and so has processed earlier frames. */
   async settle(): Promise<void> {
     const pongs = () => this.frames.filter(({ type }) => type === 'pong').length;
     const before = pongs();
     this.say('{"type":"ping"}');
-    await expect.poll(pongs, PATIENCE).toBe(before + 1);
+    await expect.poll(pongs, WAIT_OPTIONS).toBe(before + 1);
   }
 
   of(type: string): Frame[] {
@@ -51,7 +51,7 @@ class Tab {
   }
 
   async next(type: string, count = 1): Promise<Frame[]> {
-    await expect.poll(() => this.of(type).length, PATIENCE).toBeGreaterThanOrEqual(count);
+    await expect.poll(() => this.of(type).length, WAIT_OPTIONS).toBeGreaterThanOrEqual(count);
     return this.of(type);
   }
 }
@@ -66,7 +66,7 @@ const connect = (app: FastifyInstance, client: TestClient, query = `userId=${cli
   return tab;
 };
 
-/** A tab that the server has accepted. */
+/** A tab accepted by the server. */
 const openTab = async (client: TestClient, app = world.app): Promise<Tab> => {
   const tab = connect(app, client);
   await once(tab.socket, 'open');
@@ -87,8 +87,8 @@ afterEach(() => {
   for (const { socket } of tabs.splice(0)) socket.terminate();
 });
 
-describe('who is let in', () => {
-  it('is nobody without a session: 4401', async () => {
+describe('the connection', () => {
+  it('requires a session: 4401', async () => {
     expect(await connect(world.app, world.visitor).closed).toBe(4401);
     const forged = { ...world.visitor, cookie: 'puente_session=forged' };
     expect(await connect(world.app, forged).closed).toBe(4401);
@@ -97,14 +97,14 @@ describe('who is let in', () => {
     expect(await connect(world.app, company).closed).toBe(4401);
   });
 
-  it('is nobody under another’s id: 4403', async () => {
+  it("requires the user's own id: 4403", async () => {
     const company = await world.company();
     const other = await world.company();
     expect(await connect(world.app, company, `userId=${other.userId}`).closed).toBe(4403);
     expect(await connect(world.app, company, 'userId=').closed).toBe(4403);
   });
 
-  it('is no page of another site: 4403', async () => {
+  it('rejects other sites: 4403', async () => {
     const company = await world.company();
     const headers = { origin: 'https://elsewhere.example' };
     expect(await connect(world.app, company, undefined, headers).closed).toBe(4403);
@@ -115,14 +115,14 @@ describe('who is let in', () => {
   });
 });
 
-describe('what a client says', () => {
-  it('closes with 1007 where it is not JSON', async () => {
+describe('frames of a client', () => {
+  it('that are not JSON close with 1007', async () => {
     const tab = await openTab(await world.company());
     tab.say('hello');
     expect(await tab.closed).toBe(1007);
   });
 
-  it('closes with 1009 where it is over 16 KiB', async () => {
+  it('over 16 KiB close with 1009', async () => {
     const company = await world.company();
     const tab = await openTab(company);
     tab.say(JSON.stringify({ type: 'ping', more: 'x'.repeat(16 * 1024) }));
@@ -133,7 +133,7 @@ describe('what a client says', () => {
     await atTheLimit.next('pong', 2);
   });
 
-  it('is passed over where it is JSON of another kind', async () => {
+  it('of unknown kinds are ignored', async () => {
     const tab = await openTab(await world.company());
     for (const text of [
       'null',
@@ -152,7 +152,7 @@ describe('what a client says', () => {
 });
 
 describe('a message', () => {
-  it('reaches every tab of both people, and nobody else', async () => {
+  it('reaches all tabs of both people, and no one else', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const stranger = await openTab(await world.company());
@@ -179,7 +179,7 @@ describe('a message', () => {
     expect(own.flatMap((tab) => tab.of('notification'))).toEqual([]);
   });
 
-  it('is heard in the order of sending', async () => {
+  it('arrives in the order of sending', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const tab = await openTab(candidate);
@@ -189,7 +189,7 @@ describe('a message', () => {
     expect(heard.map(({ message }) => (message as { id: string }).id)).toEqual(sent);
   });
 
-  it('that is refused is heard by nobody', async () => {
+  it('that was rejected reaches no one', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const tab = await openTab(company);
@@ -198,7 +198,7 @@ describe('a message', () => {
     expect(tab.of('new_message')).toEqual([]);
   });
 
-  it('that was read is told to both people, once', async () => {
+  it('that was read is reported to both people, once', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     await write(company, candidate);
@@ -214,7 +214,7 @@ describe('a message', () => {
 });
 
 describe('a notification', () => {
-  it('that was read in one tab is told to every tab of its reader, and to nobody else', async () => {
+  it('read in one tab is reported to all tabs of its reader only', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     await write(company, candidate);
@@ -227,7 +227,7 @@ describe('a notification', () => {
     expect(sender.of('notifications_read')).toEqual([]);
   });
 
-  it('about messages that were read is told as well, once', async () => {
+  it('about messages that were read is also reported, once', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     await write(company, candidate);
@@ -241,7 +241,7 @@ describe('a notification', () => {
 });
 
 describe('typing', () => {
-  it('reaches the other person where one may write to them', async () => {
+  it('reaches the other person if they can be written to', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const own = await openTab(company);
@@ -252,7 +252,7 @@ describe('typing', () => {
     expect(own.of('typing')).toEqual([]);
   });
 
-  it('reaches nobody else, nor anyone who blocked the one who types', async () => {
+  it('reaches no one else, and no one who blocked the sender', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const stranger = await world.candidate();
@@ -269,7 +269,7 @@ describe('typing', () => {
 });
 
 describe('an ended session', () => {
-  it('closes its own sockets and no others: 4401', async () => {
+  it('closes only its own sockets: 4401', async () => {
     const company = await world.company();
     const elsewhere = await world.as(company.userId);
     const [here, there] = await Promise.all([openTab(company), openTab(elsewhere)]);
@@ -279,7 +279,7 @@ describe('an ended session', () => {
     expect(here.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('closes where its browser signs in again, also as somebody else', async () => {
+  it('closes sockets when its browser signs in again, also as another user', async () => {
     const company = await world.company();
     const other = await world.company();
     const tab = await openTab(company);
@@ -288,7 +288,7 @@ describe('an ended session', () => {
     expect(await tab.closed).toBe(4401);
   });
 
-  it('closes all where the account is suspended', async () => {
+  it('closes all sockets when the account is suspended', async () => {
     const company = await world.company();
     const tab = await openTab(company);
     await publish(world.db, { type: SESSIONS_ENDED, to: [company.userId], ids: {} });
@@ -296,8 +296,8 @@ describe('an ended session', () => {
   });
 });
 
-describe('what is missed', () => {
-  it('is fetched after coming back, and the same message is never doubled', async () => {
+describe('missed events', () => {
+  it('are fetched after reconnecting, without duplicates', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const tab = await openTab(candidate);
@@ -310,7 +310,7 @@ describe('what is missed', () => {
     expect(thread.map(({ content }: { content: string }) => content)).toEqual(['While you were away']);
   });
 
-  it('closes the socket where an event could not be loaded, so that the client fetches', async () => {
+  it('that could not be loaded close the socket, so that the client fetches', async () => {
     const company = await world.company();
     const tab = await openTab(company);
     await publish(world.db, { type: 'new_message', to: [company.userId], ids: { messageId: 'no id at all' } });
@@ -343,7 +343,7 @@ describe.runIf(isOnPostgres())('several processes on one database', () => {
 
   afterAll(() => second.stop?.());
 
-  it('carry a message from one to the sockets of the other', async () => {
+  it('deliver messages between their sockets', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const tab = await openTab(candidate, second.app);
@@ -354,7 +354,7 @@ describe.runIf(isOnPostgres())('several processes on one database', () => {
     expect(await answer.next('typing')).toEqual([{ type: 'typing', userId: candidate.userId }]);
   });
 
-  it('renew the connections after the listening one was lost, and hear again', async () => {
+  it('renew connections after losing the listening one, and receive again', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const tab = await openTab(candidate, second.app);

@@ -1,6 +1,6 @@
 /**
- * The live connection `/ws?userId=`. The session cookie decides who is connected; the parameter only has to agree. Server to
- * client: what the hub delivers. Client to server: `typing` and `ping`.
+ * The live connection `/ws?userId=`. The session cookie identifies the user; the parameter must match. The server sends the hub's frames; clients
+ * send `typing` and `ping`.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -19,11 +19,11 @@ import { createSocketAdmission, type SocketAdmission } from './socket-admission.
 
 const CLOSE = { notJson: 1007, tooMuch: 1008, signedOut: 4401, notYours: 4403 } as const;
 const PING_MS = 30_000;
-/** "Typing" is said again every few seconds; more often than this from one socket is noise. */
-const TYPING_EVERY_MS = 1_000;
-/** When a client that has too many connections may try again. */
+/** Clients repeat "typing" every few seconds; more frequent frames are ignored. */
+const TYPING_INTERVAL_MS = 1_000;
+/** Retry time for a client with too many connections. */
 const RETRY_SECONDS = 30;
-/** What a client that is cut off has left to answer the closing handshake. */
+/** Time for a disconnected client to complete the close handshake. */
 const GRACE_MS = 1_000;
 
 const refusalOf = (request: FastifyRequest, publicUrl: string): [number, string] | null => {
@@ -44,7 +44,7 @@ const parseFrame = (data: unknown): { isJson: boolean; frame: ClientFrame | null
   }
 };
 
-/** Ends connections whose other side is gone without a word (a closed laptop). */
+/** Ends connections whose client is silently gone (a closed laptop). */
 const watchLiveness = (socket: WebSocket): void => {
   let isAlive = true;
   socket.on('pong', () => {
@@ -59,18 +59,18 @@ const watchLiveness = (socket: WebSocket): void => {
   socket.on('close', () => clearInterval(beat));
 };
 
-/** The socket as the hub uses it. */
+/** Adapts the socket for the hub. */
 const toLiveSocket = (socket: WebSocket, sender: GuardedSender): LiveSocket => ({
   send: sender.text,
   close: (code, reason) => socket.close(code, reason),
 });
 
-/** What is done with the frames of one connected person. */
+/** Handles frames of a connected user. */
 const createFrameHandler = (platform: Platform, userId: string, socket: WebSocket, sender: GuardedSender) => {
   let lastTypingAt = 0;
   const say = (frame: Extract<ClientFrame, { type: 'typing' }>): void => {
     const now = Date.now();
-    if (now - lastTypingAt < TYPING_EVERY_MS) return;
+    if (now - lastTypingAt < TYPING_INTERVAL_MS) return;
     lastTypingAt = now;
     publishTyping(platform.db, userId, frame.userId.toLowerCase()).catch((error: unknown) =>
       platform.log.warn({ err: error }, 'typing lost'),
@@ -84,7 +84,7 @@ const createFrameHandler = (platform: Platform, userId: string, socket: WebSocke
   };
 };
 
-/** Hands on frames and answers protocol pings, both out of one budget; a client beyond it is cut off. */
+/** Forwards frames and answers protocol pings within one budget; disconnects clients that exceed it. */
 const listenWithin = (socket: WebSocket, sender: GuardedSender, onFrame: (data: unknown) => void): void => {
   const mayPass = createTokenBucket(LIMITS.socketFramesPerSecond);
   const within = <Data>(act: (data: Data) => void) => {
@@ -92,7 +92,7 @@ const listenWithin = (socket: WebSocket, sender: GuardedSender, onFrame: (data: 
       if (socket.readyState !== socket.OPEN) return;
       if (mayPass(performance.now())) return act(data);
       socket.close(CLOSE.tooMuch, 'Too many frames');
-      // A client that floods may never answer the closing handshake.
+      // A flooding client may never complete the close handshake.
       setTimeout(() => socket.terminate(), GRACE_MS).unref();
     };
   };
@@ -100,7 +100,7 @@ const listenWithin = (socket: WebSocket, sender: GuardedSender, onFrame: (data: 
   socket.on('ping', within(sender.pong));
 };
 
-/** Takes a place for the connection before it is upgraded; throws `tooMany` where there is none left. */
+/** Reserves a slot before the upgrade; throws `tooMany` without one. */
 const admit = (admission: SocketAdmission, request: FastifyRequest): void => {
   if (request.viewer === null) return;
   const leave = admission.enter(request.viewer.userId, clientNetwork(request.ip));
@@ -110,7 +110,6 @@ const admit = (admission: SocketAdmission, request: FastifyRequest): void => {
   request.raw.socket.once('close', leave);
 };
 
-/** Mounts the socket. */
 export const mountLiveSocket = (app: FastifyInstance, platform: Platform, hub: LiveHub): void => {
   const { hasRateLimits, publicUrl } = platform.env;
   const admission = createSocketAdmission({

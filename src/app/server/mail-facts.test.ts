@@ -1,4 +1,4 @@
-/** The numbers that mails name are those in force, in every language. */
+/** Numbers in mails match the current settings, in every language. */
 import { describe, expect, it } from 'vitest';
 import { CHECK_IN_DAYS } from '#features/hiring/hiring.domain.ts';
 import * as interviewMails from '#features/interviews/server/interviews.mails.ts';
@@ -9,7 +9,7 @@ import { previewMail } from './mail-previews.ts';
 
 const PUBLIC_URL = 'https://puente.example';
 
-/** By the name of a preview: what the mail names. */
+/** By the name of a preview: the numbers in the mail. */
 const NAMED: readonly [preview: string, numbers: readonly (number | string)[]][] = [
   ['credentials', [LIFETIMES.temporaryPasswordDays]],
   ['new-credentials', [LIFETIMES.temporaryPasswordDays]],
@@ -29,13 +29,13 @@ const NAMED: readonly [preview: string, numbers: readonly (number | string)[]][]
 ];
 
 describe.each(LANGUAGES)('mails in %s', (language) => {
-  it.each(NAMED)('%s names %j', (name, numbers) => {
+  it.each(NAMED)('%s contains %j', (name, numbers) => {
     const mail = previewMail(name, { language, publicUrl: PUBLIC_URL });
     const said = JSON.stringify(mail?.content);
     for (const number of numbers) expect(said).toMatch(new RegExp(`(?<![\\d-])${number}(?![\\d-])`));
   });
 
-  it('speak of an entry in the calendar only where one is attached', () => {
+  it('mention a calendar entry only if one is attached', () => {
     const entry = interviewMails.interviewTexts(language)('cancelled.entry');
     const booked = previewMail('interview-cancelled', { language, publicUrl: PUBLIC_URL });
     expect(booked?.attachments).toHaveLength(1);

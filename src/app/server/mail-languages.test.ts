@@ -1,4 +1,4 @@
-/** The server says the same in every language: the same texts, with the same arguments. */
+/** Server texts are complete in every language, with the same arguments. */
 import { describe, expect, it } from 'vitest';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
@@ -7,14 +7,14 @@ import { mailCatalog } from '#testing/mail-catalogs.ts';
 
 const said = (language: Language) => ({ mail: mailCatalog(language), words: SERVER_WORDS[language] });
 
-describe('the server', () => {
+describe('server texts', () => {
   const english = textsOf(said('en')).map(([key]) => key);
 
-  it('say much', () => {
+  it('exist', () => {
     expect(english.length).toBeGreaterThan(80);
   });
 
-  it.each(LANGUAGES)('say the same in %s', (language) => {
+  it.each(LANGUAGES)('are complete in %s', (language) => {
     expect(textsOf(said(language)).map(([key]) => key)).toEqual(english);
     expect(differingParts(said('en'), said(language))).toEqual([]);
   });

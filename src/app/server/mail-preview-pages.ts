@@ -1,6 +1,5 @@
 /**
- * The pages that show every mail as its readers get it, with sample facts and in each language. For development: nothing here
- * touches the database, and production does not have them.
+ * Pages that show every mail with sample data, in each language. For development: they do not use the database and are not available in production.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '#server/env.ts';

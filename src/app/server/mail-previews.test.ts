@@ -1,4 +1,4 @@
-/** Every mail has its preview, in every language, and only development shows them. */
+/** Every mail has a preview in every language, available only in development. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -27,14 +27,14 @@ const mailIn = (name: string, language: (typeof LANGUAGES)[number]) => {
   return mail;
 };
 
-describe('the previews of mails', () => {
-  it('are of every mail there is', async () => {
+describe('mail previews', () => {
+  it('exist for every mail', async () => {
     const all = await mailFunctions();
     expect(all.length).toBeGreaterThan(15);
     expect(previewedFunctions().toSorted()).toEqual(all.toSorted());
   });
 
-  it.each(LANGUAGES)('show each mail whole in %s', (language) => {
+  it.each(LANGUAGES)('show each mail completely in %s', (language) => {
     for (const name of previewNames()) {
       const { content } = mailIn(name, language);
       const text = renderMailText(content);
@@ -45,13 +45,13 @@ describe('the previews of mails', () => {
     }
   });
 
-  it('speak the language asked for, but for those to the team', () => {
+  it('use the requested language, except for mails to the team', () => {
     const own = previewNames().filter((name) => !name.startsWith('team-'));
     const same = own.filter((name) => mailIn(name, 'en').content.subject === mailIn(name, 'es').content.subject);
     expect(same).toEqual([]);
   });
 
-  it('carry the calendar entry of a consultation', () => {
+  it('include the calendar entry of a consultation', () => {
     expect(mailIn('personal-booked', 'en').attachments).toMatchObject([{ filename: 'consultation.ics' }]);
   });
 });
@@ -64,7 +64,7 @@ const DOCUMENTS: Documents = {
   mountAssets: async () => {},
 };
 
-describe('the pages of previews', () => {
+describe('preview pages', () => {
   const world = useTestApp();
   let app: FastifyInstance;
   const open = async (env: Record<string, string>) => {
@@ -75,7 +75,7 @@ describe('the pages of previews', () => {
   };
   afterEach(() => app.close());
 
-  it('list all mails and show one, in the language asked for', async () => {
+  it('list all mails and show one, in the requested language', async () => {
     const get = await open({});
     const index = await get('/dev/mails');
     expect(index.statusCode).toBe(200);
@@ -89,7 +89,7 @@ describe('the pages of previews', () => {
     expect((await get('/dev/mails/personal-booked')).body).toContain('BEGIN:VCALENDAR');
   });
 
-  it('have no page for what is no mail', async () => {
+  it('return 404 for unknown mails', async () => {
     const get = await open({});
     for (const name of ['nothing', '%3Cscript%3E', 'constructor']) {
       expect(await get(`/dev/mails/${name}`)).toMatchObject({ statusCode: 404, body: 'nothing here' });

@@ -1,6 +1,6 @@
 /**
- * Every mail of the product with sample facts, for the preview pages of development. The type of the table asks for an entry
- * for each function of these modules whose name ends in `Mail`; that no module is missing is a test's to see.
+ * Every mail of the product with sample data, for the preview pages. The type requires an entry for each function of these modules whose name ends in
+ * `Mail`; a test checks that no module is missing.
  */
 import * as accountMails from '#features/account/server/account.mails.ts';
 import * as adminMails from '#features/admin/server/admin.mails.ts';
@@ -33,10 +33,10 @@ type Mails = typeof accountMails &
   typeof intakeMails &
   typeof referenceMails;
 
-/** The functions that make mails; what else the modules show (a part of a mail) is none. */
+/** The functions that create mails, without helpers of the modules. */
 export type MailName = Extract<keyof Mails, `${string}Mail`>;
 
-/** What a preview shows. */
+/** The content of a preview. */
 export interface PreviewedMail {
   content: MailContent;
   attachments: OutboxMail['attachments'];
@@ -160,7 +160,7 @@ const team =
 
 const credentials = (reader: MailReader) => authMails.credentialsPart(reader, CREDENTIALS);
 
-/** One preview a mail, or one for each of its variants. */
+/** One preview per mail or per variant. */
 const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
   credentialsMail: (reader) => authMails.credentialsMail(reader, CREDENTIALS),
   addressKnownMail: (reader) => authMails.addressKnownMail(reader, { ...PERSON, token: TOKEN }),
@@ -278,7 +278,7 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
 const addressOf = (name: string): string =>
   name.replace(/Mail$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Every preview by its name in an address, in the order of the table. */
+/** Every preview by its name in an address, in table order. */
 const BY_ADDRESS: ReadonlyMap<string, Preview> = new Map(
   Object.entries(PREVIEWS).flatMap(([name, preview]): [string, Preview][] =>
     typeof preview === 'function'
@@ -289,12 +289,12 @@ const BY_ADDRESS: ReadonlyMap<string, Preview> = new Map(
 
 export const previewNames = (): string[] => [...BY_ADDRESS.keys()];
 
-/** A mail with sample facts, as this reader would get it; null where there is no preview of this name. */
+/** A mail with sample data for this reader; null for unknown names. */
 export const previewMail = (name: string, reader: MailReader): PreviewedMail | null => {
   const made = BY_ADDRESS.get(name)?.(reader) ?? null;
   if (made === null) return null;
   return 'content' in made ? made : { content: made, attachments: [] };
 };
 
-/** The functions that have a preview; for the test that knows all there are. */
+/** The functions with a preview, for tests. */
 export const previewedFunctions = (): string[] => Object.keys(PREVIEWS);

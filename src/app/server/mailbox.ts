@@ -1,6 +1,6 @@
 /**
- * The development mailbox: the mails that would have been sent, readable in the browser where no mail server is set. They
- * hold passwords and links, so only this machine may read them, and in production only admins.
+ * The development mailbox: unsent mails, readable in the browser if no mail server is configured. They contain passwords and links, so only this
+ * machine may read them, and in production only admins.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromThisMachine } from '#server/http/own-machine.ts';
@@ -12,7 +12,7 @@ import { devPage, escapeHtml } from './dev-page.ts';
 
 const MAX_MAILS = 100;
 
-/** What is attached is text: calendar entries. */
+/** Attachments are text: calendar entries. */
 const renderAttachment = ({ filename, contentType, content }: OutboxMail['attachments'][number]): string =>
   `<details><summary>${escapeHtml(filename)} · ${escapeHtml(contentType)}</summary><pre>${escapeHtml(content)}</pre></details>`;
 

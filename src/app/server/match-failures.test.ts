@@ -1,4 +1,4 @@
-/** Lists by score when what they stand on fails: the database, a thread, patience. Everything else goes on, and lists come back. */
+/** Scored lists when the database or a thread fails, or a wait is too long. Everything else continues, and lists recover. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ import { createApp } from './create-app.ts';
 
 const started: Worker[] = [];
 
-/** Node announces every thread that it starts; those of the index are remembered so that one of them can be ended. */
+/** Node reports new threads; those of the index are recorded to end one of them. */
 const remember = (message: unknown): void => {
   started.push((message as { worker: Worker }).worker);
 };
@@ -41,13 +41,13 @@ const indexOf = ({ db = world.db, sources }: { db?: Db; sources?: EntrySources }
   return index;
 };
 
-/** Waits until everything is loaded, however busy the machine is. */
+/** Waits until everything is loaded, also on busy machines. */
 const loaded = async (matches: MatchIndex): Promise<MatchIndex> => {
   await eventually(() => expect(matches.isReady()).toBe(true));
   return matches;
 };
 
-/** Asks an app that has this index. */
+/** Requests a path from an app with this index. */
 const askWith = async (matches: MatchIndex, client: CompanyClient, path: string) => {
   const { platform, hub } = world;
   const app = await createApp({ platform, hub, matches, documents: null, migrationsFolder: MIGRATIONS_FOLDER });
@@ -58,7 +58,7 @@ const askWith = async (matches: MatchIndex, client: CompanyClient, path: string)
   }
 };
 
-/** On a busy machine a list may be refused a little longer. */
+/** On a busy machine a list may be rejected a little longer. */
 const answers200 = (matches: MatchIndex, client: CompanyClient): Promise<void> =>
   eventually(async () => expect((await askWith(matches, client, BROWSE)).statusCode).toBe(200));
 
@@ -68,8 +68,8 @@ const companyWithJob = async (): Promise<CompanyClient> => {
   return company;
 };
 
-describe('lists by score', () => {
-  it('say when to come again while matches are being loaded, and nothing else waits', async () => {
+describe('scored lists', () => {
+  it('return a retry time while matches load, and nothing else waits', async () => {
     const company = await companyWithJob();
     const released = Promise.withResolvers<void>();
     const none = { after: () => released.promise.then(() => []), byIds: async () => [] };
@@ -85,14 +85,14 @@ describe('lists by score', () => {
     await answers200(matches, company);
   });
 
-  it('say when to come again where too many of them wait', async () => {
+  it('return a retry time if too many requests wait', async () => {
     const company = await companyWithJob();
     const matches = await loaded(indexOf());
     const query = { jobs: [jobBytes(await world.build.job())], filter: ALL_CANDIDATES, after: null, limit: 5 };
     const answers = await Promise.allSettled(Array.from({ length: 2_000 }, () => matches.candidates(query)));
     const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
     expect(refused.length).toBeGreaterThan(0);
-    // The same refusal as a person sees it.
+    // The same error as a user sees it.
     const full: MatchIndex = {
       candidates: () => Promise.reject(refused[0]),
       jobs: () => Promise.reject(refused[0]),
@@ -106,7 +106,7 @@ describe('lists by score', () => {
     await answers200(matches, company);
   });
 
-  it('find who came while the database could not be reached, as soon as it can', async () => {
+  it('find people who joined during a database outage', async () => {
     await world.build.candidate();
     let isLost = false;
     const db = new Proxy(world.db, {
@@ -128,7 +128,7 @@ describe('lists by score', () => {
     expect(found).toHaveLength(2);
   });
 
-  it('come back after a thread has ended, with what changed meanwhile', async () => {
+  it('recover after a thread has ended, including changes', async () => {
     await world.build.candidate();
     const matches = await loaded(indexOf());
     const query = { jobs: [jobBytes(await world.build.job())], filter: ALL_CANDIDATES, after: null, limit: 5 };
@@ -136,7 +136,7 @@ describe('lists by score', () => {
     const before = started.length;
     await started.at(-1)?.terminate();
     await world.build.candidate();
-    // Everything else is served meanwhile.
+    // Everything else works meanwhile.
     expect((await world.visitor.get('/healthz')).status).toBe(200);
     await eventually(async () => expect(await matches.candidates(query)).toHaveLength(2));
     expect(started.length).toBeGreaterThan(before);

@@ -1,4 +1,4 @@
-/** The feed of changes: nothing is missed, in whatever order transactions end, and whoever is away comes back to the truth. */
+/** The change feed: no change is missed, in any order of commits, and readers that fall behind reload. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
@@ -19,7 +19,7 @@ const idsIn = async (matches: MatchIndex = world.matches): Promise<string[]> => 
   return (await matches.candidates(query)).map(({ id }) => id).toSorted();
 };
 
-/** Follows the feed from now on. The horizon stands still while anybody on the server works, so it shows older changes too. */
+/** Follows the feed from now on. The horizon does not move while any transaction is open, so it also returns older changes. */
 const follow = async () => {
   const from = await feedHorizon(world.db);
   const before = (await readChanges(world.db, from, null, 100)).changes;
@@ -29,8 +29,8 @@ const follow = async () => {
 const changedSince = async ({ from, last }: Awaited<ReturnType<typeof follow>>): Promise<string[]> =>
   (await readChanges(world.db, from, last, 100)).changes.map(({ rowId }) => rowId);
 
-describe('a list by score', () => {
-  it('has who was approved, and no longer who was suspended or is gone', async () => {
+describe('a scored list', () => {
+  it('includes approved people, and excludes suspended and deleted ones', async () => {
     const pending = await world.build.candidate({ approvalStatus: 'pending' });
     const known = await world.build.candidate();
     expect(await idsIn()).toEqual([known.id]);
@@ -42,14 +42,14 @@ describe('a list by score', () => {
     expect(await idsIn()).toEqual([]);
   });
 
-  it('is empty where all rows went at once', async () => {
+  it('is empty after all rows were deleted', async () => {
     await world.build.candidate();
     expect(await idsIn()).toHaveLength(1);
     await world.db.execute(sql`truncate candidates cascade`);
     expect(await idsIn()).toEqual([]);
   });
 
-  it('is that of the database for a process that starts, and has rows that another version of the engine prepared', async () => {
+  it('is complete after a start, including rows prepared by another engine version', async () => {
     const current = await world.build.candidate();
     const stale = await world.build.candidate();
     await world.db
@@ -58,7 +58,7 @@ describe('a list by score', () => {
       .where(eq(candidates.id, stale.id));
     const fresh = startMatches(world.platform);
     try {
-      // While it loads, which takes long on a busy machine, it asks to come back.
+      // While loading, it returns a retry time.
       await expect
         .poll(() => idsIn(fresh).catch(() => 'loading'), { timeout: 60_000 })
         .toEqual([current.id, stale.id].toSorted());
@@ -69,7 +69,7 @@ describe('a list by score', () => {
 });
 
 describe('the feed', () => {
-  it('tells of what lists read and of nothing else', async () => {
+  it('reports what lists read and nothing else', async () => {
     const candidate = await world.build.candidate();
     const job = await world.build.job();
     const from = await follow();
@@ -79,7 +79,7 @@ describe('the feed', () => {
     expect(await changedSince(from)).toEqual([job.id]);
   });
 
-  it('is read on after a change, page by page', async () => {
+  it('is read page by page', async () => {
     const { from, last } = await follow();
     await world.build.candidate();
     await world.build.candidate();
@@ -88,7 +88,7 @@ describe('the feed', () => {
     expect([changes.length, rest.changes.length]).toEqual([1, 1]);
   });
 
-  it('forgets what is older than an hour', async () => {
+  it('drops changes after an hour', async () => {
     const from = await follow();
     await world.build.candidate();
     const late = await world.build.candidate();
@@ -101,7 +101,7 @@ describe('the feed', () => {
 });
 
 describe.runIf(isOnPostgres())('several processes on one database', () => {
-  it('miss no transaction that began early and ends late', async () => {
+  it('miss no transaction that starts early and ends late', async () => {
     const [row] = rowsOf<{ name: string }>(await world.db.execute(sql`select current_database() as name`));
     const other = openPostgres(postgresUrl(row?.name), { max: 2 });
     try {

@@ -1,4 +1,4 @@
-/** Puts the index of scores together: it asks the features for their rows and knows nothing else of them. */
+/** Creates the score index with the features' rows. */
 import { candidateEntries } from '#features/candidates/server/candidates.service.ts';
 import { jobEntries } from '#features/jobs/server/jobs.service.ts';
 import { type MatchIndex, startMatchIndex } from '#features/matching/server/match-index.service.ts';

@@ -1,6 +1,6 @@
 /**
- * `GET /metrics` for Prometheus. With METRICS_TOKEN whoever sends it as a bearer token may read it, from anywhere; without one only this
- * machine itself may, and for everybody else there is nothing at this address.
+ * `GET /metrics` for Prometheus. With METRICS_TOKEN it is readable from anywhere with that bearer token; without one only from this machine, and
+ * others get 404.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolState } from '#server/db/postgres-pool.ts';
@@ -15,7 +15,7 @@ import { answerInTime } from './answer-in-time.ts';
 
 export interface MetricsParts {
   platform: Platform;
-  /** What this process does not have is left out: a worker has neither sockets nor an index. */
+  /** Omitted if the process does not have it: a worker has neither sockets nor an index. */
   hub?: Pick<LiveHub, 'count'> | undefined;
   matches?: { isReady(): boolean; age(): number | null } | undefined;
   poolState?: (() => PoolState | null) | undefined;
@@ -41,7 +41,6 @@ const readNow = async ({ platform, hub, matches, poolState, stalledMs }: Metrics
   };
 };
 
-/** Mounts the page. */
 export const mountMetrics = (app: FastifyInstance, parts: MetricsParts): void => {
   const { env, metrics } = parts.platform;
   const options = { schema: { hide: true }, onRequest: checkReader(env.metricsToken) };

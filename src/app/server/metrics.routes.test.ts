@@ -3,10 +3,10 @@ import { useTestApp } from '#testing/test-app.ts';
 
 const URL = '/metrics';
 
-describe('the metrics', () => {
+describe('metrics', () => {
   const world = useTestApp({ RATE_LIMITS: 'on' });
 
-  it('are read on this machine: what requests took by route, the outbox, sockets, the index, refusals', async () => {
+  it('are readable on this machine: request times by route, outbox, sockets, index, rate limits', async () => {
     const candidate = await world.candidate();
     await world.build.job();
     expect((await candidate.get('/api/job-matches')).status).toBe(200);
@@ -25,7 +25,7 @@ describe('the metrics', () => {
     expect(text).toMatch(/^puente_live_sockets 0$/m);
     expect(text).toMatch(/^puente_index_ready 1$/m);
     expect(text).toMatch(/^puente_index_age_seconds \d/m);
-    // A route, never an address: strangers cannot make series.
+    // Routes instead of addresses, so that strangers cannot create series.
     expect(text).not.toContain('not-an-id');
     expect(text).toContain('route="/api/jobs/:id/application"');
   });
@@ -35,19 +35,19 @@ describe('the metrics', () => {
     [{ forwarded: 'for=203.0.113.7' }],
     [{ via: '1.1 proxy' }],
     [{ host: 'puente.example' }],
-  ])('are not there for what a proxy on this machine hands on (%j)', async (headers) => {
+  ])('return 404 for requests forwarded by a local proxy (%j)', async (headers) => {
     const answer = await world.visitor.request({ method: 'GET', url: URL, headers });
     expect(answer.status).toBe(404);
     expect(answer.text).not.toContain('puente_');
   });
 
-  it('are not there for another machine', async () => {
+  it('return 404 for other machines', async () => {
     const answer = await world.visitor.request({ method: 'GET', url: URL, remoteAddress: '10.0.0.9' });
     expect(answer.status).toBe(404);
   });
 });
 
-describe('the metrics with a token', () => {
+describe('metrics with a token', () => {
   const world = useTestApp({ METRICS_TOKEN: 'a-token-for-the-scraper' });
 
   const ask = (authorization?: string) =>
@@ -58,14 +58,14 @@ describe('the metrics with a token', () => {
       headers: { host: 'puente.example', ...(authorization === undefined ? {} : { authorization }) },
     });
 
-  it('are for whoever sends it, from anywhere', async () => {
+  it('are readable with it from anywhere', async () => {
     const answer = await ask('Bearer a-token-for-the-scraper');
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('# TYPE puente_request_seconds histogram');
   });
 
   it.each([undefined, 'Bearer wrong', 'Basic YTpi', 'Bearer ', 'a-token-for-the-scraper'])(
-    'are for nobody else, this machine included (%j)',
+    'are not readable without it, also on this machine (%j)',
     async (authorization) => {
       const answer = await ask(authorization);
       expect(answer.status).toBe(401);

@@ -1,7 +1,4 @@
-/**
- * Opens the database of the configuration, watched. Where a pooler that hands connections over between transactions stands in front of it, what
- * needs a session of its own goes past it (`DATABASE_DIRECT_URL`).
- */
+/** Opens the configured database with observation. Behind a transaction pooler, sessions use a direct connection (`DATABASE_DIRECT_URL`). */
 import { resolve } from 'node:path';
 import { type OpenDatabase, openPostgres } from '#server/db/database.ts';
 import type { Carriers } from '#server/db/notify.ts';
@@ -15,7 +12,7 @@ import { ANSWERING_DATABASE, prepareDataFolder } from './start-problems.ts';
 
 type Observing = Pick<Platform, 'log' | 'metrics' | 'tracing'>;
 
-/** Opens it; on PostgreSQL connections are made when they are needed. */
+/** On PostgreSQL, connections are created on demand. */
 export const openDatabase = async (env: Env, observing: Observing, carriers: Carriers): Promise<OpenDatabase> => {
   if (env.databaseUrl === null || env.appSecret === null) await prepareDataFolder(env.dataDir);
   if (env.databaseUrl === null) {
@@ -33,7 +30,7 @@ export const openDatabase = async (env: Env, observing: Observing, carriers: Car
   });
 };
 
-/** The replica for lists; null where none is set. */
+/** The replica for lists; null if not configured. */
 export const openListReplica = ({ db }: OpenDatabase, env: Env, observing: Observing): Replica | null =>
   env.replicaUrl === null
     ? null
@@ -46,8 +43,8 @@ export const openListReplica = ({ db }: OpenDatabase, env: Env, observing: Obser
       });
 
 /**
- * Makes sure that a pooler leads to the database. A pooler takes no timeouts from us, so that its connections have those of `connect_query` or of
- * the role: without any a statement may run for ever, which is worth a warning.
+ * Verifies that a pooler leads to the database. Poolers reject our timeouts, so their connections have those of `connect_query` or of the role;
+ * without any, statements could run forever, so it logs a warning.
  */
 export const checkPooler = async ({ db }: OpenDatabase, env: Env, log: Log): Promise<void> => {
   const { databaseUrl, directDatabaseUrl } = env;

@@ -1,13 +1,13 @@
-/** Opens the file store of the configuration, and makes sure that it takes files. */
+/** Opens the configured file store and verifies that it accepts files. */
 import { type Env, unusable } from '#server/env.ts';
 import { FileStoreRefusal } from '#server/files/file-store.ts';
 import { createFiles, type Files } from '#server/files/files.ts';
 import type { Log } from '#server/log.ts';
 
-/** Written at every start, so that a bucket that is not there is told at once and not by the first photo. */
+/** Written at every start, so that a missing bucket is detected before the first upload. */
 const CHECK = { key: 'start-check', content: Buffer.from('Puente\n') };
 
-/** Throws an `EnvError` where the store refuses files; one that does not answer is waited for by whoever moves files. */
+/** Throws an `EnvError` if the store rejects files. If it does not answer, moving files is retried later. */
 export const openFiles = async (env: Env, log: Log): Promise<Files> => {
   const { s3Url } = env;
   if (s3Url === null) return createFiles(null, log);

@@ -1,4 +1,4 @@
-/** What the commands for operators share: their one option, the database of the configuration, and how they end. */
+/** Common parts of operator commands: their option, the configured database, and exit codes. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ArchiveError } from '#server/backup/archive.ts';
@@ -11,15 +11,21 @@ import { UnreachableDatabaseError } from '#server/db/migrate.ts';
 import { type Env, EnvError, readEnv } from '#server/env.ts';
 import { explainStart, prepareDataFolder } from './start-problems.ts';
 
-/** Wrong usage; the message says the right one. */
+/** Wrong usage; the message shows the correct one. */
 class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** A backup reads for as long as it takes. */
-const PATIENT = { connect: 5_000, statement: 0, lock: 60_000, idleInTransaction: 0, silence: Number.POSITIVE_INFINITY };
+/** Backups may take any time. */
+const LONG_TIMEOUTS = {
+  connect: 5_000,
+  statement: 0,
+  lock: 60_000,
+  idleInTransaction: 0,
+  silence: Number.POSITIVE_INFINITY,
+};
 
-/** The file that an option names, from where the command was called. */
+/** The file of an option, relative to the caller's folder. */
 export const readFileOption = (command: string, option: string): string => {
   const usage = `usage: npm run ${command} -- --${option} FILE`;
   try {
@@ -34,7 +40,7 @@ export const readFileOption = (command: string, option: string): string => {
 
 const openDatabase = async (env: Env): Promise<OpenDatabase> => {
   if (env.directDatabaseUrl !== null)
-    return openPostgres(env.directDatabaseUrl, { max: 1, hasNamedStatements: false, timeouts: PATIENT });
+    return openPostgres(env.directDatabaseUrl, { max: 1, hasNamedStatements: false, timeouts: LONG_TIMEOUTS });
   await prepareDataFolder(env.dataDir);
   const { openEmbedded } = await import('#server/db/embedded.ts');
   return openEmbedded(resolve(env.dataDir));
@@ -50,10 +56,10 @@ const isExpected = (error: unknown): error is Error =>
     EnvError,
     UnreachableDatabaseError,
   ].some((kind) => error instanceof kind) ||
-  // A full disk, a folder that is not there, a database that does not let us in.
+  // A full disk, a missing folder, a rejected database connection.
   typeof (error as NodeJS.ErrnoException).code === 'string';
 
-/** Runs a command with the database of the configuration; ends the process with one line and exit code 1 (usage: 2) where it fails. */
+/** Runs a command with the configured database. On failure ends the process with one line and exit code 1 (usage: 2). */
 export const runOperatorCommand = async (work: (env: Env, open: () => Promise<OpenDatabase>) => Promise<void>) => {
   let database: OpenDatabase | null = null;
   try {
@@ -62,7 +68,7 @@ export const runOperatorCommand = async (work: (env: Env, open: () => Promise<Op
       database = await openDatabase(env);
       return database;
     };
-    // Connections are made when they are needed, so a database that is the wrong one shows while the work is done.
+    // Connections are created on demand, so a wrong database fails here.
     await work(env, open).catch((error: unknown) => {
       throw explainStart(error, env);
     });

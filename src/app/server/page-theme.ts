@@ -1,11 +1,11 @@
-/** Pages in the colours that their reader chose: the theme stands in the page itself, so that nothing flashes in the other one first. */
+/** Pages in the reader's theme, which is part of the HTML, so that the other theme does not flash. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { THEME_COOKIE, THEME_COOKIE_SECONDS, THEME_PARAMETER, type Theme, themeChoiceOf } from '#shared/themes.ts';
 import { type ServedText, servedText } from './served-text.ts';
 
 const made = new WeakMap<ServedText, Map<Theme, ServedText>>();
 
-/** Pages are made for whoever chose nothing. */
+/** Pages are built without a choice. */
 const CHOSEN = ' aria-current="true"';
 const choice = (name: string): string => `data-theme-choice="${name}"`;
 
@@ -16,7 +16,7 @@ const withTheme = (html: string, theme: Theme): string =>
     .replace(`${choice('system')}${CHOSEN}`, choice('system'))
     .replace(choice(theme), `${choice(theme)}${CHOSEN}`);
 
-/** A page in a theme, made once; null leaves it to the system. */
+/** A page in a theme, cached; null leaves it to the system. */
 export const inTheme = (page: ServedText, theme: Theme | null): ServedText => {
   if (theme === null) return page;
   const known = made.get(page) ?? new Map<Theme, ServedText>();
@@ -25,7 +25,7 @@ export const inTheme = (page: ServedText, theme: Theme | null): ServedText => {
   return themed;
 };
 
-/** The theme of a page: the one that a link asks for, which is kept, else the one chosen before. */
+/** The theme of a page: from a link's parameter, which is stored, or from an earlier choice. */
 export const pageTheme = (request: FastifyRequest, reply: FastifyReply, publicUrl: string): Theme | null => {
   const asked = themeChoiceOf((request.query as Record<string, unknown>)[THEME_PARAMETER]);
   const chosen = asked ?? themeChoiceOf(request.cookies[THEME_COOKIE]);

@@ -1,4 +1,4 @@
-/** A market behind a pooler that hands connections over between transactions (pgbouncer), beside a direct connection. */
+/** Two kinds of connections: through a transaction pooler (pgbouncer), and direct. */
 import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,10 +13,10 @@ import { createEmptyPostgres, isOnPostgres } from '#testing/test-database.ts';
 import { startTestServer, type TestServer } from '#testing/test-server.ts';
 
 const pgbouncer = isOnPostgres() ? findProgram('pgbouncer') : null;
-/** So few that everybody's transactions go over the same ones. */
+/** Few enough that all transactions share them. */
 const SERVER_CONNECTIONS = 2;
 
-/** The lines that docs/deployment.md names. */
+/** The settings in docs/deployment.md. */
 const settingsOf = ({ hostname, port: serverPort, username, password }: URL, port: number): string => `
 [databases]
 * = host=${hostname} port=${serverPort || '5432'} user=${username || 'postgres'}${password && ` password=${password}`} connect_query='set statement_timeout = 8000; set lock_timeout = 5000; set idle_in_transaction_session_timeout = 10000'
@@ -56,7 +56,7 @@ describe.runIf(pgbouncer !== null)('a market behind a pooler', { timeout: 60_000
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('serves forty people at once over two connections, and delivers what they write', async () => {
+  it('serves forty people over two connections, and delivers messages', async () => {
     const { build } = market;
     const company = await build.user({ accountType: 'company' });
     await build.company({ userId: company.id });
@@ -78,13 +78,13 @@ describe.runIf(pgbouncer !== null)('a market behind a pooler', { timeout: 60_000
       expect(frame).toMatchObject({ message: { content: `For ${people[place]?.user.id}` } });
       socket.close();
     }
-    // Lists again and again, from the third time on under the name of a statement where those were named.
+    // Repeated, because statements get names from the third use on if that is enabled.
     const lists = Array.from({ length: 5 }, () => people.map(({ client }) => client.get('/api/conversations')));
     const answers = await Promise.all(lists.flat());
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   });
 
-  it('has the timeouts of requests on the connections of the pooler, and its listeners beside them', async () => {
+  it("uses request timeouts on the pooler's connections, and direct listeners", async () => {
     const { db } = market.platform;
     const result = await db.execute(sql`
       select current_setting('statement_timeout') as timeout, (select count(*)::int from pg_prepared_statements) as named,
@@ -97,7 +97,7 @@ describe.runIf(pgbouncer !== null)('a market behind a pooler', { timeout: 60_000
     expect(seen?.others).toBeLessThanOrEqual(SERVER_CONNECTIONS);
   });
 
-  it('starts only beside a direct connection, and leaves no lock behind where there is none', async () => {
+  it('requires a direct connection to start, and leaves no lock without one', async () => {
     await expect(startTestServer({ DATABASE_URL: pooledUrl })).rejects.toThrow(
       /^DATABASE_URL holds "postgres:.*" \(unsupported startup parameter.*\); it may hold .* where DATABASE_DIRECT_URL leads past it$/,
     );
@@ -108,7 +108,7 @@ describe.runIf(pgbouncer !== null)('a market behind a pooler', { timeout: 60_000
     expect(rowsOf(locks)).toEqual([]);
   });
 
-  it('is backed up past the pooler only: without the direct connection the command names what is missing', async () => {
+  it('requires the direct connection for backups, and names it if missing', async () => {
     const command = join(import.meta.dirname, 'backup-entry.ts');
     const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: pooledUrl, DATA_DIR: folder };
     const backUp = promisify(execFile)(process.execPath, [command, '--to', join(folder, 'a.backup')], { env });
@@ -119,7 +119,7 @@ describe.runIf(pgbouncer !== null)('a market behind a pooler', { timeout: 60_000
     expect(await readdir(folder)).not.toContain('a.backup');
   });
 
-  it('migrates without an end of statements, whatever the role has', async () => {
+  it('migrates without a statement timeout, whatever the role has', async () => {
     const empty = await createEmptyPostgres();
     const owner = openPostgres(empty.url, { max: 1 });
     const database = new URL(empty.url);

@@ -1,6 +1,6 @@
 /**
- * The program, whatever its pages come from: reads the configuration, starts the server, prints the ready line, and stops on a signal. Wrong
- * configuration, a full disk and a data folder that is damaged or in use end it with one line and exit code 1.
+ * The program: reads the configuration, starts the server, prints the ready line, and stops on a signal. An invalid configuration, a full disk, or a
+ * damaged or locked data folder ends it with one line and exit code 1.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +17,7 @@ import { brand } from '#shared/brand.ts';
 import type { Documents } from './documents.ts';
 import { prepareDatabase, type RunningServer, type StartOptions, startServer } from './start-server.ts';
 
-const STOP_WITHIN_MS = 9_000;
+const STOP_TIMEOUT_MS = 9_000;
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 /** The project's folder. */
 export const ROOT = join(import.meta.dirname, '../../..');
@@ -27,8 +27,8 @@ const endOnSignal = (server: RunningServer): void => {
   const stop = (): void => {
     if (isStopping) return;
     isStopping = true;
-    // Whatever hangs, the program ends in time; what was not finished was not acknowledged either.
-    setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
+    // Limits the time of the stop; unfinished requests were not acknowledged.
+    setTimeout(() => process.exit(0), STOP_TIMEOUT_MS).unref();
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -40,12 +40,12 @@ const endOnSignal = (server: RunningServer): void => {
   for (const signal of STOP_SIGNALS) process.on(signal, stop);
 };
 
-/** Given to the program that only fills the demo market. */
+/** Argument of the process that only fills the demo market. */
 const ONLY_FILL = '--only-fill-demo';
 
 /**
- * Runs this program once more to make and fill a new embedded database, and waits for its end. Drawing faces and scoring a whole market takes
- * memory that this process would keep.
+ * Fills a new embedded database in a separate process and waits for it, because drawing faces and scoring a whole market takes memory that this
+ * process would keep.
  */
 const fillDemoApart = async (): Promise<void> => {
   const [, program = ''] = process.argv;
@@ -55,14 +55,14 @@ const fillDemoApart = async (): Promise<void> => {
   const [code, endedBy] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   for (const signal of STOP_SIGNALS) process.off(signal, forward);
   if (endedBy !== null) process.kill(process.pid, endedBy);
-  // It has said why.
+  // It has printed the reason.
   if (code !== 0) process.exit(code ?? 1);
 };
 
-/** Runs the program with the given source of pages. */
+/** Runs the program with this source of pages. */
 export const run = async (loadDocuments: (env: Env) => Promise<Documents>): Promise<void> => {
   const env = readEnv(process.env);
-  // The ready line is the first thing printed; what is merely informative before it would hide it.
+  // Nothing informative is logged before the ready line.
   const log = createLog(env.logLevel === 'info' ? 'warn' : env.logLevel);
   const options: Omit<StartOptions, 'documents'> = {
     env,
@@ -100,7 +100,7 @@ const isExpected = (error: unknown): error is Error =>
     (kind) => error instanceof kind,
   );
 
-/** Ends the program with the one line a person needs, or with the whole error where it is unexpected. */
+/** Ends the program with one line, or with the whole error if it is unexpected. */
 export const endWith = (error: unknown): never => {
   process.stderr.write(
     `${isExpected(error) ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,

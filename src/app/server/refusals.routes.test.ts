@@ -4,7 +4,7 @@ import { useTestApp } from '#testing/test-app.ts';
 const world = useTestApp();
 const CHANGE = { method: 'POST', url: '/api/auth/logout' } as const;
 
-describe('a refusal of the API', () => {
+describe('an error response of the API', () => {
   it.each([
     ['of another site’s page', { ...CHANGE, headers: { origin: 'https://elsewhere.example' } }, 403],
     ['of a page without an origin of its own', { ...CHANGE, headers: { origin: 'null' } }, 403],
@@ -16,7 +16,7 @@ describe('a refusal of the API', () => {
       415,
     ],
     ['of an address that cannot be read', { method: 'GET', url: '/api/%E0%A4%A' } as const, 400],
-  ])('%s is stored by no cache', async (_what, request, status) => {
+  ])('is not cached: %s', async (_what, request, status) => {
     const answer = await world.visitor.request(request);
     expect(answer.status).toBe(status);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -24,17 +24,17 @@ describe('a refusal of the API', () => {
 });
 
 describe('the reference page', () => {
-  it('obeys the policy of every other page', async () => {
+  it('has the same security policy as other pages', async () => {
     const [reference, other] = await Promise.all([world.visitor.get('/api/docs/'), world.visitor.get('/healthz')]);
     expect(reference.status).toBe(200);
     expect(reference.headers['content-security-policy']).toBe(other.headers['content-security-policy']);
   });
 });
 
-describe('what a refusal tells programs and people', () => {
+describe('the content of an error response', () => {
   const problem = (detail: string, code: string, params: object = {}) => ({ detail, code, params });
 
-  it('is a code, its parameters and their sentence, whatever is refused', async () => {
+  it('is a code, its parameters and their sentence', async () => {
     const { visitor } = world;
     const company = await world.company();
     const unknown = '/api/jobs/0190a000-0000-7000-8000-000000000000';
@@ -54,7 +54,7 @@ describe('what a refusal tells programs and people', () => {
     );
   });
 
-  it('is in a refused form that of its first field, and each field has its own', async () => {
+  it('for a form has the code of its first field, and each field its own', async () => {
     const { body } = await world.visitor.post('/api/auth/register', {
       email: 'ana@mail.example',
       firstName: ' ',
@@ -80,7 +80,7 @@ describe('what a refusal tells programs and people', () => {
     });
   });
 
-  it('is the same of a field that a handler refuses', async () => {
+  it('is the same for fields rejected by a handler', async () => {
     const person = await world.newcomer();
     const change = { currentPassword: 'not this one', password: 'a sentence that is long' };
     const { body } = await person.post('/api/auth/password/change', change);
@@ -89,7 +89,7 @@ describe('what a refusal tells programs and people', () => {
     expect(body).toMatchObject({ ...wrong, errors: [{ path: 'currentPassword', message, ...rest }] });
   });
 
-  it('is of an upload what is wrong with the file', async () => {
+  it('for an upload says what is wrong with the file', async () => {
     const person = await world.newcomer();
     const send = (payload: string, contentType: string) =>
       person.request({
@@ -112,7 +112,7 @@ describe('what a refusal tells programs and people', () => {
     });
   });
 
-  it('is described', async () => {
+  it('is described in OpenAPI', async () => {
     const { components } = (await world.visitor.get('/api/openapi.json')).body;
     const { schema } = components.responses.Problem.content['application/problem+json'];
     expect(schema.required).toEqual(expect.arrayContaining(['detail', 'code', 'params']));

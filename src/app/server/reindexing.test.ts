@@ -1,7 +1,4 @@
-/**
- * What becomes of rows whose keys an engine with other words derived, on a real database: they are found again under the right keys, once,
- * and nobody's change gets lost over it.
- */
+/** Rows whose keys were derived by an engine with other words: they are derived again, once, without losing changes. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { keysVersion, withImportedTaxonomy } from '#engine/matching.domain.ts';
@@ -22,7 +19,7 @@ const NEVER = new AbortController().signal;
 const NOTHING = { candidates: 0, jobs: 0 };
 const pass = (signal = NEVER) => reindexAll(world.db, signal);
 
-/** Keys as an engine left them that could not yet read a slip. */
+/** Keys by an engine that did not yet correct typing errors. */
 const OF_AN_OLDER_ENGINE = { skillKeys: ['~javascrpt'], prepared: null, matchVersion: 7 };
 
 const candidateRow = async (id: string) => {
@@ -37,8 +34,8 @@ const jobRow = async (id: string) => {
   return row;
 };
 
-describe('rows of another version of the engine', () => {
-  it('are found under the right keys after the pass, and unchanged in all else', async () => {
+describe('rows of another engine version', () => {
+  it('have the right keys afterwards, and are otherwise unchanged', async () => {
     const company = await world.company();
     const reader = await world.candidate();
     const written = { jobTitle: 'Web Developer', skills: ['Javascrpt'] };
@@ -71,7 +68,7 @@ describe('rows of another version of the engine', () => {
     expect([prepared, reindexed.prepared]).toEqual([expect.any(Buffer), expect.any(Buffer)]);
   });
 
-  it('are those stored before a taxonomy was imported', async () => {
+  it('include those from before a taxonomy import', async () => {
     const company = await world.company();
     const { candidate } = await world.candidate({ skills: ['domar cebras'] });
     expect(await pass()).toEqual(NOTHING);
@@ -86,13 +83,13 @@ describe('rows of another version of the engine', () => {
     expect(await search()).toMatchObject([{ id: candidate.id }]);
   });
 
-  it('are searched by the name their person has now', async () => {
+  it('are searchable by the current name', async () => {
     const { candidate, user } = await world.candidate({ ...OF_AN_OLDER_ENGINE, searchText: ' nothing ' });
     await pass();
     expect((await candidateRow(candidate.id)).searchText).toContain(` ${user.firstName.toLowerCase()} prueba `);
   });
 
-  it('stay empty where the account was deleted', async () => {
+  it('stay empty for deleted accounts', async () => {
     const { candidate, user } = await world.candidate(OF_AN_OLDER_ENGINE);
     await world.db.transaction((tx) => eraseCandidate(tx, user.id));
     const erased = await candidateRow(candidate.id);
@@ -100,7 +97,7 @@ describe('rows of another version of the engine', () => {
     expect(await candidateRow(candidate.id)).toEqual({ ...erased, matchVersion: keysVersion() });
   });
 
-  it('are written once, however many processes pass at once', async () => {
+  it('are written once by concurrent processes', async () => {
     const companyId = (await world.build.company()).id;
     for (let number = 0; number < 120; number += 1) await world.build.job({ companyId, ...OF_AN_OLDER_ENGINE });
     await world.build.candidate(OF_AN_OLDER_ENGINE);
@@ -112,7 +109,7 @@ describe('rows of another version of the engine', () => {
 });
 
 describe('a row of this version', () => {
-  it('is not touched', async () => {
+  it('is not changed', async () => {
     const { id } = await world.build.candidate({ skillKeys: ['as-it-stands'] });
     const job = await world.build.job({ skillKeys: ['as-it-stands'] });
     expect(await pass()).toEqual(NOTHING);
@@ -121,8 +118,8 @@ describe('a row of this version', () => {
   });
 });
 
-describe('the look for rows of another version', () => {
-  it.runIf(isOnPostgres())('reads neither table', { timeout: 60_000 }, async () => {
+describe('finding rows of another version', () => {
+  it.runIf(isOnPostgres())('does not scan the tables', { timeout: 60_000 }, async () => {
     await world.build.job();
     await world.build.candidate();
     await copyManyTimes(world.db);
@@ -136,7 +133,7 @@ describe('the look for rows of another version', () => {
   });
 });
 
-describe('a change that is made meanwhile', () => {
+describe('a concurrent change', () => {
   it.runIf(isOnPostgres())('is neither waited for nor overwritten', async () => {
     const { candidate } = await world.candidate(OF_AN_OLDER_ENGINE);
     const other = await world.build.candidate(OF_AN_OLDER_ENGINE);
@@ -151,7 +148,7 @@ describe('a change that is made meanwhile', () => {
     expect(await candidateRow(other.id)).toMatchObject({ skillKeys: ['react', 'node-js', 'postgresql'] });
   });
 
-  it('keeps its newer keys, whatever the order in which the two come', async () => {
+  it('keeps its newer keys in any order', async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => world.candidate(OF_AN_OLDER_ENGINE)));
     const saves = people.map((person) => person.patch('/api/candidates/my-profile', { skills: ['Docker'] }));
     const [answers] = await Promise.all([Promise.all(saves), pass(), pass()]);
@@ -163,14 +160,14 @@ describe('a change that is made meanwhile', () => {
   });
 });
 
-describe('the work beside the requests', () => {
+describe('the background work', () => {
   const fill = async (count: number): Promise<void> => {
     const companyId = (await world.build.company()).id;
     for (let number = 0; number < count; number += 1) await world.build.job({ companyId, ...OF_AN_OLDER_ENGINE });
   };
   const countStale = () => world.db.$count(jobs, sql`match_version <> ${keysVersion()}::int`);
 
-  /** The database, with a word given before every transaction. */
+  /** The database with a callback before every transaction. */
   const telling = (onTransaction: () => void): Db =>
     new Proxy(world.db, {
       get: (db, key) => {
@@ -182,20 +179,20 @@ describe('the work beside the requests', () => {
       },
     });
 
-  it('ends between two batches when it is told to', async () => {
+  it('stops between batches when requested', async () => {
     await fill(120);
     const ending = new AbortController();
     let batches = 0;
     const db = telling(() => {
       batches += 1;
-      // The first looks at the candidates, of whom there are none.
+      // The first transaction looks for candidates and finds none.
       if (batches === 2) ending.abort();
     });
     expect(await reindexAll(db, ending.signal)).toEqual({ candidates: 0, jobs: 25 });
     expect(await countStale()).toBe(95);
   });
 
-  it('begins soon after the start, says once what it wrote, and stops', async () => {
+  it('starts soon, logs once what it wrote, and stops', async () => {
     await fill(60);
     const lines: unknown[] = [];
     const log = createLog('silent');
@@ -209,7 +206,7 @@ describe('the work beside the requests', () => {
     expect(await countStale()).toBe(60);
   });
 
-  it('ends at once where it has not begun', async () => {
+  it('stops at once if it has not started', async () => {
     await expect(startReindexing(world.platform).stop()).resolves.toBeUndefined();
   });
 });

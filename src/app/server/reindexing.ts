@@ -1,7 +1,6 @@
 /**
- * Brings rows up to date whose keys an engine with other words derived: after a release with a changed taxonomy, or another imported one.
- * Runs beside the requests, in every process at once; which rows those are and how each is written belongs to the features.
- * Invariant: whoever started last has the last word, and two versions side by side do not keep undoing each other's work.
+ * Updates rows whose keys were derived by an engine with other words: after a release with a changed taxonomy, or an import. Runs in the background
+ * of every process; features decide on rows and derivation. The last started version wins, and two versions do not keep overwriting each other.
  */
 import { reindexCandidates } from '#features/candidates/server/candidates.service.ts';
 import { reindexJobs } from '#features/jobs/server/jobs.service.ts';
@@ -12,13 +11,13 @@ import { DAY_MS } from '#shared/time.ts';
 import { type BackgroundWorker, processBatches, startBackgroundWorker } from './background-worker.ts';
 
 /**
- * Every wait is twice the one before. While releases change over, the new process soon finds what an old one still writes,
- * and an old one, up for days, looks next when it is long gone. Versions have no order that could decide instead.
+ * Every wait is twice the previous one. During a rollout the new process soon finds what an old one writes, while an old process looks rarely.
+ * Versions have no order that could decide instead.
  */
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = DAY_MS;
 
-/** Goes once over all rows of other versions and gives how many it wrote; ends between two batches where `signal` says so. */
+/** Processes all rows of other versions once and returns the number written; stops between batches on `signal`. */
 export const reindexAll = async (
   db: Db,
   signal: AbortSignal,
@@ -28,7 +27,7 @@ export const reindexAll = async (
   jobs: await processBatches<StalePlace>(signal, null, (after) => reindexJobs(db, after), onBatch),
 });
 
-/** Starts the worker, which runs first soon after the start. */
+/** Starts the worker, whose first run is soon after the start. */
 export const startReindexing = (platform: Platform): BackgroundWorker =>
   startBackgroundWorker(platform, {
     name: 'reindexing',

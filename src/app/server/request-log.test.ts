@@ -8,8 +8,8 @@ import { createApp } from './create-app.ts';
 
 const world = useTestApp();
 
-describe('the log of requests', () => {
-  it('says who asked, from where, and nothing secret', async () => {
+describe('the request log', () => {
+  it('contains user and address, and nothing secret', async () => {
     const lines: string[] = [];
     const destination = new Writable({
       write: (chunk: Buffer, _encoding, done) => {

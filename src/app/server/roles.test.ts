@@ -1,4 +1,4 @@
-/** A market served by two processes: one answers, the other works. */
+/** A market with two processes: one for requests and one for background work. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { type RunningServer, startServer } from './start-server.ts';
 
 const LONGEST_MS = 60_000;
 
-describe.runIf(isOnPostgres())('a process for requests and one for the work beside them', () => {
+describe.runIf(isOnPostgres())('a process for requests and one for background work', () => {
   let mail: MailCatcher;
   let folder: string;
   let settings: Record<string, string>;
@@ -66,7 +66,7 @@ describe.runIf(isOnPostgres())('a process for requests and one for the work besi
   };
 
   it(
-    'serve one market: mail waits for the worker, which answers nothing but how it is',
+    'serve one market: the worker sends mail, and only answers health checks and metrics',
     async () => {
       const visitor = new HttpClient(`http://127.0.0.1:${web.port}`);
       const registered = await visitor.post('/api/auth/register', {
@@ -87,7 +87,7 @@ describe.runIf(isOnPostgres())('a process for requests and one for the work besi
       const metrics = await beside.get('/metrics');
       expect(metrics.status).toBe(200);
       expect(metrics.body).toContain('puente_outbox_mails');
-      // It has neither, and a reading of zero would look like an index that does not come up.
+      // It has neither; a value of zero would look like an index that does not load.
       expect(metrics.body).not.toMatch(/^puente_(?:index|live)_/m);
       for (const path of ['/', '/login', '/api/auth/user', '/api/openapi.json', '/ws', '/dev/mailbox']) {
         expect((await beside.get(path)).status).toBe(404);

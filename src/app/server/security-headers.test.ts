@@ -1,4 +1,4 @@
-/** What the configuration does to the security headers. */
+/** Security headers by configuration. */
 import { describe, expect, it } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -19,13 +19,13 @@ const directive = (options: ReturnType<typeof contentSecurityPolicy>, name: stri
   return typeof policy === 'object' ? policy.directives?.[name as 'scriptSrc'] : undefined;
 };
 
-describe('the security headers', () => {
-  it('let scripts come from us alone, never inline', () => {
+describe('security headers', () => {
+  it('only allow our own scripts, never inline', () => {
     expect(directive(production(), 'scriptSrc')).toEqual(["'self'"]);
     expect(directive(production(), 'defaultSrc')).toEqual(["'self'"]);
   });
 
-  it('let sockets lead to this site and its jobs subdomain', () => {
+  it('allow sockets to this site and its jobs subdomain', () => {
     expect(directive(production(), 'connectSrc')).toEqual([
       "'self'",
       'wss://www.puente.example',
@@ -33,13 +33,13 @@ describe('the security headers', () => {
     ]);
   });
 
-  it('let the configured scheduling page be framed, and no other', () => {
+  it('only allow framing the configured scheduling page', () => {
     expect(directive(production(), 'frameSrc')).toEqual(["'self'"]);
     const framed = production({ SCHEDULING_URL: 'https://cal.example/puente/30min' });
     expect(directive(framed, 'frameSrc')).toEqual(["'self'", 'https://cal.example']);
   });
 
-  it('ask for https only where the site has it', () => {
+  it('require https only if the site uses it', () => {
     expect(production().hsts).toMatchObject({ includeSubDomains: true });
     expect(production({ PUBLIC_URL: 'http://10.0.0.5:3000' }).hsts).toBe(false);
     expect(directive(production({ PUBLIC_URL: 'http://10.0.0.5:3000' }), 'upgradeInsecureRequests')).toBeUndefined();

@@ -1,11 +1,11 @@
-/** The security headers of every answer. Scripts, styles and fonts come from us alone; only the scheduling page may be framed. */
+/** Security headers of every response. Scripts, styles and fonts must be our own; only the scheduling page may be framed. */
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Env } from '#server/env.ts';
 import { jobsHostOf } from '#shared/site-host.ts';
 
 /**
- * Where sockets may lead. `'self'` covers our own in current browsers, older ones want it named; the development server's
- * socket for hot reload is on a port of its own.
+ * Allowed socket addresses. `'self'` covers our own in current browsers, older ones need them listed; the development server uses another port for
+ * hot reload.
  */
 const socketSources = ({ isProduction, publicUrl }: Env): string[] => {
   if (!isProduction) return ['ws:', 'wss:'];
@@ -29,7 +29,7 @@ export const contentSecurityPolicy = (env: Env): FastifyHelmetOptions => {
         frameAncestors: ["'self'"],
         frameSrc: frames,
         imgSrc: ["'self'", 'data:', 'blob:'],
-        // Inline style attributes are set by the layout libraries; scripts never are inline.
+        // Layout libraries set inline style attributes; scripts are never inline.
         styleSrc: ["'self'", "'unsafe-inline'"],
         scriptSrc: ["'self'"],
         connectSrc: ["'self'", ...socketSources(env)],
@@ -38,7 +38,7 @@ export const contentSecurityPolicy = (env: Env): FastifyHelmetOptions => {
     },
     hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginEmbedderPolicy: false,
-    // Browsers ignore it without https, and say so in the console of every page.
+    // Browsers ignore it without https, and log that on every page.
     crossOriginOpenerPolicy: isHttps ? { policy: 'same-origin' } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   };

@@ -7,7 +7,7 @@ import { securityTxt } from './security-txt.ts';
 describe('security.txt', () => {
   const world = useTestApp();
 
-  it('says where to report a vulnerability, with all that RFC 9116 asks for', async () => {
+  it('contains where to report a vulnerability, with all fields required by RFC 9116', async () => {
     const { status, headers, body } = await world.visitor.get('/.well-known/security.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(body).toContain(`Contact: mailto:${brand.supportEmail}`);
@@ -15,7 +15,7 @@ describe('security.txt', () => {
     expect(body).toContain(`Canonical: ${world.platform.env.publicUrl}/.well-known/security.txt`);
   });
 
-  it.each(['2026-11-26T12:00:00Z', '2031-02-28T23:59:59Z'])('expires within a year, and never soon: %s', (now) => {
+  it.each(['2026-11-26T12:00:00Z', '2031-02-28T23:59:59Z'])('expires within a year but not soon: %s', (now) => {
     const [, expires = ''] = /^Expires: (.+)$/m.exec(securityTxt('https://puente.example', new Date(now))) ?? [];
     const days = (Date.parse(expires) - Date.parse(now)) / DAY_MS;
     expect(days).toBeGreaterThan(178);

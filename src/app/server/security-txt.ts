@@ -1,4 +1,4 @@
-/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
+/** `/.well-known/security.txt` (RFC 9116): where to report vulnerabilities. */
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '#server/platform.ts';
 import { brand } from '#shared/brand.ts';
@@ -9,7 +9,7 @@ const PATH = '/.well-known/security.txt';
 /** The RFC recommends less than a year. */
 const VALID_DAYS = 180;
 
-/** The file as of a moment. It expires a whole number of days later, so that it changes once a day and is never stale. */
+/** The file at a moment. Expires a whole number of days later, so that it changes once a day and is never expired. */
 export const securityTxt = (publicUrl: string, now: Date): string => {
   const today = Math.floor(now.getTime() / DAY_MS);
   return [

@@ -1,19 +1,19 @@
 /**
- * A text that is served often and seldom changes: its tag and its compressed forms are made once, the latter when they are first asked for and
- * away from the event loop. Not for answers of the API, which differ each time.
+ * A text that is served often and rarely changes: its ETag and compressed forms are created once, the latter on first use and off the event loop. Not
+ * for API responses.
  */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** In the order in which they are chosen; the first makes the smallest. */
+/** In order of preference; the first is the smallest. */
 const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-/** Below this a compressed copy saves less than the headers that come with it. */
+/** Below this size, compression saves less than its headers cost. */
 const WORTH_COMPRESSING_BYTES = 500;
-/** Some milliseconds for a page, once; the best quality takes ten times as long for a few per cent. */
+/** Takes some milliseconds per page, once; the best quality takes ten times as long and saves a few percent. */
 const BROTLI_QUALITY = 9;
 
 const compressors: Record<Encoding, (text: string) => Promise<Buffer>> = {
@@ -34,7 +34,7 @@ export interface ServedText {
   compressed(encoding: Encoding): Promise<Buffer>;
 }
 
-/** Makes a text ready to be served. */
+/** Prepares a text for serving. */
 export const servedText = (text: string): ServedText => {
   const made = new Map<Encoding, Promise<Buffer>>();
   return {
@@ -48,7 +48,7 @@ export const servedText = (text: string): ServedText => {
   };
 };
 
-/** What a browser takes: `gzip, br;q=0.5, *;q=0`. */
+/** The preferred encoding of a header such as `gzip, br;q=0.5, *;q=0`. */
 const acceptedEncoding = (header: string | undefined): Encoding | null => {
   const offers = new Map(
     (header ?? '').split(',').map((offer) => {
@@ -62,16 +62,13 @@ const acceptedEncoding = (header: string | undefined): Encoding | null => {
 const isKnown = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === etag);
 
-/** Adds to what an answer varies by. */
+/** Adds a header to Vary. */
 const addVary = (reply: FastifyReply, header: string): void => {
   const before = reply.getHeader('vary');
   void reply.header('vary', before === undefined ? header : `${String(before)}, ${header}`);
 };
 
-/**
- * Sends a text in the smallest form that the browser takes; with `isTagged`, a browser that has it already is told so instead. Type, status
- * and caching are the caller's.
- */
+/** Sends a text in the smallest accepted form. With `isTagged`, sends 304 if the browser has it. The caller sets type, status and caching. */
 export const sendText = async (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 /**
- * Connections on which nothing was ever sent, as browsers open them in advance. The HTTP server counts them as busy when it closes and
- * would wait for them until the stop is cut off; nobody waits for an answer on them, so the stop ends them.
+ * Connections without any data, which browsers open in advance. The HTTP server treats them as busy when it closes and would wait for them, so the
+ * stop ends them.
  */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -8,8 +8,8 @@ import type { Socket } from 'node:net';
 const SWEEP_MS = 100;
 
 /**
- * Watches a server's connections from now on. Gives the function that runs what closes the server and meanwhile ends the silent ones; again and
- * again, for until the port is let go more of them may come.
+ * Tracks a server's connections. Returns a function that closes the server and repeatedly ends silent connections, because new ones may arrive until
+ * the port is released.
  */
 export const watchSilentConnections = (server: Server) => {
   const open = new Set<Socket>();

@@ -9,7 +9,7 @@ beforeAll(async () => {
   await world.app.listen({ port: 0, host: '127.0.0.1' });
 });
 
-/** What a client hears that says this much of a request and then nothing any more. */
+/** The response to a client that sends part of a request and then nothing. */
 const heardAfter = async (said: string): Promise<string> => {
   const { port } = world.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -25,18 +25,18 @@ const heardAfter = async (said: string): Promise<string> => {
 const HEAD = 'POST /api/auth/login HTTP/1.1\r\nhost: localhost:3000\r\ncontent-type: application/json\r\n';
 
 describe('a client that sends half a request', () => {
-  it('has an end, whether it stops in the head or in the body', async () => {
+  it('is disconnected, in the header as well as in the body', async () => {
     const { server } = world.app;
     expect(server.headersTimeout).toBeGreaterThan(0);
     expect(server.requestTimeout).toBeGreaterThanOrEqual(server.headersTimeout);
-    // The same ends, sooner: nobody waits for them here.
+    // Shorter timeouts for the test.
     server.headersTimeout = 200;
     server.requestTimeout = 400;
     const heard = await Promise.all([heardAfter(HEAD), heardAfter(`${HEAD}content-length: 100\r\n\r\n{"email":`)]);
     for (const answer of heard) expect(answer).toContain(' 408 ');
   });
 
-  it('is one of a bounded number', () => {
+  it('counts towards a limited number', () => {
     expect(world.app.server.maxConnections).toBeGreaterThan(0);
   });
 });

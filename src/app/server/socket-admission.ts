@@ -1,10 +1,10 @@
 /**
- * How many live connections one person and one client network hold in this process. Each process counts its own: the bound is
- * there to keep one process's memory, not to ration a person. Invariant: what was let in is let go exactly once.
+ * Limits live connections per person and client network in this process. Each process counts its own, because the limit protects its memory. Every
+ * slot is released exactly once.
  */
 
 export interface SocketAdmission {
-  /** Takes a place for a connection; null where there is none left. The result gives the place back. */
+  /** Reserves a slot; null without one. The returned function releases it. */
   enter(userId: string, network: string): (() => void) | null;
 }
 
@@ -18,7 +18,7 @@ const lower = (counts: Map<string, number>, key: string): void => {
   else counts.set(key, left);
 };
 
-/** Admission for so many connections a person and a network. */
+/** Creates the limits per person and network. */
 export const createSocketAdmission = (limits: { perPerson: number; perNetwork: number }): SocketAdmission => {
   const people = new Map<string, number>();
   const networks = new Map<string, number>();

@@ -11,7 +11,7 @@ import { MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 import { explainStart } from './start-problems.ts';
 import { startServer } from './start-server.ts';
 
-describe('a start that fails', () => {
+describe('a failing start', () => {
   let folder: string;
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('a start that fails', () => {
       (error: Error) => `${error.name}: ${error.message}`,
     );
 
-  it('names the data folder that is a file', async () => {
+  it('names the data folder if it is a file', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     expect(await lineOf({ DATA_DIR: file })).toBe(
@@ -41,14 +41,14 @@ describe('a start that fails', () => {
     );
   });
 
-  it('names the database that does not answer, without its password', async () => {
+  it('names the unreachable database without its password', async () => {
     const line = await lineOf({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/none' });
     expect(line).toMatch(
       /^EnvError: DATABASE_URL holds "postgres:\/\/\*\*\*@127\.0\.0\.1:1\/none" \(.*ECONNREFUSED.*\); it may hold /,
     );
   });
 
-  it('names the port that is in use and the host that is not here', async () => {
+  it('names the port that is in use and the host that does not exist', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
@@ -64,7 +64,7 @@ describe('a start that fails', () => {
     expect(ofHost.message).toContain('HOST holds "192.0.2.1" (EADDRNOTAVAIL); it may hold');
   });
 
-  it('as a process prints one line and exits with 1: a broker other than NATS names the variable to use', async () => {
+  it('as a process prints one line and exits with 1; a broker other than NATS names the variable', async () => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'server-entry.ts')], {
       env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', DATA_DIR: folder, REDIS_URL: 'redis://broker:6379' },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -78,7 +78,7 @@ describe('a start that fails', () => {
     expect(code).toBe(1);
   });
 
-  it('leaves an error that no variable causes as it is', () => {
+  it('passes other errors on unchanged', () => {
     const error = new Error('a defect');
     expect(explainStart(error, readEnv({}))).toBe(error);
   });

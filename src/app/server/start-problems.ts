@@ -1,6 +1,6 @@
 /**
- * What keeps the program from starting though every variable looks right: a port in use, a folder that cannot be written, a full disk,
- * a damaged database, one that does not answer. Each becomes the one line about the variable that must change; what is none of these stays as it is.
+ * Explains start errors that the configuration's syntax does not show: a port in use, a folder without write access, a full disk, a damaged or
+ * unreachable database. Each becomes one line about the variable to change; other errors are unchanged.
  */
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
@@ -15,14 +15,14 @@ const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code
 const isOfListening = (error: unknown): boolean =>
   ['listen', 'bind', 'getaddrinfo'].includes((error as NodeJS.ErrnoException).syscall ?? '');
 
-/** What a variable of a database must hold. */
+/** The description of a valid database variable. */
 export const ANSWERING_DATABASE = 'the postgres:// URL of a database that answers';
 
-/** What a pooler says where only a database will do. */
+/** The error of a pooler where a direct connection is required. */
 const IS_POOLER = /unsupported startup parameter/;
 const BESIDE_POOLER = 'the postgres:// URL of a database, or of a pooler where DATABASE_DIRECT_URL leads past it';
 
-/** Makes sure that the data folder is there and can be written. Throws an `EnvError` that names DATA_DIR. */
+/** Creates the data folder if necessary and checks write access. Throws an `EnvError` that names DATA_DIR. */
 export const prepareDataFolder = async (folder: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true });
@@ -32,13 +32,13 @@ export const prepareDataFolder = async (folder: string): Promise<void> => {
   }
 };
 
-/** What a server said; the query builder wraps it. */
+/** The server's message, unwrapped from the query builder's error. */
 const saidBy = (error: unknown): string => {
   const { message, cause } = error as Error;
   return cause instanceof Error ? cause.message : message;
 };
 
-/** What PostgreSQL says of files that are not what they should be (58), and of what should never happen (XX). */
+/** PostgreSQL's codes for damaged files (58) and internal errors (XX). */
 const DAMAGE_CODE = /^(?:58|XX)/;
 
 const isDamage = (error: unknown): boolean => {
@@ -47,13 +47,13 @@ const isDamage = (error: unknown): boolean => {
   return DAMAGE_CODE.test(codeOf(error)) || isDamage(error.cause);
 };
 
-/** What PostgreSQL says of the damage; what WebAssembly says of it helps no one. */
+/** PostgreSQL's message about the damage; WebAssembly's messages are not helpful. */
 const damageOf = (error: unknown): string => {
   const said = saidBy(error);
   return error instanceof WebAssembly.RuntimeError || /unreachable|aborted/i.test(said) ? 'it cannot be read' : said;
 };
 
-/** The error where the database, or the folder for the generated secret, has no space left. */
+/** The error if the database, or the folder for the generated secret, has no space left. */
 const explainFull = (error: unknown, { databaseUrl, dataDir }: Env): unknown => {
   const problem = `its disk is full: ${saidBy(error)}`;
   return databaseUrl === null || !/^\d/.test(codeOf((error as Error).cause ?? error))
@@ -62,8 +62,8 @@ const explainFull = (error: unknown, { databaseUrl, dataDir }: Env): unknown => 
 };
 
 /**
- * The error as the person who starts the program needs it: an `EnvError` if a variable is the cause, a `DamagedFolderError` if the embedded
- * database cannot be used, else the error itself.
+ * A readable start error: an `EnvError` if a variable is the cause, a `DamagedFolderError` if the embedded database is unusable, otherwise the error
+ * itself.
  */
 export const explainStart = (error: unknown, env: Env, isDiskLow = false): unknown => {
   const { databaseUrl, directDatabaseUrl, dataDir } = env;

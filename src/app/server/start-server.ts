@@ -1,6 +1,6 @@
 /**
- * Starts and stops the whole program: configuration, database, migrations, demo market, mail, live events, HTTP. The order
- * of the stop is the reverse, and it ends within ten seconds whatever hangs.
+ * Starts and stops the whole program: configuration, database, migrations, demo market, mail, live events, HTTP. Stops in reverse order, within ten
+ * seconds.
  */
 import type { FastifyInstance } from 'fastify';
 import { ensureAdmin } from '#features/auth/server/auth.service.ts';
@@ -34,11 +34,11 @@ export interface RunningServer {
   app: FastifyInstance;
   platform: Platform;
   database: OpenDatabase;
-  /** Null where the process only answers requests. */
+  /** null in a process that only answers requests. */
   mailer: Mailer | null;
-  /** Null where the process only works beside them. */
+  /** null in a worker process. */
   hub: LiveHub | null;
-  /** The port it really listens on; differs from the configured one only where that is 0. */
+  /** The actual port; differs from the configured one only if that is 0. */
   port: number;
   stop(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export interface StartOptions {
   log: Log;
   migrationsFolder: string;
   documents: Documents | null;
-  /** Called on the migrated database before anything is served; fills the demo market. */
+  /** Called with the migrated database before anything is served; fills the demo market. */
   onDatabaseReady?: (platform: Platform) => Promise<void>;
 }
 
@@ -72,7 +72,7 @@ const createPlatform = async (
   };
 };
 
-/** What answers requests: live events, the index of scores, the API and the pages. */
+/** The parts that answer requests: live events, score index, API and pages. */
 const startWeb = async (
   parts: StartedParts,
 ): Promise<Pick<RunningServer, 'app' | 'hub'> & { stop(): Promise<void> }> => {
@@ -93,7 +93,7 @@ const startWeb = async (
   };
 };
 
-/** A process that only works beside requests has no address but those that say how it is. */
+/** A worker process only has health checks and metrics. */
 const startWithoutWeb = async ({ options, platform, health }: StartedParts) => ({
   app: await createWorkerApp({ platform, migrationsFolder: options.migrationsFolder, ...health }),
   hub: null,
@@ -112,7 +112,7 @@ const portOf = (app: FastifyInstance, configured: number): number => {
   return typeof address === 'object' && address ? address.port : configured;
 };
 
-/** Listens, and gives the server with its stop. */
+/** Listens, and returns the server with its stop function. */
 const listen = async (parts: StartedParts, whenStopped: () => Promise<void>): Promise<RunningServer> => {
   const { options, database, platform } = parts;
   const { env } = options;
@@ -131,7 +131,7 @@ const listen = async (parts: StartedParts, whenStopped: () => Promise<void>): Pr
   return { app, platform, database, mailer: background?.mailer ?? null, hub, port: portOf(app, env.port), stop };
 };
 
-/** Opens and migrates the database and gets it ready, then goes on with `next`. Rejects, with nothing left open, if a part cannot start. */
+/** Opens, migrates and prepares the database, then calls `next`. If a part cannot start, closes everything and rejects. */
 const start = async <Started>(
   options: StartOptions,
   next: (parts: StartedParts, whenStopped: () => Promise<void>) => Promise<Started>,
@@ -170,9 +170,9 @@ const start = async <Started>(
   }
 };
 
-/** Starts everything and listens. Rejects, with nothing left open, where a part cannot start; with an `EnvError` where a variable is why. */
+/** Starts everything and listens. If a part cannot start, closes everything and rejects, with an `EnvError` if a variable is the cause. */
 export const startServer = (options: StartOptions): Promise<RunningServer> => start(options, listen);
 
-/** Does what a start does before it listens, and closes everything again. Rejects as `startServer`. */
+/** Prepares like a start but does not listen, and closes everything again. Rejects like `startServer`. */
 export const prepareDatabase = (options: StartOptions): Promise<void> =>
   start(options, (_parts, whenStopped) => whenStopped());

@@ -1,4 +1,4 @@
-/** Several processes that start at the same moment on one PostgreSQL database, as a first deployment with replicas does. */
+/** Processes that start at the same time on one PostgreSQL database, like a first deployment with replicas. */
 
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { startServer } from './start-server.ts';
 /** `STARTS=10` repeats each case ten times. */
 const ROUNDS = Number(process.env.STARTS ?? 1);
 const LONGEST_MS = 600_000;
-/** How many migrations an earlier release lacks. */
+/** Number of migrations that an earlier release lacks. */
 const NEWER = 1;
 const APPLIED_TWICE = sql`select count(*) - count(distinct hash) as twice from drizzle.__drizzle_migrations`;
 
@@ -43,7 +43,7 @@ describe.runIf(isOnPostgres())('processes that start at once', () => {
       ...(isDemo && { onDatabaseReady: fillDemoMarket }),
     });
 
-  /** The migrations of an earlier release: all but the last few. */
+  /** The migrations of an earlier release: without the last few. */
   const olderMigrations = async (): Promise<string> => {
     const older = join(folder, 'older');
     await cp(MIGRATIONS_FOLDER, older, { recursive: true });
@@ -82,7 +82,7 @@ describe.runIf(isOnPostgres())('processes that start at once', () => {
     for (let round = 0; round < ROUNDS; round++) expect(await startTogether(count, state)).toBe(count);
   });
 
-  it('says that it waits, and migrates once', { timeout: LONGEST_MS }, async () => {
+  it('report that they wait, and migrate once', { timeout: LONGEST_MS }, async () => {
     const { url, drop } = await createEmptyPostgres();
     const database = openPostgres(url);
     let waited = 0;

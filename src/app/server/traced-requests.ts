@@ -1,8 +1,8 @@
-/** Makes every request a span, and what it causes its children. Mounted only where traces are made. */
+/** Creates a span for every request, as the parent of its work. Only mounted with tracing. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestSpan, Tracing } from '#server/observe/tracing.ts';
 
-/** Mounts the hooks; before all others, so that they are within the span. */
+/** Must be mounted before other hooks, so that they are within the span. */
 export const traceRequests = (app: FastifyInstance, tracing: Tracing): void => {
   const spans = new WeakMap<FastifyRequest, RequestSpan>();
   app.addHook('onRequest', (request, _reply, done) => {
@@ -10,7 +10,7 @@ export const traceRequests = (app: FastifyInstance, tracing: Tracing): void => {
     spans.set(request, span);
     span.within(done);
   });
-  // A body is read by events of the connection, which are outside of the span; whoever goes on is inside again.
+  // The body is read in connection events, outside of the span; this returns to its context.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) span.within(done);

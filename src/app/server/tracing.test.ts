@@ -1,4 +1,4 @@
-/** Traces as a collector gets them: over HTTP, from the program as it is started. */
+/** Traces of the whole program, received by a collector over HTTP. */
 
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -21,7 +21,7 @@ interface SentSpan {
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
 }
 
-/** A collector that keeps what it is sent. */
+/** A collector that stores what it receives. */
 const startCollector = async () => {
   const spans: SentSpan[] = [];
   const services = new Set<string>();
@@ -69,7 +69,7 @@ describe('traces', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('tell of a request, its statements and what it belongs to', async () => {
+  it('contain a request, its statements and its parent', async () => {
     vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', collector.url);
     vi.stubEnv('OTEL_SERVICE_NAME', 'puente-under-test');
     const server = await startServer({
@@ -101,7 +101,7 @@ describe('traces', () => {
     expect(sent).not.toContain('nobody@example.com');
     expect(sent).not.toContain('not a password');
     if (!isOnPostgres()) return;
-    // After the body was read, too: the context is not lost on the way.
+    // Also after reading the body: the context is kept.
     const statements = collector.spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
     expect(statements.map(({ name }) => name)).toContain('SELECT');
     expect(statements.length).toBeGreaterThanOrEqual(2);
@@ -113,7 +113,7 @@ describe('traces', () => {
     [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://collector:4318/v1/traces' }, true],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_SDK_DISABLED: 'true' }, false],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_EXPORTER: 'none' }, false],
-  ])('are made where the variables ask for them (%j: %s)', (variables, isMade) => {
+  ])('depend on the variables (%j: %s)', (variables, isMade) => {
     expect(isTraced(variables)).toBe(isMade);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Work histories of a generated market: one to six positions, mostly of one role, one after the other or side by side, with gaps,
- * now and then without dates, without a summary or with one that copies another. Invariant: the same chance draws the same history.
+ * Generated work histories: one to six positions, mostly of one role, consecutive or overlapping, with gaps, sometimes without dates or summary or
+ * with a copied summary. The same seed gives the same history.
  */
 import type { MatchCandidate, MatchPosition } from '#engine/matching.contract.ts';
 import { drawProfile, drawRole, type Profile } from './market.ts';
@@ -8,7 +8,7 @@ import type { Chance } from './random.ts';
 import type { Role } from './roles.ts';
 
 const YEAR = 12;
-/** The month in which all of them were written, counted from the year 0. */
+/** The month in which all histories were written, counted from the year 0. */
 const WRITTEN = 2026 * YEAR + 10;
 
 const monthText = (month: number): string =>
@@ -21,12 +21,12 @@ const drawSummary = (chance: Chance, role: Role): string => {
     : `${duties}.`;
 };
 
-/** A position as the API has it, with the company that no score reads. */
+/** A position as in the API, including the company, which scores ignore. */
 export interface DrawnPosition extends MatchPosition {
   company: string;
 }
 
-/** The positions of somebody of a role, the newest first. */
+/** Positions of a person with a role, newest first. */
 export const drawHistory = (chance: Chance, role: Role): DrawnPosition[] => {
   const positions: DrawnPosition[] = [];
   let month = WRITTEN - (chance.happens(0.6) ? 0 : chance.between(1, 40));
@@ -41,13 +41,13 @@ export const drawHistory = (chance: Chance, role: Role): DrawnPosition[] => {
       end: isDated && month < WRITTEN ? monthText(month) : null,
       summary: chance.happens(0.75) ? drawSummary(chance, of) : null,
     });
-    // Some work at two places at once, most rest between two.
+    // Some work at two places at once; most have gaps.
     month -= chance.happens(0.2) ? Math.floor(length / 2) : length + chance.between(0, 8);
   }
   return positions;
 };
 
-/** A profile that in this share of cases has positions, of the same role. */
+/** A profile that has positions of its role in this share of cases. */
 export const drawExperienced = (chance: Chance, share: number): Profile & Pick<MatchCandidate, 'positions'> => {
   const role = drawRole(chance);
   const profile = drawProfile(chance, role);

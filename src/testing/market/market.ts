@@ -1,6 +1,6 @@
 /**
- * A generated market: profiles and posts as people fill them in, some with care and some with half the fields empty, in
- * three languages. Draws from roles.ts. Invariant: the same chance draws the same market.
+ * A generated market: realistic profiles and posts, from careful to half empty, in three languages. Based on roles.ts. The same seed gives the same
+ * market.
  */
 import { type FactorWeights, MATCH_FACTORS, type MatchCandidate, type MatchJob } from '#engine/matching.contract.ts';
 import { EXPERIENCE_LEVELS, type ExperienceLevel, type WorkType } from '#shared/vocabulary.ts';
@@ -115,7 +115,7 @@ const drawTitle = (chance: Chance, role: Role, language: Language): string => {
   return plain;
 };
 
-/** Mostly of the role, some that anybody has, now and then one of other work or one that nobody knows. */
+/** Mostly skills of the role, some common ones, sometimes one of other work or an unknown one. */
 const drawSkills = (chance: Chance, role: Role, count: number): string[] => {
   const skills = new Set<string>();
   for (let tries = 0; skills.size < count && tries < 80; tries += 1) {
@@ -144,14 +144,14 @@ const wordsOf = (text: string): number => text.split(' ').length;
 const drawBio = (chance: Chance, role: Role, language: Language): string | null => {
   const share = chance.next();
   if (share < 0.15) return null;
-  const [least, most] = share < 0.4 ? [8, 40] : share < 0.75 ? [40, 120] : [120, 250];
-  const length = chance.between(least ?? 8, most ?? 40);
+  const [min, max] = share < 0.4 ? [8, 40] : share < 0.75 ? [40, 120] : [120, 250];
+  const length = chance.between(min ?? 8, max ?? 40);
   let bio = `${chance.pick(OPENINGS[language])} ${chance.some(role.skills, 2).join(', ')}.`;
   while (wordsOf(bio) < length) bio += ` ${drawSentence(chance, role, language)}`;
   return bio;
 };
 
-/** A profile of a role. `own` replaces what was drawn. */
+/** A profile of a role. `own` overrides generated fields. */
 export const drawProfile = (chance: Chance, role = drawRole(chance), own: Partial<Profile> = {}): Profile => {
   const language = drawLanguage(chance);
   const level = chance.between(0, EXPERIENCE_LEVELS.length - 1);
@@ -170,7 +170,7 @@ export const drawProfile = (chance: Chance, role = drawRole(chance), own: Partia
 
 const ASKS = { en: 'You will', es: 'Buscamos a alguien que diga:', pt: 'Procuramos alguém que diga:' } as const;
 
-/** The description of a post of a role, of at least so many words. */
+/** The description of a post with at least `words` words. */
 export const drawDescription = (chance: Chance, role: Role, language: Language, words: number): string => {
   let text = `${chance.pick(COMPANY_TALK[language])} ${ASKS[language]} ${chance.pick(role.duties[language])}.`;
   while (wordsOf(text) < words) {
@@ -182,7 +182,7 @@ export const drawDescription = (chance: Chance, role: Role, language: Language, 
   return text;
 };
 
-/** A post for a role. `own` replaces what was drawn. */
+/** A post for a role. `own` overrides generated fields. */
 export const drawPost = (chance: Chance, role = drawRole(chance), own: Partial<Post> = {}): Post => {
   const language = drawLanguage(chance);
   const level = chance.between(0, EXPERIENCE_LEVELS.length - 1);
@@ -200,7 +200,7 @@ export const drawPost = (chance: Chance, role = drawRole(chance), own: Partial<P
   return { ...drawn, ...own };
 };
 
-/** What a company lets factors count for on a job: mostly what they always do. */
+/** A company's factor weights; mostly the default. */
 export const drawWeights = (chance: Chance): FactorWeights =>
   chance.happens(0.6)
     ? {}

@@ -1,19 +1,19 @@
-/** Chance that repeats itself: the same seed draws the same market on every machine. */
+/** Seeded random numbers: the same seed gives the same market on every machine. */
 export interface Chance {
   /** From 0 to below 1. */
   next(): number;
   /** True in this share of cases. */
   happens(share: number): boolean;
-  /** A whole number, both ends included. */
-  between(least: number, most: number): number;
+  /** A whole number, inclusive. */
+  between(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
   /** Early entries more often than late ones. */
   pickEarly<T>(list: readonly T[]): T;
-  /** Different entries, in random order; all of a list that has no more. */
+  /** Distinct entries in random order; all of a list that has no more. */
   some<T>(list: readonly T[], count: number): T[];
 }
 
-/** Mulberry32 (Tommy Ettinger), enough for test data. */
+/** Mulberry32 (Tommy Ettinger), sufficient for test data. */
 export const createChance = (seed: number): Chance => {
   let state = seed | 0;
   const next = (): number => {

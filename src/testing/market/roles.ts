@@ -1,12 +1,12 @@
 /**
- * The kinds of work of the generated market: titles in three languages, skills, and what somebody does all day, as short
- * phrases. Data only. The first kinds are the common ones. Odd titles and skills that no kind has are at the end.
+ * Roles of the generated market: titles in three languages, skills, and duties as short phrases. Data only. The first roles are the common ones. Odd
+ * titles and skills without a role are at the end.
  */
 export interface Role {
   readonly titles: { readonly en: readonly string[]; readonly es: readonly string[]; readonly pt: readonly string[] };
   readonly skills: readonly string[];
   readonly duties: { readonly en: readonly string[]; readonly es: readonly string[]; readonly pt: readonly string[] };
-  /** What somebody with some years of it asks for, in dollars an hour. */
+  /** Typical rate with some years of experience, in dollars an hour. */
   readonly rate: number;
 }
 
@@ -16,7 +16,7 @@ const listOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** `rate | titles en | es | pt | skills | duties en | es | pt`, lists by commas. */
+/** `rate | titles en | es | pt | skills | duties en | es | pt`; lists are separated by commas. */
 const toRole = (line: string): Role => {
   const [rate = '', ...columns] = line.split('|');
   const [en, es, pt, skills, does, hace, faz] = columns.map(listOf);
@@ -69,7 +69,7 @@ const LINES = [
 
 export const ROLES: readonly Role[] = LINES.map(toRole);
 
-/** What anybody may have. */
+/** Skills of any role. */
 export const COMMON_SKILLS = listOf(
   'English, Communication, Microsoft Office, Slack, Zoom, Time management, Google Sheets, Teamwork, Trello, Problem solving, Spanish, Attention to detail, ChatGPT, Organization',
 );

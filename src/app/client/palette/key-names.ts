@@ -1,4 +1,4 @@
-/** What keys are called on this machine. */
+/** Names of keys on this machine. */
 
-/** Whether ⌘ takes the place of Ctrl. */
+/** True if ⌘ replaces Ctrl. */
 export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);

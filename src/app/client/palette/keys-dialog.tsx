@@ -14,7 +14,7 @@ const Key = ({ children }: { children: string }) => (
   </kbd>
 );
 
-/** `1` to `5` instead of all five. */
+/** Shortens ranges: `1` to `5` instead of all five keys. */
 const shownKeys = (keys: readonly string[]): string[] => {
   const [first, last] = [keys[0], keys.at(-1)];
   const shown = keys.length > 2 && first !== undefined && last !== undefined ? [`${first}–${last}`] : keys;

@@ -1,6 +1,6 @@
-/** The search box of the page. */
+/** Access to the page's search box. */
 
-/** Turns to the one that is in sight; false where the page has none. */
+/** Focuses the visible search box; returns false without one. */
 export const focusPageSearch = (): boolean => {
   const boxes = document.querySelectorAll<HTMLInputElement>('main input[type="search"]');
   const box = [...boxes].find((one) => one.checkVisibility());

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fits, inGroups, type PaletteItem } from './palette-items.ts';
 
-describe('what is typed into the palette', () => {
-  it('fits where each word begins one of the texts, with or without accents', () => {
+describe('fits', () => {
+  it('matches if each word starts a word of the texts, ignoring accents', () => {
     expect(fits('ines', 'Inés Paz', 'Bookkeeper')).toBe(true);
     expect(fits('paz book', 'Inés Paz', 'Bookkeeper')).toBe(true);
     expect(fits('keeper', 'Inés Paz', 'Bookkeeper')).toBe(false);
@@ -10,8 +10,8 @@ describe('what is typed into the palette', () => {
   });
 });
 
-describe('the entries of the palette', () => {
-  it('come by their groups, in one order, without empty ones', () => {
+describe('inGroups', () => {
+  it('sorts entries by group and omits empty groups', () => {
     const item = (id: string, group: PaletteItem['group']): PaletteItem => ({
       id,
       group,

@@ -1,4 +1,4 @@
-/** What the palette offers, as data, and which of it fits the words that were typed. Pure. */
+/** The entries of the palette as data, and matching with typed words. Pure. */
 import type { ReactNode } from 'react';
 
 export const PALETTE_GROUPS = [
@@ -13,12 +13,12 @@ export const PALETTE_GROUPS = [
 ] as const;
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number];
 
-/** One entry: where it leads, or what it does. */
+/** An entry with a target or an action. */
 export interface PaletteItem {
   id: string;
   group: PaletteGroup;
   label: string;
-  /** Beside the label. */
+  /** Shown next to the label. */
   detail: string;
   icon: ReactNode;
   to?: string;
@@ -27,7 +27,7 @@ export interface PaletteItem {
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether every word of the search begins a word of the texts. */
+/** Returns true if every word of the search starts a word of the texts. */
 export const fits = (search: string, ...texts: readonly string[]): boolean => {
   const known = fold(texts.join(' ')).split(/[^\p{L}\p{N}+#]+/u);
   return fold(search)
@@ -36,7 +36,7 @@ export const fits = (search: string, ...texts: readonly string[]): boolean => {
     .every((word) => known.some((one) => one.startsWith(word)));
 };
 
-/** The groups that have something, in their order. */
+/** Non-empty groups, in order. */
 export const inGroups = (items: readonly PaletteItem[]): { group: PaletteGroup; items: PaletteItem[] }[] =>
   PALETTE_GROUPS.map((group) => ({ group, items: items.filter((item) => item.group === group) })).filter(
     (one) => one.items.length > 0,

@@ -1,6 +1,6 @@
 /**
- * What the palette finds on the server, by who asks: people, jobs, applications, conversations, users. At most five of each, by the calls that the
- * screens use; a search that was typed over is broken off. Jobs and conversations of one's own are looked through here, among the newest.
+ * Search results of the palette from the server, by role: people, jobs, applications, conversations, users. At most five each, using the calls of
+ * screens; outdated searches are cancelled. The user's own jobs and conversations are filtered locally among the newest.
  */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Briefcase, FileText, MessageSquare, UserRound } from 'lucide-react';
@@ -18,19 +18,19 @@ import { withoutIsolates } from '#shared/isolated.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { fits, type PaletteItem } from './palette-items.ts';
 
-const MOST = 5;
-/** What was found may be shown again for so long. */
+const MAX_RESULTS = 5;
+/** How long results may be reused. */
 const FRESH_MS = 30_000;
 
 const icon = (Icon: typeof Briefcase) => <Icon aria-hidden="true" className="size-4" />;
 
-/** A search of its own: it is no list that a screen shows, so it goes stale by time. */
+/** These results are not on a screen, so they become stale by time. */
 const found = { staleTime: FRESH_MS, gcTime: FRESH_MS };
 
 const useCompanyItems = (q: string, isAsked: boolean): PaletteItem[] => {
-  const limit = MOST;
+  const limit = MAX_RESULTS;
   const people = useInfiniteQuery({
-    // By name one looks for a person, hired or not.
+    // Searching by name includes hired people.
     ...apiList(candidatesContract.browseCandidates, { query: { q, includeHired: 'true' }, limit }),
     ...found,
     enabled: isAsked,
@@ -55,7 +55,7 @@ const useCompanyItems = (q: string, isAsked: boolean): PaletteItem[] => {
     ),
     ...itemsOf(jobs.data)
       .filter(({ title }) => fits(q, title))
-      .slice(0, MOST)
+      .slice(0, MAX_RESULTS)
       .map(
         ({ id, title }): PaletteItem => ({
           id: `job-${id}`,
@@ -81,7 +81,7 @@ const useCompanyItems = (q: string, isAsked: boolean): PaletteItem[] => {
 
 const useCandidateItems = (q: string, isAsked: boolean): PaletteItem[] => {
   const jobs = useInfiniteQuery({
-    ...apiList(jobsContract.browseJobs, { query: { q }, limit: MOST }),
+    ...apiList(jobsContract.browseJobs, { query: { q }, limit: MAX_RESULTS }),
     ...found,
     enabled: isAsked,
   });
@@ -100,7 +100,7 @@ const useCandidateItems = (q: string, isAsked: boolean): PaletteItem[] => {
     ),
     ...itemsOf(applications.data)
       .filter(({ job }) => fits(q, job.title, job.company.companyName))
-      .slice(0, MOST)
+      .slice(0, MAX_RESULTS)
       .map(
         ({ id, job }): PaletteItem => ({
           id: `application-${id}`,
@@ -119,7 +119,7 @@ const useThreadItems = (q: string, isAsked: boolean): PaletteItem[] => {
   if (!isAsked) return [];
   return itemsOf(threads.data)
     .filter(({ user }) => fits(q, withoutIsolates(personName(user)), user.companyName ?? ''))
-    .slice(0, MOST)
+    .slice(0, MAX_RESULTS)
     .map(
       ({ user, lastMessage }): PaletteItem => ({
         id: `thread-${user.id}`,
@@ -134,7 +134,7 @@ const useThreadItems = (q: string, isAsked: boolean): PaletteItem[] => {
 
 const useUserItems = (q: string, isAsked: boolean): PaletteItem[] => {
   const users = useInfiniteQuery({
-    ...apiList(adminContract.listUsers, { query: { q }, limit: MOST }),
+    ...apiList(adminContract.listUsers, { query: { q }, limit: MAX_RESULTS }),
     ...found,
     enabled: isAsked,
   });
@@ -151,12 +151,12 @@ const useUserItems = (q: string, isAsked: boolean): PaletteItem[] => {
   );
 };
 
-/** The shortest search that is asked of the server. */
-const LEAST = 2;
+/** Min length of a search on the server. */
+const MIN_LENGTH = 2;
 
-/** What fits the words, of all that this person may see; `isLetIn` while their screens open. */
+/** Results that this user may see; `isLetIn` while their screens are accessible. */
 export const useFoundItems = (user: CurrentUser, isLetIn: boolean, q: string): PaletteItem[] => {
-  const isAsked = q.length >= LEAST;
+  const isAsked = q.length >= MIN_LENGTH;
   const isMember = isAsked && isLetIn;
   return [
     ...useCompanyItems(q, isMember && user.accountType === 'company'),

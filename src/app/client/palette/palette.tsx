@@ -26,18 +26,18 @@ import { recentItems, rememberItem } from './recent-items.ts';
 
 export interface PaletteProps {
   user: CurrentUser;
-  /** Whether the screens of a member open for them. */
+  /** Whether member screens are accessible. */
   isLetIn: boolean;
-  /** Where they can go, as the header has it. */
+  /** The navigation items of the header. */
   places: readonly NavItem[];
-  /** The same of the account menu. */
+  /** The items of the account menu. */
   accountItems: readonly MenuItem[];
   onSignOut: () => void;
   onKeys: () => void;
   onClose: () => void;
 }
 
-/** What needs no server. */
+/** Entries that need no server. */
 const useOwnItems = ({ user, isLetIn, places, accountItems, onSignOut, onKeys }: PaletteProps): PaletteItem[] => {
   const t = useTranslations('palette');
   const texts = useUiTexts();
@@ -84,7 +84,7 @@ const useOwnItems = ({ user, isLetIn, places, accountItems, onSignOut, onKeys }:
 
 const PAUSE_MS = 200;
 
-/** The words, once typing pauses. */
+/** The words, debounced. */
 const usePaused = (words: string): string => {
   const [paused, setPaused] = useState(words);
   useEffect(() => {
@@ -102,7 +102,7 @@ const recentOf = (userId: string): PaletteItem[] =>
     icon: <Clock aria-hidden="true" className="size-4" />,
   }));
 
-/** Of one's own entries so many are shown beside what was found. */
+/** Max number of own entries next to results. */
 const MAX_OWN = 6;
 
 const useItems = (props: PaletteProps, words: string) => {
@@ -113,7 +113,7 @@ const useItems = (props: PaletteProps, words: string) => {
   const isLoading = useIsFetching() > 0 && asked.length > 1;
   if (words === '') return { items: [...recent, ...own], isLoading: false };
   const fitting = own.filter(({ label }) => fits(words, label)).slice(0, MAX_OWN);
-  // What was found for fewer words stays until the next answer; it must not show what those do not fit.
+  // Results of a shorter search stay until the next response, filtered by the current words.
   return { items: [...fitting, ...(asked === words ? found : [])], isLoading: isLoading || asked !== words };
 };
 
@@ -129,7 +129,7 @@ const Option = ({ item, onTake }: { item: PaletteItem; onTake: () => void }) => 
   </Command.Item>
 );
 
-/** The list is there while it is empty too, as the input names it. */
+/** Rendered even when empty, because the input references it. */
 const List = ({ items, onTake }: { items: readonly PaletteItem[]; onTake: (item: PaletteItem) => void }) => {
   const t = useTranslations('palette');
   return (
@@ -176,14 +176,14 @@ const CommandPalette = (props: PaletteProps) => {
           aria-describedby={undefined}
           onOpenAutoFocus={returnFocus.onOpenAutoFocus}
           onCloseAutoFocus={(event) => {
-            // The screen that opens sets the focus itself.
+            // The opened screen sets the focus itself.
             if (isLeaving.current) event.preventDefault();
             else returnFocus.onCloseAutoFocus(event);
           }}
           className="fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] max-w-2xl animate-fade flex-col overflow-hidden rounded-panel border border-line bg-overlay shadow-float outline-none sm:inset-x-4 sm:top-[12dvh] sm:max-h-[70dvh]"
         >
           <Dialog.Title className="sr-only">{t('title')}</Dialog.Title>
-          {/* What fits the words is found by the sources, the server among them. */}
+          {/* Filtering is done by the sources, including the server. */}
           <Command label={t('title')} shouldFilter={false} loop vimBindings={false} className="flex min-h-0 flex-col">
             <div className="flex items-center gap-3 border-line border-b px-4">
               <Search aria-hidden="true" className="size-5 shrink-0 text-muted" />

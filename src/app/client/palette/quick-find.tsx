@@ -1,7 +1,4 @@
-/**
- * The way to the command palette and to the list of keys: the button in the header, and the keys that hold on every screen. What they open is
- * loaded when it is.
- */
+/** Opens the command palette and the list of shortcuts: the header's button, and global shortcuts. Both dialogs are loaded on demand. */
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { pressOf } from '#client/key-press.ts';
@@ -9,7 +6,7 @@ import { ahead } from '#client/ui/ahead.ts';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
 import type { PaletteProps } from './palette.tsx';
 
-/** Where ⌘ takes the place of Ctrl. */
+/** True if ⌘ replaces Ctrl. */
 const IS_APPLE = /Mac|iP/.test(navigator.userAgent);
 
 const loadPalette = async () => ({ default: (await import('./palette.tsx')).Palette });
@@ -19,7 +16,7 @@ const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx
 const isPaletteKey = (event: KeyboardEvent): boolean =>
   (IS_APPLE ? event.metaKey : event.ctrlKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
 
-/** The button, and what the keys open. */
+/** The button, and the dialogs it opens. */
 export const QuickFind = (props: Omit<PaletteProps, 'onClose' | 'onKeys'>) => {
   const texts = useUiTexts();
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null);

@@ -9,22 +9,22 @@ const storage = {
 };
 const item = (to: string) => ({ label: to, detail: '', to });
 
-describe('where somebody went lately', () => {
+describe('recent items', () => {
   beforeEach(() => kept.clear());
 
-  it('is told newest first, each place once, six at most', () => {
+  it('are listed newest first, without duplicates, six at most', () => {
     for (const to of ['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/c']) rememberItem(storage, 'ana', item(to));
     expect(recentItems(storage, 'ana').map(({ to }) => to)).toEqual(['/c', '/g', '/f', '/e', '/d', '/b']);
   });
 
-  it('is told to nobody else, and forgotten', () => {
+  it('are not shown to other users, and can be cleared', () => {
     rememberItem(storage, 'ana', item('/a'));
     expect(recentItems(storage, 'ben')).toEqual([]);
     forgetItems(storage, 'ana');
     expect(recentItems(storage, 'ana')).toEqual([]);
   });
 
-  it('is nothing where the storage holds nonsense, or leads off the site', () => {
+  it('are empty if the storage is invalid or points to other sites', () => {
     for (const text of ['{', '{}', '[1, null]', '[{"label":"x","detail":"","to":"https://elsewhere.example"}]']) {
       kept.set('puente.recent.ana', text);
       expect(recentItems(storage, 'ana')).toEqual([]);

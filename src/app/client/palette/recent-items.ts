@@ -1,6 +1,6 @@
 /**
- * What somebody went to by the palette lately, in this browser: at most six, newest first, by the person, gone when they sign out. A storage that
- * is full, forbidden or holds nonsense is the same as none.
+ * A user's recent palette items in this browser: at most six, newest first, deleted on sign-out. A full, forbidden or invalid storage behaves like an
+ * empty one.
  */
 export interface RecentItem {
   label: string;
@@ -10,7 +10,7 @@ export interface RecentItem {
 
 type RecentStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const MOST = 6;
+const MAX_ITEMS = 6;
 const keyOf = (userId: string): string => `puente.recent.${userId}`;
 
 const isItem = (value: unknown): value is RecentItem =>
@@ -19,31 +19,31 @@ const isItem = (value: unknown): value is RecentItem =>
   ['label', 'detail', 'to'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string') &&
   (value as RecentItem).to.startsWith('/');
 
-/** The items, newest first. */
+/** Newest first. */
 export const recentItems = (storage: RecentStorage, userId: string): RecentItem[] => {
   try {
     const kept: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isItem).slice(0, MOST) : [];
+    return Array.isArray(kept) ? kept.filter(isItem).slice(0, MAX_ITEMS) : [];
   } catch {
     return [];
   }
 };
 
-/** Puts one first; what it was before goes. */
+/** Moves an item to the front. */
 export const rememberItem = (storage: RecentStorage, userId: string, item: RecentItem): void => {
   const others = recentItems(storage, userId).filter(({ to }) => to !== item.to);
   try {
-    storage.setItem(keyOf(userId), JSON.stringify([item, ...others].slice(0, MOST)));
+    storage.setItem(keyOf(userId), JSON.stringify([item, ...others].slice(0, MAX_ITEMS)));
   } catch {
-    // A full or forbidden storage costs the list, never the way.
+    // Failing storage only loses the list.
   }
 };
 
-/** Forgets all of them. */
+/** Deletes all items. */
 export const forgetItems = (storage: RecentStorage, userId: string): void => {
   try {
     storage.removeItem(keyOf(userId));
   } catch {
-    // See above.
+    // Ignored, see above.
   }
 };

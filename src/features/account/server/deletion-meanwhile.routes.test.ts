@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eraseUser } from '#features/auth/server/users.service.ts';
 import { type Answer, BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
-import { untilSomebodyWaits } from '#testing/waiting.ts';
+import { untilBlocked } from '#testing/waiting.ts';
 
 const world = useTestApp();
 const COMPANIES = 4;
@@ -79,7 +79,7 @@ describe.runIf(isOnPostgres())('what somebody writes while their account is bein
     await world.db.transaction(async (tx) => {
       await eraseUser(tx, writer.userId);
       writing = writeOwn();
-      await untilSomebodyWaits(tx);
+      await untilBlocked(tx);
     });
     expect((await writing)?.status).toBe(401);
   });

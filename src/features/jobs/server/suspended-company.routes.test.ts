@@ -6,7 +6,7 @@ import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { newId } from '#server/ids.ts';
 import { type CandidateClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
-import { untilSomebodyWaits } from '#testing/waiting.ts';
+import { untilBlocked } from '#testing/waiting.ts';
 import { insertJob, setJobsListed } from './jobs.db.ts';
 import { jobs } from './jobs.tables.ts';
 
@@ -84,7 +84,7 @@ describe.runIf(isOnPostgres())('a job that is posted while its company is being 
       await tx.update(users).set({ suspendedAt: sql`now()` }).where(eq(users.id, company.userId));
       await setJobsListed(tx, company.userId, false);
       posting = company.post('/api/jobs', JOB);
-      await untilSomebodyWaits(tx);
+      await untilBlocked(tx);
     });
     expect((await posting)?.status).toBe(401);
     expect(await listedFor(await world.candidate())).toEqual([0, 0, 0, 0, 0]);
@@ -98,7 +98,7 @@ describe.runIf(isOnPostgres())('a job that is posted while its company is being 
       const [posted] = await tx.select().from(jobs).where(eq(jobs.id, job.id));
       if (posted) await insertJob(tx, { ...posted, id: newId() });
       suspending = suspend(true);
-      await untilSomebodyWaits(tx);
+      await untilBlocked(tx);
     });
     expect((await suspending)?.status).toBe(200);
     expect(await listedFor(await world.candidate())).toEqual([0, 0, 0, 0, 0]);
