@@ -212,13 +212,13 @@ test('English is written under a time limit and rated blind by two admins', asyn
       await expectScreen(rater, 'Written English');
       const card = rater.getByRole('main').getByRole('listitem').filter({ hasText: text });
       await expect(card).not.toContainText(person.lastName);
-      await card.getByRole('button', { name: 'Rate' }).click();
+      await card.getByRole('button', { name: 'Save rating' }).click();
       await expectFieldError(card.getByLabel('Range'), 'Choose a level');
       for (const criterion of ['Range', 'Accuracy', 'Coherence', 'Argument']) {
         await card.getByLabel(criterion).selectOption('B2');
       }
-      await card.getByRole('button', { name: 'Rate' }).click();
-      await expectToast(rater, 'Rated');
+      await card.getByRole('button', { name: 'Save rating' }).click();
+      await expectToast(rater, 'Rating saved');
       await expect(card).toHaveCount(0);
     }
     await expect(second.getByRole('region', { name: 'How well our raters agree' })).toContainText('100%');

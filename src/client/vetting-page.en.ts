@@ -26,7 +26,7 @@ export const vettingPageEn: ReadingWords = {
       paragraphs: ['A professional can ask us to verify facts about themselves, one at a time:'],
       points: [
         `Identity: they are who they say they are. Usually valid for ${identity} months.`,
-        `English: their level, for example in a timed written task that at least two reviewers rate without knowing whose it is. Usually valid for ${english} months.`,
+        `English: their level, for example in a timed writing test that at least two reviewers rate without knowing whose it is. Usually valid for ${english} months.`,
         `A skill: someone at ${brand.name} looked at it, for example in a work sample. Usually valid for ${skill} months.`,
         'A reference: someone who worked with them answered our questions. Does not expire.',
         'Past work: they worked where the profile says. Does not expire.',

@@ -26,7 +26,7 @@ export const vettingPageEs: ReadingWords = {
       paragraphs: ['Cada profesional puede pedirnos que verifiquemos datos, uno por uno:'],
       points: [
         `Identidad: la persona es quien dice ser. Suele valer ${identity} meses.`,
-        `Inglés: su nivel, por ejemplo con una tarea escrita con tiempo que al menos dos revisores califican sin saber de quién es. Suele valer ${english} meses.`,
+        `Inglés: su nivel, por ejemplo con una prueba escrita con tiempo límite que al menos dos revisores califican sin saber de quién es. Suele valer ${english} meses.`,
         `Una habilidad: alguien de ${brand.name} la revisó, por ejemplo en una muestra de trabajo. Suele valer ${skill} meses.`,
         'Una referencia: alguien que trabajó con la persona respondió nuestras preguntas. No vence.',
         'Trabajo anterior: la persona trabajó donde dice el perfil. No vence.',

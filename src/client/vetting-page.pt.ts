@@ -26,7 +26,7 @@ export const vettingPagePt: ReadingWords = {
       paragraphs: ['Cada profissional pode nos pedir que verifiquemos dados, um de cada vez:'],
       points: [
         `Identidade: a pessoa é quem diz ser. Em geral vale ${identity} meses.`,
-        `Inglês: o nível, por exemplo com uma tarefa escrita com tempo que pelo menos dois revisores avaliam sem saber de quem é. Em geral vale ${english} meses.`,
+        `Inglês: o nível, por exemplo com uma prova escrita com tempo limite que pelo menos dois revisores avaliam sem saber de quem é. Em geral vale ${english} meses.`,
         `Uma habilidade: alguém da ${brand.name} a conferiu, por exemplo em uma amostra de trabalho. Em geral vale ${skill} meses.`,
         'Uma referência: alguém que trabalhou com a pessoa respondeu às nossas perguntas. Não vence.',
         'Trabalho anterior: a pessoa trabalhou onde o perfil diz. Não vence.',

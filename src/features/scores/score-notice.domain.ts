@@ -7,7 +7,7 @@ import type { NoticeWords } from '#shared/words/notice-words.ts';
 import { fillReceiptYears } from '#shared/words/receipt-years.ts';
 
 /** Raised with every change of what the notice says; who acknowledged an older one is asked again. */
-export const SCORE_NOTICE_VERSION = 4;
+export const SCORE_NOTICE_VERSION = 5;
 
 /** The day of this version. */
 export const SCORE_NOTICE_DATE = '2026-11-26';

@@ -33,7 +33,7 @@ const ACHIEVEMENTS: Record<VerificationKind, { name: string; description: string
     name: 'English verified',
     description: 'How well this person writes English was checked against the levels of the CEFR.',
     narrative:
-      'The person was tested or interviewed; a timed written task is rated by two reviewers who do not know whose it is, by range, accuracy, coherence and argument.',
+      'The person was tested or interviewed; a timed writing test is rated by two reviewers who do not know whose it is, by range, accuracy, coherence and argument.',
   },
   skill: {
     name: 'Skill verified',

@@ -6,7 +6,7 @@ import { receiptYears } from './receipt-years.ts';
 
 export const noticeEn: NoticeWords = {
   title: 'How scores work',
-  lead: 'A score from 0 to 100 says how well what a job asks for and what a profile states about the work fit together. It is computed by fixed rules from those two texts alone. It orders lists. It decides nothing.',
+  lead: 'A score from 0 to 100 says how well what a job asks for and what a profile states about the work fit together. It is computed by fixed rules from those two texts alone. It is used to sort lists and makes no decision.',
   changed: 'Last changed on',
   contents: 'Contents',
   sections: [
@@ -28,15 +28,15 @@ export const noticeEn: NoticeWords = {
       id: 'never',
       title: 'What is never used',
       paragraphs: [
-        'Name, photo, email, gender, age, nationality, place of residence, family, religion, disability, and the names of schools and of employers. Where a text mentions them, they are taken out before it is read. What the market verified, the notes and ratings of companies, messages, and how somebody uses this site are not read either.',
-        'What one side leaves empty is told as such. No score is learned from earlier decisions about people.',
+        'Name, photo, email, gender, age, nationality, place of residence, family, religion, disability, and the names of schools and of employers. Where a text mentions them, they are taken out before it is read. What the market verified, the notes and ratings of companies, messages, and how someone uses this site are not read either.',
+        'What one side leaves empty is shown as empty. No score is learned from earlier decisions about people.',
       ],
     },
     {
       id: 'people',
       title: 'People decide',
       paragraphs: [
-        'Companies see scores beside applications and profiles, with the reasons. Every move of an application is made by a person. A score by itself declines no one and contacts no one, and lists go on behind the best matches until everyone was shown. A company can narrow its list of applications to a minimum score; the others are a click away.',
+        'Companies see scores beside applications and profiles, with the reasons. Every move of an application is made by a person. A score by itself declines no one and contacts no one, and lists continue after the best matches until everyone is shown. A company can narrow its list of applications to a minimum score and show the others with one click.',
         'A company can let each of the seven things count from half to twice as much for one job. Its candidates see what it changed, on the page of the job and in the reasons of the score.',
         'Both sides can open the reasons of a score at any time, and the record of the score that the company saw when it last moved an application.',
       ],
@@ -45,7 +45,7 @@ export const noticeEn: NoticeWords = {
       id: 'kept',
       title: 'How long it is kept',
       paragraphs: [
-        'When you apply, and when a company moves your application, we keep the score, the rules it was computed by, and the two texts it was computed from, without names and addresses, so that it can be computed again if somebody asks why. Of scores in lists we keep a small sample.',
+        'When you apply, and when a company moves your application, we keep the score, the rules it was computed by, and the two texts it was computed from, without names and addresses, so that it can be computed again if someone asks why. Of scores in lists, we keep a small sample.',
         `These records are kept for ${receiptYears('en')}, or longer where a law or a dispute requires it. When you delete your account they are cut off from you: texts are reduced to what the rules count, and nothing in them leads to you any more.`,
       ],
     },
@@ -61,7 +61,7 @@ export const noticeEn: NoticeWords = {
       id: 'questions',
       title: 'If a score seems wrong',
       paragraphs: [
-        `Correct your profile: the scores change at once, also those of what you have applied to. If you were declined, the page of your application says why, what part the score had and what was known of you. Within ${LIFETIMES.appealDays} days you can ask there for a review by somebody other than the person who decided; it is answered within ${LIFETIMES.appealAnswerDays} days.`,
+        `Correct your profile: the scores change at once, also those of what you have applied to. If you were declined, the page of your application says why, what part the score had and what was known of you. Within ${LIFETIMES.appealDays} days you can ask there for a review by someone other than the person who decided; you get an answer within ${LIFETIMES.appealAnswerDays} days.`,
         `Or write to ${brand.supportEmail}, and a person answers.`,
       ],
     },

@@ -6,20 +6,20 @@ import { receiptYears } from './receipt-years.ts';
 
 export const noticeEs: NoticeWords = {
   title: 'Cómo funcionan las puntuaciones',
-  lead: 'Una puntuación de 0 a 100 dice qué tan bien encaja lo que pide un puesto con lo que un perfil cuenta sobre el trabajo. Se calcula con reglas fijas y solo a partir de esos dos textos. Ordena listas. No decide nada.',
+  lead: 'Una puntuación de 0 a 100 indica qué tan bien coincide lo que pide una vacante con lo que dice un perfil sobre el trabajo. Se calcula con reglas fijas y solo a partir de esos dos textos. Sirve para ordenar listas y no toma ninguna decisión.',
   changed: 'Última modificación:',
   contents: 'Contenido',
   sections: [
     {
       id: 'used',
       title: 'Qué se usa',
-      paragraphs: ['Siete aspectos, cada uno comparado entre el puesto y el perfil:'],
+      paragraphs: ['Siete aspectos, que se comparan entre la vacante y el perfil:'],
       points: [
-        'Habilidades: las que exige el puesto con las que el perfil enumera o describe. Las relacionadas cuentan en parte.',
-        'Título: el del puesto con el actual y los anteriores.',
+        'Habilidades: las que pide la vacante con las que el perfil enumera o describe. Las relacionadas cuentan en parte.',
+        'Puesto: el de la vacante con el actual y los anteriores.',
         'Experiencia: los años pedidos con los declarados y con las fechas de trabajos anteriores.',
         'Tarifa: la tarifa por hora con el presupuesto.',
-        'Horario: las horas que comparten las dos zonas horarias.',
+        'Horario: las horas en común de las dos zonas horarias.',
         'Disponibilidad: tiempo completo, medio tiempo o por contrato.',
         'Descripción: las palabras del anuncio con las de la biografía y las de lo hecho en trabajos anteriores.',
       ],
@@ -36,8 +36,8 @@ export const noticeEs: NoticeWords = {
       id: 'people',
       title: 'Deciden las personas',
       paragraphs: [
-        'Las empresas ven las puntuaciones junto a las postulaciones y los perfiles, con sus razones. Cada paso de una postulación lo da una persona. Una puntuación por sí sola no rechaza ni contacta a nadie, y detrás de los mejores resultados las listas continúan hasta mostrar a todos. Una empresa puede limitar su lista de postulaciones a una puntuación mínima; el resto está a un clic.',
-        'Una empresa puede hacer que cada uno de los siete aspectos cuente entre la mitad y el doble para un puesto. Quienes se postulan ven lo que cambió, en la página del puesto y en las razones de la puntuación.',
+        'Las empresas ven las puntuaciones junto a las postulaciones y los perfiles, con sus razones. Cada paso de una postulación lo da una persona. Una puntuación por sí sola no rechaza ni contacta a nadie, y después de los mejores resultados las listas continúan hasta mostrar a todas las personas. Una empresa puede limitar su lista de postulaciones a una puntuación mínima; el resto está a un clic.',
+        'Una empresa puede hacer que cada uno de los siete aspectos cuente entre la mitad y el doble para una vacante. Quienes se postulan ven lo que cambió, en la página de la vacante y en las razones de la puntuación.',
         'Ambas partes pueden abrir en cualquier momento las razones de una puntuación, y el registro de la que vio la empresa cuando movió por última vez una postulación.',
       ],
     },
@@ -54,14 +54,14 @@ export const noticeEs: NoticeWords = {
       title: 'Cómo participar sin puntuación',
       paragraphs: [
         'Desactiva las puntuaciones en la página de tu cuenta, en «Puntuaciones». Desde entonces no se calcula ninguna puntuación tuya. Las empresas leen «Sin puntuación»; en las listas ordenadas por puntuación apareces después de quienes tienen una, de lo más reciente a lo más antiguo, y los filtros por puntuación no te dejan fuera.',
-        'Tú tampoco ves puntuaciones: los empleos van de los más recientes a los más antiguos y las coincidencias nuevas no se cuentan. Las puntuaciones que ya se guardaron con tus postulaciones siguen en sus registros, que tú y nuestros administradores pueden abrir y las empresas no. Puedes volver a activarlas cuando quieras.',
+        'Tú tampoco ves puntuaciones: las vacantes van de las más recientes a las más antiguas y las coincidencias nuevas no se cuentan. Las puntuaciones que ya se guardaron con tus postulaciones siguen en sus registros, que tú y nuestros administradores pueden abrir y las empresas no. Puedes volver a activarlas cuando quieras.',
       ],
     },
     {
       id: 'questions',
       title: 'Si una puntuación parece equivocada',
       paragraphs: [
-        `Corrige tu perfil: las puntuaciones cambian de inmediato, también las de tus postulaciones. Si te descartaron, la página de tu postulación dice por qué, qué papel tuvo la puntuación y qué se sabía de ti. Durante ${LIFETIMES.appealDays} días puedes pedir allí que lo revise otra persona que la que decidió; la respuesta llega en ${LIFETIMES.appealAnswerDays} días como máximo.`,
+        `Corrige tu perfil: las puntuaciones cambian de inmediato, también las de tus postulaciones. Si te descartaron, la página de tu postulación dice por qué, qué papel tuvo la puntuación y qué sabían de ti. Durante ${LIFETIMES.appealDays} días puedes pedir allí que lo revise alguien que no tomó la decisión; la respuesta llega en ${LIFETIMES.appealAnswerDays} días como máximo.`,
         `O escribe a ${brand.supportEmail}, y te responde una persona.`,
       ],
     },

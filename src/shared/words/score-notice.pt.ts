@@ -6,7 +6,7 @@ import { receiptYears } from './receipt-years.ts';
 
 export const noticePt: NoticeWords = {
   title: 'Como funcionam as pontuações',
-  lead: 'Uma pontuação de 0 a 100 diz o quanto o que uma vaga pede combina com o que um perfil conta sobre o trabalho. Ela é calculada por regras fixas, somente a partir desses dois textos. Ela ordena listas. Não decide nada.',
+  lead: 'Uma pontuação de 0 a 100 diz o quanto o que uma vaga pede combina com o que um perfil conta sobre o trabalho. Ela é calculada por regras fixas, somente a partir desses dois textos. Ela serve para ordenar listas e não toma nenhuma decisão.',
   changed: 'Última alteração:',
   contents: 'Conteúdo',
   sections: [
@@ -16,7 +16,7 @@ export const noticePt: NoticeWords = {
       paragraphs: ['Sete aspectos, cada um comparado entre a vaga e o perfil:'],
       points: [
         'Habilidades: as exigidas pela vaga com as que o perfil lista ou descreve. As relacionadas contam em parte.',
-        'Título: o da vaga com o atual e os anteriores.',
+        'Cargo: o da vaga com o atual e os anteriores.',
         'Experiência: os anos pedidos com os declarados e com as datas de trabalhos anteriores.',
         'Valor: o valor por hora com o orçamento.',
         'Horário: as horas que os dois fusos têm em comum.',
@@ -36,7 +36,7 @@ export const noticePt: NoticeWords = {
       id: 'people',
       title: 'Quem decide são pessoas',
       paragraphs: [
-        'As empresas veem as pontuações ao lado das candidaturas e dos perfis, com as razões. Cada passo de uma candidatura é dado por uma pessoa. Uma pontuação por si só não recusa nem contata ninguém, e depois dos melhores resultados as listas continuam até mostrar todos. Uma empresa pode limitar sua lista de candidaturas a uma pontuação mínima; as demais estão a um clique.',
+        'As empresas veem as pontuações ao lado das candidaturas e dos perfis, com as razões. Cada passo de uma candidatura é dado por uma pessoa. Uma pontuação por si só não recusa nem contata ninguém, e depois dos melhores resultados as listas continuam até mostrar todas as pessoas. Uma empresa pode limitar sua lista de candidaturas a uma pontuação mínima; as demais estão a um clique.',
         'Uma empresa pode fazer cada um dos sete aspectos contar entre a metade e o dobro em uma vaga. Quem se candidata vê o que ela mudou, na página da vaga e nas razões da pontuação.',
         'Os dois lados podem abrir a qualquer momento as razões de uma pontuação e o registro daquela que a empresa viu quando moveu uma candidatura pela última vez.',
       ],
@@ -61,7 +61,7 @@ export const noticePt: NoticeWords = {
       id: 'questions',
       title: 'Se uma pontuação parece errada',
       paragraphs: [
-        `Corrija o seu perfil: as pontuações mudam na hora, também as das suas candidaturas. Se você foi recusado, a página da sua candidatura diz por quê, que parte teve a pontuação e o que se sabia de você. Em até ${LIFETIMES.appealDays} dias você pode pedir ali uma revisão por outra pessoa que não a que decidiu; ela é respondida em até ${LIFETIMES.appealAnswerDays} dias.`,
+        `Corrija o seu perfil: as pontuações mudam na hora, também as das suas candidaturas. Se a empresa recusou sua candidatura, a página dela diz por quê, que papel teve a pontuação e o que sabiam sobre você. Em até ${LIFETIMES.appealDays} dias você pode pedir ali a revisão de alguém que não tomou a decisão; a resposta chega em até ${LIFETIMES.appealAnswerDays} dias.`,
         `Ou escreva para ${brand.supportEmail}, e uma pessoa responde.`,
       ],
     },
