@@ -108,7 +108,7 @@ test('closing a job answers every applicant, and a decline can be reviewed', asy
     await expect(item.getByText(/^You /)).toHaveCount(0);
     await expectScreen(admin, 'Reviews of decisions');
     await item.getByRole('button', { name: 'Answer', exact: true }).click();
-    await dialog(admin).getByLabel('Outcome').selectOption('Open the application again');
+    await dialog(admin).getByLabel('Outcome').selectOption('Reopen the application');
     await dialog(admin).getByLabel('Your message to the candidate').fill('The rate fits the budget of the post.');
     await expectAccessible(admin);
     await dialog(admin).getByRole('button', { name: 'Close review' }).click();

@@ -47,7 +47,7 @@ test('a company works with its board', async ({ page, newPerson, hasTouch }) => 
     await page.getByRole('button', { name: 'Drag Irene Paredes' }).focus();
     await page.keyboard.press('Space');
     await expect(said(page, 'It can go to: Under review, Interviewing, Declined.')).toBeAttached();
-    await expect(columnOf(page, 'Offered')).toContainText('Not from Pending review');
+    await expect(columnOf(page, 'Offered')).toContainText('Not available from Pending review');
     await moveOn(page, 'Irene Paredes', 'Under review');
     await moveOn(page, 'Irene Paredes', 'Interviewing');
     await page.keyboard.press('Space');
@@ -79,7 +79,7 @@ test('a company works with its board', async ({ page, newPerson, hasTouch }) => 
       await page.mouse.down();
       await page.mouse.move(from.x + 60, from.y + 30, { steps: 3 });
       await page.mouse.move(to.x + to.width / 2, to.y + 160, { steps: 8 });
-      await expect(columnOf(page, 'Hired')).toContainText('Not from Pending review');
+      await expect(columnOf(page, 'Hired')).toContainText('Not available from Pending review');
       await page.mouse.up();
       await expectToast(page, 'Bruno Paredes: Under review');
       await expect(cardIn(page, 'Under review', 'Bruno Paredes')).toBeVisible();

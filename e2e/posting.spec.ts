@@ -29,7 +29,7 @@ test('a company posts a bookkeeper from a draft, at a range of pay', async ({ pa
     await page.getByLabel('Job title').fill('Bookkeeper for our bakeries');
     await page.getByLabel('Start from a role').selectOption({ label: 'Bookkeeper' });
     await page.getByRole('button', { name: 'Use this draft' }).click();
-    await expectToast(page, 'Draft filled in', 'Change whatever is different at your company.');
+    await expectToast(page, 'Draft filled in', 'Change anything that is different at your company.');
     await expect(page.getByLabel('Job title')).toHaveValue('Bookkeeper for our bakeries');
     await expect(page.getByLabel('Description', { exact: true })).toHaveValue(/keep our books in order/);
     await expect(page.getByRole('button', { name: 'Remove QuickBooks' })).toBeVisible();

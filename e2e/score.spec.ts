@@ -45,7 +45,7 @@ test('a company opens a dial whose explanation loads at the second try', async (
     await opened.getByRole('button', { name: 'Retry' }).click();
     await expect(opened.getByText('How the score adds up')).toBeVisible();
     await expect(opened.getByText('How certain this score is')).toBeVisible();
-    await expect(opened.getByText(/^Given by both sides: /)).toBeVisible();
+    await expect(opened.getByText(/^Compared: /)).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dial).toBeFocused();

@@ -78,7 +78,7 @@ const openTabs = async (page: Page, candidate: Page, id: string) => {
       if (count === undefined) await expect(list).toHaveCount(0);
       else await expect(list.getByRole('heading').locator('+ *')).toHaveText(String(count));
     }
-    const own = dashboards.candidate.getByRole('region', { name: /^(?:Te toca a ti|Sua vez)$/ });
+    const own = dashboards.candidate.getByRole('region', { name: /^(?:Te toca a ti|É a sua vez)$/ });
     if (counts.candidate === 0) await expect(own).toHaveCount(0);
     else await expect(own.getByRole('heading').locator('+ *')).toHaveText(String(counts.candidate));
   };

@@ -92,7 +92,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
     const message = dialog.getByLabel('Email in Spanish');
     await expect(message).toHaveValue(/Gracias por el tiempo/);
     await dialog.getByLabel('English not strong enough').press('Space');
-    await expect(message).toHaveValue(/tu inglés sea suficiente/);
+    await expect(message).toHaveValue(/tu nivel de inglés sea suficiente/);
     await expectAccessible(page);
     await message.press('End');
     await message.press('ControlOrMeta+End');
