@@ -59,7 +59,7 @@ export const vocabularyEs: TranslationOf<typeof vocabularyEn> = {
     agreed: 'Acordada',
     started: 'En curso',
     ended: 'Terminada',
-    claimed: 'Garantía reclamada',
+    claimed: 'Garantía usada',
     replaced: 'Reemplazada',
     moved: 'Cambió el inicio',
   },

@@ -18,7 +18,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'foreign-origin': 'Esta solicitud no vino de nuestras páginas',
   'admin-needs-second-step':
     'Los administradores necesitan un segundo paso para iniciar sesión. Configúralo en la página de tu cuenta.',
-  'jobs-host-only': 'Los empleos y las postulaciones solo están disponibles en el subdominio de empleos',
+  'jobs-host-only': 'Las vacantes y las postulaciones solo están disponibles en el subdominio jobs',
   'mailbox-for-admins-only': 'En producción, solo los administradores pueden leer el buzón',
   'nothing-here': 'No hay nada en esta dirección',
   'foreign-cursor': 'No es un cursor de esta lista',
@@ -229,9 +229,9 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'not-hired': 'No hay un registro de contratación para esta postulación',
   'hire-recorded': 'Ya hay un registro de esta contratación',
   'hire-is-already':
-    'Esta contratación ya está {status, select, agreed {acordada} started {en curso} ended {terminada} claimed {con garantía reclamada} replaced {reemplazada} other {en ese estado}}',
+    'Esta contratación ya está {status, select, agreed {acordada} started {en curso} ended {terminada} claimed {con garantía usada} replaced {reemplazada} other {en ese estado}}',
   'hire-move-not-allowed':
-    'Una contratación {from, select, agreed {acordada} started {en curso} ended {terminada} claimed {con garantía reclamada} replaced {reemplazada} other {en este estado}} no puede pasar a {to, select, agreed {acordada} started {en curso} ended {terminada} claimed {con garantía reclamada} replaced {reemplazada} other {ese estado}}',
+    'Una contratación {from, select, agreed {acordada} started {en curso} ended {terminada} claimed {con garantía usada} replaced {reemplazada} other {en este estado}} no puede pasar a {to, select, agreed {acordada} started {en curso} ended {terminada} claimed {con garantía usada} replaced {reemplazada} other {ese estado}}',
   'consultation-started': 'Esta consulta ya empezó y no se puede cambiar.',
   'consultation-cancelled': 'Esta consulta se canceló. Puedes agendar otra.',
 

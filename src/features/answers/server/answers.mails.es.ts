@@ -12,12 +12,12 @@ export const answerMailsEs: TranslationOf<typeof answerMailsEn> = {
   warned: {
     subject: '{job}: responde antes de que se pause la vacante',
     text: '{count, number} personas que se postularon a {job} pidieron una respuesta y siguen esperando. Si una más la pide, la vacante se pausa.',
-    link: 'Ver el empleo',
+    link: 'Ver la vacante',
   },
   paused: {
     subject: '{job} está en pausa',
     text: '{count, number} personas que se postularon a {job} pidieron una respuesta y siguen esperando, por eso la vacante está en pausa. Cuando todas tengan una respuesta, podrás reabrirla.',
-    link: 'Ver el empleo',
+    link: 'Ver la vacante',
   },
   review: {
     note: 'Quien la revisó escribió:',
