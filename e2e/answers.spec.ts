@@ -83,7 +83,7 @@ test('closing a job answers every applicant, and a decline can be reviewed', asy
     await card.getByRole('button', { name: 'Ask for a review' }).click();
     await dialog(mara).getByLabel('What should they look at again?').fill(WORDS);
     await expectAccessible(mara);
-    await dialog(mara).getByRole('button', { name: 'Send' }).click();
+    await dialog(mara).getByRole('button', { name: 'Request review' }).click();
     await expectToast(mara, 'Review requested');
     await expect(card).toContainText('You will have an answer by');
     // An appeal removes no other actions.
