@@ -3,7 +3,7 @@
  * what it contains.
  */
 import '#client/styles/app.css';
-import { enlivenMenu } from '#features/marketing/client/menu-behaviour.ts';
+import { addMenuBehaviour } from '#features/marketing/client/menu-behaviour.ts';
 import { languageOf } from '#shared/languages.ts';
 import { firstPaint } from './first-paint.ts';
 import { takeQueryAlong } from './language-switch.ts';
@@ -14,7 +14,7 @@ const language = languageOf(document.documentElement.lang) ?? 'en';
 
 takeQueryAlong(document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'), window.location.search);
 
-for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-behaviour="menu"]')) enlivenMenu(menu);
+for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-behaviour="menu"]')) addMenuBehaviour(menu);
 
 const calculator = document.querySelector<HTMLElement>('[data-behaviour="savings"]');
 if (calculator) {

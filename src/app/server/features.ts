@@ -40,7 +40,7 @@ import type { MatchIndex } from '#features/matching/server/match-index.service.t
 import { mountSkills } from '#features/matching/server/skills.routes.ts';
 import { mountAttachments } from '#features/messages/server/attachments.routes.ts';
 import { mountMessages } from '#features/messages/server/messages.routes.ts';
-import { haveConversation, whyNotToWrite } from '#features/messages/server/messages.service.ts';
+import { haveConversation, refusalToWrite } from '#features/messages/server/messages.service.ts';
 import { messageSubscribers } from '#features/messages/server/messages.subscribers.ts';
 import { mountMessageSearch } from '#features/messages/server/search.routes.ts';
 import { mountTemplates } from '#features/messages/server/templates.routes.ts';
@@ -117,7 +117,7 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
     matches,
   );
   mountJobs(app, platform, { ...applicationPorts, ...invitationPorts, undecidedOf, sampleScores }, matches);
-  mountInvitations(app, platform, { ...applicationPorts, whyNotToWrite, sampleScores }, matches);
+  mountInvitations(app, platform, { ...applicationPorts, refusalToWrite, sampleScores }, matches);
   mountApplications(app, platform, matches, { ...detailPorts, ...namePorts, sampleScores });
   mountReceipts(app, platform);
   mountUndo(app, platform, detailPorts);

@@ -10,8 +10,8 @@ import { type ExperienceLevel, VERIFICATION_KINDS, type VerificationKind, type W
 import type { BrowseCandidatesQuery, Candidate, Commitment, OwnCandidate } from './candidates.contract.ts';
 import type { Education, Position, ShownProfile, SpokenLanguage } from './profile.contract.ts';
 
-/** How each field of the trade that may be sent is kept; '' and null are "not stated". */
-export const TRADE_WRITERS = {
+/** Converts each sent profile field to its stored value. '' and null mean "not stated". */
+export const WORK_FIELD_WRITERS = {
   jobTitle: (title: string) => title,
   skills: distinctSkills,
   experience: orNull,
@@ -21,7 +21,7 @@ export const TRADE_WRITERS = {
   availability: orNull,
 };
 
-type BesideTrade =
+type OtherCandidateFields =
   | keyof (ShownProfile & Commitment)
   | 'id'
   | 'userId'
@@ -29,10 +29,10 @@ type BesideTrade =
   | 'zone'
   | 'approvalStatus'
   | 'createdAt';
-type Trade = Omit<Candidate, BesideTrade>;
+type WorkFields = Omit<Candidate, OtherCandidateFields>;
 
-/** Exactly the fields of the trade, of whatever holds them. */
-export const tradeOf = (row: Trade): Trade => ({
+/** Picks the profile fields of a row. */
+export const workFieldsOf = (row: WorkFields): WorkFields => ({
   jobTitle: row.jobTitle,
   skills: row.skills,
   experience: row.experience,

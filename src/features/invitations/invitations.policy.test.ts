@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type InvitingFacts, whyNotToInvite } from './invitations.policy.ts';
 
-const FINE: InvitingFacts = { isVetted: true, isJobOpen: true, hasApplied: false, whyNotToWrite: null };
+const FINE: InvitingFacts = { isVetted: true, isJobOpen: true, hasApplied: false, refusalToWrite: null };
 
 describe('inviting', () => {
   it('is for vetted people who have not applied, to open jobs', () => {
@@ -12,7 +12,7 @@ describe('inviting', () => {
   });
 
   it('gives the answer of messages where the company may not write to the person', () => {
-    const refused = whyNotToInvite({ ...FINE, hasApplied: true, whyNotToWrite: 'not-writable' });
+    const refused = whyNotToInvite({ ...FINE, hasApplied: true, refusalToWrite: 'not-writable' });
     expect(refused).toEqual({ kind: 'forbidden', refusal: 'not-writable' });
   });
 });

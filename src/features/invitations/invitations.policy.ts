@@ -7,7 +7,7 @@ export interface InvitingFacts {
   isJobOpen: boolean;
   hasApplied: boolean;
   /** Why the company may not write to this person; null where it may. A block is never given away. */
-  whyNotToWrite: Refusal | null;
+  refusalToWrite: Refusal | null;
 }
 
 /** Why not, and whether it is forbidden or in conflict with how things stand. */
@@ -18,7 +18,7 @@ export interface InvitingRefusal {
 
 /** Decides whether the person may be invited; null where they may. */
 export const whyNotToInvite = (facts: InvitingFacts): InvitingRefusal | null => {
-  if (facts.whyNotToWrite !== null) return { kind: 'forbidden', refusal: facts.whyNotToWrite };
+  if (facts.refusalToWrite !== null) return { kind: 'forbidden', refusal: facts.refusalToWrite };
   if (!facts.isVetted) return { kind: 'forbidden', refusal: 'not-vetted' };
   if (!facts.isJobOpen) return { kind: 'conflict', refusal: 'job-not-open' };
   if (facts.hasApplied) return { kind: 'conflict', refusal: 'person-has-applied' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayWrite, mustKnowIfMet, type WritingFacts } from './messages.policy.ts';
+import { mayWrite, needsApplicationCheck, type WritingFacts } from './messages.policy.ts';
 
 const companyToCandidate: WritingFacts = {
   isSamePerson: false,
@@ -7,7 +7,7 @@ const companyToCandidate: WritingFacts = {
   other: { accountType: 'candidate', isDeleted: false, isVetted: true },
   isBlocked: false,
   hasBlocked: false,
-  haveMet: false,
+  hasAppliedToCompany: false,
   otherWroteFirst: false,
 };
 const candidateToCompany: WritingFacts = {
@@ -26,31 +26,36 @@ describe('who may write to whom', () => {
 
   it('lets a company write to a candidate who is not vetted only after an application', () => {
     expect(canWrite({ ...companyToCandidate, other: notVetted })).toBe(false);
-    expect(canWrite({ ...companyToCandidate, other: notVetted, haveMet: true })).toBe(true);
+    expect(canWrite({ ...companyToCandidate, other: notVetted, hasAppliedToCompany: true })).toBe(true);
   });
 
   it('lets a candidate write to companies they applied to and to those who wrote first', () => {
     expect(canWrite(candidateToCompany)).toBe(false);
-    expect(canWrite({ ...candidateToCompany, haveMet: true })).toBe(true);
+    expect(canWrite({ ...candidateToCompany, hasAppliedToCompany: true })).toBe(true);
     expect(canWrite({ ...candidateToCompany, otherWroteFirst: true })).toBe(true);
   });
 
   it('lets nobody write to someone who blocked them, and does not say that they did', () => {
-    const decision = mayWrite({ ...candidateToCompany, haveMet: true, otherWroteFirst: true, isBlocked: true });
+    const decision = mayWrite({
+      ...candidateToCompany,
+      hasAppliedToCompany: true,
+      otherWroteFirst: true,
+      isBlocked: true,
+    });
     expect(decision).toEqual({ canWrite: false, refusal: 'not-writable' });
     expect(decision.refusal).not.toMatch(/block/i);
   });
 
   it('lets nobody write to someone they blocked themselves, and says how they could', () => {
-    const met = { ...candidateToCompany, haveMet: true, hasBlocked: true };
+    const met = { ...candidateToCompany, hasAppliedToCompany: true, hasBlocked: true };
     const decision = { canWrite: false, refusal: 'receiver-blocked' };
     expect(mayWrite(met)).toEqual(decision);
     expect(mayWrite({ ...met, isBlocked: true })).toEqual(decision);
-    expect(mustKnowIfMet({ ...candidateToCompany, hasBlocked: true })).toBe(false);
+    expect(needsApplicationCheck({ ...candidateToCompany, hasBlocked: true })).toBe(false);
   });
 
   it('keeps messages between companies and candidates', () => {
-    const met = { haveMet: true, otherWroteFirst: true };
+    const met = { hasAppliedToCompany: true, otherWroteFirst: true };
     const company = { accountType: 'company', isDeleted: false, isVetted: false } as const;
     expect(canWrite({ ...companyToCandidate, ...met, other: company })).toBe(false);
     expect(canWrite({ ...candidateToCompany, ...met, other: { ...notVetted, isVetted: true } })).toBe(false);
@@ -65,10 +70,10 @@ describe('who may write to whom', () => {
   });
 
   it('asks for applications only where they decide', () => {
-    expect(mustKnowIfMet(companyToCandidate)).toBe(false);
-    expect(mustKnowIfMet({ ...companyToCandidate, other: notVetted })).toBe(true);
-    expect(mustKnowIfMet({ ...companyToCandidate, other: notVetted, isBlocked: true })).toBe(false);
-    expect(mustKnowIfMet(candidateToCompany)).toBe(true);
-    expect(mustKnowIfMet({ ...candidateToCompany, otherWroteFirst: true })).toBe(false);
+    expect(needsApplicationCheck(companyToCandidate)).toBe(false);
+    expect(needsApplicationCheck({ ...companyToCandidate, other: notVetted })).toBe(true);
+    expect(needsApplicationCheck({ ...companyToCandidate, other: notVetted, isBlocked: true })).toBe(false);
+    expect(needsApplicationCheck(candidateToCompany)).toBe(true);
+    expect(needsApplicationCheck({ ...candidateToCompany, otherWroteFirst: true })).toBe(false);
   });
 });

@@ -23,8 +23,8 @@ export interface WritingFacts {
   isBlocked: boolean;
   /** The writer blocked the other one. */
   hasBlocked: boolean;
-  /** The candidate of the two applied to the company of the two, whatever became of it. */
-  haveMet: boolean;
+  /** The candidate applied to the company once, with any outcome. */
+  hasAppliedToCompany: boolean;
   /** The other one sent the first message of their conversation. */
   otherWroteFirst: boolean;
 }
@@ -34,18 +34,18 @@ export type WritingDecision = { canWrite: true; refusal: null } | { canWrite: fa
 const ALLOWED: WritingDecision = { canWrite: true, refusal: null };
 const refuse = (refusal: Refusal): WritingDecision => ({ canWrite: false, refusal });
 
-const decideByType = ({ writer, other, haveMet, otherWroteFirst }: WritingFacts): WritingDecision => {
+const decideByType = ({ writer, other, hasAppliedToCompany, otherWroteFirst }: WritingFacts): WritingDecision => {
   if (writer.accountType === 'company' && other.accountType === 'candidate') {
     if (!writer.hasCompany) return refuse('company-profile-missing');
-    return other.isVetted || haveMet || otherWroteFirst ? ALLOWED : refuse('writing-to-unvetted');
+    return other.isVetted || hasAppliedToCompany || otherWroteFirst ? ALLOWED : refuse('writing-to-unvetted');
   }
   if (writer.accountType === 'candidate' && other.accountType === 'company') {
-    return haveMet || otherWroteFirst ? ALLOWED : refuse('writing-to-strange-company');
+    return hasAppliedToCompany || otherWroteFirst ? ALLOWED : refuse('writing-to-strange-company');
   }
   return refuse('messages-between-sides');
 };
 
-/** Decides whether the writer may send a message; where not, the reason. A block is never given away. */
+/** Decides whether the writer may send a message, and the reason if not. Never reveals a block. */
 export const mayWrite = (facts: WritingFacts): WritingDecision => {
   if (facts.isSamePerson) return refuse('writing-to-oneself');
   if (facts.writer.accountType === null) return refuse('account-type-missing');
@@ -55,9 +55,10 @@ export const mayWrite = (facts: WritingFacts): WritingDecision => {
   return decideByType(facts);
 };
 
-/** Whether the facts need to say if the two have met through an application; saves a read where it cannot matter. */
-export const mustKnowIfMet = (facts: Omit<WritingFacts, 'haveMet'>): boolean =>
-  !mayWrite({ ...facts, haveMet: false }).canWrite && mayWrite({ ...facts, haveMet: true }).canWrite;
+/** Whether the decision depends on an application of the candidate; saves the query if it does not. */
+export const needsApplicationCheck = (facts: Omit<WritingFacts, 'hasAppliedToCompany'>): boolean =>
+  !mayWrite({ ...facts, hasAppliedToCompany: false }).canWrite &&
+  mayWrite({ ...facts, hasAppliedToCompany: true }).canWrite;
 
 /** What the decision about a file of a message rests on. */
 export interface FileFacts {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { mayReport } from './reports.policy.ts';
 
-const stranger = { haveConversation: false, haveMetThroughApplication: false, isListed: false };
+const stranger = { haveConversation: false, hasAppliedToCompany: false, isListed: false };
 
 it('someone may report whom they wrote with, met through an application or find in their lists, and nobody else', () => {
   expect(mayReport(stranger)).toBe(false);
   expect(mayReport({ ...stranger, haveConversation: true })).toBe(true);
-  expect(mayReport({ ...stranger, haveMetThroughApplication: true })).toBe(true);
+  expect(mayReport({ ...stranger, hasAppliedToCompany: true })).toBe(true);
   expect(mayReport({ ...stranger, isListed: true })).toBe(true);
 });

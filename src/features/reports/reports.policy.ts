@@ -4,14 +4,14 @@ import { ABOUT_SOMEBODY_ELSE, type AdminDecision, isAllowed, type Policy } from 
 /** What a reporter has to do with the other. */
 export interface Acquaintance {
   haveConversation: boolean;
-  haveMetThroughApplication: boolean;
+  hasAppliedToCompany: boolean;
   /** Whether lists show the other to everyone of the reporter's account type. */
   isListed: boolean;
 }
 
 const REPORT: Policy<Acquaintance> = {
   'whoever has a conversation with them': ({ haveConversation }) => haveConversation,
-  'whoever met them through an application': ({ haveMetThroughApplication }) => haveMetThroughApplication,
+  'whoever met them through an application': ({ hasAppliedToCompany }) => hasAppliedToCompany,
   'whoever finds them in their lists': ({ isListed }) => isListed,
 };
 

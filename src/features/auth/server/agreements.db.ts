@@ -17,19 +17,19 @@ export const keepAgreement = async (
     .onConflictDoNothing();
 };
 
-/** More versions than anybody sees in a life. */
-const MOST = 100;
+/** Far above the number of versions that one person agrees to. */
+const MAX_AGREEMENTS = 100;
 
-/** All that a person agreed to, the newest first. */
+/** Lists what a person agreed to, newest first. */
 export const listAgreements = (db: Queryable, userId: string): Promise<Agreement[]> =>
   db
     .select({ terms: agreements.terms, privacy: agreements.privacy, agreedAt: agreements.agreedAt })
     .from(agreements)
     .where(eq(agreements.userId, userId))
     .orderBy(desc(agreements.agreedAt))
-    .limit(MOST);
+    .limit(MAX_AGREEMENTS);
 
-/** Forgets what a person agreed to. */
+/** Deletes the agreements of a person. */
 export const deleteAgreements = async (tx: Queryable, userId: string): Promise<void> => {
   await tx.delete(agreements).where(eq(agreements.userId, userId));
 };

@@ -15,7 +15,7 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { distinctSkills } from '#shared/schema.ts';
 import { candidatesContract, type NewCandidate } from '../candidates.contract.ts';
-import { TRADE_WRITERS } from '../candidates.domain.ts';
+import { WORK_FIELD_WRITERS } from '../candidates.domain.ts';
 import { PROFILE_WRITERS } from '../profile.domain.ts';
 import { resumeFilesContract } from '../resume-files.contract.ts';
 import { browseHandlers } from './browse.routes.ts';
@@ -47,7 +47,7 @@ const fullNameOf = ({ firstName, lastName }: CandidateWithUser['user']) => `${fi
 
 /** How each field that a candidate may send becomes a column. */
 const WRITERS: ColumnWriters<NewCandidate, NewCandidateRow> = {
-  ...TRADE_WRITERS,
+  ...WORK_FIELD_WRITERS,
   ...PROFILE_WRITERS,
   openToWork: (isOpen) => isOpen ?? false,
 };

@@ -16,7 +16,7 @@ import { AppError } from '#shared/errors.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import type { ExperienceLevel, WorkType } from '#shared/vocabulary.ts';
 import type { Candidate, CandidateSummary } from '../candidates.contract.ts';
-import { commitmentOf, tradeOf } from '../candidates.domain.ts';
+import { commitmentOf, workFieldsOf } from '../candidates.domain.ts';
 import { isAvailable, isVetted } from '../candidates.policy.ts';
 import type { SentProfile, ShownProfile } from '../profile.contract.ts';
 import { futureErrors, profileOf } from '../profile.domain.ts';
@@ -138,7 +138,7 @@ export const toCandidateSummary = (
 export const toCandidate = (row: CandidateRow, user: Person): Candidate => ({
   ...toCandidateSummary(row, user),
   userId: row.userId,
-  ...tradeOf(row),
+  ...workFieldsOf(row),
   ...zoneBeside(row.timezone),
   ...profileOf(row),
   approvalStatus: row.approvalStatus,

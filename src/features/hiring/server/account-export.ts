@@ -20,13 +20,13 @@ const hireRows = (db: Queryable, whose: Profile): AsyncGenerator<HireRow> =>
     listHires(db, whose, { limit: BATCH, after: last && [last.hire.createdAt, last.hire.id] }),
   );
 
-/** All offers from a company or to a candidate as they may take them along. */
-export async function* offersAlong(db: Queryable, whose: Profile): AsyncGenerator<Offer> {
+/** Streams all offers of a company or candidate for their export. */
+export async function* streamOffers(db: Queryable, whose: Profile): AsyncGenerator<Offer> {
   for await (const row of offerRows(db, whose)) yield toOffer(row, sideOf(whose), new Date().toISOString());
 }
 
-/** All hires of a company or a candidate as they may take them along, with what they answered. */
-export async function* hiresAlong(db: Queryable, whose: Profile): AsyncGenerator<Hire> {
+/** Streams all hires of a company or candidate with their check-ins for their export. */
+export async function* streamHires(db: Queryable, whose: Profile): AsyncGenerator<Hire> {
   const today = dayOf(new Date().toISOString());
   for await (const row of hireRows(db, whose)) {
     yield toHire(row, await listCheckIns(db, [row.hire.id]), sideOf(whose), today);

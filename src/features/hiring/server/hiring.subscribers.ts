@@ -4,7 +4,7 @@ import { noRows } from '#server/db/in-batches.ts';
 import { accountProfiles } from '#server/events/account-profiles.ts';
 import { on } from '#server/events/emit.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { hiresAlong, offersAlong } from './account-export.ts';
+import { streamHires, streamOffers } from './account-export.ts';
 import { endHiresOf, endHiresWith } from './hires.db.ts';
 import { endVersionsOf, eraseReasons, reopenVersion } from './offers.db.ts';
 
@@ -42,8 +42,8 @@ export const hiringSubscribers = [
   on('account.exporting', 'add offers and hires', async (db, facts) => {
     const [profile] = accountProfiles(facts);
     return {
-      offers: profile ? offersAlong(db, profile) : noRows(),
-      hires: profile ? hiresAlong(db, profile) : noRows(),
+      offers: profile ? streamOffers(db, profile) : noRows(),
+      hires: profile ? streamHires(db, profile) : noRows(),
     };
   }),
 ];

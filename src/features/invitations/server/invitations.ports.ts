@@ -13,5 +13,5 @@ export interface InvitationPorts {
   /** Takes note of a page with scores, for receipts. */
   sampleScores: SampleScores;
   /** Why one user may not write to another; null where they may. */
-  whyNotToWrite(db: Queryable, fromUserId: string, toUserId: string): Promise<Refusal | null>;
+  refusalToWrite(db: Queryable, fromUserId: string, toUserId: string): Promise<Refusal | null>;
 }

@@ -83,7 +83,7 @@ const invite =
         isVetted: isVetted(candidate),
         isJobOpen: mayBeAppliedTo(job),
         hasApplied: await ports.hasAppliedTo(tx, job.id, candidate.id),
-        whyNotToWrite: await ports.whyNotToWrite(tx, viewer.userId, candidate.userId),
+        refusalToWrite: await ports.refusalToWrite(tx, viewer.userId, candidate.userId),
       });
       if (refused !== null) throw new AppError(refused.kind, refused.refusal);
       const values = { jobId: job.id, companyId: company.id, candidateId: candidate.id, note: orNull(body.note) };

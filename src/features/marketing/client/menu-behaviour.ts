@@ -123,7 +123,7 @@ const closeWhenLeft = ({ menu, button, panel }: Parts, { isOpen, close }: Openin
 };
 
 /** Brings one menu to life; with `data-hover` it opens under the mouse as well. */
-export const enlivenMenu = (details: HTMLDetailsElement): void => {
+export const addMenuBehaviour = (details: HTMLDetailsElement): void => {
   const parts = asButton(details);
   const opening = openingOf(parts);
   parts.button.addEventListener('click', opening.toggle);

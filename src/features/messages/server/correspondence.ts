@@ -1,8 +1,8 @@
 /** Puts the facts about two people together and decides whether one may write to the other. Holds no rule of its own. */
-import { haveMetThroughApplication } from '#features/pipeline/server/applications.service.ts';
+import { hasAppliedToCompany } from '#features/pipeline/server/applications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import { mayWrite, mustKnowIfMet, type WritingDecision } from '../messages.policy.ts';
+import { mayWrite, needsApplicationCheck, type WritingDecision } from '../messages.policy.ts';
 import { findParties, type Pair, type Parties } from './messages.db.ts';
 
 /** What is known of two people, and what follows from it. */
@@ -15,8 +15,8 @@ const decide = async (db: Queryable, { writerId, otherId }: Pair, parties: Parti
   const { facts } = parties;
   const [companyUserId, candidateUserId] =
     facts.writer.accountType === 'company' ? [writerId, otherId] : [otherId, writerId];
-  const haveMet = mustKnowIfMet(facts) && (await haveMetThroughApplication(db, companyUserId, candidateUserId));
-  return mayWrite({ ...facts, haveMet });
+  const hasApplied = needsApplicationCheck(facts) && (await hasAppliedToCompany(db, companyUserId, candidateUserId));
+  return mayWrite({ ...facts, hasAppliedToCompany: hasApplied });
 };
 
 /** What is known of each pair, in their order; null where there is no such other person. */

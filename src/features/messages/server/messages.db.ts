@@ -53,7 +53,7 @@ export const correspondent = {
 
 /** The two people of a letter, as far as the decision, the notification and the mail need them. */
 export interface Parties {
-  facts: Omit<WritingFacts, 'haveMet'>;
+  facts: Omit<WritingFacts, 'hasAppliedToCompany'>;
   hasConversation: boolean;
   /** The writer put their conversation away. */
   isArchived: boolean;

@@ -14,7 +14,7 @@ export { dropUnsentAttachments } from './attachments.db.ts';
 export { countUnreadMessages, hasWrittenSince, haveConversation } from './messages.db.ts';
 
 /** Why one user may not write to another; null where they may. */
-export const whyNotToWrite = async (db: Queryable, fromUserId: string, toUserId: string): Promise<Refusal | null> =>
+export const refusalToWrite = async (db: Queryable, fromUserId: string, toUserId: string): Promise<Refusal | null> =>
   (await loadCorrespondence(db, fromUserId, toUserId))?.decision.refusal ?? null;
 
 /** What is published of messages. */

@@ -311,7 +311,7 @@ export const hasAppliedTo = (db: Queryable, jobId: string, candidateId: string):
   exists(db, and(eq(applications.jobId, jobId), eq(applications.candidateId, candidateId)));
 
 /** The same as `hasApplied`, by the users behind the two profiles. */
-export const haveMet = (db: Queryable, companyUserId: string, candidateUserId: string): Promise<boolean> =>
+export const hasAppliedToCompany = (db: Queryable, companyUserId: string, candidateUserId: string): Promise<boolean> =>
   exists(db, and(eq(companies.userId, companyUserId), eq(candidates.userId, candidateUserId)));
 
 /** What ends an application by somebody's decision. */

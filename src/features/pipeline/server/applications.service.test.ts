@@ -5,7 +5,7 @@ import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { applicationLoaders, haveMetThroughApplication, applicationPorts as ports } from './applications.service.ts';
+import { applicationLoaders, hasAppliedToCompany, applicationPorts as ports } from './applications.service.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
 const world = useTestApp();
@@ -50,8 +50,8 @@ describe('who applied where', () => {
     expect(await ports.hasAppliedTo(world.db, job.id, candidateId)).toBe(true);
     expect(await ports.hasAppliedTo(world.db, newId(), candidateId)).toBe(false);
     expect(await ports.appliedJobIds(world.db, candidateId)).toEqual([job.id]);
-    expect(await haveMetThroughApplication(world.db, company.userId, candidate?.userId ?? '')).toBe(true);
-    expect(await haveMetThroughApplication(world.db, company.userId, stranger.userId)).toBe(false);
+    expect(await hasAppliedToCompany(world.db, company.userId, candidate?.userId ?? '')).toBe(true);
+    expect(await hasAppliedToCompany(world.db, company.userId, stranger.userId)).toBe(false);
   });
 });
 

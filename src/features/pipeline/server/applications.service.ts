@@ -13,8 +13,8 @@ import {
   countForCompany,
   hasApplied,
   hasAppliedTo,
+  hasAppliedToCompany,
   hasDecision,
-  haveMet,
   listApplicantIds,
   listAppliedJobIds,
 } from './applications.db.ts';
@@ -66,10 +66,7 @@ export const candidateNumbers = countForCandidate;
 
 export { keepDeclinesOf } from './record-declines.ts';
 export { keepScoresOf } from './score-receipts.ts';
-export { countUnanswered, listAppliedJobIds, markNudged };
-
-/** Whether a candidate ever applied to a job of a company, by the users behind the two profiles. */
-export const haveMetThroughApplication = haveMet;
+export { countUnanswered, hasAppliedToCompany, listAppliedJobIds, markNudged };
 
 /** Notes that companies wrote to candidates who applied to them, which is an answer, and tells the open tabs of both. */
 export const noteAnsweredByMessage = async (tx: Queryable, written: readonly Written[]): Promise<void> => {

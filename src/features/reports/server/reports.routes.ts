@@ -10,7 +10,7 @@ import {
   publishQueues,
   settleNotifications,
 } from '#features/notifications/server/notifications.service.ts';
-import { haveMetThroughApplication } from '#features/pipeline/server/applications.service.ts';
+import { hasAppliedToCompany } from '#features/pipeline/server/applications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
@@ -45,7 +45,7 @@ const acquaintanceOf = async (tx: Tx, ports: ReportPorts, viewer: Viewer, otherI
     viewer.accountType === 'company' ? [viewer.userId, otherId] : [otherId, viewer.userId];
   return {
     haveConversation: await ports.haveConversation(tx, viewer.userId, otherId),
-    haveMetThroughApplication: await haveMetThroughApplication(tx, companyUserId, candidateUserId),
+    hasAppliedToCompany: await hasAppliedToCompany(tx, companyUserId, candidateUserId),
     isListed: await isListedFor(tx, viewer.accountType, otherId),
   };
 };

@@ -58,10 +58,10 @@ interface Chosen {
   rows: readonly ShownScore[];
 }
 
-/** So many pages may wait; one is kept in each beat. */
+/** Pages in the queue; one is stored per tick. */
 const MAX_WAITING = 20;
-const BEAT_MS = 1_000;
-/** So many places are remembered, to know the number of the page that begins there. */
+const TICK_MS = 1_000;
+/** Cached cursors, each with the number of the page that starts there. */
 const PLACES = 5_000;
 
 /** Chooses and keeps pages of one process. */
@@ -78,7 +78,7 @@ export class ListSamples {
   constructor(platform: Platform, source: PairSource) {
     this.platform = platform;
     this.source = source;
-    this.timer = this.every === 0 ? null : setInterval(() => void this.keepNext(), BEAT_MS);
+    this.timer = this.every === 0 ? null : setInterval(() => void this.keepNext(), TICK_MS);
     this.timer?.unref();
   }
 
