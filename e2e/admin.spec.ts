@@ -52,7 +52,7 @@ test('a visitor applies, an admin approves, and the person signs in with mailed 
     await page.getByLabel('Hourly rate').fill('4');
     await expectFieldError(page.getByLabel('Hourly rate'), 'Hourly rate must be at least $5');
     // The time zone is detected.
-    await expect(page.getByLabel('Timezone')).toHaveValue(/^New York \(GMT-[45]\)$/);
+    await expect(page.getByLabel('Timezone')).toHaveValue('New York');
     await page.getByLabel('Hourly rate').fill('201');
     await expectFieldError(page.getByLabel('Hourly rate'), 'Hourly rate must be less than $200');
     await page.getByLabel('LinkedIn URL').fill('rocio');

@@ -26,16 +26,16 @@ test('a new candidate has a detected time zone, and finds another by city, count
   await page.goto('/candidate-dashboard');
   const field = page.getByRole('combobox', { name: 'Timezone' });
   const list = page.getByRole('listbox', { name: 'Suggestions' });
-  await expect(field).toHaveValue(/^New York \(GMT-[45]\)$/);
+  await expect(field).toHaveValue('New York');
 
   await test.step('finds a zone by country, with the keyboard', async () => {
     await field.fill('peru');
-    await expect(list.getByRole('option')).toHaveText([/Lima\s*Peru\s*GMT-5/]);
+    await expect(list.getByRole('option')).toHaveText([/Lima\s*Peru\s*\d{1,2}:\d\d [AP]M/]);
     await field.press('ArrowDown');
     await expect(list.getByRole('option', { name: 'Lima' })).toHaveAttribute('aria-selected', 'true');
     await expectScreen(page, 'Professional Profile');
     await field.press('Enter');
-    await expect(field).toHaveValue('Lima (GMT-5)');
+    await expect(field).toHaveValue('Lima');
     await expect(list).toBeHidden();
     await expect(page.getByRole('region', { name: 'How companies see you' })).toContainText(
       /Lima · \d{1,2}:\d\d [AP]M/,
@@ -48,7 +48,7 @@ test('a new candidate has a detected time zone, and finds another by city, count
     await expect(list).toBeHidden();
     await field.press('ArrowDown');
     await list.getByRole('option', { name: 'Montevideo' }).click();
-    await expect(field).toHaveValue('Montevideo (GMT-3)');
+    await expect(field).toHaveValue('Montevideo');
   });
 
   await test.step('keeps free text', async () => {

@@ -17,7 +17,7 @@ export const vettingPageEn: ReadingWords = {
       paragraphs: [
         `A reviewer reads every application and every new profile and decides whether to approve it. Applicants hear back within ${ANSWER_BUSINESS_DAYS} business days.`,
         'Only vetted profiles appear when companies browse candidates, look for people who fit a job or send invitations. Someone whose profile is not vetted yet can already apply to jobs. The company then sees “Vetting in progress” with the application.',
-        'Vetting is a judgement of the whole profile. It does not check each statement in it, and a vetted profile can be changed without a new review.',
+        'Vetting looks at the profile as a whole. It does not check each statement in it, and a vetted profile can change without a new review.',
       ],
     },
     {
@@ -37,14 +37,14 @@ export const vettingPageEn: ReadingWords = {
       title: 'What companies see',
       paragraphs: [
         'A profile shows what was verified, how, on which day and until when. What has expired is shown as expired. Companies do not see checks that are under way or did not confirm the fact, notes of reviewers, or answers of referees.',
-        'Companies can filter candidates by what is verified. Scores never read it, and a vetted profile may have nothing verified.',
+        'Companies can filter candidates by what is verified. Scores never take it into account, and a vetted profile may have nothing verified.',
       ],
     },
     {
       id: 'companies',
       title: 'Verified companies',
       paragraphs: [
-        'A company carries “Verified company” after one of our admins has confirmed that it is who it says it is. Companies are not vetted.',
+        'A company shows “Verified company” once one of our admins has confirmed that it is who it says it is. Companies are not vetted.',
       ],
     },
   ],

@@ -15,9 +15,9 @@ export const vettingPagePt: ReadingWords = {
       id: 'vetted',
       title: 'Perfil aprovado',
       paragraphs: [
-        `Uma pessoa da nossa equipe lê cada candidatura ao portal e cada perfil novo e decide se aprova. A resposta chega em ${ANSWER_BUSINESS_DAYS} dias úteis.`,
-        'Só perfis aprovados aparecem quando as empresas exploram candidatos, procuram pessoas para uma vaga ou enviam convites. Com o perfil ainda em análise já é possível se candidatar a vagas; a empresa vê “Perfil em análise” na candidatura.',
-        'A aprovação considera o perfil inteiro. Ela não confirma cada dado, e um perfil aprovado pode ser alterado sem outra análise.',
+        `Uma pessoa da nossa equipe lê cada candidatura e cada perfil novo e decide se aprova. Respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis.`,
+        'Só perfis aprovados aparecem quando as empresas exploram candidatos, procuram pessoas para uma vaga ou enviam convites. Com o perfil ainda em análise você já pode se candidatar a vagas; a empresa vê “Perfil em análise” junto da candidatura.',
+        'A aprovação se refere ao perfil como um todo. Ela não confirma cada dado, e um perfil aprovado pode mudar sem outra análise.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const vettingPagePt: ReadingWords = {
       paragraphs: ['Cada profissional pode nos pedir que verifiquemos dados, um de cada vez:'],
       points: [
         `Identidade: a pessoa é quem diz ser. Em geral vale ${identity} meses.`,
-        `Inglês: o nível, por exemplo com uma prova escrita com tempo limite que pelo menos dois revisores avaliam sem saber de quem é. Em geral vale ${english} meses.`,
+        `Inglês: o nível, por exemplo com uma prova escrita e cronometrada que pelo menos duas pessoas avaliam sem saber de quem é. Em geral vale ${english} meses.`,
         `Uma habilidade: alguém da ${brand.name} a conferiu, por exemplo em uma amostra de trabalho. Em geral vale ${skill} meses.`,
         'Uma referência: alguém que trabalhou com a pessoa respondeu às nossas perguntas. Não vence.',
         'Trabalho anterior: a pessoa trabalhou onde o perfil diz. Não vence.',
@@ -37,14 +37,14 @@ export const vettingPagePt: ReadingWords = {
       title: 'O que as empresas veem',
       paragraphs: [
         'O perfil mostra o que foi verificado, como, em que data e até quando vale. O que venceu aparece como vencido. As empresas não veem o que ainda está em andamento ou não foi confirmado, nem as notas dos revisores, nem as respostas das referências.',
-        'As empresas podem filtrar pelo que está verificado. As pontuações nunca leem isso, e um perfil aprovado pode não ter nada verificado.',
+        'As empresas podem filtrar pelo que está verificado. As pontuações nunca levam isso em conta, e um perfil aprovado pode não ter nada verificado.',
       ],
     },
     {
       id: 'companies',
       title: 'Empresas verificadas',
       paragraphs: [
-        'Uma empresa recebe “Empresa verificada” depois que alguém da nossa administração confirma que ela é quem diz ser. Empresas não têm perfil aprovado.',
+        'Uma empresa mostra “Empresa verificada” quando alguém da nossa equipe confirmou que ela é quem diz ser. Os perfis das empresas não são aprovados.',
       ],
     },
   ],

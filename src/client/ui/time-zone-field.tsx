@@ -1,11 +1,12 @@
 /**
- * A time zone field: a combobox over all zones, searchable by city, country or offset. Shows cities and stores identifiers. Free text ("EST",
+ * A time zone field: a combobox over all zones, searchable by city, country or offset. Shows cities with their clocks and stores identifiers. Free text ("EST",
  * "GMT-5") stays as typed unless the field is strict. Complete offsets and abbreviations open no list, so that it does not cover the content below.
  */
 import { type Ref, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { knownTimeZone } from '#shared/zone-clock.ts';
 import { controlStyle, Field, type FieldBase } from './field.tsx';
+import { formatTime } from './format.ts';
 import { OptionList } from './option-list.tsx';
 import type { findTimeZones, TimeZoneOption } from './time-zones.ts';
 import { useUiTexts } from './ui-texts.ts';
@@ -13,7 +14,7 @@ import { useCombobox } from './use-combobox.ts';
 import { useDeferredBlur } from './use-deferred-blur.ts';
 import { useMinute } from './use-minute.ts';
 import { useZoneNames } from './use-zone-names.ts';
-import { type ZoneNames, zoneCity, zoneOffset } from './zone-names.ts';
+import { type ZoneNames, zoneCity } from './zone-names.ts';
 
 export interface TimeZoneFieldProps extends FieldBase {
   /** The identifier of a zone, or free text. */
@@ -48,7 +49,7 @@ const useTimeZoneEntry = ({ value, onChange, onBlur, isStrict = false }: TimeZon
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const zone = knownTimeZone(value.includes('/') ? value : null);
-  const label = zone === null ? value : `${zoneCity(zone, names)} (${zoneOffset(zone, now, names.locale)})`;
+  const label = zone === null ? value : zoneCity(zone, names);
   const found = search?.find(search.options, typed ?? '', now) ?? [];
   // Known once the list is loaded, which the first focus triggers.
   const isUnknown =
@@ -140,7 +141,9 @@ export const TimeZoneField = (props: TimeZoneFieldProps) => {
                   <span className="font-medium">{option.city}</span>{' '}
                   {option.country !== '' && <span className="text-muted">{option.country}</span>}
                 </span>
-                <span className="tabular shrink-0 text-muted text-sm">{zoneOffset(option.zone, now, locale)}</span>
+                <span className="tabular shrink-0 text-muted text-sm">
+                  {formatTime(new Date(now).toISOString(), locale, option.zone)}
+                </span>
               </>
             )}
           </OptionList>

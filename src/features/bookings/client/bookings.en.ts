@@ -13,7 +13,8 @@ export const bookingsEn = {
   zone: {
     label: 'Your time zone',
     same: 'Our clocks show the same times.',
-    other: 'Below each time you see our time ({team}).',
+    other: 'Below each time you see the time in {city}, where our team works.',
+    at: '{time} in {city}',
   },
   day: { legend: 'Day' },
   time: { legend: 'Time on {day}', needed: 'Please choose a time', lost: 'Please choose another time' },

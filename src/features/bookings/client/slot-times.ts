@@ -55,10 +55,4 @@ export const timeElsewhere = (iso: string, locale: string, there: string, own: s
   return dayKey(iso, there) === dayKey(iso, own) ? time : `${weekdayOf(iso, locale, there)} ${time}`;
 };
 
-/** The zone in words at a moment: `Eastern Time` long, `ET` short. */
-export const zoneName = (iso: string, locale: string, timeZone: string, length: 'short' | 'long'): string =>
-  dateFormat(locale, { timeZone, timeZoneName: length === 'short' ? 'shortGeneric' : 'longGeneric' })
-    .formatToParts(new Date(iso))
-    .find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
-
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

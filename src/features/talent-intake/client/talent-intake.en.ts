@@ -26,7 +26,7 @@ export const talentIntakeEn = {
       email: 'We answer here, and send your login credentials once you are approved.',
       bio: `At least ${LIMITS.intakeBioMin} characters: what you do, for whom, and what you are proud of.`,
       hourlyRate: `In U.S. dollars, from $${LIMITS.intakeRateMin} to $${LIMITS.intakeRateMax}.`,
-      timezone: 'A city or an offset, such as Bogotá or GMT-5.',
+      timezone: 'A city in your time zone, such as Bogotá.',
       skills: 'Type, choose or paste a list. Enter or a comma adds each one.',
     },
     placeholders: {
@@ -37,7 +37,7 @@ export const talentIntakeEn = {
       portfolioUrl: 'https://',
     },
     choose: 'Choose',
-    skillsMissing: 'List what you work with, one skill or more',
+    skillsMissing: 'Add at least one skill',
     skillsToast: { title: 'Skills Required', text: 'Please add at least one skill' },
     failure: { title: 'Submission Failed', fallback: 'Unable to submit application. Please try again.' },
     restored: 'We kept what you typed last time.',

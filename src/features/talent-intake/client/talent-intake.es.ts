@@ -25,11 +25,11 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
       skills: 'Habilidades',
     },
     help: {
-      email: 'A esta dirección llegan nuestra respuesta y, si te aprobamos, tus credenciales de acceso.',
+      email: 'Ahí te respondemos y, si te aprobamos, te enviamos tus datos de acceso.',
       bio: `Al menos ${LIMITS.intakeBioMin} caracteres: qué haces, para quién y de qué te enorgulleces.`,
       hourlyRate: `En dólares estadounidenses, de ${LIMITS.intakeRateMin} a ${LIMITS.intakeRateMax}.`,
-      timezone: 'Una ciudad o una diferencia horaria, como Bogotá o GMT-5.',
-      skills: 'Escribe, elige o pega una lista. Intro o una coma agrega cada una.',
+      timezone: 'Una ciudad con tu misma hora, por ejemplo, Bogotá.',
+      skills: 'Escribe, elige o pega una lista. Agrega cada una con Enter o una coma.',
     },
     placeholders: {
       jobTitle: 'Executive Assistant',
@@ -39,7 +39,7 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
       portfolioUrl: 'https://',
     },
     choose: 'Elige',
-    skillsMissing: 'Indica con qué trabajas, una habilidad o más',
+    skillsMissing: 'Agrega al menos una habilidad',
     skillsToast: { title: 'Faltan habilidades', text: 'Agrega al menos una habilidad' },
     failure: {
       title: 'No se pudo enviar',
@@ -47,22 +47,22 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
     },
     restored: 'Guardamos lo que escribiste la última vez.',
     startOver: 'Empezar de nuevo',
-    consent: 'Al enviar aceptas nuestros <terms>términos</terms> y nuestro <privacy>aviso de privacidad</privacy>.',
+    consent: 'Al enviarla aceptas nuestros <terms>términos</terms> y nuestro <privacy>aviso de privacidad</privacy>.',
     submit: 'Enviar postulación',
     submitting: 'Enviando…',
   },
   sent: {
     title: 'Postulación enviada',
-    text: '{name}, gracias. Una persona de nuestro equipo lee cada postulación completa.',
-    promise: `Tendrás noticias nuestras en un plazo de ${ANSWER_BUSINESS_DAYS} días hábiles.`,
+    text: 'Gracias, {name}. Una persona de nuestro equipo la leerá completa.',
+    promise: `Te respondemos en ${ANSWER_BUSINESS_DAYS} días hábiles.`,
     where:
-      'Te escribimos a {email}. Un primer correo ya va en camino; si no lo ves, mira en la carpeta de correo no deseado.',
-    credentials: 'Si te aprobamos, tus credenciales de acceso llegan a la misma dirección.',
+      'Te escribiremos a {email}. Ya te enviamos un primer correo; si no lo ves, revisa la carpeta de correo no deseado.',
+    credentials: 'Si te aprobamos, te enviamos tus datos de acceso a ese mismo correo.',
     home: 'Ir a la página de inicio',
   },
   review: {
     title: 'Cola de revisión',
-    text: `Candidatos que esperan respuesta, primero quien más ha esperado. Prometemos responder en ${ANSWER_BUSINESS_DAYS} días hábiles.`,
+    text: `Personas que esperan respuesta, primero quien lleva más tiempo. Prometemos responder en ${ANSWER_BUSINESS_DAYS} días hábiles.`,
     pending:
       '{count, plural, =0 {No hay postulaciones pendientes} one {# postulación pendiente} other {# postulaciones pendientes}}',
     empty: {

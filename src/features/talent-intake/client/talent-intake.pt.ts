@@ -25,11 +25,11 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
       skills: 'Habilidades',
     },
     help: {
-      email: 'Nossa resposta e, se você for aprovado, suas credenciais de acesso chegam a este endereço.',
+      email: 'Respondemos por aqui e, com a aprovação, enviamos seus dados de acesso.',
       bio: `Pelo menos ${LIMITS.intakeBioMin} caracteres: o que você faz, para quem e do que se orgulha.`,
       hourlyRate: `Em dólares americanos, de ${LIMITS.intakeRateMin} a ${LIMITS.intakeRateMax}.`,
-      timezone: 'Uma cidade ou uma diferença de horário, como São Paulo ou GMT-3.',
-      skills: 'Digite, escolha ou cole uma lista. Enter ou uma vírgula adiciona cada uma.',
+      timezone: 'Uma cidade com a mesma hora que você, por exemplo, São Paulo.',
+      skills: 'Digite, escolha ou cole uma lista. Adicione cada uma com Enter ou vírgula.',
     },
     placeholders: {
       jobTitle: 'Executive Assistant',
@@ -39,7 +39,7 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
       portfolioUrl: 'https://',
     },
     choose: 'Escolha',
-    skillsMissing: 'Diga com o que você trabalha, uma habilidade ou mais',
+    skillsMissing: 'Adicione pelo menos uma habilidade',
     skillsToast: { title: 'Faltam habilidades', text: 'Adicione pelo menos uma habilidade' },
     failure: {
       title: 'Não foi possível enviar',
@@ -53,15 +53,15 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
   },
   sent: {
     title: 'Candidatura enviada',
-    text: '{name}, agradecemos. Uma pessoa da nossa equipe lê cada candidatura por inteiro.',
-    promise: `Você terá notícias nossas em ${ANSWER_BUSINESS_DAYS} dias úteis.`,
-    where: 'Escrevemos para {email}. Um primeiro e-mail já está a caminho; se não o encontrar, olhe na pasta de spam.',
-    credentials: 'Se você for aprovado, suas credenciais de acesso chegam ao mesmo endereço.',
+    text: 'Agradecemos, {name}. Uma pessoa da nossa equipe vai ler tudo.',
+    promise: `Respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis.`,
+    where: 'Vamos escrever para {email}. Já enviamos um primeiro e-mail; se não o encontrar, olhe na pasta de spam.',
+    credentials: 'Com a aprovação, enviamos seus dados de acesso para esse mesmo e-mail.',
     home: 'Ir para a página inicial',
   },
   review: {
     title: 'Fila de análise',
-    text: `Candidatos que esperam resposta, primeiro quem espera há mais tempo. Prometemos responder em ${ANSWER_BUSINESS_DAYS} dias úteis.`,
+    text: `Pessoas que esperam resposta, primeiro quem espera há mais tempo. Prometemos responder em ${ANSWER_BUSINESS_DAYS} dias úteis.`,
     pending:
       '{count, plural, =0 {Nenhuma candidatura pendente} one {# candidatura pendente} other {# candidaturas pendentes}}',
     empty: {

@@ -1,17 +1,19 @@
 /** When a consultation is: on the person's clock, and on the team's where that shows another time. */
 import { useLocale, useTranslations } from 'use-intl';
+import { useZoneNames } from '#client/ui/use-zone-names.ts';
+import { zoneCity } from '#client/ui/zone-names.ts';
 import type { Slot } from '../../bookings.domain.ts';
 import { TEAM_CALENDAR } from '../../team-calendar.domain.ts';
-import { showSame, spanOf, zoneName } from '../slot-times.ts';
+import { showSame, spanOf } from '../slot-times.ts';
 
 const Fact = ({ label, slot, timeZone }: { label: string; slot: Slot; timeZone: string }) => {
   const locale = useLocale();
+  const names = useZoneNames();
   return (
     <div>
       <dt className="text-muted text-sm">{label}</dt>
       <dd className="text-ink tabular">
-        <span className="font-semibold">{spanOf(slot, locale, timeZone)}</span>{' '}
-        {zoneName(slot.start, locale, timeZone, 'long')}
+        <span className="font-semibold">{spanOf(slot, locale, timeZone)}</span> {zoneCity(timeZone, names)}
       </dd>
     </div>
   );

@@ -8,18 +8,11 @@ import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatTime } from '#client/ui/format.ts';
 import { TimeZoneField } from '#client/ui/time-zone-field.tsx';
+import { useZoneNames } from '#client/ui/use-zone-names.ts';
+import { zoneCity } from '#client/ui/zone-names.ts';
 import type { Slot } from '../../bookings.domain.ts';
 import { TEAM_CALENDAR } from '../../team-calendar.domain.ts';
-import {
-  dateOf,
-  longDayOf,
-  type SlotDay,
-  showSame,
-  slotsByDay,
-  timeElsewhere,
-  weekdayOf,
-  zoneName,
-} from '../slot-times.ts';
+import { dateOf, longDayOf, type SlotDay, showSame, slotsByDay, timeElsewhere, weekdayOf } from '../slot-times.ts';
 
 interface RadioTileProps {
   name: string;
@@ -92,6 +85,8 @@ type TimesProps = Pick<SlotPickerProps, 'timeZone' | 'value' | 'onChange' | 'err
 /** Four in a row, three on a phone: half hours and hours stand below each other. */
 const Times = ({ day, timeZone, value, onChange, error, firstTimeRef }: TimesProps) => {
   const t = useTranslations('bookings.time');
+  const zone = useTranslations('bookings.zone');
+  const names = useZoneNames();
   const locale = useLocale();
   const id = useId();
   const errorId = `${id}error`;
@@ -114,7 +109,7 @@ const Times = ({ day, timeZone, value, onChange, error, firstTimeRef }: TimesPro
             <span className="font-medium text-sm tabular">{formatTime(start, locale, timeZone)}</span>
             {!showSame(start, timeZone, team) && (
               <span className="text-muted text-xs tabular">
-                {timeElsewhere(start, locale, team, timeZone)} {zoneName(start, locale, team, 'short')}
+                {zone('at', { time: timeElsewhere(start, locale, team, timeZone), city: zoneCity(team, names) })}
               </span>
             )}
           </RadioTile>
@@ -132,7 +127,7 @@ const Times = ({ day, timeZone, value, onChange, error, firstTimeRef }: TimesPro
 
 const Zone = ({ slot, timeZone, onTimeZone }: { slot: Slot } & Pick<SlotPickerProps, 'timeZone' | 'onTimeZone'>) => {
   const t = useTranslations('bookings.zone');
-  const locale = useLocale();
+  const names = useZoneNames();
   const isSame = showSame(slot.start, timeZone, team);
   return (
     <TimeZoneField
@@ -141,7 +136,7 @@ const Zone = ({ slot, timeZone, onTimeZone }: { slot: Slot } & Pick<SlotPickerPr
       label={t('label')}
       value={timeZone}
       onChange={onTimeZone}
-      help={isSame ? t('same') : t('other', { team: zoneName(slot.start, locale, team, 'long') })}
+      help={isSame ? t('same') : t('other', { city: zoneCity(team, names) })}
     />
   );
 };

@@ -30,7 +30,7 @@ export const landingEn = {
   how: {
     eyebrow: 'How It Works',
     title: 'Consult, receive vetted candidates, hire.',
-    lead: 'Three steps, no upfront fees. Most of the work is ours; the decision stays yours.',
+    lead: 'Three steps and no upfront fees. We do most of the work, and you decide.',
     consultation: 'Schedule your consultation',
     steps: [
       {
@@ -39,18 +39,18 @@ export const landingEn = {
       },
       {
         title: 'Receive vetted candidates',
-        text: `AI-based matching reads your role against every professional we have vetted. You meet the top 3%, in under ${CLAIMS.daysToHire} days.`,
+        text: `AI-based matching compares your role with every professional we have vetted. You meet the top 3%, in under ${CLAIMS.daysToHire} days.`,
       },
       {
         title: 'Hire',
-        text: `Interview, choose, start. No upfront fees: you pay only when you hire, and a ${GUARANTEE} stands behind it.`,
+        text: `Interview, choose, start. No upfront fees: you pay only when you hire, and every hire comes with a ${GUARANTEE}.`,
       },
     ],
   },
   /** A match as the product explains it, for a made-up pair. */
   sample: {
-    title: 'A score that explains itself',
-    text: 'Candidates come with a compatibility score for your role, and the score says why: what fits, what nearly fits, what is missing. It never looks at a name, a photo, an age or a school. Candidates may opt out of it. It decides nothing; you do.',
+    title: 'See why someone fits',
+    text: 'Each candidate has a compatibility score for your role, with the reasons: what fits, what is close and what is missing. It never looks at a name, a photo, an age or a school. Candidates may opt out of it. The score helps you compare, and you decide.',
     label: 'An example of a match',
     eyebrow: 'An example',
     role: 'Customer Success Manager',
@@ -60,15 +60,15 @@ export const landingEn = {
   },
   why: {
     eyebrow: 'Why Latin America',
-    title: 'Close enough to work together, all day.',
-    lead: 'Senior professionals, fluent in English and in the tools you use, who work the hours you do.',
+    title: 'People who work the hours you work.',
+    lead: 'Experienced professionals who speak English, know the tools you use and share most of your working day.',
     overlap: {
       title: '6-8 hours of daily time-zone overlap',
       office: 'Your office in New York',
       hours: '9 to 5',
       together: 'hours together',
       cities: ['Bogotá, Lima', 'Mexico City, San José', 'São Paulo, Buenos Aires'],
-      note: 'Assumes a 9-to-6 day there, in winter. In summer, the same cities share six to eight hours with New York.',
+      note: 'Assumes a 9-to-6 day there, in January. In July, the same cities share six to eight hours with New York.',
     },
     cost: {
       title: 'What a senior hire costs',
@@ -77,12 +77,12 @@ export const landingEn = {
       aMonth: 'a month',
       save: `Save up to ${CLAIMS.savingPercent}%`,
       rest: 'on talent costs, with no upfront fees.',
-      workOut: 'Work out yours',
+      workOut: 'Calculate your savings',
     },
     reasons: [
       {
-        title: 'They work while you work',
-        text: '6-8 hours of daily time-zone overlap. Questions are answered the same morning, not the next day.',
+        title: 'They are online when you are',
+        text: '6-8 hours of daily time-zone overlap. You ask a question in the morning and have the answer the same morning.',
       },
       {
         title: 'They speak your language',
@@ -90,7 +90,7 @@ export const landingEn = {
       },
       {
         title: 'They stay',
-        text: `A fair local salary from a U.S. team is a career, not a gig. If it does not work out, the ${GUARANTEE} covers you.`,
+        text: `A steady, well-paid job with a U.S. team is one people want to keep. If it does not work out, the ${GUARANTEE} covers you.`,
       },
     ],
   },
@@ -118,12 +118,12 @@ export const landingEn = {
       { family: 'Finance', roles: 'Bookkeeping, accounting, payroll, financial analysis' },
     ],
     ask: 'Ask about your role',
-    notListed: 'Not on the list? Tell us, and we will say honestly whether we can help.',
+    notListed: 'Not on the list? Tell us what you need, and we will say whether we can help.',
   },
   story: {
     eyebrow: 'Success story',
     title: 'What hiring here looks like.',
-    lead: 'We will print a customer’s story when a customer tells one. Until then, here are the screens where it happens. The people in the pictures come from our demo; none of them is real.',
+    lead: 'We publish customer stories only when a customer tells one. Until then, here are the screens you will work with. The people in the pictures come from our demo; none of them is real.',
     pictures: {
       candidates: {
         title: 'You see who fits, and why',
@@ -131,7 +131,7 @@ export const landingEn = {
         alt: 'The list of candidates: each with a title, a rate, skills and a score as a percentage',
       },
       pipeline: {
-        title: 'You know where everyone stands',
+        title: 'You know what is next for everyone',
         text: 'Every application shows its stage, its date and whose turn it is.',
         alt: 'The board of applications, in columns from pending review to hired',
       },
@@ -145,11 +145,11 @@ export const landingEn = {
   proof: {
     eyebrow: 'Testimonials',
     title: 'Do not take our word for it.',
-    lead: 'We would have to make quotes up. Instead, here is what you can check: how people are vetted, and how scores and answers work.',
+    lead: 'We would have to make quotes up. Here is what you can check instead: how people are vetted, and how scores and answers work.',
     steps: [
       {
         title: 'A person reads every application',
-        text: `You find only people whose profile one of our reviewers approved. Whoever applies to your job before that is marked. Applicants hear back within ${ANSWER_BUSINESS_DAYS} business days, either way.`,
+        text: `You find only people whose profile one of our reviewers approved. If someone applies to your job before that, we mark it. Applicants hear back within ${ANSWER_BUSINESS_DAYS} business days, either way.`,
       },
       {
         title: 'Every verified fact has a date',
@@ -157,14 +157,14 @@ export const landingEn = {
       },
       {
         title: 'The score shows its reasons',
-        text: 'You see what it is made of, and so does the candidate. If you change the weights for a job, you both see that, too.',
+        text: 'You see what counts in it, and so does the candidate. If you change the weights for a job, you both see that, too.',
       },
       {
         title: 'Response times are measured',
         text: `How quickly a company answers applicants is shown on its jobs once there are ${LIMITS.countedAnswers} applications to count.`,
       },
     ],
-    counts: 'On the market right now',
+    counts: `On ${brand.name} right now`,
     people: 'vetted professionals',
     jobs: 'open jobs',
     companies: 'companies hiring',

@@ -4,7 +4,7 @@ import type { MeasuredTexts } from '../measured-figures.ts';
 export const measuredEs: MeasuredTexts = {
   placementRate: ({ placementRate, hires }) => ({
     figure: `${placementRate}%`,
-    text: 'de puestos cubiertos',
+    text: 'de vacantes cubiertas',
     mark: `Medido en ${hires} contrataciones`,
   }),
   daysToHire: ({ daysToHire, hires }) => ({

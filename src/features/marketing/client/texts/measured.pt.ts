@@ -4,7 +4,7 @@ import type { MeasuredTexts } from '../measured-figures.ts';
 export const measuredPt: MeasuredTexts = {
   placementRate: ({ placementRate, hires }) => ({
     figure: `${placementRate}%`,
-    text: 'de vagas preenchidas',
+    text: 'das vagas preenchidas',
     mark: `Medido em ${hires} contratações`,
   }),
   daysToHire: ({ daysToHire, hires }) => ({

@@ -4,9 +4,9 @@ import { feeEn } from '#shared/words/fee.en.ts';
 
 export const pricingEn = {
   eyebrow: 'Pricing',
-  title: 'You pay when you hire, and not before.',
+  title: 'You pay only when you hire.',
   lead: `No upfront fees and no subscription. Posting a job, reading profiles, messaging and interviewing on ${brand.name} cost nothing.`,
-  factsTitle: 'What it costs, and what stands behind it',
+  factsTitle: 'What it costs and what you get',
   before: {
     title: 'Before you hire',
     figure: '$0',
@@ -21,12 +21,12 @@ export const pricingEn = {
   pay: {
     title: 'The professional’s pay',
     figure: 'Between you',
-    text: 'You agree on the pay with the professional, whose profile can state a rate. The role pages show monthly ranges, and as you write a post you see what people ask for, once enough of them say so.',
+    text: 'You agree on the pay with the professional, whose profile can state a rate. The role pages show monthly ranges. As you write a job post, you see what people ask for, once enough of them state a rate.',
   },
   guarantee: {
     title: 'The guarantee',
     figure: '{months} months',
-    text: 'If a hire does not work out, we look for a replacement at no further fee. With its terms recorded, a hire shows the day its guarantee ends.',
+    text: 'If a hire does not work out, we look for a replacement at no further fee. Once its terms are recorded, a hire shows the day its guarantee ends.',
   },
   questionsTitle: 'Questions about money and employment',
   questions: {
@@ -42,7 +42,7 @@ export const pricingEn = {
     refund: {
       question: 'Do I get the fee back if it does not work out?',
       known:
-        'Within {days} days of the start, yes, in full. After that, and until {months} months from the start, the guarantee holds: we look for a replacement at no further fee.',
+        'Within {days} days of the start, yes, in full. After that, and until {months} months from the start, the guarantee applies: we look for a replacement at no further fee.',
       open: 'What we promise is the guarantee: for {months} months from the start, we look for a replacement at no further fee. We do not promise a refund.',
     },
     guarantee: {

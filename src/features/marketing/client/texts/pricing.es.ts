@@ -6,13 +6,13 @@ import type { pricingEn } from './pricing.en.ts';
 
 export const pricingEs: TranslationOf<typeof pricingEn> = {
   eyebrow: 'Precios',
-  title: 'Pagas cuando contratas, y no antes.',
-  lead: `Sin pagos por adelantado ni suscripción. Publicar un empleo, leer perfiles, escribir y entrevistar en ${brand.name} no cuesta nada.`,
-  factsTitle: 'Cuánto cuesta y qué lo respalda',
+  title: 'Pagas solo cuando contratas.',
+  lead: `Sin pagos por adelantado ni suscripción. Publicar una vacante, leer perfiles, escribir y entrevistar en ${brand.name} no cuesta nada.`,
+  factsTitle: 'Cuánto cuesta y qué incluye',
   before: {
     title: 'Antes de contratar',
     figure: 'US$0',
-    text: 'Publica empleos, mira quién encaja, invita, entrevista. Para los profesionales es gratis siempre.',
+    text: 'Publica vacantes, mira quién encaja, invita y entrevista. Para los profesionales es gratis de principio a fin.',
   },
   fee: {
     title: 'Cuando contratas',
@@ -23,19 +23,19 @@ export const pricingEs: TranslationOf<typeof pricingEn> = {
   pay: {
     title: 'El pago del profesional',
     figure: 'Entre ustedes',
-    text: 'Tú acuerdas el pago con el profesional, cuyo perfil puede indicar una tarifa. Las páginas de puestos muestran rangos mensuales y, al escribir una publicación, ves cuánto se pide cuando lo indican suficientes personas.',
+    text: 'Acuerdas el pago con el profesional, que puede indicar una tarifa en su perfil. Las páginas de puestos muestran rangos mensuales. Al escribir un anuncio ves cuánto pide la gente, si suficientes personas indican su tarifa.',
   },
   guarantee: {
     title: 'La garantía',
     figure: '{months} meses',
-    text: 'Si una contratación no funciona, buscamos un reemplazo sin otra comisión. Con sus condiciones registradas, la contratación muestra el día en que termina la garantía.',
+    text: 'Si una contratación no funciona, buscamos un reemplazo sin otra comisión. Cuando se registran las condiciones, la contratación muestra hasta qué día vale la garantía.',
   },
-  questionsTitle: 'Preguntas sobre dinero y empleo',
+  questionsTitle: 'Preguntas sobre pagos y contratos',
   questions: {
     when: {
       question: '¿Cuándo pago?',
       answer:
-        'Cuando contratas: una vez que un candidato acepta tu oferta o tú lo marcas como contratado. No hay pagos por adelantado, y una búsqueda que termina sin contratación no te cuesta nada.',
+        'Cuando contratas: cuando un candidato acepta tu oferta o marcas a alguien como contratación. No hay pagos por adelantado, y una búsqueda que termina sin contratación no te cuesta nada.',
     },
     fee: {
       question: '¿De cuánto es la comisión?',
@@ -44,7 +44,7 @@ export const pricingEs: TranslationOf<typeof pricingEn> = {
     refund: {
       question: '¿Me devuelven la comisión si no funciona?',
       known:
-        'Dentro de los {days} días desde el inicio, sí, completa. Después, y hasta {months} meses desde el inicio, vale la garantía: buscamos un reemplazo sin otra comisión.',
+        'Si termina dentro de los {days} días desde el inicio, sí, completa. Después, y hasta {months} meses desde el inicio, aplica la garantía: buscamos un reemplazo sin otra comisión.',
       open: 'Lo que prometemos es la garantía: durante {months} meses desde el inicio buscamos un reemplazo sin otra comisión. No prometemos una devolución.',
     },
     guarantee: {
@@ -55,10 +55,10 @@ export const pricingEs: TranslationOf<typeof pricingEn> = {
     status: {
       question: '¿Los profesionales son empleados o contratistas?',
       contractor:
-        'Trabajan para ti como contratistas independientes, con las condiciones de la oferta que aceptaron. Si eso corresponde a su forma de trabajar, consúltalo con tu asesor.',
+        'Trabajan para ti como contratistas independientes, con las condiciones de la oferta que aceptaron. Pregunta a tu asesor si eso va con su forma de trabajar.',
       employer:
-        'Los emplea en su país un empleador registrado, que te factura. Tú diriges el trabajo; la nómina y la ley local son su parte.',
-      open: `${brand.name} no los emplea. Una oferta indica pago, horas y fechas; cómo los contratas queda entre ustedes. Qué corresponde depende de su país y de cómo trabajen juntos, así que consulta a tu asesor.`,
+        'Los emplea en su país un empleador registrado, que te factura. Tú diriges el trabajo; él se encarga de la nómina y de la ley local.',
+      open: `${brand.name} no los emplea. La oferta indica pago, horas y fechas; la forma de contratarlos queda entre ustedes. Lo correcto depende de su país y de cómo trabajen juntos, así que pregunta a tu asesor.`,
     },
     professionals: {
       question: '¿Los profesionales pagan algo?',

@@ -5,7 +5,7 @@ import type { savingsEn } from './savings.en.ts';
 
 export const savingsEs: TranslationOf<typeof savingsEn> = {
   title: '¿Cuánto ahorrarías?',
-  lead: 'Empieza con las cifras de esta página, pon las tuyas y lee abajo cómo se calcula. Nada de lo que escribes sale de tu navegador.',
+  lead: 'Empieza con las cifras de esta página, pon las tuyas y mira abajo cómo las calculamos. Nada de lo que escribes sale de tu navegador.',
   noScript: 'Un ejemplo calculado con las cifras de esta página. Con JavaScript activado puedes poner las tuyas.',
   form: 'Tus cifras',
   role: 'Puesto',
@@ -13,7 +13,7 @@ export const savingsEs: TranslationOf<typeof savingsEn> = {
   inUs: 'En EE. UU.',
   through: `Con ${brand.name}`,
   formulaTitle: 'La fórmula',
-  assumptionsTitle: 'Qué supone',
+  assumptionsTitle: 'Qué supone el cálculo',
   source: 'De dónde vienen los salarios de EE. UU.',
   labels: {
     hires: 'Número de contrataciones',
@@ -38,7 +38,7 @@ export const savingsEs: TranslationOf<typeof savingsEn> = {
     'Account Executive': 'Ejecutivo de cuentas',
     'Executive Assistant': 'Asistente ejecutivo',
     'Full Stack Developer': 'Desarrollador full stack',
-    'Customer Success Manager': 'Responsable de éxito del cliente',
+    'Customer Success Manager': 'Especialista en éxito del cliente',
     Accountant: 'Contador',
   },
   hire: '{count} contratación',
