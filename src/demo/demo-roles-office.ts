@@ -153,7 +153,7 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Bookkeeper',
     skills: ['Bookkeeping', 'QuickBooks', 'Bank reconciliation', 'Excel', 'Accounts payable', 'Accounts receivable'],
-    says: ['I close by the tenth.', 'I ask when a number looks lonely.', 'Receipts find their way to me.'],
+    says: ['I close by the tenth.', 'I ask when a number looks wrong.', 'I collect every receipt before I close.'],
     did: [
       'Kept the books of {9-18} small U.S. businesses in QuickBooks.',
       'Reconciled {25-60} bank and card accounts a month.',

@@ -10,22 +10,22 @@ export const bookingMailsPt: TranslationOf<typeof bookingMailsEn> = {
   again: 'Reservar outro horário',
   reason: {
     ignore:
-      'Você recebe este e-mail porque uma consulta com o {brand} foi reservada com este endereço. Se não foi você, ignore-o.',
+      'Você recebe este e-mail porque uma consulta com a {brand} foi reservada com este endereço. Se não foi você, ignore-o.',
     cancel:
-      'Você recebe este e-mail porque uma consulta com o {brand} foi reservada com este endereço. Se não foi você, cancele-a com o link acima.',
+      'Você recebe este e-mail porque uma consulta com a {brand} foi reservada com este endereço. Se não foi você, cancele-a com o link acima.',
   },
   booked: {
-    subject: 'Sua consulta com o {brand} está reservada',
+    subject: 'Sua consulta com a {brand} está reservada',
     first: `Sua consulta gratuita de ${CONSULTATION_MINUTES} minutos está reservada. Queremos muito saber de quem você precisa.`,
     last: 'Antes da chamada enviamos o link para este endereço. O arquivo anexo a coloca na sua agenda.',
   },
   moved: {
-    subject: 'Sua consulta com o {brand} tem um novo horário',
+    subject: 'Sua consulta com a {brand} tem um novo horário',
     first: 'Sua consulta foi mudada. Este é o novo horário:',
     last: 'O arquivo anexo muda a da sua agenda.',
   },
   cancelled: {
-    subject: 'Sua consulta com o {brand} está cancelada',
+    subject: 'Sua consulta com a {brand} está cancelada',
     first: 'Sua consulta está cancelada. Ela seria neste horário:',
     last: 'O arquivo anexo a tira da sua agenda. Você pode reservar outro horário quando quiser:',
   },
