@@ -83,7 +83,7 @@ export const pageTextsEs: TranslationOf<typeof pageTextsEn> = {
         text: `Alguien de nuestro equipo la lee y decide. En ${ANSWER_BUSINESS_DAYS} días hábiles te respondemos, sea sí o no.`,
       },
       start: {
-        title: 'Recibes tus datos de acceso',
+        title: 'Recibes tus credenciales de acceso',
         text: 'Si te aprobamos, te llegan por correo. A partir de ahí las empresas pueden encontrarte y tú puedes postularte a vacantes.',
       },
     },

@@ -86,8 +86,8 @@ export const pageTextsPt: TranslationOf<typeof pageTextsEn> = {
         text: `Alguém da nossa equipe lê e decide. Em ${ANSWER_BUSINESS_DAYS} dias úteis você recebe a resposta, seja sim ou não.`,
       },
       start: {
-        title: 'Você recebe seus dados de acesso',
-        text: 'Com a aprovação, eles chegam por e-mail. A partir daí as empresas podem encontrar você, e você pode se candidatar a vagas.',
+        title: 'Você recebe suas credenciais de acesso',
+        text: 'Com a aprovação, elas chegam por e-mail. A partir daí as empresas podem encontrar você, e você pode se candidatar a vagas.',
       },
     },
     helpTitle: 'Bom saber',

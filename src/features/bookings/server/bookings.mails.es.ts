@@ -5,8 +5,8 @@ import type { bookingMailsEn } from './bookings.mails.en.ts';
 
 export const bookingMailsEs: TranslationOf<typeof bookingMailsEn> = {
   when: 'Cuándo',
-  ours: 'En nuestro reloj',
-  change: 'Mover o cancelar',
+  ours: 'En nuestra hora',
+  change: 'Cambiar o cancelar',
   again: 'Reservar otro horario',
   reason: {
     ignore:
@@ -16,12 +16,12 @@ export const bookingMailsEs: TranslationOf<typeof bookingMailsEn> = {
   },
   booked: {
     subject: 'Tu consulta con {brand} está reservada',
-    first: `Tu consulta gratuita de ${CONSULTATION_MINUTES} minutos está reservada. Esperamos con gusto que nos cuentes a quién necesitas.`,
+    first: `Tu consulta gratuita de ${CONSULTATION_MINUTES} minutos está reservada. Cuéntanos a quién necesitas.`,
     last: 'Antes de la llamada enviamos el enlace a esta dirección. El archivo adjunto la agrega a tu calendario.',
   },
   moved: {
     subject: 'Tu consulta con {brand} tiene otro horario',
-    first: 'Tu consulta se movió. Este es su nuevo horario:',
+    first: 'Tu consulta cambió de horario. Este es el nuevo:',
     last: 'El archivo adjunto cambia la de tu calendario.',
   },
   cancelled: {

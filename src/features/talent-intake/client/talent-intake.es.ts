@@ -25,7 +25,7 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
       skills: 'Habilidades',
     },
     help: {
-      email: 'Ahí te respondemos y, si te aprobamos, te enviamos tus datos de acceso.',
+      email: 'Ahí te respondemos y, si te aprobamos, te enviamos tus credenciales de acceso.',
       bio: `Al menos ${LIMITS.intakeBioMin} caracteres: qué haces, para quién y de qué te enorgulleces.`,
       hourlyRate: `En dólares estadounidenses, de ${LIMITS.intakeRateMin} a ${LIMITS.intakeRateMax}.`,
       timezone: 'Una ciudad con tu misma hora, por ejemplo, Bogotá.',
@@ -57,7 +57,7 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
     promise: `Te respondemos en ${ANSWER_BUSINESS_DAYS} días hábiles.`,
     where:
       'Te escribiremos a {email}. Ya te enviamos un primer correo; si no lo ves, revisa la carpeta de correo no deseado.',
-    credentials: 'Si te aprobamos, te enviamos tus datos de acceso a ese mismo correo.',
+    credentials: 'Si te aprobamos, te enviamos tus credenciales de acceso a ese mismo correo.',
     home: 'Ir a la página de inicio',
   },
   review: {

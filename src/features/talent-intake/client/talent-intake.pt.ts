@@ -25,7 +25,7 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
       skills: 'Habilidades',
     },
     help: {
-      email: 'Respondemos por aqui e, com a aprovação, enviamos seus dados de acesso.',
+      email: 'Respondemos por aqui e, com a aprovação, enviamos suas credenciais de acesso.',
       bio: `Pelo menos ${LIMITS.intakeBioMin} caracteres: o que você faz, para quem e do que se orgulha.`,
       hourlyRate: `Em dólares americanos, de ${LIMITS.intakeRateMin} a ${LIMITS.intakeRateMax}.`,
       timezone: 'Uma cidade com a mesma hora que você, por exemplo, São Paulo.',
@@ -56,7 +56,7 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
     text: 'Agradecemos, {name}. Uma pessoa da nossa equipe vai ler tudo.',
     promise: `Respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis.`,
     where: 'Vamos escrever para {email}. Já enviamos um primeiro e-mail; se não o encontrar, olhe na pasta de spam.',
-    credentials: 'Com a aprovação, enviamos seus dados de acesso para esse mesmo e-mail.',
+    credentials: 'Com a aprovação, enviamos suas credenciais de acesso para esse mesmo e-mail.',
     home: 'Ir para a página inicial',
   },
   review: {

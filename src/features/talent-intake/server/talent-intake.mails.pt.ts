@@ -9,32 +9,32 @@ export const intakeMailsPt: TranslationOf<typeof intakeMailsEn> = {
   signIn: 'Entre',
   received: {
     subject: 'Recebemos sua candidatura à {brand}',
-    text: 'Obrigado por se candidatar. Sua candidatura está com nossa equipe, e uma pessoa vai lê-la por inteiro.',
-    promise: `Você terá notícias nossas em ${ANSWER_BUSINESS_DAYS} dias úteis. Se ela for aprovada, suas credenciais de acesso chegam a este endereço.`,
+    text: 'Agradecemos sua candidatura. Uma pessoa da nossa equipe vai ler tudo.',
+    promise: `Respondemos em ${ANSWER_BUSINESS_DAYS} dias úteis. Com a aprovação, enviamos suas credenciais de acesso para este e-mail.`,
   },
   known: {
     subject: 'Você já tem uma conta na {brand}',
     text: 'Alguém, provavelmente você, se candidatou à {brand} com este endereço. Ele já tem uma conta, então nenhuma candidatura foi registrada. Entre para usar a conta.',
   },
   welcome: {
-    subject: 'Boas-vindas à {brand}: você foi aprovado',
-    text: 'Sua candidatura foi aprovada. Agora as empresas podem encontrar seu perfil, e você pode se candidatar a vagas.',
+    subject: 'Boas-vindas à {brand}: aprovamos sua candidatura',
+    text: 'Aprovamos sua candidatura. Agora as empresas podem encontrar seu perfil, e você pode se candidatar a vagas.',
     credentials: 'Estas são suas credenciais de acesso:',
   },
   approved: {
-    subject: 'Seu perfil na {brand} foi aprovado',
-    text: 'Seu perfil foi aprovado. Agora as empresas podem encontrá-lo, e suas candidaturas não dizem mais “Perfil em análise”.',
+    subject: 'Aprovamos seu perfil na {brand}',
+    text: 'Aprovamos seu perfil. Agora as empresas podem encontrá-lo, e suas candidaturas não dizem mais “Perfil em análise”.',
   },
   rejected: {
     subject: 'Sua candidatura à {brand}',
-    text: 'Obrigado pelo tempo que você dedicou à sua candidatura. Depois de lê-la com atenção, no momento não podemos oferecer um lugar a você.',
-    again: 'Isso não julga seu valor profissional. Você pode se candidatar de novo quando algo tiver mudado.',
+    text: 'Agradecemos o tempo que você dedicou à sua candidatura. Lemos com atenção e, no momento, não podemos aceitá-la.',
+    again: 'Não é um julgamento do seu valor profissional. Você pode se candidatar de novo quando algo tiver mudado.',
   },
   profileRejected: {
     subject: 'Seu perfil na {brand}',
-    text: 'Obrigado pelo tempo que você dedicou ao seu perfil. Depois de lê-lo com atenção, no momento não podemos aprová-lo.',
+    text: 'Agradecemos o tempo que você dedicou ao seu perfil. Lemos com atenção e, no momento, não podemos aprová-lo.',
     again:
-      'Isso não julga seu valor profissional. Suas mensagens e candidaturas anteriores ficam. Você pode editar seu perfil a qualquer momento; ao salvá-lo, ele volta para análise.',
+      'Não é um julgamento do seu valor profissional. Suas mensagens e candidaturas anteriores continuam com você. Você pode editar seu perfil a qualquer momento; ao salvá-lo, ele volta para análise.',
     link: 'Editar seu perfil',
   },
 };
