@@ -63,7 +63,7 @@ const bestJobs = (jobs: readonly JobPart[], { prepared }: CandidatePart): JobPar
 /** The share of declines that say nothing of the person. */
 const FILLED = 0.1;
 
-/** Why somebody was declined: one of the two things of them that fit worst, so that the words fit the score beside them. */
+/** Why someone was declined: one of the two things of them that fit worst, so that the words fit the score beside them. */
 const declineOf = ({ random }: World, { job, candidate }: Pick<ApplicationPart, 'job' | 'candidate'>) => {
   const { factors } = explainPair(prepareJob(job.row), candidate.prepared);
   const scoreOf = (factor: string | null): number => {
@@ -154,7 +154,7 @@ export const fileApplication = (world: World, filing: Filing): ApplicationPart =
   return application;
 };
 
-/** How long ago somebody was hired for a job that is open still, by the place of the hire in the market. */
+/** How long ago someone was hired for a job that is open still, by the place of the hire in the market. */
 const HIRE_AGES = [4, 30, 48, 12, 105, 21, 60].map((days) => days * DAY_MS);
 
 /** How long ago an application last moved. Those that wait for an answer wait no longer than their company says. */

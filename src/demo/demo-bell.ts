@@ -1,8 +1,8 @@
-/** The bells of the demo market: what is told of applications and their moves, and which of it nobody has read yet. */
+/** The bells of the demo market: what is told of applications and their moves, and which of it no one has read yet. */
 import { GROUPED_BY, type GroupedType } from '#features/notifications/notifications.contract.ts';
 import { type ApplicationPart, tell, type World } from './demo-world.ts';
 
-/** So many of somebody's newest are unread; of everybody else's one. */
+/** So many of someone's newest are unread; of everyone else's one. */
 const UNREAD = { company: 4, candidate: 3, admin: 3, others: 1 };
 const READ_AFTER = 40 * 60_000;
 
@@ -30,7 +30,7 @@ type Bell = World['rows']['notifications'][number];
 const subjectOf = ({ type, data }: Bell): string | null =>
   type in GROUPED_BY ? String((data as Record<string, unknown>)[GROUPED_BY[type as GroupedType]]) : null;
 
-/** Groups what nobody has read, as it is where people ring: `told` is newest first, and the newest stays. */
+/** Groups what no one has read, as it is where people ring: `told` is newest first, and the newest stays. */
 const grouped = (told: readonly Bell[]): Bell[] => {
   const groups = new Map<string, Bell>();
   return told.filter((one) => {
@@ -48,7 +48,7 @@ const grouped = (told: readonly Bell[]): Bell[] => {
   });
 };
 
-/** How many messages nobody has read, by their receiver and sender. */
+/** How many messages no one has read, by their receiver and sender. */
 const unreadMessages = ({ rows }: World): Map<string, number> => {
   const unread = new Map<string, number>();
   for (const { senderId, receiverId, readAt } of rows.messages) {

@@ -1,4 +1,4 @@
-/** Who is in the demo market: companies, their jobs, candidates, the admin; as rows, before anybody has done anything. */
+/** Who is in the demo market: companies, their jobs, candidates, the admin; as rows, before anyone has done anything. */
 
 import { prepareCandidate } from '#engine/matching.domain.ts';
 import { derivedCandidateColumns } from '#features/candidates/server/candidates.service.ts';
@@ -23,7 +23,7 @@ const PEOPLE = 156;
 const WAITING = 4;
 const REJECTED = 2;
 
-/** Hashes of the passwords that people sign in with, by email; everybody else signs in with none. */
+/** Hashes of the passwords that people sign in with, by email; everyone else signs in with none. */
 export type Passwords = ReadonlyMap<string, string>;
 
 interface Casting {
@@ -145,7 +145,7 @@ const castCandidate = (drawn: DemoPerson, index: number, { now, passwords }: Cas
 
 const BOGOTA = { city: 'Bogotá', country: 'CO', zone: 'America/Bogota', written: 'America/Bogota' };
 
-/** Everybody, and every job; their rows are added at the end, when it is known since when they are there (`addCast`). */
+/** Everyone, and every job; their rows are added at the end, when it is known since when they are there (`addCast`). */
 export const castMarket = (random: DemoRandom, now: number, passwords: Passwords): World => {
   const casting = { now, passwords };
   const companies = DEMO_COMPANIES.map((company, index) => castCompany(company, index, casting));

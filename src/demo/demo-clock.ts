@@ -8,7 +8,7 @@ import { isUsHoliday } from '#shared/us-holidays.ts';
 import { WORKING_DAYS } from '#shared/working-days.ts';
 import { momentShowing, wallClock } from '#shared/zone-clock.ts';
 
-/** The hours in which somebody does something, in minutes of the day on the clock of a zone. */
+/** The hours in which someone does something, in minutes of the day on the clock of a zone. */
 export interface Desk {
   zone: string;
   start: number;

@@ -11,7 +11,7 @@ import type { NewRow } from './demo-rows.db.ts';
 import { type CandidatePart, daysAgo, instantOf, shareOf, tell, type World } from './demo-world.ts';
 
 const ADMIN_DESK = companyDesk('America/New_York');
-/** An address that nobody has (RFC 5737). */
+/** An address that no one has (RFC 5737). */
 const ADMIN_ADDRESS = '203.0.113.24';
 /** Kept in the log: so many decisions, and sign-ins of so many days. */
 const LOGGED_DECISIONS = 25;
@@ -131,7 +131,7 @@ const decideProfile = (world: World, { row, user }: CandidatePart, reasons: Deci
   tell(world, user.id, outcome === 'approved' ? 'profile_approved' : 'profile_rejected', { data: {}, at: decidedAt });
 };
 
-/** The decisions that let everybody in who is in, and that turned two down. */
+/** The decisions that let everyone in who is in, and that turned two down. */
 export const decideProfiles = (world: World): void => {
   const decided = world.candidates.filter(({ row }) => row.approvalStatus !== 'pending');
   for (const [index, candidate] of decided.entries()) {

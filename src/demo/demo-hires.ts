@@ -17,7 +17,7 @@ const OFFER_NOTES: readonly string[] = [
 /** At least so many days before the start it is agreed on. */
 const NOTICE = 8;
 
-/** What the two sides said at the questions so far, in their order; null: nobody answered. */
+/** What the two sides said at the questions so far, in their order; null: no one answered. */
 type Said = readonly (readonly [company: CheckInAnswer | null, candidate: CheckInAnswer | null])[];
 interface Story {
   said: Said;
@@ -82,7 +82,7 @@ const nextMonday = (moment: number): string => {
   return dayOf(instantOf(moment + ((8 - weekday) % 7 || 7) * DAY_MS));
 };
 
-/** An offer that waits for its answer; every other was sent anew with better terms. */
+/** An offer that waits for its answer; every other was sent again with better terms. */
 const fileOpenOffer = (world: World, application: ApplicationPart, place: number): void => {
   const sentAt = moveTo(application, 'offered')?.at ?? instantOf(world.now);
   const terms = termsOf(application, nextMonday(world.now + 14 * DAY_MS));
@@ -238,7 +238,7 @@ const openToWork = (world: World, hired: readonly ApplicationPart[]): void => {
   }
 };
 
-/** Files an offer for everybody who stands at one, and a hire for everybody who was hired; resolves when their documents are drawn. */
+/** Files an offer for everyone who stands at one, and a hire for everyone who was hired; resolves when their documents are drawn. */
 export const fileHires = async (world: World): Promise<void> => {
   const at = (status: 'offered' | 'hired') => world.applications.filter(({ row }) => row.status === status);
   for (const [place, application] of at('offered').entries()) fileOpenOffer(world, application, place);

@@ -5,7 +5,7 @@ import { EMPLOYER_STEMS, type Mother, SCHOOLS } from './demo-names.ts';
 import type { DemoRandom } from './demo-random.ts';
 import { type DemoRole, SECTORS } from './demo-role.ts';
 
-/** Months of work that stand for the years somebody states, and how many jobs they were. */
+/** Months of work that stand for the years someone states, and how many jobs they were. */
 const WORKED: Record<ExperienceLevel, { months: readonly [least: number, most: number]; jobs: number }> = {
   '0-1': { months: [5, 11], jobs: 1 },
   '1-3': { months: [14, 34], jobs: 2 },
@@ -63,7 +63,7 @@ export const drawPositions = (
     ended += length + random.below(3);
     const isFirst = index === jobs - 1 && experience !== '1-3';
     const name = index === 0 && experience !== '0-1' ? title : role.before[isFirst ? 0 : 1];
-    // Nobody tells the same twice: the newest job two things where it lasted, every other one.
+    // No one tells the same twice: the newest job two things where it lasted, every other one.
     const told = index === 0 ? (length >= LONG_JOB ? [0, 1] : [0]) : [index + 1];
     const done = told.map((place) => role.did[(turn + place) % role.did.length] ?? '');
     return {

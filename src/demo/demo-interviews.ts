@@ -1,4 +1,4 @@
-/** Interviews of the demo market: held ones behind everybody who came farther; proposed and booked ones ahead of who is at one now. */
+/** Interviews of the demo market: held ones behind everyone who came farther; proposed and booked ones ahead of who is at one now. */
 import { endOf, isInWorkingDay, suggestedStarts } from '#features/interviews/interviews.domain.ts';
 import { newId } from '#server/ids.ts';
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
@@ -10,7 +10,7 @@ const MINUTES = 45;
 /** Of the times that suit both: those that are proposed, counted from one that moves on with each interview. */
 const PLACES = [0, 5, 11];
 
-/** So long before a time nobody is asked for it any more. */
+/** So long before a time no one is asked for it any more. */
 const NOTICE = 12 * HOUR_MS;
 
 type Proposal = Pick<NewRow<'interviews'>, 'status' | 'startsAt' | 'endsAt' | 'bookedAt' | 'sequence'>;
@@ -34,7 +34,7 @@ const add = ({ rows }: World, interview: NewRow<'interviews'>, starts: readonly 
 };
 
 /**
- * Times that suit both sides in the two weeks after a moment. Those that are office hours in UTC, too, are taken where there are any: whoever
+ * Times that suit both sides in the two weeks after a moment. Those that are office hours in UTC, too, are taken where there are any: anyone who
  * looks at the market on a clock of another continent sees no interviews at night.
  */
 const timesFor = (

@@ -1,4 +1,4 @@
-/** What the demo market holds, so that whoever tries the product finds something behind every door: made in memory, and filled into a database. */
+/** What the demo market holds, so that anyone who tries the product finds something behind every door: made in memory, and filled into a database. */
 
 import { eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ import type { ApplicationPart, World } from './demo-world.ts';
 const countBy = <Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string | undefined | null) =>
   Object.fromEntries([...Map.groupBy(entries, (entry) => keyOf(entry) ?? '')].map(([key, own]) => [key, own.length]));
 
-/** A Monday before dawn, when nobody has worked for two days, a Wednesday noon, and a Saturday night. */
+/** A Monday before dawn, when no one has worked for two days, a Wednesday noon, and a Saturday night. */
 const MOMENTS = ['2026-11-23T04:00:00.000Z', '2026-06-17T16:00:00.000Z', '2027-01-02T23:30:00.000Z'] as const;
 
 describe.each(MOMENTS)('the demo market made at %s', (moment) => {
@@ -109,7 +109,7 @@ describe.each(MOMENTS)('the demo market made at %s', (moment) => {
     const own = world.rows.interviews.filter(({ companyId }) => companyId === world.companies[0]?.row.id);
     const hours = own.flatMap(({ startsAt }) => (startsAt ? [new Date(startsAt).getUTCHours()] : []));
     expect(hours.length).toBeGreaterThan(2);
-    // Whoever looks at it with a clock on UTC sees a day at the office, too.
+    // Anyone who looks at it with a clock on UTC sees a day at the office, too.
     for (const hour of hours) expect(hour >= 9 && hour < 17, hours.join()).toBe(true);
   });
 
@@ -119,7 +119,7 @@ describe.each(MOMENTS)('the demo market made at %s', (moment) => {
     );
     const next = Math.min(...own.map(({ startsAt }) => Date.parse(startsAt ?? '')));
     expect(next).toBeGreaterThan(now);
-    // On the Saturday nobody works until Monday.
+    // On the Saturday no one works until Monday.
     const within = new Date(now).getUTCDay() === 6 ? 3 * DAY_MS : DAY_MS;
     expect(next - now).toBeLessThan(within);
   });

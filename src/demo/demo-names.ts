@@ -1,8 +1,8 @@
-/** Names and places of the demo market. First names are anybody's; the surnames sound like ones of the region, and nobody bears them. */
+/** Names and places of the demo market. First names are anyone's; the surnames sound like ones of the region, and no one bears them. */
 
 /** How a person is drawn and addressed. */
 export type Look = 'woman' | 'man';
-/** The language somebody grew up with. */
+/** The language someone grew up with. */
 export type Mother = 'es' | 'pt';
 
 export const FIRST_NAMES: Record<Mother, Record<Look, readonly string[]>> = {

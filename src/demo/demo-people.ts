@@ -114,7 +114,7 @@ const drawMore = ({ role, mother, place, slug }: Drawn, random: DemoRandom, now:
       ...(random.chance(0.28) ? [random.pick(FURTHER[mother])] : []),
     ],
     availableFrom: random.chance(0.4) ? from : null,
-    // Addresses that lead nowhere: nobody's page is linked by accident.
+    // Addresses that lead nowhere: no one's page is linked by accident.
     linkedinUrl: random.chance(0.85) ? `https://linkedin.example/in/${slug}` : null,
     portfolioUrl: shows && random.chance(0.6) ? `https://${slug}.example` : null,
   };
@@ -123,7 +123,7 @@ const drawMore = ({ role, mother, place, slug }: Drawn, random: DemoRandom, now:
 /** Skills of any desk; some people name one or two of them. */
 const ANY_SKILLS = ['Google Workspace', 'Slack', 'Notion', 'Trello', 'Zoom', 'Microsoft Teams', 'Git', 'Canva'];
 
-/** Most of a role's skills, in nobody's order but theirs. */
+/** Most of a role's skills, in no one's order but theirs. */
 const drawSkills = (role: DemoRole, random: DemoRandom): string[] => {
   const known = random.some(role.skills, 3 + random.below(role.skills.length - 2));
   const from = random.below(known.length);
@@ -155,7 +155,7 @@ const drawProfile = (drawn: Drawn, random: DemoRandom, now: number): DemoPerson[
 };
 
 /**
- * After everybody's turn, more people of the roles that the first company hires for: it has something to choose from. And more bookkeepers: enough
+ * After everyone's turn, more people of the roles that the first company hires for: it has something to choose from. And more bookkeepers: enough
  * for the market to tell what they ask for.
  */
 const SOUGHT = [
@@ -180,7 +180,7 @@ const roleOf = (index: number): DemoRole => {
 /** Every so many people grew up with Portuguese, where their role leaves that open. */
 const PORTUGUESE_EVERY = 7;
 
-/** The first surname from a place in the list on that nobody of this first name bears yet; takes it. */
+/** The first surname from a place in the list on that no one of this first name bears yet; takes it. */
 const freeSurname = (taken: Set<string>, firstName: string, surnames: readonly string[], from: number): string => {
   const inOrder = surnames.map((_, index) => surnames[(from + index) % surnames.length] ?? '');
   const free = inOrder.find((surname) => !taken.has(`${firstName} ${surname}`));

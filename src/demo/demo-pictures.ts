@@ -19,10 +19,10 @@ const SEED = 4_711;
 const render = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: DENSITY }).resize(SIDE, SIDE).webp({ quality: QUALITY }).toBuffer();
 
-/** One of nine has no picture, as in life; whoever people sign in as has one. */
+/** One of nine has no picture, as in life; the people of the sign-ins have one. */
 const hasPortrait = (index: number): boolean => index === 0 || index % 9 !== 4;
 
-/** Draws those of everybody; begun before the market is put together, since other threads do the work. */
+/** Draws those of everyone; begun before the market is put together, since other threads do the work. */
 export const drawPictures = (companies: readonly { companyName: string }[], looks: readonly Look[]) => {
   const random = createDemoRandom(SEED);
   const portraits = looks.map((look) => drawPortrait(look, random));

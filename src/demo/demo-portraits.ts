@@ -1,4 +1,4 @@
-/** Draws the portraits of the demo market as SVG: nobody's face, a few plain shapes that are put together in another way for each person. */
+/** Draws the portraits of the demo market as SVG: no one's face, a few plain shapes that are put together in another way for each person. */
 import type { Look } from './demo-names.ts';
 import type { DemoRandom } from './demo-random.ts';
 

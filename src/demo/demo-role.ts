@@ -21,7 +21,7 @@ export interface DemoRole {
   /** Where the title is in a language, only who grew up with it. */
   mother?: Mother;
   skills: readonly string[];
-  /** Sentences of a bio that are true of anybody in the role. */
+  /** Sentences of a bio that are true of anyone in the role. */
   says: readonly string[];
   /** What one has done in a job; `{4-9}` stands for a number between these. */
   did: readonly string[];

@@ -1,6 +1,6 @@
 /**
  * The rows of the demo market: drawn and put together in memory, then written in the order in which they refer to each other, many at a
- * time. Nobody waits for a market whose every row is a statement of its own.
+ * time. No one waits for a market whose every row is a statement of its own.
  */
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { photos } from '#features/account/server/account.tables.ts';

@@ -39,7 +39,7 @@ interface Invited {
   appliedAt?: string;
 }
 
-/** Invites somebody to a job; who followed has an application that says so. */
+/** Invites someone to a job; who followed has an application that says so. */
 const invite = (world: World, job: JobPart, candidate: CandidatePart, { status, days, appliedAt }: Invited): void => {
   const { rows, random, now } = world;
   const createdAt = worked(world, job, days);

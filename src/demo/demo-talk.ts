@@ -61,7 +61,7 @@ export const INVITATION_NOTES: readonly string[] = [
   'We met somebody with your skills last month and hired her. There is a second seat now.',
 ];
 
-/** What somebody writes who asks for the review of a decline, by its reason. */
+/** What someone writes who asks for the review of a decline, by its reason. */
 export const APPEAL_TEXTS: Readonly<Partial<Record<DeclineReason, string>>> = {
   experience:
     'The two positions I held before this one were in the same industry, which my profile does not say clearly. Could somebody look again?',

@@ -135,7 +135,7 @@ const fileTask = ({ rows, now }: World, verificationId: string, place: number): 
   });
 };
 
-/** Somebody asked for a reference: it was given, or is waited for. */
+/** Someone asked for a reference: it was given, or is waited for. */
 const fileReference = (world: World, candidate: CandidatePart, place: number): void => {
   const { rows, now } = world;
   const employer = candidate.person.profile.positions[0]?.company ?? 'My first employer';
@@ -166,7 +166,7 @@ const fileReference = (world: World, candidate: CandidatePart, place: number): v
   });
 };
 
-/** Fills the ledger; everybody whom something was checked of is there since before it. */
+/** Fills the ledger; everyone whom something was checked of is there since before it. */
 export const fillLedger = (world: World): void => {
   const [demoCandidate, ...others] = world.candidates;
   const vetted = others.filter(({ row }) => row.approvalStatus === 'approved');

@@ -77,7 +77,7 @@ export const daysAgo = ({ now }: Pick<World, 'now'>, days: number): string => in
 /** From 0 to below 1, for places within a day. */
 export const shareOf = (random: DemoRandom) => (): number => random.below(1_000) / 1_000;
 
-/** Rings the bell of somebody; which of them are unread is decided at the end. */
+/** Rings the bell of someone; which of them are unread is decided at the end. */
 export const tell = <Type extends NotificationType>(
   { rows }: World,
   userId: string,

@@ -103,7 +103,7 @@ export const accountExportSchema = z.object({
       answeredAt: z.nullable(instantSchema),
     }),
   ),
-  /** The criteria of the company's jobs, with its ratings by them; null where nobody was rated by one. */
+  /** The criteria of the company's jobs, with its ratings by them; null where no one was rated by one. */
   criteria: z.array(
     z.object({
       jobId: z.string(),
@@ -142,7 +142,7 @@ export const accountExportSchema = z.object({
       rank: z.nullable(z.int()),
     }),
   ),
-  /** Whether answers to the voluntary questions are kept. Not which: no call gives them, since a session that somebody else has must not open them either. */
+  /** Whether answers to the voluntary questions are kept. Not which: no call gives them, since a session that someone else has must not open them either. */
   hasVoluntaryAnswers: z.boolean(),
   /** Claimed by the person, with what became of it. */
   verifications: z.array(ownVerificationSchema),

@@ -41,12 +41,12 @@ export const ownPassword = z
 
 /**
  * Only what is sent changes. `email` changes nothing until it is confirmed, and takes `currentPassword`, but for the address that
- * waits already, which is mailed once more.
+ * waits already, which is mailed again.
  */
 export const accountChangesSchema = z.extend(z.partial(registrationSchema), {
   currentPassword: z.optional(ownPassword),
   language: z.optional(requiredChoice(LANGUAGES)),
-  /** A company's: everything it reads names nobody until it reveals them. */
+  /** A company's: everything it reads names no one until it reveals them. */
   hideNames: z.optional(z.boolean({ error: 'not-true-or-false' })),
   /** A company's: lists of people come without scores. */
   hideScores: z.optional(z.boolean({ error: 'not-true-or-false' })),

@@ -1,5 +1,5 @@
 /**
- * Erasure for people without an account: whoever applied on the public page, was named as a reference, booked a consultation or got mails. They ask
+ * Erasure for people without an account: anyone who applied on the public page, was named as a reference, booked a consultation or got mails. They ask
  * by their address, and a link that is mailed there does it, once. Owns the requests. Mails: the link; where the address has an account, how its
  * person deletes it. No answer tells what is known of an address.
  */

@@ -70,7 +70,7 @@ const placeAmongUsers = z.union([
 ]);
 export type UserPlace = z.infer<typeof placeAmongUsers>;
 
-/** How many weeks back the overview can look; twelve where nobody asks. */
+/** How many weeks back the overview can look; twelve where no one asks. */
 export const OVERVIEW_WEEKS = ['4', '12', '26', '52'] as const;
 export const OVERVIEW = { weeks: 12, hireDays: 30 } as const;
 

@@ -18,7 +18,7 @@ export const failedMailSchema = z.object({
   reason: z.nullable(z.string()),
   failedAt: instantSchema,
   createdAt: instantSchema,
-  /** False where its body was erased, as of a password that nobody got within a week. */
+  /** False where its body was erased, as of a password that no one got within a week. */
   canBeSent: z.boolean(),
 });
 export type FailedMail = z.infer<typeof failedMailSchema>;

@@ -1,6 +1,6 @@
 /**
- * An answer for everyone: a candidate asks for one when the company's time for it is over, and has a decline reviewed by somebody else
- * than the one who decided. Whoever reviews is an admin, or another person of the company.
+ * An answer for everyone: a candidate asks for one when the company's time for it is over, and has a decline reviewed by someone else
+ * than the one who decided. Anyone who reviews is an admin, or another person of the company.
  */
 import * as z from 'zod/mini';
 import { compatibilitySchema } from '#engine/matching.contract.ts';

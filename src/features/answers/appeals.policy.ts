@@ -15,5 +15,5 @@ const CLOSE: Policy<AppealReader> = {
   'another person of the company': ({ side, hasDeclined }) => side === 'company' && !hasDeclined,
 };
 
-/** Whether somebody may close a review that is open. */
+/** Whether someone may close a review that is open. */
 export const mayCloseAppeal = (reader: AppealReader): boolean => isAllowed(CLOSE, reader);

@@ -19,7 +19,7 @@ export const personSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   profileImageUrl: z.nullable(z.string()),
-  /** The reader sees nobody's name until it is revealed: "Candidate" and a number stand in its place. */
+  /** The reader sees no one's name until it is revealed: "Candidate" and a number stand in its place. */
   isNameHidden: z.optional(z.literal(true)),
 });
 export type Person = z.infer<typeof personSchema>;
@@ -36,7 +36,7 @@ export const currentUserSchema = z.object({
   createdAt: instantSchema,
   passwordIsTemporary: z.boolean(),
   language: z.enum(LANGUAGES),
-  /** Until when an admin has to set up a second step; null where there is one, and for everybody else. */
+  /** Until when an admin has to set up a second step; null where there is one, and for everyone else. */
   secondStepDueAt: z.nullable(instantSchema),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;

@@ -6,7 +6,7 @@ const own = { passwordIsTemporary: false, temporaryPasswordExpiresAt: null, susp
 const temporary = { ...own, passwordIsTemporary: true, temporaryPasswordExpiresAt: '2026-03-01T12:00:00.001Z' };
 
 describe('who may sign in with the right password', () => {
-  it('lets in whoever is neither suspended nor deleted', () => {
+  it('lets in anyone who is neither suspended nor deleted', () => {
     expect(maySignIn(own, NOW)).toBe(true);
     expect(maySignIn({ ...own, suspendedAt: '2026-02-01T00:00:00.000Z' }, NOW)).toBe(false);
     expect(maySignIn({ ...own, deletedAt: '2026-02-01T00:00:00.000Z' }, NOW)).toBe(false);

@@ -1,5 +1,5 @@
 /**
- * Passwords that are tried first by whoever guesses: collected by hand from what published lists of leaked ones have in common.
+ * Passwords that are tried first by anyone who guesses: collected by hand from what published lists of leaked ones have in common.
  * Data only, in lower case; `new-password.domain.ts` says how they are compared. Shorter than the least length means a stem:
  * what people decorate with digits and signs (`Dragon2024!`).
  */

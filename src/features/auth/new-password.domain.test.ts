@@ -20,7 +20,7 @@ describe('a new password', () => {
     'asdfghjklzxcv',
     'abcdefghijkl',
     'correcthorsebatterystaple',
-  ])('is refused when everybody thinks of it: %s', (password) => {
+  ])('is refused when everyone thinks of it: %s', (password) => {
     expect(problem(password)).toBe('password-too-common');
   });
 

@@ -134,6 +134,6 @@ export interface ProviderFlow {
   nonce: string;
   codeVerifier: string;
   redirectUri: string;
-  /** A path of this site to go on to, or null for the first page of whoever signs in. */
+  /** A path of this site to go on to, or null for the first page of anyone who signs in. */
   next: string | null;
 }

@@ -1,7 +1,7 @@
 /**
  * An answer without the names of the people in it. It walks the answer beside its schema, so that a closed word ("pending") stays
- * one whatever somebody is called, and every other text inside of a person's part loses what leads to them. Pure.
- * Invariant: whoever is in `people` is named by nothing that comes out.
+ * one whatever someone is called, and every other text inside of a person's part loses what leads to them. Pure.
+ * Invariant: nothing in the result names a person in `people`.
  */
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
@@ -64,11 +64,11 @@ const innermost = (schema: $ZodType | undefined, value: unknown): $ZodType | und
 
 /** Never a person's own: what the job and the company say of themselves, and what is made of bytes. */
 const OTHERS: ReadonlySet<string> = new Set(['job', 'company', 'videoUrl', 'logoUrl', 'sha256']);
-/** Texts that nobody is free to choose. */
+/** Texts that no one is free to choose. */
 const CLOSED_TYPES: ReadonlySet<string> = new Set(['enum', 'literal']);
-/** A moment, or a day: of no more than digits, whatever somebody is called. */
+/** A moment, or a day: of no more than digits, whatever someone is called. */
 const INSTANT = /^\d{4}-\d\d(?:-\d\d(?:T[\d:.]+Z)?)?$/;
-/** Of these a text is somebody's own: the company of a position may be called after the person. */
+/** Of these a text is someone's own: the company of a position may be called after the person. */
 const NAMEABLE: ReadonlySet<string> = new Set(['job', 'company']);
 const treatments: ReadonlyMap<string, (typeof NAMELESS_FIELDS)[keyof typeof NAMELESS_FIELDS]> = new Map(
   Object.entries(NAMELESS_FIELDS),

@@ -1,5 +1,5 @@
 /**
- * Free consultations. Anyone may see the free times and book one; whoever has the link of the confirmation mail may move or
+ * Free consultations. Anyone may see the free times and book one; anyone who has the link of the confirmation mail may move or
  * cancel that booking. Owns bookings. Sends a mail with a calendar entry to the person, and a notice to the team, for every
  * booking, move and cancellation. Of two who book one time, one gets it and the other a 409.
  */

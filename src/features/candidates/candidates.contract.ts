@@ -250,7 +250,7 @@ export const shortlistNotesSchema = z.object({ notes: optionalText(LIMITS.text) 
 export const shortlistEntrySchema = z.object({
   candidateId: z.string(),
   companyId: z.string(),
-  /** The company's own; nobody else sees them. */
+  /** The company's own; no one else sees them. */
   notes: z.nullable(z.string()),
   createdAt: instantSchema,
 });

@@ -119,7 +119,7 @@ export interface OpenJob extends MatchJob {
 
 /** A browse query read once. Everything null or empty narrows nothing. */
 export interface BrowseFilters {
-  /** Folded words of `q`; null where nothing was asked, '' where what was asked has no word in it (and so finds nobody). */
+  /** Folded words of `q`; null where nothing was asked, '' where what was asked has no word in it (and so finds no one). */
   search: string | null;
   /** Canonical keys, all of which a candidate must have. */
   skillKeys: string[];

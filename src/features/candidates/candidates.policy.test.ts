@@ -25,12 +25,12 @@ describe('a profile is there', () => {
     expect([vetted, waiting, suspended].map((state) => maySeeCandidate(appliedTo, state))).toEqual([true, true, true]);
   });
 
-  it('for no other candidate and nobody without a company', () => {
+  it('for no other candidate and no one without a company', () => {
     expect(maySeeCandidate(nobody, vetted)).toBe(false);
   });
 });
 
-it('reading a profile is counted for a company that the candidate did not apply to, and for nobody else', () => {
+it('reading a profile is counted for a company that the candidate did not apply to, and for no one else', () => {
   expect(mayReadFreely({ ...nobody, company: { hasApplicationOf: false } })).toBe(false);
   expect(mayReadFreely({ ...nobody, company: { hasApplicationOf: true } })).toBe(true);
   expect(mayReadFreely({ ...nobody, isOwner: true })).toBe(true);

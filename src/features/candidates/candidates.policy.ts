@@ -49,5 +49,5 @@ const SEE: Policy<Sight> = {
 export const maySeeCandidate = (reader: CandidateReader, candidate: ReviewState): boolean =>
   isAllowed(SEE, { reader, candidate });
 
-/** Whether reading a profile in full, for whoever may see it, is not counted. */
+/** Whether reading a profile in full, for anyone who may see it, is not counted. */
 export const mayReadFreely = (reader: CandidateReader): boolean => isAllowed(READ_FREELY, reader);

@@ -1,6 +1,6 @@
 /**
  * What a profile may say beside the trade: place, languages, start date, links, jobs and studies. All of it optional, and the same whether a
- * candidate sends it or somebody who applies before there is an account. What of it is kept, and how, stands in profile.domain.ts.
+ * candidate sends it or someone who applies before there is an account. What of it is kept, and how, stands in profile.domain.ts.
  */
 
 import * as z from 'zod/mini';

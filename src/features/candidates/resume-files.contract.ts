@@ -1,5 +1,5 @@
 /**
- * A profile as files. The résumé that a candidate keeps with it: one file, PDF or DOCX, read for a proposal when it comes and given to whoever may see
+ * A profile as files. The résumé that a candidate keeps with it: one file, PDF or DOCX, read for a proposal when it comes and given to anyone who may see
  * the candidate. What it says counts for nothing until the candidate takes it into the profile.
  */
 import * as z from 'zod/mini';

@@ -17,7 +17,7 @@ export const companySummarySchema = z.object({
   companyName: z.string(),
   logoUrl: z.nullable(z.string()),
   description: z.nullable(z.string()),
-  /** When an admin made sure that the company is who it says; null where nobody did. */
+  /** When an admin made sure that the company is who it says; null where no one did. */
   verifiedAt: z.nullable(instantSchema),
 });
 export type CompanySummary = z.infer<typeof companySummarySchema>;

@@ -1,4 +1,4 @@
-/** What "today" is on somebody's clock. Pure: the present is passed in. */
+/** What "today" is on someone's clock. Pure: the present is passed in. */
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import { momentShowing, wallClock } from '#shared/zone-clock.ts';

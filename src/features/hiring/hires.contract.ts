@@ -1,6 +1,6 @@
 /**
  * Hires: who works for whom, from when, on which terms, until when the guarantee holds. Made when an offer is accepted, or when
- * a company states the terms of somebody it hired without one. Either side says that work began or ended; the company claims
+ * a company states the terms of someone it hired without one. Either side says that work began or ended; the company claims
  * the guarantee and names who came instead. Both are asked how it goes on days 7, 30, 90 and 150: a mailed link opens a page
  * with buttons. Owns hires and check-ins. Mails: check-in, hire changed. Events: `application_updated`.
  */

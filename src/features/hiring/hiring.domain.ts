@@ -9,7 +9,7 @@ import type { HireStatus, OfferStatus } from '#shared/vocabulary.ts';
 /** After how many days of work both sides are asked how it goes. */
 export const CHECK_IN_DAYS = [7, 30, 90, 150] as const;
 
-/** A question this late helps nobody any more: it is passed over. */
+/** A question this late helps no one any more: it is passed over. */
 export const MAX_CHECK_IN_LATE_DAYS = 14;
 
 /** Statuses in which an offer waits for its answer. */
@@ -17,7 +17,7 @@ export const OPEN_OFFER_STATUSES = ['sent', 'seen'] as const satisfies readonly 
 type OpenOfferStatus = (typeof OPEN_OFFER_STATUSES)[number];
 export type EndedOfferStatus = Exclude<OfferStatus, OpenOfferStatus>;
 
-/** Statuses in which somebody works, or is about to; a company that claims the guarantee has ended the hire. `commitments_of` in SQL names the same. */
+/** Statuses in which someone works, or is about to; a company that claims the guarantee has ended the hire. `commitments_of` in SQL names the same. */
 export const RUNNING_HIRE_STATUSES = ['agreed', 'started'] as const satisfies readonly HireStatus[];
 
 const midnight = (day: string): Date => new Date(`${day}T00:00:00.000Z`);

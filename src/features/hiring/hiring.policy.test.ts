@@ -38,7 +38,7 @@ describe('a hire', () => {
     expect(moves('company', false)).toMatchObject({ agreed: ['started', 'ended'], started: ['ended'], ended: [] });
   });
 
-  it('starts on another day while nobody has begun; admins correct it later', () => {
+  it('starts on another day while no one has begun; admins correct it later', () => {
     expect(HIRE_STATUSES.filter((status) => mayMoveStart(status, 'company'))).toEqual(['agreed']);
     expect(HIRE_STATUSES.filter((status) => mayMoveStart(status, 'candidate'))).toEqual([]);
     expect(HIRE_STATUSES.filter((status) => mayMoveStart(status, 'admin'))).toEqual(['agreed', 'started']);

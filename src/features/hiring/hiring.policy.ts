@@ -49,21 +49,21 @@ const START_DATE: Readonly<Record<HireActor, readonly HireStatus[]>> = {
   admin: ['agreed', 'started'],
 };
 
-/** Whether somebody in this role may ever set this status; the status of the hire decides the rest. */
+/** Whether someone in this role may ever set this status; the status of the hire decides the rest. */
 export const mayEverSetHire = (to: HireStatus, actor: HireActor): boolean => HIRE_MOVES[to].by.includes(actor);
 
-/** The statuses a hire may be set to now by somebody in this role. */
+/** The statuses a hire may be set to now by someone in this role. */
 export const hireMovesFor = (hire: { status: HireStatus; isGuaranteed: boolean }, actor: HireActor): HireStatus[] =>
   (Object.keys(HIRE_MOVES) as HireStatus[]).filter((to) => {
     const move = HIRE_MOVES[to];
     return move.from.includes(hire.status) && move.by.includes(actor) && (!move.isClaim || hire.isGuaranteed);
   });
 
-/** Whether somebody in this role may ever move the day of the start. */
+/** Whether someone in this role may ever move the day of the start. */
 export const mayEverMoveStart = (actor: HireActor): boolean => START_DATE[actor].length > 0;
 
 /** Whether the day of the start may be moved now. */
 export const mayMoveStart = (status: HireStatus, actor: HireActor): boolean => START_DATE[actor].includes(status);
 
-/** Whether somebody in this role gets the file for payroll, which holds the person's address. */
+/** Whether someone in this role gets the file for payroll, which holds the person's address. */
 export const mayHandOff = (actor: HireActor): boolean => actor !== 'candidate';

@@ -1,6 +1,6 @@
 /**
  * Interviews of an application. The company proposes times, the candidate takes one, either side moves or cancels, the company says
- * afterwards whether it took place. Nobody is in two booked interviews at once. Owns interviews, their proposed times, their reminders and
+ * afterwards whether it took place. No one is in two booked interviews at once. Owns interviews, their proposed times, their reminders and
  * the private calendar feeds. Mails: proposed, booked, moved, cancelled, reminders; those about a booked time carry a calendar entry.
  * Events: `interview_updated`.
  */

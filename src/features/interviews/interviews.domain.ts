@@ -45,7 +45,7 @@ export const dueReminder = (interview: { start: string; bookedAt: string }, now:
   return Date.parse(interview.bookedAt) <= start - REMINDERS[kind] * MINUTE_MS ? kind : null;
 };
 
-/** A time that somebody is in another interview. ISO 8601 in UTC. */
+/** A time that someone is in another interview. ISO 8601 in UTC. */
 export interface Busy {
   start: string;
   end: string;
@@ -61,7 +61,7 @@ export interface SideZones {
 export const DAYS_SUGGESTED = 14;
 const MAX_SUGGESTIONS = 40;
 const GRID_MINUTES = 30;
-/** Nobody is asked for tonight. */
+/** No one is asked for tonight. */
 const NOTICE_MS = 12 * HOUR_MS;
 
 /** Whether an interview that starts when a clock shows this lies within one of these spans of a week. `shown` as in `wallClock`. */

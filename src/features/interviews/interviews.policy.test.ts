@@ -15,7 +15,7 @@ describe('with an interview', () => {
     expect(actionsFor('company', facts({}))).toEqual(['move', 'cancel']);
   });
 
-  it('that the candidate proposed anew, the company takes a time', () => {
+  it('that the candidate proposed again, the company takes a time', () => {
     expect(actionsFor('company', facts({ proposedBy: 'candidate' }))).toEqual(['book', 'move', 'cancel']);
   });
 

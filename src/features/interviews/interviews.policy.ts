@@ -12,7 +12,7 @@ export interface InterviewFacts {
   hasStarted: boolean;
 }
 
-/** What somebody may do with an interview; `record` says whether it took place. */
+/** What someone may do with an interview; `record` says whether it took place. */
 export const INTERVIEW_ACTIONS = ['book', 'move', 'cancel', 'record'] as const;
 export type InterviewAction = (typeof INTERVIEW_ACTIONS)[number];
 
@@ -33,7 +33,7 @@ const RULES: Readonly<Record<InterviewAction, Rule>> = {
   },
   move: { mayEver: () => true, isPossible: isOpen },
   cancel: { mayEver: () => true, isPossible: isOpen },
-  /** Also once more, where the first answer was a slip. */
+  /** Also again, where the first answer was a slip. */
   record: {
     mayEver: (side) => side === 'company',
     isPossible: ({ status, hasStarted }) =>

@@ -1,6 +1,6 @@
 /**
  * What the market has for a job while it is being written: how many vetted people fit and are available, and what people who do such work ask for.
- * For companies; nothing of it is kept, and nobody is named. And how much there is on the market, for everybody. Owns no table.
+ * For companies; nothing of it is kept, and no one is named. And how much there is on the market, for everyone. Owns no table.
  */
 import * as z from 'zod/mini';
 import { factorWeightsSchema } from '#engine/matching.contract.ts';

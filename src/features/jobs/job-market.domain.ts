@@ -21,7 +21,7 @@ export const rateSpanOf = (rates: readonly number[]): RateSpan | null => {
   return { from: percentile(sorted, 0.25), to: percentile(sorted, 0.75), people: rates.length };
 };
 
-/** Whether a draft says what the work is: without a title and skills everybody fits alike. */
+/** Whether a draft says what the work is: without a title and skills everyone fits alike. */
 export const saysWork = ({ title, requiredSkills = [] }: JobDraft): boolean =>
   (title ?? '') !== '' || requiredSkills.length > 0;
 

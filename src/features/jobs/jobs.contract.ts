@@ -68,7 +68,7 @@ export type Job = z.infer<typeof jobSchema>;
 /** A job as its company sees it. */
 export const ownJobSchema = z.extend(jobSchema, {
   applicationCount: z.int(),
-  /** Applications nobody has moved yet. */
+  /** Applications no one has moved yet. */
   pendingCount: z.int(),
   /** Applications that closing the job asks about: neither hired, declined nor withdrawn. */
   undecidedCount: z.int(),
@@ -107,7 +107,7 @@ export const JOB_ROW_FIELDS = /* @__PURE__ */ fieldsMarked(JOB_FIELDS, 'row');
 
 /**
  * A job in a candidate's list: the beginning of the description and the first skills. Responsibilities and what the company
- * says of itself (null here) stand on the job's page; `verifiedAt` is left out where it is null. No score without a profile.
+ * says by itself (null here) stand on the job's page; `verifiedAt` is left out where it is null. No score without a profile.
  */
 export const listedJobSchema = z.extend(z.pick(jobSchema, JOB_ROW_FIELDS), {
   company: z.extend(companySummarySchema, { verifiedAt: z.optional(instantSchema) }),
@@ -130,7 +130,7 @@ export type ListedJob = z.infer<typeof listedJobSchema>;
 export const savedJobSchema = z.extend(listedJobSchema, { savedAt: instantSchema });
 export type SavedJob = z.infer<typeof savedJobSchema>;
 
-/** One job to whoever may see it: counts for its company, a score for a candidate. */
+/** One job to anyone who may see it: counts for its company, a score for a candidate. */
 export const jobDetailSchema = z.extend(jobSchema, {
   applicationCount: z.optional(z.int()),
   pendingCount: z.optional(z.int()),
@@ -314,7 +314,7 @@ export const jobsContract = {
     summary: 'Open jobs the candidate has not applied to, best match first',
     query: z.object(explainQuery),
     response: z.array(listedJobSchema),
-    /** Unrounded score, then id; time, then id for whoever wants no score. */
+    /** Unrounded score, then id; time, then id for anyone who wants no score. */
     cursor: z.union([z.tuple([...matchPlace]), unscoredPlace]),
   }),
   getCompleteness: route({

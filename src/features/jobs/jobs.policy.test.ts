@@ -27,7 +27,7 @@ describe('a job is there', () => {
     expect(maySeeJob(company, inState('open'))).toBe(false);
   });
 
-  it('for nobody without an account type', () => {
+  it('for no one without an account type', () => {
     expect(maySeeJob({ ...stranger, accountType: null, hasSaved: true }, inState('open'))).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Files of messages: a PDF, a DOCX or a picture, uploaded first and sent with a message then. What a file is, its content says. Only the two
- * people of a message get its files, always to save and never as a page; whoever ended their account or is blocked takes theirs along.
+ * people of a message get its files, always to save and never as a page; anyone who ended their account or is blocked takes theirs along.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -11,7 +11,7 @@ export const attachmentSchema = z.object({
   id: z.string(),
   senderId: z.string(),
   type: z.enum(ATTACHMENT_TYPES),
-  /** Null for whoever reads its sender without a name. */
+  /** Null for anyone who reads its sender without a name. */
   fileName: z.nullable(z.string()),
   /** In bytes. */
   size: z.int(),

@@ -51,7 +51,7 @@ export const conversationSchema = z.object({
     createdAt: instantSchema,
   }),
   unreadCount: z.int(),
-  /** Put away by the reader, and nobody has written since. */
+  /** Put away by the reader, and no one has written since. */
   isArchived: z.boolean(),
 });
 export type Conversation = z.infer<typeof conversationSchema>;
@@ -65,7 +65,7 @@ export const correspondenceSchema = z.object({
   canWrite: z.boolean(),
   refusal: z.nullable(z.string()),
   isBlocked: z.boolean(),
-  /** Somebody has written. */
+  /** Someone has written. */
   hasBegun: z.boolean(),
   isArchived: z.boolean(),
 });

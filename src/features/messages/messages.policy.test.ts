@@ -35,7 +35,7 @@ describe('who may write to whom', () => {
     expect(canWrite({ ...candidateToCompany, otherWroteFirst: true })).toBe(true);
   });
 
-  it('lets nobody write to someone who blocked them, and does not say that they did', () => {
+  it('lets no one write to someone who blocked them, and does not say that they did', () => {
     const decision = mayWrite({
       ...candidateToCompany,
       hasAppliedToCompany: true,
@@ -46,7 +46,7 @@ describe('who may write to whom', () => {
     expect(decision.refusal).not.toMatch(/block/i);
   });
 
-  it('lets nobody write to someone they blocked themselves, and says how they could', () => {
+  it('lets no one write to someone they blocked themselves, and says how they could', () => {
     const met = { ...candidateToCompany, hasAppliedToCompany: true, hasBlocked: true };
     const decision = { canWrite: false, refusal: 'receiver-blocked' };
     expect(mayWrite(met)).toEqual(decision);

@@ -69,6 +69,6 @@ export interface FileFacts {
   areBlocked: boolean;
 }
 
-/** Decides whether somebody may have a file: its sender always, its receiver as long as neither blocked the other. */
+/** Decides whether someone may have a file: its sender always, its receiver as long as neither blocked the other. */
 export const mayHaveFile = ({ isSender, isReceiver, areBlocked }: FileFacts): boolean =>
   isSender || (isReceiver && !areBlocked);

@@ -1,6 +1,6 @@
 /**
  * Finding conversations by who and what about (person, company, the jobs one applied to at the other), and messages by their words. Every word has to
- * be found, in any order; case and accents do not matter. One finds what one may read, and nobody by a name that is hidden.
+ * be found, in any order; case and accents do not matter. One finds what one may read, and no one by a name that is hidden.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';

@@ -21,7 +21,7 @@ export const newTemplateSchema = z.object({
 });
 export type NewTemplate = z.infer<typeof newTemplateSchema>;
 
-/** What the placeholders stand for in a message to somebody; null where there is nothing. */
+/** What the placeholders stand for in a message to someone; null where there is nothing. */
 const placeholderValuesSchema = z.object({
   firstName: z.nullable(z.string()),
   companyName: z.nullable(z.string()),

@@ -66,7 +66,7 @@ export const NOTIFICATION_DATA = {
   answer_asked: z.object({ applicationId: z.string(), jobId: groupJob, jobTitle: z.string(), name: z.string() }),
   /** So many people asked in vain; with the last the job was paused. */
   answers_owed: z.object({ jobId: z.string(), jobTitle: z.string(), count: z.int(), isPaused: z.boolean() }),
-  /** Somebody asks for the review of a decline: to its company and to admins. */
+  /** Someone asks for the review of a decline: to its company and to admins. */
   appeal_filed: z.object({
     appealId: z.string(),
     applicationId: z.string(),

@@ -50,7 +50,7 @@ export const turnSchema = z.object({
   since: z.nullable(instantSchema),
 });
 
-/** What both sides see of an application; lists carry the beginning of a long letter, and not what the company says of itself. */
+/** What both sides see of an application; lists carry the beginning of a long letter, and not what the company says by itself. */
 export const applicationSchema = z.object({
   id: z.string(),
   jobId: z.string(),
@@ -107,9 +107,9 @@ export const historyEntrySchema = z.object({
   reason: z.optional(z.enum(DECLINE_REASONS)),
   /** Neither side moved it, but a review of its decline. */
   isReview: z.optional(z.boolean()),
-  /** When the move was taken back by its side; absent where it was not. */
+  /** When the move was undone by its side; absent where it was not. */
   undoneAt: z.optional(instantSchema),
-  /** This entry takes back the move before it. */
+  /** This entry undoes the move before it. */
   isUndo: z.optional(z.boolean()),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;

@@ -2,7 +2,7 @@
 import { LIFETIMES } from '#shared/limits.ts';
 import type { ApplicationStatus, WorkType } from '#shared/vocabulary.ts';
 
-/** Statuses in which somebody still has to decide; closing a job may decline these. */
+/** Statuses in which someone still has to decide; closing a job may decline these. */
 export const UNDECIDED_STATUSES = ['pending', 'applied', 'interviewing', 'offered'] as const;
 
 /** Statuses that a candidate's "Interviewing" counts. */
@@ -15,7 +15,7 @@ export const ENDED_STATUSES = ['declined', 'withdrawn'] as const;
 export const isNew = ({ status, viewedAt }: { status: ApplicationStatus; viewedAt: string | null }): boolean =>
   viewedAt === null && status === 'pending';
 
-/** Until when a move that was made at `at` (ISO 8601) can be taken back, and its mail is held. */
+/** Until when a move that was made at `at` (ISO 8601) can be undone, and its mail is held. */
 export const undoableUntil = (at: string): string =>
   new Date(Date.parse(at) + LIFETIMES.undoMinutes * 60_000).toISOString();
 

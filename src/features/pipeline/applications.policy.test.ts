@@ -4,7 +4,7 @@ import { APPLICATION_STATUSES, APPROVAL_STATUSES, type ApplicationStatus } from 
 import { UNDECIDED_STATUSES } from './applications.domain.ts';
 import { canMove, mayApply, mayDo, movesFor } from './applications.policy.ts';
 
-/** The table of the product's rules, written once more and differently, so that a slip in either shows. */
+/** The table of the product's rules, written again and differently, so that a slip in either shows. */
 const ALLOWED: Record<Side, Partial<Record<ApplicationStatus, ApplicationStatus[]>>> = {
   company: {
     pending: ['applied', 'interviewing', 'declined'],

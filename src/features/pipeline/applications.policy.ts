@@ -32,7 +32,7 @@ export const MOVES: readonly Move[] = [
   { from: 'offered', to: 'withdrawn', by: 'candidate' },
 ];
 
-/** Whether a move can be taken back at all: not the acceptance of an offer, on which both sides rely. */
+/** Whether a move can be undone at all: not the acceptance of an offer, on which both sides rely. */
 export const mayBeUndone = ({ to, by }: Move): boolean => !(to === 'hired' && by === 'candidate');
 
 /** What a side does with an application besides moving it. */
@@ -49,7 +49,7 @@ export const mayDo = (action: keyof typeof ACTIONS, side: Side): boolean =>
 /** Who asks for what is kept of an application besides itself: how it was scored, the review of its decline. */
 export interface RecordReader {
   isAdmin: boolean;
-  /** The side of the application they are on; null for everybody else. */
+  /** The side of the application they are on; null for everyone else. */
   side: Side | null;
 }
 
@@ -58,7 +58,7 @@ const READ_RECORD: Policy<RecordReader> = {
   'either side of the application': ({ side }) => side !== null,
 };
 
-/** Whether somebody may read what is kept of an application besides itself. */
+/** Whether someone may read what is kept of an application besides itself. */
 export const mayReadRecord = (reader: RecordReader): boolean => isAllowed(READ_RECORD, reader);
 
 /** Whether a candidate in this state of review may apply; one who waits for it may. */

@@ -1,5 +1,5 @@
 /**
- * Taking the newest move of an application back: by the side that made it, within ten minutes, if nobody moved since. The application
+ * Taking the newest move of an application back: by the side that made it, within ten minutes, if no one moved since. The application
  * stands where it stood before and since when it stood there; the other side is neither mailed nor keeps the bell of it.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Reports of one person about another. Everyone signed in may report somebody they have to do with or may see; admins read
+ * Reports of one person about another. Everyone signed in may report someone they have to do with or may see; admins read
  * them and say what came of them. The reported person is told nothing. Owns reports; tells the admins' bells.
  */
 import * as z from 'zod/mini';

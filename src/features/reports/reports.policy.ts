@@ -1,4 +1,4 @@
-/** Whom a person may report, and who may resolve it. Pure; whoever they know nothing of is not there to be reported. */
+/** Whom a person may report, and who may resolve it. Pure; a person they know nothing of counts as absent. */
 import { ABOUT_SOMEBODY_ELSE, type AdminDecision, isAllowed, type Policy } from '#shared/policy.ts';
 
 /** What a reporter has to do with the other. */

@@ -41,7 +41,7 @@ export const proposedEducationSchema = z.object({
 /** Where a value stands in the file: page and line from 1, and the line as it is written there. */
 export const sourceSchema = z.object({ page: z.int(), line: z.int(), text: z.string() });
 
-/** What was not read: text that nobody can see, what a limit cut off, pages without text. `text` says which. */
+/** What was not read: text that no one can see, what a limit cut off, pages without text. `text` says which. */
 export const RESUME_WARNINGS = ['hidden-text', 'cut', 'unread-page'] as const;
 export const resumeWarningSchema = z.object({ kind: z.enum(RESUME_WARNINGS), text: z.string() });
 

@@ -25,11 +25,11 @@ export const funnelSchema = z.object({
       reached: z.int(),
       /** How many are there now. */
       now: z.int(),
-      /** The median of the days that those who left it were there; null where nobody left it. */
+      /** The median of the days that those who left it were there; null where no one left it. */
       medianDays: z.nullable(z.number()),
     }),
   ),
-  /** The median of the days from an application to its hire; null where nobody was hired. */
+  /** The median of the days from an application to its hire; null where no one was hired. */
   hireDays: z.nullable(z.number()),
 });
 export type Funnel = z.infer<typeof funnelSchema>;

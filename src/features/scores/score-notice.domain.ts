@@ -1,6 +1,6 @@
 /**
  * The notice about scores as data: one text by language, for the page, the call and what is confirmed before applying. It describes what the
- * program does: whoever changes what a score reads, who sees it or how long it is kept changes this text, and raises its version.
+ * program does: anyone who changes what a score reads, who sees it or how long it is kept changes this text, and raises its version.
  */
 
 import type { NoticeWords } from '#shared/words/notice-words.ts';

@@ -1,6 +1,6 @@
 /**
  * Voluntary questions on sex and race or ethnicity, asked of candidates after a decision, for audits alone. Owns the answers, in a schema of
- * their own. Invariant: no call gives an answer back, to nobody; the form only learns whether there is one.
+ * their own. Invariant: no call gives an answer back, to no one; the form only learns whether there is one.
  */
 
 import * as z from 'zod/mini';

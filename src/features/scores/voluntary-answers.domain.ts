@@ -19,7 +19,7 @@ export const RACE_CODES = {
   ibge: ['branca', 'preta', 'parda', 'amarela', 'indigena'],
 } as const;
 
-/** Whose categories of race or ethnicity somebody is asked by. */
+/** Whose categories of race or ethnicity someone is asked by. */
 export type Scheme = keyof typeof RACE_CODES;
 export const SCHEMES = ['eeo-1', 'ibge'] as const satisfies readonly Scheme[];
 
@@ -32,7 +32,7 @@ export interface VoluntaryAnswer {
   race: RaceCode | null;
 }
 
-/** The categories that somebody is asked by who lives in a country (ISO 3166-1 alpha-2, null where unknown). */
+/** The categories that someone is asked by who lives in a country (ISO 3166-1 alpha-2, null where unknown). */
 export const schemeOf = (country: string | null): Scheme => (country === 'BR' ? 'ibge' : 'eeo-1');
 
 /** Whether a category of race or ethnicity is one of a scheme. */

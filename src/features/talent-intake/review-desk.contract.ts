@@ -74,7 +74,7 @@ const chosenIds = z
     z.maxLength(LIMITS.reviewsAtOnce, refusal('too-many-at-once', { count: LIMITS.reviewsAtOnce })),
   );
 
-/** One message a language, for whoever reads it; where one is missing its readers get the words of the reasons. */
+/** One message a language, for anyone who reads it; where one is missing its readers get the words of the reasons. */
 const messagesSchema = z.optional(z.nullable(z.partialRecord(z.enum(LANGUAGES), optionalText(LIMITS.text))));
 
 export const reviewsSchema = z.object({

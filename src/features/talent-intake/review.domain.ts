@@ -1,6 +1,6 @@
 /** Words of the review that both sides and the tables know. Pure. */
 
-/** An application on the public page, or the profile of somebody who registered. */
+/** An application on the public page, or the profile of someone who registered. */
 export const REVIEW_SOURCES = ['public', 'account'] as const;
 export type ReviewSource = (typeof REVIEW_SOURCES)[number];
 

@@ -78,7 +78,7 @@ export const reviewSchema = z.object({
   reasons: z.optional(z.nullable(z.array(z.enum(REJECTION_REASONS)).check(z.maxLength(REJECTION_REASONS.length)))),
   /** What a rejection says to the person, in the place of the words of its reasons. */
   message: optionalText(LIMITS.text),
-  /** Holds the mail for as long as the decision can be taken back; without it the mail goes out at once, for good. */
+  /** Holds the mail for as long as the decision can be undone; without it the mail goes out at once, for good. */
   hold: z.optional(z.boolean({ error: 'not-true-or-false' })),
 });
 

@@ -1,6 +1,6 @@
 /**
  * What was verified, as a credential that its candidate can take elsewhere: an Open Badges 3.0 credential (W3C Verifiable Credentials 2.0),
- * signed as a JWT (RS256). Issuer, keys and revocations are published for whoever checks one. Owns issuer_keys.
+ * signed as a JWT (RS256). Issuer, keys and revocations are published for anyone who checks one. Owns issuer_keys.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';

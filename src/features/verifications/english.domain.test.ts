@@ -59,7 +59,7 @@ describe('agreement beyond chance', () => {
     expect(cohensKappa(pairs([['B1', 'B1', 9]]))).toBeNull();
   });
 
-  it('is never above 1, and the same whoever is first', () => {
+  it('is never above 1, and the same in either order', () => {
     const level = fc.constantFrom(...CEFR_LEVELS);
     const row = fc.record({ first: level, second: level, count: fc.integer({ min: 1, max: 50 }) });
     fc.assert(

@@ -1,5 +1,5 @@
 /**
- * References: a candidate names somebody who worked with them; that person answers a form behind a mailed link, signed in or not, or
+ * References: a candidate names someone who worked with them; that person answers a form behind a mailed link, signed in or not, or
  * declines and is forgotten. What they say is for admins, never for the candidate or companies. Owns reference_requests.
  */
 import * as z from 'zod/mini';

@@ -1,7 +1,7 @@
 /**
  * The ledger of what the market checked of a person: identity, English, skills, references, past work. Candidates claim, admins
  * check and decide, companies see what was checked and until when, in profiles and lists (the candidates feature embeds it).
- * The history is append only; nobody decides about themself; the score never reads any of it. Owns verifications and their
+ * The history is append only; no one decides about themself; the score never reads any of it. Owns verifications and their
  * events; tells the candidate's bell and the audit log.
  */
 import * as z from 'zod/mini';
@@ -59,7 +59,7 @@ const reviewedVerificationSchema = z.extend(verificationSchema, {
     candidateId: z.nullable(z.string()),
     jobTitle: z.nullable(z.string()),
   }),
-  /** What was asked of somebody for it; null where nobody was. */
+  /** What was asked of someone for it; null where no one was. */
   reference: z.nullable(reviewedReferenceSchema),
   history: z.array(
     z.extend(eventSchema, {

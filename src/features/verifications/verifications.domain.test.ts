@@ -25,7 +25,7 @@ describe('what was checked holds', () => {
     expect(statusAt({ ...held, status: 'revoked' }, Date.parse(NOON))).toBe('revoked');
   });
 
-  it('so that it is claimed anew only when it soon ends', () => {
+  it('so that it is claimed again only when it soon ends', () => {
     const held = { status: 'verified', expiresAt: NOON } as const;
     expect(needsNoRenewal(held, Date.parse(NOON) - 61 * DAY_MS)).toBe(true);
     expect(needsNoRenewal(held, Date.parse(NOON) - 59 * DAY_MS)).toBe(false);

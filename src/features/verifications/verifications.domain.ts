@@ -1,12 +1,12 @@
 /**
  * The ledger's rules: which moves there are, how long what was checked holds, and what is open. Pure; the time is passed in.
- * Invariant: whether a verification has expired follows from its time alone, whether or not somebody has noted it yet.
+ * Invariant: whether a verification has expired follows from its time alone, whether or not someone has noted it yet.
  */
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { addCalendarMonths, DAY_MS } from '#shared/time.ts';
 import type { VerificationKind, VerificationStatus } from '#shared/vocabulary.ts';
 
-/** The moves an admin makes. Expiry is not among them: time makes it; and what failed is claimed anew, as another verification. */
+/** The moves an admin makes. Expiry is not among them: time makes it; and what failed is claimed again, as another verification. */
 const MOVES: Readonly<Record<VerificationStatus, readonly VerificationStatus[]>> = {
   claimed: ['checking'],
   checking: ['verified', 'failed'],
@@ -53,7 +53,7 @@ export const subjectKey = (kind: VerificationKind, subject: string | null): stri
     ? (subject ?? '').normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim().slice(0, LIMITS.title)
     : '';
 
-/** Whether something verified holds for so long still that claiming it anew would only cost time. */
+/** Whether something verified holds for so long still that claiming it again would only cost time. */
 export const needsNoRenewal = ({ status, expiresAt }: Expiring, at: number): boolean => {
   if (statusAt({ status, expiresAt }, at) !== 'verified') return false;
   return expiresAt === null || Date.parse(expiresAt) - at > LIFETIMES.verificationRenewalDays * DAY_MS;

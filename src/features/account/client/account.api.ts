@@ -9,7 +9,7 @@ export const accountQuery = apiQuery(accountContract.getAccount);
 export const useChangeAccount = (onSuccess?: () => void) =>
   useApiMutation(accountContract.changeAccount, { onSuccess });
 
-/** Takes back the address that waits. */
+/** Undoes the address that waits. */
 export const useCancelEmailChange = (onSuccess: () => void) =>
   useApiMutation(accountContract.cancelEmailChange, { onSuccess });
 

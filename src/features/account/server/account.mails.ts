@@ -1,6 +1,6 @@
 /**
  * What the account's mails say. Pure. The mail to a new address goes to a mailbox whose owner may know nothing of it, so it
- * repeats nothing that was typed but the address itself; those to the old one say what to do if it was somebody else.
+ * repeats nothing that was typed but the address itself; those to the old one say what to do if it was someone else.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
@@ -53,7 +53,7 @@ export const emailTakenMail = ({ language, publicUrl }: MailReader): MailContent
   };
 };
 
-/** To the old address: somebody asked for another one. */
+/** To the old address: someone asked for another one. */
 export const emailChangeAskedMail = (
   { language, publicUrl }: MailReader,
   { newEmail }: { newEmail: string },
@@ -95,7 +95,7 @@ export const emailChangedMail = (
   };
 };
 
-/** To an address that is in force again after its change was taken back. */
+/** To an address that is in force again after its change was undone. */
 export const emailRestoredMail = ({ language, publicUrl }: MailReader, { token }: { token: string }): MailContent => {
   const t = textsIn(language);
   return {
@@ -140,7 +140,7 @@ export const erasureOfMemberMail = ({ language, publicUrl }: MailReader): MailCo
   };
 };
 
-/** To whoever deleted their account. */
+/** To anyone who deleted their account. */
 export const accountDeletedMail = (language: Language): MailContent => {
   const t = textsIn(language);
   return {

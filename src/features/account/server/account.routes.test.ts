@@ -99,7 +99,7 @@ describe('the choice of mails', () => {
     expect(await world.mails(company.user.email ?? '')).toHaveLength(1);
   });
 
-  it('takes back a mail that waits, and leaves the others', async () => {
+  it('undoes a mail that waits, and leaves the others', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello!' });
@@ -145,7 +145,7 @@ describe('an address that an account gave up', () => {
     return { person, old, token: await undoTokenOf(old) };
   };
 
-  it('makes no new account while it can be taken back, and answers as ever', async () => {
+  it('makes no new account while it can be undone, and answers as ever', async () => {
     const { old, token } = await giveUp();
     const usual = await register('nobody.else@mail.example');
     const refused = await register(old);
@@ -157,7 +157,7 @@ describe('an address that an account gave up', () => {
     expect(await undo(token)).toMatchObject({ status: 200, body: { email: old } });
   });
 
-  it('becomes nobody else’s by a change of theirs', async () => {
+  it('becomes no one else’s by a change of theirs', async () => {
     const { old, token } = await giveUp();
     const thief = await world.newcomer();
     await askFor(thief, old);
@@ -182,8 +182,8 @@ describe('an address that an account gave up', () => {
   });
 });
 
-describe('a change of the address that somebody else made', () => {
-  it('is taken back by the link to the old address, which signs everybody out and asks for a new password', async () => {
+describe('a change of the address that someone else made', () => {
+  it('is undone by the link to the old address, which signs everyone out and asks for a new password', async () => {
     const person = await world.newcomer();
     const old = person.user.email;
     await askFor(person, NEW);
@@ -201,7 +201,7 @@ describe('a change of the address that somebody else made', () => {
     expect((await undo(token)).status).toBe(400);
   });
 
-  it('is taken back for 72 hours, also after further changes, whose own links then lead nowhere', async () => {
+  it('is undone for 72 hours, also after further changes, whose own links then lead nowhere', async () => {
     const person = await world.newcomer();
     const old = person.user.email;
     await askFor(person, NEW);
@@ -266,7 +266,7 @@ describe('another address', () => {
     expect(await kindsTo(person.user.email)).toEqual(['email-changed', 'email-change-asked', 'email-change-asked']);
   });
 
-  it('is not confirmed after an hour, nor after it was taken back, nor by a made-up token', async () => {
+  it('is not confirmed after an hour, nor after it was undone, nor by a made-up token', async () => {
     const person = await world.newcomer();
     await askFor(person, NEW);
     const token = await tokenOf();

@@ -5,7 +5,7 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { createdAt, instant } from '#server/db/columns.ts';
 import { fileCheck, fileColumns } from '#server/files/stored-files.tables.ts';
 
-/** Somebody asked for everything of an address to be erased, and has not confirmed it yet by the link that was mailed there. */
+/** Someone asked for everything of an address to be erased, and has not confirmed it yet by the link that was mailed there. */
 export const erasureRequests = pgTable(
   'erasure_requests',
   {

@@ -40,7 +40,7 @@ describe('DELETE /api/account', () => {
   }, 60_000);
 });
 
-/** What people write of their own, each by somebody who may. */
+/** What people write of their own, each by someone who may. */
 const WRITES: Record<string, () => Promise<{ writer: TestClient; write: () => Promise<Answer> }>> = {
   'a job that they save': async () => {
     const { company } = await world.company();
@@ -72,7 +72,7 @@ const WRITES: Record<string, () => Promise<{ writer: TestClient; write: () => Pr
 };
 
 // The embedded database runs one transaction after the other.
-describe.runIf(isOnPostgres())('what somebody writes while their account is being deleted', () => {
+describe.runIf(isOnPostgres())('what someone writes while their account is being deleted', () => {
   it.each(Object.entries(WRITES))('is not kept: %s', async (_, setTheScene) => {
     const { writer, write: writeOwn } = await setTheScene();
     let writing: Promise<Answer> | undefined;

@@ -240,7 +240,7 @@ describe('DELETE /api/account', () => {
     expect(bell.map(({ type }: { type: string }) => type)).toContain('application_moved');
   });
 
-  it('leaves the messages that the other side received, as from a deleted user whom nobody can write to', async () => {
+  it('leaves the messages that the other side received, as from a deleted user whom no one can write to', async () => {
     const { company, candidate } = await setTheScene();
     await candidate.put(`/api/blocks/${company.userId}`);
     await deleteAccount(candidate);

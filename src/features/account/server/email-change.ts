@@ -1,6 +1,6 @@
 /**
  * Changing one's address. Asking files a change and writes two mails: the link to the new address, the news to the old one. Where
- * the new address has an account, the same happens but for what the mail to it says, so that nobody learns who is a member.
+ * the new address has an account, the same happens but for what the mail to it says, so that no one learns who is a member.
  * Only the button behind the link changes the address, once, and the address's uniqueness is the database's to keep.
  */
 import { findUserByEmail } from '#features/auth/server/auth.service.ts';
@@ -31,7 +31,7 @@ export const countEmailChange = async ({ db, limiter }: Platform, viewer: Viewer
 };
 
 /**
- * Makes sure that whoever asks for another address knows the password: a session alone may be stolen, and the address is the key to all
+ * Makes sure that anyone who asks for another address knows the password: a session alone may be stolen, and the address is the key to all
  * else. Throws `invalid` at `currentPassword`. Nothing is asked for the address that waits already.
  */
 export const requirePasswordFor = async (

@@ -1,4 +1,4 @@
-/** SQL of requests for erasure. Invariant: a request is used up by the statement that takes it, and nobody can tell from it what is known of its address. */
+/** SQL of requests for erasure. Invariant: a request is used up by the statement that takes it, and no one can tell from it what is known of its address. */
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { LIFETIMES } from '#shared/limits.ts';
@@ -27,7 +27,7 @@ export const deleteErasureRequests = async (tx: Queryable, email: string): Promi
   await tx.delete(erasureRequests).where(eq(erasureRequests.email, email));
 };
 
-/** Drops requests that nobody confirmed in time. */
+/** Drops requests that no one confirmed in time. */
 export const dropOldErasureRequests = async (db: Queryable): Promise<void> => {
   await db.delete(erasureRequests).where(lte(erasureRequests.expiresAt, sql`now()`));
 };

@@ -1,4 +1,4 @@
-/** Erasure for people without an account: by a mailed link, once, and without telling anybody what is known of an address. */
+/** Erasure for people without an account: by a mailed link, once, and without telling anyone what is known of an address. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditLog } from '#server/audit/audit.tables.ts';
@@ -24,7 +24,7 @@ const tokenTo = async (email = EMAIL): Promise<string> => {
 
 const requests = () => world.db.select().from(erasureRequests);
 
-/** Somebody who applied and was rejected, booked, was named as a reference and answered, and whose mail came back once. */
+/** Someone who applied and was rejected, booked, was named as a reference and answered, and whose mail came back once. */
 const leaveTraces = async () => {
   const admin = await world.admin();
   const applied = await world.visitor.post('/api/latam/apply', {
@@ -155,7 +155,7 @@ describe('the link', () => {
     expect((await person.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('touches nobody else', async () => {
+  it('touches no one else', async () => {
     await leaveTraces();
     const other = await world.build.intake({ email: 'other@mail.example' });
     await ask();

@@ -25,7 +25,7 @@ export const eraseAddress = async (tx: Tx, platform: Platform, email: string): P
 };
 
 /**
- * Erases somebody without an account, and logs that it was done: not for whom, as the address was to be forgotten. Throws `conflict` where the address
+ * Erases someone without an account, and logs that it was done: not for whom, as the address was to be forgotten. Throws `conflict` where the address
  * has an account.
  */
 export const erasePerson = async (

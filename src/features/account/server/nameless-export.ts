@@ -21,7 +21,7 @@ async function* nameless(rows: Rows, hide: (batch: unknown[]) => Promise<unknown
   if (batch.length > 0) yield* await hide(batch);
 }
 
-/** The parts as the viewer may read them; the same parts for whoever reads names. */
+/** The parts as the viewer may read them; the same parts for anyone who reads names. */
 export const asRead = (db: Db, viewer: Viewer, parts: ExportParts): ExportParts => {
   if (!viewer.hidesNames) return parts;
   const hideNames = createHideNames(db);

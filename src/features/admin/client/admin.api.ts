@@ -11,7 +11,7 @@ import {
 /** Users whose name or address holds every word of `q`, in the order asked for; the first page carries the total. */
 export const usersQuery = (query: { q?: string; sort?: UserOrder }) => apiList(adminContract.listUsers, { query });
 
-/** The market's numbers, over so many weeks ('' for as many as nobody asks for). Nothing tells the browser when they change, so every visit reads them. */
+/** The market's numbers, over so many weeks ('' for as many as no one asks for). Nothing tells the browser when they change, so every visit reads them. */
 export const overviewQuery = (weeks: (typeof OVERVIEW_WEEKS)[number] | '') => ({
   ...apiQuery(adminContract.getOverview, { query: { weeks } }),
   staleTime: 0,
@@ -23,7 +23,7 @@ export const activityQuery = (sort: TimeOrder) => apiList(adminContract.listActi
 export const useChangeUser = (onSuccess: (user: AdminUser) => void) =>
   useApiMutation(adminContract.updateUser, { onSuccess });
 
-/** Takes the second step of somebody else away. */
+/** Takes the second step of someone else away. */
 export const useRemoveSecondStep = () => useApiMutation(adminContract.removeSecondStep);
 
 /** Reads an unused temporary password; that is logged. */

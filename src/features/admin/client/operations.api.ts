@@ -7,10 +7,10 @@ export const suppressionsQuery = { ...apiList(operationsContract.listSuppression
 export const backgroundQuery = { ...apiQuery(operationsContract.listBackground), staleTime: 0 };
 export const retentionQuery = apiQuery(operationsContract.listRetention);
 
-/** Sends one mail once more. */
+/** Sends one mail again. */
 export const useReplayMail = (onSuccess: () => void) => useApiMutation(operationsContract.replayMail, { onSuccess });
 
-/** Sends all of them once more. */
+/** Sends all of them again. */
 export const useReplayMails = (onSuccess: (count: number) => void) =>
   useApiMutation(operationsContract.replayMails, { onSuccess: ({ count }) => onSuccess(count) });
 

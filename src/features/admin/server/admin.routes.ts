@@ -192,7 +192,7 @@ const createCredentialHandlers = (platform: Platform) => {
   return { revealTemporaryPassword: revealTemporary, resendCredentials };
 };
 
-/** Who lost app, passkeys and codes asks an admin; nobody does it for themself, and a stolen session alone cannot. */
+/** Who lost app, passkeys and codes asks an admin; no one does it for themself, and a stolen session alone cannot. */
 const removing =
   (platform: Platform): Handlers<typeof adminContract>['removeSecondStep'] =>
   async ({ params, body, viewer, request }) => {

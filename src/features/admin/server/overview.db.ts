@@ -67,7 +67,7 @@ export const findQueueAge = async (db: Queryable): Promise<Overview['reviewQueue
   return { waiting: (filed?.number ?? 0) + (registered?.number ?? 0), oldestSince: oldest[0] ?? null };
 };
 
-/** Reports that nobody has resolved. */
+/** Reports that no one has resolved. */
 export const countOpenReports = (db: Queryable): Promise<number> => db.$count(reports, eq(reports.status, 'open'));
 
 /** The last weeks, this one included: `since` and `until` are moments, `start` is the date of the Monday. */
@@ -133,7 +133,7 @@ const findWaits = async (db: Queryable, weeks: number, waits: SQL): Promise<Wait
 };
 
 /**
- * Hours from applications to their companies' first move, by the week of the move. A decline that was taken back does not make the move
+ * Hours from applications to their companies' first move, by the week of the move. A decline that was undone does not make the move
  * after it a first one.
  */
 export const findAnswers = (db: Queryable, weeks: number): Promise<Waits> => findWaits(db, weeks, answerWaits);

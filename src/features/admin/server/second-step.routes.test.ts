@@ -1,4 +1,4 @@
-/** An admin takes away the second step of somebody who lost it. */
+/** An admin takes away the second step of someone who lost it. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -12,7 +12,7 @@ const world = useTestApp({ RATE_LIMITS: 'on' });
 const remove = (admin: TestClient, userId: string, password: unknown = BUILT_PASSWORD) =>
   admin.post(`/api/admin/users/${userId}/remove-second-step`, { password });
 
-/** Somebody with an app, a passkey and recovery codes, signed in. */
+/** Someone with an app, a passkey and recovery codes, signed in. */
 const somebody = async (values: Parameters<typeof world.build.user>[0] = {}) => {
   const user = await world.build.user(values);
   const home = await afterPassword(world, user.email);

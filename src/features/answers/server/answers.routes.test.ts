@@ -63,7 +63,7 @@ describe('the answers of a company', () => {
     expect(await shown()).toEqual([answers, answers, answers, answers]);
   });
 
-  it('begin with the first move or message, and a move that is taken back was none', async () => {
+  it('begin with the first move or message, and a move that is undone was none', async () => {
     const { company, people } = await setTheScene([1, 2, 3]);
     const [one, two, three] = people.map(({ id }) => id) as [string, string, string];
     expect(await figuresOf(company)).toEqual([0, 0, null]);
@@ -83,7 +83,7 @@ describe('the answers of a company', () => {
     expect(await figuresOf(company)).toEqual([1, 1, 24]);
   });
 
-  it('are not what somebody reads, rates or gets from anybody else', async () => {
+  it('are not what someone reads, rates or gets from anyone else', async () => {
     const { company, candidate, id } = await setTheScene([8]);
     await company.get(`/api/applications/${id}`);
     await company.put(`/api/applications/${id}/review`, { rating: 4 });
@@ -93,7 +93,7 @@ describe('the answers of a company', () => {
     expect(await figuresOf(company)).toEqual([1, 0, null]);
   });
 
-  it('are messages to that candidate, also where a move is taken back around them', async () => {
+  it('are messages to that candidate, also where a move is undone around them', async () => {
     const { company, candidate, people, id } = await setTheScene([1, 8]);
     await company.post('/api/messages', { receiverId: candidate.userId, content: 'We read it tomorrow.' });
     expect(await figuresOf(company)).toEqual([2, 1, 24]);
@@ -139,7 +139,7 @@ describe('asking for an answer', () => {
     expect((await company.get('/api/applications')).body[0].nudgedAt).toEqual(expect.any(String));
   });
 
-  it('is refused before, after an answer, once it is decided, and to everybody else', async () => {
+  it('is refused before, after an answer, once it is decided, and to everyone else', async () => {
     const { company, candidate, id, people } = await setTheScene([6, 8, 8, 8], 7);
     const nudge = (index: number) => people[index]?.candidate.post(`/api/applications/${people[index].id}/nudge`);
     expect(await nudge(0)).toMatchObject({
@@ -227,7 +227,7 @@ describe('a job whose applicants ask in vain', () => {
     expect((await bellsOf(company)).filter((type) => type === 'answers_owed')).toHaveLength(2);
   });
 
-  it('opens again once everybody who asked has an answer, and not by being closed first', async () => {
+  it('opens again once everyone who asked has an answer, and not by being closed first', async () => {
     const { company, job, people } = await setTheScene([8, 9, 10]);
     await nudgeAll(people);
     const open = () => company.patch(`/api/jobs/${job.id}`, { status: 'open' });

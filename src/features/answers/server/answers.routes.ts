@@ -38,7 +38,7 @@ const lockOwnApplication = async (tx: Tx, id: string, viewer: Viewer) => {
   return row;
 };
 
-/** Whose reviews somebody reads: everybody's as an admin, else their own; null where they have none. */
+/** Whose reviews someone reads: everyone's as an admin, else their own; null where they have none. */
 const whoseFor = async (db: Queryable, viewer: Viewer): Promise<AppealsOf | null> => {
   if (viewer.isAdmin) return 'everybody';
   const company = await companyOf(db, viewer.userId);

@@ -7,7 +7,7 @@ import type { ListedAppeal } from '../answers.contract.ts';
 import { type AppealReader, mayCloseAppeal } from '../appeals.policy.ts';
 import type { AppealRow, StoredAppeal } from './appeals.db.ts';
 
-/** A review as everybody sees it who may. */
+/** A review as everyone sees it who may. */
 export const toAppeal = (appeal: StoredAppeal): Appeal => ({
   id: appeal.id,
   applicationId: appeal.applicationId,
@@ -19,7 +19,7 @@ export const toAppeal = (appeal: StoredAppeal): Appeal => ({
   closedAt: appeal.closedAt,
 });
 
-/** What somebody has to do with a review. */
+/** What someone has to do with a review. */
 export const appealReaderOf = (row: AppealRow, { userId, isAdmin }: Viewer): AppealReader => ({
   isAdmin,
   side: sideOf(userId, { company: row.company.userId, candidate: row.candidate.id }),

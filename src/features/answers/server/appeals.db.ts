@@ -65,7 +65,7 @@ const selectAppeals = (db: Queryable) =>
 
 export type AppealRow = Awaited<ReturnType<typeof selectAppeals>>[number];
 
-/** Whose reviews: of a candidate, of a company's declines, or everybody's. */
+/** Whose reviews: of a candidate, of a company's declines, or everyone's. */
 export type AppealsOf = { candidateId: string } | { companyId: string } | 'everybody';
 
 const isOf = (whose: AppealsOf): SQL | undefined => {

@@ -75,7 +75,7 @@ describe('a decline', () => {
     expect(row?.hourlyRate).toBe(900);
   });
 
-  it('speaks to its candidate alone; whoever reviews it reads the same facts of them', async () => {
+  it('speaks to its candidate alone; anyone who reviews it reads the same facts of them', async () => {
     const { appeal, candidate, company, admin } = await setTheScene();
     const { id } = (await appeal()).body;
     const summaries = async (by: TestClient): Promise<string> => {
@@ -86,7 +86,7 @@ describe('a decline', () => {
     for (const by of [company, admin]) expect(await summaries(by)).not.toMatch(/\b[Yy]ou/);
   });
 
-  it('is no decline any more once it is taken back, and its reason stays with the company', async () => {
+  it('is no decline any more once it is undone, and its reason stays with the company', async () => {
     const { company, candidate, id, declineOf } = await setTheScene({ move: { reason: 'skills', note: 'No.' } });
     await company.post(`/api/applications/${id}/undo`);
     expect(await declineOf()).toBeNull();
@@ -96,7 +96,7 @@ describe('a decline', () => {
 });
 
 describe('asking for a review', () => {
-  it('is answered within 15 days by somebody else; the admins and the company are told', async () => {
+  it('is answered within 15 days by someone else; the admins and the company are told', async () => {
     const { appeal, declineOf, company, admin, id } = await setTheScene();
     const filed = await appeal();
     expect(filed).toMatchObject({

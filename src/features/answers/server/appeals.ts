@@ -1,5 +1,5 @@
 /**
- * Reviews of declines, in the caller's transaction: filed by the candidate, once for each decline; closed by somebody else than the one
+ * Reviews of declines, in the caller's transaction: filed by the candidate, once for each decline; closed by someone else than the one
  * who declined, who may put the application back. Whatever else ends the decline grants the review.
  */
 

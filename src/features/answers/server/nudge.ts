@@ -48,7 +48,7 @@ const consequenceOf = (unanswered: number): 'none' | 'warned' | 'paused' => {
   return unanswered === LIMITS.unansweredNudges - 1 ? 'warned' : 'none';
 };
 
-/** Pauses a job that is open, and keeps it from being opened until everybody who asked has an answer. */
+/** Pauses a job that is open, and keeps it from being opened until everyone who asked has an answer. */
 const pauseJob = async (tx: Tx, job: ApplicationRow['job']): Promise<void> => {
   await updateJob(tx, job.id, { owesAnswers: true, ...(job.status === 'open' ? { status: 'paused' } : {}) });
 };
@@ -59,7 +59,7 @@ export const nudge = async (tx: Tx, { env }: Platform, row: ApplicationRow): Pro
   if (objection !== null) throw new AppError('conflict', objection);
   const nudgedAt = await markNudged(tx, row.application.id, row.company.answerDays);
   if (nudgedAt === null) throw new AppError('conflict', 'answer-not-askable');
-  // Whoever asks about the same job at the same moment counts after this one.
+  // Anyone who asks about the same job at the same moment counts after this one.
   const job = await lockJobForUpdate(tx, row.job.id);
   const unanswered = await countUnanswered(tx, row.job.id);
   const asked = { ...row, application: { ...row.application, nudgedAt } };

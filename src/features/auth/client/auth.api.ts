@@ -8,7 +8,7 @@ export const currentUserQuery = apiQuery(authContract.getCurrentUser);
 /** Where the user is signed in, last seen first. */
 export const sessionsQuery = apiQuery(authContract.listSessions);
 
-/** Ends the session on the server, then opens the landing page anew, so that nothing of the last person stays in memory. */
+/** Ends the session on the server, then opens the landing page again, so that nothing of the last person stays in memory. */
 export const useSignOut = () =>
   useApiMutation(authContract.signOut, { only: [], onSuccess: () => window.location.assign('/') });
 

@@ -1,4 +1,4 @@
-/** The browser's own passkey dialog, with the library that speaks to it; loaded when somebody asks for it. */
+/** The browser's own passkey dialog, with the library that speaks to it; loaded when someone asks for it. */
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,

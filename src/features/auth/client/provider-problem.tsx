@@ -10,7 +10,7 @@ const Problem = () => {
   const t = useTranslations('signInWays.problem');
   const asked = new URLSearchParams(window.location.search);
   const problem = PROVIDER_PROBLEMS.find((one) => one === asked.get('problem'));
-  // Only a name may stand here: whoever made the link could else put words into our mouth.
+  // Only a name may stand here: anyone who made the link could else put words into our mouth.
   const name = /^[a-z][a-z0-9-]{0,30}$/.exec(asked.get('provider') ?? '')?.[0];
   return problem && name ? <FormError>{t(problem, { provider: providerLabel(name) })}</FormError> : null;
 };

@@ -1,6 +1,6 @@
 /**
- * The address that somebody has just registered with, for the sign-in page that follows. Kept in this tab's session storage until they
- * come in, never in the address bar; where storage is switched off, the sign-in page is as for everybody else.
+ * The address that someone has just registered with, for the sign-in page that follows. Kept in this tab's session storage until they
+ * come in, never in the address bar; where storage is switched off, the sign-in page is as for everyone else.
  */
 const KEY = 'registered';
 
@@ -22,7 +22,7 @@ export const registeredAddress = (): string | null => {
   }
 };
 
-/** Drops it: whoever signed in needs it no more. */
+/** Drops it: anyone who signed in needs it no more. */
 export const forgetRegisteredAddress = (): void => {
   try {
     sessionStorage.removeItem(KEY);

@@ -44,7 +44,7 @@ const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
   const form = useZodForm(signInSchema, { email: '', password: '' });
   const isReady = useEarlyInput(form, FORM_ID);
   const registered = isReady ? registeredAddress() : null;
-  // What the browser filled in, or somebody typed, stays; so does the field of who is about to type. At once, not after the next paint:
+  // What the browser filled in, or someone typed, stays; so does the field of who is about to type. At once, not after the next paint:
   // who comes to the field in between would write beside the address.
   useLayoutEffect(() => {
     const isEmpty = form.getValues('email') === '' && document.activeElement?.getAttribute('name') !== 'email';

@@ -20,7 +20,7 @@ const rows = () => world.db.select().from(agreements);
 const isNow = (at: string) => Math.abs(Date.parse(at) - Date.now()) < 60_000;
 
 describe('the versions of the legal texts', () => {
-  it('are kept with the time when somebody registers, and shown to admins', async () => {
+  it('are kept with the time when someone registers, and shown to admins', async () => {
     await world.visitor.post('/api/auth/register', { ...REGISTRATION, agreed: LEGAL_VERSIONS });
     const [row, ...others] = await rows();
     expect(others).toEqual([]);
@@ -38,7 +38,7 @@ describe('the versions of the legal texts', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('cannot be ones that nobody published', async () => {
+  it('cannot be ones that no one published', async () => {
     for (const agreed of [
       { terms: '2999-01-01', privacy: LEGAL_VERSIONS.privacy },
       { terms: 'newest', privacy: LEGAL_VERSIONS.privacy },
@@ -73,7 +73,7 @@ describe('the versions of the legal texts', () => {
     ]);
   });
 
-  it('go with the account, and with an approval that is taken back', async () => {
+  it('go with the account, and with an approval that is undone', async () => {
     const person = await world.newcomer();
     await person.patch('/api/auth/account-type', { accountType: 'company', agreed: LEGAL_VERSIONS });
     await person.delete('/api/account', { password: BUILT_PASSWORD });

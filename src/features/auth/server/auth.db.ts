@@ -52,7 +52,7 @@ export const insertUser = (db: Queryable, user: NewUser): Promise<UserRow | null
     return null;
   });
 
-/** Inserts a user with a temporary password. Gives null where the address is taken. */
+/** Inserts a user with a temporary password. Returns null where the address is taken. */
 export const insertUserWithTemporaryPassword = (
   db: Queryable,
   user: NewUser,
@@ -71,7 +71,7 @@ export const findUser = async (db: Queryable, userId: string): Promise<UserRow |
 };
 
 /**
- * Marks a sign-in with the password that was just checked, and erases the sealed copy of a temporary one. Gives null where the
+ * Marks a sign-in with the password that was just checked, and erases the sealed copy of a temporary one. Returns null where the
  * password was replaced, or the person suspended or deleted, since the check.
  */
 export const claimSignIn = async (db: Queryable, userId: string, checkedHash: string): Promise<UserRow | null> => {
@@ -100,7 +100,7 @@ export const claimSignInByLink = async (tx: Queryable, userId: string): Promise<
   return row ?? null;
 };
 
-/** Holds someone who showed by other means than a password who they are. Gives null where they were suspended or deleted. */
+/** Holds someone who showed by other means than a password who they are. Returns null where they were suspended or deleted. */
 export const lockForSignIn = async (tx: Queryable, userId: string): Promise<UserRow | null> => {
   const [row] = await tx
     .select()
@@ -110,7 +110,7 @@ export const lockForSignIn = async (tx: Queryable, userId: string): Promise<User
   return row ?? null;
 };
 
-/** Begins the time that an admin has for setting up a second step, unless it runs already. Gives the user as they are now. */
+/** Begins the time that an admin has for setting up a second step, unless it runs already. Returns the user as they are now. */
 export const startAdminGrace = async (tx: Queryable, user: UserRow): Promise<UserRow> => {
   if (user.secondStepDueAt !== null || user.secondStepSince !== null) return user;
   const [row] = await tx
@@ -131,7 +131,7 @@ export const renewSessionToken = async (db: Queryable, sessionId: string, tokenH
   return renewed.length > 0;
 };
 
-/** Sets the account type once. Gives null where it is set already. */
+/** Sets the account type once. Returns null where it is set already. */
 export const setAccountType = async (
   db: Queryable,
   userId: string,
@@ -147,7 +147,7 @@ export const setAccountType = async (
 
 /**
  * Sets a password that the person chose. With `replaces` only where that is still the hash in force, so that of two changes
- * made with the same old password one wins. Gives null where nothing was changed.
+ * made with the same old password one wins. Returns null where nothing was changed.
  */
 export const setOwnPassword = async (
   db: Queryable,
@@ -169,7 +169,7 @@ export const setOwnPassword = async (
   return row ?? null;
 };
 
-/** Replaces a temporary password. Gives false where the person has an own one. */
+/** Replaces a temporary password. Returns false where the person has an own one. */
 export const replaceTemporaryPassword = async (
   db: Queryable,
   userId: string,
@@ -217,7 +217,7 @@ export const listAdminIds = async (db: Queryable): Promise<string[]> => {
   return admins.map(({ id }) => id);
 };
 
-/** Gives or takes the admin flag. Gives null where there is no such user, or it is deleted. */
+/** Grants or revokes the admin flag. Returns null where there is no such user, or it is deleted. */
 export const setAdminFlag = async (db: Queryable, userId: string, isAdmin: boolean): Promise<UserRow | null> => {
   const [row] = await db
     .update(users)
@@ -227,7 +227,7 @@ export const setAdminFlag = async (db: Queryable, userId: string, isAdmin: boole
   return row ?? null;
 };
 
-/** Suspends or restores. Gives null where there is no such user, or it is deleted. */
+/** Suspends or restores. Returns null where there is no such user, or it is deleted. */
 export const setSuspended = async (db: Queryable, userId: string, isSuspended: boolean): Promise<UserRow | null> => {
   const [row] = await db
     .update(users)
@@ -305,7 +305,7 @@ export const listSessions = (db: Queryable, userId: string): Promise<SessionRow[
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(100);
 
-/** Deletes one session of a user. Gives whether there was one. */
+/** Deletes one session of a user. Returns whether there was one. */
 export const deleteSession = async (db: Queryable, userId: string, sessionId: string): Promise<boolean> => {
   const gone = await db
     .delete(sessions)
@@ -337,7 +337,7 @@ export const findUserByReset = async (db: Queryable, tokenHash: string): Promise
   return row?.user ?? null;
 };
 
-/** Uses up a reset link. Gives false where another request did so first, or its time is over. */
+/** Uses up a reset link. Returns false where another request did so first, or its time is over. */
 export const consumePasswordReset = async (db: Queryable, tokenHash: string): Promise<boolean> => {
   const used = await db
     .delete(passwordResets)

@@ -61,7 +61,7 @@ export const credentialsMail = (
   };
 };
 
-/** After someone tried to register an address that an account gave up and can still take back. */
+/** After someone tried to register an address that an account gave up and can still undo. */
 export const addressReservedMail = (reader: MailReader, user: { firstName: string }): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -132,7 +132,7 @@ export const passwordChangedMail = (reader: MailReader, user: { firstName: strin
   };
 };
 
-/** After an admin took away the second step of somebody who lost it. */
+/** After an admin took away the second step of someone who lost it. */
 export const secondStepRemovedMail = (reader: MailReader, user: { firstName: string }): MailContent => {
   const t = textsIn(reader.language);
   return {

@@ -239,7 +239,7 @@ describe('a session', () => {
     expect(days).toBeLessThan(10.1);
   });
 
-  it('is nobody with a cookie that means nothing', async () => {
+  it('is no one with a cookie that means nothing', async () => {
     for (const cookie of [
       'puente_session=',
       'puente_session=abc',

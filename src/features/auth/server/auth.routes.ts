@@ -112,7 +112,7 @@ const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' 
     return user && isRight && maySignIn(user, new Date()) ? enter(platform, user, request) : null;
   };
 
-  /** Does the same for an address that nobody has, so that the time it takes tells nothing. */
+  /** Does the same for an address that no one has, so that the time it takes tells nothing. */
   const logFailure = async (email: string, request: FastifyRequest): Promise<void> => {
     const user = await store.findUserByEmail(db, email);
     const [limit, who] =
@@ -192,7 +192,7 @@ const storePassword = (
     if (changed === null || changed.email === null) return null;
     await store.deletePasswordResets(tx, user.id);
     if ('resetTokenHash' in how) await deleteYoungWays(tx, user.id);
-    // Whoever asked for another address with the old password may not have been the owner.
+    // Anyone who asked for another address with the old password may not have been the owner.
     await dropEmailChange(tx, user.id);
     await endSessions(tx, user.id, 'keepSession' in how ? { except: how.keepSession } : {});
     await recordAudit(tx, {

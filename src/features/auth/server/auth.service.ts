@@ -35,7 +35,7 @@ export const APPROVED_MAIL = 'approved';
 const USER_AGENT_CHARACTERS = 300;
 
 /**
- * Finds out who is behind a request by its session cookie; null where nobody is. Keeps a session that is in use alive. Requests that come at
+ * Finds out who is behind a request by its session cookie; null where no one is. Keeps a session that is in use alive. Requests that come at
  * the same time share the statement.
  */
 export const createAuthenticator = ({ db, env }: Platform) => {
@@ -137,12 +137,12 @@ export const makeCandidateAccount = async (tx: Tx, userId: string): Promise<void
   await store.setAccountType(tx, userId, 'candidate');
 };
 
-/** Replaces the temporary password of a user; the old one stops working, and so do sessions it opened. Gives null where the user set an own password. */
+/** Replaces the temporary password of a user; the old one stops working, and so do sessions it opened. Returns null where the user set an own password. */
 export const renewTemporaryPassword = async (tx: Tx, platform: Platform, userId: string): Promise<string | null> => {
   const { temporaryPassword, kept } = await makeTemporaryCredentials(platform);
   if (!(await store.replaceTemporaryPassword(tx, userId, kept))) return null;
   await endSessions(tx, userId);
-  // An approval that is still held has the password of before.
+  // An approval that is still held has the password from before.
   await withdrawMailsOf(tx, userId, [APPROVED_MAIL]);
   return temporaryPassword;
 };
@@ -164,7 +164,7 @@ export const credentialsBlocks = (
   credentials: { email: string; temporaryPassword: string },
 ): MailBlock[] => credentialsPart({ publicUrl: siteFor(env.publicUrl, accountType), language }, credentials);
 
-/** Gives or takes the admin flag; `last` where no admin would be left, `absent` where there is no such user. */
+/** Grants or revokes the admin flag; `last` where no admin would be left, `absent` where there is no such user. */
 export const setUserAdmin = async (
   tx: Tx,
   userId: string,
@@ -194,7 +194,7 @@ export const ensureAdmin = async (
   const known = await store.findUserByEmail(db, email);
   if (known?.isAdmin && known.passwordHash !== null) return;
   const passwordHash = known?.passwordHash ? null : await hashPassword(password);
-  // Several processes may start at once: whoever comes second finds the row and only confirms the flag.
+  // Several processes may start at once: anyone who comes second finds the row and only confirms the flag.
   await db.transaction(async (tx) => {
     await store.insertUser(tx, {
       id: newId(),

@@ -31,7 +31,7 @@ export const users = pgTable(
     lastName: text('last_name').notNull(),
     /** Lower case; null once the account was deleted, so that the address is free again. */
     email: text('email').unique(),
-    /** Argon2id; null where nobody can sign in with a password (deleted). */
+    /** Argon2id; null where no one can sign in with a password (deleted). */
     passwordHash: text('password_hash'),
     passwordIsTemporary: boolean('password_is_temporary').notNull().default(false),
     /** The temporary password sealed with the app's secret, until it is used, replaced or expired. */
@@ -49,7 +49,7 @@ export const users = pgTable(
     hideScores: boolean('hide_scores').notNull().default(false),
     /** Since when a second step follows the password: an authenticator app, or a passkey, is there. Kept true by `refreshSecondStep`. */
     secondStepSince: instant('second_step_since'),
-    /** Until when an admin may work without one; null for everybody else, and until an admin first signs in. */
+    /** Until when an admin may work without one; null for everyone else, and until an admin first signs in. */
     secondStepDueAt: instant('second_step_due_at'),
     /** Wants to be considered without a score; a profile has the same beside what it is scored by. */
     scoreOptOut: boolean('score_opt_out').notNull().default(false),
@@ -160,7 +160,7 @@ export const emailUndos = pgTable(
   ],
 );
 
-/** An address that somebody wants to change to: it becomes theirs when the link that was mailed to it is confirmed. */
+/** An address that someone wants to change to: it becomes theirs when the link that was mailed to it is confirmed. */
 export const emailChanges = pgTable(
   'email_changes',
   {

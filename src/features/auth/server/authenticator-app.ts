@@ -64,7 +64,7 @@ const hashOf = (userId: string, code: string): string => hashSecretToken(`${user
 const newCode = (): string =>
   Array.from({ length: RECOVERY_LENGTH }, () => RECOVERY_LETTERS.charAt(randomInt(RECOVERY_LETTERS.length))).join('');
 
-/** Makes a user's recovery codes anew, and gives them as they are shown, once. */
+/** Makes a user's recovery codes again, and gives them as they are shown, once. */
 export const makeRecoveryCodes = async (tx: Queryable, userId: string): Promise<string[]> => {
   const codes = Array.from({ length: LIMITS.recoveryCodes }, newCode);
   await replaceRecoveryCodes(

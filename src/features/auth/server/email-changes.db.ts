@@ -1,6 +1,6 @@
 /**
  * SQL of changes of the email address, and of the links that take them back. A change waits under the hash of the token that was mailed to the new address, one a
- * person; it is used up by whoever brings the token first, and the unique address decides between two people.
+ * person; it is used up by the first one who brings the token, and the unique address decides between two people.
  */
 import { and, eq, gt, gte, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';

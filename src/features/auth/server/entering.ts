@@ -1,5 +1,5 @@
 /**
- * How somebody comes in once they showed who they are: the session that replaces the one their browser had, the log of admins, the
+ * How someone comes in once they showed who they are: the session that replaces the one their browser had, the log of admins, the
  * second step where the account has one. By which means they showed it is the callers' to decide.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -60,7 +60,7 @@ export const enterAfterFirstStep = async (tx: Tx, user: UserRow, request: Fastif
   return { stepToken };
 };
 
-/** Gives the browser its session, and makes it one that the account has signed in with. */
+/** Sends the browser its session, and makes it one that the account has signed in with. */
 export const letIn = (
   reply: FastifyReply,
   platform: Platform,
@@ -71,7 +71,7 @@ export const letIn = (
   return { user: toCurrentUser(user) };
 };
 
-/** Gives the browser the cookie of the second step. */
+/** Sends the browser the cookie of the second step. */
 export const sendToSecondStep = (reply: FastifyReply, { env }: Platform, stepToken: string): void =>
   setFlowCookie(reply, env, 'step', stepToken);
 

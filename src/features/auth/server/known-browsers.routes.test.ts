@@ -56,7 +56,7 @@ describe('wrong tries at an address', () => {
     expect((await signIn(openBrowser(world, '2001:db8:1:3::1'), user.email)).status).toBe(200);
   });
 
-  it('from many networks are a hundred an hour, counted the same where nobody has the address', async () => {
+  it('from many networks are a hundred an hour, counted the same where no one has the address', async () => {
     const user = await world.build.user();
     for (const email of [user.email, 'nobody@mail.example']) {
       const statuses = await flood(email);

@@ -7,11 +7,11 @@ import { hashing } from '#server/workers/hashing.ts';
 
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Letters and digits that nobody takes for another one when reading aloud or copying by hand. */
+/** Letters and digits that no one takes for another one when reading aloud or copying by hand. */
 const CLEAR_CHARACTERS = 'abcdefghjkmnpqrtuvwxyACDEFGHJKLMNPQRTUVWXY34679';
 const TEMPORARY_LENGTH = 16;
 
-/** The hash of a password nobody knows: checked where there is no account, so that this takes as long as where there is. */
+/** The hash of a password no one knows: checked where there is no account, so that this takes as long as where there is. */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$4tizvLQCJ9PWU8qNIbjeBw$QrHdAuwQ7X0lSlEkFQuOeqV2Zfx5LDk0GDXh2hFZCLA';
 

@@ -138,7 +138,7 @@ describe('continuing with a provider', () => {
     expect(await isSignedIn(browser)).toBe(true);
   });
 
-  it('says so where somebody turned back, and where they are suspended', async () => {
+  it('says so where someone turned back, and where they are suspended', async () => {
     const browser = openBrowser(world);
     await goThere(browser);
     const { id } = (await browser.get('/api/auth/user')).body;

@@ -1,6 +1,6 @@
 /**
  * The calls of continuing with a provider. An identity that is connected opens its account. One that is not makes a new account, and only
- * with an address that the provider confirmed and nobody has here: an existing account is never taken over, its owner signs in and
+ * with an address that the provider confirmed and no one has here: an existing account is never taken over, its owner signs in and
  * connects the provider themself (ADR 4).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -44,7 +44,7 @@ const usableEmail = ({ email }: ProviderPerson): string | null => {
   return parsed.success ? parsed.data : null;
 };
 
-/** Makes the account of someone new, whose account type is chosen next, as after a registration. Gives null where the address is taken. */
+/** Makes the account of someone new, whose account type is chosen next, as after a registration. Returns null where the address is taken. */
 const makeAccount = async (
   tx: Tx,
   platform: Platform,
@@ -56,7 +56,7 @@ const makeAccount = async (
   if (user === null) return null;
   const { issuer, subject } = person;
   const identity = await insertIdentity(tx, { id: newId(), userId: user.id, provider, issuer, subject, email });
-  // The same identity came twice at once: the account of this one is taken back.
+  // The same identity came twice at once: the account of this one is undone.
   if (identity === null) throw new AppError('conflict', 'sign-in-again');
   await tellOfChange(tx, platform, user, { change: 'providerConnected', what: label }, request.ip);
   return enterAfterFirstStep(tx, user, request);

@@ -1,6 +1,6 @@
 /**
  * Providers to continue with (OpenID Connect: code flow with PKCE, state and nonce), as the configuration names them. What a provider
- * says of itself is kept for an hour; one that cannot be reached costs a caller five seconds at most, and the callers of the next ten
+ * says by itself is kept for an hour; one that cannot be reached costs a caller five seconds at most, and the callers of the next ten
  * none. Whose account an identity opens is decided elsewhere.
  */
 import type { FastifyRequest } from 'fastify';
@@ -27,7 +27,7 @@ export interface ProviderPerson {
   claims: ProviderClaims;
 }
 
-/** Why nobody came back: they said no or the answer was not right, or the provider was not there. */
+/** Why no one came back: they said no or the answer was not right, or the provider was not there. */
 export type ProviderFailure = 'refused' | 'unreachable';
 
 interface Known {
@@ -63,7 +63,7 @@ const isAnswer = (error: unknown): boolean =>
   error instanceof client.ResponseBodyError ||
   (error instanceof client.ClientError && !IS_ABSENCE.test(error.code ?? ''));
 
-/** The site's address that somebody uses: the session, and the way to a provider, belong to one host where no domain shares them. */
+/** The site's address that someone uses: the session, and the way to a provider, belong to one host where no domain shares them. */
 const siteOf = (request: FastifyRequest, { publicUrl, cookieDomain }: Env): string => {
   const { protocol, host } = new URL(publicUrl);
   const jobs = jobsHostOf(host);
@@ -159,7 +159,7 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
     requireProvider,
     start,
 
-    /** Ends the way back: who it is, or why nobody came. `search` is the query that the provider sent the browser with. */
+    /** Ends the way back: who it is, or why no one came. `search` is the query that the provider sent the browser with. */
     finish: async (flow: ProviderFlow, search: string): Promise<ProviderPerson | ProviderFailure> => {
       try {
         return await exchange(flow, search);

@@ -54,7 +54,7 @@ const methodsOf = async ({ db }: Platform, userId: string): Promise<SecondStep[]
 };
 
 /**
- * Tries a second step: `isRight` runs in the transaction that opens the session, and with it uses up what it checked. Gives null where it
+ * Tries a second step: `isRight` runs in the transaction that opens the session, and with it uses up what it checked. Returns null where it
  * is wrong, which is noted.
  */
 const tryStep = async (

@@ -10,7 +10,7 @@ const signIn = (email: string | null, password: string, remoteAddress = '198.51.
   world.visitor.request({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress });
 
 describe('the security log', () => {
-  it('has wrong sign-ins, under a known address and one that nobody has, and from where', async () => {
+  it('has wrong sign-ins, under a known address and one that no one has, and from where', async () => {
     const user = await world.build.user();
     await signIn(user.email, 'wrong');
     await signIn('nobody@mail.example', 'wrong');
@@ -61,7 +61,7 @@ describe('the session cookie', () => {
 describe('over https', () => {
   const secure = useTestApp({ PUBLIC_URL: 'https://puente.example' });
 
-  it('the cookies have the name that browsers take from this host only, and let nobody in by the plain one', async () => {
+  it('the cookies have the name that browsers take from this host only, and let no one in by the plain one', async () => {
     const user = await secure.build.user();
     const origin = 'https://puente.example';
     const answer = await secure.visitor.request({

@@ -14,7 +14,7 @@ export const SESSION_COOKIE = 'puente_session';
 const isHttps = (env: CookieEnv): boolean => env.publicUrl.startsWith('https:');
 
 /**
- * A cookie's name in this configuration. Where it is for one host over https, the name says so, and browsers take it from nobody else: not from a page of
+ * A cookie's name in this configuration. Where it is for one host over https, the name says so, and browsers take it from no one else: not from a page of
  * another subdomain, nor over http.
  */
 export const cookieName = (env: CookieEnv, name: string): string =>

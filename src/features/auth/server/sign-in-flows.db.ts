@@ -60,7 +60,7 @@ export const deleteFlowsOf = async (db: Queryable, userId: string): Promise<void
   await db.delete(signInFlows).where(eq(signInFlows.userId, userId));
 };
 
-/** Drops what nobody finished; housekeeping. */
+/** Drops what no one finished; housekeeping. */
 export const dropExpiredFlows = async (db: Queryable): Promise<void> => {
   await db.delete(signInFlows).where(lte(signInFlows.expiresAt, sql`now()`));
   await db

@@ -60,7 +60,7 @@ describe('asking for a link to sign in', () => {
     }
   });
 
-  it('mails two in half an hour and goes on answering the same, so that nobody can use up what the owner may ask for', async () => {
+  it('mails two in half an hour and goes on answering the same, so that no one can use up what the owner may ask for', async () => {
     const user = await world.build.user();
     const first = await ask(user.email);
     for (let n = 0; n < 6; n += 1) {

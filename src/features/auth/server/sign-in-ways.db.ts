@@ -113,7 +113,7 @@ export const findPasskey = async (db: Queryable, credentialId: string): Promise<
   return row ?? null;
 };
 
-/** Adds a passkey. Gives null where it is somebody's already. */
+/** Adds a passkey. Returns null where it is someone's already. */
 export const insertPasskey = async (tx: Queryable, passkey: NewPasskey): Promise<PasskeyRow | null> => {
   const [row] = await tx
     .insert(passkeys)
@@ -141,7 +141,7 @@ export const notePasskeyUse = async (
 const isOwnPasskey = (userId: string, passkeyId: string) =>
   and(eq(passkeys.id, passkeyId), eq(passkeys.userId, userId));
 
-/** Renames a user's passkey. Gives null where they have no such one. */
+/** Renames a user's passkey. Returns null where they have no such one. */
 export const renamePasskey = async (
   db: Queryable,
   userId: string,
@@ -152,7 +152,7 @@ export const renamePasskey = async (
   return row ?? null;
 };
 
-/** Removes a user's passkey. Gives null where they have no such one. */
+/** Removes a user's passkey. Returns null where they have no such one. */
 export const deletePasskey = async (tx: Queryable, userId: string, passkeyId: string): Promise<PasskeyRow | null> => {
   const [row] = await tx.delete(passkeys).where(isOwnPasskey(userId, passkeyId)).returning();
   return row ?? null;
@@ -171,13 +171,13 @@ export const findIdentity = async (db: Queryable, issuer: string, subject: strin
 export const listIdentities = (db: Queryable, userId: string): Promise<IdentityRow[]> =>
   db.select().from(identities).where(eq(identities.userId, userId)).orderBy(asc(identities.provider)).limit(100);
 
-/** Connects an identity. Gives null where it is somebody's already, or the user has one at this provider. */
+/** Connects an identity. Returns null where it is someone's already, or the user has one at this provider. */
 export const insertIdentity = async (tx: Queryable, identity: NewIdentity): Promise<IdentityRow | null> => {
   const [row] = await tx.insert(identities).values(identity).onConflictDoNothing().returning();
   return row ?? null;
 };
 
-/** Removes a user's identity at a provider. Gives null where they have none there. */
+/** Removes a user's identity at a provider. Returns null where they have none there. */
 export const deleteIdentity = async (tx: Queryable, userId: string, provider: string): Promise<IdentityRow | null> => {
   const [row] = await tx
     .delete(identities)
@@ -202,7 +202,7 @@ const isYoung = (added: AnyPgColumn) =>
   sql`${added} > now() - make_interval(hours => ${sql.raw(String(LIFETIMES.youngWayHours))})`;
 
 /**
- * Takes back what was added of late to sign in with, but for the provider that an account began with: whoever knew the password may have
+ * Undoes what was added of late to sign in with, but for the provider that an account began with: anyone who knew the password may have
  * added it, and would keep the owner out by it.
  */
 export const deleteYoungWays = async (tx: Queryable, userId: string): Promise<void> => {

@@ -25,7 +25,7 @@ describe('an authenticator app', () => {
     const { body } = await browser.post('/api/account/authenticator', PASSWORD);
     expect(body.uri).toMatch(/^otpauth:\/\/totp\/Puente:.+secret=[A-Z2-7]{32}/);
     expect(await waysOf(browser)).toMatchObject({ appSince: null, recoveryCodesLeft: 0 });
-    // Nobody is locked out by a setup that was not finished.
+    // No one is locked out by a setup that was not finished.
     const elsewhere = await afterPassword(world, user.email);
     expect((await elsewhere.get('/api/auth/user')).status).toBe(200);
     const wrong = await browser.post('/api/account/authenticator/confirm', { code: '000000' });
@@ -79,7 +79,7 @@ describe('an authenticator app', () => {
 });
 
 describe('recovery codes', () => {
-  it('are made anew with the password; those before stop working', async () => {
+  it('are made again with the password; those before stop working', async () => {
     const { user, browser } = await someone();
     const { recoveryCodes } = await addApp(browser);
     expect((await browser.post('/api/account/recovery-codes', { password: 'wrong' })).status).toBe(400);
@@ -146,7 +146,7 @@ describe('a passkey', () => {
     expect((await browser.post('/api/account/passkeys', body)).status).toBe(409);
   });
 
-  it('that is somebody else’s already is not taken', async () => {
+  it('that is someone else’s already is not taken', async () => {
     const mine = await someone();
     const { authenticator } = await addPasskey(mine.browser);
     const { browser } = await someone();
@@ -156,7 +156,7 @@ describe('a passkey', () => {
   });
 });
 
-describe('somebody who knew the password and added a second step of their own', () => {
+describe('someone who knew the password and added a second step of their own', () => {
   it('loses it when the owner sets a new password by the mailed link; what was there for long stays', async () => {
     const { user, browser: thief } = await someone();
     await addPasskey(thief, 'Old one');

@@ -140,7 +140,7 @@ const app = (platform: Platform): Pick<WayHandlers, 'startApp' | 'confirmApp' | 
   };
 };
 
-/** The flow of adding a passkey belongs to the session: nobody else may finish it. */
+/** The flow of adding a passkey belongs to the session: no one else may finish it. */
 const addingHash = ({ sessionId }: Viewer): string => hashSecretToken(`passkey-added:${sessionId}`);
 
 const passkeys = (

@@ -48,7 +48,7 @@ export const lockUserForShare = async (tx: Tx, userId: string): Promise<boolean>
   return rows.length > 0;
 };
 
-/** Changes a user; at least one change must be there. Gives null where there is no such user, or it was deleted. */
+/** Changes a user; at least one change must be there. Returns null where there is no such user, or it was deleted. */
 export const updateUser = async (db: Queryable, userId: string, changes: UserChanges): Promise<UserRow | null> => {
   const [row] = await db.update(users).set(changes).where(isThere(userId)).returning();
   return row ?? null;
@@ -79,8 +79,8 @@ const ERASED: Erasure<typeof users> = {
 };
 
 /**
- * Removes the account of an address that nobody has used yet: its temporary password is still sealed, nobody signed in, asked for a
- * link or changed what it may do. Gives whether it is gone. Throws the database's refusal where something else refers to it.
+ * Removes the account of an address that no one has used yet: its temporary password is still sealed, no one signed in, asked for a
+ * link or changed what it may do. Returns whether it is gone. Throws the database's refusal where something else refers to it.
  */
 export const deleteUnusedUser = async (tx: Tx, userId: string, email: string): Promise<boolean> => {
   const isUnused = and(

@@ -106,7 +106,7 @@ export const lockAccountForNoKeyUpdate = async (tx: Tx, userId: string): Promise
 };
 
 /**
- * Asks a signed-in person for their password once more: gives the user where it is right, else null. Wrong ones count, over all
+ * Asks a signed-in person for their password again: gives the user where it is right, else null. Wrong ones count, over all
  * calls that ask; throws `tooMany` where there were too many.
  */
 export const checkOwnPassword = async (
@@ -133,7 +133,7 @@ export const fileEmailChange = async (tx: Tx, userId: string, newEmail: string):
 
 /**
  * Makes the address of a link the user's own, and ends the links that went to the old one. `spent` where the link was
- * used or its time is over, `taken` where the address belongs to somebody by now.
+ * used or its time is over, `taken` where the address belongs to someone by now.
  */
 export const confirmEmailChange = async (
   tx: Tx,
@@ -159,7 +159,7 @@ export const fileEmailUndo = async (tx: Tx, userId: string, formerEmail: string)
 
 /**
  * Makes a former address the user's own again, ends every session and every link that went to another address, and files a password
- * link, since whoever changed the address knew the password. `spent` and `taken` as for a confirmation.
+ * link, since anyone who changed the address knew the password. `spent` and `taken` as for a confirmation.
  */
 export const undoEmailChange = async (
   tx: Tx,

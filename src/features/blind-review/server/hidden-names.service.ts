@@ -47,7 +47,7 @@ const hidingFor = async (db: Queryable, readerId: string, ids: readonly string[]
   return { readerId, people, jobs: new Map(applicants.map(({ id, jobId }) => [id, jobId])), plainZone, plainZoneName };
 };
 
-/** Gives what takes the names out of answers. Two statements an answer, whatever its length. */
+/** Returns what takes the names out of answers. Two statements an answer, whatever its length. */
 export const createHideNames =
   (db: Queryable): HideNames =>
   async (readerId, schema, answer, { ids = [], jobId } = { ids: [] }) => {
@@ -56,7 +56,7 @@ export const createHideNames =
     return withoutNames(hiding, schema, answer, { ids, jobId: jobId ?? null });
   };
 
-/** Gives whether a user is a company that hides names by its account's choice; those asked at once share the statement. */
+/** Returns whether a user is a company that hides names by its account's choice; those asked at once share the statement. */
 export const createHidingQuery = (db: Queryable): ((userId: string) => Promise<boolean>) =>
   createBatcher(async (userIds: readonly string[]) => {
     const hiding = await findHiding(db, userIds);
@@ -80,12 +80,12 @@ export const isNameHidden = async (
 
 const REVEAL_FIRST = 'name-hidden';
 
-/** Throws `forbidden` for a file that tells who somebody is, while the viewer must not know. */
+/** Throws `forbidden` for a file that tells who someone is, while the viewer must not know. */
 export const requireFileShown = async (db: Queryable, viewer: Viewer, id: string): Promise<void> => {
   if (await isNameHidden(db, viewer, id)) throw new AppError('forbidden', REVEAL_FIRST);
 };
 
-/** Why somebody without a name cannot be met, offered terms or hired; null where they have one. */
+/** Why someone without a name cannot be met, offered terms or hired; null where they have one. */
 export const whyRevealFirst = async (db: Queryable, viewer: Viewer, id: string): Promise<Refusal | null> =>
   (await isNameHidden(db, viewer, id)) ? REVEAL_FIRST : null;
 
@@ -125,7 +125,7 @@ const withoutNameIn = (block: MailBlock, person: HiddenPerson): MailBlock => {
   return { ...block, label: person.withoutName(block.label) };
 };
 
-/** A mail that names nobody; the same mail where nobody is hidden. */
+/** A mail that names no one; the same mail where no one is hidden. */
 const mailWithoutName = (content: MailContent, person: HiddenPerson | null): MailContent =>
   person === null
     ? content

@@ -93,7 +93,7 @@ export const findHidden = (db: Queryable, readerId: string, ids: readonly string
       ) and ${isHiddenFrom(sql`${readerId}::uuid`)}`,
     );
 
-/** Somebody who reads about a person, by the ids of the one's user and of the other's user or profile. */
+/** Someone who reads about a person, by the ids of the one's user and of the other's user or profile. */
 export interface Reading {
   readerId: string;
   personId: string;

@@ -5,10 +5,10 @@ import { type Booking, bookingsContract, type ManagedBooking } from '../bookings
 /** Where consultations are scheduled. */
 export const schedulingQuery = apiQuery(bookingsContract.getScheduling);
 
-/** The free times. Others book meanwhile, so they are read anew whenever someone comes to choose. */
+/** The free times. Others book meanwhile, so they are read again whenever someone comes to choose. */
 export const slotsQuery = { ...apiQuery(bookingsContract.listSlots), staleTime: 0, refetchOnWindowFocus: true };
 
-/** The booking of a mailed link, null where there is none. Time passes and other tabs change it, so it is read anew. */
+/** The booking of a mailed link, null where there is none. Time passes and other tabs change it, so it is read again. */
 export const managedBookingQuery = (token: string) => ({
   ...apiQueryOrNull(bookingsContract.getManaged, { query: { token } }),
   staleTime: 0,

@@ -194,7 +194,7 @@ describe('the link of the mail', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('is not found where nobody has it', async () => {
+  it('is not found where no one has it', async () => {
     await booked();
     const { start } = await slotAt(0);
     for (const token of ['x', 'a%00b', '%F0%9F%99%82', 'x'.repeat(500)]) {

@@ -60,7 +60,7 @@ const sendMails = async (
   const booking = { ...row, ...slotOf(row) };
   const kind = `consultation-${event}`;
   const personal = personalMail(event, booking, { publicUrl: env.publicUrl, language: row.language, token, now });
-  // The link in it opens the booking to whoever reads it.
+  // The link in it opens the booking to anyone who reads it.
   await addMail(tx, { kind, to: row.email, sealedBy: mailSealer, ...personal });
   await addMail(tx, { kind: `${kind}-notice`, to: brand.supportEmail, ...teamMail(event, booking, now) });
 };
@@ -82,7 +82,7 @@ const book = (platform: Platform, body: NewBooking, language: Language, client: 
       tokenHash: hashSecretToken(token),
     });
     if (row === null) throw taken();
-    // Inside, so that a booking over the limit is taken back and one that failed does not count.
+    // Inside, so that a booking over the limit is undone and one that failed does not count.
     await platform.limiter.count(tx, RATE_LIMITS.booking, client);
     await sendMails(platform, tx, { event: 'booked', row, token, now });
     return row;

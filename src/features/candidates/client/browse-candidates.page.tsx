@@ -1,5 +1,5 @@
 /**
- * Browse candidates: a search box, filters kept in the URL, and cards, best match first. Nobody is hidden for a low score.
+ * Browse candidates: a search box, filters kept in the URL, and cards, best match first. No one is hidden for a low score.
  */
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { LayoutGrid, Rows3 } from 'lucide-react';

@@ -56,7 +56,7 @@ const Compared = ({ ids, jobId, jobs, onChange }: ComparedProps) => {
     );
   }
   if (compared.isPending) return <SkeletonList shape="card" count={ids.length} className="grid gap-4 md:grid-cols-2" />;
-  // Whoever was removed just now is not shown while the others are read anew.
+  // Anyone who was removed just now is not shown while the others are read again.
   const candidates = compared.data.filter(({ id }) => ids.includes(id));
   if (candidates.length === 0) return <Nobody />;
   const scoredAgainst = candidates[0]?.compatibility?.jobId ?? '';

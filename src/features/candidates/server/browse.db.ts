@@ -84,7 +84,7 @@ const walkAll = ({ columns, facets, order, limit }: Search): SQL =>
   sql`select ${columns} from ${candidates} where ${facets} order by ${order.walked} limit ${limit}`;
 
 /**
- * The first rows in an order; `isComplete` where nobody else matches. After a walk that found enough there may be fewer rows
+ * The first rows in an order; `isComplete` where no one else matches. After a walk that found enough there may be fewer rows
  * than `limit` and still others further on.
  */
 export const searchInOrder = async <Row>(
@@ -116,7 +116,7 @@ export const loadCandidates = async (db: Queryable, ids: readonly string[]): Pro
 
 /**
  * A row of a list before it is read: which candidate, and which versions of everything that it shows. The database gives every version of a row
- * the number of the transaction that wrote it (`xmin`), so whoever writes, and however, nobody has to think of this. What was checked of
+ * the number of the transaction that wrote it (`xmin`), so it follows every write. What was checked of
  * a person also ends by time, so it is read each time.
  */
 export interface FoundRow {
@@ -189,12 +189,12 @@ export const listNewest = (
 /** Whom a list of those without a score has, beside what `filters` ask. */
 export interface UnscoredAmong {
   filters: BrowseFilters;
-  /** Only these, whether lists show them or not; everybody whom lists show where it is null. */
+  /** Only these, whether lists show them or not; everyone whom lists show where it is null. */
   among: readonly string[] | null;
   except: readonly string[];
 }
 
-/** Those who want no score, the newest first, after a place; an index holds them and nobody else. */
+/** Those who want no score, the newest first, after a place; an index holds them and no one else. */
 export const listUnscored = (
   db: Queryable,
   { filters, among, except }: UnscoredAmong,

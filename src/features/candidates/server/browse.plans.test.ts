@@ -81,7 +81,7 @@ const seed = async (): Promise<void> => {
       'id', ${copied('id')}, 'user_id', ${copied('user_id')}, 'created_at', created_at + copy * interval '1 day'))).*
     from candidates, ${copies}`);
   });
-  // Many hold the one kind, hardly anybody the other.
+  // Many hold the one kind, hardly anyone the other.
   for (const [kind, every] of [
     ['identity', 10],
     ['english', 4_000],
@@ -143,7 +143,7 @@ describe('lists of candidates on thousands of rows', () => {
         'q=gomez%20accountant',
         'q=nobodyhasthis',
         'q=qa',
-        // Slips: of a word that many have, of one that nobody has.
+        // Slips: of a word that many have, of one that no one has.
         'q=reakt',
         'q=acountant%20gomez',
         'q=bookeeper&sort=newest',

@@ -53,7 +53,7 @@ describe('who is found', () => {
     expect(await find('')).toHaveLength(2);
   });
 
-  it('is found with a slip in a word that nobody has, in every order', async () => {
+  it('is found with a slip in a word that no one has, in every order', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
     const bookkeeper = await named('Bruno', 'Costa', { jobTitle: 'Bookkeeper', skills: ['Excel'] });
@@ -66,7 +66,7 @@ describe('who is found', () => {
       expect(await find('reakt')).toEqual([developer.id]);
       expect(await find('ana reakt')).toEqual([developer.id]);
       expect(await find('ana bookeeper')).toEqual([]);
-      // One slip from a word that is known, but which nobody has either.
+      // One slip from a word that is known, but which no one has either.
       expect(await find('accountnat')).toEqual([]);
     }
   });
@@ -87,7 +87,7 @@ describe('who is found', () => {
     }
   });
 
-  it('is whoever has the very word, before anybody who has what it might have been', async () => {
+  it('is anyone who has the very word, before anyone who has what it might have been', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
     await named('Bruno', 'Costa', { jobTitle: 'React Developer', skills: ['React'] });
@@ -240,7 +240,7 @@ describe('paging', () => {
     expect(rates).toEqual([...stated.toSorted((a, b) => a - b), null, null, null, null, null]);
   });
 
-  it('repeats and skips nobody when others come in between', async () => {
+  it('repeats and skips no one when others come in between', async () => {
     const company = await seed();
     for (const sort of ['match', 'newest', 'rate']) {
       const before = idsOf(await company.get(`/api/candidates/browse?sort=${sort}&limit=100`));

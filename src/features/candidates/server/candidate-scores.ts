@@ -53,7 +53,7 @@ export const EVERYBODY: BrowseFilters = {
   exceptIds: [],
 };
 
-/** What the index is asked for; null where nobody can meet it. */
+/** What the index is asked for; null where no one can meet it. */
 const candidateFilter = ({ filters, among, except = [] }: RankedCandidates): CandidateFilter | null => {
   const words = filters.search === null ? [] : searchWords(filters.search);
   // Words without a letter or digit are found nowhere.
@@ -170,7 +170,7 @@ const prepare = (job: OpenJob, key: string): ScopedJob => ({
 });
 
 /**
- * Gives, by database, the function that finds the scope of a company's user: all its open jobs, or the one that was chosen. Throws `conflict` where the
+ * Returns, by database, the function that finds the scope of a company's user: all its open jobs, or the one that was chosen. Throws `conflict` where the
  * company was not set up yet, `notFound` where the chosen job is no open one of it.
  */
 export const createCompanyScopes = (ports: CandidatePorts) => {

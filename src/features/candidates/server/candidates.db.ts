@@ -75,7 +75,7 @@ export const loadPerson = async (db: Queryable, userId: string): Promise<Candida
   return row;
 };
 
-/** Changes a profile that is there (and locked); a rejected one is filed for review once more. */
+/** Changes a profile that is there (and locked); a rejected one is filed for review again. */
 export const updateCandidate = async (
   db: Queryable,
   candidateId: string,
@@ -198,7 +198,7 @@ export const undoCandidateDecision = async (
   return undone.length > 0;
 };
 
-/** Removes a profile that a review made and nobody changed since; false where it was. Throws the database's refusal where something refers to it. */
+/** Removes a profile that a review made and no one changed since; false where it was. Throws the database's refusal where something refers to it. */
 export const deleteUnchangedCandidate = async (tx: Tx, candidateId: string): Promise<boolean> => {
   const gone = await tx
     .delete(candidates)
@@ -222,7 +222,7 @@ export const updateDerived = async (tx: Tx, candidateId: string, derived: Candid
   await tx.update(candidates).set(derived).where(eq(candidates.id, candidateId));
 };
 
-/** Derives the next profiles anew that were derived by another version than `stale.version`, each with its person as they are now; null where none are left. */
+/** Derives the next profiles again that were derived by another version than `stale.version`, each with its person as they are now; null where none are left. */
 export const rederiveStale = (
   db: Db,
   stale: { version: number; after: StalePlace | null },

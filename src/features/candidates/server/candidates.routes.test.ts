@@ -179,7 +179,7 @@ describe('one candidate in full', () => {
     expect((await other.get(`/api/candidates/${candidate.id}`)).status).toBe(404);
   });
 
-  it('is for candidates themselves and for admins, and for nobody else', async () => {
+  it('is for candidates themselves and for admins, and for no one else', async () => {
     const candidate = await world.candidate({ approvalStatus: 'pending' });
     const path = `/api/candidates/${candidate.candidate.id}`;
     expect((await candidate.get(path)).body).toMatchObject({ compatibility: null, isShortlisted: false });

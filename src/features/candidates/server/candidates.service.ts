@@ -203,7 +203,7 @@ export const listPendingCandidates = (db: Queryable, { limit, after }: { limit: 
   listPending(db, limit, after);
 
 /**
- * Decides a profile that waits for review and gives its user, and its review before. `decided` where somebody else was first (or nothing waits),
+ * Decides a profile that waits for review and gives its user, and its review before. `decided` where someone else was first (or nothing waits),
  * `absent` where there is no such profile.
  */
 export const decideCandidate = async (
@@ -229,7 +229,7 @@ const rederived = ({ candidate, user }: Pick<CandidateWithUser, 'candidate' | 'u
     ? { matchVersion: keysVersion() }
     : derivedCandidateColumns(candidate, `${user.firstName} ${user.lastName}`);
 
-/** Derives the columns anew of the next profiles that another version of the engine derived; null where none are left. */
+/** Derives the columns again of the next profiles that another version of the engine derived; null where none are left. */
 export const reindexCandidates = (db: Db, after: StalePlace | null): Promise<StaleRows | null> =>
   rederiveStale(db, { version: keysVersion(), after }, rederived);
 

@@ -1,7 +1,7 @@
 /**
  * The rows of companies' lists as they are sent. A row is scored, cut and written once for each version of what it shows: the profile, its
  * person, what was checked of them, the jobs it is scored against, and how it stands on the company's shortlist. All of these are in its key and
- * are read from the database for every list, so a row that changed is another row, and nobody has to say that it did.
+ * are read from the database for every list, so a row that changed is another row, and no one has to say that it did.
  * What depends on the reader in any other way is added to the written row (`isHired`), never written into it.
  */
 import { toPair } from '#features/matching/server/compatibility.service.ts';
@@ -81,7 +81,7 @@ const createStandings = (db: Db, ports: StandingPorts) => {
   });
 };
 
-/** Gives, by database, the function that writes the rows of a page, in their order; without candidates who went meanwhile. A version is the same in every copy of a database, so what was written is shared. */
+/** Returns, by database, the function that writes the rows of a page, in their order; without candidates who went meanwhile. A version is the same in every copy of a database, so what was written is shared. */
 export const createListedRows = (ports: StandingPorts) => {
   const standingsOn = perDatabase((db) => createStandings(db, ports));
   const write = rowWriter(listedCandidateSchema);

@@ -1,6 +1,6 @@
 /**
  * Searching for companies that read without names: whom a word finds by their name alone, so that a list can leave them out. The
- * searched column holds name, title and skills in one, for the lists of everybody else.
+ * searched column holds name, title and skills in one, for the lists of everyone else.
  */
 import { and, eq, like, type SQL, sql } from 'drizzle-orm';
 import { foldText } from '#engine/matching.domain.ts';

@@ -55,6 +55,6 @@ const boldTextsOf = ({ name, sections }: ProfileSheet): string[] => [
   ...sections.flatMap(({ heading, entries }) => [heading, ...(entries ?? []).map(({ title }) => title)]),
 ];
 
-/** Prints a sheet at a moment. Gives the characters it cannot print instead, where there are such. */
+/** Prints a sheet at a moment. Returns the characters it cannot print instead, where there are such. */
 export const printProfile = (sheet: ProfileSheet, at: string): Promise<PdfResult> =>
   profilePrinter.print({ template: TEMPLATE, data: sheet, boldTexts: boldTextsOf(sheet), at });

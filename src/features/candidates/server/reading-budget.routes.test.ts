@@ -47,7 +47,7 @@ const SHOWING_PROFILES: Record<string, 'counted' | 'own' | 'admins' | 'applicant
 
 const read = (company: CompanyClient, id: string) => company.get(`/api/candidates/${id}`);
 
-describe('a company that nobody verified', () => {
+describe('a company that no one verified', () => {
   it('reads a hundred full profiles a day, each as often as it likes, and no more', async () => {
     const company = await world.company();
     const [first = '', second = '', third = ''] = await manyCandidates(3);

@@ -1,5 +1,5 @@
 /**
- * How many people's full profiles a company may read in a day, less where nobody verified it, so that no account copies the market.
+ * How many people's full profiles a company may read in a day, less where no one verified it, so that no account copies the market.
  * A profile counts once a day, whichever call shows it; people who applied to the company are free. Admins see which companies use it up.
  */
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
@@ -64,7 +64,7 @@ export const countReadings = async (
 };
 
 /**
- * A candidate whom somebody may see, with the reader's company where they have one; counts the reading of a company that they did not
+ * A candidate whom someone may see, with the reader's company where they have one; counts the reading of a company that they did not
  * apply to. Throws `notFound` for anyone else, `tooMany` where the company has read all it may for now.
  */
 export const requireReadable = async (

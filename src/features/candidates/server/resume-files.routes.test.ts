@@ -72,7 +72,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect(await kept()).toEqual([{ file_name: 'cv.docx', kind: 'docx' }]);
   });
 
-  it('is given to whoever may see the candidate, and is not there for anyone else', async () => {
+  it('is given to anyone who may see the candidate, and is not there for anyone else', async () => {
     const candidate = await world.candidate();
     const hidden = await world.candidate({ approvalStatus: 'pending' });
     const urlOf = ({ candidate: { id } }: typeof candidate) => `/api/candidates/${id}/resume`;

@@ -85,7 +85,7 @@ export interface ShortlistPair extends ShortlistMark {
 }
 
 /**
- * Gives the function that finds those of some pairs (the same place of both lists) that stand on a shortlist. Every list asks, so the statement is made
+ * Returns the function that finds those of some pairs (the same place of both lists) that stand on a shortlist. Every list asks, so the statement is made
  * once.
  */
 export const shortlistedPairsQuery = (
@@ -181,7 +181,7 @@ export const listShortlistedByRate = (
     .orderBy(rateOrLast, shortlists.candidateId)
     .limit(limit);
 
-/** Whether anybody of a shortlist meets a filter. */
+/** Whether anyone of a shortlist meets a filter. */
 export const isAnyShortlisted = async (db: Queryable, filter: ShortlistFilter): Promise<boolean> => {
   const found = await db
     .select({ id: candidates.id })

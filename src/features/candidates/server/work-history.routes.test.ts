@@ -1,4 +1,4 @@
-/** What somebody has worked as, from the profile's form to the lists of companies and the explanation of a score. */
+/** What someone has worked as, from the profile's form to the lists of companies and the explanation of a score. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { candidateSide } from '#features/matching/server/prepared.service.ts';
@@ -61,7 +61,7 @@ describe('a work history', () => {
     expect((await pageOf(one.candidate.id)).compatibilityScore).toBe(compatibilityScore);
   });
 
-  it('is read anew after a release, as it was written', async () => {
+  it('is read again after a release, as it was written', async () => {
     const { one, list } = await market();
     await one.patch('/api/candidates/my-profile', { positions: [BOOKS] });
     const before = await list();

@@ -1,4 +1,4 @@
-/** `/profile` of a company: changes what the setup made. The gate lets nobody here without a profile. */
+/** `/profile` of a company: changes what the setup made. The gate lets no one here without a profile. */
 
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -46,7 +46,7 @@ export const requireCompany = async (db: Queryable, userId: string): Promise<Com
 export const requireAnsweringCompany = async (db: Queryable, userId: string): Promise<AnsweringCompany> =>
   setUp(await answeringCompanyOf(db, userId));
 
-/** A company that somebody may see. Throws `notFound` for any other, suspended or left. */
+/** A company that someone may see. Throws `notFound` for any other, suspended or left. */
 export const requireVisibleCompany = async (db: Queryable, viewer: Viewer, id: string): Promise<AnsweringCompany> => {
   const company = await findActiveCompany(db, id);
   if (company === null || !maySeeCompany({ ...viewer, isOwner: company.userId === viewer.userId })) {

@@ -42,7 +42,7 @@ describe('GET /api/dashboard', () => {
     });
   });
 
-  it("counts a company's open jobs, applications and hires, and nobody else's", async () => {
+  it("counts a company's open jobs, applications and hires, and no one else's", async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const job = await world.build.job({ companyId });

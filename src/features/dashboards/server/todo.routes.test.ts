@@ -47,7 +47,7 @@ describe('the to-do list of a company', () => {
     expect(list.interviews).toEqual({ count: 0, isCutOff: false, items: [] });
   });
 
-  it('waits for nobody whom an interview is proposed to or arranged with, and shows those of today', async () => {
+  it('waits for no one whom an interview is proposed to or arranged with, and shows those of today', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     expect((await todo(company)).waiting.items).toEqual([
       expect.objectContaining({ applicationId, action: 'propose-times', since: expect.any(String) }),

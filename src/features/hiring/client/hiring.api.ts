@@ -29,7 +29,7 @@ export const useDeclineOffer = (onDeclined: () => void) =>
   useApiMutation(offersContract.declineOffer, { onSuccess: onDeclined });
 /** Takes an offer back. */
 export const useWithdrawOffer = () => useApiMutation(offersContract.withdrawOffer);
-/** States the terms of somebody who was hired without them. */
+/** States the terms of someone who was hired without them. */
 export const useStateHire = () => useApiMutation(hiresContract.stateHire);
 /** Changes a hire. */
 export const useChangeHire = () => useApiMutation(hiresContract.changeHire);

@@ -1,4 +1,4 @@
-/** SQL of check-ins: which are due, whose link is whose, and what was answered. Each is settled once, whoever of several processes is first. */
+/** SQL of check-ins: which are due, whose link is whose, and what was answered. Each is settled once, whichever process is first. */
 import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Side } from '#shared/sides.ts';
@@ -42,7 +42,7 @@ export const markAsked = async (
     .where(is(one));
 };
 
-/** The check-in that a link belongs to, and whose it is; null where it is nobody's. */
+/** The check-in that a link belongs to, and whose it is; null where it is no one's. */
 export const findByToken = async (
   db: Queryable,
   tokenHash: string,

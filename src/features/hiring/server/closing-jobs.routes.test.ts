@@ -103,7 +103,7 @@ describe('what closing a job would end', () => {
       status: 200,
       body: { pending: 1, applied: 1, interviewing: 3, offered: 2, bookedInterview: 2, openOffer: 3 },
     });
-    // Each application says the same of itself.
+    // Each application says the same by itself.
     const listed: Pick<Application, 'id' | 'openSteps'>[] = (await company.get(`/api/applications?jobId=${jobId}`))
       .body;
     const open = new Map(listed.map(({ id, openSteps }) => [id, openSteps]));
@@ -142,7 +142,7 @@ describe('closing a job', () => {
     const mailed = new Set((await world.db.select().from(outbox)).map(({ userId }) => userId));
     const written = Object.entries(people).filter(([, { candidate }]) => mailed.has(candidate.userId));
     expect(written.map(([kind]) => kind).toSorted()).toEqual(ended.toSorted());
-    // Closing once more finds the same people.
+    // Closing again finds the same people.
     await company.patch(`/api/jobs/${jobId}`, { status: 'open' });
     await company.patch(`/api/jobs/${jobId}`, { status: 'closed', applicants: 'decline' });
     expect(await standing(people)).toEqual(ended.toSorted());

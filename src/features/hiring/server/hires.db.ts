@@ -56,7 +56,7 @@ export const findHire = async (db: Queryable, id: string) => {
   return row ?? null;
 };
 
-/** Whose hires; neither: everybody's. */
+/** Whose hires; neither: everyone's. */
 export interface HireFilter {
   companyId?: string;
   candidateId?: string;
@@ -103,7 +103,7 @@ export type NewHireRow = Pick<
   | 'endDate'
 >;
 
-/** Makes a hire with its check-ins. Gives its id, or null where the application has one. */
+/** Makes a hire with its check-ins. Returns its id, or null where the application has one. */
 export const insertHire = async (tx: Tx, values: NewHireRow): Promise<string | null> => {
   const [row] = await tx
     .insert(hires)
@@ -120,7 +120,7 @@ export const lockHireForUpdate = async (tx: Tx, id: string): Promise<void> => {
   await tx.select({ id: hires.id }).from(hires).where(eq(hires.id, id)).for('no key update');
 };
 
-/** Sets the status of a hire that still stands where it was seen. Gives whether it did. */
+/** Sets the status of a hire that still stands where it was seen. Returns whether it did. */
 export const changeHireStatus = async (
   tx: Tx,
   id: string,
@@ -157,7 +157,7 @@ export const saveSteps = async (tx: Tx, id: string, steps: HireStep[]): Promise<
   await tx.update(hires).set({ steps, updatedAt: sql`now()` }).where(eq(hires.id, id));
 };
 
-/** The next hire of a company after a moment that replaces nobody yet; null where there is none. */
+/** The next hire of a company after a moment that replaces no one yet; null where there is none. */
 export const findReplacement = async (
   db: Queryable,
   { companyId, id, statusChangedAt }: { companyId: string; id: string; statusChangedAt: string },
@@ -206,13 +206,13 @@ export const hiredAmong = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** A company and somebody whom it has hired. */
+/** A company and someone whom it has hired. */
 export interface HiredPair {
   companyId: string;
   candidateId: string;
 }
 
-/** Gives the function that finds the same for several companies and candidates, whoever is hired by whom. Every list asks, so the statement is made once. */
+/** Returns the function that finds the same for several companies and candidates, in either direction. Every list asks, so the statement is made once. */
 export const hiredPairsQuery = (
   db: Db,
 ): ((companyIds: readonly string[], candidateIds: readonly string[]) => Promise<HiredPair[]>) => {

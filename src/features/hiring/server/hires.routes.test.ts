@@ -31,7 +31,7 @@ const setTheScene = async (terms: object = {}, jobValues: object = {}) => {
 };
 
 describe('GET /api/hires', () => {
-  it('has the record for both sides and for admins, and for nobody else', async () => {
+  it('has the record for both sides and for admins, and for no one else', async () => {
     const { company, candidate, applicationId, hire } = await setTheScene({ startDate: '2027-08-31' });
     expect(hire).toMatchObject({
       applicationId,
@@ -188,7 +188,7 @@ describe('POST /api/applications/:id/hire', () => {
     return { company, candidate, id };
   };
 
-  it('states the terms of somebody who was hired without them, once', async () => {
+  it('states the terms of someone who was hired without them, once', async () => {
     const { company, candidate, id } = await hiredWithoutTerms();
     const answers = await Promise.all([
       company.post(`/api/applications/${id}/hire`, TERMS),

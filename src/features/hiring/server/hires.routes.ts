@@ -1,5 +1,5 @@
 /**
- * The calls of hires: load, decide by the tables of the policy, store, answer. A hire is there for its two sides and for admins; whoever is on
+ * The calls of hires: load, decide by the tables of the policy, store, answer. A hire is there for its two sides and for admins; anyone who is on
  * a side acts for it, also where they are an admin.
  */
 import type { FastifyInstance } from 'fastify';
@@ -54,7 +54,7 @@ const today = (): string => dayOf(new Date().toISOString());
 const actorOf = ({ company, candidate }: HireRow, { userId, isAdmin }: Viewer): HireActor | null =>
   sideOf(userId, { company: company.userId, candidate: candidate.userId }) ?? (isAdmin ? 'admin' : null);
 
-/** The hire, and as what the viewer has it. Throws `notFound` for everybody else. */
+/** The hire, and as what the viewer has it. Throws `notFound` for everyone else. */
 const requireHire = async (db: Queryable, id: string, viewer: Viewer): Promise<{ row: HireRow; actor: HireActor }> => {
   const row = await findHire(db, id);
   const actor = row && actorOf(row, viewer);

@@ -63,7 +63,7 @@ const readerOf = async (
 type Held = { dedupeKey: string; sendAfter: string } | null;
 
 /**
- * Takes back what waits about the move to offered, as long as that can be undone: it would come after what is told or done with the offer now. Gives under
+ * Takes back what waits about the move to offered, as long as that can be undone: it would come after what is told or done with the offer now. Returns under
  * which key and until when another mail waits in its place, so that the undo takes that back; null where the time is over.
  */
 export const takeWaiting = async (tx: Tx, { application }: ApplicationRow): Promise<Held> => {

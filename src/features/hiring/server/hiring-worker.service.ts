@@ -24,7 +24,7 @@ const AT_ONCE = 25;
 /** These write a row each and nothing else. */
 const RECOUNTED_AT_ONCE = 200;
 
-/** Ends the next offers whose time was over at `now` (ISO 8601), and tells both sides. Gives how many; null where there were none. */
+/** Ends the next offers whose time was over at `now` (ISO 8601), and tells both sides. Returns how many; null where there were none. */
 export const expireOffers = (platform: Platform, now: string): Promise<{ count: number; last: null } | null> =>
   platform.db.transaction(async (tx) => {
     const ids = await holdExpired(tx, now, AT_ONCE);
@@ -57,7 +57,7 @@ const askBoth = async (tx: Tx, platform: Platform, row: HireRow, day: number): P
   await publishHire(tx, row);
 };
 
-/** Asks both sides of the next hires that are due on the day of `now` (ISO 8601). Gives how many; null where there were none. */
+/** Asks both sides of the next hires that are due on the day of `now` (ISO 8601). Returns how many; null where there were none. */
 export const sendCheckIns = (platform: Platform, now: string): Promise<{ count: number; last: null } | null> =>
   platform.db.transaction(async (tx) => {
     const today = dayOf(now);

@@ -115,7 +115,7 @@ export const offerRevisedMail = (offer: OfferFacts, reader: Reader): MailContent
 export const offerWithdrawnMail = (offer: OfferFacts, reader: Reader): MailContent =>
   offerMail('withdrawn', offer, { ...reader, side: 'candidate', blocks: [] });
 
-/** To the company: nobody answered in time. */
+/** To the company: no one answered in time. */
 export const offerExpiredMail = (offer: OfferFacts, reader: Reader): MailContent =>
   offerMail('expired', offer, { ...reader, side: 'company', blocks: [] });
 

@@ -145,7 +145,7 @@ export const checkIns = pgTable(
     /** Days after the start. */
     day: smallint('day').notNull(),
     dueOn: date('due_on').notNull(),
-    /** When it was mailed, or passed over because it was too late or nobody works there any more. */
+    /** When it was mailed, or passed over because it was too late or no one works there any more. */
     settledAt: instant('settled_at'),
     isMailed: boolean('is_mailed').notNull().default(false),
     /** What opens the page: a side's link, hashed. */

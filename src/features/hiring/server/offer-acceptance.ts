@@ -26,7 +26,7 @@ const ENDED: Readonly<Record<EndedOfferStatus, Refusal>> = {
   withdrawn: 'offer-withdrawn',
 };
 
-/** Refuses an answer to an offer that somebody else, or its time, ended at the same moment. */
+/** Refuses an answer to an offer that someone else, or its time, ended at the same moment. */
 export const changedMeanwhile = (): AppError => new AppError('conflict', 'offer-changed-meanwhile');
 
 /** Throws `conflict` where an offer, as it was read, cannot be answered at `now`. */
@@ -42,7 +42,7 @@ const requireNewest = async (db: Tx | Platform['db'], offer: OfferRow['offer'], 
   }
 };
 
-/** The document. Throws `conflict` where it cannot be printed as it was written: a contract with another name binds nobody. */
+/** The document. Throws `conflict` where it cannot be printed as it was written: a contract with another name binds no one. */
 const requireDocument = async (facts: DocumentFacts): Promise<Exclude<OfferDocument, { unprintable: string[] }>> => {
   const made = await documentOf(facts);
   if (!('unprintable' in made)) return made;

@@ -8,7 +8,7 @@ import { expireOffers } from './hiring-worker.service.ts';
 
 const world = useTestApp();
 
-/** All that was written to somebody, also what waits. */
+/** All that was written to someone, also what waits. */
 const writtenTo = ({ userId }: { userId: string }) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
 
 describe('an offer ends', () => {
@@ -54,7 +54,7 @@ describe('an offer ends', () => {
     },
   );
 
-  it('before its mail went out, and then nobody is mailed of it', async () => {
+  it('before its mail went out, and then no one is mailed of it', async () => {
     const { company, candidate, offer } = await applicationScene(world);
     const sent = await offer();
     await company.post(`/api/offers/${sent.id}/withdraw`);

@@ -90,14 +90,14 @@ export type NewOfferRow = Omit<
   'id' | 'status' | 'seenAt' | 'endedAt' | 'reason' | 'sha256'
 >;
 
-/** Writes a version. The one before must have ended. Gives its id. */
+/** Writes a version. The one before must have ended. Returns its id. */
 export const insertOffer = async (tx: Tx, values: NewOfferRow): Promise<string> => {
   const id = newId();
   await tx.insert(offers).values({ id, ...values });
   return id;
 };
 
-/** Ends the open version of an application: expired where its time is over, else withdrawn. Gives whether one was still valid. */
+/** Ends the open version of an application: expired where its time is over, else withdrawn. Returns whether one was still valid. */
 export const endOpenVersion = async (tx: Tx, applicationId: string): Promise<boolean> => {
   const ended = await tx
     .update(offers)
@@ -126,7 +126,7 @@ export const endVersionsOf = async (
 };
 
 /**
- * Opens the version again that ended with a move of its application at that moment, which is taken back; not one whose time is over. Gives whether
+ * Opens the version again that ended with a move of its application at that moment, which is taken back; not one whose time is over. Returns whether
  * there was one.
  */
 export const reopenVersion = async (tx: Tx, applicationId: string, movedAt: string): Promise<boolean> => {
@@ -149,13 +149,13 @@ export const reopenVersion = async (tx: Tx, applicationId: string, movedAt: stri
   return reopened.length > 0;
 };
 
-/** What becomes of an open offer that somebody answers. */
+/** What becomes of an open offer that someone answers. */
 export type OfferEnd =
   | { status: 'accepted'; endedAt: string; sha256: string }
   | { status: 'declined'; reason: string | null }
   | { status: 'withdrawn' };
 
-/** Ends an open offer whose time is not over. Gives whether it was one. */
+/** Ends an open offer whose time is not over. Returns whether it was one. */
 export const endOffer = async (tx: Tx, id: string, end: OfferEnd): Promise<boolean> => {
   const ended = await tx
     .update(offers)
@@ -165,7 +165,7 @@ export const endOffer = async (tx: Tx, id: string, end: OfferEnd): Promise<boole
   return ended.length > 0;
 };
 
-/** Stamps the candidate's first reading of these. Gives whether any was unread. */
+/** Stamps the candidate's first reading of these. Returns whether any was unread. */
 export const stampSeen = async (tx: Queryable, ids: readonly string[]): Promise<boolean> => {
   const seen = await tx
     .update(offers)
@@ -176,7 +176,7 @@ export const stampSeen = async (tx: Queryable, ids: readonly string[]): Promise<
 };
 
 /**
- * Open offers whose time was over at a moment, the oldest first, with their applications held. Those that somebody answers right now are
+ * Open offers whose time was over at a moment, the oldest first, with their applications held. Those that someone answers right now are
  * passed over: they are not expired, or found again.
  */
 export const holdExpired = async (tx: Tx, now: string, most: number): Promise<string[]> => {
@@ -191,7 +191,7 @@ export const holdExpired = async (tx: Tx, now: string, most: number): Promise<st
   return rows.map(({ id }) => id);
 };
 
-/** Writes down that offers are over. Gives the rows. */
+/** Writes down that offers are over. Returns the rows. */
 export const markExpired = async (tx: Tx, ids: readonly string[]): Promise<OfferRow[]> => {
   await tx
     .update(offers)

@@ -65,7 +65,7 @@ describe('POST /api/applications/:id/offers', () => {
     expect((await offered('At least ≥ 10 % → 山田 😀')).status).toBe(201);
   });
 
-  it('ends the version before with the next, and tells the candidate of the new terms', async () => {
+  it('ends the previous version with the next, and tells the candidate of the new terms', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     await offer();
     await letAnHourPass(world, id);
@@ -190,7 +190,7 @@ describe('an offer', () => {
     expect((await company.get(path)).body[0]).toMatchObject({ status: 'seen', seenAt: first.seenAt });
   });
 
-  it('is not there for anybody else', async () => {
+  it('is not there for anyone else', async () => {
     const { id, offer } = await applicationScene(world);
     const { id: offerId } = await offer();
     for (const stranger of [await world.company(), await world.candidate(), await world.admin()]) {
@@ -295,7 +295,7 @@ describe('POST /api/offers/:id/accept', () => {
     expect(hire?.hourlyRate).toBe(31);
   });
 
-  it('comes too late for one that is over, also where nobody has written that down yet', async () => {
+  it('comes too late for one that is over, also where no one has written that down yet', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     const sent = await offer();
     await inThePast(sent.id);

@@ -51,7 +51,7 @@ const now = (): string => new Date().toISOString();
 const viewerSide = ({ company, candidate }: OfferRow, { userId }: Viewer): Side | null =>
   sideOf(userId, { company: company.userId, candidate: candidate.userId });
 
-/** The offer, where the viewer is on this side of it. Throws `notFound` for everybody else. */
+/** The offer, where the viewer is on this side of it. Throws `notFound` for everyone else. */
 const requireOwnOffer = async (db: Queryable, id: string, viewer: Viewer): Promise<{ row: OfferRow; side: Side }> => {
   const row = await findOffer(db, id);
   const side = row && viewerSide(row, viewer);
@@ -59,7 +59,7 @@ const requireOwnOffer = async (db: Queryable, id: string, viewer: Viewer): Promi
   return { row, side };
 };
 
-/** The offer, where the viewer's side may ever do this with it. Throws `notFound` for everybody else. */
+/** The offer, where the viewer's side may ever do this with it. Throws `notFound` for everyone else. */
 const requireOfferFor = async (action: OfferAction, db: Queryable, id: string, viewer: Viewer): Promise<OfferRow> => {
   const { row, side } = await requireOwnOffer(db, id, viewer);
   if (!mayEverDoWithOffer(action, side)) throw notFound('offer');
@@ -93,7 +93,7 @@ const moveToOffered = async (
   return moved.row;
 };
 
-/** Refuses a note that the document of an accepted offer could not print: nobody accepts what its contract does not say. */
+/** Refuses a note that the document of an accepted offer could not print: no one accepts what its contract does not say. */
 const requirePrintable = async (note: string | null): Promise<void> => {
   if (note === null || isPlainText(note)) return;
   const signs = await offerPrinter.unprintableIn(note);

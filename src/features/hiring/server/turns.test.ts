@@ -136,7 +136,7 @@ const inOrder = (rows: { id: string; since: string }[]) =>
   rows.toSorted((a, b) => (a.since === b.since ? (a.id < b.id ? -1 : 1) : a.since < b.since ? -1 : 1));
 
 describe('the turn in SQL', () => {
-  it('is that of the pure function, in every state at every time, whoever is asked for', async () => {
+  it('is that of the pure function, in every state at every time, for either side', async () => {
     const { companyId, ids } = await setTheScene();
     const where = sql`${applications.companyId} = ${companyId}::uuid`;
     const steps = await stepsOf(world.db, { interviewing: ids, offered: ids });

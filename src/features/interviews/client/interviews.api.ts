@@ -7,7 +7,7 @@ import { type Interview, interviewsContract } from '../interviews.contract.ts';
 export const interviewsList = (filter: { applicationId?: string; userId?: string } = {}) =>
   apiList(interviewsContract.listInterviews, { query: filter });
 
-/** The times at which both sides of an application work, for an interview of this length; read anew each time they are offered, as others take them. */
+/** The times at which both sides of an application work, for an interview of this length; read again each time they are offered, as others take them. */
 export const suggestedTimesQuery = (applicationId: string, durationMinutes: number, timeZone: string) => ({
   ...apiQuery(interviewsContract.suggestTimes, {
     params: { id: applicationId },

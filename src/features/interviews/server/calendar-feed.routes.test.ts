@@ -50,7 +50,7 @@ const setTheScene = async () => {
 };
 
 describe('the address of a calendar', () => {
-  it('stays the same until it is replaced, and is another one for everybody', async () => {
+  it('stays the same until it is replaced, and is another one for everyone', async () => {
     const { company, candidate } = await setTheScene();
     const url = await addressOf(company);
     expect(url).toMatch(/^http:\/\/localhost:3000\/api\/calendar\/interviews\.ics\?token=[\w-]{43}$/);
@@ -83,7 +83,7 @@ describe('the address of a calendar', () => {
     expect(JSON.stringify(await world.db.select().from(calendarFeeds))).not.toContain(token);
   });
 
-  it('is nobody’s for a guess, and answers nothing while its owner is suspended or once they are gone', async () => {
+  it('is no one’s for a guess, and answers nothing while its owner is suspended or once they are gone', async () => {
     const { company, candidate } = await setTheScene();
     for (const query of [
       '',
@@ -125,13 +125,13 @@ describe('a calendar', () => {
     }
   });
 
-  it('is empty for somebody without a profile', async () => {
+  it('is empty for someone without a profile', async () => {
     const answer = await read(await addressOf(await world.newcomer()));
     expect(answer.status).toBe(200);
     expect(eventsOf(answer.text)).toEqual([]);
   });
 
-  it('is sent once: whoever has it is told so until something changes', async () => {
+  it('is sent once: anyone who has it is told so until something changes', async () => {
     const { company, keep } = await setTheScene();
     await keep({ days: 3 });
     const url = await addressOf(company);
@@ -142,7 +142,7 @@ describe('a calendar', () => {
     expect((await read(url, { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('of a company that hides names tells of nobody, and asks no more for many entries than for one', async () => {
+  it('of a company that hides names tells of no one, and asks no more for many entries than for one', async () => {
     const { company, candidate, keep } = await setTheScene();
     await company.patch('/api/account', { hideNames: true });
     const url = await addressOf(company);

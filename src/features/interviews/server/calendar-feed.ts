@@ -39,7 +39,7 @@ const newFeed = (platform: Platform, userId: string) => {
   };
 };
 
-/** Gives another address; the old one is gone. */
+/** Returns another address; the old one is gone. */
 export const replaceAddress = async (platform: Platform, userId: string): Promise<string> => {
   const { token, feed } = newFeed(platform, userId);
   await replaceFeed(platform.db, feed);
@@ -84,7 +84,7 @@ const feedOf = async (platform: Platform, owner: { userId: string; language: Lan
 const isKnown = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
 
-/** Mounts the feed: a file under an address that nobody can guess, for programs that cannot sign in. */
+/** Mounts the feed: a file under an address that no one can guess, for programs that cannot sign in. */
 export const mountCalendarFeed = (app: FastifyInstance, platform: Platform): void => {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await platform.limiter.count(platform.db, RATE_LIMITS['calendar-feed'], clientNetwork(request.ip));

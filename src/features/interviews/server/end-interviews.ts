@@ -35,7 +35,7 @@ const isEnd = (to: ApplicationStatus): boolean => to === 'declined' || to === 'w
 
 /**
  * Cancels the open interviews of applications that have ended. The mail about a move waits for an undo; those of a cancelled interview, which the
- * undo brings back, wait as long, but where nobody can undo it.
+ * undo brings back, wait as long, but where no one can undo it.
  */
 export const endWithApplications = async (
   tx: Tx,

@@ -178,7 +178,7 @@ describe('cancelling', () => {
     },
   );
 
-  it('and booking at once end without an interview that nobody can attend', async () => {
+  it('and booking at once end without an interview that no one can attend', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const interview = await proposed(company, applicationId);
     const [booked, declined] = await Promise.all([

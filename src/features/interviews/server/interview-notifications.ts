@@ -1,5 +1,5 @@
 /**
- * Tells both sides what happened to their interview: bell, mails and a live event, all in the transaction of their cause. Whoever did it gets a
+ * Tells both sides what happened to their interview: bell, mails and a live event, all in the transaction of their cause. Anyone who did it gets a
  * mail only where it changes their calendar.
  */
 import type { HiddenPerson } from '#features/blind-review/hidden-person.domain.ts';
@@ -40,7 +40,7 @@ export const readerOf = (
 /** What happened, and to whom it is news. */
 export interface InterviewNews {
   event: InterviewEvent;
-  /** Who did it; null where nobody did (a reminder). */
+  /** Who did it; null where no one did (a reminder). */
   by: Side | null;
   /** Whether the bell rings; it does not where something else rang it for the same cause. */
   isRung: boolean;

@@ -133,7 +133,7 @@ export const listInterviews = async (
 };
 
 /**
- * Keeps the accounts of both sides as they are until the transaction ends, so that nobody is suspended or deleted meanwhile. False where one of
+ * Keeps the accounts of both sides as they are until the transaction ends, so that no one is suspended or deleted meanwhile. False where one of
  * them was.
  */
 export const lockAccountsForShare = async (tx: Tx, userIds: readonly string[]): Promise<boolean> => {
@@ -210,7 +210,7 @@ export const recordOutcome = async (tx: Tx, id: string, status: 'held' | 'missed
 };
 
 /**
- * Books a time for an interview that is held, if both sides are free then. Gives the side that is not, or null where it is booked. The locks on
+ * Books a time for an interview that is held, if both sides are free then. Returns the side that is not, or null where it is booked. The locks on
  * both calendars let one booking after the other look; the exclusion constraints hold whatever else writes.
  */
 export const bookTime = async (

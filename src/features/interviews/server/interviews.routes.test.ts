@@ -144,7 +144,7 @@ describe('booking', () => {
         start: inHours(50),
         end: new Date(Date.parse(inHours(50)) + 45 * 60_000).toISOString(),
       });
-      // Nobody learns the other's address from it.
+      // No one learns the other's address from it.
       const lines = (entry?.content ?? '').replaceAll('\r\n ', '').split('\r\n');
       const attendees = lines.filter((line) => line.startsWith('ATTENDEE'));
       expect(attendees).toHaveLength(1);
@@ -173,7 +173,7 @@ describe('booking', () => {
     expect((await candidate.get('/api/interviews')).body[0]).toMatchObject({ status: 'proposed', sequence: 0 });
   });
 
-  it('is not the company’s where it proposed itself, and nobody else’s at all', async () => {
+  it('is not the company’s where it proposed itself, and no one else’s at all', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const interview = await proposed(company, applicationId);
     expect((await book(company, interview, 48)).status).toBe(403);
@@ -242,7 +242,7 @@ describe('booking', () => {
     expect(statusesOf(await Promise.all(asked.map((ask) => ask())))).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  it('twice is refused by the database itself, whoever writes', async () => {
+  it('twice is refused by the database itself, for every writer', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const booked = (startsAt: string, endsAt: string) =>
       world.db.insert(interviews).values({

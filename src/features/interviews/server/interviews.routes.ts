@@ -80,7 +80,7 @@ const requireThere = async (tx: Queryable, id: string): Promise<InterviewRow> =>
   return row;
 };
 
-/** An interview and the side of it that the viewer is on. Throws `notFound` for everybody else. */
+/** An interview and the side of it that the viewer is on. Throws `notFound` for everyone else. */
 const requireOwnSide = async (
   db: Queryable,
   id: string,

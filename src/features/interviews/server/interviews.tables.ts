@@ -1,5 +1,5 @@
 /**
- * Interviews, the times proposed for them, the reminders that were sent, and the addresses of calendar feeds. That nobody is in two booked
+ * Interviews, the times proposed for them, the reminders that were sent, and the addresses of calendar feeds. That no one is in two booked
  * interviews at once is held by two exclusion constraints, written in the migration.
  */
 import { sql } from 'drizzle-orm';
@@ -90,7 +90,7 @@ export const interviewReminders = pgTable(
     interviewId: uuid('interview_id')
       .notNull()
       .references(() => interviews.id, { onDelete: 'cascade' }),
-    /** Of the interview when it was reminded of: a new time is reminded of anew. */
+    /** Of the interview when it was reminded of: a new time is reminded of again. */
     sequence: integer('sequence').notNull(),
     kind: text('kind').$type<ReminderKind>().notNull(),
     createdAt: createdAt(),

@@ -9,7 +9,7 @@ import { AppError, notFound } from '#shared/errors.ts';
 
 /**
  * Holds a company's own application until the transaction ends, and moves it to interviewing where it waits before that. Throws `notFound` for
- * anybody else's, `conflict` where it stands beyond or was decided, and where the person's name is hidden.
+ * anyone else's, `conflict` where it stands beyond or was decided, and where the person's name is hidden.
  */
 export const requireInterviewing = async (
   tx: Tx,

@@ -24,7 +24,7 @@ const WITHOUT_INTERVIEWS: readonly ApplicationStatus[] = ['pending', 'applied', 
 
 const NOT_CANCELLED = { cancelledBy: null, cancelReason: null } as const;
 
-/** Puts an interview back; false where somebody took its time meanwhile, or one of the two is no longer there. */
+/** Puts an interview back; false where someone took its time meanwhile, or one of the two is no longer there. */
 const putBack = async (tx: Tx, { interview, companyUser, candidateUser }: InterviewRow): Promise<boolean> => {
   const { id, startsAt, endsAt } = interview;
   if (companyUser.email === null || candidateUser.email === null) return false;
@@ -35,7 +35,7 @@ const putBack = async (tx: Tx, { interview, companyUser, candidateUser }: Interv
   return (await bookTime(tx, interview, { startsAt, endsAt, ...NOT_CANCELLED })) === null;
 };
 
-/** Takes back the mails that wait about its end. Gives whether nobody got one: one that is on its way may arrive. */
+/** Takes back the mails that wait about its end. Returns whether no one got one: one that is on its way may arrive. */
 const takeMailsBack = async (tx: Tx, ended: { id: string; sequence: number }): Promise<boolean> => {
   let isUntold = true;
   for (const side of SIDES) {

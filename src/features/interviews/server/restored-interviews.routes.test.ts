@@ -59,7 +59,7 @@ describe('the undo of a move that ended interviews', () => {
 });
 
 describe('the undo of the move to interviewing', () => {
-  it('cancels what was proposed with it: nobody takes a time for an application that waits', async () => {
+  it('cancels what was proposed with it: no one takes a time for an application that waits', async () => {
     const { company, candidate, applicationId } = await setTheScene('pending');
     const interview = await proposed(company, applicationId);
     expect((await undo(company, applicationId)).body.status).toBe('pending');

@@ -17,7 +17,7 @@ export const invitationsList = (query: { jobId?: string; status?: InvitationStat
 /** One invitation with its whole note. */
 export const invitationQuery = (id: string) => apiQuery(invitationsContract.getInvitation, { params: { id } });
 
-/** Invites somebody to apply. */
+/** Invites someone to apply. */
 export const useInvite = () => useApiMutation(invitationsContract.invite);
 
 /** Declines an invitation. */

@@ -127,7 +127,7 @@ export const insertInvitation = async (tx: Tx, values: NewInvitationRow): Promis
   return row?.id ?? null;
 };
 
-/** Declines an invitation that nobody answered; false where it was answered. */
+/** Declines an invitation that no one answered; false where it was answered. */
 export const declineInvitation = async (tx: Tx, id: string): Promise<boolean> => {
   const rows = await tx
     .update(invitations)

@@ -124,7 +124,7 @@ describe('POST /api/invitations', () => {
     expect((await invite(undefined, waiting)).status).toBe(404);
     expect((await invite(undefined, await world.candidate({ approvalStatus: 'rejected' }))).status).toBe(404);
     expect((await invite(undefined, await world.candidate({ isListed: false }))).status).toBe(404);
-    // Somebody whom the company knows by another application.
+    // Someone whom the company knows by another application.
     const other = await world.build.job({ companyId: company.company.id });
     await waiting.post('/api/applications', { jobId: other.id });
     expect(await invite(undefined, waiting)).toMatchObject({
@@ -144,7 +144,7 @@ describe('POST /api/invitations', () => {
     expect(await bellsOf(candidate.userId)).toEqual([]);
   });
 
-  it('mails nobody who does not want it', async () => {
+  it('mails no one who does not want it', async () => {
     const { candidate, invite } = await setTheScene();
     await candidate.patch('/api/account', { notifications: { invitationReceived: false } });
     expect((await invite()).status).toBe(201);
@@ -305,7 +305,7 @@ describe('GET /api/jobs/:id/matches', () => {
     expect(alone.body.compatibilityScore).toBe(body[0].compatibilityScore);
   });
 
-  it('gives everybody once, page by page, and stays small', async () => {
+  it('gives everyone once, page by page, and stays small', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id, status: 'paused' });
     const long = 'Runs the books of small firms and closes each month in time. '.repeat(100);

@@ -97,7 +97,7 @@ const invite =
       return toInvitation(row, 'company');
     });
 
-/** The invitation and the side of it that the viewer is on. Throws `notFound` for everybody else. */
+/** The invitation and the side of it that the viewer is on. Throws `notFound` for everyone else. */
 const requireOwnSide = async (
   db: Queryable,
   id: string,

@@ -23,7 +23,7 @@ describe('the filters of the list of jobs', () => {
     expect(skillsOf(filters)).toEqual(['SQL', 'Go']);
   });
 
-  it('leave out what nobody can have chosen', () => {
+  it('leave out what no one can have chosen', () => {
     const odd = { ...none, jobType: 'seasonal', minBudget: 'ten', sort: 'best', skills: ' , ' };
     expect(toQuery(odd)).toEqual(toQuery(none));
     expect(countActive(odd)).toBe(0);

@@ -56,5 +56,5 @@ export const countActive = (filters: FilterTexts): number =>
     filters.timezone !== '',
   ].filter(Boolean).length;
 
-/** Every filter taken back; the order stays. */
+/** Every filter undone; the order stays. */
 export const NO_FILTERS = { q: '', skills: '', jobType: '', minBudget: '', timezone: '' } as const;

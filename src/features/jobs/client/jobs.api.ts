@@ -1,6 +1,6 @@
 /**
  * Reads and mutations of jobs.
- * Whether a job is saved is written into the lists on the screen at once, and taken back where the server refuses.
+ * Whether a job is saved is written into the lists on the screen at once, and undone where the server refuses.
  */
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { apiKey, apiList, apiQuery, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';

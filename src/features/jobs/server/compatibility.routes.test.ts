@@ -66,7 +66,7 @@ describe('the explanation of a pair', () => {
     expect((await candidate.get(pathOf(paused.id, id))).status).toBe(200);
   });
 
-  it('is not for a candidate about anybody else, whatever the job', async () => {
+  it('is not for a candidate about anyone else, whatever the job', async () => {
     const candidate = await world.candidate();
     const other = await world.build.candidate();
     const job = await world.build.job();
@@ -80,7 +80,7 @@ describe('the explanation of a pair', () => {
     }
   });
 
-  it('is for admins of any pair, and for nobody without an account type or a profile', async () => {
+  it('is for admins of any pair, and for no one without an account type or a profile', async () => {
     const candidate = await world.build.candidate({ approvalStatus: 'pending' });
     const job = await world.build.job({ status: 'closed' });
     const path = pathOf(job.id, candidate.id);

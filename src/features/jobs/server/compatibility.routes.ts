@@ -1,6 +1,6 @@
 /**
  * The call that explains the score of a pair. The engine belongs to matching; who may see a job and a candidate together is
- * known here. Invariant: whoever may not see one side learns nothing of the pair, nor whether it is there.
+ * known here. Invariant: anyone who may not see one side learns nothing of the pair, nor whether it is there.
  */
 import type { FastifyInstance } from 'fastify';
 import { matchingContract } from '#engine/matching.contract.ts';

@@ -226,7 +226,7 @@ describe('GET /api/jobs/browse', () => {
     }
   });
 
-  it('refuses a cursor of another order, or one that nobody was given', async () => {
+  it('refuses a cursor of another order, or one that no one was given', async () => {
     const candidate = await world.candidate();
     await world.build.job();
     await world.build.job();

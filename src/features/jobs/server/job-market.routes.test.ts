@@ -1,4 +1,4 @@
-/** What a company is told of the market while it writes a job: of people who are there, never of fewer than eight, and of nobody by name. */
+/** What a company is told of the market while it writes a job: of people who are there, never of fewer than eight, and of no one by name. */
 import { describe, expect, it } from 'vitest';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { useTestApp } from '#testing/test-app.ts';
@@ -20,7 +20,7 @@ const addGlassblowers = async (rates: readonly (number | null)[]): Promise<void>
 };
 
 describe('GET /api/market', () => {
-  it('counts for everybody who and what is in lists', async () => {
+  it('counts for everyone who and what is in lists', async () => {
     const before = (await world.visitor.get('/api/market')).body;
     expect(Object.keys(before).toSorted()).toEqual(['companies', 'jobs', 'people']);
   });

@@ -103,7 +103,7 @@ export const mountJobMarket = (app: FastifyInstance, { db, limiter }: Platform, 
   const lookAtMarket: Handlers<typeof jobMarketContract>['lookAtMarket'] = async ({ viewer, body, request }) => {
     const company = await requireCompany(db, viewer.userId);
     await limiter.count(db, lookingAs(company), company.id);
-    // Whoever types on has given up this question for the next one.
+    // Anyone who types on has given up this question for the next one.
     if (!saysWork(body) || request.socket.destroyed) return NOTHING_YET;
     const fitting = fittingOf(await bestFor(matches, body, { includesHired: false }));
     const isMore = fitting.length > MAX_COUNTED;

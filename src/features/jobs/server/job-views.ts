@@ -14,7 +14,7 @@ import { JOB_ROW_FIELDS, type Job, type JobDetail, type ListedJob, type OwnJob }
 import { salaryRangeOf, statusForCandidates } from '../jobs.domain.ts';
 import type { CompanyOfJob, JobRow } from './jobs.db.ts';
 
-/** How many applications a job has, how many of them nobody has moved yet, and how many are not decided. */
+/** How many applications a job has, how many of them no one has moved yet, and how many are not decided. */
 export interface JobCounts {
   applicationCount: number;
   pendingCount: number;

@@ -1,6 +1,6 @@
 /**
  * Reads and writes jobs one at a time or by company. The candidates' lists stand in job-search.db.ts.
- * Lists run newest first by keyset; whoever changes a job holds its row until the end of the transaction.
+ * Lists run newest first by keyset; anyone who changes a job holds its row until the end of the transaction.
  */
 import { and, count, countDistinct, desc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
@@ -32,7 +32,7 @@ const hasAnswers = eq(companyAnswers.companyId, jobs.companyId);
 /** A company as jobs show it: who it is, and how it answers. */
 export type CompanyOfJob = CompanySummary & AnswerFigures & { answerDays: number };
 
-/** A job with its company as everybody sees it, and the account behind the company. */
+/** A job with its company as everyone sees it, and the account behind the company. */
 export interface ListedJobRow {
   job: JobRow;
   company: CompanyOfJob;
@@ -59,13 +59,13 @@ export const findJob = async (db: Queryable, id: string): Promise<ListedJobRow |
   return row ?? null;
 };
 
-/** A job as somebody opens it: with their own profile and whether they saved it. */
+/** A job as someone opens it: with their own profile and whether they saved it. */
 export interface OpenedJobRow extends ListedJobRow {
   candidate: CandidateRow | null;
   hasSaved: boolean;
 }
 
-/** Gives the function that finds a job for a user, in one statement that is made once; it gives null where there is no such job. */
+/** Returns the function that finds a job for a user, in one statement that is made once; it gives null where there is no such job. */
 export const openedJobQuery = (db: Db): ((id: string, userId: string) => Promise<OpenedJobRow | null>) => {
   const query = db
     .select({
@@ -168,7 +168,7 @@ export interface CompanyJobs {
 }
 
 /**
- * Gives the function that finds the companies of some users, each with the versions of its newest open jobs; without users who have none. A version is
+ * Returns the function that finds the companies of some users, each with the versions of its newest open jobs; without users who have none. A version is
  * the number of the transaction that wrote the row. Every list asks, so the statement is made once.
  */
 export const openVersionsQuery = (db: Db, most: number): ((userIds: readonly string[]) => Promise<CompanyJobs[]>) => {
@@ -251,7 +251,7 @@ export const setJobsListed = async (db: Queryable, userId: string, isListed: boo
   await db.update(jobs).set({ isListed }).where(inArray(jobs.companyId, ofUser));
 };
 
-/** Closes every job of a company that is not closed; in the order of their ids, as whoever locks several does. */
+/** Closes every job of a company that is not closed; in the order of their ids, as anyone who locks several does. */
 export const closeJobs = async (tx: Tx, companyId: string): Promise<void> => {
   const isLeft = and(eq(jobs.companyId, companyId), ne(jobs.status, 'closed'));
   await tx.select({ id: jobs.id }).from(jobs).where(isLeft).orderBy(jobs.id).for('update');
@@ -261,7 +261,7 @@ export const closeJobs = async (tx: Tx, companyId: string): Promise<void> => {
     .where(isLeft);
 };
 
-/** Derives the next jobs anew that were derived by another version than `stale.version`; null where none are left. The time of their last change stays. */
+/** Derives the next jobs again that were derived by another version than `stale.version`; null where none are left. The time of their last change stays. */
 export const rederiveStale = (
   db: Db,
   stale: { version: number; after: StalePlace | null },

@@ -221,7 +221,7 @@ const changeJob =
       checkCompanyId(company, body.companyId);
       statusChange(seen, body);
     };
-    // Thousands of applicants take a while, and whoever applies to the company waits for who writes how it answers: so they are declined in
+    // Thousands of applicants take a while, and anyone who applies to the company waits for who writes how it answers: so they are declined in
     // transactions of their own before the job is held. Where the process ends between two, closing again goes on.
     await declineAll(declines, (whose, how, after) =>
       db.transaction(async (tx) => {
@@ -317,7 +317,7 @@ const listCompanyJobs =
     return { items: await loadScored({ db, ports }, ids, candidate, query.explain === 'true'), next: page.next };
   };
 
-/** The same for whoever wants no score: the newest first. */
+/** The same for anyone who wants no score: the newest first. */
 const unscoredMatches = async (
   rows: { db: Queryable; ports: JobsPorts },
   candidate: CandidateRow,

@@ -57,7 +57,7 @@ export const jobPorts = {
     openVersionsQuery(db, MAX_OPEN_JOBS),
 };
 
-/** Derives the columns anew of the next jobs that another version of the engine derived; null where none are left. */
+/** Derives the columns again of the next jobs that another version of the engine derived; null where none are left. */
 export const reindexJobs = (db: Db, after: StalePlace | null): Promise<StaleRows | null> =>
   rederiveStale(db, { version: keysVersion(), after }, derivedJobColumns);
 

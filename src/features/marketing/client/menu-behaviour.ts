@@ -103,7 +103,7 @@ const followArrows = ({ menu, button, panel }: Parts, { isOpen, pin }: Opening):
   });
 };
 
-/** All that closes it. Nobody's focus is taken: it returns to the button only from inside the menu, or from nowhere. */
+/** All that closes it. No one's focus is taken: it returns to the button only from inside the menu, or from nowhere. */
 const closeWhenLeft = ({ menu, button, panel }: Parts, { isOpen, close }: Opening): void => {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !isOpen()) return;

@@ -104,7 +104,7 @@ describe('the landing page', () => {
     expect(pages.landing).toContain('id="features"');
   });
 
-  it('quotes nobody, and says why', () => {
+  it('quotes no one, and says why', () => {
     expect(pages.landing).not.toContain('<blockquote');
     expect(pages.consultation).not.toContain('<blockquote');
     expect(landing).toContain('We would have to make quotes up.');

@@ -1,5 +1,5 @@
 /**
- * Works the savings calculator out anew as its fields are edited. Everything it writes comes from `savings-content.ts`, as
+ * Works the savings calculator out again as its fields are edited. Everything it writes comes from `savings-content.ts`, as
  * the page itself does, in the page's language. The figures stay here: nothing is sent or kept.
  */
 import { formatCount } from '#client/ui/format.ts';

@@ -1,4 +1,4 @@
-/** What the savings calculator says: within the claims as long as nobody edits a figure, and true to the figures when they do. */
+/** What the savings calculator says: within the claims as long as no one edits a figure, and true to the figures when they do. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLAIMS } from '#shared/brand-facts.ts';

@@ -1,6 +1,6 @@
 /**
  * The lines of the savings calculator's result, in each language. The page shows them as they were built; in the browser
- * the same function writes them anew for the visitor's own figures, so that the two never say different things.
+ * the same function writes them again for the visitor's own figures, so that the two never say different things.
  */
 import { formatCount, formatDollars } from '#client/ui/format.ts';
 import { CLAIMS } from '#shared/brand-facts.ts';

@@ -1,4 +1,4 @@
-/** The reads of what skills are called. They are made while somebody types, so none is kept but by the browser itself. */
+/** The reads of what skills are called. They are made while someone types, so none is kept but by the browser itself. */
 import { callApi } from '#client/api/api.ts';
 import type { Language } from '#shared/languages.ts';
 import { skillsContract } from '../skills.contract.ts';

@@ -40,7 +40,7 @@ export interface Telling {
 export interface ScoreFields<Score> {
   compatibilityScore: number | null;
   compatibility: Score | null;
-  /** What the headline is made of, for whoever words it in another language; only lists show it. */
+  /** What the headline is made of, for anyone who words it in another language; only lists show it. */
   headlineReason: HeadlineReason | null;
   /** The candidate is considered without a score. */
   isUnscored?: true;
@@ -52,7 +52,7 @@ interface Told<Score> {
   headlineReason: HeadlineReason;
 }
 
-/** A score that was kept in the words for its candidate, as somebody else reads why each factor is what it is. */
+/** A score that was kept in the words for its candidate, as someone else reads why each factor is what it is. */
 export const toldToOthers = (kept: ExplainedCompatibility): ExplainedCompatibility => ({
   ...kept,
   factors: kept.factors.map((factor) => ({ ...factor, summary: factorText(wordingEn, factor.reason, 'other') })),

@@ -1,6 +1,6 @@
 /**
  * Fills the index from the database and follows the feed of changes. Knows rows by their ids only, and what they are from the
- * features that own them. Invariants: whoever waits for `caughtUp` finds everything that was committed before; what a lost
+ * features that own them. Invariants: anyone who waits for `caughtUp` finds everything that was committed before; what a lost
  * connection kept back comes with the next poll, as the feed is read from where it was last known to be whole.
  */
 import type { Db } from '#server/db/database.ts';
@@ -12,7 +12,7 @@ const SIDES = ['candidates', 'jobs'] as const;
 /** Rows of a batch; a batch of those that still have to be prepared keeps a thread busy for some tens of milliseconds. */
 const BATCH = 200;
 const CHANGES = 1_000;
-/** A feed that nobody read for so long may have lost changes. */
+/** A feed that no one read for so long may have lost changes. */
 const LONGEST_AWAY_MS = (KEPT_MINUTES * 60_000) / 2;
 
 const keyOf = ({ changedBy, side, rowId }: Change): string => `${changedBy} ${side} ${rowId}`;

@@ -1,7 +1,7 @@
 /**
  * SQL of the feed that the index follows. Numbers of transactions are given in their order, but transactions end in another; so
- * whoever follows reads on from the oldest transaction that was still under way the last time, and meets some changes twice.
- * Invariant: no change is missed, in whatever order transactions end, whether or not anybody listens.
+ * anyone who follows reads on from the oldest transaction that was still under way the last time, and meets some changes twice.
+ * Invariant: no change is missed, in whatever order transactions end, whether or not anyone listens.
  */
 import { sql } from 'drizzle-orm';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
@@ -9,7 +9,7 @@ import { matchChanges } from './match-changes.tables.ts';
 
 /** All rows of a side went at once. */
 export const EVERY_ROW = '00000000-0000-0000-0000-000000000000';
-/** So long is a change kept; a process that was away for longer begins anew. */
+/** So long is a change kept; a process that was away for longer begins again. */
 export const KEPT_MINUTES = 60;
 
 /** A change, in the order in which the feed is read. */

@@ -15,7 +15,7 @@ export { ALL_JOBS, type FoundJob, type JobFilter } from '#engine/retrieval/job-i
 export { dropOldChanges } from './match-feed.db.ts';
 export type { CandidateEntry, EntrySource, EntrySources, JobEntry, MatchIndex } from './match-queries.ts';
 
-/** The index polls the feed this often even when nobody asks. */
+/** The index polls the feed this often even when no one asks. */
 const POLL_EVERY_MS = 500;
 /** A query waits so long for the index to be loaded. */
 const LOAD_WAIT_MS = 3_000;
@@ -97,7 +97,7 @@ class InMemoryIndex implements MatchIndex {
     while (!this.ending.signal.aborted) {
       await this.pause(POLL_EVERY_MS);
       if (!this.hasLoaded || this.ending.signal.aborted) continue;
-      // A poll that fails is made again the next time; whoever waits for one hears of it themselves.
+      // A poll that fails is made again the next time; anyone who waits for one hears of it themselves.
       await this.follower?.caughtUp().catch(() => {});
     }
   }

@@ -1,4 +1,4 @@
-/** What the index does when it cannot keep up, and that nobody but lists by score waits for it. */
+/** What the index does when it cannot keep up, and that no one but lists by score waits for it. */
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
 import { IndexThreads, MAX_WAITING } from './index-threads.ts';

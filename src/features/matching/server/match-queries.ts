@@ -1,5 +1,5 @@
 /**
- * What lists by score ask, whoever answers: the one interface behind which the index in memory stands today, and a search engine
+ * What lists by score ask, and what answers: the one interface behind which the index in memory stands today, and a search engine
  * of its own could stand tomorrow. No route knows more of it. Invariant: an answer is exact, and knows every row that was
  * committed before it was asked for. Beneath it, what the server and the threads of the index say to each other.
  */
@@ -23,7 +23,7 @@ export interface JobQuery extends Slice {
   filter: JobFilter;
 }
 
-/** A side of a row as it is kept; where another version of the engine prepared it, its texts, to be prepared once more. */
+/** A side of a row as it is kept; where another version of the engine prepared it, its texts, to be prepared again. */
 type Kept<Texts> = { prepared: Uint8Array; texts?: undefined } | { prepared: null; texts: Texts };
 
 /** A candidate for the index; the fields are those of `IndexedCandidate`. */

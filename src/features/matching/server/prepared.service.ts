@@ -1,6 +1,6 @@
 /**
  * Prepared sides beside their rows: derived with every write, read instead of the texts. A row that another version of the engine
- * prepared is prepared once more in memory, until it is written again.
+ * prepared is prepared again in memory, until it is written again.
  * Invariant: what is read is what this process would prepare of the same row.
  */
 import type { MatchCandidate, MatchJob } from '#engine/matching.contract.ts';

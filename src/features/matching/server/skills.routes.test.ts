@@ -1,4 +1,4 @@
-/** The calls behind fields where skills are typed: public, bounded, and kept by whoever asked. */
+/** The calls behind fields where skills are typed: public, bounded, and cached by the browser that asked. */
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
 

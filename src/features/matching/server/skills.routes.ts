@@ -28,7 +28,7 @@ const languageFor = ({ request, reply }: Exchange, asked: Language | '' | null |
 
 /** Says how long the answer holds; true where the asker has it, and was told so. */
 const isKept = ({ request, reply }: Exchange, language: Language): boolean => {
-  // What renews somebody's session is theirs alone.
+  // What renews someone's session is theirs alone.
   const isEverybodys = reply.getHeader('set-cookie') === undefined;
   const tag = `W/"${language}${skillNamesVersion()}"`;
   void reply.header('cache-control', `${isEverybodys ? 'public' : 'private'}, ${FRESH}`).header('etag', tag);

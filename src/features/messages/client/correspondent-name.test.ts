@@ -20,7 +20,7 @@ describe('the name of the other side', () => {
     expect([nameOf(company), shortNameOf(company)]).toEqual(['Lund Architects', 'Lund Architects']);
   });
 
-  it('is whole where the account is gone: nobody is called Deleted', () => {
+  it('is whole where the account is gone: no one is called Deleted', () => {
     const gone = { ...ana, firstName: 'Deleted', lastName: 'user', isDeleted: true };
     expect(shortNameOf(gone)).toBe('Deleted user');
   });

@@ -5,6 +5,6 @@ import type { Correspondent } from '../messages.contract.ts';
 export const nameOf = (user: Correspondent): string =>
   user.companyName === null ? personName(user) : shownName(user.companyName);
 
-/** The name in running text: a person's first name is enough, unless there is nobody left whose it is. */
+/** The name in running text: a person's first name is enough, unless there is no one left whose it is. */
 export const shortNameOf = (user: Correspondent): string =>
   user.isDeleted ? nameOf(user) : (user.companyName ?? user.firstName);

@@ -104,6 +104,6 @@ export const toRows = (
   });
 };
 
-/** Whether two rows are drawn alike: a thread of a thousand messages must not be drawn anew for one more. */
+/** Whether two rows are drawn alike: a thread of a thousand messages must not be drawn again for one more. */
 export const isSameRow = (one: MessageRow, other: MessageRow): boolean =>
   (Object.keys(one) as (keyof MessageRow)[]).every((field) => one[field] === other[field]);

@@ -24,7 +24,7 @@ export const useReading = (ownId: string, otherId: string, thread: readonly Mess
     mutateAsync({ params: { userId: otherId } }).then(
       () => receiveRead(client, { readerId: ownId, messageId: unreadId, isOwn: true }),
       () => {
-        // Nobody needs to know: the next message or visit marks these too.
+        // No one needs to know: the next message or visit marks these too.
       },
     );
   }, [isVisible, unreadId, ownId, otherId, mutateAsync, client]);

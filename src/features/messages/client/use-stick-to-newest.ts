@@ -11,7 +11,7 @@ interface Ends {
   /** Keys of the first and the last row. */
   first: string | undefined;
   last: string | undefined;
-  /** The last row is one's own: whoever writes wants to see it. */
+  /** The last row is one's own: anyone who writes wants to see it. */
   isLastOwn: boolean;
   /** The selector of the row to begin at; null: at the newest. */
   startAt: string | null;
@@ -53,7 +53,7 @@ export const useStickToNewest = ({ first, last, isLastOwn, startAt }: Ends): Sti
 
   const handleScroll = useCallback(() => {
     const element = box.current;
-    // A send box that grew took room from this one, and the observer below has not heard of it yet: nobody scrolled away.
+    // A send box that grew took room from this one, and the observer below has not heard of it yet: no one scrolled away.
     if (!element || (isStuck.current && element.clientHeight !== roomBefore.current)) return;
     look(element);
   }, [look]);

@@ -1,4 +1,4 @@
-/** Conversations that a person puts away: theirs alone, until somebody writes. */
+/** Conversations that a person puts away: theirs alone, until someone writes. */
 import { describe, expect, it, vi } from 'vitest';
 import { newId } from '#server/ids.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -66,7 +66,7 @@ describe('a conversation that is put away', () => {
     expect(await peopleIn(company)).toHaveLength(2);
   });
 
-  it('is not there where nobody has written, and no other box is', async () => {
+  it('is not there where no one has written, and no other box is', async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     expect((await archive(company, candidate)).status).toBe(404);
     expect((await archive(world.visitor, candidate)).status).toBe(401);
@@ -75,7 +75,7 @@ describe('a conversation that is put away', () => {
     ]);
   });
 
-  it('is told to the other tabs of its person, and to nobody else', async () => {
+  it('is told to the other tabs of its person, and to no one else', async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     await write(company, candidate);
     const [own, theirs] = [vi.fn<(text: string) => void>(), vi.fn<(text: string) => void>()];

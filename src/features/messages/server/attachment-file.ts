@@ -1,5 +1,5 @@
 /**
- * What is kept of an uploaded file. A PDF or DOCX stays as it is; a picture is made anew in a process of its own, upright and without what a camera
+ * What is kept of an uploaded file. A PDF or DOCX stays as it is; a picture is made again in a process of its own, upright and without what a camera
  * adds, with a small preview. What a file is, its content says; anything else is refused.
  */
 import { fileTypeFromBuffer } from 'file-type';

@@ -167,7 +167,7 @@ describe('a file of a message', () => {
 });
 
 describe('a picture', () => {
-  it('is made anew: upright, without what the camera added, no larger than it has to be, with a preview', async () => {
+  it('is made again: upright, without what the camera added, no larger than it has to be, with a preview', async () => {
     const { company, candidate } = await pair();
     const taken = await picture(6000, 3000)
       .withExif({ IFD0: { Copyright: 'SECRETPLACE' } })
@@ -202,7 +202,7 @@ describe('a picture', () => {
 });
 
 describe('who gets a file', () => {
-  it('is nobody but the two, and before it is sent its sender alone', async () => {
+  it('is no one but the two, and before it is sent its sender alone', async () => {
     const { company, candidate } = await pair();
     const id = await idOf(company, candidate);
     const others = [await world.company(), await world.candidate()];
@@ -269,7 +269,7 @@ describe('who gets a file', () => {
 });
 
 describe('uploading', () => {
-  it('is for whoever may write to the other', async () => {
+  it('is for anyone who may write to the other', async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     expect((await upload(candidate, company, await pdf())).status).toBe(403);
     expect((await upload(world.visitor, company, await pdf())).status).toBe(401);

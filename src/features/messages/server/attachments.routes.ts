@@ -1,6 +1,6 @@
 /**
  * The calls of files of messages. A file is given out to save, under a policy that lets nothing in it run, and only to the two people of its
- * message; for everybody else it is not there. Budgets bound what one person can make us read and keep.
+ * message; for everyone else it is not there. Budgets bound what one person can make us read and keep.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';

@@ -39,7 +39,7 @@ export const loadCorrespondence = async (
   otherId: string,
 ): Promise<Correspondence | null> => (await loadCorrespondences(db, [{ writerId, otherId }]))[0] ?? null;
 
-/** Throws `notFound` for nobody, `forbidden` with the reason where one may not write to the other. */
+/** Throws `notFound` for no one, `forbidden` with the reason where one may not write to the other. */
 export const requireMayWrite = async (db: Queryable, writerId: string, otherId: string): Promise<void> => {
   const correspondence = await loadCorrespondence(db, writerId, otherId);
   if (correspondence === null) throw notFound('person');

@@ -161,7 +161,7 @@ export const haveConversation = async (db: Queryable, one: string, other: string
   return found > 0;
 };
 
-/** Whether a person has written to anybody, or anybody to them, since a moment. */
+/** Whether a person has written to anyone, or anyone to them, since a moment. */
 export const hasWrittenSince = async (db: Queryable, userId: string, since: string): Promise<boolean> => {
   const isOfThem = or(eq(conversations.lowUserId, userId), eq(conversations.highUserId, userId));
   return (await db.$count(conversations, and(isOfThem, gt(conversations.lastMessageAt, since)))) > 0;
@@ -206,7 +206,7 @@ interface StoredRow {
 
 /**
  * Stores messages, makes their conversations or moves them to the newest message, and locks the conversations' rows until the
- * transaction ends, in one order for everybody. A message that was begun earlier than the newest one leaves the newest in its place. Gives the
+ * transaction ends, in one order for everyone. A message that was begun earlier than the newest one leaves the newest in its place. Returns the
  * messages in the order of the letters; null where the sender's key is taken already. Throws `conflict` where a file is not the sender's, was
  * sent already or is gone.
  */
@@ -336,7 +336,7 @@ export const countUnreadMessages = async (db: Queryable, userId: string): Promis
   return row?.unread ?? 0;
 };
 
-/** Everybody a person has a conversation with. */
+/** Everyone a person has a conversation with. */
 export const listCorrespondentIds = async (db: Queryable, userId: string): Promise<string[]> => {
   const rows = await db
     .select({

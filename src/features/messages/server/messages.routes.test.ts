@@ -90,7 +90,7 @@ describe('sending', () => {
 });
 
 describe('who may write', () => {
-  it('is nobody to themselves, to their own kind, or to someone without an account type', async () => {
+  it('is no one to themselves, to their own kind, or to someone without an account type', async () => {
     const [company, candidate] = await pair();
     expect((await write(company, company)).status).toBe(403);
     expect((await write(company, await world.company())).status).toBe(403);
@@ -133,7 +133,7 @@ describe('who may write', () => {
     expect(refused.body.detail).toBe('Please set up your company profile first');
   });
 
-  it('is nobody to a deleted account, whose thread stays readable', async () => {
+  it('is no one to a deleted account, whose thread stays readable', async () => {
     const [company, candidate] = await pair();
     await write(candidate, company).then(() => write(company, candidate));
     await world.db

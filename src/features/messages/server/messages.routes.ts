@@ -30,7 +30,7 @@ const idOf = (text: string): string => text.toLowerCase();
 
 const personNotFound = () => notFound('person');
 
-/** The other side of a thread; whoever one may not write to and has no thread with is not there to be asked about. */
+/** The other side of a thread; a person the viewer cannot write to and has no thread with counts as absent. */
 const getCorrespondence = async (db: Db, viewerId: string, otherId: string): Promise<Correspondence> => {
   const correspondence = await loadCorrespondence(db, viewerId, otherId);
   if (correspondence === null) throw personNotFound();

@@ -33,7 +33,7 @@ export const publishTyping = async (db: Queryable, fromUserId: string, toUserId:
 
 const newMessageFrame = z.object({ type: z.literal('new_message'), message: messageSchema });
 
-/** Gives the loaders of the frames about messages; `new_message` is null for anyone but its two people. */
+/** Returns the loaders of the frames about messages; `new_message` is null for anyone but its two people. */
 export const createMessageLoaders = (db: Queryable): LiveLoaders<MessageEvent, MessageFrame> => {
   const findMessage = createBatcher((ids: readonly string[]) => findMessages(db, ids));
   const asRead = createFrameHider(db);

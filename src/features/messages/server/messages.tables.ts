@@ -41,7 +41,7 @@ export const messages = pgTable(
       table.createdAt,
       table.id,
     ),
-    // Whose it is and what it says in one index: words that everybody writes cost a person their own messages only.
+    // Whose it is and what it says in one index: words that everyone writes cost a person their own messages only.
     index('messages_search_idx')
       .using('gin', table.senderId, table.receiverId, sql`${messageSearchText} gin_trgm_ops`)
       .with({ gin_pending_list_limit: 256 }),

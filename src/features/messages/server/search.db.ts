@@ -1,5 +1,5 @@
 /**
- * Search of one person's conversations and messages. Messages are found by an index over people and words together, so that a word that everybody
+ * Search of one person's conversations and messages. Messages are found by an index over people and words together, so that a word that everyone
  * writes is looked for among one's own; conversations by reading all of a person's, of which there are as many as they know people.
  */
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
@@ -20,7 +20,7 @@ import { messageSearchText, messages } from './messages.tables.ts';
 /** What is looked for, by whom. */
 export interface Search {
   userId: string;
-  /** Reads people without names, and so finds nobody by one that is hidden. */
+  /** Reads people without names, and so finds no one by one that is hidden. */
   hidesNames: boolean;
   /** Every one has to fit; LIKE patterns of folded words. */
   patterns: readonly string[];

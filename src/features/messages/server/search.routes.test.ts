@@ -133,7 +133,7 @@ describe('searching messages', () => {
 });
 
 describe('a company that reads without names', () => {
-  it('finds nobody by a name, neither in the list nor in what they wrote', async () => {
+  it('finds no one by a name, neither in the list nor in what they wrote', async () => {
     const company = await world.company();
     const candidate = await named('Xiomara', 'Quetzal');
     await applied(company, candidate.candidate.id, 'Bookkeeper');

@@ -35,7 +35,7 @@ const foundWithoutNames = async (db: Db, viewer: Viewer, found: FoundMessage[], 
 
 /** Mounts the calls. */
 export const mountMessageSearch = (app: FastifyInstance, { db, limiter }: Platform): void => {
-  /** What a replica breaks off is read once more, which is no second search. */
+  /** What a replica breaks off is read again, which is no second search. */
   const counted = new WeakSet<FastifyRequest>();
   const searchOf = async (
     request: FastifyRequest,

@@ -70,7 +70,7 @@ const takeAllowed = async ({ db }: Platform, postings: readonly Posting[]): Prom
   });
 };
 
-/** Gives the messages in the order of the letters; null where another request with the same key was faster. */
+/** Returns the messages in the order of the letters; null where another request with the same key was faster. */
 const store = ({ db, env }: Platform, allowed: readonly Allowed[]): Promise<(Message | null)[]> =>
   db.transaction(async (tx) => {
     const letters = allowed.map(({ posting }) => posting.letter);
@@ -107,7 +107,7 @@ const storeAll = async (platform: Platform, allowed: readonly Allowed[]): Promis
       if (posting) posting.outcome = message;
     }
   } catch (error) {
-    // What one of them broke, the others shall not suffer; where the database is away, nobody tries again.
+    // What one of them broke, the others shall not suffer; where the database is away, no one tries again.
     if (allowed.length > 1 && (error instanceof AppError || isRefusedByDatabase(error))) {
       for (const one of allowed) await storeAll(platform, [one]);
       return;
@@ -132,7 +132,7 @@ const sendTogether = async (platform: Platform, letters: readonly Letter[]): Pro
 };
 
 /**
- * Gives the function that sends a message, or gives the one that was sent under the same key. It throws `notFound` for an unknown
+ * Returns the function that sends a message, or gives the one that was sent under the same key. It throws `notFound` for an unknown
  * receiver, `forbidden` with the reason where the sender may not write, `tooMany` for more than 30 in a minute.
  */
 export const createSender = (platform: Platform): ((letter: Letter) => Promise<Message>) => {

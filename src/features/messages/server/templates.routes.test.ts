@@ -9,7 +9,7 @@ const TEXTS = '/api/message-templates';
 const HELLO = { title: 'Hello', body: 'Hi {firstName}, about {jobTitle}' };
 
 describe('a saved text', () => {
-  it('is saved, changed and dropped by its person, and is nobody else’s', async () => {
+  it('is saved, changed and dropped by its person, and is no one else’s', async () => {
     const [company, other] = [await world.company(), await world.candidate()];
     const made = await company.post(TEXTS, HELLO);
     expect(made).toMatchObject({ status: 201, body: HELLO });

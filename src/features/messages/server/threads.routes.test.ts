@@ -24,7 +24,7 @@ const apply = async (company: CompanyClient, candidate: CandidateClient) => {
   });
 };
 
-describe('whoever opens a thread', () => {
+describe('anyone who opens a thread', () => {
   const zoneOf = async (reader: TestClient, other: TestClient): Promise<string | null> =>
     (await reader.get(`/api/conversations/${other.userId}`)).body.zone;
 
@@ -111,7 +111,7 @@ describe('conversations', () => {
     expect((await company.get('/api/conversations?cursor=nonsense')).status).toBe(400);
   });
 
-  it('of one pair are one, whoever writes at the same moment', async () => {
+  it('of one pair are one, even if both write at the same moment', async () => {
     const [company, candidate] = await pair();
     await apply(company, candidate);
     const answers = await Promise.all(
@@ -130,7 +130,7 @@ describe('conversations', () => {
 });
 
 describe('the other side of a thread', () => {
-  it('is shown before the first message to whoever may write', async () => {
+  it('is shown before the first message to anyone who may write', async () => {
     const [company, candidate] = await pair();
     const answer = await company.get(`/api/conversations/${candidate.userId}`);
     expect(answer.status).toBe(200);
@@ -274,7 +274,7 @@ describe('blocks', () => {
   });
 });
 
-describe('somebody who has not chosen an account type', () => {
+describe('someone who has not chosen an account type', () => {
   it('neither reads, writes nor blocks', async () => {
     const [newcomer, candidate] = [await world.newcomer(), await world.candidate()];
     const answers = [

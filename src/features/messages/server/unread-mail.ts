@@ -13,7 +13,7 @@ import type { Parties } from './messages.db.ts';
 import { unreadMessageMail } from './messages.mails.ts';
 import { findMailStates } from './unread-mail.db.ts';
 
-/** Whoever mutes it gets none. */
+/** Anyone who mutes it gets none. */
 const UNREAD_MAIL_KIND = MAIL_CHOICES.unreadMessages.kind;
 
 const KEY_START = `${UNREAD_MAIL_KIND}:`;
@@ -73,6 +73,6 @@ export const withdrawUnreadMail = async (tx: Queryable, readerId: string, sender
   await withdrawMail(tx, keyOf(readerId, senderId));
 };
 
-/** Takes back the mails that wait about a sender's messages, whoever their readers are. */
+/** Takes back the mails that wait about a sender's messages, for all their readers. */
 export const withdrawUnreadMailsFrom = (tx: Queryable, senderId: string): Promise<void> =>
   withdrawMailsLike(tx, KEY_START, keyEnd(senderId));

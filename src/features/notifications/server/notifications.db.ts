@@ -1,6 +1,6 @@
 /**
  * All SQL of the notifications. Rows are written in the transaction of their cause and belong to one person; every query
- * here is bound to that person, so that nobody reads or marks another's.
+ * here is bound to that person, so that no one reads or marks another's.
  */
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { type Db, type Queryable, rowsOf } from '#server/db/database.ts';
@@ -158,7 +158,7 @@ export const markReadAbout = async <Type extends NotificationType>(
 };
 
 /**
- * Marks a person's own as read: the given ones, or all where `ids` is undefined. Those read before keep their time. Gives
+ * Marks a person's own as read: the given ones, or all where `ids` is undefined. Those read before keep their time. Returns
  * whether any was unread.
  */
 export const markRead = async (tx: Queryable, userId: string, ids?: readonly string[]): Promise<boolean> => {

@@ -106,7 +106,7 @@ export const settleNotifications = async <Type extends NotificationType>(
   if (readers.length > 0) await publishRead(tx, ...readers);
 };
 
-/** Takes back what a person was told about something in a transaction of `at`, as that is no more. A group tells of more than that. */
+/** Undoes what a person was told about something in a transaction of `at`, as that is no more. A group tells of more than that. */
 export const withdrawNotifications = async <Type extends Exclude<NotificationType, GroupedType>>(
   tx: Queryable,
   userId: string,
@@ -128,7 +128,7 @@ export const notificationsOf = (db: Queryable, userId: string) =>
     listNotifications(db, userId, { limit: BATCH - 1, after: after && [after.createdAt, after.id] }),
   );
 
-/** Gives the loaders of the bell's frames; `notification` is null for anyone but its owner, or where it is gone. */
+/** Returns the loaders of the bell's frames; `notification` is null for anyone but its owner, or where it is gone. */
 export const createNotificationLoaders = (db: Queryable): LiveLoaders<NotificationEvent, NotificationFrame> => {
   const find = createBatcher((asked: readonly Told[]) => findNotifications(db, asked));
   return {

@@ -128,7 +128,7 @@ const StateCard = ({ application, onMoved, nudged }: MoveButtonsProps & { nudged
   );
 };
 
-/** Goes through the list with the keys, and gives what leads on once somebody was decided. */
+/** Goes through the list with the keys, and gives what leads on once someone was decided. */
 const useReview = ({ id }: ApplicationDetail, place: ReviewPlace | null): (() => void) => {
   const t = useTranslations('applications.review');
   const go = useGo();

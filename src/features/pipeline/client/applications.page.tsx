@@ -113,7 +113,7 @@ const useViewChoices = (): readonly ViewChoice<View>[] => {
   return isWide ? [...choices, { value: 'split', label: t('split'), icon: PanelRight }] : choices;
 };
 
-/** Whoever is on the list begins another review: with the list as it is now. */
+/** Anyone who is on the list begins another review: with the list as it is now. */
 const useFreshReviews = (): void => {
   const client = useQueryClient();
   useEffect(() => client.removeQueries({ queryKey: [REVIEW_KEY] }), [client]);

@@ -87,7 +87,7 @@ const Heading = ({ application }: { application: ApplicationDetail }) => {
   );
 };
 
-/** A company can move an application from the board without opening it; then nobody asks any more whether it was opened. */
+/** A company can move an application from the board without opening it; then no one asks any more whether it was opened. */
 const ViewedLine = ({ application: { viewedAt, history } }: { application: ApplicationDetail }) => {
   const t = useTranslations('applications.mine');
   const locale = useLocale();

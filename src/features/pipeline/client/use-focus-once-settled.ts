@@ -1,5 +1,5 @@
 /**
- * Where the focus goes after a move: the button or the card that had it is made anew, or gone, once the application stands
+ * Where the focus goes after a move: the button or the card that had it is made again, or gone, once the application stands
  * elsewhere. Where the focus is somewhere else by then, it stays there.
  */
 import { type RefObject, useEffect } from 'react';

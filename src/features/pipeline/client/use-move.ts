@@ -32,7 +32,7 @@ export const candidateNameOf = ({ candidate: { user } }: Pick<Application, 'cand
 type Wrap = (run: RunMove) => RunMove;
 const asItIs: Wrap = (run) => run;
 
-/** Gives the undo of the newest move, to the status before. `wrap` puts something around it. */
+/** Returns the undo of the newest move, to the status before. `wrap` puts something around it. */
 export const useUndo = (wrap: Wrap = asItIs): RunMove => {
   const t = useTranslations('applications.move');
   const status = useTranslations('vocabulary.applicationStatus');
@@ -50,7 +50,7 @@ export const useUndo = (wrap: Wrap = asItIs): RunMove => {
 };
 
 /**
- * Gives the move. `wrap` puts something around it, also where it is taken back by Undo in a toast; `onMoved` is called once it was
+ * Returns the move. `wrap` puts something around it, also where it is undone by Undo in a toast; `onMoved` is called once it was
  * made.
  */
 export const useMove = ({ wrap = asItIs, onMoved }: { wrap?: Wrap; onMoved?: () => void } = {}): RunMove => {

@@ -23,7 +23,7 @@ interface NewApplicationRow {
   invited: boolean;
 }
 
-/** Files an application. Gives it, or null where this candidate had applied to this job already. */
+/** Files an application. Returns it, or null where this candidate had applied to this job already. */
 export const insertApplication = async (
   tx: Tx,
   values: NewApplicationRow,
@@ -43,7 +43,7 @@ export const insertApplication = async (
   return row ?? null;
 };
 
-/** Keeps an application where it stands until the transaction ends. Gives whether it is there. */
+/** Keeps an application where it stands until the transaction ends. Returns whether it is there. */
 export const lockApplicationForUpdate = async (tx: Tx, applicationId: string): Promise<boolean> => {
   const rows = await tx
     .select({ id: applications.id })
@@ -73,15 +73,15 @@ const undoOf = (moveId: string | SQL, by: Side, to: ApplicationStatus | SQL) => 
   undoMoveId: typeof moveId === 'string' ? moveId : sql<string>`${moveId}`,
   undoBy: by,
   undoTo: typeof to === 'string' ? to : sql<ApplicationStatus>`${to}`,
-  // Of an UPDATE, the value of before.
+  // Of an UPDATE, the value from before.
   undoToSince: sql<string>`${applications.statusChangedAt}`,
 });
 
-/** There is nothing to take back. */
+/** There is nothing to undo. */
 export const NO_UNDO = { undoMoveId: null, undoBy: null, undoTo: null, undoToSince: null } as const;
 
 /**
- * Moves an application if it still is where it was seen, and gives it with the id of the move; null where somebody else was
+ * Moves an application if it still is where it was seen, and gives it with the id of the move; null where someone else was
  * faster.
  */
 export const changeStatus = async (
@@ -220,7 +220,7 @@ export const endHeld = async (
   return ended;
 };
 
-/** Puts a declined application back, as its review decided; nobody takes that back. The caller holds it. */
+/** Puts a declined application back, as its review decided; no one takes that back. The caller holds it. */
 export const reopenDeclined = async (
   tx: Tx,
   applicationId: string,

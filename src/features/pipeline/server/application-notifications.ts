@@ -1,6 +1,6 @@
 /**
  * Tells the other side what happened to an application: the bell, a mail, a live event, all in the transaction of their
- * cause. Invariant: the mail about a move waits as long as the move can be taken back, and taking it back takes mail and
+ * cause. Invariant: the mail about a move waits as long as the move can be undone, and taking it back takes mail and
  * bell with it.
  */
 import { notify, notifyEach } from '#features/notifications/server/notifications.service.ts';
@@ -63,7 +63,7 @@ const mailApplied = async (
   await addMails(tx, await mailsAsRead(tx, [{ mail, ...about }]));
 };
 
-/** Tells a company that somebody applied; `reader` is who gets its mail. */
+/** Tells a company that someone applied; `reader` is who gets its mail. */
 export const notifyApplied = async (
   tx: Tx,
   platform: Platform,
@@ -90,7 +90,7 @@ export interface MoveFacts {
   reason: DeclineReason | null;
   by: Side;
   byUserId: string;
-  /** Nobody can undo it. */
+  /** No one can undo it. */
   isFinal?: boolean;
 }
 
@@ -99,11 +99,11 @@ export interface Moved {
   row: ApplicationRow;
   from: ApplicationStatus;
   moveId: string;
-  /** A decline that this one takes back late; its mail may wait even so, and then neither is sent. */
+  /** A decline that this one undoes late; its mail may wait even so, and then neither is sent. */
   declineId?: string | null;
 }
 
-/** Takes back the mails that still wait about declines that are no more; gives the moves that are still to be mailed. */
+/** Undoes the mails that still wait about declines that are no more; gives the moves that are still to be mailed. */
 const withoutTakenBack = async (tx: Tx, moved: readonly Moved[]): Promise<Moved[]> => {
   const left: Moved[] = [];
   for (const one of moved) {

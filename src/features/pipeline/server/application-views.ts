@@ -136,13 +136,13 @@ export const toApplications = (rows: readonly TurnedRow[], telling: Telling): Ap
   });
 };
 
-/** The two sides of an application as a history names them: the company by its name, whoever of it moved. */
+/** The two sides of an application as a history names them: the company by its name, whichever member moved it. */
 const moverOf = (row: ApplicationRow, byUserId: string): { side: Side; name: string } =>
   byUserId === row.candidate.userId
     ? { side: 'candidate', name: `${row.person.firstName} ${row.person.lastName}` }
     : { side: 'company', name: row.company.companyName };
 
-/** The moves of an application as a side may read them: what was written with a move that was taken back stays with its writer. */
+/** The moves of an application as a side may read them: what was written with a move that was undone stays with its writer. */
 export const toHistory = (row: ApplicationRow, history: readonly HistoryRow[], reader: Side): HistoryEntry[] => {
   const undoneAt = new Map(history.map(({ undoesId, createdAt }) => [undoesId, createdAt]));
   return history.map((entry) => {

@@ -1,6 +1,6 @@
 /**
  * Reads applications, each in one query with everything both sides show of it: job, company, candidate and person.
- * Whoever may see a row is decided by the caller; changes stand in application-moves.db.ts.
+ * The caller decides who may see a row; changes stand in application-moves.db.ts.
  */
 import {
   aliasedTable,
@@ -110,7 +110,7 @@ export interface ApplicationFilter {
   words: readonly SearchWord[];
   /** By each word, those whom only their hidden names would find. */
   byNameOnly?: ReadonlyMap<string, readonly string[]>;
-  /** Only applications of these candidates; everybody's where it is left out. */
+  /** Only applications of these candidates; everyone's where it is left out. */
   among?: readonly string[];
   /** Only applications of those who are considered without a score. */
   isUnscored?: true;
@@ -314,7 +314,7 @@ export const hasAppliedTo = (db: Queryable, jobId: string, candidateId: string):
 export const hasAppliedToCompany = (db: Queryable, companyUserId: string, candidateUserId: string): Promise<boolean> =>
   exists(db, and(eq(companies.userId, companyUserId), eq(candidates.userId, candidateUserId)));
 
-/** What ends an application by somebody's decision. */
+/** What ends an application by someone's decision. */
 const DECIDED = ['declined', 'hired'] as const;
 
 /** Whether a company has decided about any application of a candidate. */

@@ -1,5 +1,5 @@
 /**
- * The words of the mails about applications, as pure functions of what happened. When one is written, held or taken back
+ * The words of the mails about applications, as pure functions of what happened. When one is written, held or undone
  * is decided in application-notifications.ts. No link in them changes anything: each opens a page.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
@@ -39,7 +39,7 @@ const quote = (text: string | null): MailBlock[] => {
 
 const pathOf = (pattern: string, id: string): string => pattern.replace(':id', id);
 
-/** To the company: somebody applied. */
+/** To the company: someone applied. */
 export const applicationReceivedMail = (application: ApplicationFacts, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
   const facts = { candidate: application.candidateName, title: application.candidateTitle, job: application.jobTitle };
@@ -72,7 +72,7 @@ export const applicationMovedMail = (
   move: { from: ApplicationStatus; to: ApplicationStatus; note: string | null; reason: DeclineReason | null },
   reader: Reader,
 ): MailContent | null => {
-  // A decline that was taken back: the application stands where it stood before.
+  // A decline that was undone: the application stands where it stood before.
   const event = move.from === 'declined' ? 'reopened' : move.to;
   if (event === 'pending' || event === 'withdrawn') return null;
   const t = textsIn(reader.language);

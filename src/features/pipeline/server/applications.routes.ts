@@ -119,7 +119,7 @@ const createApplyHandlers = (
   },
 });
 
-/** Nobody is offered or hired for whom there is no name. */
+/** No one is offered or hired for whom there is no name. */
 const NEEDS_NAME: ReadonlySet<ApplicationStatus> = new Set(['offered', 'hired']);
 
 const moveWithName = async (
@@ -154,7 +154,7 @@ const createPipelineHandlers = (
         await publishApplications(tx, [row], ['candidate']);
         return detailOf(tx, ports, { ...row, application: viewed }, side);
       }
-      // Somebody else of the company looked at the same moment and was first.
+      // Someone else of the company looked at the same moment and was first.
       const seen = isFirstView ? ((await findApplication(tx, params.id)) ?? row) : row;
       return detailOf(tx, ports, seen, side);
     }),

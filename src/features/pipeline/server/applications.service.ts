@@ -20,7 +20,7 @@ import {
 } from './applications.db.ts';
 import { countUnanswered, markAnsweredByMessage, markNudged, type Written } from './nudges.db.ts';
 
-/** How many applications a job has, whatever became of them, how many nobody has moved yet, and how many are not decided. */
+/** How many applications a job has, whatever became of them, how many no one has moved yet, and how many are not decided. */
 export interface ApplicationCounts {
   applicationCount: number;
   pendingCount: number;

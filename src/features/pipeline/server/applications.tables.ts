@@ -38,7 +38,7 @@ export const applications = pgTable(
     undoTo: text('undo_to', { enum: APPLICATION_STATUSES }),
     undoToSince: instant('undo_to_since'),
     viewedAt: instant('viewed_at'),
-    /** The company's first move that was not taken back, and its first message to the candidate since: whichever was first is its answer. */
+    /** The company's first move that was not undone, and its first message to the candidate since: whichever was first is its answer. */
     answeredMoveAt: instant('answered_move_at'),
     answeredMessageAt: instant('answered_message_at'),
     /** When the candidate asked for an answer; once. */
@@ -92,9 +92,9 @@ export const applicationHistory = pgTable(
       .references(() => users.id),
     /** What the mover wrote to the other side; both may read it. */
     note: text('note'),
-    /** Why the company declined; null for every other move, and for declines of before reasons were asked. */
+    /** Why the company declined; null for every other move, and for declines from before reasons were asked. */
     declineReason: text('decline_reason', { enum: DECLINE_REASONS }),
-    /** The entry that this one takes back; each is taken back once. */
+    /** The entry that this one undoes; each is undone once. */
     undoesId: uuid('undoes_id').references((): AnyPgColumn => applicationHistory.id),
     createdAt: createdAt(),
   },

@@ -144,7 +144,7 @@ describe('POST /api/applications', () => {
     expect(await world.mails(company.user.email ?? '')).toHaveLength(1);
   });
 
-  it('refuses somebody who withdrew from the job', async () => {
+  it('refuses someone who withdrew from the job', async () => {
     const { job, candidate } = await setTheScene();
     const { body } = await candidate.post('/api/applications', { jobId: job.id });
     await candidate.patch(`/api/applications/${body.id}`, { status: 'withdrawn' });
@@ -174,7 +174,7 @@ describe('POST /api/applications', () => {
     expect(answer.body.detail).toBe('Job not found');
   });
 
-  it("refuses somebody else's profile in the payload", async () => {
+  it("refuses someone else's profile in the payload", async () => {
     const { job, candidate } = await setTheScene();
     const other = await world.candidate();
     const body = { jobId: job.id, candidateId: other.candidate.id };

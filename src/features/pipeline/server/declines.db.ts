@@ -1,4 +1,4 @@
-/** What was known of a candidate when a company declined them: written with the decline, read by both sides and by whoever reviews it. */
+/** What was known of a candidate when a company declined them: written with the decline, read by both sides and by anyone who reviews it. */
 import { eq, sql } from 'drizzle-orm';
 import type { ExplainedCompatibility } from '#engine/matching.contract.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';

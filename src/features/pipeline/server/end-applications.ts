@@ -1,5 +1,5 @@
 /**
- * Ends all applications of a job or an account that nobody decided, as their side would one by one, but with a handful of statements for
+ * Ends all applications of a job or an account that no one decided, as their side would one by one, but with a handful of statements for
  * hundreds of them: moves, history, bells, mails and live events in the caller's transaction, which is then short.
  */
 import type { Tx } from '#server/db/database.ts';
@@ -28,7 +28,7 @@ export interface End {
   note: string | null;
   /** Why, where the company ends them. */
   reason: DeclineReason | null;
-  /** Nobody can undo it. */
+  /** No one can undo it. */
   isFinal?: boolean;
 }
 

@@ -44,7 +44,7 @@ export const moveApplication = async (
       from === to ? refusal('application-is-already', { status: to }) : refusal('move-not-allowed', { from, to }),
     );
   }
-  // As long as a decline can be taken back as if it had not been, this is that.
+  // As long as a decline can be undone as if it had not been, this is that.
   const isUndo = from === 'declined' && row.application.undoTo === to;
   const undone = isUndo ? await undoNewest(tx, platform, row, { side, byUserId, note }) : null;
   if (undone !== null) return { row: undone, refusal: null };

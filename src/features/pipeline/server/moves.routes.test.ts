@@ -178,7 +178,7 @@ describe('the mail about a decline', () => {
     expect(mail?.textBody).toContain('> We chose somebody nearer');
   });
 
-  it('is taken back by an undo, which sends nothing either', async () => {
+  it('is undone by an undo, which sends nothing either', async () => {
     const { company, candidate, path } = await setTheScene('interviewing');
     await company.patch(path, { status: 'declined' });
     const undone = await company.patch(path, { status: 'interviewing' });
@@ -187,7 +187,7 @@ describe('the mail about a decline', () => {
     expect(await bellsOf(candidate.userId)).toEqual([]);
   });
 
-  it('is written anew by a second decline', async () => {
+  it('is written again by a second decline', async () => {
     const { company, candidate, path } = await setTheScene();
     await company.patch(path, { status: 'declined' });
     await company.patch(path, { status: 'pending' });
@@ -195,7 +195,7 @@ describe('the mail about a decline', () => {
     expect(await allMails(candidate.userId)).toHaveLength(1);
   });
 
-  it('cannot be taken back once it is on its way; then the undo is mailed', async () => {
+  it('cannot be undone once it is on its way; then the undo is mailed', async () => {
     const { company, candidate, path } = await setTheScene();
     await company.patch(path, { status: 'declined' });
     await world.db.update(outbox).set({ attempts: 1 }).where(eq(outbox.userId, candidate.userId));

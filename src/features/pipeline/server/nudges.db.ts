@@ -43,7 +43,7 @@ export interface Written {
 
 /**
  * Notes that companies wrote to candidates: that answers every application of the pair that was not written about yet. Held in the order of
- * their ids. Gives them, with both users.
+ * their ids. Returns them, with both users.
  */
 export const markAnsweredByMessage = async (
   tx: Queryable,

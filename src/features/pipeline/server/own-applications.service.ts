@@ -1,5 +1,5 @@
 /**
- * One application and the side of it that somebody is on, for the calls of this feature and of those above it; and moves that a feature
+ * One application and the side of it that someone is on, for the calls of this feature and of those above it; and moves that a feature
  * above makes in its own transaction. An application that is neither the reader's own nor to the reader's job does not exist for them.
  */
 import type { Tx } from '#server/db/database.ts';
@@ -37,7 +37,7 @@ export {
 
 /**
  * Under which key and until when the mail about an application's newest move waits. Whatever else is mailed of the move waits under it as well, so
- * that an undo takes it back. Null where that move cannot be taken back.
+ * that an undo takes it back. Null where that move cannot be undone.
  */
 export const heldMailOf = ({
   undoMoveId,
@@ -45,7 +45,7 @@ export const heldMailOf = ({
 }: ApplicationRow['application']): { dedupeKey: string; sendAfter: string } | null =>
   undoMoveId === null ? null : { dedupeKey: moveMailKey(undoMoveId), sendAfter: undoableUntil(statusChangedAt) };
 
-/** The application and the side of it that the viewer is on, while nobody else moves it until the transaction ends. Throws `notFound` for everybody else. */
+/** The application and the side of it that the viewer is on, while no one else moves it until the transaction ends. Throws `notFound` for everyone else. */
 export const lockOwnSideForUpdate = async (
   tx: Tx,
   id: string,

@@ -1,4 +1,4 @@
-/** Finds an application for one of its two sides, and shows it to that side. For anybody else it is not there. */
+/** Finds an application for one of its two sides, and shows it to that side. For anyone else it is not there. */
 import type { Queryable } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { notFound } from '#shared/errors.ts';
@@ -10,7 +10,7 @@ import { openedDecline } from './opened-decline.ts';
 import type { AppealPorts, HiringPorts } from './pipeline.ports.ts';
 import { withItsSteps } from './turns.ts';
 
-/** The application and the side of it that the viewer is on. Throws `notFound` for everybody else. */
+/** The application and the side of it that the viewer is on. Throws `notFound` for everyone else. */
 export const requireOwnSide = async (
   db: Queryable,
   id: string,

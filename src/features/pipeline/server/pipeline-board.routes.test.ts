@@ -134,7 +134,7 @@ describe("a job's applicants by match", () => {
     expect(totalOf(await company.get(`${path}&limit=2`))).toBe('5');
   });
 
-  it('are scored anew once a profile changes', async () => {
+  it('are scored again once a profile changes', async () => {
     const { company, job } = await companyWithJob();
     const [weak, strong] = [await world.candidate({ skills: ['Excel'] }), await world.candidate()];
     for (const { candidate } of [weak, strong]) {

@@ -63,7 +63,7 @@ export const partByRating = async (
   );
 };
 
-/** The applicants that a filter leaves whose score for the job, as it is shown, is at least so much, and those who have none: a score they do not have hides nobody. */
+/** The applicants that a filter leaves whose score for the job, as it is shown, is at least so much, and those who have none: a score they do not have hides no one. */
 export const scoringAtLeast = async (
   { db, matches }: { db: Queryable; matches: MatchIndex },
   filter: ApplicationFilter,

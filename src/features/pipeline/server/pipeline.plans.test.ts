@@ -14,7 +14,7 @@ const CANDIDATES = 900;
 const OWN_JOBS = 3;
 const FOREIGN_JOBS = 12;
 
-/** Everybody applies to every job, most of them another company's; the rows are copied in the database, which is quick. */
+/** Everyone applies to every job, most of them another company's; the rows are copied in the database, which is quick. */
 const seed = async (company: CompanyClient): Promise<string> => {
   const { id: companyId } = company.company;
   const job = await world.build.job({ companyId });

@@ -42,7 +42,7 @@ interface MailAbout {
 export interface NamePorts {
   /** Mails as they are written to their readers: without names where a reader's account hides them. */
   mailsAsRead(db: Queryable, mails: readonly MailAbout[]): Promise<NewMail[]>;
-  /** Why somebody without a name cannot be offered terms or hired; null where they have one. */
+  /** Why someone without a name cannot be offered terms or hired; null where they have one. */
   whyRevealFirst(db: Queryable, viewer: Viewer, id: string): Promise<Refusal | null>;
 }
 

@@ -164,7 +164,7 @@ describe('GET /api/applications/:id', () => {
     return { company, candidate, path: `/api/applications/${filed.id}`, filed };
   };
 
-  it('is there for its company and its candidate, and for nobody else', async () => {
+  it('is there for its company and its candidate, and for no one else', async () => {
     const { company, candidate, path } = await setTheScene();
     expect((await company.get(path)).status).toBe(200);
     expect((await candidate.get(path)).status).toBe(200);

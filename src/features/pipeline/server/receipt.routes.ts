@@ -1,4 +1,4 @@
-/** The calls of receipts: of one application for its two sides and for admins, and admins' holds. To anybody else an application is not there. */
+/** The calls of receipts: of one application for its two sides and for admins, and admins' holds. To anyone else an application is not there. */
 import type { FastifyInstance } from 'fastify';
 import { receiptsContract } from '#features/scores/receipts.contract.ts';
 import { endHold, hold, holdsOf, receiptOf, withoutScore } from '#features/scores/server/receipts.service.ts';

@@ -1,6 +1,6 @@
 /**
  * Takes the newest move of an application back. The application is locked while that is decided, so that of an undo and anything that
- * happens at the same moment exactly one succeeds. The history only grows: the undo is an entry of its own that names what it takes back.
+ * happens at the same moment exactly one succeeds. The history only grows: the undo is an entry of its own that names what it undoes.
  */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';
@@ -26,7 +26,7 @@ export const lockUndoableForUpdate = async (
         eq(applications.undoMoveId, moveId),
         eq(applications.undoBy, side),
         sql`${applications.statusChangedAt} > now() - make_interval(mins => ${LIFETIMES.undoMinutes})`,
-        // A process of the version before moves without noting what may be taken back.
+        // A process of the previous version moves without noting what may be undone.
         sql`exists (
           select 1 from ${applicationHistory} where ${applicationHistory.id} = ${applications.undoMoveId}
             and ${applicationHistory.createdAt} = ${applications.statusChangedAt}
@@ -37,7 +37,7 @@ export const lockUndoableForUpdate = async (
   return rows.length > 0;
 };
 
-/** What is taken back, from where the application stands, and by whom. */
+/** What is undone, from where the application stands, and by whom. */
 export interface Undo {
   moveId: string;
   from: ApplicationStatus;
@@ -45,7 +45,7 @@ export interface Undo {
   note: string | null;
 }
 
-/** Takes back a move of an application that is held for it, and gives the application as it stands again. */
+/** Undoes a move of an application that is held for it, and gives the application as it stands again. */
 export const undoMove = async (tx: Tx, applicationId: string, { moveId, from, byUserId, note }: Undo) => {
   const [row] = await tx
     .update(applications)
@@ -53,7 +53,7 @@ export const undoMove = async (tx: Tx, applicationId: string, { moveId, from, by
       status: sql`${applications.undoTo}`,
       // Whatever leads out of a decline leads back to where that came from.
       declinedFrom: sql`case when ${applications.undoTo} = 'declined' then ${applications.status} end`,
-      // An answer that was taken back was none.
+      // An answer that was undone was none.
       answeredMoveAt: sql`case when ${applications.undoBy} <> 'company' or ${applications.answeredMoveAt} <> ${applications.statusChangedAt}
         then ${applications.answeredMoveAt} end`,
       statusChangedAt: sql`${applications.undoToSince}`,

@@ -22,14 +22,14 @@ export interface UndoRequest {
   note: string | null;
 }
 
-/** Takes the mail about a move back. Gives whether nobody gets it: one that is on its way may arrive. */
+/** Takes the mail about a move back. Returns whether no one gets it: one that is on its way may arrive. */
 const takeMailBack = async (tx: Tx, moveId: string): Promise<boolean> => {
   const key = moveMailKey(moveId);
   return (await withdrawMail(tx, key)) || !(await hasMailWithKey(tx, key));
 };
 
 /**
- * Takes back the newest move of an application as it was read in `row`. Gives the application where it stands again; null where that
+ * Undoes the newest move of an application as it was read in `row`. Returns the application where it stands again; null where that
  * cannot be: moved since, too late, or its mail is on its way.
  */
 export const undoNewest = async (
@@ -68,7 +68,7 @@ export const undoOne = async (
   const { undoMoveId, undoBy } = row.application;
   if (row.hasCandidateLeft) return refuse('person-has-left');
   if (undoMoveId === null || undoBy !== request.side) return refuse('nothing-to-undo');
-  // Whoever withdrew from a job that has closed since would wait for a decision that nobody makes any more.
+  // Anyone who withdrew from a job that has closed since would wait for a decision that no one makes any more.
   if (request.side === 'candidate' && row.job.status === 'closed') return refuse('job-closed');
   const undone = await undoNewest(tx, platform, row, request);
   return undone === null ? refuse('undo-too-late') : { row: undone, refusal: null };

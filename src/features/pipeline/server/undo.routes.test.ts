@@ -92,7 +92,7 @@ describe('POST /api/applications/:id/undo', () => {
     ]);
   });
 
-  it('tells both sides live, and the bell to count anew', async () => {
+  it('tells both sides live, and the bell to count again', async () => {
     const { company, candidate, path, undo, id } = await setTheScene();
     await company.patch(path, { status: 'applied' });
     const heard: unknown[] = [];
@@ -182,7 +182,7 @@ describe('POST /api/applications/:id/undo', () => {
     expect((await company.post(undo)).body).toMatchObject({ status: 'declined', moves: ['interviewing'] });
   });
 
-  it('is refused where a process of the version before moved since', async () => {
+  it('is refused where a process of the previous version moved since', async () => {
     const { company, path, undo, id } = await setTheScene('interviewing');
     await company.patch(path, { status: 'offered' });
     await world.db

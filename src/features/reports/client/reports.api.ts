@@ -6,7 +6,7 @@ import { type ReportOrder, reportsContract } from '../reports.contract.ts';
 export const reportsQuery = (query: { status: 'open' | 'resolved'; sort: ReportOrder }) =>
   apiList(reportsContract.listReports, { query });
 
-/** Files a report; whoever has one open about the same person is refused with a toast. */
+/** Files a report; anyone who has one open about the same person is refused with a toast. */
 export const useFileReport = () => useApiMutation(reportsContract.fileReport);
 
 /** Resolves a report. */

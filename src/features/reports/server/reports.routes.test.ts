@@ -68,7 +68,7 @@ describe('a report', () => {
     for (const hidden of [quiet, suspended]) expect((await report(candidate, hidden)).status).toBe(404);
   });
 
-  it('of somebody one knows nothing of is 404, as of nobody at all', async () => {
+  it('of someone one knows nothing of is 404, as of no one at all', async () => {
     const company = await world.company();
     const known = await report(company, await world.candidate({ approvalStatus: 'pending' }));
     const nobody = await report(company, { userId: newId() });
@@ -185,7 +185,7 @@ describe('the list of reports', () => {
     expect(rest.body).toMatchObject([{ reported: { id: second.userId } }]);
   });
 
-  it('says how often somebody was reported and whether they are suspended', async () => {
+  it('says how often someone was reported and whether they are suspended', async () => {
     const admin = await world.admin();
     const candidate = await world.candidate();
     for (const company of [await world.company(), await world.company()]) await report(company, candidate);

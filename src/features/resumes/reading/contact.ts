@@ -20,7 +20,7 @@ const ADDRESS = new RegExp(
 );
 const AFTER = /[.,;:)\]}>|]{1,20}$/;
 
-/** Others' networks: no place where somebody shows work. */
+/** Others' networks: no place where someone shows work. */
 const NO_PORTFOLIO =
   /(?:^|\.)(?:linkedin|facebook|fb|instagram|twitter|x|whatsapp|wa|t|telegram|skype|youtube|tiktok|google|gmail|outlook|hotmail|maps|indeed|computrabajo)\.[a-z.]+$/i;
 const SHOWS_WORK =
@@ -108,7 +108,7 @@ const linkedinOf = (line: Line): Found<string>[] => {
   return handle === undefined ? [] : [{ value: `https://www.linkedin.com/in/${handle}`, line }];
 };
 
-/** Where somebody shows their work: the best of several. */
+/** Where someone shows their work: the best of several. */
 const portfolioRank = ({ value, isLabelled }: FoundAddress): number => {
   const host = hostOf(value);
   if (SHOWS_WORK.test(value)) return 4;

@@ -148,7 +148,7 @@ export const levelIn = (text: string): LanguageLevel | null => {
   return percent === undefined ? null : (PERCENTS.find(([least]) => Number(percent) >= least)?.[1] ?? null);
 };
 
-/** How much of a language somebody says to command. */
+/** How much of a language someone says to command. */
 const PERCENTS: readonly (readonly [least: number, level: LanguageLevel])[] = [
   [100, 'C2'],
   [90, 'C1'],

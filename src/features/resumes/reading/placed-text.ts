@@ -1,5 +1,5 @@
 /**
- * What the readers of file formats hand over: text with its place on the page, in the order of the file. Whatever nobody can see is
+ * What the readers of file formats hand over: text with its place on the page, in the order of the file. Whatever no one can see is
  * already apart. Lengths are in points, `x` from the left edge, `y` the baseline from the top edge of the page.
  */
 
@@ -24,7 +24,7 @@ export interface PlacedLink {
   readonly url: string;
 }
 
-/** What was left out: text that nobody sees, what a limit cut, a page without text. */
+/** What was left out: text that no one sees, what a limit cut, a page without text. */
 export interface Omission {
   readonly kind: 'hidden-text' | 'cut' | 'unread-page';
   readonly page: number;

@@ -225,7 +225,7 @@ export const placeAtEnd = (text: string): Place | null => {
   return null;
 };
 
-/** City and perhaps region before a country. Two names that nobody knows may as well be an employer and a city. */
+/** City and perhaps region before a country. Two names that no one knows may as well be an employer and a city. */
 const withCountry = (before: readonly string[], country: string): Place | null => {
   if (before.length === 0) return { city: null, country };
   if (!before.every(isName) || before.length > 3) return null;

@@ -1,5 +1,5 @@
 /**
- * Words that tell what somebody does from for whom: the heads of job titles, and what only names of employers or schools have. In
+ * Words that tell what someone does from for whom: the heads of job titles, and what only names of employers or schools have. In
  * English, Spanish and Portuguese, folded. Nothing here says how good or how alike titles are; that is the matching engine's.
  */
 import { fold, foldedWords } from './folding.ts';
@@ -90,7 +90,7 @@ const has = (set: ReadonlySet<string>, text: string): boolean => foldedWords(tex
 const count = (set: ReadonlySet<string>, text: string): number =>
   foldedWords(text).filter((word) => set.has(word)).length;
 
-/** Whether a text names what somebody does. */
+/** Whether a text names what someone does. */
 export const namesRole = (text: string): boolean => has(ROLES, text);
 
 /** From 1, surely a job title, to -1, surely an employer. */

@@ -1,6 +1,6 @@
 /** Whether text in one colour can be read on ground of another. */
 
-/** WCAG's contrast of two colours; ink on paper has 21, what nobody reads 1. */
+/** WCAG's contrast of two colours; ink on paper has 21, what no one reads 1. */
 const MIN_CONTRAST = 1.25;
 const MIN_DIFFERENCE = 48;
 

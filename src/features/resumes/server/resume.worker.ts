@@ -37,7 +37,7 @@ Reflect.deleteProperty(globalThis, 'WebSocket');
 
 const deadline = new BigInt64Array(new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT));
 const watch = new Worker(new URL('./resume-watch.worker.ts', import.meta.url), { workerData: deadline.buffer });
-// No file before somebody looks.
+// No file before someone looks.
 await once(watch, 'online');
 watch.unref();
 

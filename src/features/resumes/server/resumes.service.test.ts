@@ -58,7 +58,7 @@ describe('a résumé', { timeout: SLOW }, () => {
   });
 });
 
-describe('text that nobody sees', { timeout: SLOW }, () => {
+describe('text that no one sees', { timeout: SLOW }, () => {
   const hide = (draw: Parameters<typeof pdfFile>[0]) =>
     pdfFile((document) => {
       document.fontSize(11);

@@ -54,7 +54,7 @@ export const openZip = async (bytes: Uint8Array): Promise<ZipParts> => {
       if (total > MAX_TOTAL_BYTES) throw new UnreadableFile('too-large-inside');
       const chunks: Buffer[] = [];
       try {
-        // The library ends the stream with an error once more comes out than the entry claims.
+        // The library ends the stream with an error again comes out than the entry claims.
         for await (const chunk of await openStream(entry)) chunks.push(chunk as Buffer);
       } catch {
         throw new UnreadableFile('broken');

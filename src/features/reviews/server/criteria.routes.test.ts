@@ -81,7 +81,7 @@ describe('the criteria of a job', () => {
 });
 
 describe('rating an application by them', () => {
-  it('goes from 1 to 4 with a note, may change, and may be taken back', async () => {
+  it('goes from 1 to 4 with a note, may change, and may be undone', async () => {
     const { company, ofApplication, criteria } = await setTheScene();
     const [books] = criteria;
     const path = `${ofApplication}/${books.id}`;

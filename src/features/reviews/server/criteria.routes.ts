@@ -1,4 +1,4 @@
-/** The calls of criteria: of a company's own jobs, and of applications to them. To anybody else neither is there. */
+/** The calls of criteria: of a company's own jobs, and of applications to them. To anyone else neither is there. */
 import type { FastifyInstance } from 'fastify';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import { findOwnJob } from '#features/jobs/server/jobs.service.ts';

@@ -9,7 +9,7 @@ import { FUNNEL_STAGES, type FunnelStage } from '../funnel.contract.ts';
 
 /** Older applications say little about how a job goes now; the market has more of them. */
 export const MAX_FUNNEL = { job: 1_000, market: 5_000 } as const;
-/** Nobody is moved this often. */
+/** No one is moved this often. */
 const MAX_MOVES = 50;
 
 const DAY_SECONDS = 24 * 60 * 60;

@@ -72,7 +72,7 @@ describe("a job's funnel", () => {
     });
   });
 
-  it('leaves out a move that was taken back', async () => {
+  it('leaves out a move that was undone', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const rows = await walked(company, job.id, [

@@ -1,5 +1,5 @@
 /**
- * The voluntary questions: folded until somebody opens them, with "Prefer not to say" chosen. What was answered is never shown again, also not
+ * The voluntary questions: folded until someone opens them, with "Prefer not to say" chosen. What was answered is never shown again, also not
  * to who answered; it can be replaced or withdrawn.
  */
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 /**
  * Receipts of scores in lists: of every so many pages one, chosen by who reads which list after which place on which day, so that the choice
- * is nobody's and the same page is chosen or not in every process. The request only hands over what it showed; it is kept in the
+ * is no one's and the same page is chosen or not in every process. The request only hands over what it showed; it is kept in the
  * background, a page at a time. Invariants: a request waits for nothing; what waits is bounded, and what is beyond is dropped and counted;
  * a row whose sides changed since is left out, as what was shown can no longer be computed from them.
  */

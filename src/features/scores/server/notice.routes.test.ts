@@ -12,7 +12,7 @@ const noticeIn = (language: Language): string =>
   noticeText(SERVER_WORDS[language].scoreNotice, { scoreReceiptYears: world.platform.env.scoreReceiptYears });
 
 describe('the notice about scores', () => {
-  it('is there for everybody in three languages, with the version that is to be acknowledged', async () => {
+  it('is there for everyone in three languages, with the version that is to be acknowledged', async () => {
     for (const language of LANGUAGES) {
       const answer = await world.visitor.get(`/api/score-notice?language=${language}`);
       expect(answer.body).toEqual({

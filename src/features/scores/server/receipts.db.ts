@@ -25,7 +25,7 @@ export const keepInputs = async (tx: Tx, inputs: readonly KeptInput[]): Promise<
   const wanted = [...byHash.values()];
   const hashes = sql.param(wanted.map(({ hash }) => hash));
   const bodies = sql.param(wanted.map(({ body }) => body));
-  // In one order, so that of two who keep the same nobody waits for somebody who waits for them.
+  // In one order, so that of two who keep the same no one waits for someone who waits for them.
   await tx.execute(sql`
     with held as (
       select hash from ${scoreInputs} where hash = any(${hashes}::text[]) order by hash for key share

@@ -1,4 +1,4 @@
-/** Computes what receipts say once more, with the engines they were made with. Invariant: whatever cannot be computed, or was changed since, differs. */
+/** Computes what receipts say again, with the engines they were made with. Invariant: whatever cannot be computed, or was changed since, differs. */
 import { agree } from '#engine/engine.domain.ts';
 import { MATCH_FACTORS } from '#engine/matching.contract.ts';
 import type { Queryable } from '#server/db/database.ts';

@@ -1,4 +1,4 @@
-/** Voluntary questions: of whom they are asked, that nobody gets an answer, and that answers end when their person wants it. */
+/** Voluntary questions: of whom they are asked, that no one gets an answer, and that answers end when their person wants it. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '#server/db/database.ts';
@@ -100,7 +100,7 @@ describe('the voluntary questions', () => {
 });
 
 describe('an answer', () => {
-  it('is given back by no call, to nobody', async () => {
+  it('is given back by no call, to no one', async () => {
     const { company, candidate, applicationId } = await decided();
     const answers = [
       await candidate.put(PATH, SAID),

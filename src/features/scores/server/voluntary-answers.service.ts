@@ -1,4 +1,4 @@
-/** What others need of voluntary answers: whether somebody gave any, and their end. Nobody gets an answer. */
+/** What others need of voluntary answers: whether someone gave any, and their end. No one gets an answer. */
 import type { Db, Queryable } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { answerCover } from './answer-cover.service.ts';

@@ -1,6 +1,6 @@
 /**
  * Voluntary answers, in the schema `audit`, which nothing else of the product reads. Written by the scores feature only. Invariant: a row names
- * nobody and says nothing without the app's secret: its key and its contents are made with two keys that are used for nothing else; there is no
+ * no one and says nothing without the app's secret: its key and its contents are made with two keys that are used for nothing else; there is no
  * moment in it that a log could be held against.
  */
 import { sql } from 'drizzle-orm';

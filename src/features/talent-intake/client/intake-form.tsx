@@ -60,13 +60,13 @@ const emptyValues = () => ({ ...profileValues(), ...EMPTY, skills: [] });
 
 const useFormTexts = () => useTranslations('talentIntake.form');
 
-/** Fills in the browser's time zone once the person begins; a form that nobody touched still says all that it asks for. */
+/** Fills in the browser's time zone once the person begins; a form that no one touched still says all that it asks for. */
 const useOwnTimeZone = (form: UseFormReturn<Input, unknown, IntakeApplication>): void => {
   useEffect(() => {
     const subscription = form.watch((values, { name, type }) => {
       if (type !== 'change') return;
       subscription.unsubscribe();
-      // Whoever was told that it is missing is no longer.
+      // Anyone who was told that it is missing is no longer.
       if (name !== 'timezone' && values.timezone === '') {
         form.setValue('timezone', ownTimeZone(), { shouldValidate: true });
       }

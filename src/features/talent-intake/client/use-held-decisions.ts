@@ -1,6 +1,6 @@
 /**
- * Decisions at the desk, of one row or of several: made with their mails held, told with the way back, and taken back. The newest can be
- * taken back by its key too, as long as the page is open; later ones in the list of what was decided.
+ * Decisions at the desk, of one row or of several: made with their mails held, told with the way back, and undone. The newest can be
+ * undone by its key too, as long as the page is open; later ones in the list of what was decided.
  */
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -29,7 +29,7 @@ interface Decided {
   name: string | null;
 }
 
-/** Gives `decide`, which tells whether it was made, `undoLast`, and whether a decision is on its way. */
+/** Returns `decide`, which tells whether it was made, `undoLast`, and whether a decision is on its way. */
 export const useHeldDecisions = () => {
   const t = useTranslations('reviewDesk.done');
   const r = useTranslations('talentIntake.review');
@@ -79,7 +79,7 @@ export const useHeldDecisions = () => {
     });
   };
 
-  /** Resolves to whether it is over: decided, here or by somebody else; else it may be tried again. */
+  /** Resolves to whether it is over: decided, here or by someone else; else it may be tried again. */
   const decide = async (rows: readonly QueuedReview[], decision: HeldDecision): Promise<boolean> => {
     const { outcome, reasons = [], messages = {}, reviewNotes = '' } = decision;
     const ids = rows.map(({ id }) => id);

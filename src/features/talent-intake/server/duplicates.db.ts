@@ -30,7 +30,7 @@ export interface Hit {
   createdAt: string;
 }
 
-/** So many rows a probe: whoever has more in common with others is no more suspicious for it. */
+/** So many rows a probe: anyone who has more in common with others is no more suspicious for it. */
 const PROBE = 4;
 /** So alike are two names that are one, with a slip or a second surname. */
 const NAME_LIKENESS = 0.6;

@@ -1,4 +1,4 @@
-/** All SQL of decisions: written with the decision, read for the list of what was decided, held while one is taken back. */
+/** All SQL of decisions: written with the decision, read for the list of what was decided, held while one is undone. */
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates, shortlists } from '#features/candidates/server/candidates.tables.ts';
@@ -12,7 +12,7 @@ import { intakes, reviewDecisions } from './talent-intake.tables.ts';
 
 export type DecisionRow = typeof reviewDecisions.$inferSelect;
 
-/** Since when a transaction runs, by which everything that it writes is dated, and until when its decision may be taken back. */
+/** Since when a transaction runs, by which everything that it writes is dated, and until when its decision may be undone. */
 export const decisionTimes = async (tx: Tx): Promise<{ undoableUntil: string }> => {
   const result = await tx.execute(
     sql`select (now() + make_interval(mins => ${LIFETIMES.undoMinutes}))::timestamptz(3) as until`,
@@ -65,7 +65,7 @@ export const listDecisions = (db: Queryable, limit: number, after: readonly [dec
     .orderBy(desc(reviewDecisions.decidedAt), desc(reviewDecisions.id))
     .limit(limit);
 
-/** More decisions than anybody reads of one application. */
+/** More decisions than anyone reads of one application. */
 const MAX_OF_ROW = 20;
 
 /** What was decided about one row of the queue, the newest first. */
@@ -81,7 +81,7 @@ export const findDecision = async (db: Queryable, id: string): Promise<ListedDec
   return row ?? null;
 };
 
-/** Holds a decision of this admin that can still be taken back; null where it cannot. */
+/** Holds a decision of this admin that can still be undone; null where it cannot. */
 export const lockUndoableForUpdate = async (tx: Tx, id: string, adminId: string): Promise<DecisionRow | null> => {
   const [row] = await tx
     .select()
@@ -98,7 +98,7 @@ export const lockUndoableForUpdate = async (tx: Tx, id: string, adminId: string)
   return row ?? null;
 };
 
-/** Notes that a decision was taken back. */
+/** Notes that a decision was undone. */
 export const markUndone = async (tx: Tx, id: string): Promise<void> => {
   await tx.update(reviewDecisions).set({ undoneAt: sql`now()` }).where(eq(reviewDecisions.id, id));
 };

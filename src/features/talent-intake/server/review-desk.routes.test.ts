@@ -165,7 +165,7 @@ describe('several at once', () => {
   const reviewAll = (admin: TestClient, ids: string[], more: object) =>
     admin.post(`${QUEUE}/reviews`, { ids, ...more });
 
-  it('are decided each by itself, with what became of each, and taken back together', async () => {
+  it('are decided each by itself, with what became of each, and undone together', async () => {
     const [admin, other] = [await world.admin(), await world.admin()];
     const rows = await Promise.all([1, 2, 3].map(() => world.build.intake()));
     const company = await world.build.user({ accountType: 'company' });

@@ -125,7 +125,7 @@ describe('the review queue', () => {
       expect(answer.status).toBe(200);
       seen.push(...answer.body.map(({ id }: { id: string }) => id));
       path = /<([^>]+)>; rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1];
-      // Someone who applies while an admin turns the page moves nobody.
+      // Someone who applies while an admin turns the page moves no one.
       if (seen.length === 2) await world.build.intake({ createdAt: minute(30) });
     }
     expect(seen.slice(0, 7)).toEqual(expected);
@@ -309,7 +309,7 @@ describe('reviewing a self-registered profile', () => {
     expect(await profileOf(person.userId)).toMatchObject({ approvalStatus: outcome, reviewNotes: null });
     const mails = await world.mails(person.user.email ?? '');
     expect(mails.map(({ kind }) => kind)).toEqual([outcome]);
-    // Whoever was rejected is told the way back: to the profile, which comes into the queue once more.
+    // Anyone who was rejected is told the way back: to the profile, which comes into the queue again.
     const page = outcome === 'rejected' ? '/profile' : '/login';
     expect(mails[0]?.textBody).toContain(`\nhttp://localhost:3000${page}\n`);
     const news = (await person.get('/api/notifications')).body;

@@ -1,7 +1,7 @@
 /**
  * Decides one row of the review queue in one transaction, whichever its source: the decision, the account and profile it
  * makes, the mail, the notification and the audit entry happen together or not at all. Two admins at once make one decision.
- * Where the mail is held, the decision can be taken back as long (`undo-review.ts`), by what is noted here of what it changed.
+ * Where the mail is held, the decision can be undone as long (`undo-review.ts`), by what is noted here of what it changed.
  */
 
 import {
@@ -48,7 +48,7 @@ export interface Review {
   reasons: readonly RejectionReason[];
   /** What a rejection says; null for the words of the reasons, or the usual ones where there are none. */
   messageIn: (language: Language) => string | null;
-  /** Holds the mail for as long as the decision can be taken back. */
+  /** Holds the mail for as long as the decision can be undone. */
   isHeld: boolean;
   reviewer: Viewer;
   clientAddress: string;
@@ -254,7 +254,7 @@ const keepDecision = async (
   });
 
 /**
- * Decides the queue row of this id, and gives the decision and until when it can be taken back. Throws `notFound` where there is
+ * Decides the queue row of this id, and gives the decision and until when it can be undone. Throws `notFound` where there is
  * no such row, `conflict` where it was decided already, `forbidden` where it is the reviewer's own.
  */
 export const reviewQueueRow = (

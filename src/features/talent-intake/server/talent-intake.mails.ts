@@ -87,7 +87,7 @@ export const rejectedMail = (language: Language, firstName: string, message: str
   };
 };
 
-/** Rejected, to someone who has an account: the profile can be changed, which files it once more. */
+/** Rejected, to someone who has an account: the profile can be changed, which files it again. */
 export const profileRejectedMail = (reader: MailReader, firstName: string, message: string | null): MailContent => {
   const t = textsIn(reader.language);
   return {

@@ -58,7 +58,7 @@ export const intakes = pgTable(
   ],
 );
 
-/** Every decision of the review, also those that were taken back. */
+/** Every decision of the review, also those that were undone. */
 export const reviewDecisions = pgTable(
   'review_decisions',
   {

@@ -1,4 +1,4 @@
-/** A decision is taken back by who made it while its mail is held, and by nobody once something came of it. */
+/** A decision is undone by who made it while its mail is held, and by no one once something came of it. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -45,7 +45,7 @@ describe('a held decision', () => {
     expect(left).toBeLessThan(601_000);
   });
 
-  it('is not held where nobody asks for it, and then cannot be taken back', async () => {
+  it('is not held where no one asks for it, and then cannot be undone', async () => {
     const [admin, intake] = [await world.admin(), await world.build.intake()];
     const answer = await admin.patch(`${QUEUE}/${intake.id}/review`, { approvalStatus: 'rejected' });
     expect(answer.body).toEqual({ id: intake.id, approvalStatus: 'rejected' });
@@ -239,7 +239,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
       expect((await world.db.select().from(intakes))[0]?.status).toBe('approved');
     });
 
-    it('a company invites somebody who had a profile', async () => {
+    it('a company invites someone who had a profile', async () => {
       const [admin, company] = [await world.admin(), await world.company()];
       const job = await world.build.job({ companyId: company.company.id });
       const person = await world.candidate({ approvalStatus: 'pending' });

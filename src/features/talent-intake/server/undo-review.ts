@@ -26,12 +26,12 @@ import {
 
 const tooLate = () => new AppError('conflict', 'decision-final');
 
-/** Throws where the undo would take away what somebody relies on. */
+/** Throws where the undo would take away what someone relies on. */
 const hold = (isPossible: boolean): void => {
   if (!isPossible) throw tooLate();
 };
 
-/** Takes the mail back. One that a sender has begun with may arrive, and nobody is told of what is not so. */
+/** Takes the mail back. One that a sender has begun with may arrive, and no one is told of what is not so. */
 const takeMailBack = async (tx: Tx, decisionId: string): Promise<void> => {
   const key = reviewMailKey(decisionId);
   hold((await withdrawMail(tx, key)) || !(await hasMailWithKey(tx, key)));

@@ -1,5 +1,5 @@
 /**
- * The island of /reference: four questions about somebody one worked with, and the way to be forgotten instead. Opening the link only
+ * The island of /reference: four questions about someone one worked with, and the way to be forgotten instead. Opening the link only
  * reads, since mail programs open links by themselves.
  */
 
@@ -41,7 +41,7 @@ interface DeclineProps {
   onDone: () => void;
 }
 
-/** Gives no reference, or takes back what was answered. */
+/** Declines to give a reference, or withdraws the answer. */
 const Decline = ({ token, hasAnswered, onDone }: DeclineProps) => {
   const t = useTranslations('references');
   const act = hasAnswered ? 'withdraw' : 'decline';

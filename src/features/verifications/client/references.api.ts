@@ -25,7 +25,7 @@ export const useAnswerReference = () =>
     failure: { isSilent: true },
   });
 
-/** Gives none, or takes it back; the link leads nowhere from then on. */
+/** Declines, or withdraws the answer; the link leads nowhere from then on. */
 export const useDeclineReference = (onSuccess: () => void) =>
   useApiMutation(referencesContract.declineReference, { only: [], onSuccess });
 

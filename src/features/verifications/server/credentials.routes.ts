@@ -1,5 +1,5 @@
 /**
- * The calls of credentials. A candidate takes their own; the issuer, its keys and what was revoked are there for whoever checks one,
+ * The calls of credentials. A candidate takes their own; the issuer, its keys and what was revoked are there for anyone who checks one,
  * and say nothing of whose it is.
  */
 import { createHash, randomBytes } from 'node:crypto';

@@ -1,5 +1,5 @@
 /**
- * Moving a verification on, whoever does it: an admin by hand, or the raters of a written task. Invariant: the move, its event, the
+ * Moving a verification on, by any actor: an admin by hand, or the raters of a written task. Invariant: the move, its event, the
  * candidate's bell and the audit log are one transaction.
  */
 import { notify, publishQueues } from '#features/notifications/server/notifications.service.ts';

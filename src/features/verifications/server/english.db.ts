@@ -141,7 +141,7 @@ export const countPairs = (db: Queryable): Promise<RatedPairs<CefrLevel>[]> =>
     .where(eq(first.place, 1))
     .groupBy(first.level, second.level);
 
-/** Empties what was written so long ago that nobody needs it. */
+/** Empties what was written so long ago that no one needs it. */
 export const dropOldEnglishTexts = async (db: Queryable): Promise<void> => {
   const isOld = sql`${englishTasks.startedAt} < now() - make_interval(months => ${LIFETIMES.englishTextMonths}::int)`;
   await db

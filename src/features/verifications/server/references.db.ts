@@ -1,5 +1,5 @@
 /**
- * SQL of references. Invariants: a token answers once, in a conditional update; whoever declined, and whoever's time is over, is
+ * SQL of references. Invariants: a token answers once, in a conditional update; a referee who declined, or whose time is over, is
  * nowhere in the row any more, and no link leads to it.
  */
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
@@ -77,7 +77,7 @@ const FORGOTTEN = { tokenHash: null, refereeName: null, refereeEmail: null, answ
 /** Names the mail that asks for the reference of a verification. */
 export const referenceMailKey = (verificationId: string): string => `reference ${verificationId}`;
 
-/** Forgets whoever a token belongs to, and what they said; false where it leads nowhere. */
+/** Deletes the person a token belongs to, and what they said; false where it leads nowhere. */
 export const forgetReferee = async (tx: Tx, tokenHash: string): Promise<boolean> => {
   const rows = await tx
     .update(referenceRequests)
@@ -91,7 +91,7 @@ export const forgetReferee = async (tx: Tx, tokenHash: string): Promise<boolean>
   return rows.length > 0;
 };
 
-/** Forgets everybody who was named as a reference by this address, and what they said; gives how many there were. */
+/** Forgets everyone who was named as a reference by this address, and what they said; gives how many there were. */
 export const forgetRefereesAt = async (tx: Tx, email: string): Promise<number> => {
   const rows = await tx
     .update(referenceRequests)

@@ -213,7 +213,7 @@ describe('a referee', () => {
     expect(await world.mails(REFEREE.email)).toEqual([]);
   });
 
-  it('is forgotten when nobody answered in time, and when what was answered has been kept for long', async () => {
+  it('is forgotten when no one answered in time, and when what was answered has been kept for long', async () => {
     await asked(await world.candidate());
     const token = await mailedToken();
     await dropOldReferences(world.db);

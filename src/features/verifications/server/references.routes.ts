@@ -51,7 +51,7 @@ const askForReference =
       const candidateName = `${viewer.profile.firstName} ${viewer.profile.lastName}`;
       const reader = { publicUrl: env.publicUrl, language };
       const content = referenceAskedMail(reader, { refereeName: body.name, candidateName, token });
-      // By its candidate, so that it is taken back with their account: the link leads nowhere then.
+      // By its candidate, so that it is undone with their account: the link leads nowhere then.
       const dedupeKey = referenceMailKey(claimed.id);
       await addMail(tx, { kind: 'reference-asked', to: body.email, content, userId, dedupeKey, sealedBy: mailSealer });
       return claimed;

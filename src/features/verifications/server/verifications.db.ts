@@ -151,7 +151,7 @@ const selectReviewed = (db: Queryable) =>
     .from(verifications)
     .innerJoin(users, eq(users.id, verifications.userId));
 
-/** Everybody's of a status (null: what is open) as it is at a moment, by when they were claimed, after a place. */
+/** Everyone's of a status (null: what is open) as it is at a moment, by when they were claimed, after a place. */
 export const listReviewed = async (
   db: Queryable,
   { status, order, at }: { status: VerificationStatus | null; order: VerificationOrder; at: string },
@@ -175,7 +175,7 @@ export const listReviewed = async (
 export const countReviewed = (db: Queryable, status: VerificationStatus | null, at: string): Promise<number> =>
   db.$count(verifications, or(...walksOf(status, at)));
 
-/** One of anybody's, or null. */
+/** One of anyone's, or null. */
 export const findReviewed = async (db: Queryable, id: string): Promise<ReviewedRow | null> => {
   const [row] = await selectReviewed(db).where(eq(verifications.id, id));
   return row ?? null;

@@ -83,7 +83,7 @@ describe('a claim', () => {
     expect((await candidate.get(`${OWN}?limit=100`)).body).toHaveLength(20);
   });
 
-  it('is not made of what holds for long, and made anew of what failed, was revoked or soon ends', async () => {
+  it('is not made of what holds for long, and made again of what failed, was revoked or soon ends', async () => {
     const [admin, candidate] = [await world.admin(), await world.candidate()];
     const failed = (await claim(candidate, 'identity')).body;
     await decide(admin, failed.id, 'checking');
@@ -227,7 +227,7 @@ describe('an admin', () => {
 describe('what has expired', () => {
   const past = '2026-01-01T00:00:00.000Z';
 
-  it('is expired for everybody before and after it was noted, with the same history', async () => {
+  it('is expired for everyone before and after it was noted, with the same history', async () => {
     const [admin, company, candidate] = [await world.admin(), await world.company(), await world.candidate()];
     const { userId } = candidate;
     const times = { createdAt: '2025-01-01T00:00:00.000Z', expiresAt: past };

@@ -62,7 +62,7 @@ export const verificationsOf = (db: Queryable, userId: string): AsyncGenerator<O
     return withHistory(db, await listOwn(db, userId, { limit: BATCH, after }));
   });
 
-/** What a person wrote in their newest tasks; more than a few nobody may begin. */
+/** What a person wrote in their newest tasks; more than a few no one may begin. */
 export const englishTasksOf = async (db: Queryable, userId: string) =>
   (await listTasksOf(db, userId, BATCH)).map((row) => ({ ...row, prompt: ENGLISH_PROMPTS[row.prompt] ?? '' }));
 

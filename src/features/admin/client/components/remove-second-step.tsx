@@ -1,4 +1,4 @@
-/** Takes the second step of somebody who lost it away: says what happens, and asks the admin for their own password. */
+/** Takes the second step of someone who lost it away: says what happens, and asks the admin for their own password. */
 import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
 import { FormPasswordField } from '#client/form/form-fields.tsx';

@@ -58,7 +58,7 @@ export const Reporter = ({ report }: { report: ReviewedReport }) => {
   );
 };
 
-/** Longer texts are cut to some lines until somebody wants all of them. */
+/** Longer texts are cut to some lines until someone wants all of them. */
 const LONG_CHARACTERS = 280;
 const LONG_LINES = 5;
 

@@ -44,7 +44,7 @@ const RemoveSecondStep = lazy(async () => ({ default: (await import('./remove-se
 const suspensionOf = (user: Changeable, isSelf: boolean): Change[] =>
   isSelf ? [] : [user.suspended ? 'restore' : 'suspend'];
 
-/** Nobody verifies their own company. */
+/** No one verifies their own company. */
 const verificationOf = ({ companyVerified }: Changeable, isSelf: boolean): Change[] => {
   if (isSelf || companyVerified === null || companyVerified === undefined) return [];
   return [companyVerified ? 'unverify' : 'verify'];
@@ -106,7 +106,7 @@ export const UserChange = ({ user, isSelf, suspensionOnly = false, before = [] }
       setIsOpen(true);
     },
   }));
-  // Nobody takes away their own here: the account page does that.
+  // No one takes away their own here: the account page does that.
   if (user.hasSecondStep && !isSelf && !suspensionOnly) {
     items.push({
       label: t('secondStep.item'),

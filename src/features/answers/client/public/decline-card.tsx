@@ -1,6 +1,6 @@
 /**
  * A decline to either side: why, by whom, what the score was then and what it was made of; to the candidate also the way to correct the
- * profile and to have it reviewed by somebody else.
+ * profile and to have it reviewed by someone else.
  */
 import { useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';

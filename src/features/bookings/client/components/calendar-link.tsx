@@ -1,5 +1,5 @@
 /**
- * Gives the calendar entry of a booking as a file. It is the same entry as the mailed one, so calendars hold it once. What writes it is loaded
+ * Returns the calendar entry of a booking as a file. It is the same entry as the mailed one, so calendars hold it once. What writes it is loaded
  * here, after the page: most who look at the times do not book.
  */
 import { CalendarPlus } from 'lucide-react';

@@ -26,7 +26,7 @@ export const candidateValues = (candidate?: Candidate | null): Required<NewCandi
   skills: candidate?.skills ?? [],
   experience: candidate?.experience ?? '',
   hourlyRate: candidate?.hourlyRate ?? null,
-  // Whoever begins has it filled in; whoever left it empty wanted that.
+  // Anyone who begins has it filled in; anyone who left it empty wanted that.
   timezone: candidate ? (candidate.timezone ?? '') : ownTimeZone(),
   bio: candidate?.bio ?? '',
   availability: candidate?.availability ?? '',

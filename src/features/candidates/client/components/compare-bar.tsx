@@ -37,7 +37,7 @@ export const CompareBox = ({ candidate: { id, user }, choice }: CompareBoxProps)
 const pageOf = (ids: readonly string[], jobId: string | undefined): string =>
   `${APP_PATHS.compareCandidates}?${new URLSearchParams({ ids: ids.join(','), ...(jobId ? { jobId } : {}) }).toString()}`;
 
-/** The bar while somebody is chosen; one alone cannot be compared. */
+/** The bar while someone is chosen; one alone cannot be compared. */
 export const CompareBar = ({ choice, jobId }: { choice: CompareChoice; jobId?: string | undefined }) => {
   const t = useTranslations('candidates.compare');
   const count = choice.ids.length;

@@ -199,7 +199,7 @@ const HistoryRows = ({ candidates }: { candidates: readonly ComparedCandidate[] 
 interface HeadProps {
   candidate: ComparedCandidate;
   jobId: string | undefined;
-  /** Not where it would leave nobody to compare with. */
+  /** Not where it would leave no one to compare with. */
   onRemove: (() => void) | undefined;
 }
 

@@ -60,7 +60,7 @@ export const ShortlistNotes = ({ entry }: { entry: ListedShortlistEntry }) => {
   const [isEditing, setIsEditing] = useState(false);
   const { user } = entry.candidate;
   const name = personName(user);
-  // The button is made anew when the field closes, and takes the focus that was in it.
+  // The button is made again when the field closes, and takes the focus that was in it.
   const comesBack = useRef(false);
   const done = (): void => {
     comesBack.current = true;

@@ -16,7 +16,7 @@ const dayOn = (moment: Date, timeZone: string | undefined): string =>
     moment,
   );
 
-/** Gives the sentence; null for someone who is not hired. */
+/** Returns the sentence; null for someone who is not hired. */
 export const useCommitmentText = (): ((commitment: Commitment) => string | null) => {
   const t = useTranslations('candidates.commitment');
   const locale = useLocale();

@@ -12,7 +12,7 @@ import { myProfileQuery } from '../candidates.api.ts';
 
 interface OfferedWork {
   hours: number;
-  /** Nobody stated them: they follow from the type of the job. */
+  /** No one stated them: they follow from the type of the job. */
   isCounted?: boolean;
 }
 

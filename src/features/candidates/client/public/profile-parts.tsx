@@ -1,6 +1,6 @@
 /**
  * The optional fields of a profile: place, languages, start date, links, jobs and studies. The same when a profile is set up or changed and when
- * somebody applies before there is an account; the form around them is found by its context.
+ * someone applies before there is an account; the form around them is found by its context.
  */
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLocale, useNow, useTranslations } from 'use-intl';

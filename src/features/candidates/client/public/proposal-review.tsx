@@ -1,6 +1,6 @@
 /**
  * What was read of a résumé, piece by piece with the line it stands in, to be taken into the form around it or left. Nothing is filled in by
- * itself; what was typed is replaced only one by one, and only where somebody says so.
+ * itself; what was typed is replaced only one by one, and only where someone says so.
  */
 import { Check, FileText, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

@@ -80,7 +80,7 @@ const Drop = ({ read, note, isLive = true }: ResumeDropProps) => {
     const file = input.current?.files?.[0];
     if (!file || !input.current) return;
     void begin.current(file);
-    // So that the same file can be chosen once more.
+    // So that the same file can be chosen again.
     input.current.value = '';
   }, []);
   // A file that was chosen before this part of the page worked.

@@ -1,4 +1,4 @@
-/** What a company states of itself beside its words: industry, size and website. The website is a link where it is safe to follow. */
+/** What a company states by itself beside its words: industry, size and website. The website is a link where it is safe to follow. */
 import { Building2, Globe, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';

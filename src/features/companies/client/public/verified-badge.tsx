@@ -1,4 +1,4 @@
-/** Says of a company that we made sure it is who it says it is; nothing where nobody did. */
+/** Says of a company that we made sure it is who it says it is; nothing where no one did. */
 import { BadgeCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '#client/ui/badge.tsx';

@@ -1,4 +1,4 @@
-/** What a company does after hiring: closes the job, answers everybody else, and ticks off the rest. */
+/** What a company does after hiring: closes the job, answers everyone else, and ticks off the rest. */
 import { useTranslations } from 'use-intl';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';

@@ -1,4 +1,4 @@
-/** The form in which a company offers terms, or other ones. Starts with those of the version before. */
+/** The form in which a company offers terms, or other ones. Starts with those of the previous version. */
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';

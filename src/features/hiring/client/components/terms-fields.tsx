@@ -1,4 +1,4 @@
-/** The fields of terms, the same in an offer and in the record of somebody who was hired without one. */
+/** The fields of terms, the same in an offer and in the record of someone who was hired without one. */
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { FormNumberField, FormSelectField, FormTextField } from '#client/form/form-fields.tsx';

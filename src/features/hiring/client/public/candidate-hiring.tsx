@@ -1,6 +1,6 @@
 /**
  * What a candidate sees of terms on the page of their application: the newest version with its answers, the versions before, and after that the
- * hire. `renderMoves` draws the moves that are left: while there are terms, nobody accepts past them.
+ * hire. `renderMoves` draws the moves that are left: while there are terms, no one accepts past them.
  */
 
 import { useQuery } from '@tanstack/react-query';

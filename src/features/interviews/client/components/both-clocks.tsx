@@ -19,7 +19,7 @@ export interface Clocks {
 
 interface BothClocksProps extends Clocks {
   start: string;
-  /** Behind us: nobody has to be warned of its hour any more. */
+  /** Behind us: no one has to be warned of its hour any more. */
   isOver?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The experience a job requires: one of the ranges that candidates choose from, or the company's own words. A range is kept as the range,
- * so that everybody reads it in their own language.
+ * so that everyone reads it in their own language.
  */
 import { useState } from 'react';
 import { useController } from 'react-hook-form';

@@ -33,7 +33,7 @@ export const jobValues = (job?: Job | null): NewJob => ({
   hourlyBudget: job?.hourlyBudget ?? null,
   hourlyBudgetFrom: job?.hourlyBudgetFrom ?? null,
   jobType: job?.jobType ?? '',
-  // A new one begins with that of the browser; whoever left it empty wanted that.
+  // A new one begins with that of the browser; anyone who left it empty wanted that.
   timezone: job ? (job.timezone ?? '') : ownTimeZone(),
   factorWeights: job?.factorWeights ?? {},
 });
@@ -48,7 +48,7 @@ export const useSkillToast = () => {
   };
 };
 
-/** The upper end is the specification's budget, and what scores read; the lower end is for whoever wants to say a range. */
+/** The upper end is the specification's budget, and what scores read; the lower end is for anyone who wants to say a range. */
 const BudgetField = ({ control }: { control: JobControl }) => {
   const t = useTranslations('jobs');
   const locale = useLocale();

@@ -26,7 +26,7 @@ import { draftChanges, ROLE_FAMILIES, ROLE_NAMES, ROLE_TEMPLATES, type RoleName 
 
 type JobForm = UseFormReturn<NewJob, unknown, NewJob>;
 
-/** Sets fields as if they had been typed, so that the draft in the browser keeps them and a wrong field is checked anew. */
+/** Sets fields as if they had been typed, so that the draft in the browser keeps them and a wrong field is checked again. */
 const fillIn = (form: JobForm, changes: Partial<NewJob>): void => {
   const shouldValidate = form.formState.isSubmitted;
   for (const [field, value] of Object.entries(changes)) {

@@ -1,4 +1,4 @@
-/** How many applications of a job stand at each stage, as a bar and as links to exactly these. Nothing where nobody applied. */
+/** How many applications of a job stand at each stage, as a bar and as links to exactly these. Nothing where no one applied. */
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
 import { Link } from '#client/ui/link.tsx';

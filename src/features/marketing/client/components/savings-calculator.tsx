@@ -1,6 +1,6 @@
 /**
  * What a hire saves: a form, the result beside it, the formula and its assumptions below. Built with the starting figures as
- * a worked example; `savings-behaviour.ts` works it out anew as they are edited. Without scripts only the example stands.
+ * a worked example; `savings-behaviour.ts` works it out again as they are edited. Without scripts only the example stands.
  */
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 /**
  * The explanation of a score in a popover or dialog: there, still on its way (shapes in its place), or not to be had (with a
- * button to try once more).
+ * button to try again).
  */
 import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#client/api/query-client.ts';

@@ -30,7 +30,7 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
 export const ScoreExplanation = ({ compatibility, audience }: ScoreExplanationProps) => {
   const t = useTranslations('matching');
   const { matchedSkills, relatedSkills, missingSkills, improvements } = compatibility;
-  // What is said of the candidate to anybody else.
+  // What is said of the candidate to anyone else.
   const side = audience === 'candidate' ? 'candidate' : 'company';
   const hasSkills = matchedSkills.length + relatedSkills.length + missingSkills.length > 0;
   return (

@@ -1,5 +1,5 @@
 /**
- * Where somebody's clock stands, as a person says it: `Lima · 9:12 AM · 7 h shared`. The hours are those that their working day and the
+ * Where someone's clock stands, as a person says it: `Lima · 9:12 AM · 7 h shared`. The hours are those that their working day and the
  * reader's have in common, the reader's clock being that of the browser. The time goes on by itself.
  */
 import { useLocale, useTranslations } from 'use-intl';

@@ -15,7 +15,7 @@ import { useSkillsFact } from '../skills-fact.ts';
 
 export interface ScoreReportProps {
   compatibility: ExplainedCompatibility;
-  /** Who reads it; whoever is on neither side is not spoken to. */
+  /** Who reads it; anyone who is on neither side is not spoken to. */
   audience: AccountType | 'admin';
 }
 

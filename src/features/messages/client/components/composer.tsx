@@ -48,7 +48,7 @@ const AttachButton = ({ onFiles }: { onFiles: (files: readonly File[]) => void }
         aria-label={t('attach')}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // So that the same file can be chosen once more.
+          // So that the same file can be chosen again.
           target.value = '';
         }}
       />
@@ -123,7 +123,7 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
     };
     changeText(`${text.slice(0, selectionStart)}${inserted}${text.slice(selectionEnd)}`);
     const [from, to] = firstGap(inserted) ?? [inserted.length, inserted.length];
-    // Once the text is there: whoever writes goes on where something is left to fill, else behind it.
+    // Once the text is there: anyone who writes goes on where something is left to fill, else behind it.
     setTimeout(() => input.current?.setSelectionRange(selectionStart + from, selectionStart + to));
   };
   const handleChange = (next: string): void => {

@@ -96,7 +96,7 @@ const Bubble = ({ row, isAnchor, writer, onRetry, onDiscard }: MessageBubbleProp
     id={isAnchor && row.messageId !== null ? anchorId(row.messageId) : undefined}
     className={classNames('flex', row.isOwn ? 'justify-end' : 'justify-start', row.isFirst ? 'mt-4' : 'mt-1')}
   >
-    {/* The words, too: whoever reads why they were not sent wants to see which. */}
+    {/* The words, too: anyone who reads why they were not sent wants to see which. */}
     <div
       className="max-w-[85%] md:max-w-[34rem] lg:max-w-[75%]"
       data-keep-clear={row.state === 'failed' ? '' : undefined}
@@ -139,5 +139,5 @@ const isSame = (one: MessageBubbleProps, other: MessageBubbleProps): boolean =>
   one.onRetry === other.onRetry &&
   one.onDiscard === other.onDiscard;
 
-/** One's own on the right, the other's on the left; drawn anew only where something about it changed. */
+/** One's own on the right, the other's on the left; drawn again only where something about it changed. */
 export const MessageBubble = memo(Bubble, isSame);

@@ -1,4 +1,4 @@
-/** The saved texts of whoever writes, to put one into the message; and where they are made, changed and deleted. Comes with its texts. */
+/** The saved texts of anyone who writes, to put one into the message; and where they are made, changed and deleted. Comes with its texts. */
 
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';

@@ -22,7 +22,7 @@ const ReportDialog = lazy(async () => ({
   default: (await import('#features/reports/client/public/report-dialog.tsx')).ReportDialog,
 }));
 
-/** Whoever went elsewhere while the lists were read anew stays there. */
+/** Anyone who went elsewhere while the lists were read again stays there. */
 const isOpen = (userId: string): boolean => new URLSearchParams(window.location.search).get('userId') === userId;
 
 /** Puts the conversation away, which closes it, or takes it back. */
@@ -51,7 +51,7 @@ const Options = (correspondence: Correspondence & { hasBegun: boolean }) => {
   const unblock = useUnblock();
   const params = { userId: user.id };
   const name = shortNameOf(user);
-  // Whoever is gone writes no more; a block of theirs can still be taken back.
+  // Anyone who is gone writes no more; a block of theirs can still be taken back.
   const hasLeft = user.isDeleted && !isBlocked;
   const item = isBlocked
     ? {
@@ -118,7 +118,7 @@ interface ThreadHeaderProps {
   user: Correspondent;
   /** Undefined until it is known what may be done. */
   correspondence: Correspondence | undefined;
-  /** Somebody has written. */
+  /** Someone has written. */
   hasBegun: boolean;
 }
 

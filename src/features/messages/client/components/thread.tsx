@@ -1,4 +1,4 @@
-/** One conversation: header, messages and the send box, or why one cannot write. Mounted anew for each other side. */
+/** One conversation: header, messages and the send box, or why one cannot write. Mounted again for each other side. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTimeZone, useTranslations } from 'use-intl';
@@ -173,7 +173,7 @@ interface ThreadProps {
 
 export const Thread = ({ ownId, accountType, otherId, anchorId, known }: ThreadProps) => {
   const t = useTranslations('messages.thread');
-  // Asked anew at every visit: whether one may write can change without a sign, such as a block taken back.
+  // Asked again at every visit: whether one may write can change without a sign, such as a block taken back.
   const correspondence = useQuery({ ...correspondenceQuery(otherId), refetchOnMount: 'always' });
   const newest = useInfiniteQuery({ ...threadQuery(otherId), enabled: false }).data?.pages[0];
   const hasBegun = correspondence.data?.hasBegun === true || (newest?.length ?? 0) > 0;

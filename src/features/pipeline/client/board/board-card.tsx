@@ -168,7 +168,7 @@ export const BoardCard = ({ application, isMoving, isSettled, onStart, onUndo }:
     attributes: { roleDescription: t('handleRole') },
   });
   const card = useRef<HTMLLIElement>(null);
-  // A card that changes column is made anew there.
+  // A card that changes column is made again there.
   useFocusOnceSettled(card, isSettled, '[data-handle]', 'a');
   const pick = (event: MouseEvent | TouchEvent): void => {
     if (isOnControl(event.target) && !(event.target as Element).closest('[data-handle]')) return;

@@ -1,5 +1,5 @@
 /**
- * The preview of an application beside the rows: what the list knows of it at once, and, when somebody rests on it, the letter, the profile and the
+ * The preview of an application beside the rows: what the list knows of it at once, and, when someone rests on it, the letter, the profile and the
  * moves. Only then it counts as viewed, so that going through a list does not tell forty people that they were read.
  */
 import { useQuery } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ import { TurnLine } from './turn-line.tsx';
 
 const REST_MS = 600;
 
-/** Whether somebody has turned to it and stayed. */
+/** Whether someone has turned to it and stayed. */
 const useRested = (isChosen: boolean): boolean => {
   const [isRested, setRested] = useState(false);
   useEffect(() => {

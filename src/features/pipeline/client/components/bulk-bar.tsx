@@ -1,4 +1,4 @@
-/** Moves everybody who is selected at once: the moves that fit all of them, and what became of each. */
+/** Moves everyone who is selected at once: the moves that fit all of them, and what became of each. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { wordError } from '#client/error-texts.ts';

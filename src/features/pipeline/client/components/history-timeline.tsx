@@ -30,7 +30,7 @@ const keyOf = ({ from, to, by, isUndo, isReview }: Entry) => {
 interface Point {
   at: string;
   words: string;
-  /** It was taken back since. */
+  /** It was undone since. */
   isUndone: boolean;
   note: string | null;
 }

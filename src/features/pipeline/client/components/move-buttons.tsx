@@ -1,5 +1,5 @@
 /**
- * The moves a company has for one application, a button each. What cannot be taken back, or goes out with a note, asks
+ * The moves a company has for one application, a button each. What cannot be undone, or goes out with a note, asks
  * first; the rest happens at once.
  */
 import { Undo2 } from 'lucide-react';

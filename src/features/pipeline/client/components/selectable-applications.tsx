@@ -41,7 +41,7 @@ export const SelectableApplications = ({ applications }: { applications: readonl
   const t = useTranslations('applications.bulk');
   const isWide = useMediaQuery('(min-width: 1024px)');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  // Rows that a filter took away do not count, so that nobody is moved unseen.
+  // Rows that a filter took away do not count, so that no one is moved unseen.
   const selected = applications.filter(({ id }) => ticked.has(id));
   const tick = (id: string, isTicked: boolean): void => {
     const next = new Set(ticked);

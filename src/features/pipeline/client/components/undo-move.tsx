@@ -8,7 +8,7 @@ import type { ApplicationDetail } from '../../applications.contract.ts';
 import { useUndoMove } from '../applications.api.ts';
 import { candidateNameOf } from '../use-move.ts';
 
-/** A line with its button; nothing where nothing can be taken back. */
+/** A line with its button; nothing where nothing can be undone. */
 export const UndoMove = ({ application }: { application: ApplicationDetail }) => {
   const t = useTranslations('applications.move');
   const status = useTranslations('vocabulary.applicationStatus');

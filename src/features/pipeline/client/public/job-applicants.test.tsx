@@ -1,4 +1,4 @@
-/** What a company reads under a job that nobody applied to. */
+/** What a company reads under a job that no one applied to. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
@@ -23,7 +23,7 @@ const markupOf = (status: 'open' | 'paused' | 'closed'): string => {
   );
 };
 
-describe('a job that nobody applied to', () => {
+describe('a job that no one applied to', () => {
   it('is said to be found only while it is open', () => {
     expect(markupOf('open')).toContain(applicationsEn.applicants.emptyText);
     for (const status of ['paused', 'closed'] as const) {

@@ -21,7 +21,7 @@ const isStatus = (text: string): text is ApplicationStatus =>
 const sortOf = ({ sort, jobId }: FilterTexts): ApplicationFilters['sort'] =>
   APPLICATION_SORTS.find((one) => one === sort && (one !== 'match' || jobId !== '') && one !== 'moved');
 
-/** The filters as the call takes them; what somebody mistyped into the address, or what does not go together, is left out. */
+/** The filters as the call takes them; what someone mistyped into the address, or what does not go together, is left out. */
 export const readFilters = (texts: FilterTexts): ApplicationFilters => {
   const { q, jobId, status, minScore } = texts;
   const sort = texts.sort === 'moved' && isStatus(status) ? 'moved' : sortOf(texts);

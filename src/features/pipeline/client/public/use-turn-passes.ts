@@ -5,7 +5,7 @@ import { EVERYTHING, refreshFrom } from '#client/live/refresh.ts';
 
 /** Past it, so that also a server whose clock is a little behind has passed it. */
 const SLACK_MS = 1_000;
-/** What a timer can hold; nobody keeps a screen open for longer. */
+/** What a timer can hold; no one keeps a screen open for longer. */
 const MAX_MS = 2_147_483_647;
 
 /** `until` is ISO 8601; null where the turn does not pass by itself. */

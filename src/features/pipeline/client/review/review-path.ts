@@ -26,7 +26,7 @@ export const reviewPath = (id: string, filters: ApplicationFilters): string => {
 /** Whether all rows around are of one job, which the filters then name, so that no row needs to. */
 export const useIsOneJob = (): boolean => useContext(ReviewListContext)?.({ status: 'pending' }).jobId !== undefined;
 
-/** Gives the addresses of applications from where their rows stand. */
+/** Returns the addresses of applications from where their rows stand. */
 export const useApplicationPaths = (): ((application: Pick<Application, 'id' | 'status'>) => string) => {
   const listOf = useContext(ReviewListContext);
   return (application) =>

@@ -25,7 +25,7 @@ const markupOf = (funnel: Funnel): string => {
 };
 
 describe('the funnel of a job', () => {
-  it('says that nobody was hired only where it looked at every application', () => {
+  it('says that no one was hired only where it looked at every application', () => {
     expect(markupOf(FUNNEL)).toContain(funnelEn.noHire);
     const cutOff = markupOf({ ...FUNNEL, isCutOff: true });
     expect(cutOff).not.toContain(funnelEn.noHire);

@@ -1,4 +1,4 @@
-/** On a company's job page: how many applicants came how far, how long each stage takes and how long a hire. Nothing before somebody applied. */
+/** On a company's job page: how many applicants came how far, how long each stage takes and how long a hire. Nothing before someone applied. */
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

@@ -10,7 +10,7 @@ interface DuplicateListProps {
   isComplete: boolean;
 }
 
-/** The list under its heading; nothing where nobody was found. */
+/** The list under its heading; nothing where no one was found. */
 export const DuplicateList = ({ duplicates, isComplete }: DuplicateListProps) => {
   const t = useTranslations('reviewDesk.duplicates');
   const r = useTranslations('talentIntake.review');

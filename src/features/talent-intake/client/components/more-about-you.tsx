@@ -1,5 +1,5 @@
 /**
- * The optional parts of an application: place, jobs, studies, languages. Loaded when somebody opens them, or when they hold something: taken from
+ * The optional parts of an application: place, jobs, studies, languages. Loaded when someone opens them, or when they hold something: taken from
  * a résumé, or brought back from a draft.
  */
 import { ChevronDown } from 'lucide-react';

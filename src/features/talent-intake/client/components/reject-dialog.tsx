@@ -1,5 +1,5 @@
 /**
- * Asks why, and shows what is sent: in the language of each who reads it, made of the reasons until somebody writes there. What was
+ * Asks why, and shows what is sent: in the language of each who reads it, made of the reasons until someone writes there. What was
  * written stays when the call fails.
  */
 import { useState } from 'react';
@@ -47,7 +47,7 @@ const Reasons = ({
 
 interface MessageProps {
   language: Language;
-  /** What is sent as long as nobody wrote anything else. */
+  /** What is sent as long as no one wrote anything else. */
   template: string;
   /** What was written; undefined where nothing was. */
   written: string | undefined;

@@ -1,5 +1,5 @@
 /**
- * What rejections say, in the languages of those who are rejected: loaded when an admin is about to reject somebody, since the admin's own
+ * What rejections say, in the languages of those who are rejected: loaded when an admin is about to reject someone, since the admin's own
  * language need not be theirs. app/ knows how to load them.
  */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

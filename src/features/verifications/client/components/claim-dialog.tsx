@@ -11,7 +11,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { type Claim, claimSchema } from '../../verifications.contract.ts';
 import { useClaim } from '../verifications.api.ts';
 
-/** A reference is asked of somebody, by a dialog of its own. */
+/** A reference is asked of someone, by a dialog of its own. */
 export type ClaimedKind = Exclude<Claim['kind'], 'reference'>;
 
 interface ClaimDialogProps {

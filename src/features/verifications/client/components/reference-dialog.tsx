@@ -1,4 +1,4 @@
-/** Names somebody who gives a reference: they are mailed a link. */
+/** Names someone who gives a reference: they are mailed a link. */
 import { useLocale, useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
 import { FormSelectField, FormTextField } from '#client/form/form-fields.tsx';

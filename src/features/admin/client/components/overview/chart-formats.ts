@@ -1,4 +1,4 @@
-/** How this reader writes the numbers of the overview. The weeks are those of UTC for everybody. */
+/** How this reader writes the numbers of the overview. The weeks are those of UTC for everyone. */
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatCount, formatDate, formatHours } from '#client/ui/format.ts';
