@@ -59,7 +59,7 @@ test('a candidate reports a company, an admin suspends it and resolves the repor
     await dialog.getByRole('button', { name: 'Send report' }).click();
     await expectFieldError(dialog.getByLabel('What happened?'), 'Please say what happened');
     await dialog.getByLabel('What happened?').fill(REASON);
-    await dialog.getByLabel(`Block ${companyName} as well`).check();
+    await dialog.getByLabel(`Also block ${companyName}`).check();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Send report' }).click();
     await expectToast(page, 'Report sent', 'Thank you.');
