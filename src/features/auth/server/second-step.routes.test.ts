@@ -97,7 +97,7 @@ describe('signing in to an account with a second step', () => {
     expect((await again.post('/api/auth/second-step/recovery', { code: first })).status).toBe(400);
     const mails = await world.mails(user.email ?? '');
     expect(mails.map(({ kind }) => kind)).toEqual(['sign-in-changed', 'sign-in-changed']);
-    expect(mails[0]?.textBody).toContain('A recovery code was used');
+    expect(mails[0]?.textBody).toContain('Someone signed in to your account with a recovery code');
   });
 
   it('counts codes before they are checked, so that a thousand at once are no more than ten', async () => {
