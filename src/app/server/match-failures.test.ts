@@ -79,7 +79,7 @@ describe('scored lists', () => {
     const { statusCode, headers, body } = await list;
     expect(statusCode).toBe(503);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    expect(body).toContain('Matches are being loaded');
+    expect(body).toContain('We are loading matches');
     released.resolve();
     await loaded(matches);
     await answers200(matches, company);

@@ -131,7 +131,7 @@ describe('a profile taken along', { timeout: SLOW }, () => {
       status: 409,
       body: {
         code: 'unprintable',
-        detail: 'A PDF cannot print 𒀀 (U+12000). Take it out of your profile, then try again.',
+        detail: 'A PDF cannot print 𒀀 (U+12000). Remove it from your profile, then try again.',
       },
     });
   });
