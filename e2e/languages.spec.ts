@@ -29,6 +29,12 @@ test('a candidate reads Portuguese, including texts from the server', async ({ p
     await expect(page.getByText('Até US$6.720/mês')).toBeVisible();
   });
 
+  await test.step('English texts of the job are marked as English', async () => {
+    const english = page.locator('main [lang="en"]');
+    await expect(english.filter({ hasText: 'Bridge Painter' })).toBeVisible();
+    await expect(english.filter({ hasText: 'Paints the bridges' })).toBeVisible();
+  });
+
   await test.step('the current device is translated', async () => {
     await page.goto('/account');
     await expect(page.getByText(/^Chrome no /)).toBeVisible();

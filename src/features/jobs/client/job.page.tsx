@@ -24,6 +24,7 @@ import { VerifiedBadge } from '#features/companies/client/public/verified-badge.
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { fillPath } from '#shared/contract.ts';
+import { JOB_LANGUAGE } from '#shared/languages.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { JobDetail } from '../jobs.contract.ts';
 import { JobFacts, JobTexts } from './components/job-facts.tsx';
@@ -48,7 +49,7 @@ const Head = ({ job }: { job: JobDetail }) => {
       </span>
       <PageHeader
         before={<BackLink to={APP_PATHS.browseJobs}>{t('back')}</BackLink>}
-        title={job.title}
+        title={<span lang={JOB_LANGUAGE}>{job.title}</span>}
         text={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <TextLink to={fillPath(APP_PATHS.company, { id: company.id })}>{shownName(company.companyName)}</TextLink>

@@ -11,6 +11,7 @@ import { useSalaryRange } from '#features/jobs/client/public/use-salary-range.ts
 import type { ListedJob } from '#features/jobs/jobs.contract.ts';
 import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
 import { fillPath } from '#shared/contract.ts';
+import { JOB_LANGUAGE } from '#shared/languages.ts';
 import { SHOWN } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 
@@ -30,7 +31,9 @@ export const RecommendedJob = ({ job }: { job: ListedJob }) => {
               to={fillPath(APP_PATHS.job, { id: job.id })}
               className="after:absolute after:inset-0 after:rounded-card"
             >
-              <span id={titleId}>{job.title}</span>
+              <span id={titleId} lang={JOB_LANGUAGE}>
+                {job.title}
+              </span>
             </Link>
           </h3>
           <p className="break-words text-muted text-sm">{job.company.companyName}</p>
@@ -42,7 +45,9 @@ export const RecommendedJob = ({ job }: { job: ListedJob }) => {
         )}
       </div>
       <ScoreHeadline row={job} audience="candidate" />
-      <p className="line-clamp-2 break-words text-ink-soft text-sm">{job.description}</p>
+      <p lang={JOB_LANGUAGE} className="line-clamp-2 break-words text-ink-soft text-sm">
+        {job.description}
+      </p>
       <div className="mt-auto space-y-3">
         <ChipList items={job.requiredSkills} count={job.skillCount} max={SHOWN.skillsOnMatchCard} />
         <div className="flex items-center justify-between gap-3">

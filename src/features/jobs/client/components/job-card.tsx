@@ -22,6 +22,7 @@ import { LocalTime } from '#features/matching/client/public/local-time.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
 import { fillPath } from '#shared/contract.ts';
+import { JOB_LANGUAGE } from '#shared/languages.ts';
 import { SHOWN } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
@@ -137,7 +138,11 @@ export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = fa
         company={job.company}
         isLinked={isCompanyLinked}
         titleAs={titleAs}
-        title={<span id={titleId}>{job.title}</span>}
+        title={
+          <span id={titleId} lang={JOB_LANGUAGE}>
+            {job.title}
+          </span>
+        }
         note={note ?? posted}
         aside={
           job.compatibility ? (
@@ -160,7 +165,9 @@ export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = fa
           {!isOpen && <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>}
         </p>
       )}
-      <p className="line-clamp-3 break-words text-ink-soft">{job.description}</p>
+      <p lang={JOB_LANGUAGE} className="line-clamp-3 break-words text-ink-soft">
+        {job.description}
+      </p>
       <ChipList
         items={job.requiredSkills}
         count={job.skillCount}

@@ -6,6 +6,7 @@ import { ChipList } from '#client/ui/chip-list.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { MATCH_FACTORS } from '#engine/matching.contract.ts';
 import { LocalTime } from '#features/matching/client/public/local-time.tsx';
+import { JOB_LANGUAGE } from '#shared/languages.ts';
 import type { Job } from '../../jobs.contract.ts';
 import { experienceLevelOf } from '../../jobs.domain.ts';
 import { useHourlyPay, useSalaryRange } from '../public/use-salary-range.ts';
@@ -78,9 +79,18 @@ const linesOf = (text: string): string[] =>
 /** Several lines are a list, one is a paragraph. */
 const Lines = ({ text }: { text: string }) => {
   const lines = linesOf(text);
-  if (lines.length < 2) return <p className={prose}>{text}</p>;
+  if (lines.length < 2) {
+    return (
+      <p lang={JOB_LANGUAGE} className={prose}>
+        {text}
+      </p>
+    );
+  }
   return (
-    <ul className="max-w-prose list-disc space-y-1 pl-5 text-ink-soft leading-relaxed marker:text-line-strong">
+    <ul
+      lang={JOB_LANGUAGE}
+      className="max-w-prose list-disc space-y-1 pl-5 text-ink-soft leading-relaxed marker:text-line-strong"
+    >
       {lines.map((line) => (
         <li key={line} className="break-words">
           {line}
@@ -96,7 +106,9 @@ export const JobTexts = ({ job }: { job: Job }) => {
   return (
     <>
       <Part heading={t('description')}>
-        <p className={prose}>{job.description}</p>
+        <p lang={JOB_LANGUAGE} className={prose}>
+          {job.description}
+        </p>
       </Part>
       {job.responsibilities && (
         <Part heading={t('responsibilities')}>

@@ -5,6 +5,7 @@ import { Card } from '#client/ui/card.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
 import { fillPath } from '#shared/contract.ts';
+import { JOB_LANGUAGE } from '#shared/languages.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { OwnJob } from '../../jobs.contract.ts';
 import { StageBar } from './stage-bar.tsx';
@@ -18,10 +19,14 @@ export const OwnJobCard = ({ job, titleAs: Title = 'h3' }: { job: OwnJob; titleA
   return (
     <Card as="li" className="space-y-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <Title className="min-w-0 break-words font-semibold text-ink text-lg">{job.title}</Title>
+        <Title lang={JOB_LANGUAGE} className="min-w-0 break-words font-semibold text-ink text-lg">
+          {job.title}
+        </Title>
         <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>
       </div>
-      <p className="line-clamp-2 break-words text-ink-soft">{job.description}</p>
+      <p lang={JOB_LANGUAGE} className="line-clamp-2 break-words text-ink-soft">
+        {job.description}
+      </p>
       <StageBar jobId={job.id} stages={job.stages} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         <span className="tabular font-medium text-ink">{t('applicationCount', { count: job.applicationCount })}</span>
