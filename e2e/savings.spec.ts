@@ -7,7 +7,7 @@ const calculator = (page: Page): Locator => page.locator('#savings');
 /** Opens the calculator by its link on the page. */
 const open = async (page: Page): Promise<Locator> => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Work out yours' }).focus();
+  await page.getByRole('link', { name: 'Calculate your savings' }).focus();
   await page.keyboard.press('Enter');
   await expect(calculator(page)).toBeInViewport();
   return calculator(page);
