@@ -1,6 +1,6 @@
 /**
- * The file in which a person takes everything along that is kept about them: what they are and wrote, and what others addressed
- * to them. Never a secret, and never what the other side keeps for itself (its notes and ratings, a review's notes).
+ * The file with everything that is kept about a person: what they are and wrote, and what others addressed to them. It never
+ * contains secrets or what the other side keeps for itself (its notes and ratings, a review's notes).
  */
 import * as z from 'zod/mini';
 import { agreementSchema, currentUserSchema, personSchema, sessionSchema } from '#features/auth/auth.contract.ts';
@@ -32,7 +32,7 @@ import {
   WORK_TYPES,
 } from '#shared/vocabulary.ts';
 
-/** An application as both of its sides may have it. */
+/** An application as both of its sides may see it. */
 const applicationStory = {
   id: z.string(),
   jobId: z.string(),
@@ -58,7 +58,7 @@ export const accountExportSchema = z.object({
   /** Which versions of the legal texts the person agreed to, and when. */
   agreements: z.array(agreementSchema),
   sessions: z.array(sessionSchema),
-  /** What the person signs in with beside a password; never its secrets. */
+  /** The person's ways to sign in, in addition to a password; never their secrets. */
   signInWays: z.object({
     authenticatorSince: z.nullable(instantSchema),
     recoveryCodesLeft: z.int(),
@@ -66,16 +66,16 @@ export const accountExportSchema = z.object({
     providers: z.array(z.object({ provider: z.string(), email: z.string(), createdAt: instantSchema })),
   }),
   company: z.nullable(companySchema),
-  /** In which the company takes interviews. */
+  /** The hours in which the company takes interviews. */
   weeklyHours: z.nullable(weeklyHoursSchema),
   candidate: z.nullable(z.omit(candidateSchema, { user: true, zone: true })),
-  /** The file that is kept with the profile; the profile's page gives it as it was sent. */
+  /** The file that is kept with the profile. It can be downloaded from the profile page. */
   resume: z.nullable(resumeFactsSchema),
   /** Posted by the person's company. */
   jobs: z.array(z.omit(jobSchema, { company: true, zone: true, salaryRange: true, answerDays: true, answers: true })),
-  /** The person's own. */
+  /** The person's own applications. */
   applications: z.array(z.object({ ...applicationStory, companyName: z.string() })),
-  /** To the jobs of the person's company, with what the company noted. */
+  /** Applications to the jobs of the person's company, with the company's notes. */
   receivedApplications: z.array(
     z.object({
       ...applicationStory,
@@ -86,10 +86,10 @@ export const accountExportSchema = z.object({
   ),
   /** Reviews of declines that the person asked for, or of what the person's company declined. */
   appeals: z.array(appealSchema),
-  /** That the person's company made, or that the person got. */
+  /** Offers that the person's company made, or that the person received. */
   offers: z.array(z.omit(offerSchema, { actions: true })),
   hires: z.array(z.omit(hireSchema, { moves: true, mayMoveStart: true, undecidedCount: true, replacedById: true })),
-  /** Sent by the person's company, or got by the person. */
+  /** Invitations that the person's company sent, or that the person received. */
   invitations: z.array(
     z.object({
       id: z.string(),
@@ -103,7 +103,7 @@ export const accountExportSchema = z.object({
       answeredAt: z.nullable(instantSchema),
     }),
   ),
-  /** The criteria of the company's jobs, with its ratings by them; null where no one was rated by one. */
+  /** The criteria of the company's jobs with its ratings; null where no one was rated. */
   criteria: z.array(
     z.object({
       jobId: z.string(),
@@ -113,11 +113,11 @@ export const accountExportSchema = z.object({
       note: z.nullable(z.string()),
     }),
   ),
-  /** Whose names the person's company revealed. */
+  /** Candidates whose names the person's company revealed. */
   reveals: z.array(z.object({ applicationId: z.string(), candidateId: z.string(), revealedAt: instantSchema })),
-  /** Orders and filters that the person's company kept for its applications. */
+  /** Orders and filters that the person's company saved for its applications. */
   savedViews: z.array(savedViewSchema),
-  /** Of either side. */
+  /** Interviews of either side. */
   interviews: z.array(z.omit(interviewSchema, { actions: true })),
   savedJobs: z.array(
     z.object({ jobId: z.string(), title: z.string(), companyName: z.string(), savedAt: instantSchema }),
@@ -131,9 +131,9 @@ export const accountExportSchema = z.object({
       createdAt: instantSchema,
     }),
   ),
-  /** When the person acknowledged which version of the notice about scores. */
+  /** When the person acknowledged each version of the notice about scores. */
   scoreNotices: z.array(z.object({ version: z.int(), acknowledgedAt: instantSchema })),
-  /** Scores of the person that were acted on, and those of sampled lists. */
+  /** Scores of the person that led to an action, and those of sampled lists. */
   scoreReceipts: z.array(
     z.extend(z.omit(scoreReceiptSchema, { inputs: true }), {
       cause: z.string(),
@@ -142,11 +142,11 @@ export const accountExportSchema = z.object({
       rank: z.nullable(z.int()),
     }),
   ),
-  /** Whether answers to the voluntary questions are kept. Not which: no call gives them, since a session that someone else has must not open them either. */
+  /** Whether answers to the voluntary questions are kept. The answers themselves are never returned, so that a stolen session cannot read them. */
   hasVoluntaryAnswers: z.boolean(),
-  /** Claimed by the person, with what became of it. */
+  /** Claims of the person, with their results. */
   verifications: z.array(ownVerificationSchema),
-  /** What the person wrote in tasks of English. */
+  /** The person's answers to English tasks. */
   englishTasks: z.array(englishTaskSchema),
   conversations: z.array(z.omit(conversationSchema, { lastMessage: true })),
   messages: z.array(messageSchema),
@@ -155,7 +155,7 @@ export const accountExportSchema = z.object({
   blocks: z.array(
     z.object({ userId: z.string(), firstName: z.string(), lastName: z.string(), createdAt: instantSchema }),
   ),
-  /** Filed by the person about others. */
+  /** Reports that the person filed about others. */
   reports: z.array(
     z.object({
       id: z.string(),
@@ -180,7 +180,7 @@ export const accountExportSchema = z.object({
       createdAt: instantSchema,
     }),
   ),
-  /** What was decided about the person's profile and applications to the market, with what was written to them. */
+  /** Decisions about the person's profile and applications to the market, with the messages they received. */
   reviews: z.array(
     z.object({
       outcome: z.enum(REVIEW_OUTCOMES),
@@ -189,7 +189,7 @@ export const accountExportSchema = z.object({
       decidedAt: instantSchema,
     }),
   ),
-  /** Applications to the market itself, filed on the public page. */
+  /** Applications to the market that were filed on the public page. */
   intakes: z.array(
     z.object({
       id: z.string(),
@@ -205,7 +205,7 @@ export const accountExportSchema = z.object({
       ...shownProfile,
       skills: z.array(z.string()),
       status: z.enum(APPROVAL_STATUSES),
-      /** The versions of the legal texts that were agreed to with it. */
+      /** The versions of the legal texts that were accepted with it. */
       agreedTerms: z.nullable(z.string()),
       agreedPrivacy: z.nullable(z.string()),
       createdAt: instantSchema,

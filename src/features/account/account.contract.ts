@@ -1,7 +1,7 @@
 /**
- * One's own account: name, address, photo, language, which mails come, taking one's data along, and the end of it. Everyone
- * signed in has all of it for themselves. Owns photos; users belong to auth. Mails: an address to confirm, an address changed
- * (to the old one, with a link that takes it back), the old address back in force, the account deleted. Nothing changes because a link in a mail was opened.
+ * The user's own account: name, address, photo, language, mail choices, data export and deletion. Open to everyone signed in. Owns photos; users belong to
+ * auth. Mails: an address to confirm, an address changed (to the old one, with a link that undoes it), the old address restored, the account deleted.
+ * Opening a link in a mail changes nothing.
  */
 
 import * as z from 'zod/mini';
@@ -18,37 +18,37 @@ import { accountExportSchema } from './account-export.contract.ts';
 const eachMail = <Schema>(schema: Schema) =>
   Object.fromEntries(Object.keys(MAIL_CHOICES).map((choice) => [choice, schema])) as Record<MailChoice, Schema>;
 
-/** The account as its owner sees it: the user, and what the account page keeps beside. */
+/** The account as its owner sees it: the user with the settings of the account page. */
 export const accountSchema = z.extend(currentUserSchema, {
   /** Whether each kind of mail is sent. */
   notifications: z.object(eachMail(z.boolean())),
-  /** A company that reads people without names until it reveals one. */
+  /** True if the company reads profiles without names until it reveals one. */
   hideNames: z.boolean(),
-  /** A company that sees lists of people without scores; the page of one person still has theirs. */
+  /** True if the company sees lists of people without scores. The page of one person still shows theirs. */
   hideScores: z.boolean(),
-  /** The address that waits to be confirmed from its own mailbox; the one in force is `email`. */
+  /** The address that waits for confirmation from its own mailbox; the current one is `email`. */
   pendingEmail: z.nullable(z.object({ email: z.string(), expiresAt: instantSchema })),
   /** A candidate's choice to be considered without a score. */
   scoreOptOut: z.boolean(),
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** What a change asks for that a session alone may not make. */
+/** The password that sensitive changes require, since a stolen session must not be enough. */
 export const ownPassword = z
   // Not trimmed: a password may begin or end with a space.
   .string({ error: 'password-required' })
   .check(z.minLength(1, 'password-required'), z.maxLength(LIMITS.passwordMax, 'password-too-long'));
 
 /**
- * Only what is sent changes. `email` changes nothing until it is confirmed, and takes `currentPassword`, but for the address that
- * waits already, which is mailed again.
+ * Changes only the fields that are sent. `email` takes effect when it is confirmed and requires `currentPassword`, unless it is
+ * the address that already waits, which is mailed again.
  */
 export const accountChangesSchema = z.extend(z.partial(registrationSchema), {
   currentPassword: z.optional(ownPassword),
   language: z.optional(requiredChoice(LANGUAGES)),
-  /** A company's: everything it reads names no one until it reveals them. */
+  /** For companies: hides all names until the company reveals them. */
   hideNames: z.optional(z.boolean({ error: 'not-true-or-false' })),
-  /** A company's: lists of people come without scores. */
+  /** For companies: lists of people come without scores. */
   hideScores: z.optional(z.boolean({ error: 'not-true-or-false' })),
   scoreOptOut: z.optional(z.boolean({ error: 'not-true-or-false' })),
   notifications: z.optional(
@@ -59,10 +59,10 @@ export const accountChangesSchema = z.extend(z.partial(registrationSchema), {
 });
 export type AccountChanges = z.infer<typeof accountChangesSchema>;
 
-/** What the form asks for that changes the address. */
+/** The fields of the form that changes the address. */
 export const emailChangeSchema = z.object({ email: registrationSchema.shape.email, currentPassword: ownPassword });
 
-/** The token of a link that confirms a new address, or that takes the change back. */
+/** The token of a link that confirms a new address, or that undoes the change. */
 export const emailConfirmationSchema = z.object({
   token: requiredText('link-not-complete', LIMITS.shortText),
 });
@@ -118,7 +118,7 @@ export const accountContract = {
     path: '/api/account/photo',
     access: 'signedIn',
     summary: 'Set the photo: the bytes of a JPEG, PNG or WebP picture, or a form with one file',
-    // A form needs a few lines around the file.
+    // Room for the multipart lines around the file.
     uploadBytes: LIMITS.photoBytes + 16 * 1024,
     response: accountSchema,
   }),

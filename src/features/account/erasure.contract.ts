@@ -1,7 +1,7 @@
 /**
- * Erasure for people without an account: anyone who applied on the public page, was named as a reference, booked a consultation or got mails. They ask
- * by their address, and a link that is mailed there does it, once. Owns the requests. Mails: the link; where the address has an account, how its
- * person deletes it. No answer tells what is known of an address.
+ * Erasure for people without an account: anyone who applied on the public page, was named as a reference, booked a consultation or got mails. They
+ * enter their address and get a mailed link that erases their data, once. Owns the requests. Mails: the link; for an address with an account, how to
+ * delete it. No response reveals what is known about an address.
  */
 import * as z from 'zod/mini';
 import { messageSchema } from '#features/auth/auth.contract.ts';

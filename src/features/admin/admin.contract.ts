@@ -1,6 +1,6 @@
 /**
- * What admins do with accounts, the log of it, and the market's numbers. Everything here is for admins only, and everything
- * that changes or reveals something is logged. Owns no table: accounts belong to auth, the log to the platform.
+ * What admins do with accounts, the log of it, and the market's numbers. For admins only; everything that changes or
+ * reveals something is logged. Owns no table: accounts belong to auth, the log to the platform.
  */
 import * as z from 'zod/mini';
 import { ownPassword } from '#features/account/account.contract.ts';
@@ -10,7 +10,7 @@ import { route } from '#shared/contract.ts';
 import { cursorInstant, cursorText, instantSchema, optionalChoice, queryText } from '#shared/schema.ts';
 import { ACCOUNT_TYPES, APPLICATION_STATUSES } from '#shared/vocabulary.ts';
 
-/** A user as admins see them. The password column tells who set it, never what it is. */
+/** A user as admins see them. The password column says who set the password, never what it is. */
 export const adminUserSchema = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -20,17 +20,17 @@ export const adminUserSchema = z.object({
   accountType: z.nullable(z.enum(ACCOUNT_TYPES)),
   isAdmin: z.boolean(),
   suspended: z.boolean(),
-  /** Whether an admin made sure that the company is who it says; null where the user has no company profile. */
+  /** Whether an admin verified the company's identity; null if the user has no company profile. */
   companyVerified: z.nullable(z.boolean()),
   createdAt: instantSchema,
   /**
-   * `user`: set by the user. `temporary`: waiting for its first use, and can be shown. `used`: temporary, and used; it can only
-   * be replaced. `expired`: temporary, and past its time.
+   * `user`: set by the user. `temporary`: not used yet, and can be shown. `used`: temporary, and used; it can only be replaced.
+   * `expired`: temporary, and expired.
    */
   credentials: z.enum(['user', 'temporary', 'used', 'expired']),
-  /** Whether an authenticator app or a passkey follows the password. */
+  /** Whether the sign-in also requires an authenticator app or a passkey. */
   hasSecondStep: z.boolean(),
-  /** The newest versions of the legal texts that the user agreed to, and when; null where none was shown to them. */
+  /** The newest versions of the legal texts that the user agreed to, and when; null if none was shown to them. */
   agreement: z.nullable(agreementSchema),
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;
@@ -58,47 +58,47 @@ export type Activity = z.infer<typeof activitySchema>;
 /** By time; the only order of the log. */
 export const TIME_ORDERS = ['newest', 'oldest'] as const;
 export type TimeOrder = (typeof TIME_ORDERS)[number];
-/** Users by when they registered, by name or by address; a minus turns it round. */
+/** Users by registration date, name or address; a minus reverses the order. */
 const TEXT_ORDERS = ['name', '-name', 'email', '-email'] as const;
 export const USER_ORDERS = [...TIME_ORDERS, ...TEXT_ORDERS] as const;
 export type UserOrder = (typeof USER_ORDERS)[number];
 
-/** The order it belongs to, what the row was ordered by, and its id. */
+/** The order of the cursor, the row's value in it, and the row's id. */
 const placeAmongUsers = z.union([
   z.tuple([z.enum(TIME_ORDERS), cursorInstant(), z.uuid()]),
   z.tuple([z.enum(TEXT_ORDERS), cursorText(), z.uuid()]),
 ]);
 export type UserPlace = z.infer<typeof placeAmongUsers>;
 
-/** How many weeks back the overview can look; twelve where no one asks. */
+/** How many weeks back the overview can look; twelve by default. */
 export const OVERVIEW_WEEKS = ['4', '12', '26', '52'] as const;
 export const OVERVIEW = { weeks: 12, hireDays: 30 } as const;
 
 const byAccountType = z.object({ company: z.int(), candidate: z.int(), none: z.int() });
 
 export const overviewSchema = z.object({
-  /** Accounts that are there, by type; `none` has not chosen one. */
+  /** Existing accounts by type; `none` has not chosen one. */
   users: byAccountType,
   openJobs: z.int(),
   applicationsByStatus: z.record(z.enum(APPLICATION_STATUSES), z.int()),
-  /** From an application to the company's first move, over the weeks below; null where nothing was answered. */
+  /** From an application to the company's first move, over the weeks below; null if there was no move. */
   timeToFirstResponse: z.object({ medianHours: z.nullable(z.number()), answers: z.int() }),
   hires: z.object({ total: z.int(), recent: z.int() }),
-  /** Candidates who wait for an admin, and since when the first of them does. */
+  /** Candidates who wait for an admin, and since when the first one does. */
   reviewQueue: z.object({ waiting: z.int(), oldestSince: z.nullable(instantSchema) }),
   openReports: z.int(),
-  /** How far the newest applications of these weeks came: how many reached a stage, and how many are there now. */
+  /** How far the newest applications of these weeks came: how many reached each stage, and how many are there now. */
   funnel: z.pick(funnelSchema, { count: true, isCutOff: true, stages: true }),
-  /** From an application to its hire, of the hires of these weeks; null where there was none. */
+  /** From an application to its hire, for the hires of these weeks; null if there was none. */
   timeToHire: z.object({ medianDays: z.nullable(z.number()), hires: z.int() }),
-  /** The weeks asked for, the oldest first; each begins on a Monday (`start`, a date) in UTC. */
+  /** The requested weeks, the oldest first; each begins on a Monday (`start`, a date) in UTC. */
   weeks: z.array(
     z.object({
       start: z.string(),
       signUps: byAccountType,
       applications: z.int(),
       medianHours: z.nullable(z.number()),
-      /** Of the hires of the week, from the application to the hire. */
+      /** For the hires of the week, from the application to the hire. */
       medianHireDays: z.nullable(z.number()),
     }),
   ),

@@ -1,4 +1,4 @@
-/** What an admin may do with an account. Pure; that no one else may do anything with it stands in the contract. */
+/** What an admin may do with an account. Pure. The contract keeps everyone else out. */
 import { ABOUT_SOMEBODY_ELSE, type AdminDecision, isAllowed } from '#shared/policy.ts';
 
 /** Whether an admin may suspend or restore this person, verify their company or remove their second step. */

@@ -1,6 +1,6 @@
 /**
- * What admins see and do of the machinery: mail that was given up, addresses that get none, the work beside the requests, what is kept how
- * long, and the erasure of people who have no account; and how a mail service tells of mail that came back.
+ * Operations for admins: mail that was given up, addresses that get no mail, background work, retention, and the erasure of people without
+ * an account; and the call with which a mail service reports bounced mail.
  */
 import * as z from 'zod/mini';
 import { BACKGROUND_WORK } from '#shared/background-work.ts';
@@ -14,11 +14,11 @@ export const failedMailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   attempts: z.int(),
-  /** What the mail server said last. */
+  /** The mail server's last response. */
   reason: z.nullable(z.string()),
   failedAt: instantSchema,
   createdAt: instantSchema,
-  /** False where its body was erased, as of a password that no one got within a week. */
+  /** False if its body was erased, such as a password that was not delivered within a week. */
   canBeSent: z.boolean(),
 });
 export type FailedMail = z.infer<typeof failedMailSchema>;
@@ -34,13 +34,13 @@ export type Suppression = z.infer<typeof suppressionSchema>;
 
 export const backgroundRunSchema = z.object({
   name: z.enum(BACKGROUND_WORK),
-  /** Null where no process has run it yet. */
+  /** Null if no process has run it yet. */
   startedAt: z.nullable(instantSchema),
   doneAt: z.nullable(instantSchema),
   nextAt: z.nullable(instantSchema),
-  /** What the last run wrote. */
+  /** The number of rows that the last run wrote. */
   rows: z.int(),
-  /** Runs that failed one after the other. */
+  /** Consecutive failed runs. */
   failures: z.int(),
   lastError: z.nullable(z.string()),
 });

@@ -1,6 +1,6 @@
 /**
- * An answer for everyone: a candidate asks for one when the company's time for it is over, and has a decline reviewed by someone else
- * than the one who decided. Anyone who reviews is an admin, or another person of the company.
+ * Replies for everyone: a candidate asks for a reply after the company's deadline, and has a decline reviewed by someone other than
+ * the person who declined. The reviewer is an admin, or another person of the company.
  */
 import * as z from 'zod/mini';
 import { compatibilitySchema } from '#engine/matching.contract.ts';
@@ -16,13 +16,13 @@ export const newAppealSchema = z.object({
   text: requiredText('appeal-text-required', LIMITS.text),
 });
 
-/** A review in a list: whose, of what, and what can be done with it. */
+/** A review in a list: the two sides, the decline, and the reader's options. */
 export const listedAppealSchema = z.extend(appealSchema, {
   jobTitle: z.string(),
   companyName: z.string(),
   candidate: personSchema,
   decline: declineSchema,
-  /** The score of then; null where none was kept. */
+  /** The score at the time; null if none was kept. */
   score: z.nullable(z.int()),
   isOverdue: z.boolean(),
   /** Whether the reader may close it now. */
@@ -30,13 +30,13 @@ export const listedAppealSchema = z.extend(appealSchema, {
 });
 export type ListedAppeal = z.infer<typeof listedAppealSchema>;
 
-/** One review, with what was known of the candidate when they were declined. */
+/** One review, with what was known about the candidate at the decline. */
 export const appealDetailSchema = z.extend(listedAppealSchema, { compatibility: z.nullable(compatibilitySchema) });
 
 export const APPEAL_STATES = ['open', 'overdue', 'closed'] as const;
 export type AppealState = (typeof APPEAL_STATES)[number];
 
-/** What is open by when it is due, the rest by when it was asked for. */
+/** Open ones by due date, the others by request date. */
 const appealsCursor = z.tuple([cursorInstant(), z.uuid()]);
 
 export const answersContract = {

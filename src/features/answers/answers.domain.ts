@@ -1,11 +1,14 @@
-/** By when a review of a decline is answered, and where it leads. Pure; times are ISO 8601 strings. */
+/** When the review of a decline is due, and which status it leads to. Pure; times are ISO 8601 strings. */
 import { daysAfter } from '#features/pipeline/answer-times.domain.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 
-/** By when a review that is asked for at `askedAt` is answered. */
+/** The due date of a review requested at `askedAt`. */
 export const appealDueAt = (askedAt: string): string => daysAfter(askedAt, LIFETIMES.appealAnswerDays);
 
-/** Where a review puts an application: where it stood before the decline, save that an offer which ended with it is not made again by others. */
+/**
+ * The status after a granted review: the one before the decline. An offer that ended with the decline is not restored, since the reviewer cannot make
+ * it.
+ */
 export const reopenedTo = (declinedFrom: ApplicationStatus): ApplicationStatus =>
   declinedFrom === 'offered' ? 'interviewing' : declinedFrom;

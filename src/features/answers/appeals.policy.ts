@@ -1,11 +1,11 @@
-/** Who may close the review of a decline; who may read it stands with the application's other records. Pure. */
+/** Who may close the review of a decline. Who may read it is decided with the application's other records. Pure. */
 
 import type { RecordReader } from '#features/pipeline/applications.policy.ts';
 import { isAllowed, type Policy } from '#shared/policy.ts';
 
-/** What a reader has to do with a review. */
+/** A reader's relation to a review. */
 export interface AppealReader extends RecordReader {
-  /** They are the one who declined. */
+  /** True if they are the person who declined. */
   hasDeclined: boolean;
 }
 
@@ -15,5 +15,5 @@ const CLOSE: Policy<AppealReader> = {
   'another person of the company': ({ side, hasDeclined }) => side === 'company' && !hasDeclined,
 };
 
-/** Whether someone may close a review that is open. */
+/** Whether someone may close an open review. */
 export const mayCloseAppeal = (reader: AppealReader): boolean => isAllowed(CLOSE, reader);

@@ -1,6 +1,6 @@
 /**
- * Hides addresses, links, handles and phone numbers in a text. Pure. Scans from the rare signs (`@`, `/`, digits) and never reads a
- * part of the text twice, so its time grows linearly with the text.
+ * Hides addresses, links, handles and phone numbers in a text. Pure. Scans for rare characters (`@`, `/`, digits) and never reads a
+ * part of the text twice, so its time is linear in the text.
  */
 import { HIDDEN_TEXT } from './redaction.domain.ts';
 
@@ -18,14 +18,14 @@ const isDomain = (unit: string): boolean => unit === '.' || unit === '-' || isLe
 const isHost = (unit: string): boolean => /[\w.-]/.test(unit);
 const isHandle = (unit: string): boolean => /[\w.]/.test(unit);
 
-/** The place of the first unit from `at` on that does not fit. */
+/** The first index from `at` on whose unit does not fit. */
 const skip = (text: string, at: number, fits: (unit: string) => boolean): number => {
   let end = at;
   while (end < text.length && fits(text.charAt(end))) end += 1;
   return end;
 };
 
-/** The place of the first unit of the run of fitting ones that ends before `at`. */
+/** The start of the run of fitting units that ends before `at`. */
 const skipBack = (text: string, at: number, from: number, fits: (unit: string) => boolean): number => {
   let start = at;
   while (start > from && fits(text.charAt(start - 1))) start -= 1;
@@ -61,14 +61,14 @@ const linksIn = (text: string): Range[] =>
 
 const ENDINGS: ReadonlySet<string> = new Set('com org dev io me co app page info br mx ar pe cl uy ec'.split(' '));
 
-/** Addresses without `https://`, only with a path after a common ending: `Node.js` and `ASP.NET` are no addresses. */
+/** Links without `https://`, only with a path after a common ending: `Node.js` and `ASP.NET` are not links. */
 const bareLinksIn = (text: string): Range[] => {
   const ranges: Range[] = [];
   for (let at = text.indexOf('/'); at !== -1; at = text.indexOf('/', at + 1)) {
     const start = skipBack(text, at, ranges.at(-1)?.end ?? 0, isHost);
     const [ending, ...labels] = text.slice(start, at).toLowerCase().split('.').toReversed();
     const isHostName = ENDINGS.has(ending ?? '') && labels.some((label) => label !== '');
-    // Read only behind a host, so that many slashes do not read the same rest again and again.
+    // Read only after a host, so that many slashes do not read the same rest repeatedly.
     const end = isHostName ? skip(text, at + 1, (unit) => !isSpace(unit)) : at;
     if (end <= at + 1) continue;
     ranges.push({ start, end });
@@ -79,10 +79,10 @@ const bareLinksIn = (text: string): Range[] => {
 
 const isDigit = (unit: string): boolean => /\p{Nd}/u.test(unit);
 const isBetweenDigits = (unit: string): boolean => isSpace(unit) || '().-–‑/'.includes(unit);
-/** Between two groups of digits there are at most this many signs: `) `, ` - `. */
+/** The maximum number of characters between two groups of digits: `) `, ` - `. */
 const MAX_BETWEEN = 3;
 
-/** Digits in groups, as phone numbers, dates and amounts are written. */
+/** Digits in groups, as in phone numbers, dates and amounts. */
 interface Digits extends Range {
   groups: string[];
   separators: string[];
@@ -103,7 +103,7 @@ const digitsAt = (text: string, from: number): Digits => {
   return { start, end, groups, separators };
 };
 
-/** E.164 allows fifteen digits; one more covers a prefix for calls abroad. */
+/** E.164 allows fifteen digits; one more covers an international prefix. */
 const MAX_DIGITS = 16;
 const MIN_DIGITS = 8;
 const MIN_RUN = 9;
@@ -113,7 +113,7 @@ const LAST_YEAR = 2069;
 
 const isYear = (group: string): boolean =>
   group.length === 4 && Number(group) >= FIRST_YEAR && Number(group) <= LAST_YEAR;
-/** Dates and ranges of years: a year, and nothing but years and groups of two. */
+/** Dates and ranges of years: a year, with only years and groups of two. */
 const isDate = (groups: readonly string[]): boolean =>
   groups.some(isYear) && groups.every((group) => isYear(group) || group.length <= 2);
 /** Amounts: thousands that end in zeros, and ranges of round numbers. */
@@ -121,7 +121,7 @@ const isAmount = (groups: readonly string[]): boolean =>
   groups.length > 1 &&
   (groups.at(-1) === '000' || (groups.length === 2 && groups.every((group) => group.endsWith('0'))));
 
-/** Two digits each with a zero in front, as in France: `06 12 34 56 78`. */
+/** Pairs of digits, the first with a leading zero, as in France: `06 12 34 56 78`. */
 const isInPairs = (groups: readonly string[]): boolean =>
   groups.length > 4 && groups.every((group) => group.length === 2) && groups[0]?.startsWith('0') === true;
 

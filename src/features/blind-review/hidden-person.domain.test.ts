@@ -18,7 +18,7 @@ const factsOf = (firstName: string, lastName: string): PersonFacts => ({
 });
 
 describe('a hidden person', () => {
-  test.each(NAMES)('keeps a %s name out of a text, however it is written', (_, first, last, written) => {
+  test.each(NAMES)('removes a %s name from a text, however it is written', (_, first, last, written) => {
     const person = hidePerson(factsOf(first, last), 'job');
     for (const text of [`${first} ${last}`, `${last} ${first}`, `${first}\u200b ${last}`, ...written]) {
       const hidden = person.withoutName(`Hello, ${text}: good work`);
@@ -30,13 +30,13 @@ describe('a hidden person', () => {
     }
   });
 
-  test('leaves words alone that only resemble the name', () => {
+  test('keeps words that only resemble the name', () => {
     const person = hidePerson(factsOf('Ana', 'Lima'), 'job');
     const text = 'Banana sales analyst in Limassol, climate, Anaheim';
     expect(person.withoutName(text)).toBe(text);
   });
 
-  test('hides a name of one letter where it stands alone, and leaves it in other words', () => {
+  test('hides a name of one letter as a separate word, and keeps it within other words', () => {
     const chinese = hidePerson(factsOf('小龙', '李'), 'job');
     expect(chinese.withoutName('李 & Co, 李: 行李和李树')).toBe('Candidate & Co, Candidate: 行李和李树');
     expect(hidePerson(factsOf('민준', '이'), 'job').withoutName('이 & Co, 이것이 좋다')).toBe(
@@ -45,12 +45,12 @@ describe('a hidden person', () => {
     expect(hidePerson(factsOf('J', 'Li'), 'job').withoutName('Plan J, vitamin J')).toBe('Plan J, vitamin J');
   });
 
-  test('hides a fact as a whole where it contains the name', () => {
+  test('hides a whole fact if it contains the name', () => {
     const person = hidePerson({ ...factsOf('Ana', 'Lima'), email: 'ana.lima@example.com', city: 'São Luís' }, 'job');
     expect(person.withoutName('Write to ana.lima@example.com in Sao Luis')).toBe('Write to ••• in •••');
   });
 
-  test('hides what an excerpt cuts short', () => {
+  test('hides names that an excerpt cuts short', () => {
     const person = hidePerson(factsOf('Guadalupe', 'Kovačević'), 'job');
     expect(person.withoutName('I am Guadal…')).toBe('I am •••…');
     expect(person.withoutName('I am Guadalupe Kovač…')).toBe('I am •••…');

@@ -1,16 +1,16 @@
 /**
- * A person whose name is hidden from a company: the number they have in its place, and texts without what leads to them. Pure.
- * What a text itself gives away in other words ("the only Basque in the choir") no rule can find.
+ * A person whose name is hidden from a company: the number shown instead, and texts without what identifies them. Pure. No
+ * rule can find what a text itself reveals in other words ("the only Basque in the choir").
  */
 import { NAMELESS_FIELDS } from '#features/candidates/candidates.domain.ts';
 import { hideContacts } from './contact-details.domain.ts';
 import { createRedactor, HIDDEN_TEXT } from './redaction.domain.ts';
 
-type ToldNowhere = {
+type IdentifyingField = {
   [Field in keyof typeof NAMELESS_FIELDS]: (typeof NAMELESS_FIELDS)[Field] extends 'told nowhere' ? Field : never;
 }[keyof typeof NAMELESS_FIELDS];
 
-/** What must not be told of a person. */
+/** The facts that identify a person. */
 export interface PersonFacts {
   userId: string;
   candidateId: string;
@@ -22,21 +22,21 @@ export interface PersonFacts {
   linkedinUrl: string | null;
   portfolioUrl: string | null;
   education: readonly { school: string | null }[];
-  /** The name of the résumé's file. */
+  /** The file name of the résumé. */
   resumeName: string | null;
 }
 
-/** What stands in the place of a first name. */
+/** Replaces the first name. */
 export const HIDDEN_FIRST_NAME = 'Candidate';
 
-/** A person as one job, or a company where there is no job, knows them without a name. */
+/** A person without a name, for one job, or for a company if there is no job. */
 export interface HiddenPerson {
   facts: PersonFacts;
   firstName: typeof HIDDEN_FIRST_NAME;
   lastName: string;
-  /** A text without name, places of study, address and links of theirs. */
+  /** Removes the person's name, places of study, addresses and links from a text. */
   withoutName(text: string): string;
-  /** The same without any address, link or phone number at all, for what they wrote themself. */
+  /** Also removes every address, link and phone number, for texts that the person wrote. */
   withoutContacts(text: string): string;
 }
 
@@ -57,17 +57,17 @@ const hashOf = (text: string): number => {
   return 4294967296 * (2097151 & two) + (one >>> 0);
 };
 
-/** The number of a candidate: the same wherever the scope (a job, else the reader's account) is the same, and another one in another. */
+/** A candidate's number: stable within a scope (a job, otherwise the reader's account), different across scopes. */
 export const numberOf = (scope: string, candidateId: string): string =>
   String(MIN_NUMBER + (hashOf(`${scope} ${candidateId}`) % NUMBERS));
 
-/** Parts of names that are words of their languages. */
+/** Parts of names that are also words of their languages. */
 const PARTICLES: ReadonlySet<string> = new Set(
   'da de del della den der di do dos das du e el la las le los san santa van von y'.split(' '),
 );
 const MIN_PART_LENGTH = 2;
 
-/** A name of one letter, as many are in China and Korea. It is also a part of other words, so it counts where it stands alone. */
+/** A name of one letter, common in China and Korea. It is also part of other words, so it only counts as a separate word. */
 const LONE_LETTER = /^[^\p{Script=Latin}\P{L}]$/u;
 
 const longestFirst = (one: string, other: string): number => other.length - one.length;
@@ -78,12 +78,12 @@ const partsOf = (name: string): string[] =>
     .filter((part) => part.length >= MIN_PART_LENGTH && !PARTICLES.has(part.toLowerCase()))
     .toSorted(longestFirst);
 
-/** At most this many parts of each name are combined with parts of the other. */
+/** The maximum number of parts of each name that are combined with parts of the other. */
 const PARTS_TOGETHER = 3;
 
 const inEitherOrder = (first: string, last: string): string[] => [`${first} ${last}`, `${last} ${first}`];
 
-/** The whole name, and each part of the first name with each of the last, in either order. */
+/** The whole name, and each part of the first name with each part of the last, in either order. */
 const wholeNames = ({ firstName, lastName }: PersonFacts): string[] => {
   const firsts = partsOf(firstName).slice(0, PARTS_TOGETHER);
   const lasts = partsOf(lastName).slice(0, PARTS_TOGETHER);
@@ -93,13 +93,13 @@ const wholeNames = ({ firstName, lastName }: PersonFacts): string[] => {
   ];
 };
 
-/** An address of the web as people write it: with and without its beginning. */
+/** A web address as people write it: with and without its prefix. */
 const bareAddress = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/i, '');
 
 const MIN_FACT_LENGTH = 3;
 
-/** The texts of a person that no other text may hold: places, addresses, names of files. */
-const TEXTS: Record<ToldNowhere, (facts: PersonFacts) => readonly (string | null)[]> = {
+/** The facts that are removed from every text: places, addresses, file names. */
+const TEXTS: Record<IdentifyingField, (facts: PersonFacts) => readonly (string | null)[]> = {
   email: ({ email }) => [email],
   city: ({ city }) => [city],
   linkedinUrl: ({ linkedinUrl }) => [linkedinUrl && bareAddress(linkedinUrl)],
@@ -115,10 +115,10 @@ const wordsOf = (facts: PersonFacts): string[] =>
     .filter((text): text is string => text !== null && text.trim().length >= MIN_FACT_LENGTH)
     .toSorted(longestFirst);
 
-/** Parts of this length are found inside other words too: `xquetzal`. */
+/** Parts of at least this length are also found inside other words: `xquetzal`. */
 const LONG_PART = 6;
 
-/** Facts first, then whole names, then parts of names: an address that contains a name is one hidden text. */
+/** Facts first, then whole names, then parts of names, so that an address that contains a name is hidden as one text. */
 const createCleaner = (facts: PersonFacts, lastName: string): ((text: string) => string) => {
   const named = partsOf(`${facts.firstName} ${facts.lastName}`);
   const lone = `${facts.firstName} ${facts.lastName}`.split(/\s+/u).filter((part) => LONE_LETTER.test(part));
@@ -131,7 +131,7 @@ const createCleaner = (facts: PersonFacts, lastName: string): ((text: string) =>
   ]);
 };
 
-/** The person without a name; `scope` is the job's id, or that of the reader's account. */
+/** Returns the person without a name; `scope` is the id of the job or of the reader's account. */
 export const hidePerson = (facts: PersonFacts, scope: string): HiddenPerson => {
   const lastName = numberOf(scope, facts.candidateId);
   const withoutName = createCleaner(facts, lastName);

@@ -1,7 +1,7 @@
 /**
- * An answer without the names of the people in it. It walks the answer beside its schema, so that a closed word ("pending") stays
- * one whatever someone is called, and every other text inside of a person's part loses what leads to them. Pure.
- * Invariant: nothing in the result names a person in `people`.
+ * Removes names of people from a response. It walks the response along its schema, so that enum values ("pending") stay whatever
+ * someone's name is, and every other text about a person loses what identifies them. Pure. Invariant: nothing in the result names
+ * a person in `people`.
  */
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
@@ -10,9 +10,9 @@ import { isUuid } from '#shared/uuids.ts';
 import { VERIFICATION_KINDS, type VerificationKind } from '#shared/vocabulary.ts';
 import { type HiddenPerson, hidePerson, type PersonFacts } from './hidden-person.domain.ts';
 
-/** Who of an answer is hidden. */
+/** The people who are hidden in a response. */
 export interface Hiding {
-  /** The reader's user; the scope of numbers where there is no job. */
+  /** The reading user; also the scope of numbers if there is no job. */
   readerId: string;
   /** By the ids of users, profiles and applications. */
   people: ReadonlyMap<string, PersonFacts>;
@@ -20,7 +20,7 @@ export interface Hiding {
   jobs: ReadonlyMap<string, string>;
   /** Time zones without the name of a city. */
   plainZone(text: string): string | null;
-  /** The same as an identifier that `Intl` takes. */
+  /** The same, as an identifier that `Intl` accepts. */
   plainZoneName(zone: string): string | null;
 }
 
@@ -33,7 +33,7 @@ type Row = Record<string, unknown>;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every id in an answer. */
+/** Every id in a response. */
 export const idsIn = (value: unknown, into: Set<string> = new Set()): Set<string> => {
   if (typeof value === 'string' && isUuid(value)) into.add(value.toLowerCase());
   else if (Array.isArray(value)) for (const one of value) idsIn(one, into);
@@ -53,7 +53,7 @@ interface Definition {
 const definitionOf = (schema: $ZodType | undefined): Definition | null =>
   schema === undefined ? null : schema._zod.def;
 
-/** The schema that a value is of, without what may be absent and what is one of several. */
+/** The schema of a value, without optional wrappers and with unions resolved. */
 const innermost = (schema: $ZodType | undefined, value: unknown): $ZodType | undefined => {
   const definition = definitionOf(schema);
   if (definition?.innerType !== undefined) return innermost(definition.innerType, value);
@@ -62,21 +62,21 @@ const innermost = (schema: $ZodType | undefined, value: unknown): $ZodType | und
   return innermost(fitting ?? definition.options[0], value);
 };
 
-/** Never a person's own: what the job and the company say of themselves, and what is made of bytes. */
+/** Never personal: what the job and the company say about themselves, and derived bytes. */
 const OTHERS: ReadonlySet<string> = new Set(['job', 'company', 'videoUrl', 'logoUrl', 'sha256']);
-/** Texts that no one is free to choose. */
+/** Texts that cannot be chosen freely. */
 const CLOSED_TYPES: ReadonlySet<string> = new Set(['enum', 'literal']);
-/** A moment, or a day: of no more than digits, whatever someone is called. */
+/** A moment or a day. Digits only, so it cannot contain a name. */
 const INSTANT = /^\d{4}-\d\d(?:-\d\d(?:T[\d:.]+Z)?)?$/;
-/** Of these a text is someone's own: the company of a position may be called after the person. */
+/** Under these keys a text may be personal: the company of a position may be named after the person. */
 const NAMEABLE: ReadonlySet<string> = new Set(['job', 'company']);
 const treatments: ReadonlyMap<string, (typeof NAMELESS_FIELDS)[keyof typeof NAMELESS_FIELDS]> = new Map(
   Object.entries(NAMELESS_FIELDS),
 );
-/** Children that say whose part their parent is. */
+/** Children that identify the person of their parent. */
 const CHILDREN = ['user', 'candidate', 'profile'] as const;
 
-/** Of which kinds of verifications the subject leads to the person. */
+/** The kinds of verifications whose subject identifies the person. */
 const SUBJECT_LEADS_TO_PERSON: Record<VerificationKind, boolean> = {
   identity: true,
   english: false,
@@ -86,7 +86,7 @@ const SUBJECT_LEADS_TO_PERSON: Record<VerificationKind, boolean> = {
 };
 const namelessKinds: ReadonlySet<unknown> = new Set(VERIFICATION_KINDS.filter((kind) => SUBJECT_LEADS_TO_PERSON[kind]));
 
-/** Walks answers for one reader. */
+/** Walks responses for one reader. */
 class NamelessAnswers {
   private readonly hiding: Hiding;
   private readonly hidden = new Map<string, HiddenPerson>();
@@ -103,7 +103,7 @@ class NamelessAnswers {
     return known;
   }
 
-  /** Whose part an object is, by the ids that it and its nearest children have. */
+  /** The people of an object, by its own ids and those of its nearest children. */
   private peopleOf(row: Row, isDeep = true): PersonFacts[] {
     const found = new Set<PersonFacts>();
     for (const value of Object.values(row)) {
@@ -127,7 +127,7 @@ class NamelessAnswers {
     return null;
   }
 
-  /** The fields of a person by their names, where the object is one. */
+  /** The object with its person fields replaced; null if it is not a person. */
   private named(row: Row, place: Place): Row | null {
     if (typeof row.firstName !== 'string' || typeof row.lastName !== 'string') return null;
     const isThem = ({ userId, firstName, lastName }: PersonFacts) =>
@@ -142,7 +142,7 @@ class NamelessAnswers {
     const value = row[key];
     const treatment = treatments.get(key);
     if (treatment === 'told nowhere' || treatment === 'left out') return value === '' ? '' : null;
-    // A file is called as its sender likes.
+    // Senders choose file names freely.
     if (key === 'fileName' && row.senderId !== this.hiding.readerId) return null;
     if (treatment === 'offset' && typeof value === 'string') {
       return key === 'zone' ? this.hiding.plainZoneName(value) : this.hiding.plainZone(value);
@@ -174,7 +174,6 @@ class NamelessAnswers {
     }, text);
   }
 
-  /** A value without names. */
   walk(schema: $ZodType | undefined, value: unknown, place: Place): unknown {
     if (typeof value === 'string') return this.text(schema, value, place, false);
     if (typeof value !== 'object' || value === null) return value;
@@ -185,7 +184,7 @@ class NamelessAnswers {
   }
 }
 
-/** An answer without the names of whom `hiding` hides; `about` is who and which job the call itself names. */
+/** Returns a response without the hidden names; `about` is the person and the job that the call itself names. */
 export const withoutNames = (
   hiding: Hiding,
   schema: $ZodType | undefined,

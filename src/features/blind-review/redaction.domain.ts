@@ -1,12 +1,12 @@
 /**
- * Replaces a person's words in a text: names, places, addresses, as anyone may spell them (case, accents, apostrophes, separators, invisible
- * characters). Pure. Works on words instead of patterns, so its time grows linearly with the text, whatever the text is.
+ * Replaces a person's words in a text: names, places, addresses, however they are spelled (case, accents, apostrophes, separators, invisible
+ * characters). Pure. Works on words instead of patterns, so its time is linear in the text, whatever the text is.
  */
 
-/** Replaces anything that has no better replacement; a word of no language. */
+/** Replaces anything without a better replacement; language-neutral. */
 export const HIDDEN_TEXT = '•••';
 
-/** A word of a text, folded, with its place in the text. */
+/** A word of a text, folded, with its position. */
 interface Word {
   folded: string;
   start: number;
@@ -34,14 +34,14 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ـ: '',
 };
 
-/** Letters that people spell out where a keyboard lacks them. */
+/** Letters that people spell out if a keyboard lacks them. */
 const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa', đ: 'dj' };
 
 const spellOut = (text: string): string =>
   Array.from(text.normalize('NFC').toLowerCase(), (letter) => SPELLED_OUT[letter] ?? letter).join('');
 
 const NOT_A_WORD = /[^\p{L}\p{N}]/gu;
-/** Part of a word without being a letter of it: accents, joiners, soft hyphens. */
+/** Part of a word but not a letter: accents, joiners, soft hyphens. */
 const SILENT = /^[\p{M}\p{Cf}]$/u;
 /** Scripts without spaces between words, or with endings joined to names: each letter counts as a word. */
 const UNSPACED =
@@ -53,7 +53,7 @@ const isUnspaced = (letter: string): boolean => letter >= FIRST_UNSPACED && UNSP
 /** Apostrophes that Unicode counts as letters. */
 const APOSTROPHES = 'ʹʻʼʽ';
 
-/** A letter or digit as it compares; null for a separator. */
+/** The folded letter or digit; null for a separator. */
 const foldLetter = (letter: string): string | null => {
   if (SILENT.test(letter)) return '';
   if (APOSTROPHES.includes(letter)) return null;
@@ -74,7 +74,6 @@ const foldCached = (letter: string): string | null => {
   return folded;
 };
 
-/** The words of a text in order. */
 const wordsOf = (text: string): Word[] => {
   const words: Word[] = [];
   let parts: string[] = [];
@@ -105,7 +104,7 @@ interface Phrases {
   isEnd: boolean;
 }
 
-/** Longer phrases, such as long web addresses, are hidden up to here; bounds the work for each word of a text. */
+/** The maximum words of a hidden phrase, such as a long web address; limits the work per word of a text. */
 const MAX_PHRASE_WORDS = 60;
 
 const newPhrases = (): Phrases => ({ next: new Map(), isEnd: false });
@@ -120,7 +119,7 @@ const addPhrase = (phrases: Phrases, words: readonly string[]): void => {
   node.isEnd = node !== phrases;
 };
 
-/** How many words from `at` on are the longest phrase there; 0 where none begins. */
+/** The number of words of the longest phrase that starts at `at`; 0 if none does. */
 const phraseLength = (phrases: Phrases, words: readonly Word[], at: number): number => {
   let longest = 0;
   let node: Phrases | undefined = phrases;
@@ -131,7 +130,7 @@ const phraseLength = (phrases: Phrases, words: readonly Word[], at: number): num
   return longest;
 };
 
-/** Texts to hide, and what to show instead. */
+/** Texts to hide, and their replacement. */
 export interface Redaction {
   phrases: readonly string[];
   replacement: string;
@@ -139,7 +138,7 @@ export interface Redaction {
   isOftenJoined?: boolean;
   /** Whether a phrase also counts as part of a longer word, which is then hidden as a whole. */
   isInsideWords?: boolean;
-  /** Whether a phrase counts only where no other letter touches it. */
+  /** Whether a phrase counts only if no other letter touches it. */
   isAlone?: boolean;
 }
 
@@ -177,7 +176,7 @@ interface Range {
 const isTouched = (words: readonly Word[], at: number, length: number): boolean =>
   words[at - 1]?.end === words[at]?.start || words[at + length]?.start === words[at + length - 1]?.end;
 
-/** The ranges of one redaction among the words that no earlier one took; takes the words it finds. */
+/** The ranges of one redaction among the words that earlier redactions left; marks the words it finds as used. */
 const rangesOf = (
   { phrases, parts, replacement, isAlone }: PreparedRedaction,
   words: readonly Word[],
@@ -200,10 +199,10 @@ const rangesOf = (
   return ranges;
 };
 
-/** Shorter beginnings of a phrase say nothing about it. */
+/** Shorter beginnings of a phrase are not significant. */
 const MIN_CUT_LENGTH = 3;
 
-/** Whether the words from `at` to the end are the beginning of a phrase, the last of them cut short. */
+/** Whether the words from `at` to the end are the beginning of a phrase whose last word is cut short. */
 const isCutPhrase = (phrases: Phrases, words: readonly Word[], at: number): boolean => {
   let node: Phrases | undefined = phrases;
   for (const { folded } of words.slice(at, -1)) node = node?.next.get(folded);
@@ -214,7 +213,7 @@ const isCutPhrase = (phrases: Phrases, words: readonly Word[], at: number): bool
 
 const CUT = '…';
 
-/** Where a phrase begins that the end of an excerpt cuts short. */
+/** The range of a phrase that the end of an excerpt cuts short. */
 const cutRange = (text: string, redactions: readonly PreparedRedaction[], words: readonly Word[]): Range[] => {
   const last = words.at(-1);
   if (last === undefined || !text.endsWith(CUT)) return [];

@@ -1,6 +1,6 @@
 /**
- * Revealing who applied, to a company that reads without names: by its account's choice (`hideNames`) or, for one request, with
- * `?names=hidden`. Who was revealed stays so for that company, in everything it reads; each reveal is in the audit log.
+ * Reveals an applicant's name to a company that hides names: by its account setting (`hideNames`) or, for one request, with
+ * `?names=hidden`. A revealed person stays revealed to that company, in everything it reads; each reveal is in the audit log.
  */
 
 import { applicationDetailSchema } from '#features/pipeline/applications.contract.ts';

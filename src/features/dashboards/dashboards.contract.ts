@@ -1,4 +1,4 @@
-/** The numbers of the stat cards, for whichever dashboard the reader has, and what the reader has to do. Reading changes nothing. Owns no table. */
+/** The numbers of the stat cards for either dashboard, and what the reader has to do. Reading changes nothing. Owns no table. */
 import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';
 import { TURN_ACTIONS } from '#features/pipeline/turn.domain.ts';
@@ -30,21 +30,21 @@ const todoItem = {
   candidate: personSchema,
 };
 
-/** A list of things to do: the first of them, and how many there are, counted up to a limit. */
+/** A to-do list: its first items, and the total up to a limit. */
 const todoList = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({ count: z.int(), isCutOff: z.boolean(), items: z.array(item) });
 
-/** What comes next in an application, and since when its reader is waited for. */
+/** The next step of an application, and since when it waits for the reader. */
 const turnItem = { action: z.enum(TURN_ACTIONS), since: instantSchema };
 
 const waitingList = todoList(z.object({ ...todoItem, ...turnItem }));
 
 export const todoSchema = z.object({
-  /** Applications that are pending, the longest waiting first. */
+  /** Pending applications, the longest waiting first. */
   toReview: waitingList,
-  /** The other applications whose turn is the company's. */
+  /** Other applications that wait for the company. */
   waiting: waitingList,
-  /** Applications whose offer the candidate has not answered, the next to expire first; last those without terms. */
+  /** Applications with an unanswered offer, the next to expire first; those without terms last. */
   offers: todoList(z.object({ ...todoItem, expiresAt: z.nullable(instantSchema) })),
   /** Booked interviews of the reader's day, the earliest first. */
   interviews: todoList(
@@ -59,14 +59,14 @@ export const todoSchema = z.object({
 });
 export type Todo = z.infer<typeof todoSchema>;
 
-/** The applications whose turn is the candidate's, the longest waiting first. */
+/** The applications that wait for the candidate, the longest waiting first. */
 export const ownTurnsSchema = todoList(
   z.object({
     applicationId: z.string(),
     jobTitle: z.string(),
     companyName: z.string(),
     ...turnItem,
-    /** Until when it can be done: the end of the offer, the last of the proposed times. */
+    /** The deadline: the expiry of the offer, or the last proposed time. */
     until: z.nullable(instantSchema),
   }),
 );

@@ -1,25 +1,23 @@
-/** Reads and mutations of one's own account. */
+/** Reads and mutations of the user's own account. */
 import { apiQuery, useApiFile, useApiMutation } from '#client/api/api.ts';
 import { accountContract } from '../account.contract.ts';
 
-/** The account with its choices and the address that waits. */
+/** The account with its choices and its pending address. */
 export const accountQuery = apiQuery(accountContract.getAccount);
 
-/** Changes name, language, mails or choices, or asks for another address. */
+/** Changes name, language, mails or choices, or requests another address. */
 export const useChangeAccount = (onSuccess?: () => void) =>
   useApiMutation(accountContract.changeAccount, { onSuccess });
 
-/** Undoes the address that waits. */
+/** Cancels the pending address. */
 export const useCancelEmailChange = (onSuccess: () => void) =>
   useApiMutation(accountContract.cancelEmailChange, { onSuccess });
 
-/** Uploads a photo. */
 export const usePutPhoto = (onSuccess: () => void) => useApiMutation(accountContract.putPhoto, { onSuccess });
 
-/** Removes the photo. */
 export const useDeletePhoto = (onSuccess: () => void) => useApiMutation(accountContract.deletePhoto, { onSuccess });
 
-/** Fetches everything that is kept about oneself and saves it as a file. */
+/** Fetches the user's data export and saves it as a file. */
 export const useExport = () =>
   useApiFile(accountContract.exportAccount, {
     onSuccess: ({ content, name }) => {
@@ -31,6 +29,6 @@ export const useExport = () =>
     },
   });
 
-/** Deletes the account; nothing can be read any more. */
+/** Deletes the account. Nothing can be read afterwards. */
 export const useDeleteAccount = (onSuccess: () => void) =>
   useApiMutation(accountContract.deleteAccount, { only: [], onSuccess });

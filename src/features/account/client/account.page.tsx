@@ -1,7 +1,4 @@
-/**
- * The account page: who one is, how one signs in, what reaches one, one's data and the end of it all. Everything about the hiring
- * profile is on /profile.
- */
+/** The account page: profile, ways to sign in, mails, data export and deletion. The hiring profile is on /profile. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
@@ -43,16 +40,16 @@ const You = ({ account }: { account: Account }) => {
   );
 };
 
-/** Read with every visit and every return to the tab: an address is confirmed from a mail, so mostly in another one. */
-const ANEW = { staleTime: 0, refetchOnWindowFocus: true };
+/** Read with every visit and every return to the tab, since an address is usually confirmed from a mail in another tab. */
+const ALWAYS_FRESH = { staleTime: 0, refetchOnWindowFocus: true };
 
 export const AccountPage = () => {
   const t = useTranslations('account');
   const calendar = useTranslations('interviews.calendar');
   const ways = useTranslations('signInWays.part');
-  const account = useSuspenseQuery({ ...accountQuery, ...ANEW }).data;
-  // The header's menu names the address as well. Whether the password is temporary is known first here.
-  const user = useSuspenseQuery({ ...currentUserQuery, ...ANEW }).data;
+  const account = useSuspenseQuery({ ...accountQuery, ...ALWAYS_FRESH }).data;
+  // The header's menu also shows the address. Whether the password is temporary is known here first.
+  const user = useSuspenseQuery({ ...currentUserQuery, ...ALWAYS_FRESH }).data;
   const signOut = useSignOut();
   return (
     <div className="space-y-8">

@@ -1,6 +1,6 @@
 /**
- * What the links to a new and to a former address open: a button that confirms the one, or takes the change back. Nothing happens by opening
- * the link; the button does it, signed in or not.
+ * The form behind the links to a new and to a former address: a button that confirms the new address, or undoes the change. Opening the link
+ * does nothing; the button works signed in or not.
  */
 
 import { CircleCheck } from 'lucide-react';
@@ -15,7 +15,7 @@ import { accountContract } from '../account.contract.ts';
 import { emailConfirmationEn, emailUndoEn } from './email-confirmation.en.ts';
 
 const neverChanges = () => () => {};
-/** The prerendered page knows no address, and so no token; null until the page lives. */
+/** The prerendered page knows no address, and so no token; null until the page is hydrated. */
 const useToken = () =>
   useSyncExternalStore(
     neverChanges,
@@ -38,7 +38,7 @@ const Done = ({ texts, email }: { texts: Texts; email: string }) => {
   );
 };
 
-/** What is wrong with the link, where it is. */
+/** The problem with the link, shown next to it. */
 const problemOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? (error.detail ?? undefined) : undefined;
 
@@ -52,7 +52,7 @@ const TokenForm = ({ texts }: { texts: Texts }) => {
   const token = useToken();
   const send = useApiMutation(CALLS[texts], { failure: { isSilent: true } });
   if (send.isSuccess) return <Done texts={texts} email={send.data.email} />;
-  // Instead of the button, which would be of no use, and takes as much room: the page does not jump.
+  // Takes as much room as the button that it replaces, so that the page does not jump.
   if (token === '') return <FormError>{t('noToken')}</FormError>;
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();

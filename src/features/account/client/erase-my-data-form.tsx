@@ -1,6 +1,6 @@
 /**
- * Asks for a link that erases what is kept of an address without an account; behind the link, the button that does it. Nothing happens by opening the
- * link. What is answered is the same for every address.
+ * Requests a link that erases the data of an address without an account, and shows the button behind that link. Opening the link does nothing. The
+ * response is the same for every address.
  */
 
 import { CircleCheck, MailCheck } from 'lucide-react';
@@ -22,7 +22,7 @@ import { eraseMyDataEn } from './erase-my-data.en.ts';
 const FORM_ID = 'erase-my-data';
 
 const neverChanges = () => () => {};
-/** Empty where there is no link behind the visit; the prerendered page knows none. */
+/** Empty if the page was opened without a link; the prerendered page has none. */
 const useToken = () =>
   useSyncExternalStore(
     neverChanges,
@@ -36,7 +36,7 @@ interface OutcomeProps {
   children: ReactNode;
 }
 
-/** In the place of the form, whose focus it takes, so that it is read out. */
+/** Replaces the form and takes its focus, so that it is read out. */
 const Outcome = ({ icon, title, children }: OutcomeProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,7 +1,7 @@
 /**
- * The end of an account, in one transaction: what it has open ends as its side would end it, everything personal is erased in
- * every feature, sessions and sockets close, and the address is free. What others received (messages, notes to them) stays, as
- * from "Deleted user". Each feature does its part when it hears `account.deleting`, in the order of docs/events.md.
+ * Deletes an account in one transaction. Open matters end as if the person had ended them, every feature erases its personal
+ * data, sessions and sockets close, and the address is free again. What others received (messages, notes to them) stays, as
+ * from "Deleted user". Each feature does its part on `account.deleting`, in the order of docs/events.md.
  */
 import type { UserRow } from '#features/auth/server/auth.service.ts';
 import { lockForDeletion } from '#features/auth/server/users.service.ts';
@@ -15,12 +15,12 @@ import { accountDeletedMail } from './account.mails.ts';
 import { findProfileIds } from './profile-ids.ts';
 
 /**
- * Deletes an account whose password was just checked. Throws `conflict` for the last admin, `unauthenticated` where the account
- * went away or got another password meanwhile.
+ * Deletes an account whose password was just checked. Throws `conflict` for the last admin, `unauthenticated` if the account
+ * was deleted or its password changed meanwhile.
  */
 export const deleteAccount = (platform: Platform, checked: UserRow, clientAddress: string): Promise<void> =>
   platform.db.transaction(async (tx) => {
-    // Two accounts that end at once hold much of each other.
+    // Two accounts that are deleted at once lock many of the same rows.
     await takeAdvisoryLock(tx, 'accountDeletions');
     const user = await lockForDeletion(tx, checked);
     if (user === 'last') throw new AppError('conflict', 'only-admin-leaves');

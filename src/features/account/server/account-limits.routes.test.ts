@@ -1,11 +1,11 @@
-/** The account's limits, on an app that has them on. */
+/** Rate limits of the account's calls. */
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
 
-describe('limits', () => {
-  it('let a person ask for five addresses an hour, and change everything else meanwhile', async () => {
+describe('account rate limits', () => {
+  it('let a person request five addresses an hour, and change everything else meanwhile', async () => {
     const person = await world.newcomer();
     const ask = (number: number) =>
       person.patch('/api/account', {
@@ -20,13 +20,13 @@ describe('limits', () => {
     expect((await person.patch('/api/account', { firstName: 'Ines' })).status).toBe(200);
   });
 
-  it('let a person take their data along ten times an hour', async () => {
+  it('let a person export their data ten times an hour', async () => {
     const person = await world.newcomer();
     for (let time = 0; time < 10; time += 1) expect((await person.get('/api/account/export')).status).toBe(200);
     expect((await person.get('/api/account/export')).status).toBe(429);
   });
 
-  it('count wrong passwords at the deletion together with those at the change of the password', async () => {
+  it('count wrong passwords for deletion and for password changes together', async () => {
     const person = await world.newcomer();
     const password = 'not the right one';
     for (let time = 0; time < 5; time += 1) {

@@ -1,6 +1,6 @@
 /**
- * What the account's mails say. Pure. The mail to a new address goes to a mailbox whose owner may know nothing of it, so it
- * repeats nothing that was typed but the address itself; those to the old one say what to do if it was someone else.
+ * The account's mails. Pure. The owner of a new address may know nothing of the account, so the mail to it repeats only the
+ * address itself. Mails to the old address say what to do if someone else made the change.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
@@ -22,7 +22,7 @@ const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 const withToken = (publicUrl: string, path: string, token: string): string =>
   `${publicUrl}${path}?token=${encodeURIComponent(token)}`;
 
-/** To the new address: its owner confirms. */
+/** To the new address, to confirm it. */
 export const confirmEmailMail = ({ language, publicUrl }: MailReader, { token }: { token: string }): MailContent => {
   const t = textsIn(language);
   const url = withToken(publicUrl, PUBLIC_PATHS.confirmEmail, token);
@@ -38,7 +38,7 @@ export const confirmEmailMail = ({ language, publicUrl }: MailReader, { token }:
   };
 };
 
-/** To a new address that has an account already: nothing to confirm. */
+/** To a new address that already has an account: nothing to confirm. */
 export const emailTakenMail = ({ language, publicUrl }: MailReader): MailContent => {
   const t = textsIn(language);
   return {
@@ -53,7 +53,7 @@ export const emailTakenMail = ({ language, publicUrl }: MailReader): MailContent
   };
 };
 
-/** To the old address: someone asked for another one. */
+/** To the old address: someone requested another one. */
 export const emailChangeAskedMail = (
   { language, publicUrl }: MailReader,
   { newEmail }: { newEmail: string },
@@ -74,7 +74,7 @@ export const emailChangeAskedMail = (
   };
 };
 
-/** To the old address: the new one is in force. */
+/** To the old address: the new one is active. */
 export const emailChangedMail = (
   { language, publicUrl }: MailReader,
   { newEmail, token }: { newEmail: string; token: string },
@@ -95,7 +95,7 @@ export const emailChangedMail = (
   };
 };
 
-/** To an address that is in force again after its change was undone. */
+/** To an address that was restored by undoing its change. */
 export const emailRestoredMail = ({ language, publicUrl }: MailReader, { token }: { token: string }): MailContent => {
   const t = textsIn(language);
   return {
@@ -110,7 +110,7 @@ export const emailRestoredMail = ({ language, publicUrl }: MailReader, { token }
   };
 };
 
-/** To an address without an account whose person, probably, wants to be erased. */
+/** To an address without an account, whose owner probably asked to be erased. */
 export const erasureLinkMail = ({ language, publicUrl }: MailReader, { token }: { token: string }): MailContent => {
   const t = textsIn(language);
   return {

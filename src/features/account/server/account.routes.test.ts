@@ -11,7 +11,7 @@ const world = useTestApp();
 const ALL_MAILS = Object.fromEntries(Object.keys(MAIL_CHOICES).map((choice) => [choice, true]));
 
 describe('GET /api/account', () => {
-  it('shows the user, the language, which mails come and no address that waits', async () => {
+  it('shows the user, the language, the mail choices and no pending address', async () => {
     const person = await world.newcomer({ firstName: 'Ana', lastName: 'Lima' });
     const { status, body } = await person.get('/api/account');
     expect(status).toBe(200);
@@ -64,8 +64,8 @@ describe('PATCH /api/account', () => {
   });
 });
 
-describe('the choice of mails', () => {
-  it('keeps what it does not name', async () => {
+describe('mail choices', () => {
+  it('keeps the choices that a change does not mention', async () => {
     const person = await world.newcomer();
     await person.patch('/api/account', { notifications: { unreadMessages: false } });
     const answer = await person.patch('/api/account', { notifications: { applicationMoved: false, passwords: false } });
@@ -74,7 +74,7 @@ describe('the choice of mails', () => {
     expect(again.body.notifications).toEqual({ ...ALL_MAILS, applicationMoved: false });
   });
 
-  it('keeps every one of several changes that are made at once', async () => {
+  it('keeps every one of several simultaneous changes', async () => {
     for (let round = 0; round < 5; round++) {
       const person = await world.newcomer();
       const choices = Object.keys(MAIL_CHOICES);
@@ -87,7 +87,7 @@ describe('the choice of mails', () => {
     }
   });
 
-  it('decides about the mail of a new application', async () => {
+  it('decides whether a new application is mailed', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const apply = async () => (await world.candidate()).post('/api/applications', { jobId: job.id });
@@ -99,7 +99,7 @@ describe('the choice of mails', () => {
     expect(await world.mails(company.user.email ?? '')).toHaveLength(1);
   });
 
-  it('undoes a mail that waits, and leaves the others', async () => {
+  it('cancels a waiting mail of that kind, and leaves the others', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello!' });
@@ -145,7 +145,7 @@ describe('an address that an account gave up', () => {
     return { person, old, token: await undoTokenOf(old) };
   };
 
-  it('makes no new account while it can be undone, and answers as ever', async () => {
+  it('opens no new account while the change can be undone, with the usual response', async () => {
     const { old, token } = await giveUp();
     const usual = await register('nobody.else@mail.example');
     const refused = await register(old);
@@ -157,7 +157,7 @@ describe('an address that an account gave up', () => {
     expect(await undo(token)).toMatchObject({ status: 200, body: { email: old } });
   });
 
-  it('becomes no one else’s by a change of theirs', async () => {
+  it('cannot be taken by another account’s address change', async () => {
     const { old, token } = await giveUp();
     const thief = await world.newcomer();
     await askFor(thief, old);
@@ -172,7 +172,7 @@ describe('an address that an account gave up', () => {
     expect(await accountsWith(old)).toBe(1);
   });
 
-  it('stays reserved where it is registered in the moment of the change', async () => {
+  it('stays reserved if someone registers it at the moment of the change', async () => {
     const person = await world.newcomer();
     const old = person.user.email;
     await askFor(person, NEW);
@@ -225,7 +225,7 @@ describe('a change of the address that someone else made', () => {
 });
 
 describe('another address', () => {
-  it('waits until its own mailbox confirms it; then one signs in with it, and the old one is told', async () => {
+  it('waits until its own mailbox confirms it; then it signs in, and the old address gets a mail', async () => {
     const person = await world.newcomer();
     const old = person.user.email;
     const asked = await askFor(person, ' Ana.New@Mail.Example ');
@@ -242,7 +242,7 @@ describe('another address', () => {
     expect((await world.visitor.post('/api/auth/login', { email: old, password })).status).toBe(401);
   });
 
-  it('takes the password, but for the address that waits already', async () => {
+  it('requires the password, unless the address is already pending', async () => {
     const person = await world.newcomer();
     const wrong = await askFor(person, NEW, 'not my password');
     expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: 'currentPassword' }] } });
@@ -266,7 +266,7 @@ describe('another address', () => {
     expect(await kindsTo(person.user.email)).toEqual(['email-changed', 'email-change-asked', 'email-change-asked']);
   });
 
-  it('is not confirmed after an hour, nor after it was undone, nor by a made-up token', async () => {
+  it('is not confirmed after an hour, after it was cancelled, or by an invalid token', async () => {
     const person = await world.newcomer();
     await askFor(person, NEW);
     const token = await tokenOf();
@@ -282,7 +282,7 @@ describe('another address', () => {
     expect((await person.get('/api/account')).body.email).toBe(person.user.email);
   });
 
-  it('that has an account is answered alike, and only its own mailbox is told', async () => {
+  it('gets the same response if it has an account, and only its own mailbox learns of it', async () => {
     const [person, other, owner] = [await world.newcomer(), await world.newcomer(), await world.newcomer()];
     const free = await askFor(person, NEW);
     const taken = await askFor(other, owner.user.email);
@@ -294,7 +294,7 @@ describe('another address', () => {
     expect(mail?.textBody).not.toContain('token=');
   });
 
-  it('goes to who confirms first of two who want it; the other one is told so', async () => {
+  it('goes to the first of two accounts that confirm it; the other one gets an error', async () => {
     const [one, two] = [await world.newcomer(), await world.newcomer()];
     await askFor(one, NEW);
     const first = await tokenOf();
@@ -308,7 +308,7 @@ describe('another address', () => {
     expect(await world.db.select().from(users).where(eq(users.email, NEW))).toHaveLength(1);
   });
 
-  it('that is the own one changes nothing and writes no mail', async () => {
+  it('changes nothing and sends no mail if it is the current address', async () => {
     const person = await world.newcomer();
     await askFor(person, NEW);
     const answer = await person.patch('/api/account', { firstName: 'Eva', email: person.user.email?.toUpperCase() });
@@ -316,7 +316,7 @@ describe('another address', () => {
     expect(await kindsTo(person.user.email)).toEqual(['email-change-asked']);
   });
 
-  it('is forgotten when the password changes, and a password link to the old address when it is confirmed', async () => {
+  it('is dropped when the password changes; confirming it drops a password link to the old address', async () => {
     const person = await world.newcomer();
     await askFor(person, NEW);
     const stolen = await tokenOf();
@@ -332,7 +332,7 @@ describe('another address', () => {
     expect((await world.visitor.post('/api/auth/password/reset', reset)).status).toBe(400);
   });
 
-  it('gets the mails that wait for their time, and the log says who changed it', async () => {
+  it('gets the mails that are scheduled, and the log says who changed it', async () => {
     const admin = await world.admin();
     const company = await world.company();
     const candidate = await world.candidate();
@@ -349,7 +349,7 @@ describe('another address', () => {
     });
   });
 
-  it('of a suspended person is not confirmed', async () => {
+  it('is not confirmed for a suspended person', async () => {
     const person = await world.newcomer();
     await askFor(person, NEW);
     await world.db.update(users).set({ suspendedAt: new Date().toISOString() }).where(eq(users.id, person.userId));

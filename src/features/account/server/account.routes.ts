@@ -1,7 +1,4 @@
-/**
- * The calls of one's own account: load, decide, store, answer. The session says whose it is; users themselves are changed through
- * auth's service.
- */
+/** The calls of the user's own account. The session decides which account; users are changed through auth's service. */
 import type { FastifyInstance } from 'fastify';
 import { clearSessionCookie, type UserRow } from '#features/auth/server/auth.service.ts';
 import {
@@ -53,13 +50,13 @@ const toAccount = async (db: Queryable, user: UserRow): Promise<Account> => ({
   scoreOptOut: user.scoreOptOut,
 });
 
-/** Which mails are switched off after a change; what it does not name stays. */
+/** The mails that are switched off after a change. Choices that the change does not mention stay. */
 const mutedAfter = (before: UserRow, chosen: NonNullable<AccountChanges['notifications']>): MutableMail[] =>
   CHOICES.filter(([choice, { kind }]) => !(chosen[choice] ?? !before.mutedMails.includes(kind))).map(
     ([, { kind }]) => kind,
   );
 
-/** Changes everything but the address, with all that follows from it. */
+/** Changes everything but the address, with the consequences. */
 const changeUserAndFollow = async (tx: Tx, before: UserRow, changes: AccountChanges): Promise<UserRow> => {
   const { firstName, lastName, language, notifications, scoreOptOut, hideNames, hideScores } = changes;
   if (scoreOptOut && before.accountType === 'company') {
@@ -74,9 +71,9 @@ const changeUserAndFollow = async (tx: Tx, before: UserRow, changes: AccountChan
     await renameCandidate(tx, user.id, `${user.firstName} ${user.lastName}`);
   }
   if (scoreOptOut !== undefined) await setCandidateOptOut(tx, user.id, scoreOptOut);
-  // What waits to be mailed about messages names their writers.
+  // Pending mails about messages contain the names of their writers.
   if (hideNames) await withdrawMailsOf(tx, user.id, [MAIL_CHOICES.unreadMessages.kind]);
-  // A mail that waits for its time is not sent any more either.
+  // Scheduled mails of that kind are cancelled too.
   if (mutedMails) await withdrawMailsOf(tx, user.id, mutedMails);
   return user;
 };
@@ -95,7 +92,7 @@ const changing = (
         await requirePasswordFor(platform, viewer, { newEmail, currentPassword: body.currentPassword });
       }
       return db.transaction(async (tx) => {
-        // Held, since what is not sent is written as it was read.
+        // Locked, since fields that are not sent are written back as they were read.
         const before = await lockAccountForNoKeyUpdate(tx, viewer.userId);
         const user = await changeUserAndFollow(tx, before, body);
         if (newEmail !== undefined) await askForEmail(tx, platform, viewer, newEmail);
@@ -113,10 +110,10 @@ const changing = (
   };
 };
 
-/** Stores a photo, or none, and says so in the user. */
+/** Stores or removes a photo, and updates the user. */
 const setPhoto = ({ db }: Platform, userId: string, content: Buffer | null): Promise<UserRow> =>
   db.transaction(async (tx) => {
-    // The person is part of the id: the same picture of two people is two photos.
+    // The id includes the person: the same picture of two people is two photos.
     const id = content && idOfContent(userId, content);
     const profileImageUrl = id && fillPath(accountContract.getPhoto.path, { id });
     const user = await changeUser(tx, userId, { profileImageUrl });
@@ -174,6 +171,5 @@ const accountEnd = (platform: Platform): Pick<AccountHandlers, 'exportAccount' |
   };
 };
 
-/** Mounts the calls of this feature. */
 export const mountAccount = (app: FastifyInstance, platform: Platform): void =>
   mountContract(app, accountContract, { ...changing(platform), ...photos(platform), ...accountEnd(platform) });

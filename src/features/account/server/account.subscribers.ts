@@ -1,4 +1,4 @@
-/** What the account does with what it keeps itself when the account ends. */
+/** Erases and exports what the account feature stores. */
 import { findUserByEmail } from '#features/auth/server/auth.service.ts';
 import { listAddressesOf } from '#server/audit/audit.db.ts';
 import { on } from '#server/events/emit.ts';

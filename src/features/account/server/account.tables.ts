@@ -1,11 +1,11 @@
-/** Photos of people, and what people without an account asked to be erased. Written by the account feature only. */
+/** Photos, and erasure requests of people without an account. Only the account feature writes them. */
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { createdAt, instant } from '#server/db/columns.ts';
 import { fileCheck, fileColumns } from '#server/files/stored-files.tables.ts';
 
-/** Someone asked for everything of an address to be erased, and has not confirmed it yet by the link that was mailed there. */
+/** A request to erase everything of an address, not yet confirmed by the mailed link. */
 export const erasureRequests = pgTable(
   'erasure_requests',
   {
@@ -23,11 +23,11 @@ export const erasureRequests = pgTable(
   ],
 );
 
-/** One a person, square, without what a camera adds, as the server made it. */
+/** One per person: square, without metadata of the camera. */
 export const photos = pgTable(
   'photos',
   {
-    /** Made of the content, so that an address always shows the same picture. */
+    /** Derived from the content, so that a URL always shows the same picture. */
     id: uuid('id').primaryKey(),
     userId: uuid('user_id')
       .notNull()

@@ -12,7 +12,7 @@ const write = (from: TestClient, to: TestClient, content: string): Promise<Answe
   from.post('/api/messages', { receiverId: to.userId, content });
 
 describe('DELETE /api/account', () => {
-  it('answers while messages flow both ways, and so do those who send them', async () => {
+  it('responds while messages flow both ways, and so do the calls of their senders', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const leaver = await world.candidate();
       const companies = await Promise.all(Array.from({ length: COMPANIES }, () => world.company()));
@@ -40,7 +40,7 @@ describe('DELETE /api/account', () => {
   }, 60_000);
 });
 
-/** What people write of their own, each by someone who may. */
+/** What people write on their own, each by someone who may. */
 const WRITES: Record<string, () => Promise<{ writer: TestClient; write: () => Promise<Answer> }>> = {
   'a job that they save': async () => {
     const { company } = await world.company();
@@ -72,8 +72,8 @@ const WRITES: Record<string, () => Promise<{ writer: TestClient; write: () => Pr
 };
 
 // The embedded database runs one transaction after the other.
-describe.runIf(isOnPostgres())('what someone writes while their account is being deleted', () => {
-  it.each(Object.entries(WRITES))('is not kept: %s', async (_, setTheScene) => {
+describe.runIf(isOnPostgres())('writes during the deletion of the own account', () => {
+  it.each(Object.entries(WRITES))('do not keep %s', async (_, setTheScene) => {
     const { writer, write: writeOwn } = await setTheScene();
     let writing: Promise<Answer> | undefined;
     await world.db.transaction(async (tx) => {

@@ -19,7 +19,7 @@ const deleteAccount = (client: TestClient, password: string = BUILT_PASSWORD) =>
   client.delete('/api/account', { password });
 const mailsHeldFor = async (userId: string) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
 
-/** The tables, and of mails the kinds, with a row in which this stands. */
+/** The tables that have a row matching `what`; for mails their kinds. */
 const rowsWith = async (what: RegExp): Promise<string[]> => {
   const tables = rowsOf<{ name: string }>(
     await world.db.execute(sql`select tablename as name from pg_tables where schemaname = 'public'`),
@@ -48,7 +48,7 @@ const setTheScene = async () => {
 };
 
 describe('DELETE /api/account', () => {
-  it('asks for the password, and changes nothing without it', async () => {
+  it('requires the password, and changes nothing without it', async () => {
     const person = await world.newcomer();
     const wrong = await deleteAccount(person, 'not mine');
     expect(wrong).toMatchObject({
@@ -79,7 +79,7 @@ describe('DELETE /api/account', () => {
     expect((await world.mails(email ?? '')).map(({ kind }) => kind)).toEqual(['credentials', 'account-deleted']);
   });
 
-  it('leaves no word of a candidate in the whole database but what others received', async () => {
+  it('leaves nothing of a candidate in the whole database except what others received', async () => {
     const name = { firstName: 'Xochiquetzal', lastName: 'Marker' };
     const user = await world.build.user({ accountType: 'candidate', email: 'marker@mail.example', ...name });
     const { id } = await world.build.candidate({
@@ -123,12 +123,12 @@ describe('DELETE /api/account', () => {
     await deleteAccount(candidate);
 
     const left = await rowsWith(/marker|xochi/i);
-    // What the company was mailed while the person was there is with the company; the log says who went.
+    // The company's mails stay with the company; the log says who left.
     expect(left).toEqual(['audit_log', 'outbox account-deleted', 'outbox application-received']);
     expect(await rowsWith(/A received message/)).toEqual(['messages']);
   });
 
-  it('leaves no word of a company in the whole database but what others received', async () => {
+  it('leaves nothing of a company in the whole database except what others received', async () => {
     const user = await world.build.user({ accountType: 'company', email: 'marker@mail.example', lastName: 'Marker' });
     const { id } = await world.build.company({ userId: user.id, companyName: 'Marker Foods', description: 'Marker' });
     const company = await world.as(user.id);
@@ -140,12 +140,12 @@ describe('DELETE /api/account', () => {
     expect(await rowsWith(/marker/i)).toEqual(['audit_log', 'outbox account-deleted', 'outbox application-moved']);
   });
 
-  it('is known for every table that speaks of people', async () => {
+  it('covers every table with personal data', async () => {
     const result = await world.db.execute(sql`
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid in ('users'::regclass, 'candidates'::regclass, 'companies'::regclass)
       order by 1`);
-    // A new one belongs into the subscribers of its feature (account.deleting, account.exporting) before it belongs here.
+    // Handle a new table in the subscribers of its feature (account.deleting, account.exporting) before you add it here.
     expect(rowsOf<{ name: string }>(result).map(({ name }) => name)).toEqual([
       'agreements',
       'application_appeals',
@@ -240,7 +240,7 @@ describe('DELETE /api/account', () => {
     expect(bell.map(({ type }: { type: string }) => type)).toContain('application_moved');
   });
 
-  it('leaves the messages that the other side received, as from a deleted user whom no one can write to', async () => {
+  it('keeps the messages that the other side received, as from a deleted user who cannot be written to', async () => {
     const { company, candidate } = await setTheScene();
     await candidate.put(`/api/blocks/${company.userId}`);
     await deleteAccount(candidate);
@@ -253,7 +253,7 @@ describe('DELETE /api/account', () => {
     expect(await mailsHeldFor(company.userId)).toMatchObject([{ kind: 'application-received' }]);
   });
 
-  it('closes a company’s jobs and declines who waits there, with news to each of them', async () => {
+  it('closes a company’s jobs, declines waiting candidates and notifies each of them', async () => {
     const { company, candidate, job, applicationId } = await setTheScene();
     const paused = await world.build.job({ companyId: company.company.id, status: 'paused' });
     await world.build.application({
@@ -285,7 +285,7 @@ describe('DELETE /api/account', () => {
     expect(undo).toMatchObject({ status: 409, body: { detail: 'This person has deleted their account' } });
   });
 
-  it('is refused to the last admin, and lets only one of the last two go', async () => {
+  it('is refused for the last admin, and succeeds for only one of the last two', async () => {
     const admin = await world.admin();
     const refused = await deleteAccount(admin);
     expect(refused.status).toBe(409);
@@ -296,7 +296,7 @@ describe('DELETE /api/account', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
   });
 
-  it('happens once when asked twice at the same moment, and stands in the log', async () => {
+  it('happens once for two simultaneous requests, and is logged', async () => {
     const admin = await world.admin();
     const person = await world.newcomer();
     const answers = await Promise.all([deleteAccount(person), deleteAccount(person)]);
@@ -331,7 +331,7 @@ describe('DELETE /api/account', () => {
     expect(left.filter(({ status }) => status !== 'withdrawn' && status !== 'declined')).toEqual([]);
   });
 
-  it('and what others do with the person at the same moment do not stand in each other’s way', async () => {
+  it('does not deadlock with what others do with the person at the same moment', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const people = await Promise.all(Array.from({ length: 6 }, () => world.candidate()));

@@ -1,7 +1,7 @@
 /**
- * Changing one's address. Asking files a change and writes two mails: the link to the new address, the news to the old one. Where
- * the new address has an account, the same happens but for what the mail to it says, so that no one learns who is a member.
- * Only the button behind the link changes the address, once, and the address's uniqueness is the database's to keep.
+ * Changes the user's address. A request stores the change and sends two mails: the link to the new address, a notice to the old
+ * one. If the new address has an account, only the mail to it differs, so that a stranger cannot learn who is a member. The
+ * button behind the link changes the address, once; the database keeps addresses unique.
  */
 import { findUserByEmail } from '#features/auth/server/auth.service.ts';
 import {
@@ -24,15 +24,15 @@ import * as mails from './account.mails.ts';
 
 const MUTABLE_MAILS = Object.values(MAIL_CHOICES).map(({ kind }) => kind);
 
-/** Counts one more asked-for address. Throws `tooMany`. */
+/** Counts a requested address. Throws `tooMany`. */
 export const countEmailChange = async ({ db, limiter }: Platform, viewer: Viewer, client: string): Promise<void> => {
   await limiter.count(db, RATE_LIMITS['email-change'], client);
   await limiter.count(db, RATE_LIMITS['email-change'], viewer.userId);
 };
 
 /**
- * Makes sure that anyone who asks for another address knows the password: a session alone may be stolen, and the address is the key to all
- * else. Throws `invalid` at `currentPassword`. Nothing is asked for the address that waits already.
+ * Requires the password for another address: a session may be stolen, and the address gives access to everything else. Throws `invalid` at
+ * `currentPassword`. Not required for the address that already waits.
  */
 export const requirePasswordFor = async (
   platform: Platform,
@@ -45,7 +45,7 @@ export const requirePasswordFor = async (
   if (user === null) throw invalidField('currentPassword', 'wrong-password');
 };
 
-/** Files the change and writes the mails. */
+/** Stores the change and sends the mails. */
 export const askForEmail = async (
   tx: Tx,
   { env, mailSealer }: Platform,
@@ -60,14 +60,14 @@ export const askForEmail = async (
     owner === null
       ? mails.confirmEmailMail({ publicUrl, language }, { token })
       : mails.emailTakenMail({ publicUrl, language: owner.language });
-  // Not the asker's mail by its user: what becomes of their account must not show in another's mailbox.
+  // Not linked to the asking user: what happens to their account must not show in another's mailbox.
   const kind = owner === null ? 'email-confirmation' : 'address-known';
   await addMail(tx, { kind, to: newEmail, content, userId: owner?.id ?? userId, sealedBy: mailSealer });
   const asked = mails.emailChangeAskedMail({ publicUrl, language }, { newEmail });
   await addMail(tx, { kind: 'email-change-asked', to: viewer.email, content: asked, userId });
 };
 
-/** Makes the address of a link its user's own; gives it. Throws `invalid` for a link that is spent, `conflict` where the address is taken. */
+/** Makes the address of a link the current one, and returns its user. Throws `invalid` for a used link, `conflict` if the address is taken. */
 export const confirmEmail = (
   { db, env, mailSealer }: Platform,
   token: string,
@@ -88,7 +88,7 @@ export const confirmEmail = (
       const undoToken = await fileEmailUndo(tx, after.id, before.email);
       const reader = { publicUrl: env.publicUrl, language: after.language };
       const content = mails.emailChangedMail(reader, { newEmail, token: undoToken });
-      // Not by its user: what is written to the new address from now on must not take this mail along.
+      // Not linked to the user: later mails to the new address must not replace this one.
       await addMail(tx, { kind: 'email-changed', to: before.email, content, userId: null, sealedBy: mailSealer });
     }
     await recordAudit(tx, {
@@ -100,7 +100,7 @@ export const confirmEmail = (
     return newEmail;
   });
 
-/** Makes a former address its user's own again; gives it. Throws `invalid` for a link that is spent, `conflict` where the address is taken. */
+/** Restores a former address, and returns its user. Throws `invalid` for a used link, `conflict` if the address is taken. */
 export const undoEmail = ({ db, env, mailSealer }: Platform, token: string, clientAddress: string): Promise<string> =>
   db.transaction(async (tx) => {
     const undone = await undoEmailChange(tx, token);

@@ -1,10 +1,9 @@
-/** SQL of requests for erasure. Invariant: a request is used up by the statement that takes it, and no one can tell from it what is known of its address. */
+/** SQL of erasure requests. Invariant: the statement that takes a request uses it up, and a request does not reveal what is known about its address. */
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { erasureRequests } from './account.tables.ts';
 
-/** Files a request. */
 export const insertErasureRequest = async (
   tx: Queryable,
   request: { tokenHash: string; email: string },
@@ -13,7 +12,7 @@ export const insertErasureRequest = async (
   await tx.insert(erasureRequests).values({ ...request, expiresAt });
 };
 
-/** Uses a request up and gives its address; null where it is spent, or its time is over. */
+/** Uses a request up and returns its address; null if it was used or has expired. */
 export const takeErasureRequest = async (tx: Queryable, tokenHash: string): Promise<string | null> => {
   const [row] = await tx
     .delete(erasureRequests)
@@ -22,12 +21,11 @@ export const takeErasureRequest = async (tx: Queryable, tokenHash: string): Prom
   return row?.email ?? null;
 };
 
-/** Drops all requests of an address. */
 export const deleteErasureRequests = async (tx: Queryable, email: string): Promise<void> => {
   await tx.delete(erasureRequests).where(eq(erasureRequests.email, email));
 };
 
-/** Drops requests that no one confirmed in time. */
+/** Deletes requests that were not confirmed in time. */
 export const dropOldErasureRequests = async (db: Queryable): Promise<void> => {
   await db.delete(erasureRequests).where(lte(erasureRequests.expiresAt, sql`now()`));
 };

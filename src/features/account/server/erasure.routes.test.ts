@@ -1,4 +1,4 @@
-/** Erasure for people without an account: by a mailed link, once, and without telling anyone what is known of an address. */
+/** Erasure for people without an account: by a mailed link, once, and without revealing what is known about an address. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditLog } from '#server/audit/audit.tables.ts';
@@ -24,7 +24,7 @@ const tokenTo = async (email = EMAIL): Promise<string> => {
 
 const requests = () => world.db.select().from(erasureRequests);
 
-/** Someone who applied and was rejected, booked, was named as a reference and answered, and whose mail came back once. */
+/** Someone who applied and was rejected, booked, was named as a reference and answered, and whose mail bounced once. */
 const leaveTraces = async () => {
   const admin = await world.admin();
   const applied = await world.visitor.post('/api/latam/apply', {
@@ -55,14 +55,14 @@ const leaveTraces = async () => {
   await suppressAddress(world.db, { address: EMAIL, reason: 'complained', detail: `${MARK} complained` });
 };
 
-/** As after a mail server took everything that waits: the text goes, that there was a mail stays. */
+/** As after the mail server accepted all waiting mails: their text is erased, their record stays. */
 const sendAll = () =>
   world.db.execute(
     sql`update outbox set sent_at = now(), subject = '', text_body = '', html_body = '', attachments = '[]'`,
   );
 
-describe('asking to be erased', () => {
-  it('is answered the same for every address, with a mail to it', async () => {
+describe('requesting erasure', () => {
+  it('returns the same for every address, and mails it', async () => {
     await leaveTraces();
     const member = await world.newcomer();
     const answers = [await ask(), await ask('nobody@mail.example'), await ask(member.user.email)];
@@ -82,13 +82,13 @@ describe('asking to be erased', () => {
     expect(await findEverywhere(world.db, 'erase')).not.toContain('public.outbox.text_body');
   });
 
-  it('refuses what is no address', async () => {
+  it('refuses an invalid address', async () => {
     for (const email of ['', 'nobody', null, 7]) {
       expect(await ask(email)).toMatchObject({ status: 400, body: { errors: [{ path: 'email' }] } });
     }
   });
 
-  it('is limited by client address and by the address that is asked for', async () => {
+  it('is limited by client address and by requested address', async () => {
     for (let at = 0; at < 5; at += 1) expect((await ask(`p${at}@mail.example`)).status).toBe(202);
     expect((await ask('p6@mail.example')).status).toBe(429);
     for (let at = 0; at < 5; at += 1) expect((await ask(EMAIL, `203.0.113.${at}`)).status).toBe(202);
@@ -98,8 +98,8 @@ describe('asking to be erased', () => {
   });
 });
 
-describe('the link', () => {
-  it('erases everything of the address, once, and is found nowhere afterwards', async () => {
+describe('the erasure link', () => {
+  it('erases everything of the address, once, and leaves nothing of it', async () => {
     await leaveTraces();
     await ask();
     const token = await tokenTo();
@@ -122,7 +122,7 @@ describe('the link', () => {
     expect(await confirm(token)).toMatchObject({ status: 400, body: { detail: /expired or was already used/ } });
   });
 
-  it('does nothing by being opened, and works for one of two who press at once', async () => {
+  it('does nothing by being opened, and works for one of two simultaneous presses', async () => {
     await leaveTraces();
     await ask();
     const token = await tokenTo();
@@ -130,7 +130,7 @@ describe('the link', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 
-  it('holds 48 hours, and the newest alone works', async () => {
+  it('is valid for 48 hours, and only the newest one', async () => {
     await ask();
     const first = await tokenTo();
     await world.db.execute(sql`delete from outbox`);
@@ -144,7 +144,7 @@ describe('the link', () => {
     for (const token of ['', 'x', null, 'a'.repeat(10_000)]) expect((await confirm(token)).status).toBe(400);
   });
 
-  it('touches no account that was made meanwhile', async () => {
+  it('does not affect an account that was created meanwhile', async () => {
     await ask();
     const token = await tokenTo();
     const person = await world.newcomer({ email: EMAIL });
@@ -155,7 +155,7 @@ describe('the link', () => {
     expect((await person.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('touches no one else', async () => {
+  it('does not affect anyone else', async () => {
     await leaveTraces();
     const other = await world.build.intake({ email: 'other@mail.example' });
     await ask();
@@ -165,7 +165,7 @@ describe('the link', () => {
   });
 });
 
-it('an account that ends takes along what its address left elsewhere', async () => {
+it('deleting an account also erases what its address left elsewhere', async () => {
   const candidate = await world.candidate();
   const referee = await world.newcomer({ email: EMAIL });
   await candidate.post('/api/verifications/references', { name: `${MARK} R`, email: EMAIL, relation: 'Led the team' });

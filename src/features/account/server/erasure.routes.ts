@@ -1,6 +1,6 @@
 /**
- * The calls of people without an account who want to be erased. Every address is answered the same and takes about the same work: a request is filed
- * and a mail is written whether or not anything is known of it. Only who reads the mailbox can confirm.
+ * The calls of people without an account who want to be erased. Every address gets the same response after about the same work: a request is stored
+ * and a mail is sent, whether or not anything is known of it. Only the reader of the mailbox can confirm.
  */
 import type { FastifyInstance } from 'fastify';
 import { findUserByEmail } from '#features/auth/server/auth.service.ts';
@@ -31,14 +31,13 @@ const sendLink = ({ db, env, mailSealer: sealedBy }: Platform, email: string, la
       return addMail(tx, { kind: 'erasure-of-member', to: email, content, userId: member.id, sealedBy });
     }
     const token = newToken();
-    // The newest link alone works.
+    // Only the newest link works.
     await deleteErasureRequests(tx, email);
     await insertErasureRequest(tx, { tokenHash: hashSecretToken(token), email });
     const content = erasureLinkMail({ publicUrl, language }, { token });
     await addMail(tx, { kind: 'erasure-link', to: email, content, sealedBy });
   });
 
-/** Mounts the calls. */
 export const mountErasure = (app: FastifyInstance, platform: Platform): void => {
   const { db, limiter } = platform;
   mountContract(app, erasureContract, {
@@ -54,7 +53,7 @@ export const mountErasure = (app: FastifyInstance, platform: Platform): void => 
       return db.transaction(async (tx) => {
         const email = await takeErasureRequest(tx, hashSecretToken(body.token));
         if (email === null) throw new AppError('invalid', 'link-expired');
-        // Who they were and where they asked from is not kept.
+        // Neither their identity nor their client address is logged.
         await erasePerson(tx, platform, email, { actor: { id: null, email: null }, clientAddress: null });
         return { message: ERASED };
       });

@@ -1,4 +1,4 @@
-/** Erases what is kept of an address that belongs to no account, in every feature. That the address is theirs, or that an admin asks, the caller has checked. */
+/** Erases what every feature keeps of an address without an account. The caller has checked that the address is theirs, or that an admin asks. */
 import { findUserByEmail } from '#features/auth/server/auth.service.ts';
 import { type AuditEntry, recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -11,10 +11,10 @@ import { deleteErasureRequests } from './erasure-requests.db.ts';
 
 export { dropOldErasureRequests } from './erasure-requests.db.ts';
 
-/** How many of each there were. */
+/** How many rows of each kind were erased. */
 type Erased = DomainAnswers['address.erasing'];
 
-/** Erases public applications with their decisions, consultations, references that name the address, mails to it, and requests like this one. */
+/** Erases public applications with their decisions, consultations, references that name the address, mails to it, and its erasure requests. */
 export const eraseAddress = async (tx: Tx, platform: Platform, email: string): Promise<Erased> => {
   const none: Erased = { intakes: 0, bookings: 0, references: 0 };
   const erased = { ...none, ...(await emit(tx, platform, 'address.erasing', { email })) };
@@ -24,10 +24,7 @@ export const eraseAddress = async (tx: Tx, platform: Platform, email: string): P
   return erased;
 };
 
-/**
- * Erases someone without an account, and logs that it was done: not for whom, as the address was to be forgotten. Throws `conflict` where the address
- * has an account.
- */
+/** Erases someone without an account and logs that it was done, but not for which address. Throws `conflict` if the address has an account. */
 export const erasePerson = async (
   tx: Tx,
   platform: Platform,

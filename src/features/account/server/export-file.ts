@@ -1,19 +1,19 @@
 /**
- * Writes the export as JSON, piece by piece: lists come row by row from the database and go out as they come, so that no
- * account is too large. Each part passes the schema of the export, which strips whatever is not declared there.
+ * Writes the export as JSON, piece by piece. Lists stream row by row from the database, so that no account is too large.
+ * Each part passes the schema of the export, which strips undeclared fields.
  */
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { type AccountExport, accountExportSchema } from '../account-export.contract.ts';
 
-/** Where each part comes from: a list row by row, anything else as it is. */
+/** The source of each part: a list row by row, anything else as it is. */
 export type ExportParts = {
   [Name in keyof AccountExport]: AccountExport[Name] extends readonly (infer Row)[]
     ? Iterable<Row> | AsyncIterable<Row>
     : AccountExport[Name];
 };
 
-/** Small pieces are gathered up to about this many characters. */
+/** Small pieces are buffered up to about this many characters. */
 const PIECE_CHARACTERS = 32 * 1024;
 
 const rowText = (schema: $ZodType, row: unknown): string => JSON.stringify(z.parse(schema, row));
@@ -40,7 +40,6 @@ async function* texts(parts: ExportParts): AsyncGenerator<string> {
   yield '\n}\n';
 }
 
-/** The file's bytes. */
 export async function* exportFile(parts: ExportParts): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   let gathered = '';

@@ -6,7 +6,7 @@ const world = useTestApp();
 const exportOf = (client: TestClient) => client.get('/api/account/export');
 
 describe('GET /api/account/export', () => {
-  it('is a JSON file with every part, also where there is nothing', async () => {
+  it('returns a JSON file with every part, also where there is nothing', async () => {
     const person = await world.newcomer();
     const { status, headers, body } = await exportOf(person);
     expect(status).toBe(200);
@@ -34,7 +34,7 @@ describe('GET /api/account/export', () => {
       expect(body[list]).toEqual([]);
   });
 
-  it('has what a candidate is, wrote and was told, and nothing that the company keeps for itself', async () => {
+  it('has what a candidate is, wrote and received, and nothing that the company keeps for itself', async () => {
     const company = await world.company({ companyName: 'Harbor Foods' });
     const candidate = await world.candidate({ bio: 'I keep books.', reviewNotes: 'A SECRET of the review' });
     const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
@@ -67,7 +67,7 @@ describe('GET /api/account/export', () => {
     expect(text).not.toMatch(/argon2|"[^"]*(?:hash|sealed|secret|searchText|skillKeys)[^"]*":/i);
   });
 
-  it('has what a company is, posted, got and noted, and nothing of another', async () => {
+  it('has what a company is, posted, received and noted, and nothing of another company', async () => {
     const company = await world.company();
     const other = await world.company({ companyName: 'Other Company' });
     const candidate = await world.candidate();

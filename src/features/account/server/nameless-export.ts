@@ -1,4 +1,4 @@
-/** The export of a company that reads without names: each list passes in batches through what takes names out of answers. */
+/** The export of a company that hides names: each list passes in batches through the redaction of responses. */
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { createHideNames } from '#features/blind-review/server/hidden-names.service.ts';
@@ -21,7 +21,7 @@ async function* nameless(rows: Rows, hide: (batch: unknown[]) => Promise<unknown
   if (batch.length > 0) yield* await hide(batch);
 }
 
-/** The parts as the viewer may read them; the same parts for anyone who reads names. */
+/** Redacts the parts for a viewer that hides names; returns them unchanged for anyone else. */
 export const asRead = (db: Db, viewer: Viewer, parts: ExportParts): ExportParts => {
   if (!viewer.hidesNames) return parts;
   const hideNames = createHideNames(db);

@@ -14,7 +14,7 @@ const blank = (width: number, height: number, background = RED) =>
 const put = (client: TestClient, payload: Buffer | string, contentType = 'image/jpeg') =>
   client.request({ method: 'PUT', url: '/api/account/photo', payload, headers: { 'content-type': contentType } });
 
-/** The stored picture behind an address. */
+/** The stored picture at a URL. */
 const open = async (url: string) => {
   const { app } = world;
   const answer = await app.inject({ method: 'GET', url });
@@ -33,7 +33,7 @@ const pixel = async (image: Sharp, left: number, top: number): Promise<'red' | '
 
 describe('PUT /api/account/photo', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'keeps a %s as a square WebP, at an address that never changes',
+    'stores a %s as a square WebP, at a URL that never changes',
     async (format) => {
       const person = await world.newcomer();
       const { status, body } = await put(
@@ -57,9 +57,9 @@ describe('PUT /api/account/photo', () => {
     },
   );
 
-  it('turns it upright and takes out what the camera added', async () => {
+  it('turns the picture upright and removes the metadata of the camera', async () => {
     const person = await world.newcomer();
-    // On its side: what is on the left of the file belongs to the top.
+    // Rotated: what is on the left of the file belongs at the top.
     const picture = await blank(400, 400)
       .composite([{ input: await blank(200, 400, BLUE).png().toBuffer(), left: 200, top: 0 }])
       .withExif({ IFD0: { Copyright: 'Ana Lima' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -74,7 +74,7 @@ describe('PUT /api/account/photo', () => {
     expect([await pixel(image, 256, 20), await pixel(image, 256, 490)]).toEqual(['red', 'blue']);
   });
 
-  it('takes the file of a form', async () => {
+  it('accepts the file of a form', async () => {
     const person = await world.newcomer();
     const form = new FormData();
     form.append('note', 'hello');
@@ -88,7 +88,7 @@ describe('PUT /api/account/photo', () => {
     expect(answer).toMatchObject({ status: 200, body: { profileImageUrl: expect.stringContaining('/api/photos/') } });
   });
 
-  it('replaces the last one, whose address then leads nowhere', async () => {
+  it('replaces the previous photo, whose URL then returns 404', async () => {
     const person = await world.newcomer();
     const first = (await put(person, await blank(40, 40).png().toBuffer())).body.profileImageUrl;
     const same = (await put(person, await blank(40, 40).png().toBuffer())).body.profileImageUrl;
@@ -100,7 +100,7 @@ describe('PUT /api/account/photo', () => {
     expect(await world.db.select().from(photos)).toHaveLength(1);
   });
 
-  it('keeps one of several that come at once, and the user names that one', async () => {
+  it('keeps one of several simultaneous uploads, and the user refers to that one', async () => {
     const person = await world.newcomer();
     const pictures = await Promise.all(
       [10, 90, 170, 250].map((red) =>
@@ -116,7 +116,7 @@ describe('PUT /api/account/photo', () => {
     expect(kept.map(({ id }) => `/api/photos/${id}`)).toEqual([profileImageUrl]);
   });
 
-  it('is seen by others where the person is', async () => {
+  it('is visible to others who can see the person', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const { profileImageUrl } = (await put(candidate, await blank(40, 40).png().toBuffer())).body;
@@ -138,7 +138,7 @@ describe('PUT /api/account/photo', () => {
     expect((await person.get('/api/account')).body.profileImageUrl).toBeNull();
   });
 
-  it('refuses a picture that breaks off', async () => {
+  it('refuses a truncated picture', async () => {
     const person = await world.newcomer();
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const image = sharp({ create: { width: 300, height: 300, channels: 3, background: RED, noise } });
@@ -148,7 +148,7 @@ describe('PUT /api/account/photo', () => {
     expect((await put(person, whole.subarray(0, 20))).status).toBe(400);
   });
 
-  it('refuses what is larger than 5 MB, and a small file with more pixels than a camera has', async () => {
+  it('refuses files larger than 5 MB, and small files with more pixels than a camera has', async () => {
     const person = await world.newcomer();
     const large = Buffer.concat([await blank(10, 10).jpeg().toBuffer(), Buffer.alloc(5 * 1024 * 1024)]);
     expect((await put(person, large)).status).toBe(413);
@@ -158,7 +158,7 @@ describe('PUT /api/account/photo', () => {
     expect(await put(person, bomb)).toMatchObject({ status: 413, body: { detail: expect.stringContaining('pixels') } });
   });
 
-  it('is refused to strangers and to other pages', async () => {
+  it('is refused to strangers and to other sites', async () => {
     const picture = await blank(40, 40).png().toBuffer();
     expect((await put(world.visitor, picture)).status).toBe(401);
     const person = await world.newcomer();
@@ -169,7 +169,7 @@ describe('PUT /api/account/photo', () => {
 });
 
 describe('DELETE /api/account/photo', () => {
-  it('removes it, once and again', async () => {
+  it('removes the photo, and can be repeated', async () => {
     const person = await world.newcomer();
     const { profileImageUrl } = (await put(person, await blank(40, 40).png().toBuffer())).body;
     expect((await person.delete('/api/account/photo')).status).toBe(204);

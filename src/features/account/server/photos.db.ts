@@ -1,11 +1,11 @@
-/** SQL of photos. One a person, kept by the unique constraint; its id is made of its content. */
+/** SQL of photos. One per person, by the unique constraint; its id is derived from its content. */
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import type { StoredFile } from '#server/files/files.ts';
 import { inRow } from '#server/files/stored-files.tables.ts';
 import { photos } from './account.tables.ts';
 
-/** Puts a photo in the place of the person's last one. */
+/** Replaces the person's photo. */
 export const putPhoto = async (
   tx: Queryable,
   photo: { id: string; userId: string; content: Buffer },
@@ -14,14 +14,14 @@ export const putPhoto = async (
   await tx.insert(photos).values(row).onConflictDoUpdate({ target: photos.userId, set: row });
 };
 
-/** Where the bytes of a photo stand and whose it is; null where there is none (any more). */
+/** Returns where the bytes of a photo are and whose it is; null if it does not exist. */
 export const findPhoto = async (db: Queryable, id: string): Promise<(StoredFile & { userId: string }) | null> => {
   const { content, object, userId } = photos;
   const [row] = await db.select({ content, object, userId }).from(photos).where(eq(photos.id, id));
   return row ?? null;
 };
 
-/** Drops the photo of a person, where there is one. */
+/** Deletes the person's photo, if there is one. */
 export const deletePhoto = async (tx: Queryable, userId: string): Promise<void> => {
   await tx.delete(photos).where(eq(photos.userId, userId));
 };

@@ -1,4 +1,4 @@
-/** The profiles of an account, which the events about it carry. */
+/** The profiles of an account, for the events about it. */
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import type { Queryable } from '#server/db/database.ts';

@@ -1,4 +1,4 @@
-/** The audit log in words, under the day it happened, which stays in sight; the newest or the oldest first. */
+/** The audit log in words, grouped by day under sticky headings; the newest or the oldest first. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
@@ -23,7 +23,7 @@ interface Day {
   entries: Activity[];
 }
 
-/** Entries under the day they happened on, in the reader's zone; both keep their order. */
+/** Groups entries by the day they happened on, in the reader's zone; keeps their order. */
 const byDay = (entries: readonly Activity[], titleOf: (iso: string) => string): Day[] => {
   const days: Day[] = [];
   for (const entry of entries) {

@@ -1,4 +1,3 @@
-/** The calls of the admin screens. */
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import {
   type AdminUser,
@@ -8,10 +7,10 @@ import {
   type UserOrder,
 } from '../admin.contract.ts';
 
-/** Users whose name or address holds every word of `q`, in the order asked for; the first page carries the total. */
+/** Users whose name or address contains every word of `q`, in the given order; the first page carries the total. */
 export const usersQuery = (query: { q?: string; sort?: UserOrder }) => apiList(adminContract.listUsers, { query });
 
-/** The market's numbers, over so many weeks ('' for as many as no one asks for). Nothing tells the browser when they change, so every visit reads them. */
+/** The market's numbers over a number of weeks ('' for the default). The browser gets no event when they change, so every visit reads them. */
 export const overviewQuery = (weeks: (typeof OVERVIEW_WEEKS)[number] | '') => ({
   ...apiQuery(adminContract.getOverview, { query: { weeks } }),
   staleTime: 0,
@@ -23,10 +22,10 @@ export const activityQuery = (sort: TimeOrder) => apiList(adminContract.listActi
 export const useChangeUser = (onSuccess: (user: AdminUser) => void) =>
   useApiMutation(adminContract.updateUser, { onSuccess });
 
-/** Takes the second step of someone else away. */
+/** Removes the second step of another user. */
 export const useRemoveSecondStep = () => useApiMutation(adminContract.removeSecondStep);
 
-/** Reads an unused temporary password; that is logged. */
+/** Reads an unused temporary password; this is logged. */
 export const useRevealPassword = () => useApiMutation(adminContract.revealTemporaryPassword);
 
 /** Replaces a temporary password and mails the new one. */

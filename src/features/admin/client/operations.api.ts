@@ -1,4 +1,4 @@
-/** The calls of the operations screen. Nothing tells the browser when these change, so every visit reads them. */
+/** The calls of the operations screen. The browser gets no event when these change, so every visit reads them. */
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import { operationsContract } from '../operations.contract.ts';
 
@@ -7,20 +7,18 @@ export const suppressionsQuery = { ...apiList(operationsContract.listSuppression
 export const backgroundQuery = { ...apiQuery(operationsContract.listBackground), staleTime: 0 };
 export const retentionQuery = apiQuery(operationsContract.listRetention);
 
-/** Sends one mail again. */
 export const useReplayMail = (onSuccess: () => void) => useApiMutation(operationsContract.replayMail, { onSuccess });
 
-/** Sends all of them again. */
 export const useReplayMails = (onSuccess: (count: number) => void) =>
   useApiMutation(operationsContract.replayMails, { onSuccess: ({ count }) => onSuccess(count) });
 
-/** Lets mail go to an address again. */
+/** Allows mail to an address again. */
 export const useLiftSuppression = (onSuccess: () => void) =>
   useApiMutation(operationsContract.liftSuppression, {
     onSuccess,
   });
 
-/** Asks for a run now; it is made by whichever process works. */
+/** Requests a run now; whichever process does background work makes it. */
 export const useRunBackground = (onSuccess: () => void) =>
   useApiMutation(operationsContract.runBackground, { onSuccess });
 

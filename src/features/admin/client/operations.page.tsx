@@ -1,4 +1,4 @@
-/** The machinery as admins see it: mail that did not get through, the work beside the requests, what is kept how long. */
+/** Operations as admins see them: mail that was not delivered, background work, and retention. */
 import { useTranslations } from 'use-intl';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { BackgroundRuns } from './components/operations/background-runs.tsx';

@@ -1,4 +1,4 @@
-/** The market at a glance: the numbers of today, and as many of the last weeks as are asked for as pictures. Read again on every visit. */
+/** The market's numbers today, and charts of the selected number of recent weeks. Read again on every visit. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#client/api/query-client.ts';
@@ -13,7 +13,7 @@ import { overviewQuery } from './admin.api.ts';
 import { OverviewCharts } from './components/overview/charts.tsx';
 import { OverviewNumbers } from './components/overview/numbers.tsx';
 
-/** No one but the admins themselves, and nothing to count. */
+/** True if only admins have accounts and there is nothing to count. */
 const isNew = ({ users, weeks, applicationsByStatus }: Overview): boolean =>
   users.company + users.candidate === 0 &&
   weeks.every(({ applications }) => applications === 0) &&

@@ -1,4 +1,4 @@
-/** What people reported about others: the open ones to look into, or the resolved ones. Status and order live in the URL. */
+/** Reports about people: the open ones, or the resolved ones. Status and order are in the URL. */
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -34,7 +34,7 @@ const Found = ({ status, order, onOrder }: FoundProps) => {
   const list = useInfiniteQuery({ ...reportsQuery({ status, sort: order }), placeholderData: keepPreviousData });
   const count = useRef<HTMLParagraphElement>(null);
   const reports = itemsOf(list.data);
-  // The button that was pressed is gone with its row: the count, which has just changed, takes the focus.
+  // The pressed button disappears with its row, so focus moves to the count, which has just changed.
   const focusCount = () => count.current?.focus();
   const rows = { reports, ownId: own.id, onResolved: focusCount };
   const total = list.data?.pages[0]?.total ?? null;
@@ -80,7 +80,7 @@ export const ReportsPage = () => {
           value={status}
           onChange={(next) => change({ status: next === 'open' ? '' : next })}
         />
-        {/* Wide screens sort by the head of the table. */}
+        {/* Wide screens sort by the table header. */}
         <SelectField
           className="lg:hidden"
           label={t('sort')}

@@ -1,4 +1,4 @@
-/** All accounts: searched by words, in one of six orders, as a table or, on narrow screens, as cards. */
+/** All accounts: searchable, in one of six orders, as a table or, on narrow screens, as cards. */
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
@@ -30,7 +30,7 @@ const ORDER_TEXTS = {
   '-email': 'emailDown',
 } as const;
 
-/** The order an address names; anything else is the usual one. */
+/** The order named in the URL; falls back to the default. */
 const orderOf = (text: string): UserOrder => USER_ORDERS.find((order) => order === text) ?? 'newest';
 
 interface FoundProps {
@@ -84,7 +84,7 @@ export const UsersPage = () => {
       <PageHeader title={t('title')} text={t('text')} />
       <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,26rem)_13rem]">
         <SearchField value={typed} onChange={type} placeholder={t('searchFor')} />
-        {/* Wide screens sort by the heads of the table. */}
+        {/* Wide screens sort by the table headers. */}
         <SelectField
           className="min-[1200px]:hidden"
           label={t('sort')}

@@ -1,4 +1,4 @@
-/** The lists of the admin screens. Reads only: accounts are written by auth, the log by the platform. */
+/** The lists of the admin screens. Read-only: auth writes accounts, the platform writes the log. */
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { agreements, nameOrder, userSearchText, users } from '#features/auth/server/auth.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -15,7 +15,7 @@ const newestAgreement = (db: Queryable) =>
     .limit(1)
     .as('newest_agreement');
 
-/** No secret is among them: not the password's hash, nor the sealed copy of a temporary one. */
+/** Contains no secrets: neither the password hash nor the sealed copy of a temporary password. */
 const shownOf = (agreement: ReturnType<typeof newestAgreement>) => ({
   id: users.id,
   firstName: users.firstName,
@@ -45,7 +45,7 @@ type Place = readonly [createdAt: string, id: string];
 const isListed = (patterns: readonly string[]) =>
   and(isNull(users.deletedAt), ...patterns.map((pattern) => sql`${userSearchText} like ${pattern}`));
 
-/** How a list of users is narrowed and ordered. */
+/** Filters and order of a list of users. */
 export interface UserSearch {
   patterns: readonly string[];
   order: UserOrder;
@@ -53,7 +53,7 @@ export interface UserSearch {
 
 interface Ordering {
   by: SQL;
-  /** How a value of a cursor becomes one of the column. */
+  /** Converts a cursor value to the column's type. */
   read: (value: string) => SQL;
   isDescending: boolean;
 }
@@ -62,7 +62,7 @@ const byTime = { by: sql`${users.createdAt}`, read: (value: string) => sql`${val
 const byName = { by: nameOrder, read: (value: string) => sql`${value}` };
 const byEmail = { by: sql`${users.email}`, read: (value: string) => sql`${value}` };
 
-/** Each has its index, which is walked from either end. */
+/** Each order has an index that is read from either end. */
 const ORDERINGS: Record<UserOrder, Ordering> = {
   newest: { ...byTime, isDescending: true },
   oldest: { ...byTime, isDescending: false },
@@ -72,7 +72,7 @@ const ORDERINGS: Record<UserOrder, Ordering> = {
   '-email': { ...byEmail, isDescending: true },
 };
 
-/** Users whose name or address holds every word, in the order asked for; `nameKey` is what they are ordered by as names. */
+/** Users whose name or address contains every word, in the given order; `nameKey` is the sort key of names. */
 export const listUsers = (
   db: Queryable,
   { patterns, order }: UserSearch,
@@ -97,14 +97,14 @@ export const listUsers = (
     .limit(limit);
 };
 
-/** How many users there are of those. */
+/** The number of matching users. */
 export const countUsers = (db: Queryable, patterns: readonly string[]): Promise<number> =>
   db.$count(users, isListed(patterns));
 
-/** A user; of their company whether there is one and since when it is verified; and what they agreed to last. */
+/** A user, with whether they have a company, since when it is verified, and their newest agreement. */
 export type UserRow = Awaited<ReturnType<typeof findUser>> & object;
 
-/** One user who was not deleted, or null. */
+/** Returns a user; null if they do not exist or were deleted. */
 export const findUser = async (db: Queryable, id: string) => {
   const agreement = newestAgreement(db);
   const [row] = await db

@@ -1,4 +1,4 @@
-/** The mail of an admin's resend. */
+/** The mail that an admin's resend sends. */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
@@ -9,7 +9,7 @@ import { adminMailsPt } from './admin.mails.pt.ts';
 
 const textsIn = mailTexts({ en: adminMailsEn, es: adminMailsEs, pt: adminMailsPt });
 
-/** New credentials instead of ones that were never used. */
+/** New credentials that replace unused ones. */
 export const newCredentialsMail = (
   { firstName, language }: { firstName: string; language: Language },
   credentials: MailBlock[],

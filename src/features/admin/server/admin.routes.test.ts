@@ -1,4 +1,4 @@
-/** What admins see and do of accounts: suspensions, the admin flag, temporary passwords, and the log of it all. */
+/** What admins do with accounts: suspensions, the admin flag, temporary passwords, and the log of it. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { passwordSealer } from '#features/auth/server/auth.service.ts';
@@ -24,7 +24,7 @@ const actions = async () =>
   (await world.db.select().from(auditLog).orderBy(auditLog.createdAt, auditLog.id)).map(({ action }) => action);
 const rowOf = async (id: string) => (await world.db.select().from(users).where(eq(users.id, id)))[0];
 
-/** Someone whose temporary password waits for its first use. */
+/** Someone with an unused temporary password. */
 const fresh = (expiresAt = FUTURE) =>
   world.build.user({
     passwordIsTemporary: true,
@@ -50,7 +50,7 @@ describe('the calls of admins', () => {
     expect(await rowOf(id)).toMatchObject({ suspendedAt: null });
   });
 
-  it('are lost at once with the flag', async () => {
+  it('are lost at once with the admin flag', async () => {
     const [one, two] = [await world.admin(), await world.admin()];
     await change(one, two.userId, { isAdmin: false });
     expect((await two.get(USERS)).status).toBe(403);
@@ -62,7 +62,7 @@ describe('the calls of admins', () => {
     expect(statuses(answers)).toEqual([404, 404, 404]);
   });
 
-  it('find no user who was deleted', async () => {
+  it('find no deleted user', async () => {
     const admin = await world.admin();
     const { id } = await world.build.user({ email: null, passwordHash: null, deletedAt: PAST });
     expect(await change(admin, id, { isAdmin: true })).toMatchObject({
@@ -75,7 +75,7 @@ describe('the calls of admins', () => {
 });
 
 describe('suspending', () => {
-  it('ends the sessions, refuses the sign-in and takes the profile out of the lists; restoring undoes it', async () => {
+  it('ends the sessions, refuses the sign-in and hides the profile from lists; restoring undoes it', async () => {
     const admin = await world.admin();
     const person = await world.candidate();
     const company = await world.company();
@@ -93,7 +93,7 @@ describe('suspending', () => {
     expect(await actions()).toEqual(['user.suspended', 'user.sign-in-failed', 'user.restored']);
   });
 
-  it('is logged once where it is said twice', async () => {
+  it('is logged once for a repeated request', async () => {
     const admin = await world.admin();
     const { id } = await world.build.user();
     await change(admin, id, { suspended: true });
@@ -101,7 +101,7 @@ describe('suspending', () => {
     expect(await actions()).toEqual(['user.suspended']);
   });
 
-  it('of oneself is refused', async () => {
+  it('is refused for the own account', async () => {
     const admin = await world.admin();
     await world.admin();
     expect(await change(admin, admin.userId, { suspended: true })).toMatchObject({
@@ -110,7 +110,7 @@ describe('suspending', () => {
     });
   });
 
-  it('of each other at once leaves one admin', async () => {
+  it('leaves one admin if two suspend each other at once', async () => {
     const [one, two] = [await world.admin(), await world.admin()];
     const answers = await Promise.all([
       change(one, two.userId, { suspended: true }),
@@ -121,7 +121,7 @@ describe('suspending', () => {
   });
 
   it.each([[{ suspended: 'yes' }], [{ suspended: null }], [{ isAdmin: 1 }], [[]], ['x'], [null]])(
-    'and other changes refuse %j',
+    'refuses %j, as other changes do',
     async (body) => {
       const { id } = await world.build.user();
       const answer = await (await world.admin()).request({
@@ -134,7 +134,7 @@ describe('suspending', () => {
     },
   );
 
-  it('changes nothing where nothing is said', async () => {
+  it('changes nothing if the request changes nothing', async () => {
     const { id } = await world.build.user();
     expect((await change(await world.admin(), id, {})).status).toBe(200);
     expect(await actions()).toEqual([]);
@@ -142,7 +142,7 @@ describe('suspending', () => {
 });
 
 describe('the admin flag', () => {
-  it('is given and taken, whatever the account type, and logged', async () => {
+  it('is granted and removed for any account type, and logged', async () => {
     const admin = await world.admin();
     const company = await world.company();
     expect((await change(admin, company.userId, { isAdmin: true })).body).toMatchObject({ isAdmin: true });
@@ -152,7 +152,7 @@ describe('the admin flag', () => {
     expect(await actions()).toEqual(['admin.granted', 'admin.removed']);
   });
 
-  it('is not taken from the last admin', async () => {
+  it('cannot be removed from the last admin', async () => {
     const admin = await world.admin();
     expect(await change(admin, admin.userId, { isAdmin: false })).toMatchObject({
       status: 409,
@@ -167,7 +167,7 @@ describe('the admin flag', () => {
     expect((await change(admin, admin.userId, { isAdmin: false })).status).toBe(409);
   });
 
-  it('is not taken from both when two admins remove each other at once', async () => {
+  it('stays with one of two admins who remove each other at once', async () => {
     const [one, two] = [await world.admin(), await world.admin()];
     const answers = await Promise.all([
       change(one, two.userId, { isAdmin: false }),
@@ -178,7 +178,7 @@ describe('the admin flag', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('and a suspension in one change happen together or not at all', async () => {
+  it('changes together with a suspension in one request or not at all', async () => {
     const admin = await world.admin();
     const other = await world.admin();
     const both = await change(admin, other.userId, { isAdmin: false, suspended: true });
@@ -191,7 +191,7 @@ describe('the admin flag', () => {
 });
 
 describe('a temporary password', () => {
-  it('is shown to an admin while it was not used, and that is logged without it', async () => {
+  it('is shown to an admin until it is used, and this is logged without it', async () => {
     const admin = await world.admin();
     const user = await fresh();
     const answer = await reveal(admin, user.id);
@@ -208,7 +208,7 @@ describe('a temporary password', () => {
     expect(JSON.stringify(entry)).not.toContain('Sealed-Secret');
   });
 
-  it('is not shown once it was used, expired or replaced by an own one', async () => {
+  it("is not shown once it was used, expired or replaced by the user's own", async () => {
     const admin = await world.admin();
     const used = await world.build.user({ passwordIsTemporary: true, temporaryPasswordExpiresAt: FUTURE });
     for (const { id } of [used, await fresh(PAST), await world.build.user()]) {
@@ -220,7 +220,7 @@ describe('a temporary password', () => {
     expect(await actions()).toEqual([]);
   });
 
-  it('is the one that was mailed, until its first use', async () => {
+  it('is the mailed one, until its first use', async () => {
     const admin = await world.admin();
     const person = { email: 'ana@mail.example', firstName: 'Ana', lastName: 'Torres' };
     await world.visitor.post('/api/auth/register', person);
@@ -249,7 +249,7 @@ describe('a temporary password', () => {
     expect(await actions()).toEqual(['credentials.resent', 'temporary-password.revealed', 'user.sign-in-failed']);
   });
 
-  it('is not made for someone who set an own one', async () => {
+  it('is not created for a user who set their own', async () => {
     const user = await world.build.user();
     expect(await resend(await world.admin(), user.id)).toMatchObject({
       status: 409,
@@ -260,8 +260,8 @@ describe('a temporary password', () => {
   });
 });
 
-describe('the activity', () => {
-  it('lists the log newest first, page by page, with who, what, whom, when and from where', async () => {
+describe('the activity log', () => {
+  it('lists entries newest first, page by page, with actor, action, subject, time and client address', async () => {
     const admin = await world.admin();
     await signIn(admin.user.email, BUILT_PASSWORD);
     const intake = await world.build.intake();
@@ -288,7 +288,7 @@ describe('the activity', () => {
     expect((await admin.get(`${ACTIVITY}?sort=name`)).status).toBe(400);
   });
 
-  it('can be neither changed nor deleted', async () => {
+  it('cannot be changed or deleted', async () => {
     const admin = await world.admin();
     await signIn(admin.user.email, BUILT_PASSWORD);
     const refusal = { cause: { message: 'audit_log is append only' } };

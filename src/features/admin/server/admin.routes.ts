@@ -1,4 +1,4 @@
-/** The calls of the admin screens. What changes or reveals something is written to the audit log in the same transaction. */
+/** The calls of the admin screens. Changes and reveals are written to the audit log in the same transaction. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   credentialsBlocks,
@@ -71,7 +71,7 @@ const toAdminUser = (row: UserRow): AdminUser => ({
   agreement: agreementOf(row),
 });
 
-/** Where a row stands in an order, for the cursor. */
+/** The cursor of a row in an order. */
 const userPlace = (order: UserOrder, row: UserRow & { nameKey: string }): UserPlace => {
   switch (order) {
     case 'newest':
@@ -94,7 +94,7 @@ const loadUser = async (db: Queryable, id: string): Promise<UserRow> => {
   return user;
 };
 
-/** A log entry by the acting admin about a user, by their address, or a company, by its name. */
+/** A log entry by the acting admin about a user (by address) or a company (by name). */
 const logged = (
   tx: Tx,
   request: FastifyRequest,
@@ -104,7 +104,7 @@ const logged = (
 ): Promise<void> =>
   recordAudit(tx, { actor: { id: viewer.userId, email: viewer.email }, action, target, clientAddress: request.ip });
 
-/** Throws the refusal that a change of an admin may meet. */
+/** Throws the error for a change that was not made. */
 const refuseUnchanged = (result: object | 'last' | 'absent'): void => {
   if (result === 'last') throw new AppError('conflict', 'last-admin');
   if (result === 'absent') throw notFound('user');
@@ -152,7 +152,7 @@ const createChangeHandlers = (platform: Platform) => {
     platform.db.transaction(async (tx) => {
       const change = { platform, tx, request, viewer, body };
       const user = await loadUser(tx, params.id);
-      // What takes rights away locks all admins, so it comes before what locks only this user: else two could wait for each other.
+      // Removing rights locks all admins, so it comes before locking only this user: otherwise two requests could deadlock.
       const inOrder = body.isAdmin ? [changeSuspension, changeAdmin] : [changeAdmin, changeSuspension];
       for (const make of [...inOrder, changeVerification]) await make(change, user);
       return toAdminUser(await loadUser(tx, params.id));
@@ -192,7 +192,7 @@ const createCredentialHandlers = (platform: Platform) => {
   return { revealTemporaryPassword: revealTemporary, resendCredentials };
 };
 
-/** Who lost app, passkeys and codes asks an admin; no one does it for themself, and a stolen session alone cannot. */
+/** A user who lost app, passkeys and codes asks an admin. Admins cannot do it for their own account, and a stolen session is not enough. */
 const removing =
   (platform: Platform): Handlers<typeof adminContract>['removeSecondStep'] =>
   async ({ params, body, viewer, request }) => {
@@ -260,6 +260,5 @@ const createHandlers = (platform: Platform): Handlers<typeof adminContract> => (
   removeSecondStep: removing(platform),
 });
 
-/** Mounts the calls of this feature. */
 export const mountAdmin = (app: FastifyInstance, platform: Platform): void =>
   mountContract(app, adminContract, createHandlers(platform));

@@ -26,7 +26,7 @@ const actions = async (): Promise<string[]> =>
   );
 
 describe('mails that were given up', () => {
-  it('are listed with what the server said, and sent again one by one or all together', async () => {
+  it("are listed with the mail server's response, and sent again one by one or all together", async () => {
     const admin = await world.admin();
     const first = await failMail('ana@mail.example');
     await failMail('ben@mail.example');
@@ -49,7 +49,7 @@ describe('mails that were given up', () => {
     expect(await actions()).toEqual(['mail.replayed', 'mail.replayed']);
   });
 
-  it('stay where their text was erased, or where a newer one about the same waits', async () => {
+  it('are not sent again if their text was erased, or if a newer one about the same waits', async () => {
     const admin = await world.admin();
     const erased = await failMail('ana@mail.example');
     await world.db.update(outbox).set({ textBody: '' }).where(eq(outbox.id, erased));
@@ -73,7 +73,7 @@ describe('addresses that get no mail', () => {
       payload: body,
     });
 
-  it('are told by a mail service that shows the token, listed, and lifted', async () => {
+  it('are reported by a mail service with the token, listed, and lifted', async () => {
     const admin = await world.admin();
     const event = { address: 'Ana@Mail.example', event: 'bounced', detail: '550 5.1.1 no such user' };
     expect((await report(event, 'wrong')).status).toBe(401);
@@ -88,7 +88,7 @@ describe('addresses that get no mail', () => {
     expect(await actions()).toEqual(['suppression.lifted']);
   });
 
-  it('are forgotten with the account', async () => {
+  it('are deleted with the account', async () => {
     const person = await world.company();
     await suppressAddress(world.db, { address: person.user.email ?? '', reason: 'bounced', detail: null });
     expect((await person.delete('/api/account', { password: BUILT_PASSWORD })).status).toBeLessThan(300);
@@ -96,8 +96,8 @@ describe('addresses that get no mail', () => {
   });
 });
 
-describe('the work beside the requests', () => {
-  it('is listed with its last run, its failures in a row and its next run', async () => {
+describe('background work', () => {
+  it('is listed with its last run, its consecutive failures and its next run', async () => {
     const admin = await world.admin();
     const run = { name: 'housekeeping', startedAt: new Date().toISOString(), rows: 3, nextInMs: 60_000 };
     await noteRun(world.db, { ...run, error: null });
@@ -116,7 +116,7 @@ describe('the work beside the requests', () => {
     expect(body[1]).toMatchObject({ name: 'reindexing', startedAt: null, failures: 0 });
   });
 
-  it('runs when an admin asks, and not by a name it does not have', async () => {
+  it('runs when an admin requests it, and refuses unknown names', async () => {
     const admin = await world.admin();
     const heard: string[] = [];
     const stop = await world.database.listen('puente_background', (name) => heard.push(name));
@@ -143,7 +143,7 @@ describe('people without an account', () => {
       skills: ['Figma'],
     });
 
-  it('are erased by their address: applications, consultations, mails, and no trace of whom in the log', async () => {
+  it('are erased by their address: applications, consultations and mails, without naming them in the log', async () => {
     const admin = await world.admin();
     await apply('ana@mail.example');
     await apply('ben@mail.example');
@@ -168,7 +168,7 @@ describe('people without an account', () => {
     expect(rowsOf(await world.db.execute(sql`select email from intakes`))).toEqual([{ email: 'ben@mail.example' }]);
   });
 
-  it('are those whose address has no account', async () => {
+  it('are only those whose address has no account', async () => {
     const admin = await world.admin();
     const person = await world.candidate();
     const answer = await admin.post('/api/admin/erasures', { email: person.user.email });
@@ -176,8 +176,8 @@ describe('people without an account', () => {
   });
 });
 
-describe('what is kept how long', () => {
-  it('is a table with a number of days, or none', async () => {
+describe('retention', () => {
+  it('lists each kind of data with a number of days, or none', async () => {
     const { body } = await (await world.admin()).get('/api/admin/retention');
     expect(body).toContainEqual({ id: 'sentMails', days: 90 });
     expect(body).toContainEqual({ id: 'accounts', days: null });

@@ -1,4 +1,4 @@
-/** The calls of the operations screen, and the one by which a mail service tells of mail that came back. What is changed is logged. */
+/** The calls of the operations screen, and the one with which a mail service reports bounced mail. Changes are logged. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { erasePerson } from '#features/account/server/erasure.service.ts';
 import { type AuditAction, recordAudit } from '#server/audit/audit.db.ts';
@@ -59,7 +59,7 @@ const never: Omit<BackgroundRun, 'name'> = {
 const createHandlers = (platform: Platform): Handlers<typeof operationsContract> => {
   const { db, env } = platform;
 
-  /** One mail, or all where `id` is null. */
+  /** One mail, or all if `id` is null. */
   const replay = (call: Omit<Acting, 'tx'>, id: string | null): Promise<{ count: number }> =>
     db.transaction(async (tx) => {
       const count = await replayFailedMails(tx, id);
@@ -110,6 +110,5 @@ const createHandlers = (platform: Platform): Handlers<typeof operationsContract>
   };
 };
 
-/** Mounts the calls. */
 export const mountOperations = (app: FastifyInstance, platform: Platform): void =>
   mountContract(app, operationsContract, createHandlers(platform));

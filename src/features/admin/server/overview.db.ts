@@ -1,6 +1,6 @@
 /**
- * The numbers of the whole market. Every count reads an index that holds all it needs; what would grow without end is bounded
- * by weeks and by answers a week. Weeks begin on Monday, in UTC, so that everyone sees the same ones.
+ * The numbers of the whole market. Every count is answered by an index alone; unbounded data is limited by weeks and by
+ * answers per week. Weeks begin on Monday in UTC, the same for everyone.
  */
 import { and, count, eq, gte, isNull, min, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -13,10 +13,9 @@ import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { OVERVIEW, type Overview } from '../admin.contract.ts';
 
-/** The newest answers, or hires, of a week that its median is made of. */
+/** The number of newest answers, or hires, of a week that its median is computed from. */
 const WAITS_A_WEEK = 500;
 
-/** Accounts by type. */
 export const countUsersByType = async (db: Queryable): Promise<Overview['users']> => {
   const rows = await db
     .select({ type: users.accountType, number: count() })
@@ -27,10 +26,10 @@ export const countUsersByType = async (db: Queryable): Promise<Overview['users']
   return { company: of('company'), candidate: of('candidate'), none: of(null) };
 };
 
-/** Jobs that take applications. */
+/** Jobs that accept applications. */
 export const countOpenJobs = (db: Queryable): Promise<number> => db.$count(jobs, takesApplications);
 
-/** Applications by where they stand, with 0 where there is none. */
+/** Applications by status, with 0 for empty ones. */
 export const countApplicationsByStatus = async (db: Queryable): Promise<Overview['applicationsByStatus']> => {
   const rows = await db
     .select({ status: applications.status, number: count() })
@@ -43,7 +42,7 @@ export const countApplicationsByStatus = async (db: Queryable): Promise<Overview
   >;
 };
 
-/** Hires of the last month; nothing leads on from a hire, so its last change is the hire. */
+/** Hires of the last month. A hire is final, so its last change is the hire. */
 export const countRecentHires = (db: Queryable): Promise<number> =>
   db.$count(
     applications,
@@ -53,7 +52,7 @@ export const countRecentHires = (db: Queryable): Promise<number> =>
     ),
   );
 
-/** How many candidates wait for a review, whichever way they came, and since when the first of them does. */
+/** How many candidates wait for a review, from either source, and since when the first one does. */
 export const findQueueAge = async (db: Queryable): Promise<Overview['reviewQueue']> => {
   const [filed] = await db
     .select({ number: count(), oldest: min(intakes.createdAt) })
@@ -67,10 +66,9 @@ export const findQueueAge = async (db: Queryable): Promise<Overview['reviewQueue
   return { waiting: (filed?.number ?? 0) + (registered?.number ?? 0), oldestSince: oldest[0] ?? null };
 };
 
-/** Reports that no one has resolved. */
 export const countOpenReports = (db: Queryable): Promise<number> => db.$count(reports, eq(reports.status, 'open'));
 
-/** The last weeks, this one included: `since` and `until` are moments, `start` is the date of the Monday. */
+/** The last weeks, including this one: `since` and `until` are moments, `start` is the date of the Monday. */
 const lastWeeks = (most: number) => sql`(
   select to_char(monday, 'YYYY-MM-DD') as start, monday at time zone 'UTC' as since,
     (monday + interval '7 days') at time zone 'UTC' as until
@@ -78,7 +76,7 @@ const lastWeeks = (most: number) => sql`(
   cross join lateral (select date_trunc('week', now() at time zone 'UTC') - make_interval(weeks => back) as monday) as one
 ) as week`;
 
-/** Of a week, how many hours each application waited that a company answered in it: from its filing to the first move of the company. */
+/** For each application that a company answered in a given week, the hours from its filing to the company's first move. */
 const answerWaits = sql`(
   select (extract(epoch from answer.created_at - application.created_at) / 3600)::float8 as length
   from application_history answer
@@ -94,7 +92,7 @@ const answerWaits = sql`(
   limit ${WAITS_A_WEEK}
 ) as wait`;
 
-/** Of a week, how many days passed from the filing of each application to its hire; nothing leads on from a hire, so its last change is the hire. */
+/** For each hire of a given week, the days from filing to hire. A hire is final, so its last change is the hire. */
 const hireWaits = sql`(
   select (extract(epoch from status_changed_at - created_at) / 86400)::float8 as length
   from applications
@@ -103,11 +101,11 @@ const hireWaits = sql`(
   limit ${WAITS_A_WEEK}
 ) as wait`;
 
-/** How long something took: the median of each week, and of all weeks together, to one decimal. */
+/** Durations: the median of each week, and of all weeks together, to one decimal. */
 export interface Waits {
   median: number | null;
   count: number;
-  /** By the week's start; a week without any is not there. */
+  /** By the week's start; weeks without any are absent. */
   medianOf: ReadonlyMap<string, number>;
 }
 
@@ -133,8 +131,8 @@ const findWaits = async (db: Queryable, weeks: number, waits: SQL): Promise<Wait
 };
 
 /**
- * Hours from applications to their companies' first move, by the week of the move. A decline that was undone does not make the move
- * after it a first one.
+ * Hours from applications to their companies' first move, by the week of the move. A decline that was undone does not count as a
+ * first move.
  */
 export const findAnswers = (db: Queryable, weeks: number): Promise<Waits> => findWaits(db, weeks, answerWaits);
 
@@ -149,7 +147,7 @@ interface WeekRow {
   applications: number;
 }
 
-/** Sign-ups and applications week by week, the oldest first. People who left since count in the week they came. */
+/** Sign-ups and applications by week, the oldest first. People who left since count in the week they came. */
 export const listWeeks = async (db: Queryable, weeks: number): Promise<WeekRow[]> => {
   const result = await db.execute(sql`
     select week.start, came.*, filed.*

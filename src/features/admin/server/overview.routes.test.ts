@@ -1,4 +1,4 @@
-/** The market at a glance: every number of it, from rows whose times are known. */
+/** The market overview: every number, from rows with known times. */
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
@@ -10,7 +10,7 @@ const world = useTestApp();
 
 const before = (ms: number): string => new Date(Date.now() - ms).toISOString();
 
-/** The Monday of the week that was so many weeks ago, in UTC. */
+/** The Monday of the week `weeksAgo` weeks ago, in UTC. */
 const mondayOf = (weeksAgo: number): string => {
   const day = new Date(Date.now() - weeksAgo * 7 * DAY_MS);
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
@@ -27,7 +27,7 @@ interface Move {
   afterHours: number;
 }
 
-/** An application that was filed so long ago and moved since; its last move is its status. */
+/** An application with a filing time and later moves; its last move is its status. */
 const applied = async (filedAt: string, moves: readonly Move[] = []) => {
   const job = await world.build.job();
   const candidate = await world.build.candidate();
@@ -55,8 +55,8 @@ const overview = async (query = '') => {
   return answer.body;
 };
 
-describe('the overview', () => {
-  it('is zeros and nothing known in an empty market, over twelve weeks from Monday to Monday', async () => {
+describe('the market overview', () => {
+  it('is zeros and nulls in an empty market, over twelve weeks from Monday to Monday', async () => {
     const body = await overview();
     expect(body).toMatchObject({
       users: { company: 0, candidate: 0, none: 1 },
@@ -87,7 +87,7 @@ describe('the overview', () => {
     });
   });
 
-  it('counts people by type, without those who left, and jobs that take applications', async () => {
+  it('counts people by type, without those who left, and jobs that accept applications', async () => {
     const company = await world.build.company();
     await world.build.candidate();
     await world.build.candidate();
@@ -95,12 +95,12 @@ describe('the overview', () => {
     for (const status of ['open', 'open', 'paused', 'closed'] as const) {
       await world.build.job({ companyId: company.id, status });
     }
-    // Of a company that is suspended.
+    // Belongs to a suspended company.
     await world.build.job({ companyId: company.id, isListed: false });
     expect(await overview()).toMatchObject({ users: { company: 1, candidate: 2, none: 1 }, openJobs: 2 });
   });
 
-  it('takes the median of the first moves of companies: undone declines and withdrawals are none', async () => {
+  it("takes the median of companies' first moves, without undone declines and withdrawals", async () => {
     const filedAt = before(10 * DAY_MS);
     await applied(filedAt, [{ from: 'pending', to: 'applied', afterHours: 2 }]);
     await applied(filedAt, [
@@ -118,7 +118,7 @@ describe('the overview', () => {
     expect((await overview()).timeToFirstResponse).toEqual({ medianHours: 6, answers: 3 });
   });
 
-  it('counts applications where they stand, and hires of the last thirty days beside all', async () => {
+  it('counts applications by status, and hires of the last thirty days', async () => {
     const hired = { from: 'interviewing', to: 'hired' } as const;
     await applied(before(2 * DAY_MS), [{ ...hired, afterHours: 24 }]);
     await applied(before(60 * DAY_MS), [{ ...hired, afterHours: 24 }]);
@@ -128,12 +128,12 @@ describe('the overview', () => {
     expect(body.hires).toEqual({ total: 2, recent: 1 });
   });
 
-  it('says how long hires took, and how far the applications of these weeks came', async () => {
+  it('shows the time to hire, and how far the applications of these weeks came', async () => {
     const steps = (days: number): Move[] => [
       { from: 'pending', to: 'interviewing', afterHours: 24 },
       { from: 'interviewing', to: 'hired', afterHours: days * 24 },
     ];
-    // More than a week apart, so that they are hires of two weeks on every day of a week.
+    // More than a week apart, so that they are always in two different weeks.
     await applied(before(20 * DAY_MS), steps(9));
     await applied(before(20 * DAY_MS), steps(17));
     await applied(before(100 * DAY_MS), steps(2));
@@ -152,7 +152,7 @@ describe('the overview', () => {
     expect((await (await world.admin()).get(`${OVERVIEW}?weeks=5`)).status).toBe(400);
   });
 
-  it('says how long the first in the review queue has waited, from either source', async () => {
+  it('shows how long the first in the review queue has waited, from either source', async () => {
     await world.build.candidate({ approvalStatus: 'pending', submittedAt: before(30 * HOUR_MS) });
     const oldest = before(50 * HOUR_MS);
     await world.build.intake({ createdAt: oldest });
@@ -162,7 +162,7 @@ describe('the overview', () => {
     expect((await overview()).reviewQueue).toEqual({ waiting: 3, oldestSince: oldest });
   });
 
-  it('puts sign-ups, applications and answers into their weeks', async () => {
+  it('counts sign-ups, applications and answers in their weeks', async () => {
     await world.build.user({ accountType: 'company', createdAt: within(2) });
     await world.build.user({ accountType: null, createdAt: within(2) });
     await world.build.user({ accountType: 'candidate', createdAt: within(12) });
@@ -176,7 +176,7 @@ describe('the overview', () => {
     expect(week(12)).toBeUndefined();
   });
 
-  it('counts the reports that are open', async () => {
+  it('counts open reports', async () => {
     const [reporter, reported] = [await world.build.user(), await world.build.user()];
     const pair = { reporterId: reporter.id, reportedId: reported.id };
     await world.build.report(pair);

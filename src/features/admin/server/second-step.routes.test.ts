@@ -1,4 +1,4 @@
-/** An admin takes away the second step of someone who lost it. */
+/** An admin removes the second step of someone who lost it. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -27,7 +27,7 @@ const entries = async (admin: TestClient) =>
   );
 
 describe('removing a second step', () => {
-  it('lets its owner in with the password alone, signed out everywhere, with a mail and an entry of the log', async () => {
+  it('lets its owner in with the password alone, signs them out everywhere, mails them and is logged', async () => {
     const admin = await world.admin();
     const { user, home } = await somebody();
     const waiting = await afterPassword(world, user.email);
@@ -38,7 +38,7 @@ describe('removing a second step', () => {
       expect(await world.db.$count(table, eq(table.userId, user.id))).toBe(0);
     }
     expect((await home.get('/api/auth/user')).status).toBe(401);
-    // The sign-in that waited for a code is over, too.
+    // The sign-in that waited for a code ends, too.
     expect((await waiting.get('/api/auth/second-step')).status).toBe(409);
     const again = openBrowser(world);
     expect((await again.post('/api/auth/login', { email: user.email, password: BUILT_PASSWORD })).status).toBe(200);
@@ -50,7 +50,7 @@ describe('removing a second step', () => {
     ]);
   });
 
-  it('takes the own password of the admin, and changes nothing without it', async () => {
+  it("requires the admin's own password, and changes nothing without it", async () => {
     const admin = await world.admin();
     const { user, home } = await somebody();
     expect(await remove(admin, user.id, 'not mine')).toMatchObject({
@@ -65,7 +65,7 @@ describe('removing a second step', () => {
     expect((await world.mails(user.email ?? '')).map(({ kind }) => kind)).not.toContain('second-step-removed');
   });
 
-  it('is never of oneself, nor of who has none or is not there', async () => {
+  it('is refused for the own account, for users without one and for absent users', async () => {
     const admin = await world.admin();
     const { home } = await somebody({ isAdmin: true });
     const me = (await home.get('/api/auth/user')).body.id;
@@ -82,7 +82,7 @@ describe('removing a second step', () => {
     expect((await remove(plain, plain.userId)).status).toBe(403);
   });
 
-  it('gives an admin no new days: without a second step they are no admin for any call', async () => {
+  it('gives an admin no new grace period: without a second step they have no admin rights', async () => {
     const admin = await world.admin();
     const { user } = await somebody({ isAdmin: true });
     const past = new Date(Date.now() - 1000).toISOString();
@@ -94,7 +94,7 @@ describe('removing a second step', () => {
     expect((await browser.get('/api/admin/users')).status).toBe(200);
   });
 
-  it('happens once of two at once', async () => {
+  it('happens once for two simultaneous requests', async () => {
     const admins = [await world.admin(), await world.admin()];
     const { user } = await somebody();
     const answers = await Promise.all(admins.map((admin) => remove(admin, user.id)));

@@ -1,4 +1,4 @@
-/** The list of users that admins see: what a row says, its orders, its search, its pages. */
+/** The list of users for admins: rows, orders, search, pages. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { passwordSealer } from '#features/auth/server/auth.service.ts';
@@ -14,7 +14,7 @@ const FUTURE = '2100-01-01T00:00:00.000Z';
 
 const idsOf = (answer: Answer): string[] => answer.body.map(({ id }: { id: string }) => id);
 
-/** Someone whose temporary password waits for its first use. */
+/** Someone with an unused temporary password. */
 const fresh = (expiresAt = FUTURE) =>
   world.build.user({
     passwordIsTemporary: true,
@@ -32,7 +32,7 @@ describe('searching users', () => {
 });
 
 describe('the list of users', () => {
-  it('shows what the screen needs and nothing secret', async () => {
+  it('shows what the screen needs and no secrets', async () => {
     const admin = await world.admin();
     const user = await world.build.user({ accountType: 'company', createdAt: PAST });
     const answer = await admin.get(USERS);
@@ -55,7 +55,7 @@ describe('the list of users', () => {
     expect(answer.text).not.toMatch(/hash|sealed|argon|salt|secret|"password/i);
   });
 
-  it('says of each password who set it, and whether it can be shown', async () => {
+  it('says for each password who set it, and whether it can be shown', async () => {
     const admin = await world.admin();
     const people = {
       user: await world.build.user(),
@@ -69,11 +69,11 @@ describe('the list of users', () => {
     }
   });
 
-  it('comes newest first, page by page, with the total of all', async () => {
+  it('comes newest first, page by page, with the total', async () => {
     const admin = await world.admin();
     await world.db.update(users).set({ createdAt: PAST }).where(eq(users.id, admin.userId));
     const made: string[] = [];
-    // Two of them at the same moment: the id decides.
+    // Two at the same moment: the id decides.
     for (const day of [1, 2, 2, 3]) {
       made.push((await world.build.user({ createdAt: `2026-01-0${day}T00:00:00.000Z` })).id);
     }
@@ -88,7 +88,7 @@ describe('the list of users', () => {
     expect(third.headers['x-total-count']).toBe('6');
   });
 
-  it('comes oldest first where asked', async () => {
+  it('can come oldest first', async () => {
     const admin = await world.admin();
     const late = await world.build.user({ createdAt: FUTURE });
     const early = await world.build.user({ createdAt: PAST });
@@ -97,7 +97,7 @@ describe('the list of users', () => {
     expect([first, second].flatMap(idsOf)).toEqual([early.id, admin.userId, late.id]);
   });
 
-  it('comes by name or by address, either way, page by page, accents beside their letters', async () => {
+  it('can be ordered by name or address, either way, page by page, with accented letters next to their base letters', async () => {
     const admin = await world.admin();
     const named = async (firstName: string, lastName: string, email: string) =>
       (await world.build.user({ firstName, lastName, email })).id;
@@ -128,7 +128,7 @@ describe('the list of users', () => {
     expect(await all('sort=name&q=')).toEqual(byName);
   });
 
-  it('refuses orders it does not have, and a cursor of another order', async () => {
+  it('refuses unknown orders, and a cursor of another order', async () => {
     const admin = await world.admin();
     await world.build.user();
     expect((await admin.get(`${USERS}?sort=password`)).status).toBe(400);
@@ -142,7 +142,7 @@ describe('the list of users', () => {
     expect((await admin.get(`${USERS}?sort=name&cursor=${forged}`)).status).toBe(400);
   });
 
-  it('is searched by every word of name and address, without minding case or wildcards', async () => {
+  it('matches every word in name and address, ignoring case and wildcards', async () => {
     const admin = await world.admin();
     const maria = await world.build.user({ firstName: 'MARÍA', lastName: 'Quispe', email: 'mq@inca.example' });
     const percent = await world.build.user({ firstName: '100%', lastName: 'Real_Name' });
@@ -165,7 +165,7 @@ describe('the list of users', () => {
     expect((await (await world.admin()).get(`${USERS}?${query}`)).status).toBe(400);
   });
 
-  it('cuts a page to 100', async () => {
+  it('limits a page to 100', async () => {
     expect((await (await world.admin()).get(`${USERS}?limit=5000`)).status).toBe(200);
   });
 });

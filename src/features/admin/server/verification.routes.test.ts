@@ -5,7 +5,7 @@ const world = useTestApp();
 const verify = (companyVerified: boolean) => ({ companyVerified });
 
 describe('verifying a company', () => {
-  it("is an admin's, is logged, and is shown to candidates on jobs and their applications", async () => {
+  it('is for admins, is logged, and is shown to candidates on jobs and their applications', async () => {
     const [admin, company, candidate] = [await world.admin(), await world.company(), await world.candidate()];
     const job = await world.build.job({ companyId: company.company.id });
     await candidate.post('/api/applications', { jobId: job.id });
@@ -29,7 +29,7 @@ describe('verifying a company', () => {
     expect(log[0].target).toBe(company.company.companyName);
   });
 
-  it('ends with another name or website, and cannot be claimed by the company itself', async () => {
+  it('ends when name or website change, and cannot be set by the company itself', async () => {
     const verifiedAt = new Date().toISOString();
     const company = await world.company({ companyName: 'Harbor', website: 'harbor.example', verifiedAt });
     const change = (body: object) => company.patch('/api/companies/my-company', body);
@@ -40,7 +40,7 @@ describe('verifying a company', () => {
     expect((await renamed.patch('/api/companies/my-company', { companyName: 'Google' })).body.verifiedAt).toBeNull();
   });
 
-  it("needs a company that is another's", async () => {
+  it('requires a company of another user', async () => {
     const admin = await world.admin();
     const candidate = await world.candidate();
     expect((await admin.patch(`/api/admin/users/${candidate.userId}`, verify(true))).status).toBe(409);

@@ -1,4 +1,4 @@
-/** Reviews of declines to admins: what is open by when it is due, the overdue ones apart, and what was answered. */
+/** Reviews of declines for admins: open ones by due date with the overdue ones separate, and closed ones. */
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -31,7 +31,7 @@ const Found = ({ state }: { state: AppealState }) => {
   if (list.isPending) return <SkeletonList shape="row" count={4} />;
   return (
     <div className="space-y-4">
-      {/* The button that was pressed is gone with its row: the count takes the focus. */}
+      {/* The pressed button disappears with its row, so the count takes the focus. */}
       <p ref={count} tabIndex={-1} role="status" className="tabular font-medium text-ink-soft text-sm">
         {t('count', { count: list.data?.pages[0]?.total ?? appeals.length })}
       </p>

@@ -1,6 +1,6 @@
 /**
- * The figures of a company's answers against a plain recount of its applications, after random histories: whatever people do and however
- * much time passes, every place that shows the figures says what the rows say at that moment.
+ * Compares a company's reply figures with a plain recount of its applications after random histories: whatever people do and however
+ * much time passes, every place that shows the figures matches the rows.
  */
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -45,7 +45,7 @@ const setScene = async (): Promise<Scene> => {
   return { ...scene, people };
 };
 
-/** The figures as the rows have them now. */
+/** The figures, counted from the rows. */
 const recount = async ({ company, answerDays }: Scene) => {
   const rows = await world.db.select().from(applications).where(eq(applications.companyId, company.company.id));
   const hours: number[] = [];
@@ -83,7 +83,7 @@ const shown = async ({ company, reader, jobId }: Scene): Promise<unknown[]> => {
   ].map(({ answers }) => answers);
 };
 
-/** As if so many hours had gone by: everything is that much older. */
+/** Simulates the passing of hours by making everything older. */
 const letHoursPass = async (hours: number): Promise<void> => {
   const ago = sql`make_interval(hours => ${hours}::int)`;
   await world.db.execute(sql`update applications set created_at = created_at - ${ago}, status_changed_at = status_changed_at - ${ago},
@@ -101,7 +101,7 @@ const personAt = ({ people }: Scene, at: number): Person => {
 
 const TARGETS = ['applied', 'interviewing', 'declined', 'offered', 'hired'] as const;
 
-/** What happens to applications. Calls that are refused where an application stands change nothing. */
+/** What happens to applications. Calls that the current status refuses change nothing. */
 const STEPS: Record<string, Step> = {
   apply: async (scene) => {
     const candidate = await world.candidate();
@@ -141,8 +141,8 @@ const STEPS: Record<string, Step> = {
 
 const step = fc.record({ what: fc.constantFrom(...Object.keys(STEPS)), at: fc.nat(40), value: fc.nat(60) });
 
-describe("the figures of a company's answers", () => {
-  it('are those of a plain recount, after any history, wherever they are shown', async () => {
+describe("a company's reply figures", () => {
+  it('match a plain recount after any history, wherever they are shown', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
         const scene = await setScene();
@@ -160,7 +160,7 @@ describe("the figures of a company's answers", () => {
     );
   }, 300_000);
 
-  it('are those of a plain recount where many things happen at once', async () => {
+  it('match a plain recount after many simultaneous changes', async () => {
     const scene = await setScene();
     const names = ['move', 'undo', 'write', 'withdraw', 'undoWithdrawal', 'moveMany', 'apply'];
     await Promise.all(
@@ -184,7 +184,7 @@ describe("the figures of a company's answers", () => {
   });
 
   it.runIf(isOnPostgres())(
-    'are read from the index of what is unanswered, however many there are',
+    'are read from the index of unanswered applications, however many there are',
     async () => {
       const scene = await setScene();
       const [first] = scene.people;

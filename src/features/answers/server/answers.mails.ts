@@ -1,4 +1,4 @@
-/** The words of the mails about answers and about reviews of declines, as pure functions of what happened. No link in them changes anything. */
+/** Mails about replies and about reviews of declines. Pure. No link in them changes anything. */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { plainName } from '#server/mail/plain-words.ts';
@@ -11,7 +11,7 @@ import { answerMailsPt } from './answers.mails.pt.ts';
 
 const textsIn = mailTexts({ en: answerMailsEn, es: answerMailsEs, pt: answerMailsPt });
 
-/** What a mail says about an application that waits. */
+/** The facts of a mail about a waiting application. */
 export interface AnswerFacts {
   applicationId: string;
   jobId: string;
@@ -31,7 +31,7 @@ const linkTo = (reader: Reader, label: string, path: string): MailBlock => ({
   url: `${reader.publicUrl}${path}`,
 });
 
-/** To the company: a candidate asks for an answer. */
+/** To the company: a candidate asks for a reply. */
 export const answerAskedMail = (facts: AnswerFacts, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
   const words = { candidate: facts.candidateName, job: facts.jobTitle, days: facts.answerDays };
@@ -46,7 +46,7 @@ export const answerAskedMail = (facts: AnswerFacts, reader: Reader): MailContent
   };
 };
 
-/** To the company: so many people asked for an answer of one job in vain that it is about to be paused, or was. */
+/** To the company: people asked for a reply about one job and got none, so it is about to be paused, or was. */
 export const answersOwedMail = (
   { count, isPaused, ...facts }: AnswerFacts & { count: number; isPaused: boolean },
   reader: Reader,
@@ -65,7 +65,7 @@ export const answersOwedMail = (
   };
 };
 
-/** What a mail says about a review that was closed. */
+/** The facts of a mail about a closed review. */
 export interface AppealFacts {
   applicationId: string;
   jobTitle: string;
@@ -74,7 +74,7 @@ export interface AppealFacts {
   note: string | null;
 }
 
-/** To the candidate: what came of the review. */
+/** To the candidate: the outcome of the review. */
 export const appealClosedMail = (facts: AppealFacts, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
   const words = { job: facts.jobTitle, company: facts.companyName };

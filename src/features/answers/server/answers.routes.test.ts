@@ -10,7 +10,7 @@ const world = useTestApp();
 const DAY = 24 * 60 * 60_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY - 1_000).toISOString();
 
-/** A company's job with an application filed so many days ago by each of some candidates. */
+/** A company's job with one application per candidate, each filed the given number of days ago. */
 const setTheScene = async (filed: readonly number[], answerDays = 7) => {
   const company = await world.company({ companyName: 'Faro Studio', answerDays });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
@@ -35,8 +35,8 @@ const move = (company: CompanyClient, id: string, status: string) =>
 const bellsOf = async (client: { get: CompanyClient['get'] }) =>
   ((await client.get('/api/notifications')).body as { type: string; data: object }[]).map(({ type }) => type);
 
-describe('the answers of a company', () => {
-  it('are shown from ten applications on, on its jobs and itself: the share it answers and the median of the hours', async () => {
+describe("a company's reply rate", () => {
+  it('is shown after ten applications, on its jobs and its page: the share of replies and the median of the hours', async () => {
     const { company, job, people, candidate } = await setTheScene([1, 1, 1, 1, 1, 2, 2, 2, 8]);
     for (const { id } of people.slice(0, 8)) await move(company, id, 'applied');
     const own = async () => (await company.get('/api/companies/my-company')).body;
@@ -50,7 +50,7 @@ describe('the answers of a company', () => {
     expect((await own()).answersSoFar).toEqual({ count: 9, answered: 8 });
     const newcomer = await world.candidate();
     const { id } = (await newcomer.post('/api/applications', { jobId: job.id })).body;
-    // Its answer is not due yet.
+    // Its reply is not due yet.
     expect(await shown()).toEqual([null, null, null, null]);
     await move(company, id, 'applied');
     const answers = { count: 10, rate: 0.9, medianHours: 24 };
@@ -58,12 +58,12 @@ describe('the answers of a company', () => {
     expect((await own()).answersSoFar).toEqual({ count: 10, answered: 9 });
     const listed = (await newcomer.get('/api/jobs/browse?sort=newest')).body[0];
     expect(listed).toMatchObject({ id: job.id, answers, answerDays: 7 });
-    // A fresh application changes nothing.
+    // A new application changes nothing.
     await (await world.candidate()).post('/api/applications', { jobId: job.id });
     expect(await shown()).toEqual([answers, answers, answers, answers]);
   });
 
-  it('begin with the first move or message, and a move that is undone was none', async () => {
+  it('counts from the first move or message, without undone moves', async () => {
     const { company, people } = await setTheScene([1, 2, 3]);
     const [one, two, three] = people.map(({ id }) => id) as [string, string, string];
     expect(await figuresOf(company)).toEqual([0, 0, null]);
@@ -83,7 +83,7 @@ describe('the answers of a company', () => {
     expect(await figuresOf(company)).toEqual([1, 1, 24]);
   });
 
-  it('are not what someone reads, rates or gets from anyone else', async () => {
+  it('does not count reading, rating, or what others send', async () => {
     const { company, candidate, id } = await setTheScene([8]);
     await company.get(`/api/applications/${id}`);
     await company.put(`/api/applications/${id}/review`, { rating: 4 });
@@ -93,7 +93,7 @@ describe('the answers of a company', () => {
     expect(await figuresOf(company)).toEqual([1, 0, null]);
   });
 
-  it('are messages to that candidate, also where a move is undone around them', async () => {
+  it('counts messages to that candidate, also around an undone move', async () => {
     const { company, candidate, people, id } = await setTheScene([1, 8]);
     await company.post('/api/messages', { receiverId: candidate.userId, content: 'We read it tomorrow.' });
     expect(await figuresOf(company)).toEqual([2, 1, 24]);
@@ -109,7 +109,7 @@ describe('the answers of a company', () => {
     expect(await figuresOf(company)).toEqual([2, 1, 24]);
   });
 
-  it('are promised within one to thirty days', async () => {
+  it('can be promised within one to thirty days', async () => {
     const company = await world.company();
     expect((await company.get('/api/companies/my-company')).body).toMatchObject({ answerDays: 7, answers: null });
     expect((await company.patch('/api/companies/my-company', { answerDays: 3 })).body.answerDays).toBe(3);
@@ -123,8 +123,8 @@ describe('the answers of a company', () => {
   });
 });
 
-describe('asking for an answer', () => {
-  it('is possible once, when the days are over', async () => {
+describe('asking for a reply', () => {
+  it('is possible once, after the promised days', async () => {
     const { company, candidate, id } = await setTheScene([8]);
     const nudged = await candidate.post(`/api/applications/${id}/nudge`);
     expect(nudged).toMatchObject({ status: 200, body: { id, nudgedAt: expect.any(String), answer: { at: null } } });
@@ -139,7 +139,7 @@ describe('asking for an answer', () => {
     expect((await company.get('/api/applications')).body[0].nudgedAt).toEqual(expect.any(String));
   });
 
-  it('is refused before, after an answer, once it is decided, and to everyone else', async () => {
+  it('is refused before the deadline, after a reply or decision, and for anyone else', async () => {
     const { company, candidate, id, people } = await setTheScene([6, 8, 8, 8], 7);
     const nudge = (index: number) => people[index]?.candidate.post(`/api/applications/${people[index].id}/nudge`);
     expect(await nudge(0)).toMatchObject({
@@ -162,14 +162,14 @@ describe('asking for an answer', () => {
     expect((await nudge(0))?.status).toBe(200);
   });
 
-  it('counts once, of several at once', async () => {
+  it('counts once for simultaneous requests', async () => {
     const { candidate, company, id } = await setTheScene([8]);
     const tries = await Promise.all([1, 2, 3].map(() => candidate.post(`/api/applications/${id}/nudge`)));
     expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     expect(await bellsOf(company)).toEqual(['answer_asked']);
   });
 
-  it('is counted into one notification for each job', async () => {
+  it('adds up to one notification per job', async () => {
     const { company, job, people } = await setTheScene([8, 8]);
     for (const { candidate, id } of people) await candidate.post(`/api/applications/${id}/nudge`);
     const asked = (await company.get('/api/notifications')).body.filter(
@@ -179,7 +179,7 @@ describe('asking for an answer', () => {
   });
 });
 
-describe('a job whose applicants ask in vain', () => {
+describe('a job whose applicants ask without a reply', () => {
   const nudgeAll = (people: Awaited<ReturnType<typeof setTheScene>>['people']) =>
     Promise.all(people.map(({ candidate, id }) => candidate.post(`/api/applications/${id}/nudge`)));
   const statusOf = async (jobId: string) => {
@@ -187,7 +187,7 @@ describe('a job whose applicants ask in vain', () => {
     return [row?.status, row?.owesAnswers];
   };
 
-  it('is paused with the third, after a warning with the second, each with bell and mail', async () => {
+  it('is paused at the third request, after a warning at the second, each with bell and mail', async () => {
     const { company, job, people } = await setTheScene([8, 9, 10, 11]);
     await nudgeAll(people.slice(0, 2));
     expect(await statusOf(job.id)).toEqual(['open', false]);
@@ -208,7 +208,7 @@ describe('a job whose applicants ask in vain', () => {
     expect((await company.get('/api/jobs')).body[0]).toMatchObject({ status: 'paused', owesAnswers: true });
   });
 
-  it('that is closed is told of no pause, and cannot be opened until they have answers', async () => {
+  it('is not reported as paused if it is closed, and cannot be opened until they have replies', async () => {
     const { company, job, people } = await setTheScene([8, 9, 10]);
     await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'keep' });
     await nudgeAll(people);
@@ -219,7 +219,7 @@ describe('a job whose applicants ask in vain', () => {
     expect((await company.patch(`/api/jobs/${job.id}`, { status: 'open' })).status).toBe(409);
   });
 
-  it('is paused once, when all of them ask at the same moment', async () => {
+  it('is paused once when all of them ask at the same moment', async () => {
     const { company, job, people } = await setTheScene([8, 9, 10]);
     const answers = await nudgeAll(people);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -227,7 +227,7 @@ describe('a job whose applicants ask in vain', () => {
     expect((await bellsOf(company)).filter((type) => type === 'answers_owed')).toHaveLength(2);
   });
 
-  it('opens again once everyone who asked has an answer, and not by being closed first', async () => {
+  it('can be opened again once everyone who asked has a reply, and not by closing it first', async () => {
     const { company, job, people } = await setTheScene([8, 9, 10]);
     await nudgeAll(people);
     const open = () => company.patch(`/api/jobs/${job.id}`, { status: 'open' });
@@ -247,7 +247,7 @@ describe('a job whose applicants ask in vain', () => {
 });
 
 describe('closing a job', () => {
-  it('gives each open application its outcome: the reason of all, another one, or none', async () => {
+  it('gives each open application its outcome: the common reason, another one, or none', async () => {
     const { company, job, people } = await setTheScene([1, 2, 3, 4]);
     const [one, two, three, four] = people as [
       (typeof people)[0],
@@ -279,7 +279,7 @@ describe('closing a job', () => {
     expect(held[0]?.textBody).toContain('The reason they gave: the hourly rate.');
   });
 
-  it('may decline some and keep the rest, and takes outcomes only with closing', async () => {
+  it('can decline some and keep the rest, and accepts outcomes only with closing', async () => {
     const { company, job, people } = await setTheScene([1, 2]);
     const exceptions = [{ applicationId: people[0]?.id, applicants: 'decline' }];
     expect(await company.patch(`/api/jobs/${job.id}`, { exceptions })).toMatchObject({

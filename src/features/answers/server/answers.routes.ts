@@ -1,4 +1,4 @@
-/** The calls by which a candidate asks for an answer and for the review of a decline, and by which that is closed. */
+/** The calls to ask for a reply, and to request and close the review of a decline. */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
@@ -30,7 +30,7 @@ import { nudge } from './nudge.ts';
 
 type AnswerHandlers = Handlers<typeof answersContract>;
 
-/** The candidate's own application, held until the transaction ends, and before it their account. */
+/** Locks the candidate's account, then their own application. */
 const lockOwnApplication = async (tx: Tx, id: string, viewer: Viewer) => {
   await lockAccountForShare(tx, viewer.userId);
   const { row, side } = await lockOwnSideForUpdate(tx, id, viewer);
@@ -38,9 +38,9 @@ const lockOwnApplication = async (tx: Tx, id: string, viewer: Viewer) => {
   return row;
 };
 
-/** Whose reviews someone reads: everyone's as an admin, else their own; null where they have none. */
+/** Which reviews someone reads: all of them as an admin, otherwise their own; null if they have none. */
 const whoseFor = async (db: Queryable, viewer: Viewer): Promise<AppealsOf | null> => {
-  if (viewer.isAdmin) return 'everybody';
+  if (viewer.isAdmin) return 'everyone';
   const company = await companyOf(db, viewer.userId);
   if (company !== null) return { companyId: company.id };
   const candidate = await candidateOf(db, viewer.userId);
@@ -88,7 +88,6 @@ const closing =
       return detailOfAppeal(tx, params.id, viewer);
     });
 
-/** Mounts these calls. */
 export const mountAnswers = (app: FastifyInstance, platform: Platform, ports: DetailPorts): void =>
   mountContract(app, answersContract, {
     nudge: ({ params, viewer }) =>

@@ -1,4 +1,4 @@
-/** What the features below are handed of answers. */
+/** What lower features receive from this one. */
 
 import type { AppealPorts } from '#features/pipeline/server/own-applications.service.ts';
 import { toAppeal } from './appeal-views.ts';

@@ -1,4 +1,4 @@
-/** What answers do when something happens elsewhere. */
+/** Reactions of this feature to events of others. */
 import type { Appeal } from '#features/pipeline/declines.contract.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches, noRows } from '#server/db/in-batches.ts';
@@ -8,7 +8,7 @@ import { toAppeal } from './appeal-views.ts';
 import { type AppealRow, deleteAppealsOf, listAppeals } from './appeals.db.ts';
 import { grantAppealOf } from './appeals.ts';
 
-/** All reviews that a candidate asked for, or of a company's declines. */
+/** All reviews that a candidate requested, or of a company's declines. */
 async function* appealsOf(db: Queryable, whose: Profile): AsyncGenerator<Appeal> {
   const rows = inBatches((last: AppealRow | null) =>
     listAppeals(db, whose, null, { limit: BATCH, after: last && [last.appeal.createdAt, last.appeal.id] }),

@@ -1,4 +1,4 @@
-/** Reviews of declines as their readers see them. */
+/** Reviews of declines, as each reader sees them. */
 
 import type { Appeal } from '#features/pipeline/declines.contract.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -7,7 +7,7 @@ import type { ListedAppeal } from '../answers.contract.ts';
 import { type AppealReader, mayCloseAppeal } from '../appeals.policy.ts';
 import type { AppealRow, StoredAppeal } from './appeals.db.ts';
 
-/** A review as everyone sees it who may. */
+/** A review as all of its readers see it. */
 export const toAppeal = (appeal: StoredAppeal): Appeal => ({
   id: appeal.id,
   applicationId: appeal.applicationId,
@@ -19,14 +19,14 @@ export const toAppeal = (appeal: StoredAppeal): Appeal => ({
   closedAt: appeal.closedAt,
 });
 
-/** What someone has to do with a review. */
+/** The viewer's relation to a review. */
 export const appealReaderOf = (row: AppealRow, { userId, isAdmin }: Viewer): AppealReader => ({
   isAdmin,
   side: sideOf(userId, { company: row.company.userId, candidate: row.candidate.id }),
   hasDeclined: row.appeal.declinedBy === userId,
 });
 
-/** A review in a list, for one reader. */
+/** A review in a list, for one viewer. */
 export const toListedAppeal = (row: AppealRow, viewer: Viewer): ListedAppeal => {
   const { appeal, decline } = row;
   const isOpen = appeal.closedAt === null;
@@ -36,7 +36,7 @@ export const toListedAppeal = (row: AppealRow, viewer: Viewer): ListedAppeal => 
     companyName: row.company.companyName,
     candidate: row.candidate,
     decline: { reason: decline.reason ?? 'other', note: decline.note, at: decline.at },
-    // A score that is switched off is in the record alone.
+    // If scores are switched off, this one is only in the stored record.
     score: row.scoreOptOut ? null : row.score,
     isOverdue: isOpen && Date.parse(appeal.dueAt) < Date.now(),
     mayClose: isOpen && mayCloseAppeal(appealReaderOf(row, viewer)),

@@ -1,4 +1,4 @@
-/** Reviews of declines: filed once for each, listed by side or all together, closed once. Who may do that is decided by the callers. */
+/** SQL of reviews of declines: filed once for each decline, listed by side or all together, closed once. The callers check permissions. */
 import { and, asc, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
@@ -16,7 +16,7 @@ export type StoredAppeal = typeof applicationAppeals.$inferSelect;
 
 type NewAppeal = Omit<typeof applicationAppeals.$inferInsert, 'id' | 'outcome' | 'note' | 'closedAt' | 'closedBy'>;
 
-/** Files a review; null where there was one of this decline already. */
+/** Files a review; returns null if this decline already has one. */
 export const insertAppeal = async (tx: Tx, appeal: NewAppeal): Promise<StoredAppeal | null> => {
   const [row] = await tx
     .insert(applicationAppeals)
@@ -26,7 +26,7 @@ export const insertAppeal = async (tx: Tx, appeal: NewAppeal): Promise<StoredApp
   return row ?? null;
 };
 
-/** The review of a decline, or null. */
+/** Returns the review of a decline, or null. */
 export const appealOfDecline = async (db: Queryable, declineId: string): Promise<StoredAppeal | null> => {
   const [row] = await db.select().from(applicationAppeals).where(eq(applicationAppeals.declineId, declineId));
   return row ?? null;
@@ -65,11 +65,11 @@ const selectAppeals = (db: Queryable) =>
 
 export type AppealRow = Awaited<ReturnType<typeof selectAppeals>>[number];
 
-/** Whose reviews: of a candidate, of a company's declines, or everyone's. */
-export type AppealsOf = { candidateId: string } | { companyId: string } | 'everybody';
+/** Which reviews: a candidate's, those of a company's declines, or all. */
+export type AppealsOf = { candidateId: string } | { companyId: string } | 'everyone';
 
 const isOf = (whose: AppealsOf): SQL | undefined => {
-  if (whose === 'everybody') return undefined;
+  if (whose === 'everyone') return undefined;
   return 'candidateId' in whose
     ? eq(applicationAppeals.candidateId, whose.candidateId)
     : eq(applicationAppeals.companyId, whose.companyId);
@@ -82,13 +82,13 @@ const isIn = (state: AppealState | null): SQL | undefined => {
   return state === 'open' ? isOpen : and(isOpen, lt(applicationAppeals.dueAt, sql`now()`));
 };
 
-/** A place in a list of reviews: when it is due, or was asked for, and its id. */
+/** A position in a list of reviews: its due or request date, and its id. */
 export type AppealsCursor = readonly [at: string, id: string];
 
-/** Whether a list runs by when its reviews are due, the earliest first; else the newest first. */
+/** Whether a list is ordered by due date, the earliest first; otherwise the newest come first. */
 export const isByDue = (state: AppealState | null): boolean => state === 'open' || state === 'overdue';
 
-/** Reviews of a state. */
+/** Reviews in a state. */
 export const listAppeals = (
   db: Queryable,
   whose: AppealsOf,
@@ -111,11 +111,10 @@ export const listAppeals = (
     .limit(limit);
 };
 
-/** How many reviews are in a state. */
 export const countAppeals = (db: Queryable, whose: AppealsOf, state: AppealState | null): Promise<number> =>
   db.$count(applicationAppeals, and(isOf(whose), isIn(state)));
 
-/** Whether a review of a decline for a job is open. */
+/** Whether a job has an open review of a decline. */
 export const isAppealOpenFor = async (db: Queryable, jobId: string): Promise<boolean> => {
   const [row] = await db
     .select({ id: applicationAppeals.id })
@@ -126,7 +125,6 @@ export const isAppealOpenFor = async (db: Queryable, jobId: string): Promise<boo
   return row !== undefined;
 };
 
-/** One review, or null. */
 export const findAppeal = async (db: Queryable, id: string): Promise<AppealRow | null> => {
   const [row] = await selectAppeals(db).where(eq(applicationAppeals.id, id));
   return row ?? null;
@@ -140,7 +138,7 @@ interface Closing {
 
 const closed = (closing: Closing) => ({ ...closing, closedAt: sql`now()` });
 
-/** Closes a review that is open; gives whether it was. Of two at once one does. */
+/** Closes an open review; returns whether it was open. Of two simultaneous calls one succeeds. */
 export const closeAppeal = async (tx: Tx, id: string, closing: Closing): Promise<boolean> => {
   const rows = await tx
     .update(applicationAppeals)
@@ -150,7 +148,7 @@ export const closeAppeal = async (tx: Tx, id: string, closing: Closing): Promise
   return rows.length > 0;
 };
 
-/** Grants what is open of an application whose company took its decline back by itself; returns whether there was one. */
+/** Grants the open review of an application whose company undid its decline; returns whether there was one. */
 export const grantOpenAppeal = async (tx: Tx, applicationId: string, closedBy: string): Promise<boolean> => {
   const rows = await tx
     .update(applicationAppeals)
@@ -160,7 +158,7 @@ export const grantOpenAppeal = async (tx: Tx, applicationId: string, closedBy: s
   return rows.length > 0;
 };
 
-/** Erases the reviews that a candidate asked for. */
+/** Erases the reviews that a candidate requested. */
 export const deleteAppealsOf = async (tx: Tx, candidateId: string): Promise<void> => {
   await tx.delete(applicationAppeals).where(eq(applicationAppeals.candidateId, candidateId));
 };

@@ -11,7 +11,7 @@ const world = useTestApp();
 
 const TEXT = 'I have kept ledgers for six years; my profile says so in the second line.';
 
-/** A candidate whom a company declined, from one status on. */
+/** A candidate who was declined from the given status. */
 const setTheScene = async ({ from = 'pending', move = {} }: { from?: 'pending' | 'offered'; move?: object } = {}) => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const candidate = await world.candidate();
@@ -32,7 +32,7 @@ const makeOlder = (days: number) =>
   world.db.execute(sql`update application_history set created_at = created_at - make_interval(days => ${days}::int)`);
 
 describe('a decline', () => {
-  it('says why: a reason of the list, beside the company’s own words', async () => {
+  it("shows a reason from the list, and the company's own words", async () => {
     const { declined, declineOf, candidate, id } = await setTheScene({
       move: { reason: 'rate', note: 'Over our budget.' },
     });
@@ -42,7 +42,7 @@ describe('a decline', () => {
     expect(history.at(-1)).toMatchObject({ to: 'declined', reason: 'rate' });
   });
 
-  it('says "other" where no reason was given, and takes none of another kind or with another move', async () => {
+  it('says "other" if no reason was given, and refuses unknown reasons and reasons with other moves', async () => {
     const { declineOf, company, id } = await setTheScene();
     expect((await declineOf()).reason).toBe('other');
     await company.post(`/api/applications/${id}/undo`);
@@ -61,7 +61,7 @@ describe('a decline', () => {
     expect((await declineOf()).reason).toBe('hours');
   });
 
-  it('keeps what was known of the candidate then, whatever they change since', async () => {
+  it('keeps what was known about the candidate then, whatever they change later', async () => {
     const { declineOf, candidate, company, id } = await setTheScene();
     const before = await declineOf();
     expect(before.compatibility.factors).toHaveLength(7);
@@ -75,7 +75,7 @@ describe('a decline', () => {
     expect(row?.hourlyRate).toBe(900);
   });
 
-  it('speaks to its candidate alone; anyone who reviews it reads the same facts of them', async () => {
+  it('addresses only its candidate; reviewers read the same facts about them', async () => {
     const { appeal, candidate, company, admin } = await setTheScene();
     const { id } = (await appeal()).body;
     const summaries = async (by: TestClient): Promise<string> => {
@@ -86,7 +86,7 @@ describe('a decline', () => {
     for (const by of [company, admin]) expect(await summaries(by)).not.toMatch(/\b[Yy]ou/);
   });
 
-  it('is no decline any more once it is undone, and its reason stays with the company', async () => {
+  it('is no longer a decline once it is undone, and its reason stays with the company', async () => {
     const { company, candidate, id, declineOf } = await setTheScene({ move: { reason: 'skills', note: 'No.' } });
     await company.post(`/api/applications/${id}/undo`);
     expect(await declineOf()).toBeNull();
@@ -95,8 +95,8 @@ describe('a decline', () => {
   });
 });
 
-describe('asking for a review', () => {
-  it('is answered within 15 days by someone else; the admins and the company are told', async () => {
+describe('requesting a review', () => {
+  it('is answered within 15 days by someone else; the admins and the company are notified', async () => {
     const { appeal, declineOf, company, admin, id } = await setTheScene();
     const filed = await appeal();
     expect(filed).toMatchObject({
@@ -110,7 +110,7 @@ describe('asking for a review', () => {
     expect(await typesOf(company)).toContain('appeal_filed');
   });
 
-  it('is one notification for each job, unread until none of its reviews is open', async () => {
+  it('is one notification per job, unread until none of its reviews is open', async () => {
     const { appeal, company, admin, job } = await setTheScene();
     const other = await world.candidate();
     const ids = { jobId: job.id, companyId: company.company.id, candidateId: other.candidate.id };
@@ -132,7 +132,7 @@ describe('asking for a review', () => {
     }
   });
 
-  it('is possible once for a decline, within 30 days, with words, by the candidate alone', async () => {
+  it('is possible once per decline, within 30 days, with a text, by the candidate only', async () => {
     const { appeal, company, admin } = await setTheScene();
     expect(await appeal('  ')).toMatchObject({
       status: 400,
@@ -153,7 +153,7 @@ describe('asking for a review', () => {
     expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   });
 
-  it('needs a decline', async () => {
+  it('requires a decline', async () => {
     const { appeal, company, id } = await setTheScene();
     await company.post(`/api/applications/${id}/undo`);
     expect(await appeal()).toMatchObject({ status: 409, body: { detail: 'This application is not declined' } });
@@ -164,7 +164,7 @@ describe('closing a review', () => {
   const filed = async (scene: Awaited<ReturnType<typeof setTheScene>>): Promise<string> =>
     (await scene.appeal()).body.id;
 
-  it('upholds the decision, in words that the candidate gets', async () => {
+  it('can uphold the decision, with words for the candidate', async () => {
     const scene = await setTheScene();
     const appealId = await filed(scene);
     const { admin, candidate, id, declineOf } = scene;
@@ -189,7 +189,7 @@ describe('closing a review', () => {
     ]);
   });
 
-  it('reopens the application where it stood, for good', async () => {
+  it('can reopen the application at its previous status, for good', async () => {
     const scene = await setTheScene();
     const appealId = await filed(scene);
     const { admin, candidate, company, id } = scene;
@@ -208,13 +208,13 @@ describe('closing a review', () => {
     expect((await scene.appeal()).status).toBe(201);
   });
 
-  it('leads back to interviewing where the offer ended with the decline', async () => {
+  it('leads back to interviewing if the offer ended with the decline', async () => {
     const scene = await setTheScene({ from: 'offered' });
     await scene.admin.post(`/api/appeals/${await filed(scene)}`, { outcome: 'reopened' });
     expect((await scene.company.get(`/api/applications/${scene.id}`)).body.status).toBe('interviewing');
   });
 
-  it('is for neither of the two sides, nor for strangers, and happens once', async () => {
+  it('is refused to both sides and to strangers, and happens once', async () => {
     const scene = await setTheScene();
     const appealId = await filed(scene);
     const { admin, candidate, company } = scene;
@@ -229,7 +229,7 @@ describe('closing a review', () => {
     expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('is not for an admin who declined or was declined', async () => {
+  it('is refused to an admin who declined or was declined', async () => {
     const scene = await setTheScene();
     const appealId = await filed(scene);
     await world.db.execute(sql`update users set is_admin = true`);
@@ -243,7 +243,7 @@ describe('closing a review', () => {
     ).rejects.toThrow('Failed query');
   });
 
-  it('comes by itself where the company takes its decline back', async () => {
+  it('happens automatically if the company undoes its decline', async () => {
     const scene = await setTheScene();
     await filed(scene);
     await scene.company.patch(`/api/applications/${scene.id}`, { status: 'pending' });
@@ -258,7 +258,7 @@ describe('closing a review', () => {
 });
 
 describe('the list of reviews', () => {
-  it('holds for each reader their own, and for admins all, the overdue ones apart', async () => {
+  it('shows each reader their own, and admins all, with the overdue ones separate', async () => {
     const one = await setTheScene({ move: { reason: 'language' } });
     const two = await setTheScene();
     const [first, second] = [(await one.appeal()).body.id, (await two.appeal()).body.id];
@@ -293,8 +293,8 @@ describe('the list of reviews', () => {
   });
 });
 
-describe('what is kept of a decline', () => {
-  it('goes along in the export of both sides', async () => {
+describe('records of a decline', () => {
+  it('are in the export of both sides', async () => {
     const { appeal, candidate, company } = await setTheScene({ move: { reason: 'hours' } });
     await appeal();
     const own = (await candidate.get('/api/account/export')).body;
@@ -304,7 +304,7 @@ describe('what is kept of a decline', () => {
     expect((await company.get('/api/account/export')).body.appeals).toMatchObject([{ text: TEXT }]);
   });
 
-  it('is erased with the candidate’s account', async () => {
+  it('are erased with the candidate’s account', async () => {
     const { appeal, candidate, admin } = await setTheScene();
     await appeal();
     await candidate.delete('/api/account', { password: 'a fine long password' });

@@ -1,6 +1,6 @@
 /**
- * Reviews of declines, in the caller's transaction: filed by the candidate, once for each decline; closed by someone else than the one
- * who declined, who may put the application back. Whatever else ends the decline grants the review.
+ * Reviews of declines, in the caller's transaction. The candidate files one per decline. Someone other than the person who declined
+ * closes it, and may reopen the application. Anything else that ends the decline grants the review.
  */
 
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
@@ -38,7 +38,7 @@ import {
   type StoredAppeal,
 } from './appeals.db.ts';
 
-/** Files the review of the newest decline of an application that the caller holds. Throws `conflict` where that cannot be asked for. */
+/** Files the review of the newest decline of a locked application. Throws `conflict` if no review can be requested. */
 export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Promise<StoredAppeal> => {
   const decline = newestDecline(row, await listHistory(tx, row.application.id));
   if (decline === null) throw new AppError('conflict', 'not-declined');
@@ -70,7 +70,7 @@ export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Pro
   return appeal;
 };
 
-/** A review was closed. The bell, which groups them by job, is quiet once none is open for the job. */
+/** After a review was closed: the bell, which groups reviews by job, is cleared once the job has no open one. */
 const endReview = async (tx: Tx, { job, company }: ApplicationRow): Promise<void> => {
   await publishQueues(tx);
   if (await isAppealOpenFor(tx, job.id)) return;
@@ -78,14 +78,14 @@ const endReview = async (tx: Tx, { job, company }: ApplicationRow): Promise<void
   await settleNotifications(tx, readers, 'appeal_filed', { jobId: job.id });
 };
 
-/** Grants what is open of an application whose company takes its decline back by itself. */
+/** Grants the open review of an application whose company undoes its decline. */
 export const grantAppealOf = async (tx: Tx, applicationId: string, byUserId: string): Promise<void> => {
   if (!(await grantOpenAppeal(tx, applicationId, byUserId))) return;
   const row = await findApplication(tx, applicationId);
   if (row !== null) await endReview(tx, row);
 };
 
-/** Closes a review. `row` is its application, which the caller holds. Throws `conflict` where it is closed, or the application moved on. */
+/** Closes a review. `row` is its application, locked by the caller. Throws `conflict` if the review is closed or the application moved on. */
 export const decideAppeal = async (
   tx: Tx,
   { env }: Platform,

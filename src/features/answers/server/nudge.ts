@@ -1,6 +1,6 @@
 /**
- * A candidate asks for an answer, once, when the days within which the company says that it answers are over. With too many who ask in
- * vain the job is paused; its company is warned one before. Bell, mail and pause stand in the transaction of the question.
+ * A candidate asks for a reply, once, after the days within which the company promises to reply. Too many unanswered requests pause
+ * the job; one request earlier the company gets a warning. Bell, mail and pause are in the transaction of the request.
  */
 
 import { mailsAsRead } from '#features/blind-review/server/hidden-names.service.ts';
@@ -22,7 +22,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { SIDES } from '#shared/sides.ts';
 import { type AnswerFacts, answerAskedMail, answersOwedMail } from './answers.mails.ts';
 
-/** Why an application cannot be asked about; null where it can. */
+/** Why a candidate cannot ask about an application; null if they can. */
 const objectionTo = ({ application, company }: ApplicationRow, now: string): Refusal | null => {
   if (!(UNDECIDED_STATUSES as readonly string[]).includes(application.status)) return 'application-decided';
   if (answeredAt(application) !== null) return 'application-answered';
@@ -42,24 +42,24 @@ const factsOf = ({ application, job, company, person }: ApplicationRow): AnswerF
   answerDays: company.answerDays,
 });
 
-/** What so many unanswered questions come to: nothing yet, the warning, or the pause. */
+/** The consequence of a number of unanswered requests: none, the warning, or the pause. */
 const consequenceOf = (unanswered: number): 'none' | 'warned' | 'paused' => {
   if (unanswered >= LIMITS.unansweredNudges) return 'paused';
   return unanswered === LIMITS.unansweredNudges - 1 ? 'warned' : 'none';
 };
 
-/** Pauses a job that is open, and keeps it from being opened until everyone who asked has an answer. */
+/** Pauses an open job, and keeps it from being opened until everyone who asked has a reply. */
 const pauseJob = async (tx: Tx, job: ApplicationRow['job']): Promise<void> => {
   await updateJob(tx, job.id, { owesAnswers: true, ...(job.status === 'open' ? { status: 'paused' } : {}) });
 };
 
-/** Asks the company for an answer to the application in `row`, which the caller holds. Throws `conflict` where that cannot be asked. */
+/** Asks the company for a reply to the application in `row`, locked by the caller. Throws `conflict` if that is not possible. */
 export const nudge = async (tx: Tx, { env }: Platform, row: ApplicationRow): Promise<ApplicationRow> => {
   const objection = objectionTo(row, new Date().toISOString());
   if (objection !== null) throw new AppError('conflict', objection);
   const nudgedAt = await markNudged(tx, row.application.id, row.company.answerDays);
   if (nudgedAt === null) throw new AppError('conflict', 'answer-not-askable');
-  // Anyone who asks about the same job at the same moment counts after this one.
+  // Simultaneous requests about the same job are counted one after another.
   const job = await lockJobForUpdate(tx, row.job.id);
   const unanswered = await countUnanswered(tx, row.job.id);
   const asked = { ...row, application: { ...row.application, nudgedAt } };
@@ -70,16 +70,16 @@ export const nudge = async (tx: Tx, { env }: Platform, row: ApplicationRow): Pro
   const consequence = job === null || job.owesAnswers ? 'none' : consequenceOf(unanswered);
   if (job !== null && consequence === 'paused') await pauseJob(tx, job);
   const isPaused = consequence === 'paused';
-  // Both tell of a pause, which only an open job gets.
-  const isTold = consequence !== 'none' && job?.status === 'open';
-  if (isTold) await notify(tx, userId, 'answers_owed', { jobId, jobTitle, count: unanswered, isPaused });
+  // Warning and pause concern open jobs only.
+  const isReported = consequence !== 'none' && job?.status === 'open';
+  if (isReported) await notify(tx, userId, 'answers_owed', { jobId, jobTitle, count: unanswered, isPaused });
   const reader = (await findCorrespondents(tx, [userId])).get(userId);
   if (reader !== undefined && reader.email !== null) {
     const to = { to: reader.email, userId };
     const read = { ...reader, publicUrl: env.publicUrl };
     const mail = { kind: 'answer-asked', ...to, content: answerAskedMail(facts, read) };
     await addMails(tx, await mailsAsRead(tx, [{ mail, personId: row.candidate.id, jobId }]));
-    if (isTold) {
+    if (isReported) {
       const content = answersOwedMail({ ...facts, count: unanswered, isPaused }, read);
       await addMail(tx, { kind: 'answers-owed', ...to, content });
     }

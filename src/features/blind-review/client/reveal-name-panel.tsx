@@ -1,4 +1,4 @@
-/** Says that a name is hidden and reveals it once the company confirmed; comes with the first hidden name that is opened. */
+/** Says that a name is hidden and reveals it after confirmation. Loaded with the first hidden name that is opened. */
 import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -12,7 +12,7 @@ export const RevealNamePanel = ({ applicationId }: { applicationId: string }) =>
   const t = useTranslations('revealName');
   const [isAsked, setAsked] = useState(false);
   const reveal = useReveal();
-  // The panel goes with the hidden name, so what follows must not hang on it. The mutation itself tells of failures.
+  // The panel disappears with the hidden name, so what follows must not depend on it. The mutation itself reports errors.
   const confirm = (): void =>
     void reveal
       .mutateAsync({ params: { id: applicationId } })

@@ -2,5 +2,5 @@
 import { useApiMutation } from '#client/api/api.ts';
 import { revealContract } from '../reveal.contract.ts';
 
-/** Reveals who applied. */
+/** Reveals the name of an applicant. */
 export const useReveal = () => useApiMutation(revealContract.revealName);

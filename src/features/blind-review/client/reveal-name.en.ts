@@ -1,4 +1,4 @@
-/** What a company reads beside an application whose name it hides; comes with the button. */
+/** Texts of the panel that reveals a hidden name. Loaded with the button. */
 export const revealNameEn = {
   title: 'The name is hidden',
   text: 'You are reading this application without a name, photo, links, schools or places. To propose an interview, make an offer or hire, reveal who it is.',

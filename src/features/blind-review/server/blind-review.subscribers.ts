@@ -1,4 +1,4 @@
-/** What blind review does when something happens elsewhere. */
+/** Reactions of blind review to events of other features. */
 import { accountProfiles } from '#server/events/account-profiles.ts';
 import { on } from '#server/events/emit.ts';
 import { deleteReveals, listReveals } from './name-reveals.db.ts';

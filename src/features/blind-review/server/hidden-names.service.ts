@@ -1,7 +1,7 @@
 /**
- * Reading people without names, for everything that goes out to a company: answers (the kernel asks for each), frames, mails, files. A company
- * reads so by its account's choice or for one request, and sees whom it has revealed. Invariant: nothing here decides who may
- * see a person, only what of them is told.
+ * Hides people's names in everything that goes out to a company: responses (the server asks for each), frames, mails, files. A company hides
+ * names by its account setting or for one request, and still sees the people it revealed. Invariant: this decides what a reader sees of a
+ * person, not who may see them.
  */
 import type { $ZodType } from 'zod/v4/core';
 import { readTimezone, readZoneName } from '#engine/matching.domain.ts';
@@ -15,7 +15,7 @@ import { type HiddenPerson, hidePerson, type PersonFacts } from '../hidden-perso
 import { type Hiding, idsIn, withoutNames } from '../nameless-answers.domain.ts';
 import { findApplicants, findHidden, findHiddenFromEach, findHiding, type Reading } from './name-reveals.db.ts';
 
-/** Takes the names of people out of an answer of a schema; `about` is who and which job the call itself names. */
+/** Removes people's names from a response with a schema; `about` is the person and the job that the call itself names. */
 export type HideNames = (
   readerId: string,
   schema: $ZodType | undefined,
@@ -23,7 +23,7 @@ export type HideNames = (
   about?: { ids: readonly string[]; jobId?: string | undefined },
 ) => Promise<unknown>;
 
-/** `America/Lima` names a city; its offset does not. What cannot be read may be anything. */
+/** `America/Lima` names a city; its offset does not. An invalid zone could be any text. */
 const plainZone = (text: string): string | null => {
   const offsets = readTimezone(text);
   if (offsets === null) return null;
@@ -47,7 +47,7 @@ const hidingFor = async (db: Queryable, readerId: string, ids: readonly string[]
   return { readerId, people, jobs: new Map(applicants.map(({ id, jobId }) => [id, jobId])), plainZone, plainZoneName };
 };
 
-/** Returns what takes the names out of answers. Two statements an answer, whatever its length. */
+/** Returns a function that removes names from responses. Two SQL statements per response, whatever its length. */
 export const createHideNames =
   (db: Queryable): HideNames =>
   async (readerId, schema, answer, { ids = [], jobId } = { ids: [] }) => {
@@ -56,14 +56,14 @@ export const createHideNames =
     return withoutNames(hiding, schema, answer, { ids, jobId: jobId ?? null });
   };
 
-/** Returns whether a user is a company that hides names by its account's choice; those asked at once share the statement. */
+/** Returns a function that tells whether a user is a company that hides names by its account setting. Simultaneous questions share one statement. */
 export const createHidingQuery = (db: Queryable): ((userId: string) => Promise<boolean>) =>
   createBatcher(async (userIds: readonly string[]) => {
     const hiding = await findHiding(db, userIds);
     return userIds.map((userId) => hiding.has(userId));
   });
 
-/** The frames of one person's sockets, without names where they read so; `schema` is that of the frame's content. */
+/** Removes names from the frames of one person's sockets if they hide names; `schema` describes the frame's content. */
 export const createFrameHider = (db: Queryable) => {
   const isHiding = createHidingQuery(db);
   const hideNames = createHideNames(db);
@@ -71,7 +71,7 @@ export const createFrameHider = (db: Queryable) => {
     (await isHiding(readerId)) ? ((await hideNames(readerId, schema, frame)) as Frame) : frame;
 };
 
-/** Whether a viewer must not see who this is, by the id of their user or profile. */
+/** Whether a viewer must not see a person's name, by the id of their user or profile. */
 export const isNameHidden = async (
   db: Queryable,
   viewer: Pick<Viewer, 'userId' | 'hidesNames'>,
@@ -80,39 +80,39 @@ export const isNameHidden = async (
 
 const REVEAL_FIRST = 'name-hidden';
 
-/** Throws `forbidden` for a file that tells who someone is, while the viewer must not know. */
+/** Throws `forbidden` for a file that reveals a name hidden from the viewer. */
 export const requireFileShown = async (db: Queryable, viewer: Viewer, id: string): Promise<void> => {
   if (await isNameHidden(db, viewer, id)) throw new AppError('forbidden', REVEAL_FIRST);
 };
 
-/** Why someone without a name cannot be met, offered terms or hired; null where they have one. */
-export const whyRevealFirst = async (db: Queryable, viewer: Viewer, id: string): Promise<Refusal | null> =>
+/** Why a person with a hidden name cannot be interviewed, offered terms or hired; null if the name is visible. */
+export const revealRefusal = async (db: Queryable, viewer: Viewer, id: string): Promise<Refusal | null> =>
   (await isNameHidden(db, viewer, id)) ? REVEAL_FIRST : null;
 
-/** Throws `conflict` for the same. */
+/** Throws `conflict` in that case. */
 export const requireRevealed = async (db: Queryable, viewer: Viewer, id: string): Promise<void> => {
-  const refusal = await whyRevealFirst(db, viewer, id);
+  const refusal = await revealRefusal(db, viewer, id);
   if (refusal !== null) throw new AppError('conflict', refusal);
 };
 
-/** What a mail or calendar says of a person to one reader. */
-export interface ToldOf extends Reading {
+/** A person that a mail or calendar shows to one reader. */
+export interface PersonForReader extends Reading {
   jobId: string | null;
-  /** Whether the reader's account hides names, where that is known. */
+  /** The account setting of the reader, if it is known. */
   hideNames?: boolean;
 }
 
-/**
- * The people of some mails, in their order, as their readers are told of them: without a name where a reader's account hides it; null where it
- * does not. Two statements at most, however many there are.
- */
-export const hiddenForMails = async (db: Queryable, told: readonly ToldOf[]): Promise<(HiddenPerson | null)[]> => {
-  const maybe = new Set(told.flatMap(({ readerId, hideNames }) => (hideNames === false ? [] : [readerId])));
+/** The hidden person for each mail, in order; null if the reader sees names. Two statements at most, however many there are. */
+export const hiddenForMails = async (
+  db: Queryable,
+  pairs: readonly PersonForReader[],
+): Promise<(HiddenPerson | null)[]> => {
+  const maybe = new Set(pairs.flatMap(({ readerId, hideNames }) => (hideNames === false ? [] : [readerId])));
   const hiding = maybe.size === 0 ? maybe : await findHiding(db, [...maybe]);
-  const asked = told.filter(({ readerId }) => hiding.has(readerId));
+  const asked = pairs.filter(({ readerId }) => hiding.has(readerId));
   const hidden = asked.length === 0 ? [] : await findHiddenFromEach(db, asked);
   const facts = new Map(hidden.map((one) => [`${one.readerId} ${one.personId}`, one]));
-  return told.map(({ readerId, personId, jobId }) => {
+  return pairs.map(({ readerId, personId, jobId }) => {
     const found = facts.get(`${readerId} ${personId}`);
     return found === undefined ? null : hidePerson(found, jobId ?? readerId);
   });
@@ -125,7 +125,7 @@ const withoutNameIn = (block: MailBlock, person: HiddenPerson): MailBlock => {
   return { ...block, label: person.withoutName(block.label) };
 };
 
-/** A mail that names no one; the same mail where no one is hidden. */
+/** A mail without the name; the same mail if no one is hidden. */
 const mailWithoutName = (content: MailContent, person: HiddenPerson | null): MailContent =>
   person === null
     ? content
@@ -136,12 +136,12 @@ const mailWithoutName = (content: MailContent, person: HiddenPerson | null): Mai
         reason: person.withoutName(content.reason),
       };
 
-/** A mail to a user, and the person it speaks of. */
-export interface MailAbout extends Omit<ToldOf, 'readerId'> {
+/** A mail to a user, and the person it is about. */
+export interface MailAbout extends Omit<PersonForReader, 'readerId'> {
   mail: NewMail & { userId: string };
 }
 
-/** Mails as they are written to their readers: without names where a reader's account hides them. */
+/** Mails as their readers see them: without names if a reader's account hides them. */
 export const mailsAsRead = async (db: Queryable, mails: readonly MailAbout[]): Promise<NewMail[]> => {
   const hidden = await hiddenForMails(
     db,
@@ -150,5 +150,5 @@ export const mailsAsRead = async (db: Queryable, mails: readonly MailAbout[]): P
   return mails.map(({ mail }, at) => ({ ...mail, content: mailWithoutName(mail.content, hidden[at] ?? null) }));
 };
 
-/** What the features below are handed. */
-export const namePorts = { mailsAsRead, requireFileShown, whyRevealFirst };
+/** What lower features receive from this one. */
+export const namePorts = { mailsAsRead, requireFileShown, revealRefusal };

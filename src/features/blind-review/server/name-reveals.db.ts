@@ -1,6 +1,6 @@
 /**
- * SQL of names that are hidden from a company: who is hidden, what must not be told of them, and whom it revealed.
- * Invariant: a person is revealed to a company once, and stays so until one of the two accounts ends.
+ * SQL of hidden names: who is hidden from a company, their identifying facts, and reveals. Invariant: a person is
+ * revealed to a company once, and stays revealed until one of the two accounts ends.
  */
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -14,7 +14,7 @@ import type { Profile } from '#server/events/account-profiles.ts';
 import type { PersonFacts } from '../hidden-person.domain.ts';
 import { nameReveals } from './name-reveals.tables.ts';
 
-/** Keeps that a company revealed a person; false where it had before. */
+/** Records that a company revealed a person; returns false if it already had. */
 export const insertReveal = async (
   tx: Tx,
   reveal: { companyId: string; candidateId: string; applicationId: string },
@@ -27,7 +27,7 @@ export const insertReveal = async (
   return made.length > 0;
 };
 
-/** Whom a company revealed, the first of them first. */
+/** The people a company revealed, oldest reveal first. */
 export const listReveals = async (db: Queryable, companyId: string) => {
   const rows = await db
     .select(getTableColumns(nameReveals))
@@ -41,7 +41,7 @@ export const listReveals = async (db: Queryable, companyId: string) => {
   }));
 };
 
-/** Forgets what was revealed to, or of, an account that ends. */
+/** Deletes the reveals by or of a deleted account. */
 export const deleteReveals = async (tx: Tx, deleted: Profile): Promise<void> => {
   await tx
     .delete(nameReveals)
@@ -52,7 +52,7 @@ export const deleteReveals = async (tx: Tx, deleted: Profile): Promise<void> => 
     );
 };
 
-/** Whom some ids of applications are about, and on which job. */
+/** The candidates and jobs of applications, by their ids. */
 export const findApplicants = (db: Queryable, ids: readonly string[]) =>
   db
     .select({ id: applications.id, jobId: applications.jobId, candidateId: applications.candidateId })
@@ -73,13 +73,13 @@ const FACTS = {
   resumeName: resumeFiles.fileName,
 };
 
-/** Whether a candidate is there and not revealed to the company of this user. */
+/** Whether a candidate exists and is not revealed to this user's company. */
 const isHiddenFrom = (readerId: SQL): SQL => sql`${users.deletedAt} is null and not exists (
   select 1 from ${nameReveals} inner join ${companies} on ${companies.id} = ${nameReveals.companyId}
   where ${companies.userId} = ${readerId} and ${nameReveals.candidateId} = ${candidates.id}
 )`;
 
-/** Those of some people, by the ids of their users or profiles, whom the company of a user has not revealed. */
+/** Those of the given people (ids of users or profiles) who are hidden from a user's company. */
 export const findHidden = (db: Queryable, readerId: string, ids: readonly string[]): Promise<PersonFacts[]> =>
   db
     .select(FACTS)
@@ -93,13 +93,13 @@ export const findHidden = (db: Queryable, readerId: string, ids: readonly string
       ) and ${isHiddenFrom(sql`${readerId}::uuid`)}`,
     );
 
-/** Someone who reads about a person, by the ids of the one's user and of the other's user or profile. */
+/** A reader and a person: the id of the reader's user, and of the person's user or profile. */
 export interface Reading {
   readerId: string;
   personId: string;
 }
 
-/** The same of many readers, each about one person. */
+/** The same for many readers, each about one person. */
 export const findHiddenFromEach = (db: Queryable, readings: readonly Reading[]): Promise<(PersonFacts & Reading)[]> => {
   const readerIds = sql.param(readings.map(({ readerId }) => readerId));
   const personIds = sql.param(readings.map(({ personId }) => personId));
@@ -117,7 +117,7 @@ export const findHiddenFromEach = (db: Queryable, readings: readonly Reading[]):
     .where(isHiddenFrom(sql`asked.reader_id`));
 };
 
-/** Those of some users who are companies that hide names by their account's choice. */
+/** Those of the given users who are companies that hide names by their account setting. */
 export const findHiding = async (db: Queryable, userIds: readonly string[]): Promise<Set<string>> => {
   const rows = await db
     .select({ id: users.id })

@@ -1,4 +1,4 @@
-/** Whose name a company that reads without names has revealed. Written by the blind-review feature only. */
+/** The people whose names a company revealed. Only the blind-review feature writes them. */
 import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -14,7 +14,7 @@ export const nameReveals = pgTable(
     candidateId: uuid('candidate_id')
       .notNull()
       .references(() => candidates.id),
-    /** The application on which it was asked for; the person is shown in all of theirs. */
+    /** The application of the request; the person is shown in all of theirs. */
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id),

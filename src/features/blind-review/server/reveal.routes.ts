@@ -1,4 +1,3 @@
-/** The call that reveals a name. */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import {
@@ -14,7 +13,6 @@ import { notFound } from '#shared/errors.ts';
 import { revealContract } from '../reveal.contract.ts';
 import { insertReveal } from './name-reveals.db.ts';
 
-/** Mounts the call that reveals a name. */
 export const mountReveal = (app: FastifyInstance, { db }: Platform, ports: DetailPorts): void =>
   mountContract(app, revealContract, {
     revealName: ({ params, viewer, request }) =>
@@ -23,7 +21,7 @@ export const mountReveal = (app: FastifyInstance, { db }: Platform, ports: Detai
         const { row, side } = await requireOwnSide(tx, params.id, viewer);
         if (side !== 'company') throw notFound('application');
         const { id: applicationId, companyId, candidateId } = row.application;
-        // One whose account is gone has no name any more; nothing is kept of them.
+        // A deleted person has no name any more, so nothing is stored.
         if (!row.hasCandidateLeft && (await insertReveal(tx, { companyId, candidateId, applicationId }))) {
           await recordAudit(tx, {
             actor: { id: viewer.userId, email: viewer.email },

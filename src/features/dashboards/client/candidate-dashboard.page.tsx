@@ -1,5 +1,5 @@
 /**
- * A candidate's first screen: their numbers, the best matches, their newest applications, and the way to all jobs. Opening
+ * A candidate's first screen: their numbers, the best matches, their newest applications, and a link to all jobs. Opening
  * it marks today's matches as seen, after the number was read.
  */
 
@@ -36,15 +36,15 @@ import { ReviewNotice } from './components/review-notice.tsx';
 import { bestMatchesList, numbersQuery, useOpenDashboard } from './dashboards.api.ts';
 import { dashboardsEn } from './dashboards.en.ts';
 
-/** The numbers as they are now; once they are on the screen, the matches among them have been seen. */
+/** The current numbers. Once they are shown, their matches count as seen. */
 const useNumbers = () => {
   const numbers = useQuery({ ...numbersQuery, refetchOnMount: 'always' });
   const open = useOpenDashboard();
-  const isTold = useRef(false);
+  const isReported = useRef(false);
   const { mutate } = open;
   useEffect(() => {
-    if (!numbers.isFetchedAfterMount || isTold.current) return;
-    isTold.current = true;
+    if (!numbers.isFetchedAfterMount || isReported.current) return;
+    isReported.current = true;
     mutate({});
   }, [numbers.isFetchedAfterMount, mutate]);
   return numbers;
@@ -121,7 +121,7 @@ interface JobsSectionProps {
   id: string;
   heading: string;
   text?: ReactNode;
-  /** Whether the link to all jobs stands here. */
+  /** Whether the link to all jobs is shown here. */
   isFirst: boolean;
   children: ReactNode;
 }
@@ -143,7 +143,7 @@ const JobsSection = ({ id, heading, text, isFirst, children }: JobsSectionProps)
   );
 };
 
-/** In place of the jobs: they are on their way, could not be had, or there are none. */
+/** Replaces the jobs while they load, if they fail to load, or if there are none. */
 const NoJobs = ({ list }: { list: { isPending: boolean; isLoadingError: boolean; refetch: () => unknown } }) => {
   const t = useTranslations('dashboards.candidate');
   if (list.isLoadingError) return <ErrorState title={t('matchesFailed')} onRetry={() => void list.refetch()} />;
@@ -157,7 +157,7 @@ const NoJobs = ({ list }: { list: { isPending: boolean; isLoadingError: boolean;
   );
 };
 
-/** What stands under "Recommended for You" where its jobs are no good matches. */
+/** The text under "Recommended for You" if its jobs are not good matches. */
 const useRecommendedText = (hasGoodOnes: boolean, isUnscored: boolean): ReactNode => {
   const t = useTranslations('dashboards.candidate');
   const account = (chunks: ReactNode) => <TextLink to={APP_PATHS.account}>{chunks}</TextLink>;
@@ -165,7 +165,7 @@ const useRecommendedText = (hasGoodOnes: boolean, isUnscored: boolean): ReactNod
   return hasGoodOnes ? undefined : t('closest', { score: GOOD_SCORE });
 };
 
-/** The best matches, those that are no good match apart or named so; without scores the newest jobs. */
+/** The best matches, with weaker ones separate or marked; without scores, the newest jobs. */
 const Matches = () => {
   const t = useTranslations('dashboards.candidate');
   const isUnscored = useIsUnscored();

@@ -1,6 +1,6 @@
 /**
- * A company's first screen: its numbers, what it has to do, its jobs with how far their applicants are, the newest applications, the ways onward, and
- * the panel to book a consultation.
+ * A company's first screen: its numbers, to-do list, jobs with their applicants' progress, newest applications, links, and the panel to book a
+ * consultation.
  */
 
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ import { TodoList } from './components/todo-list.tsx';
 import { newestJobsList, numbersQuery } from './dashboards.api.ts';
 import { dashboardsEn } from './dashboards.en.ts';
 
-// With the form to book: most visits open neither.
+// Loaded with the booking form: most visits open neither.
 const ConsultationPanel = lazy(async () => ({
   default: (await import('./components/consultation-panel.tsx')).ConsultationPanel,
 }));

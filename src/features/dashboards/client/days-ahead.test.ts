@@ -1,4 +1,4 @@
-/** How a reader is told on which day something runs out. */
+/** How a deadline's day is written. */
 import { describe, expect, it } from 'vitest';
 import { formatDaysAhead } from './days-ahead.ts';
 import { todoEn } from './todo.en.ts';
@@ -8,21 +8,21 @@ import { todoPt } from './todo.pt.ts';
 const NOW = new Date('2026-11-23T15:00:00.000Z');
 const ahead = (iso: string, locale = 'en', zone = 'UTC') => formatDaysAhead(iso, NOW, locale, zone);
 
-describe('the day something runs out', () => {
-  it('is called today until that day is over on the clock of the reader', () => {
+describe('the day of a deadline', () => {
+  it('is "today" until that day ends in the time zone of the reader', () => {
     expect(ahead('2026-11-23T15:00:01.000Z')).toBe('today');
     expect(ahead('2026-11-23T23:59:59.999Z')).toBe('today');
     expect(ahead('2026-11-24T04:59:59.999Z', 'en', 'America/New_York')).toBe('today');
     expect(ahead('2026-11-24T05:00:00.000Z', 'en', 'America/New_York')).toBe('tomorrow');
   });
 
-  it('is counted in days of the calendar, up to two weeks', () => {
+  it('is counted in calendar days, up to two weeks', () => {
     expect(ahead('2026-11-24T01:00:00.000Z')).toBe('tomorrow');
     expect(ahead('2026-12-02T09:00:00.000Z')).toBe('in 9 days');
     expect(ahead('2026-12-07T09:00:00.000Z')).toBe('Dec 7');
   });
 
-  it('never counts none', () => {
+  it('is never in zero days', () => {
     const said = [todoEn, todoEs, todoPt].map(({ expires }, at) =>
       expires.replace('{when}', ahead('2026-11-23T20:00:00.000Z', ['en', 'es', 'pt'][at])),
     );

@@ -1,4 +1,4 @@
-/** On which day something runs out, as a reader says it. */
+/** Formats the day of a deadline. */
 import { formatDate } from '#client/ui/format.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { wallClock } from '#shared/zone-clock.ts';
@@ -6,8 +6,8 @@ import { wallClock } from '#shared/zone-clock.ts';
 const MAX_COUNTED_DAYS = 14;
 
 /**
- * `today`, `tomorrow`, `in 9 days`, from two weeks on the date. Days are those of the calendar in `timeZone`: what ends at one o'clock tomorrow
- * ends tomorrow, however few hours are left. What is over already was today.
+ * `today`, `tomorrow`, `in 9 days`, and the date from two weeks on. Counts calendar days in `timeZone`: what ends at one o'clock tomorrow ends
+ * tomorrow, however few hours are left. Past deadlines are "today".
  */
 export const formatDaysAhead = (iso: string, now: Date, locale: string, timeZone: string): string => {
   const dayOf = (moment: number): number => Math.floor(wallClock(moment, timeZone) / DAY_MS);

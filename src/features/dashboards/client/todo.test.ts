@@ -4,7 +4,7 @@ import { todoEn } from './todo.en.ts';
 import { todoEs } from './todo.es.ts';
 import { todoPt } from './todo.pt.ts';
 
-describe('a to-do list that was not counted to its end', () => {
+describe('a to-do list with a capped count', () => {
   it.each([
     ['en', todoEn],
     ['es', todoEs],

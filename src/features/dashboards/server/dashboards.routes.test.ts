@@ -19,7 +19,7 @@ const STATUSES: ApplicationStatus[] = [
 const declinedFrom = (status: ApplicationStatus) => (status === 'declined' ? { declinedFrom: 'pending' as const } : {});
 
 describe('GET /api/dashboard', () => {
-  it('needs an account type', async () => {
+  it('requires an account type', async () => {
     expect((await world.visitor.get('/api/dashboard')).status).toBe(401);
     expect((await (await world.newcomer()).get('/api/dashboard')).status).toBe(403);
     expect((await (await world.admin()).get('/api/dashboard')).status).toBe(403);
@@ -42,7 +42,7 @@ describe('GET /api/dashboard', () => {
     });
   });
 
-  it("counts a company's open jobs, applications and hires, and no one else's", async () => {
+  it("counts a company's own open jobs, applications and hires", async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const job = await world.build.job({ companyId });
@@ -63,7 +63,7 @@ describe('GET /api/dashboard', () => {
     });
   });
 
-  it("counts a candidate's applications: withdrawn and declined ones no more, offers as interviewing", async () => {
+  it("counts a candidate's applications without withdrawn and declined ones, and offers as interviewing", async () => {
     const candidate = await world.candidate();
     for (const status of STATUSES) {
       const job = await world.build.job({ status: 'closed' });
@@ -83,7 +83,7 @@ describe('GET /api/dashboard', () => {
     });
   });
 
-  it('counts new matches from the last time the dashboard was opened, and reading it opens nothing', async () => {
+  it('counts new matches since the dashboard was last opened; reading the numbers does not count as opening', async () => {
     const candidate = await world.candidate();
     await world.build.job();
     const read = async () => (await candidate.get('/api/dashboard')).body.newMatches;
@@ -100,7 +100,7 @@ describe('GET /api/dashboard', () => {
 });
 
 describe('POST /api/dashboard/opened', () => {
-  it('is for candidates, with a profile or without', async () => {
+  it('is for candidates, with or without a profile', async () => {
     expect((await world.visitor.post('/api/dashboard/opened')).status).toBe(401);
     expect((await (await world.company()).post('/api/dashboard/opened')).status).toBe(403);
     const newcomer = await world.newcomer({ accountType: 'candidate' });

@@ -1,4 +1,4 @@
-/** The numbers of the stat cards and what the reader has to do, gathered from the features that know them. Reading them changes nothing. */
+/** The numbers of the stat cards and what the reader has to do, gathered from other features. Reading changes nothing. */
 import type { FastifyInstance } from 'fastify';
 import { candidateOf, markMatchesSeen } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
@@ -27,7 +27,6 @@ const numbersOfCandidate = async (db: Db, matches: MatchIndex, userId: string): 
   return { ...own, newMatches };
 };
 
-/** Mounts the calls of the dashboards. */
 export const mountDashboards = (app: FastifyInstance, { db }: Platform, matches: MatchIndex): void =>
   mountContract(app, dashboardsContract, {
     getDashboard: async ({ viewer }) => {

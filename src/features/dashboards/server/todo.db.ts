@@ -1,6 +1,6 @@
 /**
- * Reads what a company or a candidate has to do, over the tables of what it is about. Each list is read by an index of its side and counted up to
- * a limit. Whose turn an application is comes from hiring, for these lists as for all others.
+ * Reads what a company or a candidate has to do from the tables of other features. Each list uses an index of its side and is counted up to a
+ * limit. Hiring decides whose turn an application is, for these lists as for all others.
  */
 import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -17,13 +17,13 @@ import type { Queryable } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 
-/** So many rows of a list are looked at, and so far is counted. */
+/** The maximum number of rows that are read and counted per list. */
 export const MAX_TO_DO = 100;
 
-/** Whose applications a list is of. */
+/** The owner of the applications in a list. */
 export type TurnsOf = { companyId: string } | { candidateId: string };
 
-/** The applications at these statuses whose turn is the side's whose they are, the longest waiting first. */
+/** The applications at these statuses that wait for the given side, the longest waiting first. */
 export const listTurns = (
   db: Queryable,
   whose: TurnsOf,
@@ -38,13 +38,13 @@ export const listTurns = (
   return listByTurn(db, { where, who, statuses, readsWords: false }, { limit: MAX_TO_DO + 1, after: null, now });
 };
 
-/** An application whose candidate has an offer to answer; `expiresAt` is null for one without terms. */
+/** An application whose candidate has an offer to answer; `expiresAt` is null without terms. */
 export interface UnansweredRow {
   applicationId: string;
   expiresAt: string | null;
 }
 
-/** The offers of a company that hold at `now` (ISO 8601) and have no answer, the next to expire first. */
+/** A company's unanswered offers that are valid at `now` (ISO 8601), the next to expire first. */
 export const listUnansweredTerms = (db: Queryable, companyId: string, now: string): Promise<UnansweredRow[]> =>
   db
     .select({ applicationId: offers.applicationId, expiresAt: offers.expiresAt })
@@ -52,7 +52,7 @@ export const listUnansweredTerms = (db: Queryable, companyId: string, now: strin
     .where(
       and(
         eq(offers.companyId, companyId),
-        // Written as in the partial index, with no parameter in it.
+        // Written without a parameter, to match the partial index.
         oneOf('status', OPEN_OFFER_STATUSES),
         gt(offers.expiresAt, now),
       ),
@@ -60,7 +60,7 @@ export const listUnansweredTerms = (db: Queryable, companyId: string, now: strin
     .orderBy(asc(offers.expiresAt), asc(offers.id))
     .limit(MAX_TO_DO + 1);
 
-/** The applications of a company that are offered without terms, the longest waiting first. */
+/** A company's applications that are offered without terms, the longest waiting first. */
 export const listUnansweredWithoutTerms = (db: Queryable, companyId: string): Promise<UnansweredRow[]> =>
   db
     .select({ applicationId: applications.id, expiresAt: sql<null>`null` })
@@ -75,7 +75,7 @@ export const listUnansweredWithoutTerms = (db: Queryable, companyId: string): Pr
     .orderBy(asc(applications.statusChangedAt), asc(applications.id))
     .limit(MAX_TO_DO + 1);
 
-/** The booked interviews of a company that start within a span, the earliest first. */
+/** A company's booked interviews that start within a span, the earliest first. */
 export const listBooked = (db: Queryable, companyId: string, { from, to }: { from: string; to: string }) =>
   db
     .select({
@@ -97,7 +97,7 @@ export const listBooked = (db: Queryable, companyId: string, { from, to }: { fro
     .orderBy(asc(interviews.startsAt))
     .limit(MAX_TO_DO + 1);
 
-/** Some applications: who they are of, for which job, and where they are. */
+/** The candidate, job and status of applications. */
 export const findSubjects = async (db: Queryable, applicationIds: readonly string[]) => {
   if (applicationIds.length === 0) return [];
   return db

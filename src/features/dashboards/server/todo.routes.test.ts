@@ -19,14 +19,14 @@ const todo = async (company: CompanyClient, query = ''): Promise<Todo> => {
 };
 const idsOf = ({ items }: { items: { applicationId: string }[] }) => items.map(({ applicationId }) => applicationId);
 
-/** A zone whose clock shows an hour after twelve now, or so much later. */
+/** A zone whose clock shows an hour after noon now, or later. */
 const zoneAtNoon = (later = 0): string => {
   const ahead = ((12 + later - new Date().getUTCHours() + 35) % 24) - 11;
   return encodeURIComponent(`Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`);
 };
 
 describe('the to-do list of a company', () => {
-  it('names what to review and what waits, of its own alone', async () => {
+  it('lists its own applications to review and those that wait', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const pending = await applied(company, candidate, 'pending');
@@ -47,7 +47,7 @@ describe('the to-do list of a company', () => {
     expect(list.interviews).toEqual({ count: 0, isCutOff: false, items: [] });
   });
 
-  it('waits for no one whom an interview is proposed to or arranged with, and shows those of today', async () => {
+  it("excludes applications with a proposed or booked interview, and shows today's interviews", async () => {
     const { company, candidate, applicationId } = await setTheScene();
     expect((await todo(company)).waiting.items).toEqual([
       expect.objectContaining({ applicationId, action: 'propose-times', since: expect.any(String) }),
@@ -72,7 +72,7 @@ describe('the to-do list of a company', () => {
     expect((await todo(company, `?timeZone=${zoneAtNoon(11)}`)).interviews.count).toBe(0);
   });
 
-  it('shows an offer until it is over, and then that it is the company’s turn', async () => {
+  it("shows an offer until it expires, and then the company's turn", async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     const { id: offerId } = await offer();
     const open = await todo(company);
@@ -80,7 +80,7 @@ describe('the to-do list of a company', () => {
     expect(open.waiting.count).toBe(0);
     const past = inHours(-3);
     await world.db.transaction(async (tx) => {
-      // A moment passes; the terms of an offer never change.
+      // Lets time pass; the terms of an offer are immutable.
       await tx.execute(sql`alter table offers disable trigger user`);
       await tx.update(offers).set({ expiresAt: past }).where(eq(offers.id, offerId));
       await tx.execute(sql`alter table offers enable trigger user`);
@@ -101,7 +101,7 @@ describe('the to-do list of a company', () => {
     expect(idsOf((await todo(company)).waiting)).toEqual([id]);
   });
 
-  it('shows among the offers those without terms, last', async () => {
+  it('shows offers without terms last', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     const withoutTerms = await applied(company, candidate, 'offered');
     expect((await todo(company)).offers.items).toEqual([
@@ -114,14 +114,14 @@ describe('the to-do list of a company', () => {
     ]);
   });
 
-  it('is empty before there is a company, and for companies alone', async () => {
+  it('is empty without a company, and for companies only', async () => {
     const none = await world.newcomer({ accountType: 'company' });
     expect((await none.get('/api/dashboard/todo')).body.toReview).toEqual({ count: 0, isCutOff: false, items: [] });
     expect((await (await world.candidate()).get('/api/dashboard/todo')).status).toBe(403);
   });
 
   it.runIf(isOnPostgres())(
-    'is read by indexes and counted to a hundred, among 100,000 applications',
+    'uses indexes and counts to a hundred, among 100,000 applications',
     { timeout: 300_000 },
     async () => {
       const { company, candidate, id, offer } = await applicationScene(world);
@@ -166,7 +166,7 @@ describe('the to-do list of a company', () => {
 });
 
 describe('the turns of a candidate', () => {
-  it('are what they can choose or answer, the longest waiting first, of their own alone', async () => {
+  it('are what they can choose or answer, the longest waiting first, of their own applications', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const turns = async () => (await candidate.get('/api/dashboard/turns')).body;
     await applied(company, candidate, 'pending');
@@ -192,14 +192,14 @@ describe('the turns of a candidate', () => {
     expect((await turns()).items).toEqual([expect.objectContaining({ applicationId: offered })]);
   });
 
-  it('are none before there is a profile, and for candidates alone', async () => {
+  it('are empty without a profile, and for candidates only', async () => {
     const none = await world.newcomer({ accountType: 'candidate' });
     expect((await none.get('/api/dashboard/turns')).body.count).toBe(0);
     expect((await (await world.company()).get('/api/dashboard/turns')).status).toBe(403);
   });
 });
 
-describe('a day', () => {
+describe('the day around a moment', () => {
   it.each([
     ['2026-11-23T03:00:00Z', 'America/New_York', '2026-11-22T05:00:00.000Z', '2026-11-23T05:00:00.000Z'],
     ['2026-03-08T15:00:00Z', 'America/New_York', '2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'],

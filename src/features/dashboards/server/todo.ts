@@ -1,4 +1,4 @@
-/** Puts to-do lists together: of each kind the first few with what they are about, and how many there are. */
+/** Builds to-do lists: the first few items of each kind with their subjects, and totals. */
 
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf, hoursOf } from '#features/companies/server/companies.service.ts';
@@ -17,13 +17,13 @@ import {
   MAX_TO_DO,
 } from './todo.db.ts';
 
-/** So many of each kind are named. */
+/** The number of listed items per kind. */
 const NAMED = 5;
 
 const NOTHING = { count: 0, isCutOff: false, items: [] };
 const NOTHING_TO_DO: Todo = { toReview: NOTHING, waiting: NOTHING, offers: NOTHING, interviews: NOTHING };
 
-/** What the named applications are about, and whose turn they are at `now`. */
+/** The subjects of the listed applications, and whose turn they are at `now`. */
 const subjectsOf = async (db: Db, applicationIds: readonly string[], now: string) => {
   const found = await findSubjects(db, [...new Set(applicationIds)]);
   const idsAt = (status: string) => found.flatMap((one) => (one.status === status ? [one.id] : []));
@@ -36,7 +36,7 @@ const subjectsOf = async (db: Db, applicationIds: readonly string[], now: string
 type Subjects = Awaited<ReturnType<typeof subjectsOf>>;
 type Subject = Subjects extends Map<string, infer One> ? One : never;
 
-/** The first of a list, as `show` shows each with what it is about; one that `show` knows nothing of is left out. */
+/** The first items of a list, mapped by `show`; items for which it returns null are left out. */
 const shortList = <Row extends { applicationId: string }, Item>(
   rows: readonly Row[],
   subjects: Subjects,
@@ -50,7 +50,7 @@ const shortList = <Row extends { applicationId: string }, Item>(
   }),
 });
 
-/** The next step and since when it is waited for; null where the turn has passed since the list was read. */
+/** The next step and since when it waits; null if the turn has passed since the list was read. */
 const stepOf = ({ action, since }: DatedTurn) => (action === null || since === null ? null : { action, since });
 
 const inTurn = async (...asked: Parameters<typeof listTurns>): Promise<{ applicationId: string }[]> =>
@@ -59,13 +59,13 @@ const inTurn = async (...asked: Parameters<typeof listTurns>): Promise<{ applica
 const named = (...lists: readonly (readonly { applicationId: string }[])[]): string[] =>
   lists.flatMap((rows) => rows.slice(0, NAMED).map(({ applicationId }) => applicationId));
 
-/** What a user's company has to do at a moment; `told` is the zone that the reader's clock shows. */
-export const todoOf = async (db: Db, userId: string, told: string | null | undefined, at: Date): Promise<Todo> => {
+/** What a user's company has to do at a moment; `sentZone` is the reader's time zone, if sent. */
+export const todoOf = async (db: Db, userId: string, sentZone: string | null | undefined, at: Date): Promise<Todo> => {
   const company = await companyOf(db, userId);
   if (company === null) return NOTHING_TO_DO;
   const now = at.toISOString();
   const own = { companyId: company.id };
-  const timeZone = knownTimeZone(told) ?? (await hoursOf(db, company.id))?.timeZone ?? 'UTC';
+  const timeZone = knownTimeZone(sentZone) ?? (await hoursOf(db, company.id))?.timeZone ?? 'UTC';
   const [toReview, waiting, withTerms, withoutTerms, interviews] = await Promise.all([
     inTurn(db, own, ['pending'], now),
     inTurn(db, own, ['applied', 'interviewing', 'offered'], now),
@@ -88,7 +88,7 @@ export const todoOf = async (db: Db, userId: string, told: string | null | undef
   };
 };
 
-/** The applications in which a user is waited for as their candidate. */
+/** The applications that wait for a user as their candidate. */
 export const ownTurnsOf = async (db: Db, userId: string, at: Date): Promise<OwnTurns> => {
   const candidate = await candidateOf(db, userId);
   if (candidate === null) return NOTHING;

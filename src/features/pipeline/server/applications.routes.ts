@@ -125,13 +125,13 @@ const NEEDS_NAME: ReadonlySet<ApplicationStatus> = new Set(['offered', 'hired'])
 const moveWithName = async (
   tx: Tx,
   platform: Platform,
-  { whyRevealFirst }: NamePorts,
+  { revealRefusal }: NamePorts,
   viewer: Viewer,
   row: ApplicationRow,
   request: MoveRequest,
 ): Promise<MoveOutcome> => {
   const isNamed = request.side === 'company' && NEEDS_NAME.has(request.to);
-  const refusal = isNamed ? await whyRevealFirst(tx, viewer, row.candidate.id) : null;
+  const refusal = isNamed ? await revealRefusal(tx, viewer, row.candidate.id) : null;
   return refusal === null ? moveApplication(tx, platform, row, request) : refuse(refusal);
 };
 

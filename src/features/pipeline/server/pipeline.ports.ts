@@ -43,7 +43,7 @@ export interface NamePorts {
   /** Mails as they are written to their readers: without names where a reader's account hides them. */
   mailsAsRead(db: Queryable, mails: readonly MailAbout[]): Promise<NewMail[]>;
   /** Why someone without a name cannot be offered terms or hired; null where they have one. */
-  whyRevealFirst(db: Queryable, viewer: Viewer, id: string): Promise<Refusal | null>;
+  revealRefusal(db: Queryable, viewer: Viewer, id: string): Promise<Refusal | null>;
 }
 
 /** What they ask of answers. */

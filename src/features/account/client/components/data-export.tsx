@@ -1,4 +1,3 @@
-/** Takes everything along that is kept about oneself. */
 import { Download } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';

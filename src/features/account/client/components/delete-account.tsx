@@ -1,4 +1,4 @@
-/** The end of the account: says what will be lost, asks for the password, and leaves for the landing page. */
+/** Deletes the account: says what will be lost, asks for the password, and leaves for the landing page. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';

@@ -1,4 +1,4 @@
-/** The address one signs in with, the one that waits to be confirmed, and the form that asks for another. */
+/** The address used to sign in, the pending one, and the form that requests another. */
 import { MailQuestion } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
@@ -25,22 +25,22 @@ const useAsk = (email: string, onSent?: () => void) => {
 
 type Pending = NonNullable<Account['pendingEmail']>;
 
-/** The address that waits, and what can be done about it. */
+/** The pending address and its actions. */
 const Waiting = ({
   account,
   pending,
-  onTakenBack,
+  onCancelled,
 }: {
   account: Account;
   pending: Pending;
-  onTakenBack: () => void;
+  onCancelled: () => void;
 }) => {
   const t = useTranslations('account.email');
   const time = formatTime(pending.expiresAt, useLocale(), useTimeZone());
   const again = useAsk(pending.email);
   const takeBack = useCancelEmailChange(() => {
     showToast({ title: t('takenBackTitle'), description: t('takenBackText', { email: account.email }) });
-    onTakenBack();
+    onCancelled();
   });
   return (
     <div className="flex gap-3 rounded-control border border-caution-line bg-caution-soft p-4 text-caution-ink">
@@ -66,7 +66,6 @@ const Waiting = ({
   );
 };
 
-/** Asks for another address. */
 const AskForm = ({ account, onDone }: { account: Account; onDone: () => void }) => {
   const t = useTranslations('account.email');
   const form = useZodForm(emailChangeSchema, { email: '', currentPassword: '' });
@@ -131,7 +130,7 @@ export const EmailForm = ({ account }: { account: Account }) => {
           <p className="break-words font-medium text-ink">{account.email}</p>
         </div>
         {!isAsking && (
-          // After the form the focus comes back to what opened it.
+          // After the form closes, focus returns to the button that opened it.
           <Button ref={focusOnReturn} onClick={() => setAsking(true)}>
             {t('change')}
           </Button>
@@ -141,8 +140,8 @@ export const EmailForm = ({ account }: { account: Account }) => {
         <Waiting
           account={account}
           pending={account.pendingEmail}
-          // The buttons go with the address that waited.
-          onTakenBack={() => opener.current?.focus()}
+          // The buttons disappear together with the pending address.
+          onCancelled={() => opener.current?.focus()}
         />
       )}
       {isAsking && <AskForm account={account} onDone={handleDone} />}

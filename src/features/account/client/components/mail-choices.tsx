@@ -1,4 +1,4 @@
-/** One switch for each kind of mail that can concern the person; it holds at once. */
+/** One switch for each kind of mail that can concern the person. A switch takes effect at once. */
 import { useTranslations } from 'use-intl';
 import { Card } from '#client/ui/card.tsx';
 import { SwitchField } from '#client/ui/switch-field.tsx';
@@ -8,14 +8,14 @@ import { useChangeAccount } from '../account.api.ts';
 
 const ALL = Object.entries(MAIL_CHOICES) as [MailChoice, { to: readonly AccountType[] }][];
 
-/** What an account is mailed about; everything while its type was not chosen. */
+/** The kinds of mail for an account type; all of them while no type is chosen. */
 const choicesOf = (type: AccountType | null): MailChoice[] =>
   ALL.filter(([, { to }]) => type === null || to.includes(type)).map(([choice]) => choice);
 
 const Choice = ({ account, choice }: { account: Account; choice: MailChoice }) => {
   const t = useTranslations('account.notifications');
   const change = useChangeAccount();
-  // Shown as pressed while it is stored; a refusal puts it back.
+  // Shown as pressed while it is stored; an error resets it.
   const wanted = change.isPending ? change.variables.body?.notifications?.[choice] : undefined;
   return (
     <SwitchField

@@ -1,6 +1,6 @@
 /**
- * A part of the account page: what it is about on the left, the matter on the right. No landmark: eight of them would be noise,
- * and a part is often called like the one field in it.
+ * A part of the account page: its subject on the left, its content on the right. Not a landmark: eight of them would be noise,
+ * and a part often has the same name as its only field.
  */
 import type { ReactNode } from 'react';
 

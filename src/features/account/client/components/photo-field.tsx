@@ -1,4 +1,4 @@
-/** The photo of anyone who is signed in, as others see it. */
+/** The photo of the signed-in user, as others see it. */
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Avatar } from '#client/ui/avatar.tsx';

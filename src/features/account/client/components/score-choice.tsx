@@ -1,4 +1,4 @@
-/** Whether a candidate is scored, with all that it changes; it holds at once. */
+/** Whether a candidate is scored, with all that this changes. It takes effect at once. */
 import { useTranslations } from 'use-intl';
 import { Card } from '#client/ui/card.tsx';
 import { SwitchField } from '#client/ui/switch-field.tsx';
@@ -11,7 +11,7 @@ const CHANGES = ['companies', 'you', 'advice', 'records', 'rest'] as const;
 export const ScoreChoice = ({ account }: { account: Account }) => {
   const t = useTranslations('account.scores');
   const change = useChangeAccount();
-  // Shown as pressed while it is stored; a refusal puts it back.
+  // Shown as pressed while it is stored; an error resets it.
   const wanted = change.isPending ? change.variables.body?.scoreOptOut : undefined;
   return (
     <Card className="space-y-5">

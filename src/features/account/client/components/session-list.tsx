@@ -1,4 +1,4 @@
-/** Where one is signed in, with a button to end each other session. */
+/** Where the user is signed in, with a button to end each other session. */
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -63,7 +63,7 @@ export const SessionList = () => {
   const list = useRef<HTMLUListElement>(null);
   if (sessions.isPending) return <SkeletonList shape="row" count={2} />;
   if (sessions.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void sessions.refetch()} />;
-  // The one that is used right now first; the rest as they come, last seen first.
+  // The current session comes first; the others stay in order, last seen first.
   const rows = sessions.data.toSorted((a, b) => Number(b.current) - Number(a.current));
   return (
     <Card pad="none">
@@ -73,7 +73,7 @@ export const SessionList = () => {
             key={session.id}
             session={session}
             now={now}
-            // The row goes with its button.
+            // The button disappears together with its row.
             onEnded={() => list.current?.focus({ preventScroll: true })}
           />
         ))}

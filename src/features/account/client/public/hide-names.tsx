@@ -1,6 +1,6 @@
 /**
- * The switches by which a company reads of people without names, and sees lists without scores; both hold at once, for the whole account.
- * One line above a list, which is what the page is for; what they do is read once and folded away.
+ * The switches that hide names and scores from a company. Both take effect at once, for the whole account. They take one line above a
+ * list, with their explanation folded away.
  */
 
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ const HideNamesPanel = () => {
   const id = useId();
   const account = useQuery(accountQuery).data;
   const change = useChangeAccount();
-  // Shown as pressed while it is stored; a refusal puts it back.
+  // Shown as pressed while it is stored; an error resets it.
   const wanted = change.isPending ? change.variables.body : undefined;
   const isBusy = account === undefined || change.isPending;
   return (

@@ -1,4 +1,4 @@
-/** One entry of the audit log as a sentence: who did what to whom, when and from which address. */
+/** One entry of the audit log as a sentence: who did what to which account, when and from which address. */
 import {
   AtSign,
   BadgeCheck,
@@ -69,7 +69,7 @@ interface Look {
   tone: Tone;
 }
 
-/** Every action the log knows; one of a newer release is shown by its name. */
+/** Every action of the log. Actions of a newer release are shown by their name. */
 const LOOKS: Record<string, Look> = {
   'admin.signed-in': { text: 'signedIn', Icon: LogIn, tone: 'quiet' },
   'review.approved': { text: 'approved', Icon: Check, tone: 'good' },

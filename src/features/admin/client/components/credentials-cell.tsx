@@ -1,6 +1,6 @@
 /**
- * The password column. It never holds a password of its own accord: an unused temporary one is fetched when an admin asks
- * (which is logged), stands here until it is hidden, and is kept nowhere else.
+ * The password column. An unused temporary password is fetched only when an admin asks (which is logged), is shown until
+ * it is hidden, and is kept nowhere else.
  */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import type { AdminUser } from '../../admin.contract.ts';
 import { useResendCredentials, useRevealPassword } from '../admin.api.ts';
 
-/** The row's name says whose button it is. */
+/** The name in the row labels its buttons. */
 interface CellProps {
   user: AdminUser;
   nameId: string;
@@ -116,7 +116,7 @@ export const CredentialsCell = ({ user, nameId }: CellProps) => {
       <Value user={user} shown={shown} />
       <div className="-ml-3 flex flex-wrap">
         {user.credentials === 'temporary' && <Reveal user={user} nameId={nameId} shown={shown} onShown={setShown} />}
-        {/* A new password takes the place of a revealed one, which no longer works. */}
+        {/* A new password replaces a revealed one, which no longer works. */}
         <Resend user={user} nameId={nameId} onSent={() => setShown(null)} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** Takes the second step of someone who lost it away: says what happens, and asks the admin for their own password. */
+/** Removes the second step of someone who lost it: says what happens, and asks for the admin's own password. */
 import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
 import { FormPasswordField } from '#client/form/form-fields.tsx';
@@ -19,7 +19,7 @@ const PasswordForm = ({ userId, name, onClose }: RemoveSecondStepProps) => {
   const t = useTranslations('admin.secondStep');
   const form = useZodForm(ownPasswordSchema, { password: '' });
   const remove = useRemoveSecondStep();
-  // What is refused is shown at the field; the dialog goes only once it is done.
+  // Errors are shown at the field; the dialog closes only on success.
   const submit = async (body: { password: string }): Promise<void> => {
     await remove.mutateAsync({ params: { id: userId }, body });
     onClose();
@@ -38,7 +38,7 @@ const PasswordForm = ({ userId, name, onClose }: RemoveSecondStepProps) => {
   );
 };
 
-/** A dialog that is open as long as it is there. */
+/** A dialog that is open as long as it is mounted. */
 export const RemoveSecondStep = (props: RemoveSecondStepProps) => {
   const t = useTranslations('admin.secondStep');
   return (

@@ -1,4 +1,4 @@
-/** The pieces of a report that the table and the cards share. */
+/** The parts of a report that the table and the cards share. */
 import { UserRoundSearch } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
@@ -16,12 +16,11 @@ import { UserIdentity } from './user-parts.tsx';
 
 export interface ReportProps {
   report: ReviewedReport;
-  /** The id of the admin who looks. */
+  /** The id of the viewing admin. */
   ownId: string;
   onResolved: () => void;
 }
 
-/** Who was reported, and how often. */
 export const ReportedPerson = ({ report, ownId, nameId }: Omit<ReportProps, 'onResolved'> & { nameId: string }) => {
   const t = useTranslations('admin.reports');
   const { reported, reportCount } = report;
@@ -58,7 +57,7 @@ export const Reporter = ({ report }: { report: ReviewedReport }) => {
   );
 };
 
-/** Longer texts are cut to some lines until someone wants all of them. */
+/** Longer texts are cut to a few lines until the reader expands them. */
 const LONG_CHARACTERS = 280;
 const LONG_LINES = 5;
 
@@ -108,7 +107,7 @@ const Resolution = ({ report }: { report: ReviewedReport }) => {
   );
 };
 
-/** What was reported, and what came of it. */
+/** The report's text and its outcome. */
 export const ReportText = ({ report }: { report: ReviewedReport }) => (
   <>
     <LongText text={report.reason} />
@@ -116,7 +115,7 @@ export const ReportText = ({ report }: { report: ReviewedReport }) => (
   </>
 );
 
-/** Resolving, and what can be done about the reported person's account while it is there. */
+/** Resolves the report, and offers actions on the reported person's account if it still exists. */
 export const ReportActions = ({ report, ownId, nameId, onResolved }: ReportProps & { nameId: string }) => {
   const t = useTranslations('admin.reports');
   const { reported, status } = report;

@@ -9,7 +9,7 @@ import { Registered } from './user-parts.tsx';
 
 export interface ReportListProps {
   reports: readonly ReviewedReport[];
-  /** The id of the admin who looks. */
+  /** The id of the viewing admin. */
   ownId: string;
   onResolved: () => void;
 }
@@ -38,7 +38,7 @@ const ReportRow = ({ report, ownId, onResolved }: ReportProps) => {
   );
 };
 
-/** The table; `onOrder` is asked for the other order. */
+/** The table; `onOrder` is called with the other order. */
 export const ReportsTable = ({
   reports,
   order,

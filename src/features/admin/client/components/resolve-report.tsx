@@ -13,11 +13,11 @@ import { LIMITS } from '#shared/limits.ts';
 interface ResolveReportProps {
   report: ReviewedReport;
   nameId: string;
-  /** Told once the list was read again; the button is gone with its row by then. */
+  /** Called after the list was read again; by then the button has disappeared with its row. */
   onResolved: () => void;
 }
 
-/** The button and its dialog; what was written is kept while resolving fails. */
+/** The button and its dialog. The text is kept if resolving fails. */
 export const ResolveReport = ({ report, nameId, onResolved }: ResolveReportProps) => {
   const t = useTranslations('admin.reports');
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** The heads of the admins' tables: they stay in sight while the page scrolls, and some of them sort. */
+/** The headers of the admins' tables: they stay visible while the page scrolls, and some of them sort. */
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
@@ -6,7 +6,7 @@ import { classNames } from '#client/ui/class-names.ts';
 const LOOK =
   'sticky top-16 z-10 bg-sunken px-3 py-2.5 whitespace-nowrap text-left font-medium text-muted text-xs first:rounded-tl-card first:pl-5 last:rounded-tr-card';
 
-/** A head that only names its column. */
+/** A header that only names its column. */
 export const TableHead = ({ className, children }: { className?: string; children: ReactNode }) => (
   <th scope="col" className={classNames(LOOK, className)}>
     {children}
@@ -17,14 +17,14 @@ interface SortHeadProps<Order extends string> {
   order: Order;
   ascending: Order;
   descending: Order;
-  /** Which of the two the first press asks for. */
+  /** The order of the first press. */
   first: Order;
   onOrder: (order: Order) => void;
   className?: string;
   children: ReactNode;
 }
 
-/** A head whose button orders by its column, and turns the order round when it is in force already. */
+/** A header whose button orders by its column, and reverses the order if it is already active. */
 export const SortHead = <Order extends string>({
   order,
   ascending,

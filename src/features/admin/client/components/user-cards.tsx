@@ -1,4 +1,4 @@
-/** Users as cards, for phones and tablets: the columns of the table under each other. */
+/** Users as cards, for phones and tablets: the table's columns below each other. */
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Address } from '#client/ui/address.tsx';

@@ -1,4 +1,4 @@
-/** What an admin can change of an account, as a menu; each step asks in words that name what happens. */
+/** What an admin can change about an account, as a menu. Each step asks for confirmation and names what happens. */
 import { BadgeCheck, BadgeX, Ellipsis, KeyRound, ShieldCheck, ShieldOff, UserCheck, UserX } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -31,20 +31,20 @@ const ICON: Record<Change, ReactNode> = {
   remove: <ShieldOff aria-hidden="true" />,
 };
 
-/** These take something away. */
+/** These remove something. */
 const HARSH: ReadonlySet<Change> = new Set(['suspend', 'remove', 'unverify']);
 
-/** Of a user, what the questions name and the menu depends on. */
+/** The fields of a user that the questions mention and the menu depends on. */
 type Changeable = Pick<AdminUser, 'id' | 'firstName' | 'lastName' | 'isAdmin' | 'suspended'> &
   Partial<Pick<AdminUser, 'companyVerified' | 'hasSecondStep'>>;
 
 const RemoveSecondStep = lazy(async () => ({ default: (await import('./remove-second-step.tsx')).RemoveSecondStep }));
 
-/** The server refuses to let admins suspend themselves, so it is not offered. */
+/** Not offered for the admin's own account, since the server refuses it. */
 const suspensionOf = (user: Changeable, isSelf: boolean): Change[] =>
   isSelf ? [] : [user.suspended ? 'restore' : 'suspend'];
 
-/** No one verifies their own company. */
+/** Admins cannot verify their own company. */
 const verificationOf = ({ companyVerified }: Changeable, isSelf: boolean): Change[] => {
   if (isSelf || companyVerified === null || companyVerified === undefined) return [];
   return [companyVerified ? 'unverify' : 'verify'];
@@ -83,16 +83,16 @@ const ConfirmChange = ({ user, change, open, onClose }: ConfirmChangeProps) => {
 interface UserChangeProps {
   user: Changeable;
   isSelf: boolean;
-  /** Only suspending and restoring, where the admin flag is not the subject. */
+  /** True if only suspending and restoring are offered, where the admin flag is off topic. */
   suspensionOnly?: boolean;
-  /** Items above these. */
+  /** Items shown above these. */
   before?: MenuItem[];
 }
 
 /** The menu button of a user and the question behind each entry. */
 export const UserChange = ({ user, isSelf, suspensionOnly = false, before = [] }: UserChangeProps) => {
   const t = useTranslations('admin');
-  // The question keeps its words while it closes.
+  // The question keeps its text while it closes.
   const [change, setChange] = useState<Change>('grant');
   const [isOpen, setIsOpen] = useState(false);
   const [isRemovingStep, setIsRemovingStep] = useState(false);
@@ -106,7 +106,7 @@ export const UserChange = ({ user, isSelf, suspensionOnly = false, before = [] }
       setIsOpen(true);
     },
   }));
-  // No one takes away their own here: the account page does that.
+  // Admins remove their own second step on the account page.
   if (user.hasSecondStep && !isSelf && !suspensionOnly) {
     items.push({
       label: t('secondStep.item'),

@@ -1,4 +1,4 @@
-/** The pieces of a user that the table and the cards share. */
+/** The parts of a user that the table and the cards share. */
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
@@ -10,14 +10,14 @@ import type { AdminUser } from '../../admin.contract.ts';
 
 const ID_SHOWN = 8;
 
-/** Of a user, what tells who they are. */
+/** The fields that identify a user. */
 export type Identity = Pick<AdminUser, 'id' | 'firstName' | 'lastName' | 'profileImageUrl' | 'isAdmin' | 'suspended'> &
   Partial<Pick<AdminUser, 'companyVerified'>>;
 
 interface UserIdentityProps {
   user: Identity;
   isSelf: boolean;
-  /** Goes to the name, which buttons of the row are described by. */
+  /** The id of the name, which describes the buttons of the row. */
   nameId: string;
   /** Below the name. */
   children?: ReactNode;
@@ -54,7 +54,7 @@ export const Registered = ({ iso }: { iso: string }) => {
   );
 };
 
-/** Of which day the terms are that the user agreed to; nothing where none were shown to them. */
+/** The date of the terms that the user agreed to; nothing if none were shown to them. */
 export const AgreedTo = ({ agreement }: Pick<AdminUser, 'agreement'>) => {
   const t = useTranslations('admin.users');
   const locale = useLocale();
@@ -72,7 +72,7 @@ export const AgreedTo = ({ agreement }: Pick<AdminUser, 'agreement'>) => {
   );
 };
 
-/** The end of the id: ids begin with the time they were made, so that neighbours would look alike from the front. */
+/** The end of the id. Ids begin with their creation time, so neighbouring rows would look alike from the front. */
 export const ShortId = ({ id }: { id: string }) => {
   const t = useTranslations('admin.users');
   return (

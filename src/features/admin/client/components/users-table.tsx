@@ -1,4 +1,4 @@
-/** Users as a table, for screens with room: one line each. Its head stays in sight while the page scrolls, and sorts. */
+/** Users as a table for wide screens, one line each. Its header stays visible while the page scrolls, and sorts. */
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Address } from '#client/ui/address.tsx';
@@ -10,7 +10,7 @@ import { AccountTypeText, AgreedTo, Registered, ShortId, UserIdentity } from './
 
 export interface UserListProps {
   users: readonly AdminUser[];
-  /** The id of the admin who looks. */
+  /** The id of the viewing admin. */
   ownId: string;
 }
 
@@ -46,7 +46,7 @@ const UserRow = ({ user, isSelf }: { user: AdminUser; isSelf: boolean }) => {
   );
 };
 
-/** The table; `onOrder` is asked for another order. */
+/** The table; `onOrder` is called with the new order. */
 export const UsersTable = ({
   users,
   ownId,

@@ -1,4 +1,4 @@
-/** Asks for the review of a decline: the candidate's words, and by when they are answered. */
+/** Requests the review of a decline: the candidate's words, and when a reply is due. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
@@ -10,18 +10,18 @@ import { useAppeal } from '../answers.api.ts';
 
 interface AppealDialogProps {
   applicationId: string;
-  /** By when it is answered, as a date. */
+  /** The due date, formatted. */
   dueDate: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** The dialog; what was written is kept while sending fails. */
+/** The dialog. The text is kept if sending fails. */
 export const AppealDialog = ({ applicationId, dueDate, open, onOpenChange }: AppealDialogProps) => {
   const t = useTranslations('answers.appeal');
   const [text, setText] = useState('');
   const appeal = useAppeal();
-  // The dialog goes with the button that opened it, once there is a review. The mutation itself tells of failures.
+  // The dialog disappears with its button once there is a review. The mutation itself reports errors.
   const send = async (): Promise<void> => {
     try {
       await appeal.mutateAsync({ params: { id: applicationId }, body: { text } });

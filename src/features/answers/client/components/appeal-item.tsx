@@ -1,4 +1,4 @@
-/** One review in the list of admins: who asks and why, the decline, what was known then, and the answer. */
+/** One review in the admins' list: who asks and why, the decline, what was known then, and the reply. */
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
@@ -24,7 +24,7 @@ interface AppealItemProps {
 
 const quote = 'max-w-prose whitespace-pre-line break-words rounded-control bg-sunken px-4 py-3 text-ink-soft text-sm';
 
-/** The answer, asked for in a dialog; what was written is kept while it fails. */
+/** Enters the reply in a dialog. The text is kept if sending fails. */
 const Answer = ({ appeal, onClosed, nameId }: AppealItemProps & { nameId: string }) => {
   const t = useTranslations('answers.reviews');
   const [isOpen, setIsOpen] = useState(false);
@@ -33,7 +33,7 @@ const Answer = ({ appeal, onClosed, nameId }: AppealItemProps & { nameId: string
   const close = useCloseAppeal();
   const name = personName(appeal.candidate);
   const confirm = async (): Promise<void> => {
-    // The row goes with its state, and this dialog with it: a promise outlives them, a callback does not.
+    // The row disappears with its state, and this dialog with it: a promise outlives them, a callback does not.
     const closed = await close.mutateAsync({ params: { id: appeal.id }, body: { outcome, note } }).catch(() => null);
     if (closed === null) return;
     setIsOpen(false);
@@ -74,7 +74,7 @@ const Answer = ({ appeal, onClosed, nameId }: AppealItemProps & { nameId: string
   );
 };
 
-/** The score with its factors, read once it is opened. */
+/** The score with its factors, loaded when it is opened. */
 const Known = ({ appealId }: { appealId: string }) => {
   const { data } = useQuery(appealQuery(appealId));
   return data?.compatibility ? <ScoreReport compatibility={data.compatibility} audience="admin" /> : null;

@@ -1,6 +1,6 @@
 /**
- * A decline to either side: why, by whom, what the score was then and what it was made of; to the candidate also the way to correct the
- * profile and to have it reviewed by someone else.
+ * A decline as either side sees it: the reason, who declined, the score then and its factors. The candidate can also correct the
+ * profile and request a review.
  */
 import { useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
@@ -27,7 +27,7 @@ const useDate = () => {
 
 const quote = 'max-w-prose whitespace-pre-line break-words rounded-control bg-sunken px-4 py-3 text-ink-soft';
 
-/** Where the review stands, and what was answered. */
+/** The state of the review and its reply. */
 const ReviewState = ({ appeal, side }: { appeal: NonNullable<OpenedDecline['appeal']>; side: Side }) => {
   const t = useTranslations('answers.decline');
   const { date } = useDate();
@@ -46,7 +46,7 @@ interface WaysProps {
   decline: OpenedDecline;
 }
 
-/** Correcting the profile, which stays possible, and asking once for a review while that is. */
+/** Links to correct the profile, and to request a review while that is possible. */
 const Ways = ({ application: { id, compatibilityScore, isUnscored }, decline }: WaysProps) => {
   const t = useTranslations('answers.decline');
   const { now, date } = useDate();
@@ -81,7 +81,7 @@ const Ways = ({ application: { id, compatibilityScore, isUnscored }, decline }: 
   );
 };
 
-/** The card; nothing where the application is not declined. */
+/** The card; nothing if the application is not declined. */
 export const DeclineCard = ({ application, side }: { application: ApplicationDetail; side: Side }) => {
   const t = useTranslations('answers.decline');
   const words = useTranslations('vocabulary.declineReason');

@@ -1,4 +1,4 @@
-/** By when the company says that it answers, and the question for an answer once that is over. Nothing once it has answered. */
+/** When the company promises to reply, and a button to ask for a reply after that. Nothing once it has replied. */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { shownName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
@@ -42,7 +42,7 @@ export const NudgeLine = ({ application }: { application: ApplicationDetail }) =
   );
 };
 
-/** To the company: that the candidate asks for an answer; nothing once they have one. */
+/** Tells the company that the candidate asks for a reply; nothing once they have one. */
 export const NudgedNote = ({ application: { answer, nudgedAt, turn } }: { application: ApplicationDetail }) => {
   const t = useTranslations('answers');
   const locale = useLocale();

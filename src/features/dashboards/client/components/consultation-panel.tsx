@@ -1,4 +1,4 @@
-/** Where a company books its free consultation without leaving its dashboard. */
+/** Books a company's free consultation without leaving its dashboard. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -7,7 +7,7 @@ import { Card } from '#client/ui/card.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { ConsultationWidget } from '#features/bookings/client/public/consultation-widget.tsx';
 
-/** The panel, with its close button. `id` ties it to the button that opens it. */
+/** The panel with its close button. `id` links it to the button that opens it. */
 export const ConsultationPanel = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useTranslations('dashboards.consultation');
   const { firstName, lastName, email } = useSuspenseQuery(currentUserQuery).data;

@@ -1,4 +1,4 @@
-/** The applications in which the candidate is waited for: what to do, each a link to exactly that. Nothing where there are none. */
+/** The applications that wait for the candidate: what to do, each with a link to it. Nothing if there are none. */
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { shownName } from '#client/names.ts';

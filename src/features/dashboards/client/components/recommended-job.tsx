@@ -1,4 +1,4 @@
-/** A job recommended to the candidate: whose it is, the score, what it is about, and the way to it. */
+/** A job recommended to the candidate: company, score, summary and link. */
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '#client/ui/avatar.tsx';
@@ -15,7 +15,7 @@ import { JOB_LANGUAGE } from '#shared/languages.ts';
 import { SHOWN } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 
-/** The job as a card of a list; the title is the link, the dial and Save keep their own press. */
+/** The job as a list card. The title is the link; the dial and Save have their own click areas. */
 export const RecommendedJob = ({ job }: { job: ListedJob }) => {
   const titleId = useId();
   const v = useTranslations('vocabulary.workType');

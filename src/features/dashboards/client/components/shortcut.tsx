@@ -1,4 +1,4 @@
-/** A way to a screen that is often needed, as a wide quiet button. */
+/** A link to a frequently used screen, as a wide quiet button. */
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '#client/ui/link.tsx';

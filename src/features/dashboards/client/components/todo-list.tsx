@@ -1,4 +1,4 @@
-/** What the company has to do now: of each kind the first few, each a link to exactly that, and the way to the rest. */
+/** What the company has to do now: the first few of each kind, each with a link to it, and a link to the rest. */
 
 import { useQuery } from '@tanstack/react-query';
 import { Video } from 'lucide-react';
@@ -25,7 +25,7 @@ import { todoEn } from '../todo.en.ts';
 type Kind = keyof Todo;
 type Item = Todo['toReview']['items'][number] | Todo['offers']['items'][number] | Todo['interviews']['items'][number];
 
-/** What is today comes first, then what runs out. */
+/** Today's items come first, then what expires. */
 const KINDS: readonly Kind[] = ['interviews', 'toReview', 'waiting', 'offers'];
 
 const ALL: Record<Kind, string> = {
@@ -35,7 +35,7 @@ const ALL: Record<Kind, string> = {
   offers: `${APP_PATHS.applications}?view=list&status=offered`,
 };
 
-/** When it was, will be, or runs out. */
+/** When it happened, will happen, or expires. */
 const When = ({ item }: { item: Item }) => {
   const t = useTranslations('todo');
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** The work beside the requests: when it last ran, what it did, when it runs next, and a button to run it now. */
+/** Background work: when each task last ran, what it did, when it runs next, and a button to run it now. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#client/api/query-client.ts';

@@ -1,4 +1,4 @@
-/** Erases what is kept of someone who has no account, by their address; asks before it does. */
+/** Erases what is kept of someone without an account, by their address; asks for confirmation. */
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';

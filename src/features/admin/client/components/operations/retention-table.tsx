@@ -1,4 +1,4 @@
-/** What is kept, how long, and why: the table that the sweeper works by. */
+/** What is kept, how long, and why: the sweeper's table. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#client/api/query-client.ts';

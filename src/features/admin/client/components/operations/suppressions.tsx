@@ -1,4 +1,4 @@
-/** Addresses that get no mail, and why; lifted one by one. */
+/** Addresses that get no mail, and why. They are lifted one by one. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';

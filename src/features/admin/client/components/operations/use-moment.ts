@@ -1,4 +1,4 @@
-/** Moments as this screen writes them: day and time, in the reader's language and zone. */
+/** Formats moments for this screen: day and time, in the reader's language and zone. */
 import { useLocale, useNow, useTimeZone } from 'use-intl';
 import { formatDateTime } from '#client/ui/format.ts';
 

@@ -1,4 +1,4 @@
-/** How this reader writes the numbers of the overview. The weeks are those of UTC for everyone. */
+/** Formats the numbers of the overview for the reader. Weeks are in UTC for everyone. */
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatCount, formatDate, formatHours } from '#client/ui/format.ts';
@@ -7,7 +7,7 @@ import { numberFormat } from '#client/ui/intl-formats.ts';
 const formatDays = (days: number, locale: string, unitDisplay: 'long' | 'narrow'): string =>
   numberFormat(locale, { style: 'unit', unit: 'day', unitDisplay, maximumFractionDigits: 1 }).format(days);
 
-/** Counts, the first day of a week, and lengths of time: short in pictures, in full elsewhere. */
+/** Counts, the first day of a week, and durations: short in charts, in full elsewhere. */
 export const useChartFormats = () => {
   const t = useTranslations('admin.overview');
   const locale = useLocale();

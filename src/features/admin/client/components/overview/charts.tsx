@@ -1,4 +1,4 @@
-/** The pictures of the overview that go by weeks, each from the same numbers as its table. */
+/** The weekly charts of the overview, each with the same numbers as its table. */
 import { useTranslations } from 'use-intl';
 import { ChartFrame } from '#client/charts/chart-frame.tsx';
 import { Legend, type Tone } from '#client/charts/chart-look.tsx';
@@ -6,7 +6,7 @@ import { WeekColumns } from '#client/charts/week-columns.tsx';
 import { WeekLine } from '#client/charts/week-line.tsx';
 import type { Overview } from '../../../admin.contract.ts';
 import { sumOf, useChartFormats } from './chart-formats.ts';
-import { Reached, Standing } from './stage-charts.tsx';
+import { CurrentStages, Reached } from './stage-charts.tsx';
 
 interface ChartProps {
   overview: Overview;
@@ -86,9 +86,9 @@ const ApplicationsFiled = ({ overview: { weeks } }: ChartProps) => {
 };
 
 interface MediansProps {
-  /** Under this name are its texts. */
+  /** The catalogue key of its texts. */
   of: 'response' | 'hireTime';
-  /** Of all weeks together; null where there was none. */
+  /** Over all weeks; null if there was none. */
   median: number | null;
   weeks: readonly { start: string; value: number | null }[];
   format: { short: (value: number) => string; long: (value: number) => string };
@@ -130,7 +130,7 @@ const Medians = ({ of, median, weeks, format }: MediansProps) => {
   );
 };
 
-/** All six, two by two where there is room. */
+/** All six, in two columns if there is room. */
 export const OverviewCharts = ({ overview }: ChartProps) => {
   const { hours, days } = useChartFormats();
   const { weeks, timeToFirstResponse, timeToHire } = overview;
@@ -139,7 +139,7 @@ export const OverviewCharts = ({ overview }: ChartProps) => {
       <ApplicationsFiled overview={overview} />
       <SignUps overview={overview} />
       <Reached overview={overview} />
-      <Standing overview={overview} />
+      <CurrentStages overview={overview} />
       <Medians
         of="response"
         median={timeToFirstResponse.medianHours}

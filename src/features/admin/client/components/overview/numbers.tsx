@@ -1,4 +1,4 @@
-/** The numbers of today as tiles, in plain words, each with the way to the list behind it where there is one. */
+/** Today's numbers as tiles, each with a link to the list behind it if there is one. */
 import { Briefcase, ClipboardCheck, FileText, Flag, Hourglass, PartyPopper, UserRound, Users } from 'lucide-react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { formatCount, formatHours, formatRelative } from '#client/ui/format.ts';
@@ -8,7 +8,7 @@ import { OVERVIEW, type Overview } from '../../../admin.contract.ts';
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const;
 
-/** The tiles; grey shapes while `overview` is on its way. */
+/** The tiles; grey placeholders while `overview` loads. */
 export const OverviewNumbers = ({ overview }: { overview: Overview | undefined }) => {
   const weeks = overview?.weeks.length ?? OVERVIEW.weeks;
   const t = useTranslations('admin.overview.tiles');

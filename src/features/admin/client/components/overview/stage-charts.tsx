@@ -1,4 +1,4 @@
-/** The pictures of the overview that go by stages: how far applications came, and where all of them stand now. */
+/** The charts of the overview by stage: how far applications came, and where all of them are now. */
 import { useTranslations } from 'use-intl';
 import { ChartFrame } from '#client/charts/chart-frame.tsx';
 import { Legend, type Tone } from '#client/charts/chart-look.tsx';
@@ -47,11 +47,11 @@ export const Reached = ({ overview: { funnel, weeks } }: ChartProps) => {
   );
 };
 
-/** Under way, won, and over without a hire. */
+/** In progress, won, and ended without a hire. */
 const TONE_OF: Partial<Record<ApplicationStatus, Tone>> = { hired: 'warm', declined: 'hollow', withdrawn: 'hollow' };
 
-/** Where all applications stand now. */
-export const Standing = ({ overview: { applicationsByStatus } }: ChartProps) => {
+/** The current stages of all applications. */
+export const CurrentStages = ({ overview: { applicationsByStatus } }: ChartProps) => {
   const t = useTranslations('admin.overview');
   const word = useTranslations('vocabulary.applicationStatus');
   const { formatCount } = useChartFormats();
