@@ -1,15 +1,17 @@
-/** By when an application is answered, when it was, and until when the review of its decline can be asked for. Pure; times are ISO 8601 strings. */
+/**
+ * The answer deadline of an application, the time of the company's answer, and the deadline for a
+ * review of its decline. Pure; times are ISO 8601 strings.
+ */
 import { LIFETIMES } from '#shared/limits.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A moment so many days later. */
 export const daysAfter = (at: string, days: number): string => new Date(Date.parse(at) + days * DAY_MS).toISOString();
 
-/** By when a company that answers within so many days has answered an application of `filedAt`. */
+/** The answer deadline of an application filed at `filedAt`. */
 export const answerDueAt = (filedAt: string, answerDays: number): string => daysAfter(filedAt, answerDays);
 
-/** When a company first answered: its first move or its first message, whichever was earlier; null while it has not. */
+/** When the company first answered, by a move or a message. Null if it has not answered. */
 export const answeredAt = ({
   answeredMoveAt,
   answeredMessageAt,
@@ -21,5 +23,5 @@ export const answeredAt = ({
   return answeredMoveAt < answeredMessageAt ? answeredMoveAt : answeredMessageAt;
 };
 
-/** Until when the review of a decline can be asked for. */
+/** The deadline for requesting a review of a decline. */
 export const appealableUntil = (declinedAt: string): string => daysAfter(declinedAt, LIFETIMES.appealDays);

@@ -1,7 +1,8 @@
 /**
- * A candidate's applications to jobs, and the company's pipeline of them. A candidate applies once to an open job,
- * withdraws, accepts an offer; the company moves, declines, rates and notes. Owns applications and their history.
- * Mails: application received (company), application moved (candidate). Events: `application_updated`.
+ * Applications and the company's pipeline. A candidate applies once to an open job, withdraws or
+ * accepts an offer. The company moves, declines, rates and takes notes. Owns applications and
+ * their history. Mails: application received (company), application moved (candidate). Events:
+ * `application_updated`.
  */
 
 import * as z from 'zod/mini';
@@ -41,16 +42,18 @@ const jobOfApplicationSchema = z.object({
   company: companySummarySchema,
 });
 
-/** Whose turn it is, the same for both sides; all null where neither side is waited for. */
+/** Whose turn it is, the same for both sides. All null if neither side has to act. */
 export const turnSchema = z.object({
   who: z.nullable(z.enum(SIDES)),
-  /** What that side does next. */
   action: z.nullable(z.enum(TURN_ACTIONS)),
-  /** Since when it is waited for. */
+  /** Since when this side has had to act. */
   since: z.nullable(instantSchema),
 });
 
-/** What both sides see of an application; lists carry the beginning of a long letter, and not what the company says by itself. */
+/**
+ * An application as both sides see it. Lists carry only the beginning of a long letter and no
+ * company description.
+ */
 export const applicationSchema = z.object({
   id: z.string(),
   jobId: z.string(),
@@ -69,29 +72,38 @@ export const applicationSchema = z.object({
   compatibility: z.nullable(listedCompatibilitySchema),
   headlineReason: z.nullable(headlineReasonSchema),
   ...unscoredField,
-  /** The statuses the reader may move it to now. */
+  /** The statuses that the reader can move it to now. */
   moves: z.array(z.enum(APPLICATION_STATUSES)),
-  /** The newest move, where the reader may take it back: until when, and where that leads. */
+  /** Set while the reader can undo the newest move: until when, and the status it returns to. */
   undo: z.nullable(
     z.object({
       until: instantSchema,
       to: z.enum(APPLICATION_STATUSES),
-      /** Times for an interview were mailed since the move; absent where every email about it waits until then. */
+      /** The move sent interview times by email. Absent while all its mail is still held. */
       isMailed: z.optional(z.literal(true)),
     }),
   ),
   turn: turnSchema,
-  /** When the turn passes by itself: the end of the offer or of the booked interview, the last of the proposed times; absent otherwise. */
+  /**
+   * When the turn changes without an action: the end of the offer or the booked interview, or the
+   * last proposed time. Absent otherwise.
+   */
   turnUntil: z.optional(instantSchema),
-  /** When the booked interview starts that is still to come, or under way; absent otherwise. */
+  /** The start of a booked interview that is upcoming or in progress. Absent otherwise. */
   interviewAt: z.optional(instantSchema),
-  /** To the company: the open offer and the booked interview that a decline would end; absent where there is neither. */
+  /**
+   * For the company: the open offer and the booked interview that a decline would end. Absent if
+   * there is neither.
+   */
   openSteps: z.optional(z.object({ offer: z.boolean(), interviewAt: z.nullable(instantSchema) })),
-  /** In the company's list: it has hired this person, for whichever job, and that has not ended; absent otherwise. */
+  /**
+   * In the company's list: the company currently employs this person, for any of its jobs. Absent
+   * otherwise.
+   */
   isHired: z.optional(z.literal(true)),
-  /** 1-5; the company's alone. */
+  /** 1-5; only the company sees it. */
   rating: z.optional(z.nullable(z.int())),
-  /** When the candidate asked for an answer; absent where they did not. */
+  /** When the candidate asked for an answer. Absent if they did not. */
   nudgedAt: z.optional(instantSchema),
 });
 export type Application = z.infer<typeof applicationSchema>;
@@ -103,26 +115,29 @@ export const historyEntrySchema = z.object({
   /** Which side moved it, and who. */
   by: z.object({ side: z.enum(SIDES), name: z.string() }),
   note: z.nullable(z.string()),
-  /** Of a decline: why. */
+  /** The reason of a decline. */
   reason: z.optional(z.enum(DECLINE_REASONS)),
-  /** Neither side moved it, but a review of its decline. */
+  /** A review of the decline made this move, not one of the sides. */
   isReview: z.optional(z.boolean()),
-  /** When the move was undone by its side; absent where it was not. */
+  /** When its side undid the move. Absent if it was not undone. */
   undoneAt: z.optional(instantSchema),
   /** This entry undoes the move before it. */
   isUndo: z.optional(z.boolean()),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
-/** One application, opened, with its score explained. `notes` and the whole profile are the company's alone, as the rating is. */
+/**
+ * One application with its score explained. Only the company receives `notes`, the rating and the
+ * whole profile.
+ */
 export const applicationDetailSchema = z.extend(applicationSchema, {
   compatibility: z.nullable(compatibilitySchema),
   history: z.array(historyEntrySchema),
-  /** By when the company says that it answers, and when it did: with its first move or message. */
+  /** The company's answer deadline, and when it answered with its first move or message. */
   answer: z.object({ dueAt: instantSchema, at: z.nullable(instantSchema) }),
-  /** While it is declined. */
+  /** Set while it is declined. */
   decline: z.nullable(openedDeclineSchema),
-  /** The user on the other side, to write to. */
+  /** The user on the other side, for messages. */
   otherUserId: z.string(),
   profile: z.optional(candidateSchema),
   notes: z.optional(z.nullable(z.string())),
@@ -136,13 +151,13 @@ export const newApplicationSchema = z.object({
 });
 
 const target = requiredChoice(APPLICATION_STATUSES);
-/** Why, of a decline; `other` where it is left out. */
+/** The reason of a decline; defaults to `other`. */
 const reason = optionalChoice(DECLINE_REASONS);
 export const applicationMoveSchema = z.object({
   status: target,
   note: optionalText(LIMITS.text),
   reason,
-  /** The candidate knows that they agree to more than `LIMITS.workingHours` a week in all. */
+  /** The candidate agrees to more than `LIMITS.workingHours` a week in total. */
   acknowledgeHours: optionalFlag(),
 });
 export type ApplicationMove = z.infer<typeof applicationMoveSchema>;
@@ -158,7 +173,7 @@ export const applicationMovesSchema = z.object({
   reason,
 });
 
-/** What became of each: moved, or the sentence why not. */
+/** The result for each: moved, or the reason why not. */
 export const applicationMovesResultSchema = z.object({
   moved: z.array(applicationSchema),
   refused: z.array(refusedOneSchema),
@@ -182,16 +197,21 @@ export const companyApplicationsQuerySchema = z.object({
   status: optionalChoice(APPLICATION_STATUSES),
   q: queryText(),
   /**
-   * `moved`, of one status: the last moved first. `match`, of one job: the best match first. `waiting`: who is undecided, the longest
-   * waiting first, last those whose interview is still to come. `turn`: of these where it is the company's turn. `rating`: the best rated first.
+   * `moved` (one status): last moved first. `match` (one job): best match first. `waiting`:
+   * undecided applications, longest waiting first, upcoming interviews last. `turn`: those of them
+   * where it is the company's turn. `rating`: best rated first.
    */
   sort: z.optional(z.enum(APPLICATION_SORTS, { error: refusal('not-one-of', { list: APPLICATION_SORTS }) })),
-  /** Of one job: only those whose score is at least this, and those who are considered without one. */
+  /** For one job: only applicants with at least this score, plus those without a score. */
   minScore: z.optional(z.string().check(z.regex(/^(\d{1,2}|100)?$/, 'not-a-percentage'))),
   ...explainQuery,
 });
 
-/** Newest: when they applied, then id. Moved: when it was moved there, then id. Match: unrounded score, then id; behind the scored, when they applied, then id. Waiting, turn: since when, then id. Rating, 0 for none, then id. */
+/**
+ * Newest: time of applying, then id. Moved: time of the move, then id. Match: unrounded score,
+ * then id; after the scored ones, time of applying, then id. Waiting and turn: since when, then
+ * id. Rating: 0 for none, then id.
+ */
 const companyApplicationsCursor = z.union([
   newestFirst,
   z.tuple([z.literal('moved'), cursorInstant(), z.uuid()]),
@@ -202,7 +222,7 @@ const companyApplicationsCursor = z.union([
 ]);
 export type CompanyApplicationsCursor = z.infer<typeof companyApplicationsCursor>;
 
-/** What the live connection says of applications. */
+/** The payload of the live connection. */
 export interface ApplicationFrame {
   type: 'application_updated';
   applicationId: string;

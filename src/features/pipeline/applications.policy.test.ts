@@ -4,7 +4,7 @@ import { APPLICATION_STATUSES, APPROVAL_STATUSES, type ApplicationStatus } from 
 import { UNDECIDED_STATUSES } from './applications.domain.ts';
 import { canMove, mayApply, mayDo, movesFor } from './applications.policy.ts';
 
-/** The table of the product's rules, written again and differently, so that a slip in either shows. */
+/** The product's rules written a second time in another form, to catch a mistake in either. */
 const ALLOWED: Record<Side, Partial<Record<ApplicationStatus, ApplicationStatus[]>>> = {
   company: {
     pending: ['applied', 'interviewing', 'declined'],
@@ -21,7 +21,7 @@ const ALLOWED: Record<Side, Partial<Record<ApplicationStatus, ApplicationStatus[
 };
 
 describe('the table of moves', () => {
-  it('allows exactly the moves of the rules, for every from, to and side', () => {
+  it('allows exactly the specified moves for every from, to and side', () => {
     for (const side of SIDES) {
       for (const from of APPLICATION_STATUSES) {
         for (const to of APPLICATION_STATUSES) {
@@ -32,14 +32,14 @@ describe('the table of moves', () => {
     }
   });
 
-  it('lets a company undo a decline to where it came from and nowhere else', () => {
+  it('lets a company undo a decline only to the status before it', () => {
     for (const declinedFrom of UNDECIDED_STATUSES) {
       expect(movesFor('declined', 'company', declinedFrom)).toEqual([declinedFrom]);
       expect(movesFor('declined', 'candidate', declinedFrom)).toEqual([]);
     }
   });
 
-  it('ends with hired and withdrawn', () => {
+  it('has no moves out of hired and withdrawn', () => {
     for (const side of SIDES) {
       expect(movesFor('hired', side, null)).toEqual([]);
       expect(movesFor('withdrawn', side, null)).toEqual([]);
@@ -47,13 +47,13 @@ describe('the table of moves', () => {
   });
 });
 
-describe('besides moving it', () => {
-  it('both sides read an application, and only the company reviews it', () => {
+describe('the actions besides moves', () => {
+  it('lets both sides read an application, and only the company review it', () => {
     expect(SIDES.map((side) => mayDo('read', side))).toEqual([true, true]);
     expect(SIDES.filter((side) => mayDo('review', side))).toEqual(['company']);
   });
 
-  it('candidates apply unless their profile was rejected', () => {
+  it('lets candidates apply unless their profile was rejected', () => {
     expect(APPROVAL_STATUSES.filter(mayApply)).toEqual(['pending', 'approved']);
   });
 });

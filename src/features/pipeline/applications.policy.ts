@@ -1,7 +1,7 @@
 /**
- * Who may do what with an application: the pipeline as one table of moves, and what each side does besides. Pure. Invariant: what the
- * tables do not have does not exist; the server refuses it and the screens offer none. To anyone but its two sides an application is
- * not there.
+ * Who may do what with an application: the table of moves, and the other actions of each side.
+ * Pure. Invariant: the server refuses and the screens hide everything that is not in the tables.
+ * For anyone but its two sides an application does not exist.
  */
 import { isAllowed, type Policy } from '#shared/policy.ts';
 import type { Side } from '#shared/sides.ts';
@@ -13,7 +13,9 @@ export interface Move {
   by: Side;
 }
 
-/** Every move but the undo of a decline, which leads back to wherever the decline came from (see `movesFor`). */
+/**
+ * All moves except the undo of a decline, which returns to the previous status (see `movesFor`).
+ */
 export const MOVES: readonly Move[] = [
   { from: 'pending', to: 'applied', by: 'company' },
   { from: 'pending', to: 'interviewing', by: 'company' },
@@ -32,24 +34,28 @@ export const MOVES: readonly Move[] = [
   { from: 'offered', to: 'withdrawn', by: 'candidate' },
 ];
 
-/** Whether a move can be undone at all: not the acceptance of an offer, on which both sides rely. */
+/**
+ * Whether a move can be undone. The acceptance of an offer cannot, because both sides rely on it.
+ */
 export const mayBeUndone = ({ to, by }: Move): boolean => !(to === 'hired' && by === 'candidate');
 
-/** What a side does with an application besides moving it. */
+/** What a side can do with an application besides moving it. */
 const ACTIONS = {
   read: ['company', 'candidate'],
-  /** The company's own rating and notes. */
   review: ['company'],
 } as const satisfies Record<string, readonly Side[]>;
 
-/** Whether a side may do this with an application of its own. */
+/** Whether a side may do this with its own application. */
 export const mayDo = (action: keyof typeof ACTIONS, side: Side): boolean =>
   (ACTIONS[action] as readonly Side[]).includes(side);
 
-/** Who asks for what is kept of an application besides itself: how it was scored, the review of its decline. */
+/**
+ * Someone who asks for the records of an application: its score receipt, the review of its
+ * decline.
+ */
 export interface RecordReader {
   isAdmin: boolean;
-  /** The side of the application they are on; null for everyone else. */
+  /** Null for anyone who is on neither side. */
   side: Side | null;
 }
 
@@ -58,15 +64,16 @@ const READ_RECORD: Policy<RecordReader> = {
   'either side of the application': ({ side }) => side !== null,
 };
 
-/** Whether someone may read what is kept of an application besides itself. */
+/** Whether someone may read the records of an application. */
 export const mayReadRecord = (reader: RecordReader): boolean => isAllowed(READ_RECORD, reader);
 
-/** Whether a candidate in this state of review may apply; one who waits for it may. */
+/** Whether a candidate with this approval status may apply. A pending one may. */
 export const mayApply = (approvalStatus: ApprovalStatus): boolean => approvalStatus !== 'rejected';
 
 /**
- * The statuses a side may move an application to now, in the order of the table. `declinedFrom` is where a declined
- * one came from: its company may undo the decline, to that status and no other.
+ * The statuses that a side can move an application to now, in the order of the table.
+ * `declinedFrom` is the status before a decline. The company can undo the decline to that status
+ * only.
  */
 export const movesFor = (
   status: ApplicationStatus,
@@ -77,7 +84,7 @@ export const movesFor = (
   return MOVES.filter((move) => move.from === status && move.by === side).map((move) => move.to);
 };
 
-/** Whether a side may make this one move. */
+/** Whether a side may make this move. */
 export const canMove = (
   move: { from: ApplicationStatus; to: ApplicationStatus },
   side: Side,

@@ -1,12 +1,12 @@
-/** The sentence over a candidate's application never contradicts the facts below it. */
+/** The sentence about a candidate's application never contradicts the facts below it. */
 import { describe, expect, it } from 'vitest';
 import { stateOf } from './application-state.ts';
 
 const waiting = { viewedAt: null, turn: { who: 'company', action: 'review', since: null } } as const;
 const SEEN = '2026-11-21T15:00:00.000Z';
 
-describe('where an application is', () => {
-  it('is before its review only until the company opened it', () => {
+describe('the state of an application', () => {
+  it('is before review until the company opens it', () => {
     expect(stateOf({ ...waiting, status: 'pending' })).toBe('pending');
     expect(stateOf({ ...waiting, status: 'pending', viewedAt: SEEN })).toBe('opened');
   });
@@ -15,7 +15,7 @@ describe('where an application is', () => {
     expect(stateOf({ ...waiting, status: 'applied', viewedAt: SEEN })).toBe('applied');
   });
 
-  it('is what the turn says while people meet', () => {
+  it('follows the turn while interviews are under way', () => {
     const turn = { who: 'company', action: 'choose-time', since: SEEN } as const;
     expect(stateOf({ status: 'interviewing', viewedAt: SEEN, turn })).toBe('asked-for-times');
     expect(stateOf({ status: 'interviewing', viewedAt: SEEN, turn: { ...turn, who: 'candidate' } })).toBe(

@@ -1,9 +1,12 @@
-/** Which sentence tells candidates where their application is: of its status, or while that leaves it open, of its turn. */
+/**
+ * The sentence that tells candidates where their application is. It depends on the status, and on
+ * the turn if the status is not specific enough.
+ */
 import type { ApplicationDetail } from '../applications.contract.ts';
 
 type Shown = Pick<ApplicationDetail, 'status' | 'viewedAt' | 'turn' | 'interviewAt'>;
 
-/** The name of the sentence; null where the turn says it already. */
+/** The name of the sentence. Null if the turn already says it. */
 export const stateOf = ({ status, viewedAt, turn: { who, action }, interviewAt }: Shown) => {
   if (status === 'pending') return viewedAt === null ? 'pending' : 'opened';
   if (status !== 'interviewing' && status !== 'offered') return status;

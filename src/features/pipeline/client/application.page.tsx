@@ -1,6 +1,6 @@
 /**
- * One application to its company: who applied, the score, the letter and the profile, the moves, the history and what only
- * the company sees. Opening it tells the candidate that it was viewed.
+ * One application as its company sees it: candidate, score, letter, profile, moves, history and
+ * the company's private notes. Opening it tells the candidate that it was viewed.
  */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
@@ -38,10 +38,13 @@ import { TurnLine } from './components/turn-line.tsx';
 import { UndoMove } from './components/undo-move.tsx';
 import { ReviewBar } from './review/review-bar.tsx';
 import { type ReviewPlace, useReviewPlace } from './review/use-review-list.ts';
-import { useListsForgetNew } from './use-lists-forget-new.ts';
+import { useRefreshListsAfterView } from './use-refresh-lists-after-view.ts';
 
 interface ApplicationPageProps {
-  /** The panel of a hidden name, what only the company sees, answers, interviews, offers and the hire belong to features above this one. */
+  /**
+   * The panel of a hidden name, private notes, answers, interviews, offers and the hire belong to
+   * features above this one.
+   */
   renderHiddenName: (application: ApplicationDetail) => ReactNode;
   renderReview: (application: ApplicationDetail) => ReactNode;
   renderNudged: (application: ApplicationDetail) => ReactNode;
@@ -122,13 +125,16 @@ const StateCard = ({ application, onMoved, nudged }: MoveButtonsProps & { nudged
       ) : (
         <p className="text-muted text-sm">{t('ended')}</p>
       )}
-      {/* A decline has its way back among the moves. */}
+      {/* The moves already include the undo of a decline. */}
       {application.status !== 'declined' && <UndoMove application={application} />}
     </Card>
   );
 };
 
-/** Goes through the list with the keys, and gives what leads on once someone was decided. */
+/**
+ * Connects the list with the keyboard, and returns what leads to the next application after a
+ * decision.
+ */
 const useReview = ({ id }: ApplicationDetail, place: ReviewPlace | null): (() => void) => {
   const t = useTranslations('applications.review');
   const go = useGo();
@@ -175,7 +181,7 @@ const Opened = ({
   const t = useTranslations('applications.detail');
   const place = useReviewPlace(application.id);
   const goOn = useReview(application, place);
-  useListsForgetNew(application.id);
+  useRefreshListsAfterView(application.id);
   return (
     <div className="space-y-8">
       <Heading application={application} place={place} />

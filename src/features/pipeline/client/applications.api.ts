@@ -14,11 +14,11 @@ export interface ApplicationFilters {
   minScore?: string;
 }
 
-/** Applications to the company's jobs, newest first unless sorted otherwise. */
+/** The company's applications, newest first by default. */
 export const companyApplicationsList = (filters: ApplicationFilters = {}, limit?: number) =>
   apiList(applicationsContract.listCompanyApplications, { query: filters, ...(limit ? { limit } : {}) });
 
-/** One column of the board, the last moved first. `limit` where less than a page is needed. */
+/** One column of the board, last moved first. Pass `limit` to read less than a page. */
 export const boardColumnList = (
   status: ApplicationStatus,
   { jobId, q }: Pick<ApplicationFilters, 'jobId' | 'q'>,
@@ -29,38 +29,37 @@ export const boardColumnList = (
     ...(limit ? { limit } : {}),
   });
 
-/** Who applied to a job, best match first. */
 export const rankedApplicantsList = (jobId: string) =>
   apiList(applicationsContract.listCompanyApplications, { query: { jobId, sort: 'match' } });
 
-/** The candidate's own applications, newest first. */
 export const myApplicationsList = (limit?: number) =>
   apiList(applicationsContract.listMyApplications, limit ? { limit } : {});
 
-/** The company's jobs to filter by: the newest hundred. */
+/** The company's newest hundred jobs, for the filter. */
 export const filterJobsList = apiList(jobsContract.listOwnJobs, { limit: LIMITS.pageMax });
 
-/** One application with its history, or null where it is not the reader's. Reading it as the company stamps the first view. */
+/**
+ * One application with its history, or null if the reader may not see it. Reading it as the
+ * company records the first view.
+ */
 export const applicationQuery = (id: string) => apiQueryOrNull(applicationsContract.getApplication, { params: { id } });
 
 /** The candidate's application to a job, or null. */
 export const jobApplicationQuery = (jobId: string) =>
   apiQuery(applicationsContract.getJobApplication, { params: { id: jobId } });
 
-/** Applies to a job. */
 export const useApply = () => useApiMutation(applicationsContract.apply);
 
-/** Moves one application. */
 export const useMoveApplication = () => useApiMutation(applicationsContract.moveApplication);
 
-/** Takes the newest move of one application back. */
+/** Undoes the newest move of one application. */
 export const useUndoMove = () => useApiMutation(undoContract.undoMove);
 
-/** Takes the newest moves of several back, each by itself. */
+/** Undoes the newest moves of several applications, each independently. */
 export const useUndoMoves = () => useApiMutation(undoContract.undoMoves);
 
-/** Moves several, each by itself. */
+/** Moves several applications, each independently. */
 export const useMoveApplications = () => useApiMutation(applicationsContract.moveApplications);
 
-/** Keeps the company's private rating and notes. */
+/** Saves the company's private rating and notes. */
 export const useReviewApplication = () => useApiMutation(applicationsContract.reviewApplication);

@@ -23,7 +23,7 @@ export interface UndoRequest {
 }
 
 /** Takes the mail about a move back. Returns whether no one gets it: one that is on its way may arrive. */
-const takeMailBack = async (tx: Tx, moveId: string): Promise<boolean> => {
+const cancelMoveMail = async (tx: Tx, moveId: string): Promise<boolean> => {
   const key = moveMailKey(moveId);
   return (await withdrawMail(tx, key)) || !(await hasMailWithKey(tx, key));
 };
@@ -40,7 +40,7 @@ export const undoNewest = async (
 ): Promise<ApplicationRow | null> => {
   const { undoMoveId: moveId, undoBy, id, status, statusChangedAt } = row.application;
   if (moveId === null || undoBy !== side || row.hasCandidateLeft) return null;
-  if (!(await lockUndoableForUpdate(tx, id, { moveId, side })) || !(await takeMailBack(tx, moveId))) return null;
+  if (!(await lockUndoableForUpdate(tx, id, { moveId, side })) || !(await cancelMoveMail(tx, moveId))) return null;
   const application = await undoMove(tx, id, { moveId, from: status, byUserId, note });
   if (side === 'company') await keepScores(tx, platform, 'move', [row]);
   const other = side === 'company' ? row.candidate.userId : row.company.userId;

@@ -32,7 +32,7 @@ const hold = (isPossible: boolean): void => {
 };
 
 /** Takes the mail back. One that a sender has begun with may arrive, and no one is told of what is not so. */
-const takeMailBack = async (tx: Tx, decisionId: string): Promise<void> => {
+const cancelMoveMail = async (tx: Tx, decisionId: string): Promise<void> => {
   const key = reviewMailKey(decisionId);
   hold((await withdrawMail(tx, key)) || !(await hasMailWithKey(tx, key)));
 };
@@ -81,7 +81,7 @@ const undoInside = async (tx: Tx, { id, viewer, clientAddress }: UndoRequest): P
   if (listed === null) throw notFound('decision');
   const decision = await lockUndoableForUpdate(tx, id, viewer.userId);
   if (decision === null) throw listed.decision.decidedBy === viewer.userId ? tooLate() : notOwn();
-  await takeMailBack(tx, id);
+  await cancelMoveMail(tx, id);
   const { userId, email } = { userId: listed.userId ?? '', email: listed.person.email ?? '' };
   if (decision.source === 'public') hold(await reopenIntake(tx, decision));
   await undoEffect({ tx, decision, userId, email });

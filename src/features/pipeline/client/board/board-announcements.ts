@@ -1,4 +1,4 @@
-/** What a screen reader says while a card is picked up, moved over columns and let go. */
+/** Screen reader announcements while a card is picked up, moved over columns and dropped. */
 import type { Announcements, Over, ScreenReaderInstructions } from '@dnd-kit/core';
 import { useLocale, useTranslations } from 'use-intl';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
@@ -7,7 +7,7 @@ import { applicationOf } from './board-sensors.ts';
 
 const columnOf = (over: Over | null): ApplicationStatus | null => (over ? (over.id as ApplicationStatus) : null);
 
-/** The announcements in the catalog's words, and how to use the handle. */
+/** The announcements in the reader's language, and the instructions for the handle. */
 export const useAnnouncements = (): {
   announcements: Announcements;
   screenReaderInstructions: ScreenReaderInstructions;

@@ -1,6 +1,7 @@
 /**
- * One application on the board: who, for which job (their title where it is the same for all), the score, who is waited for, the rating. It is dragged by mouse or touch
- * anywhere, by keyboard from its handle; its menu has the same moves.
+ * One application on the board: candidate, job (left out if all cards share one), score, whose
+ * turn it is, rating. Mouse and touch drag the whole card, the keyboard uses its handle. The
+ * card's menu offers the same moves.
  */
 import { useDraggable } from '@dnd-kit/core';
 import { EllipsisVertical, GripVertical, Star, Undo2 } from 'lucide-react';
@@ -36,7 +37,7 @@ const Head = ({ application }: { application: Application }) => {
   const isOneJob = useIsOneJob();
   return (
     <div className="flex items-start gap-2.5">
-      {/* In a narrow column the picture would take the room that the words need. */}
+      {/* A narrow column needs the picture's room for the text. */}
       <span className="hidden @3xs:block">
         <Avatar id={candidate.user.id} name={name} photoUrl={candidate.user.profileImageUrl} size="sm" />
       </span>
@@ -79,7 +80,7 @@ const Marks = ({ application }: { application: Application }) => {
   );
 };
 
-/** While a move can be undone, the card has the button for it. */
+/** The undo button, shown during the undo period. */
 const HeldMove = ({
   application,
   onUndo,
@@ -129,7 +130,7 @@ const Moves = ({ application, onStart }: { application: Application; onStart: St
   );
 };
 
-/** The card's look, also while it is in the hand. */
+/** The card's style, also while it is dragged. */
 const look = '@container flex flex-col gap-2 rounded-card border border-line bg-raised p-3 text-left';
 
 /** The copy that follows the pointer. */
@@ -143,21 +144,21 @@ export const LiftedCard = ({ application }: { application: Application }) => (
   </div>
 );
 
-/** Presses on what has a use of its own pick nothing up; only the handle is there to be dragged. */
+/** A press on a control must not start dragging; only the handle may. */
 const isOnControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button, [role="menu"], [role="dialog"]') !== null;
 
 interface BoardCardProps {
   application: Application;
-  /** Its move was the last one, and is done. */
+  /** This card was moved last, and the move is done. */
   isSettled: boolean;
-  /** Its move has not been answered yet. */
+  /** The server has not answered its move yet. */
   isMoving: boolean;
   onStart: Start;
   onUndo: (application: Application) => void;
 }
 
-/** The card as an item of its column's list. */
+/** The card as a list item of its column. */
 export const BoardCard = ({ application, isMoving, isSettled, onStart, onUndo }: BoardCardProps) => {
   const t = useTranslations('applications.board');
   const isFixed = application.moves.length === 0;
@@ -168,7 +169,7 @@ export const BoardCard = ({ application, isMoving, isSettled, onStart, onUndo }:
     attributes: { roleDescription: t('handleRole') },
   });
   const card = useRef<HTMLLIElement>(null);
-  // A card that changes column is made again there.
+  // A card that changes column is mounted again there.
   useFocusOnceSettled(card, isSettled, '[data-handle]', 'a');
   const pick = (event: MouseEvent | TouchEvent): void => {
     if (isOnControl(event.target) && !(event.target as Element).closest('[data-handle]')) return;

@@ -1,6 +1,6 @@
 /**
- * One status of the board: its cards page by page and how many there are. While a card is in the hand it says whether it can
- * take it. Folded up it is a strip that still takes cards.
+ * One status of the board: its cards page by page, and their number. While a card is dragged the
+ * column shows whether it accepts it. A collapsed column is a strip that still accepts cards.
  */
 import { useDroppable } from '@dnd-kit/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ import { BoardCard } from './board-card.tsx';
 import { columnAfter } from './board-state.ts';
 import type { BoardMoves } from './use-board-moves.ts';
 
-/** How a column stands to the card in the hand. */
+/** How a column relates to the dragged card. */
 type Stance = 'idle' | 'own' | 'open' | 'closed';
 
 const stanceOf = (status: ApplicationStatus, lifted: Application | null): Stance => {
@@ -34,13 +34,13 @@ interface ColumnProps {
   status: ApplicationStatus;
   filters: ApplicationFilters;
   moves: BoardMoves;
-  /** The card in the hand. */
+  /** The dragged card. */
   lifted: Application | null;
   isOpen: boolean;
   onToggle: () => void;
 }
 
-/** A folded column only counts, and reads one row for it. */
+/** A collapsed column only needs the count, so it reads one row. */
 const useColumn = ({ status, filters, moves, isOpen }: ColumnProps) => {
   const list = useInfiniteQuery({
     ...boardColumnList(status, filters, isOpen ? undefined : 1),
@@ -50,7 +50,7 @@ const useColumn = ({ status, filters, moves, isOpen }: ColumnProps) => {
   return { list, shown: columnAfter({ status, applications: itemsOf(list.data), total }, moves.underway) };
 };
 
-/** `12`, or `25+` where more were found than were counted. */
+/** `12`, or `25+` if the server did not count all of them. */
 const useCountText = (): ((total: number | null, shown: number, hasMore: boolean) => string) => {
   const t = useTranslations('applications.board');
   const locale = useLocale();
@@ -67,7 +67,10 @@ const STANCE_LOOK: Record<Stance, string> = {
   closed: 'border-line bg-sunken',
 };
 
-/** What the column says about the card in the hand; over the cards, so that nothing moves. */
+/**
+ * What the column says about the dragged card. It overlays the cards so that the layout does not
+ * move.
+ */
 const StanceNote = ({
   status,
   lifted,
@@ -94,7 +97,7 @@ const StanceNote = ({
   );
 };
 
-/** The column, open or folded. */
+/** The column, open or collapsed. */
 export const BoardColumn = (props: ColumnProps) => {
   const { status, moves, lifted, isOpen, onToggle } = props;
   const t = useTranslations('applications.board');
@@ -104,7 +107,7 @@ export const BoardColumn = (props: ColumnProps) => {
   const { setNodeRef, isOver } = useDroppable({ id: status });
   const { list, shown } = useColumn(props);
   const stance = stanceOf(status, lifted);
-  // What could not be read has no number, and least of all 0.
+  // A list that failed to load shows no number, and never 0.
   const count = list.data ? countText(shown.total, shown.applications.length, list.hasNextPage) : '';
   const frame = classNames(
     'relative flex shrink-0 snap-start flex-col rounded-card border',

@@ -1,6 +1,7 @@
 /**
- * How a card is picked up and where it is over: by mouse after a few pixels, by touch after a moment of holding (before that
- * the finger scrolls), by keyboard from its handle, where the arrows go from column to column that can take it.
+ * How a card is picked up and which column it is over. The mouse starts after a few pixels.
+ * Touch starts after a short hold, because before that the finger scrolls. The keyboard starts
+ * from the handle, and the arrow keys go to the columns that accept the card.
  */
 import {
   type CollisionDetection,
@@ -15,21 +16,21 @@ import {
 import { type RefObject, useMemo, useRef } from 'react';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
-import { columnBeside, columnsFor } from './board-state.ts';
+import { adjacentColumn, columnsFor } from './board-state.ts';
 
-/** Less is a click, or a hand that trembles. */
+/** A shorter distance is a click or a shaky hand. */
 const MOUSE_DISTANCE_PX = 6;
 const TOUCH_DELAY_MS = 220;
 const TOUCH_TOLERANCE_PX = 8;
 
-/** The application of a picked up card, as the card has put it there. */
+/** The application that a card attached to its drag data. */
 export const applicationOf = (active: { data: { current?: Record<string, unknown> | undefined } }): Application =>
   active.data.current?.application as Application;
 
-/** Where the arrows put a card in a column: below its heading and what it says about the card. */
+/** Where the arrow keys put a card in a column: below its heading and its note about the card. */
 const INSET_PX = { x: 8, y: 96 };
 
-/** The column that the arrows have chosen; null while no card is moved by keyboard. */
+/** The column chosen by the arrow keys. Null unless a card is moved by keyboard. */
 type Chosen = RefObject<ApplicationStatus | null>;
 
 const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -42,19 +43,25 @@ const chooseByArrows =
     event.preventDefault();
     const application = applicationOf(active);
     const columns = columnsFor(APPLICATION_STATUSES, application);
-    const next = columnBeside(columns, chosen.current ?? application.status, step);
+    const next = adjacentColumn(columns, chosen.current ?? application.status, step);
     chosen.current = next;
     const rect = droppableRects.get(next);
     return rect && { x: rect.left + INSET_PX.x, y: rect.top + INSET_PX.y };
   };
 
-/** The chosen column where the keyboard chose one, whatever lies below the card; else the column under the pointer. */
+/**
+ * The column chosen by keyboard, regardless of what is below the card. Without one, the column
+ * under the pointer.
+ */
 const columnUnder =
   (chosen: Chosen): CollisionDetection =>
   (args) =>
     chosen.current === null ? pointerWithin(args) : [{ id: chosen.current }];
 
-/** What the board hands to the drag and drop context. Call `release` when a card is picked up and when it is let go. */
+/**
+ * The props of the drag and drop context. Call `release` when a card is picked up and when it is
+ * dropped.
+ */
 export const useBoardSensors = () => {
   const chosen = useRef<ApplicationStatus | null>(null);
   const sensors = useSensors(

@@ -1,8 +1,8 @@
-/** What the board shows while moves are under way, and where the arrow keys lead. */
+/** What the board shows while moves are pending, and where the arrow keys lead. */
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
-import { columnAfter, columnBeside, columnsFor, type MoveUnderway } from './board-state.ts';
+import { adjacentColumn, columnAfter, columnsFor, type MoveUnderway } from './board-state.ts';
 
 const at = '2025-03-03T10:00:00.000Z';
 
@@ -43,7 +43,7 @@ const card = (id: string, status: ApplicationStatus, moves: ApplicationStatus[] 
 
 const idsOf = ({ applications }: { applications: readonly Application[] }) => applications.map(({ id }) => id);
 
-describe('a column with moves under way', () => {
+describe('a column with pending moves', () => {
   const pending = [card('a', 'pending'), card('b', 'pending')];
   const move = (id: string, to: ApplicationStatus): MoveUnderway => ({ application: card(id, 'pending'), to, at });
 
@@ -53,7 +53,7 @@ describe('a column with moves under way', () => {
     expect(shown.total).toBe(29);
   });
 
-  it('has the card that was moved there on top, waiting since then, with no further move yet', () => {
+  it('puts the moved card on top, waiting since then and with no further moves yet', () => {
     const applied = { status: 'applied', applications: [card('x', 'applied')], total: 1 } as const;
     const shown = columnAfter(applied, [move('a', 'applied')]);
     expect(idsOf(shown)).toEqual(['a', 'x']);
@@ -68,7 +68,7 @@ describe('a column with moves under way', () => {
     expect(shown.total).toBe(1);
   });
 
-  it('is as it was once the move is forgotten, and never counts below nothing', () => {
+  it('returns to its state once the move is dropped, and never counts below zero', () => {
     const column = { status: 'pending', applications: pending, total: 2 } as const;
     expect(columnAfter(column, [])).toEqual({ applications: pending, total: 2 });
     expect(columnAfter({ ...column, total: 0 }, [move('a', 'hired')]).total).toBe(0);
@@ -80,18 +80,18 @@ describe('the arrow keys', () => {
   const interviewing = card('a', 'interviewing', ['offered', 'hired', 'declined']);
   const columns = columnsFor(APPLICATION_STATUSES, interviewing);
 
-  it('lead to the columns that can take the card, and back to its own', () => {
+  it('lead to the columns that accept the card, and back to its own', () => {
     expect(columns).toEqual(['interviewing', 'offered', 'hired', 'declined']);
-    expect(columnBeside(columns, 'interviewing', 1)).toBe('offered');
-    expect(columnBeside(columns, 'offered', -1)).toBe('interviewing');
+    expect(adjacentColumn(columns, 'interviewing', 1)).toBe('offered');
+    expect(adjacentColumn(columns, 'offered', -1)).toBe('interviewing');
   });
 
-  it('stop at the ends', () => {
-    expect(columnBeside(columns, 'interviewing', -1)).toBe('interviewing');
-    expect(columnBeside(columns, 'declined', 1)).toBe('declined');
+  it('stop at the first and last column', () => {
+    expect(adjacentColumn(columns, 'interviewing', -1)).toBe('interviewing');
+    expect(adjacentColumn(columns, 'declined', 1)).toBe('declined');
   });
 
-  it('lead a declined card back to where it came from, and nowhere else', () => {
+  it('lead a declined card only to the status before the decline', () => {
     expect(columnsFor(APPLICATION_STATUSES, card('a', 'declined', ['applied']))).toEqual(['applied', 'declined']);
   });
 });

@@ -1,20 +1,21 @@
 /**
- * What the columns show while moves are under way: a card stands where it was put before the server has answered, and
- * where the server refuses, simply forgetting the move puts it back. Pure.
+ * The columns while moves are pending. A card appears in its new column before the server
+ * answers. If the server refuses, dropping the pending move restores the columns. Pure.
  */
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
 import { NO_STEPS, turnOf } from '../../turn.domain.ts';
 
-/** A move that the server has not answered yet. */
 export interface MoveUnderway {
   application: Application;
   to: ApplicationStatus;
-  /** When it was made, ISO. */
+  /** ISO 8601. */
   at: string;
 }
 
-/** A column as it is read: the rows so far, and how many there are; null where the server did not count. */
+/**
+ * The loaded part of a column: the rows so far and their total, null if the server did not count.
+ */
 export interface LoadedColumn {
   status: ApplicationStatus;
   applications: readonly Application[];
@@ -26,7 +27,7 @@ export interface ShownColumn {
   total: number | null;
 }
 
-/** A card as it will be once the server has answered. */
+/** A card as it will be after the server's answer. */
 const movedTo = (
   { turnUntil: _turnUntil, interviewAt: _interviewAt, ...application }: Application,
   status: ApplicationStatus,
@@ -36,7 +37,7 @@ const movedTo = (
   return { ...application, ...moved, turn: turnOf(moved, NO_STEPS, at), moves: [] };
 };
 
-/** A column with the moves under way: without those that leave it, with those that come on top, each once. */
+/** A column with the pending moves applied: moved cards leave it, or are on top of it once. */
 export const columnAfter = (
   { status, applications, total }: LoadedColumn,
   underway: readonly MoveUnderway[],
@@ -50,14 +51,14 @@ export const columnAfter = (
   return { applications: [...coming, ...staying], total: total === null ? null : Math.max(0, total + change) };
 };
 
-/** The columns that can take an application, and the one it stands in, in the board's order. */
+/** The columns that accept an application, plus its current one, in the board's order. */
 export const columnsFor = (
   order: readonly ApplicationStatus[],
   { status, moves }: Pick<Application, 'status' | 'moves'>,
 ): ApplicationStatus[] => order.filter((column) => column === status || moves.includes(column));
 
-/** The column beside `current` in one direction among those given; `current` itself at the end. */
-export const columnBeside = (
+/** The next column in one direction among those given; `current` itself at the end. */
+export const adjacentColumn = (
   columns: readonly ApplicationStatus[],
   current: ApplicationStatus,
   step: 1 | -1,

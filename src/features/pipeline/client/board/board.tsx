@@ -1,6 +1,7 @@
 /**
- * The company's pipeline as a board: a column for every status, cards that are moved by drag and drop, by keyboard or by
- * their menu. The table of moves decides what goes where; the server has the last word.
+ * The company's pipeline as a board: a column for every status, with cards moved by drag and
+ * drop, by keyboard or by their menu. The table of moves decides which moves are offered; the
+ * server checks them again.
  */
 import { DndContext, type DragEndEvent, DragOverlay } from '@dnd-kit/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -21,16 +22,16 @@ import { useBoardMoves } from './use-board-moves.ts';
 
 const DROP_MS = 150;
 
-/** Near an edge the columns go by slowly enough to stop at one. */
+/** Near an edge the columns scroll slowly enough to stop at one. */
 const AUTO_SCROLL = { acceleration: 4, threshold: { x: 0.15, y: 0.15 } };
 
 interface BoardProps {
   filters: ApplicationFilters;
-  /** What stands in the board's place where there is no application at all. */
+  /** Shown instead of the board if there are no applications. */
   empty: ReactNode;
 }
 
-/** Which columns are open: without a status asked for, all but the withdrawn; else that one. */
+/** The open columns: the filtered status, or all except the withdrawn. */
 const useOpenColumns = (status: ApplicationStatus | undefined) => {
   const [toggled, setToggled] = useState<ReadonlySet<ApplicationStatus>>(new Set());
   const [seen, setSeen] = useState(status);
@@ -48,7 +49,7 @@ const useOpenColumns = (status: ApplicationStatus | undefined) => {
   return { isOpen, toggle };
 };
 
-/** The board; give it the filters, of which the status decides which columns are open. */
+/** The board. The status of `filters` decides which columns are open. */
 export const Board = ({ filters, empty }: BoardProps) => {
   const { sensors, collisionDetection, release } = useBoardSensors();
   const accessibility = useAnnouncements();
@@ -56,7 +57,7 @@ export const Board = ({ filters, empty }: BoardProps) => {
   const { isOpen, toggle } = useOpenColumns(filters.status);
   const [lifted, setLifted] = useState<Application | null>(null);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  // A board has an order of its own and shows every score.
+  // A board has its own order and shows every score.
   const { status: _status, sort: _sort, minScore: _minScore, ...others } = filters;
   const isEmpty = useInfiniteQuery(companyApplicationsList(others, 1)).data?.pages[0]?.items.length === 0;
 
@@ -85,7 +86,7 @@ export const Board = ({ filters, empty }: BoardProps) => {
       <div
         className={classNames(
           '-mx-4 sm:-mx-6 flex h-[max(26rem,calc(100dvh-9rem))] gap-3 lg:h-[max(26rem,calc(100dvh-20rem))] overflow-x-auto px-4 pb-3 sm:px-6',
-          // Columns that snap into place would fight with the scrolling at the edges while a card is in the hand.
+          // Columns that snap into place conflict with edge scrolling while a card is dragged.
           lifted === null && 'snap-x snap-proximity scroll-px-4 sm:scroll-px-6',
         )}
       >

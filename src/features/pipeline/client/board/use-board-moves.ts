@@ -1,6 +1,6 @@
 /**
- * The moves of a board: shown at once, asked about where they need it, forgotten again where the server refuses. The focus
- * follows a card that it was on into its new column.
+ * The moves of a board: shown at once, confirmed where needed, dropped if the server refuses.
+ * The focus follows a focused card into its new column.
  */
 import { useState } from 'react';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
@@ -18,18 +18,23 @@ export interface AskedAbout {
 export interface BoardMoves {
   underway: readonly MoveUnderway[];
   asking: AskedAbout | null;
-  /** The card that was moved last, once its move is answered and its dialog closed: the focus goes on from there. */
+  /**
+   * The card moved last, once the server has answered and the dialog is closed. The focus
+   * continues there.
+   */
   settledId: string | null;
-  /** Moves a card, or asks about it first. Does nothing for a column that cannot take it. */
+  /** Moves a card, or opens its dialog first. Does nothing for a column that does not accept it. */
   start: (application: Application, to: ApplicationStatus) => void;
-  /** Takes the newest move of a card back. */
+  /** Undoes the newest move of a card. */
   undo: (application: Application) => void;
-  /** The dialog stays until the move is made or refused for good, so that a note is not lost where it may be tried again. */
+  /**
+   * The dialog stays open until the move is made or refused for good, so that the note is kept for
+   * another try.
+   */
   confirm: (words: MoveWords) => void;
   cancel: () => void;
 }
 
-/** The moves, and those under way. */
 export const useBoardMoves = (): BoardMoves => {
   const [underway, setUnderway] = useState<readonly MoveUnderway[]>([]);
   const [asking, setAsking] = useState<AskedAbout | null>(null);

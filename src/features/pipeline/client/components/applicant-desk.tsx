@@ -1,4 +1,4 @@
-/** The company's list as compact rows with the preview of one application beside them. */
+/** The company's list as compact rows with a preview of one application next to them. */
 import { useTranslations } from 'use-intl';
 import { SplitView } from '#client/layout/split-view.tsx';
 import { personName } from '#client/names.ts';

@@ -1,6 +1,7 @@
 /**
- * The preview of an application beside the rows: what the list knows of it at once, and, when someone rests on it, the letter, the profile and the
- * moves. Only then it counts as viewed, so that going through a list does not tell forty people that they were read.
+ * The preview of an application next to the rows. It shows at once what the list knows. After a
+ * short stay it adds the letter, the profile and the moves, and only then the application counts
+ * as viewed. Otherwise going through a list would mark forty applications as read.
  */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -17,7 +18,7 @@ import { ScoreHeadline } from '#features/matching/client/public/score-headline.t
 import type { Application } from '../../applications.contract.ts';
 import { applicationQuery } from '../applications.api.ts';
 import { useApplicationPath } from '../review/review-path.ts';
-import { useListsForgetNew } from '../use-lists-forget-new.ts';
+import { useRefreshListsAfterView } from '../use-refresh-lists-after-view.ts';
 import { ApplicationBadge, VettingBadge } from './application-badges.tsx';
 import { CandidateProfile } from './candidate-profile.tsx';
 import { CoverLetter } from './cover-letter.tsx';
@@ -26,7 +27,7 @@ import { TurnLine } from './turn-line.tsx';
 
 const REST_MS = 600;
 
-/** Whether someone has turned to it and stayed. */
+/** Whether the reader chose it and stayed. */
 const useRested = (isChosen: boolean): boolean => {
   const [isRested, setRested] = useState(false);
   useEffect(() => {
@@ -40,14 +41,13 @@ const useRested = (isChosen: boolean): boolean => {
 interface ApplicantPaneProps {
   application: Application;
   isChosen: boolean;
-  /** After a move. */
   onMoved: () => void;
 }
 
 const Whole = ({ id, onMoved }: { id: string; onMoved: () => void }) => {
   const t = useTranslations('applications.detail');
   const application = useQuery(applicationQuery(id)).data;
-  useListsForgetNew(application ? id : null);
+  useRefreshListsAfterView(application ? id : null);
   if (application === undefined) return <Skeleton className="h-48 w-full rounded-card" />;
   if (application === null) return null;
   return (
@@ -61,7 +61,7 @@ const Whole = ({ id, onMoved }: { id: string; onMoved: () => void }) => {
   );
 };
 
-/** The content of the preview; give it the application's id as its key. */
+/** The content of the preview. Use the application's id as its key. */
 export const ApplicantPane = ({ application, isChosen, onMoved }: ApplicantPaneProps) => {
   const t = useTranslations('applications');
   const to = useApplicationPath(application);

@@ -1,4 +1,4 @@
-/** An application as one of many beside a preview: who, for what, where it stands and the score. */
+/** An application in the list next to a preview: candidate, job, status and score. */
 import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { SplitRowName, type SplitRowProps } from '#client/layout/split-view.tsx';
@@ -13,7 +13,6 @@ import type { Application } from '../../applications.contract.ts';
 import { useApplicationPath, useIsOneJob } from '../review/review-path.ts';
 import { ApplicationBadge, HiredBadge } from './application-badges.tsx';
 
-/** The row's content. */
 export const ApplicantRow = memo(({ item: application, ...row }: SplitRowProps<Application>) => {
   const t = useTranslations('applications.row');
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** The state of an application in words, and beside it that its candidate is not vetted yet. */
+/** The status of an application as a badge, and a badge for a candidate who is not vetted yet. */
 import { ShieldQuestion } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '#client/ui/badge.tsx';
@@ -7,7 +7,6 @@ import { PUBLIC_PATHS } from '#shared/paths.ts';
 import type { ApplicationStatus, ApprovalStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
 
-/** The status as a badge, in the words of the product. */
 export const ApplicationBadge = ({ status }: { status: ApplicationStatus }) => {
   const t = useTranslations('vocabulary.applicationStatus');
   return <StatusBadge status={status}>{t(status)}</StatusBadge>;
@@ -15,11 +14,14 @@ export const ApplicationBadge = ({ status }: { status: ApplicationStatus }) => {
 
 interface VettingBadgeProps {
   approvalStatus: ApprovalStatus;
-  /** Leads to what vetting is; not in rows, which lead elsewhere. */
+  /** Links to the explanation of vetting. Rows leave this out because they are links themselves. */
   isLinked?: boolean;
 }
 
-/** For the company: the candidate's review is under way or was not passed. Nothing for vetted ones. */
+/**
+ * For the company: the candidate's review is pending or was not passed. Renders nothing for vetted
+ * candidates.
+ */
 export const VettingBadge = ({ approvalStatus, isLinked = false }: VettingBadgeProps) => {
   const t = useTranslations('vocabulary.approvalStatus');
   if (approvalStatus === 'approved') return null;
@@ -36,7 +38,10 @@ export const VettingBadge = ({ approvalStatus, isLinked = false }: VettingBadgeP
   );
 };
 
-/** For the company: it has hired this person for another job. Nothing where the status says it. */
+/**
+ * For the company: it has hired this person for another job. Renders nothing if the status already
+ * says it.
+ */
 export const HiredBadge = ({
   application: { isHired, status },
 }: {

@@ -1,4 +1,7 @@
-/** What narrows the company's list: words, a job, a status. They live in the URL; this only shows and changes them. */
+/**
+ * The filters of the company's list: search, job, status. They live in the URL; this only shows
+ * and changes them.
+ */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
@@ -12,14 +15,14 @@ import type { FilterTexts } from '../public/list-filters.ts';
 interface ApplicationFiltersProps {
   filters: FilterTexts;
   onChange: (changes: Partial<FilterTexts>) => void;
-  /** Only lists have another order and a least score; a board shows where all stand. */
+  /** Only lists have a sort order and a minimum score; a board shows all of them. */
   isList: boolean;
 }
 
-/** Scores a list can begin at. */
+/** The choices for the minimum score. */
 const MIN_SCORES = ['40', '60', '80'] as const;
 
-/** The order, and for one job the least score. */
+/** The order and, for one job, the minimum score. */
 const ListFields = ({ filters, onChange }: Omit<ApplicationFiltersProps, 'isList'>) => {
   const t = useTranslations('applications.list');
   const hasJob = filters.jobId !== '';

@@ -1,6 +1,7 @@
 /**
- * One application in the company's list on a wide screen: a line of 56 px (more where its score says that it is not sure), so that many are seen at once. The same facts as the row of
- * narrower windows, whose place it takes.
+ * One application in the company's list on a wide screen: a line of 56 px, or more if its score
+ * has a caveat, so that many fit on the screen. It shows the same facts as the row of narrower
+ * windows, which it replaces.
  */
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -68,7 +69,7 @@ const Who = ({ application }: { application: Application }) => {
   );
 };
 
-/** The line's content; the list item around it is the caller's, positioned so that the link can cover it. */
+/** The line's content. The caller's list item must be positioned so that the link can cover it. */
 export const ApplicationLine = ({ application, before }: ApplicationLineProps) => {
   const { candidate, compatibility, status } = application;
   return (

@@ -1,11 +1,10 @@
-/** What stands at the address of an application that is not there, or not the reader's. */
+/** The page for an application that does not exist or that the reader may not see. */
 import { useTranslations } from 'use-intl';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { NoApplicationsPicture } from '#client/ui/illustrations/no-applications.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 
-/** The page, with the way back to the list. */
 export const ApplicationMissing = ({ backTo, backText }: { backTo: string; backText: string }) => {
   const t = useTranslations('applications.detail');
   return (

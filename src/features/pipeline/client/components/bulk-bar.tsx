@@ -1,4 +1,7 @@
-/** Moves everyone who is selected at once: the moves that fit all of them, and what became of each. */
+/**
+ * Moves all selected applications at once: the moves that fit all of them, and the result for
+ * each.
+ */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { wordError } from '#client/error-texts.ts';
@@ -16,7 +19,7 @@ type Target = Exclude<ApplicationStatus, 'pending' | 'withdrawn'>;
 
 const isTarget = (status: ApplicationStatus): status is Target => status !== 'pending' && status !== 'withdrawn';
 
-/** The moves that every one of them has. Undoing a decline is left to the single application. */
+/** The moves that all of them allow. A decline can only be undone on the single application. */
 const commonMoves = (applications: readonly Application[]): Target[] => {
   const [first, ...rest] = applications.map(({ status }) => movesFor(status, 'company', null));
   return (first ?? []).filter(isTarget).filter((to) => rest.every((moves) => moves.includes(to)));
@@ -40,7 +43,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
   const c = useTranslations('candidates.commitment');
   const hired = selected.filter(({ candidate }) => candidate.committedHours > 0).length;
 
-  /** Each goes back to where it was. */
+  /** Each returns to its previous status. */
   const undo = (ids: string[]): void => {
     void undoAll
       .mutateAsync({ body: { ids } })
@@ -59,7 +62,8 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
   };
   const run = async (status: Target, words?: MoveWords): Promise<void> => {
     const body = { ids: selected.map(({ id }) => id), status, ...words };
-    // Under a filter the rows go before the answer is told, and this bar with them: a promise outlives it, a callback does not.
+    // Under a filter the rows and this bar can unmount before the result is shown. A promise still
+    // resolves then; a mutation callback does not run.
     const result = await moveAll.mutateAsync({ body }).catch(() => null);
     if (result === null) return;
     setAsking(null);
@@ -67,7 +71,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
     tell(status, result);
   };
   const press = (to: Target) => () => {
-    // What is declined already has no move in common here, so where they come from does not matter.
+    // Declined applications have no common moves here, so the previous status does not matter.
     if (isAsked('pending', to)) setAsking(to);
     else void run(to);
   };

@@ -1,5 +1,6 @@
 /**
- * What a candidate may do with their application: accept an offer, decline it, withdraw. Each asks first.
+ * A candidate's actions on their application: accept an offer, decline it, withdraw. Each asks
+ * for confirmation.
  */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -29,13 +30,13 @@ const questionsOf = ({ moves, status }: ApplicationDetail): Question[] => [
   ...(moves.includes('withdrawn') ? [status === 'offered' ? ('declineOffer' as const) : ('withdrawn' as const)] : []),
 ];
 
-/** Hours a week of an offer without terms, by the type of its job. */
+/** Weekly hours of an offer without terms, from the type of its job. */
 const useOfferedHours = ({ jobId }: ApplicationDetail, isAsked: boolean): number => {
   const { data: job } = useQuery({ ...jobQuery(jobId), enabled: isAsked });
   return job === undefined ? 0 : weeklyHoursOf(job?.jobType ?? null);
 };
 
-/** The buttons; nothing when it is decided. */
+/** The buttons; renders nothing once it is decided. */
 export const CandidateMoves = ({ application }: { application: ApplicationDetail }) => {
   const t = useTranslations('applications.move');
   const d = useTranslations('applications.dialog');

@@ -1,4 +1,4 @@
-/** The profile of an applicant as its company reads it beside the cover letter. */
+/** The profile of an applicant, shown to the company next to the cover letter. */
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -32,7 +32,6 @@ const ExternalProfile = ({ href, children }: { href: string; children: string })
   </a>
 );
 
-/** Summary, facts, skills and links. */
 export const CandidateProfile = ({
   profile,
   compatibility,

@@ -4,11 +4,9 @@ import { SectionHeading } from '#client/ui/section-heading.tsx';
 interface CoverLetterProps {
   heading: string;
   text: string | null;
-  /** Said where there is none. */
   noneText: string;
 }
 
-/** The letter on its sheet, or a quiet word that there is none. */
 export const CoverLetter = ({ heading, text, noneText }: CoverLetterProps) => (
   <section aria-labelledby="cover-letter" className="space-y-3">
     <SectionHeading id="cover-letter">{heading}</SectionHeading>

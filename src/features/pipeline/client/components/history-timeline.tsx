@@ -1,4 +1,4 @@
-/** What happened to an application, the newest first, with what was written to the other side. */
+/** The history of an application, newest first, with the notes to the other side. */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { shownName } from '#client/names.ts';
 import { formatDateTime } from '#client/ui/format.ts';
@@ -26,20 +26,18 @@ const keyOf = ({ from, to, by, isUndo, isReview }: Entry) => {
   return KEYS[to];
 };
 
-/** A point of the timeline, ready to be read. */
 interface Point {
   at: string;
   words: string;
-  /** It was undone since. */
   isUndone: boolean;
   note: string | null;
 }
 
 export interface HistoryTimelineProps {
   history: readonly Entry[];
-  /** The side that reads; what it did is told in the second person. */
+  /** The side that reads. Its own actions are in the second person. */
   side: Side;
-  /** When the company first opened it, and its name, where the candidate reads. */
+  /** Set for the candidate: when the company first opened it, and the company's name. */
   viewed?: { at: string; by: string } | undefined;
 }
 
@@ -49,7 +47,7 @@ const usePoints = ({ history, side, viewed }: HistoryTimelineProps): Point[] => 
   const moves = history.map((entry) => ({
     at: entry.at,
     words: [
-      // They are all told in the same way, and the types of eleven at once are more than the compiler reads.
+      // All keys take the same values, and TypeScript cannot check a union of eleven keys.
       t(keyOf(entry) as 'applied', { own: entry.by.side === side ? 'yes' : 'no', who: shownName(entry.by.name) }),
       entry.reason && reason(entry.reason),
     ]
@@ -59,7 +57,7 @@ const usePoints = ({ history, side, viewed }: HistoryTimelineProps): Point[] => 
     note: entry.note,
   }));
   const opened = viewed ? [{ at: viewed.at, words: t('viewed', { who: viewed.by }), isUndone: false, note: null }] : [];
-  // Stable: moves of one moment stay in their order.
+  // The sort is stable: moves at the same moment keep their order.
   return [...moves, ...opened].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)).toReversed();
 };
 

@@ -1,4 +1,7 @@
-/** How a candidate answers an invitation: one press applies, another declines. Both are told at once. */
+/**
+ * How a candidate answers an invitation: one button applies, another declines. The company sees
+ * the answer at once.
+ */
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';

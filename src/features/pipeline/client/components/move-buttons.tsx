@@ -1,6 +1,6 @@
 /**
- * The moves a company has for one application, a button each. What cannot be undone, or goes out with a note, asks
- * first; the rest happens at once.
+ * The company's moves for one application, a button each. Moves that are final or carry a note
+ * ask first; the others happen at once.
  */
 import { Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -17,11 +17,10 @@ import { type AskedMove, isAsked, MoveDialog } from './move-dialog.tsx';
 
 export interface MoveButtonsProps {
   application: ApplicationDetail;
-  /** Called once a move was made. */
   onMoved: () => void;
 }
 
-/** The key of a move, where keys are pressed. */
+/** The shortcut of a move, on devices with a keyboard. */
 const KeyHint = ({ to }: { to: ApplicationStatus }) =>
   MOVE_KEYS[to] === undefined ? null : (
     <kbd
@@ -32,7 +31,6 @@ const KeyHint = ({ to }: { to: ApplicationStatus }) =>
     </kbd>
   );
 
-/** The buttons, the next step first. */
 export const MoveButtons = ({ application, onMoved }: MoveButtonsProps) => {
   const t = useTranslations('applications.move');
   const status = useTranslations('vocabulary.applicationStatus');

@@ -1,4 +1,4 @@
-/** Asks before a move that goes out with a note or decides: an offer, a hire, a decline. */
+/** Asks before a move that carries a note or decides: an offer, a hire, a decline. */
 import { type ReactNode, useState } from 'react';
 import { useNow, useTranslations } from 'use-intl';
 import { SelectField } from '#client/ui/select-field.tsx';
@@ -13,29 +13,34 @@ export type AskedMove = 'offered' | 'hired' | 'declined';
 
 const ASKED: readonly ApplicationStatus[] = ['offered', 'hired', 'declined'] satisfies AskedMove[];
 
-/** Whether a move is asked about first. Taking a decline back is not: it only restores what was. */
+/**
+ * Whether a move needs a confirmation. Undoing a decline does not, because it only restores the
+ * previous status.
+ */
 export const isAsked = (from: ApplicationStatus, to: ApplicationStatus): to is AskedMove =>
   from !== 'declined' && ASKED.includes(to);
 
 interface MoveDialogProps {
-  /** The applications that it is about. */
   applications: readonly Application[];
-  /** The move that is asked about; null closes the dialog. */
+  /** The move to confirm; null closes the dialog. */
   move: AskedMove | null;
-  /** Who it is about, in the title. */
+  /** The candidate's name, for the title. */
   name: string;
-  /** Who reads the note; null where several do. */
+  /** Who reads the note; null if there are several readers. */
   reader: string | null;
-  /** How many it is about, where it may be several; the button says so. */
+  /** The number of applications of a bulk move, for the button. */
   count?: number;
-  /** What speaks against asking them for more work, where the move does. */
+  /** What speaks against asking them for more work, if the move does that. */
   notice?: ReactNode;
   pending: boolean;
   onClose: () => void;
   onConfirm: (move: AskedMove, words: MoveWords) => void;
 }
 
-/** Says what else a decline ends: open offers and booked interviews. Nothing where it ends none. */
+/**
+ * Lists the open offers and booked interviews that a decline ends. Renders nothing if there are
+ * none.
+ */
 const EndedByDecline = ({ applications }: Pick<MoveDialogProps, 'applications'>) => {
   const t = useTranslations('applications.dialog');
   const { offers, interviews } = endedByDecline(applications, useNow());
@@ -49,7 +54,6 @@ const EndedByDecline = ({ applications }: Pick<MoveDialogProps, 'applications'>)
   );
 };
 
-/** The dialog in the words of the move. */
 export const MoveDialog = ({
   move,
   applications,
@@ -64,7 +68,7 @@ export const MoveDialog = ({
   const t = useTranslations('applications.dialog');
   const m = useTranslations('applications.move');
   const several = useTranslations('applications.bulk.to');
-  // While it closes it keeps its words.
+  // The dialog keeps its text while it closes.
   const [shown, setShown] = useState<AskedMove>('declined');
   if (move !== null && move !== shown) setShown(move);
   const words = useTranslations('vocabulary.declineReason');

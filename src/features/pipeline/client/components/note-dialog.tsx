@@ -1,6 +1,7 @@
 /**
- * Asks before a move that cannot simply be made again, with room for a note to the other side. Its caller closes it once the
- * move is made or not possible any more; where it failed for another reason it stays, so that a note is not lost.
+ * Confirms a move that cannot simply be repeated, with room for a note to the other side. The
+ * caller closes it once the move is made or has become impossible. After any other failure it
+ * stays open, so that the note is kept.
  */
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -14,20 +15,23 @@ export interface NoteDialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   text: string;
-  /** The label of the note and what it is for; no note where left out. */
+  /** The label and help of the note; left out if there is no note. */
   note?: { label: string; help: string } | undefined;
-  /** Before the note, such as a choice of reasons. */
+  /** Shown before the note, such as a choice of reasons. */
   before?: ReactNode;
   confirmText: string;
   tone?: 'primary' | 'danger' | undefined;
   pending: boolean;
-  /** Something is still to be acknowledged. */
+  /** Something else must be acknowledged first. */
   disabled?: boolean;
-  /** `null` where nothing was written. */
+  /** `null` if the note is empty. */
   onConfirm: (note: string | null) => void;
 }
 
-/** The dialog; each time it opens the note is empty, however it was closed: what was written to one must not reach another. */
+/**
+ * The dialog. The note is empty each time it opens, so that a note to one person never reaches
+ * another.
+ */
 export const NoteDialog = ({
   open,
   onOpenChange,

@@ -1,6 +1,7 @@
 /**
- * How far an application has come, at a glance: five steps from applied to hired, those behind it filled. The words beside
- * it say the same, so it is silent. Nothing once the application has ended without a hire.
+ * The progress of an application: five steps from applied to hired, those behind it filled.
+ * Hidden from screen readers, because the text next to it says the same. Renders nothing once the
+ * application has ended without a hire.
  */
 import { classNames } from '#client/ui/class-names.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';

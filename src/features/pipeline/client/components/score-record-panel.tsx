@@ -1,4 +1,7 @@
-/** The receipt of an application to either side: the score of then, its factors, and what was known of both; read once it is opened. */
+/**
+ * The score receipt of an application for either side: the score at the time, its factors, and the
+ * facts about both sides. Loaded when it is opened.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
@@ -17,7 +20,6 @@ type Rows = readonly (readonly [label: string, value: ReactNode])[];
 
 const isStated = (value: ReactNode): boolean => value !== null && value !== undefined && value !== '';
 
-/** What was stated, as label and value. */
 const Facts = ({ heading, rows }: { heading: string; rows: Rows }) => (
   <section>
     <h3 className="mb-2 font-semibold text-ink text-sm">{heading}</h3>
@@ -34,7 +36,6 @@ const Facts = ({ heading, rows }: { heading: string; rows: Rows }) => (
   </section>
 );
 
-/** Words that both sides of a record share. */
 const useRecordWords = () => {
   const t = useTranslations('scoreRecord');
   const vocabulary = useTranslations('vocabulary');

@@ -6,7 +6,7 @@ import { notifyOtherTabs } from '#client/live/other-tabs.ts';
 import { markStale } from '#client/live/refresh.ts';
 
 /** Lets the lists know that this application was opened; null for none. */
-export const useListsForgetNew = (id: string | null): void => {
+export const useRefreshListsAfterView = (id: string | null): void => {
   const client = useQueryClient();
   useEffect(() => {
     if (id === null) return;
