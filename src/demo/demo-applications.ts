@@ -63,7 +63,7 @@ const bestJobs = (jobs: readonly JobPart[], { prepared }: CandidatePart): JobPar
 /** The share of declines that say nothing of the person. */
 const FILLED = 0.1;
 
-/** Why someone was declined: one of the two things of them that fit worst, so that the words fit the score beside them. */
+/** The reason of a decline: one of the two factors that fit worst, so that it agrees with the score. */
 const declineOf = ({ random }: World, { job, candidate }: Pick<ApplicationPart, 'job' | 'candidate'>) => {
   const { factors } = explainPair(prepareJob(job.row), candidate.prepared);
   const scoreOf = (factor: string | null): number => {

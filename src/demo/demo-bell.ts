@@ -1,4 +1,4 @@
-/** The bells of the demo market: what is told of applications and their moves, and which of it no one has read yet. */
+/** Notifications of the demo market about applications and their moves, some of them unread. */
 import { GROUPED_BY, type GroupedType } from '#features/notifications/notifications.contract.ts';
 import { type ApplicationPart, tell, type World } from './demo-world.ts';
 

@@ -238,7 +238,7 @@ const openToWork = (world: World, hired: readonly ApplicationPart[]): void => {
   }
 };
 
-/** Files an offer for everyone who stands at one, and a hire for everyone who was hired; resolves when their documents are drawn. */
+/** Adds an offer for each offered application and a hire for each hired one. Resolves once their documents are rendered. */
 export const fileHires = async (world: World): Promise<void> => {
   const at = (status: 'offered' | 'hired') => world.applications.filter(({ row }) => row.status === status);
   for (const [place, application] of at('offered').entries()) fileOpenOffer(world, application, place);

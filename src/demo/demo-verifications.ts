@@ -166,7 +166,7 @@ const fileReference = (world: World, candidate: CandidatePart, place: number): v
   });
 };
 
-/** Fills the ledger; everyone whom something was checked of is there since before it. */
+/** Fills the ledger of verifications. Each account is older than its first check. */
 export const fillLedger = (world: World): void => {
   const [demoCandidate, ...others] = world.candidates;
   const vetted = others.filter(({ row }) => row.approvalStatus === 'approved');

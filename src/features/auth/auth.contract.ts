@@ -19,7 +19,7 @@ export const personSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   profileImageUrl: z.nullable(z.string()),
-  /** The reader sees no one's name until it is revealed: "Candidate" and a number stand in its place. */
+  /** The reader sees "Candidate" and a number in place of each name that is not revealed. */
   isNameHidden: z.optional(z.literal(true)),
 });
 export type Person = z.infer<typeof personSchema>;

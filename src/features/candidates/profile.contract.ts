@@ -1,6 +1,6 @@
 /**
- * What a profile may say beside the trade: place, languages, start date, links, jobs and studies. All of it optional, and the same whether a
- * candidate sends it or someone who applies before there is an account. What of it is kept, and how, stands in profile.domain.ts.
+ * The optional parts of a profile: place, languages, start date, links, jobs and studies. Candidates and applicants without an account send
+ * the same fields. `profile.domain.ts` decides how they are stored.
  */
 
 import * as z from 'zod/mini';

@@ -86,7 +86,7 @@ describe('the completeness of a profile', () => {
     expect(partOf(whole, [job], 'timezone')?.gain).toBeNull();
     expect(partOf({ ...whole, timezone: null }, [{ ...job, timezone: '' }], 'timezone')?.gain).toBeNull();
     expect(partOf({ ...whole, bio: null }, [job], 'bio')).toEqual({ part: 'bio', state: 'missing', gain: null });
-    // A rate above the budget is stated; no one is told to ask for less.
+    // A rate above the budget counts as stated. We suggest no lower one.
     expect(partOf({ ...whole, hourlyRate: 60 }, [job], 'hourlyRate')?.gain).toBeNull();
   });
 

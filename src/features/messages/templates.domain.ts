@@ -3,7 +3,7 @@
 export const PLACEHOLDERS = ['firstName', 'companyName', 'jobTitle'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-/** What each stands for in a message to someone; null where there is nothing. */
+/** The value of each placeholder for a receiver; null if there is none. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string | null>>;
 
 const PLACEHOLDER = /\{(\w+)\}/g;
@@ -14,7 +14,7 @@ const isPlaceholder = (name: string): name is Placeholder => (PLACEHOLDERS as re
 export const filled = (body: string, values: PlaceholderValues): string =>
   body.replace(PLACEHOLDER, (whole, name: string) => (isPlaceholder(name) ? (values[name] ?? whole) : whole));
 
-/** Where in a text the first placeholder stands that was not filled, or null: for anyone who writes to fill by hand. */
+/** The position of the first placeholder without a value, for the writer to fill; null if there is none. */
 export const firstGap = (text: string): [from: number, to: number] | null => {
   for (const match of text.matchAll(PLACEHOLDER)) {
     if (isPlaceholder(match[1] ?? '')) return [match.index, match.index + match[0].length];

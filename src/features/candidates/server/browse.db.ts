@@ -189,7 +189,7 @@ export const listNewest = (
 /** Whom a list of those without a score has, beside what `filters` ask. */
 export interface UnscoredAmong {
   filters: BrowseFilters;
-  /** Only these, whether lists show them or not; everyone whom lists show where it is null. */
+  /** Only these people, even if lists do not show them; null for all people in lists. */
   among: readonly string[] | null;
   except: readonly string[];
 }

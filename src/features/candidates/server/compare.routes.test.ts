@@ -1,4 +1,4 @@
-/** Comparing candidates: all against one job, in the order asked, and no one whom the company may not see. */
+/** Compares candidates against one job, in the requested order, without people the company may not see. */
 import { describe, expect, it } from 'vitest';
 import { compatibility } from '#engine/matching.domain.ts';
 import { newId } from '#server/ids.ts';

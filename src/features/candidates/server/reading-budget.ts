@@ -64,8 +64,8 @@ export const countReadings = async (
 };
 
 /**
- * A candidate whom someone may see, with the reader's company where they have one; counts the reading of a company that they did not
- * apply to. Throws `notFound` for anyone else, `tooMany` where the company has read all it may for now.
+ * Returns a candidate the viewer may see, with the viewer's company if there is one. Counts the view if the candidate did not apply to that
+ * company. Throws `notFound` for other candidates, and `tooMany` once the company has used its views.
  */
 export const requireReadable = async (
   platform: Platform,

@@ -120,7 +120,7 @@ export const lockHireForUpdate = async (tx: Tx, id: string): Promise<void> => {
   await tx.select({ id: hires.id }).from(hires).where(eq(hires.id, id)).for('no key update');
 };
 
-/** Sets the status of a hire that still stands where it was seen. Returns whether it did. */
+/** Sets the status of a hire if it still has the status that was read. Returns whether it did. */
 export const changeHireStatus = async (
   tx: Tx,
   id: string,
@@ -206,7 +206,7 @@ export const hiredAmong = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** A company and someone whom it has hired. */
+/** A company and a person it hired. */
 export interface HiredPair {
   companyId: string;
   candidateId: string;

@@ -63,8 +63,8 @@ const readerOf = async (
 type Held = { dedupeKey: string; sendAfter: string } | null;
 
 /**
- * Takes back what waits about the move to offered, as long as that can be undone: it would come after what is told or done with the offer now. Returns under
- * which key and until when another mail waits in its place, so that the undo takes that back; null where the time is over.
+ * Cancels the pending mail about the move to offered while that move can be undone, because the mail about the offer replaces it. Returns the key and
+ * the time limit for the replacement, so that an undo cancels that one; null once the move cannot be undone.
  */
 export const takeWaiting = async (tx: Tx, { application }: ApplicationRow): Promise<Held> => {
   const held = application.status === 'offered' ? heldMailOf(application) : null;

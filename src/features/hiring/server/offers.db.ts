@@ -126,8 +126,8 @@ export const endVersionsOf = async (
 };
 
 /**
- * Opens the version again that ended with a move of its application at that moment, which is taken back; not one whose time is over. Returns whether
- * there was one.
+ * Reopens the version that ended with a move of its application at that moment, after the move is undone. Ignores expired versions. Returns
+ * whether there was one.
  */
 export const reopenVersion = async (tx: Tx, applicationId: string, movedAt: string): Promise<boolean> => {
   const reopened = await tx

@@ -131,7 +131,7 @@ describe('a calendar', () => {
     expect(eventsOf(answer.text)).toEqual([]);
   });
 
-  it('is sent once: anyone who has it is told so until something changes', async () => {
+  it('is sent in full once, then answered as not modified until something changes', async () => {
     const { company, keep } = await setTheScene();
     await keep({ days: 3 });
     const url = await addressOf(company);
@@ -142,7 +142,7 @@ describe('a calendar', () => {
     expect((await read(url, { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('of a company that hides names tells of no one, and asks no more for many entries than for one', async () => {
+  it('of a company that hides names contains no name, and needs no more queries for many entries than for one', async () => {
     const { company, candidate, keep } = await setTheScene();
     await company.patch('/api/account', { hideNames: true });
     const url = await addressOf(company);

@@ -8,8 +8,8 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 
 /**
- * Holds a company's own application until the transaction ends, and moves it to interviewing where it waits before that. Throws `notFound` for
- * anyone else's, `conflict` where it stands beyond or was decided, and where the person's name is hidden.
+ * Locks an application of the company for the transaction, and moves it to interviewing if it is at an earlier stage. Throws `notFound` for other
+ * companies, and `conflict` if it is at a later stage or decided, or if the person's name is hidden.
  */
 export const requireInterviewing = async (
   tx: Tx,

@@ -124,7 +124,7 @@ describe('POST /api/invitations', () => {
     expect((await invite(undefined, waiting)).status).toBe(404);
     expect((await invite(undefined, await world.candidate({ approvalStatus: 'rejected' }))).status).toBe(404);
     expect((await invite(undefined, await world.candidate({ isListed: false }))).status).toBe(404);
-    // Someone whom the company knows by another application.
+    // A person who applied to another job of the company.
     const other = await world.build.job({ companyId: company.company.id });
     await waiting.post('/api/applications', { jobId: other.id });
     expect(await invite(undefined, waiting)).toMatchObject({

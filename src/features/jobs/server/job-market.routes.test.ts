@@ -1,4 +1,4 @@
-/** What a company is told of the market while it writes a job: of people who are there, never of fewer than eight, and of no one by name. */
+/** Market figures for a company that writes a job: about existing people, at least eight of them, and without names. */
 import { describe, expect, it } from 'vitest';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { useTestApp } from '#testing/test-app.ts';

@@ -74,7 +74,7 @@ export class IndexThreads {
   private readonly threads: IndexThread[];
   private queries = 0;
 
-  /** `onLost` is told where a thread ends by itself; then all of them have to be started again. */
+  /** `onLost` is called when a thread ends unexpectedly. All threads must then be restarted. */
   constructor(settings: ThreadSettings, onLost: (error: Error) => void) {
     const count = Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1));
     let isLost = false;

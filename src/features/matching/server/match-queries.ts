@@ -1,7 +1,7 @@
 /**
- * What lists by score ask, and what answers: the one interface behind which the index in memory stands today, and a search engine
- * of its own could stand tomorrow. No route knows more of it. Invariant: an answer is exact, and knows every row that was
- * committed before it was asked for. Beneath it, what the server and the threads of the index say to each other.
+ * The queries of lists by score and their results. This is the only interface that routes see, so the index in memory could be replaced by a
+ * search engine. Invariant: a result is exact, and includes every row committed before the query. Below it are the messages between the server
+ * and the index threads.
  */
 import type { MatchCandidate, MatchJob } from '#engine/matching.contract.ts';
 import type { Slice } from '#engine/retrieval/best-first.ts';

@@ -1,7 +1,7 @@
 /**
- * A page of a list by score: the index says who comes next, the database what they look like; after the scored come those without a
- * score, by date. One order and one cursor for all such lists. Invariants: rows stand in the order of the index, then the newest first;
- * each stands once; anyone who went meanwhile is left out and ends no list.
+ * A page of a list by score. The index returns the order, the database the rows. People without a score follow, by date. All such lists
+ * share one order and one cursor. Invariants: rows keep the order of the index, then newest first; each occurs once; rows that were deleted
+ * meanwhile are skipped and do not end the list.
  */
 import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { ScorePlace } from './match-queries.ts';

@@ -75,7 +75,7 @@ describe('a conversation that is put away', () => {
     ]);
   });
 
-  it('is told to the other tabs of its person, and to no one else', async () => {
+  it('updates the other tabs of its person, and of no one else', async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     await write(company, candidate);
     const [own, theirs] = [vi.fn<(text: string) => void>(), vi.fn<(text: string) => void>()];

@@ -106,7 +106,7 @@ export const settleNotifications = async <Type extends NotificationType>(
   if (readers.length > 0) await publishRead(tx, ...readers);
 };
 
-/** Undoes what a person was told about something in a transaction of `at`, as that is no more. A group tells of more than that. */
+/** Removes the notifications about an event that the transaction of `at` added and that was undone. Not for groups, which cover more events. */
 export const withdrawNotifications = async <Type extends Exclude<NotificationType, GroupedType>>(
   tx: Queryable,
   userId: string,

@@ -1,6 +1,6 @@
 /**
- * Where the focus goes after a move: the button or the card that had it is made again, or gone, once the application stands
- * elsewhere. Where the focus is somewhere else by then, it stays there.
+ * Restores the focus after a move. The focused button or card is recreated or removed once the application is in another column. Focus that is
+ * already elsewhere stays there.
  */
 import { type RefObject, useEffect } from 'react';
 

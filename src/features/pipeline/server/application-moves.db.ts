@@ -43,7 +43,7 @@ export const insertApplication = async (
   return row ?? null;
 };
 
-/** Keeps an application where it stands until the transaction ends. Returns whether it is there. */
+/** Locks an application for the transaction. Returns false if it does not exist. */
 export const lockApplicationForUpdate = async (tx: Tx, applicationId: string): Promise<boolean> => {
   const rows = await tx
     .select({ id: applications.id })

@@ -1,6 +1,6 @@
 /**
  * Reads applications, each in one query with everything both sides show of it: job, company, candidate and person.
- * The caller decides who may see a row; changes stand in application-moves.db.ts.
+ * The caller decides who may see a row; changes are in application-moves.db.ts.
  */
 import {
   aliasedTable,
@@ -352,7 +352,7 @@ const stageCounts = Object.fromEntries(
   APPLICATION_STATUSES.map((status) => [status, countWhere(eq(applications.status, status))]),
 ) as Record<ApplicationStatus, SQL<number>>;
 
-/** All, the pending and the undecided applications of each job that has any, and how many are at each stage. */
+/** Counts the applications of each job: all, pending, undecided, and at each stage. Jobs without applications are left out. */
 export const countByJob = (db: Queryable, jobIds: readonly string[]) =>
   db
     .select({

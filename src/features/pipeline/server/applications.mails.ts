@@ -72,7 +72,7 @@ export const applicationMovedMail = (
   move: { from: ApplicationStatus; to: ApplicationStatus; note: string | null; reason: DeclineReason | null },
   reader: Reader,
 ): MailContent | null => {
-  // A decline that was undone: the application stands where it stood before.
+  // A decline that was undone: the application has its previous status.
   const event = move.from === 'declined' ? 'reopened' : move.to;
   if (event === 'pending' || event === 'withdrawn') return null;
   const t = textsIn(reader.language);

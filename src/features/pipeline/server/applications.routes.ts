@@ -119,7 +119,7 @@ const createApplyHandlers = (
   },
 });
 
-/** No one is offered or hired for whom there is no name. */
+/** A person with a hidden name cannot be offered or hired. */
 const NEEDS_NAME: ReadonlySet<ApplicationStatus> = new Set(['offered', 'hired']);
 
 const moveWithName = async (

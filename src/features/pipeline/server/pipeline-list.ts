@@ -1,7 +1,7 @@
 /**
- * The company's list of applications: narrowed by job, status and words, in the order of its board, of its list or of a
- * job's applicants. Lists by time are walked in the database; by match, the index of scores orders the applicants of one job.
- * Invariant: the score orders and hides no one. Pages go by keyset.
+ * The company's list of applications, filtered by job, status and words, in the order of the board, the list or a job's applicants. The
+ * database orders lists by time; the index of scores orders the applicants of one job by match. Invariant: the score orders and hides no
+ * one. Pages use keysets.
  */
 
 import { foldText } from '#engine/matching.domain.ts';

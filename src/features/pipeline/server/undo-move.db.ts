@@ -37,7 +37,7 @@ export const lockUndoableForUpdate = async (
   return rows.length > 0;
 };
 
-/** What is undone, from where the application stands, and by whom. */
+/** The move to undo, the current status and the user who undoes it. */
 export interface Undo {
   moveId: string;
   from: ApplicationStatus;
@@ -45,7 +45,7 @@ export interface Undo {
   note: string | null;
 }
 
-/** Undoes a move of an application that is held for it, and gives the application as it stands again. */
+/** Undoes a move. The caller has locked the application. Returns the application with its previous status. */
 export const undoMove = async (tx: Tx, applicationId: string, { moveId, from, byUserId, note }: Undo) => {
   const [row] = await tx
     .update(applications)

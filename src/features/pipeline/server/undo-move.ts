@@ -29,8 +29,8 @@ const cancelMoveMail = async (tx: Tx, moveId: string): Promise<boolean> => {
 };
 
 /**
- * Undoes the newest move of an application as it was read in `row`. Returns the application where it stands again; null where that
- * cannot be: moved since, too late, or its mail is on its way.
+ * Undoes the newest move of an application as it was read in `row`. Returns the application with its previous status. Returns null if it was
+ * moved since, if it is too late, or if its mail is being sent.
  */
 export const undoNewest = async (
   tx: Tx,

@@ -50,7 +50,7 @@ const acquaintanceOf = async (tx: Tx, ports: ReportPorts, viewer: Viewer, otherI
   };
 };
 
-/** Admins are few, and each has a bell of their own. No one is told of a report about themself. */
+/** Notifies each admin. Admins get no notification about a report of themselves. */
 const notifyAdmins = async (tx: Tx, reportId: string, reportedId: string): Promise<void> => {
   const data = { reportId, userId: reportedId, name: (await findName(tx, reportedId)) ?? '' };
   const readers = (await listAdminIds(tx)).filter((adminId) => adminId !== reportedId);

@@ -1,6 +1,6 @@
 /**
- * Words that tell what someone does from for whom: the heads of job titles, and what only names of employers or schools have. In
- * English, Spanish and Portuguese, folded. Nothing here says how good or how alike titles are; that is the matching engine's.
+ * Words that separate job titles from employers: heads of titles, and words that occur only in names of employers or schools. English, Spanish
+ * and Portuguese, folded. Comparing titles is the work of the matching engine.
  */
 import { fold, foldedWords } from './folding.ts';
 

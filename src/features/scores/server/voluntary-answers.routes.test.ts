@@ -1,4 +1,4 @@
-/** Voluntary questions: of whom they are asked, that no one gets an answer, and that answers end when their person wants it. */
+/** Voluntary questions: who is asked, that no one can read an answer, and that a person can delete their answers. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '#server/db/database.ts';

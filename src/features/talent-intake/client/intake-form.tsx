@@ -66,7 +66,7 @@ const useOwnTimeZone = (form: UseFormReturn<Input, unknown, IntakeApplication>):
     const subscription = form.watch((values, { name, type }) => {
       if (type !== 'change') return;
       subscription.unsubscribe();
-      // Anyone who was told that it is missing is no longer.
+      // Validation also removes an error about the missing time zone.
       if (name !== 'timezone' && values.timezone === '') {
         form.setValue('timezone', ownTimeZone(), { shouldValidate: true });
       }

@@ -309,7 +309,7 @@ describe('reviewing a self-registered profile', () => {
     expect(await profileOf(person.userId)).toMatchObject({ approvalStatus: outcome, reviewNotes: null });
     const mails = await world.mails(person.user.email ?? '');
     expect(mails.map(({ kind }) => kind)).toEqual([outcome]);
-    // Anyone who was rejected is told the way back: to the profile, which comes into the queue again.
+    // The mail to a rejected person links to their profile; saving it puts them into the queue again.
     const page = outcome === 'rejected' ? '/profile' : '/login';
     expect(mails[0]?.textBody).toContain(`\nhttp://localhost:3000${page}\n`);
     const news = (await person.get('/api/notifications')).body;

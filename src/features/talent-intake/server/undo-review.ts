@@ -31,7 +31,7 @@ const hold = (isPossible: boolean): void => {
   if (!isPossible) throw tooLate();
 };
 
-/** Takes the mail back. One that a sender has begun with may arrive, and no one is told of what is not so. */
+/** Cancels the mail. Refuses the undo if a sender has started with it, so that no one reads a decision that was undone. */
 const cancelMoveMail = async (tx: Tx, decisionId: string): Promise<void> => {
   const key = reviewMailKey(decisionId);
   hold((await withdrawMail(tx, key)) || !(await hasMailWithKey(tx, key)));

@@ -1,4 +1,4 @@
-/** Loads the free times for anyone who shows them, with what stands there until they are here, fail or run out. */
+/** Loads the free times, with placeholders while they load, after a failure, and if none are left. */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';

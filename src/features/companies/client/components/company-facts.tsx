@@ -1,4 +1,4 @@
-/** What a company states by itself beside its words: industry, size and website. The website is a link where it is safe to follow. */
+/** Industry, size and website of a company. The website is a link if it is safe to follow. */
 import { Building2, Globe, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';

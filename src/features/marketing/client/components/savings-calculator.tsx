@@ -1,6 +1,6 @@
 /**
- * What a hire saves: a form, the result beside it, the formula and its assumptions below. Built with the starting figures as
- * a worked example; `savings-behaviour.ts` works it out again as they are edited. Without scripts only the example stands.
+ * The savings calculator: a form, its result, the formula and its assumptions. The page contains a worked example with the starting figures.
+ * `savings-behaviour.ts` recalculates on each edit. Without scripts the page shows the example only.
  */
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** What stands around articles and legal texts, and the consultation page, in Spanish. */
+/** Texts around articles and legal pages, and of the consultation page, in Spanish. */
 import { brand } from '#shared/brand.ts';
 import { BRAND_FACTS, CLAIMS, CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';

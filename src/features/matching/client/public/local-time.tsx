@@ -1,6 +1,6 @@
 /**
- * Where someone's clock stands, as a person says it: `Lima · 9:12 AM · 7 h shared`. The hours are those that their working day and the
- * reader's have in common, the reader's clock being that of the browser. The time goes on by itself.
+ * The local time of a person: `Lima · 9:12 AM · 7 h shared`. The hours are what their working day and the reader's have in common; the
+ * reader's zone is that of the browser. The time updates by itself.
  */
 import { useLocale, useTranslations } from 'use-intl';
 import { formatTime } from '#client/ui/format.ts';

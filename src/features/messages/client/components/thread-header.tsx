@@ -51,7 +51,7 @@ const Options = (correspondence: Correspondence & { hasBegun: boolean }) => {
   const unblock = useUnblock();
   const params = { userId: user.id };
   const name = shortNameOf(user);
-  // Anyone who is gone writes no more; a block of theirs can still be taken back.
+  // A deleted account cannot write, but can still be unblocked.
   const hasLeft = user.isDeleted && !isBlocked;
   const item = isBlocked
     ? {

@@ -173,7 +173,7 @@ interface ThreadProps {
 
 export const Thread = ({ ownId, accountType, otherId, anchorId, known }: ThreadProps) => {
   const t = useTranslations('messages.thread');
-  // Asked again at every visit: whether one may write can change without a sign, such as a block taken back.
+  // Asked again at every visit: the right to write can change without an event, such as an unblock.
   const correspondence = useQuery({ ...correspondenceQuery(otherId), refetchOnMount: 'always' });
   const newest = useInfiniteQuery({ ...threadQuery(otherId), enabled: false }).data?.pages[0];
   const hasBegun = correspondence.data?.hasBegun === true || (newest?.length ?? 0) > 0;
