@@ -25,9 +25,6 @@ const FACTS = {
 
 export type Language = keyof typeof FACTS;
 
-/** Jobs are written in English, the working language of the market. Marks their texts on pages in other languages, for screen readers. */
-export const JOB_LANGUAGE: Language = 'en';
-
 /** Every language except English, the source of all texts. */
 export type TranslatedLanguage = Exclude<Language, 'en'>;
 

@@ -4,8 +4,12 @@
  */
 
 import type { FactorWeights } from '#engine/matching.contract.ts';
+import type { Language } from '#shared/languages.ts';
 import { EXPERIENCE_LEVELS, type ExperienceLevel, type JobStatus, type WorkType } from '#shared/vocabulary.ts';
 import { WORKING_DAYS } from '#shared/working-days.ts';
+
+/** Jobs are written in English, the working language of the market. Marks their texts on pages in other languages, for screen readers. */
+export const JOB_LANGUAGE: Language = 'en';
 
 /** A month at 40 hours a week, as offers in the U.S. count it, and at 20 where the work is part-time. */
 const FULL_MONTH = 160;

@@ -24,9 +24,9 @@ import { VerifiedBadge } from '#features/companies/client/public/verified-badge.
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { fillPath } from '#shared/contract.ts';
-import { JOB_LANGUAGE } from '#shared/languages.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { JobDetail } from '../jobs.contract.ts';
+import { JOB_LANGUAGE } from '../jobs.domain.ts';
 import { JobFacts, JobTexts } from './components/job-facts.tsx';
 import { jobQuery } from './jobs.api.ts';
 import { JobScore } from './public/job-score.tsx';

@@ -9,9 +9,9 @@ import { JobScore } from '#features/jobs/client/public/job-score.tsx';
 import { SaveJobButton } from '#features/jobs/client/public/save-job-button.tsx';
 import { useSalaryRange } from '#features/jobs/client/public/use-salary-range.ts';
 import type { ListedJob } from '#features/jobs/jobs.contract.ts';
+import { JOB_LANGUAGE } from '#features/jobs/jobs.domain.ts';
 import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
 import { fillPath } from '#shared/contract.ts';
-import { JOB_LANGUAGE } from '#shared/languages.ts';
 import { SHOWN } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 

@@ -6,9 +6,8 @@ import { ChipList } from '#client/ui/chip-list.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { MATCH_FACTORS } from '#engine/matching.contract.ts';
 import { LocalTime } from '#features/matching/client/public/local-time.tsx';
-import { JOB_LANGUAGE } from '#shared/languages.ts';
 import type { Job } from '../../jobs.contract.ts';
-import { experienceLevelOf } from '../../jobs.domain.ts';
+import { experienceLevelOf, JOB_LANGUAGE } from '../../jobs.domain.ts';
 import { useHourlyPay, useSalaryRange } from '../public/use-salary-range.ts';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

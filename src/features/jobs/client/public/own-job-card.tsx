@@ -5,9 +5,9 @@ import { Card } from '#client/ui/card.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
 import { fillPath } from '#shared/contract.ts';
-import { JOB_LANGUAGE } from '#shared/languages.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { OwnJob } from '../../jobs.contract.ts';
+import { JOB_LANGUAGE } from '../../jobs.domain.ts';
 import { StageBar } from './stage-bar.tsx';
 import { useSalaryRange } from './use-salary-range.ts';
 
