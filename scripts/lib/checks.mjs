@@ -3,6 +3,7 @@ import { checkPhrases } from './banned-phrases.mjs';
 import { runTool } from './child.mjs';
 import { checkImportRules } from './import-rules.mjs';
 import { checkLicences } from './licences.mjs';
+import { checkPlatformWords } from './platform-words.mjs';
 
 const MAX_CONCURRENT = 2;
 
@@ -31,6 +32,7 @@ const CHECKS = [
   ['import rules', checkImportRules],
   ['licences', checkLicences],
   ['banned phrases', checkPhrases],
+  ['platform words', checkPlatformWords],
   ['unused code', () => runTool('knip', ['--no-progress'], { isCaptured: true })],
 ];
 

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { DAYS_SUGGESTED } from '#features/interviews/interviews.domain.ts';
 import { ARTICLES, CANDIDATE_ARTICLES } from '#features/marketing/client/blog/articles.ts';
 import { LEGAL_TEXTS } from '#features/marketing/client/legal-texts.ts';
+import { SITE_TEXTS } from '#features/marketing/client/texts/site-texts.ts';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
 import {
   ANSWER_BUSINESS_DAYS,
@@ -24,15 +25,21 @@ import { mailCatalog } from '#testing/mail-catalogs.ts';
 import { catalogEn } from './client/catalog.ts';
 import { loadAdminTexts, loadProductTranslation } from './client/load-product-texts.ts';
 import { PUBLIC_PAGES } from './client/public-pages.tsx';
-import { PUBLIC_TEXTS } from './client/public-texts.ts';
 
 const heads = Object.fromEntries(PUBLIC_PAGES.map(({ path, description, title }) => [path, { description, title }]));
+
+/** Texts of the static pages of features, by file. */
+const STATIC_PAGES = {
+  en: import.meta.glob('../features/*/client/*-{page,pages}.en.ts', { eager: true }),
+  es: import.meta.glob('../features/*/client/*-{page,pages}.es.ts', { eager: true }),
+  pt: import.meta.glob('../features/*/client/*-{page,pages}.pt.ts', { eager: true }),
+};
 
 const textsIn = {
   en: {
     product: catalogEn,
-    pages: PUBLIC_TEXTS.en.pages,
-    site: PUBLIC_TEXTS.en.site,
+    pages: STATIC_PAGES.en,
+    site: SITE_TEXTS.en,
     server: SERVER_WORDS.en,
     mail: mailCatalog('en'),
   },
@@ -45,7 +52,8 @@ const saidIn = async (language: (typeof LANGUAGES)[number]): Promise<[string, st
   const product = [(await loadProductTranslation(language))?.messages ?? {}, await loadAdminTexts(language)];
   return textsOf({
     product,
-    ...PUBLIC_TEXTS[language],
+    pages: STATIC_PAGES[language],
+    site: SITE_TEXTS[language],
     legal,
     articles: [CANDIDATE_ARTICLES[language]],
     server: SERVER_WORDS[language],

@@ -1,24 +1,19 @@
-/**
- * Texts of the static parts of public pages, in the language of the page. Provided by the renderer of public pages; otherwise English. Not loaded in
- * the browser.
- */
-import { createContext, useContext } from 'react';
+/** Texts of public pages, in the language of the page. Pages are rendered at build time, so each imports its texts in all languages. */
 import { createTranslator } from 'use-intl/core';
-import { LANGUAGE_FACTS } from '#shared/languages.ts';
-import type { TranslationOf } from '#shared/translation.ts';
+import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { usePageLanguage } from './page-language.ts';
-import { pageTextsEn } from './page-texts.en.ts';
 
-export type PageTexts = TranslationOf<typeof pageTextsEn>;
+export type InEachLanguage<Texts> = Readonly<Record<Language, Texts>>;
 
-export const PageTextsContext = createContext<PageTexts>(pageTextsEn);
+/** What a page's head says, and its share card. */
+export interface HeadTexts {
+  title: string;
+  description: string;
+  share: { kicker: string; title: string; note?: string };
+}
 
-/** The texts of a group of pages, in the language of the page. */
-export const usePageTexts = <
-  Group extends 'account' | 'apply' | 'auth' | 'booking' | 'hiring' | 'notFound' | 'reference',
->(
-  group: Group,
-) => {
-  const { locale } = LANGUAGE_FACTS[usePageLanguage()];
-  return createTranslator({ locale, messages: useContext(PageTextsContext)[group] });
+/** A translator of `texts` in the language of the page. */
+export const usePageTexts = <Texts extends object>(texts: InEachLanguage<Texts>) => {
+  const language = usePageLanguage();
+  return createTranslator({ locale: LANGUAGE_FACTS[language].locale, messages: texts[language] });
 };

@@ -15,11 +15,11 @@ import {
   salarySpan,
 } from '#features/marketing/client/roles/role-family.ts';
 import { articleData, breadcrumbs, type Crumb, crumb, faqPage } from '#features/marketing/client/structured-data.ts';
+import { SITE_TEXTS } from '#features/marketing/client/texts/site-texts.ts';
 import { brand, titled } from '#shared/brand.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { addressIn, articlePath, CANDIDATE_ARTICLE, PUBLIC_PATHS } from '#shared/paths.ts';
 import { inEach, type PageHeadTexts, type PublicPage } from './public-page.ts';
-import { PUBLIC_TEXTS } from './public-texts.ts';
 
 const HOME: Crumb = { name: brand.name, path: PUBLIC_PATHS.landing };
 const BLOG: Crumb = { name: 'Resources', path: PUBLIC_PATHS.blog };
@@ -28,14 +28,13 @@ const salariesOf = ({ roles }: RoleFamily, language: Language): string => {
   const { from, to } = salarySpan(roles);
   const { locale } = LANGUAGE_FACTS[language];
   const range = `${formatDollars(from, locale)}–${formatDollars(to, locale)}`;
-  return PUBLIC_TEXTS[language].site.role.cardNote.replace('{range}', range);
+  return SITE_TEXTS[language].role.cardNote.replace('{range}', range);
 };
 
-const nameIn = (family: RoleFamily, language: Language): string =>
-  `${PUBLIC_TEXTS[language].site.role.hire}: ${family.name}`;
+const nameIn = (family: RoleFamily, language: Language): string => `${SITE_TEXTS[language].role.hire}: ${family.name}`;
 
 const familyIn = (id: FamilyId, language: Language): RoleFamily => {
-  const family = PUBLIC_TEXTS[language].site.families.find((one) => one.id === id);
+  const family = SITE_TEXTS[language].families.find((one) => one.id === id);
   if (!family) throw new Error(`No role family ${id}`);
   return family;
 };
@@ -73,7 +72,7 @@ const rolePage = (id: FamilyId): PublicPage => {
 
 const articleHead = (article: Article): PageHeadTexts => {
   const { id, title, description, reader, language } = article;
-  const { blog } = PUBLIC_TEXTS[language].site;
+  const { blog } = SITE_TEXTS[language];
   return {
     title: titled(title),
     description,
@@ -99,7 +98,7 @@ const articlePage = (english: Article): PublicPage => {
     jsonLd: (images, language) => {
       const article = id === CANDIDATE_ARTICLE ? CANDIDATE_ARTICLES[language] : english;
       const { title, description } = article;
-      const { author } = PUBLIC_TEXTS[language].site.blog;
+      const { author } = SITE_TEXTS[language].blog;
       const data = { path: addressIn(path, language), title, description, publishedOn, language, author };
       return [
         articleData({ ...data, words: wordsOf(article), image: images?.card }),

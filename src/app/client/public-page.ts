@@ -1,9 +1,8 @@
 /** A public page for the renderer: path, head and content. */
 import type { ReactNode } from 'react';
-import type { PageTexts } from '#client/page-texts.ts';
+import type { HeadTexts } from '#client/page-texts.ts';
 import { titled } from '#shared/brand.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
-import { PUBLIC_TEXTS } from './public-texts.ts';
 
 /** Texts and picture of a page's share card. */
 export interface ShareCard {
@@ -53,10 +52,10 @@ export interface PublicPage {
 export const inEach = <Made>(make: (language: Language) => Made): Record<Language, Made> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Made>;
 
-/** The head and card of a translated page. */
-export const headOf = (name: keyof PageTexts['heads']) => {
+/** The head and card of a translated page, from its texts in each language. */
+export const headOf = (textsIn: (language: Language) => HeadTexts) => {
   const headIn = (language: Language): PageHeadTexts => {
-    const { title, description, share } = PUBLIC_TEXTS[language].pages.heads[name];
+    const { title, description, share } = textsIn(language);
     return { title: titled(title), description, share };
   };
   return { ...headIn('en'), translations: inEach(headIn) };

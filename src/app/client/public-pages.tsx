@@ -1,12 +1,16 @@
 /** The public pages: path, head and content of each. All are prerendered. */
+import { ACCOUNT_PAGES } from '#features/account/client/account-pages.ts';
 import { ConfirmEmailPage, UndoEmailPage } from '#features/account/client/confirm-email.page.tsx';
 import { EraseMyDataPage } from '#features/account/client/erase-my-data.page.tsx';
+import { AUTH_PAGES } from '#features/auth/client/auth-pages.ts';
 import { ForgotPasswordPage } from '#features/auth/client/forgot-password.page.tsx';
 import { RegisterPage } from '#features/auth/client/register.page.tsx';
 import { ResetPasswordPage } from '#features/auth/client/reset-password.page.tsx';
 import { SignInPage } from '#features/auth/client/sign-in.page.tsx';
 import { BookPage, ManageBookingPage } from '#features/bookings/client/booking.page.tsx';
+import { BOOKING_PAGES } from '#features/bookings/client/booking-pages.ts';
 import { CheckInPage } from '#features/hiring/client/check-in.page.tsx';
+import { CHECK_IN_PAGE } from '#features/hiring/client/check-in-page.ts';
 import { ConsultationPage } from '#features/marketing/client/consultation.page.tsx';
 import { LandingPage } from '#features/marketing/client/landing.page.tsx';
 import { PrivacyPage, TermsPage } from '#features/marketing/client/legal.page.tsx';
@@ -14,22 +18,26 @@ import { NotFoundPage } from '#features/marketing/client/not-found.page.tsx';
 import { PricingPage } from '#features/marketing/client/pricing.page.tsx';
 import { priceQuestions } from '#features/marketing/client/pricing-content.ts';
 import { breadcrumbs, crumb, faqPage, organization } from '#features/marketing/client/structured-data.ts';
+import { SITE_TEXTS } from '#features/marketing/client/texts/site-texts.ts';
 import { HowScoresWorkPage } from '#features/scores/client/how-scores-work.page.tsx';
+import { HOW_SCORES_WORK } from '#features/scores/client/how-scores-work.ts';
 import { ApplyPage } from '#features/talent-intake/client/apply.page.tsx';
+import { APPLY_PAGE } from '#features/talent-intake/client/apply-page.ts';
 import { HowVettingWorksPage } from '#features/verifications/client/how-vetting-works.page.tsx';
 import { ReferencePage } from '#features/verifications/client/reference.page.tsx';
+import { REFERENCE_PAGE } from '#features/verifications/client/reference-page.ts';
+import { VETTING_PAGE } from '#features/verifications/client/vetting-page.ts';
 import { brand } from '#shared/brand.ts';
 import { BRAND_FACTS } from '#shared/brand-facts.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { CONTENT_PAGES } from './content-pages.tsx';
 import { headOf, inEach, type PublicPage } from './public-page.ts';
-import { PUBLIC_TEXTS } from './public-texts.ts';
 
 /** The landing page's title starts with the product's name. */
 const landingHead = (): ReturnType<typeof headOf> => {
-  const { translations } = headOf('landing');
+  const { translations } = headOf((language) => SITE_TEXTS[language].heads.landing);
   const named = inEach((language) => {
-    const { title } = PUBLIC_TEXTS[language].pages.heads.landing;
+    const { title } = SITE_TEXTS[language].heads.landing;
     return { ...translations[language], title: `${brand.name}: ${title}` };
   });
   return { ...named.en, translations: named };
@@ -44,106 +52,106 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   {
     path: PUBLIC_PATHS.login,
-    ...headOf('login'),
+    ...headOf((language) => AUTH_PAGES[language].signIn.head),
     content: <SignInPage />,
   },
   {
     path: PUBLIC_PATHS.register,
-    ...headOf('register'),
+    ...headOf((language) => AUTH_PAGES[language].register.head),
     content: <RegisterPage />,
   },
   {
     path: PUBLIC_PATHS.forgotPassword,
-    ...headOf('forgotPassword'),
+    ...headOf((language) => AUTH_PAGES[language].forgot.head),
     isUnlisted: true,
     content: <ForgotPasswordPage />,
   },
   {
     path: PUBLIC_PATHS.resetPassword,
-    ...headOf('resetPassword'),
+    ...headOf((language) => AUTH_PAGES[language].reset.head),
     isUnlisted: true,
     content: <ResetPasswordPage />,
   },
   {
     path: PUBLIC_PATHS.undoEmail,
-    ...headOf('undoEmail'),
+    ...headOf((language) => ACCOUNT_PAGES[language].undo.head),
     isUnlisted: true,
     content: <UndoEmailPage />,
   },
   {
     path: PUBLIC_PATHS.confirmEmail,
-    ...headOf('confirmEmail'),
+    ...headOf((language) => ACCOUNT_PAGES[language].confirm.head),
     isUnlisted: true,
     content: <ConfirmEmailPage />,
   },
   {
     path: PUBLIC_PATHS.eraseMyData,
-    ...headOf('eraseMyData'),
+    ...headOf((language) => ACCOUNT_PAGES[language].erase.head),
     content: <EraseMyDataPage />,
   },
   {
     path: PUBLIC_PATHS.checkIn,
-    ...headOf('checkIn'),
+    ...headOf((language) => CHECK_IN_PAGE[language].head),
     isUnlisted: true,
     content: <CheckInPage />,
   },
   {
     path: PUBLIC_PATHS.reference,
-    ...headOf('reference'),
+    ...headOf((language) => REFERENCE_PAGE[language].head),
     isUnlisted: true,
     content: <ReferencePage />,
   },
   {
     path: PUBLIC_PATHS.apply,
-    ...headOf('apply'),
+    ...headOf((language) => APPLY_PAGE[language].head),
     content: <ApplyPage />,
   },
   {
     path: PUBLIC_PATHS.book,
-    ...headOf('book'),
+    ...headOf((language) => BOOKING_PAGES[language].book.head),
     content: <BookPage />,
   },
   {
     path: PUBLIC_PATHS.manageBooking,
-    ...headOf('manageBooking'),
+    ...headOf((language) => BOOKING_PAGES[language].manage.head),
     isUnlisted: true,
     content: <ManageBookingPage />,
   },
   {
     path: PUBLIC_PATHS.consultation,
-    ...headOf('consultation'),
+    ...headOf((language) => SITE_TEXTS[language].heads.consultation),
     content: <ConsultationPage />,
   },
   {
     path: PUBLIC_PATHS.pricing,
-    ...headOf('pricing'),
+    ...headOf((language) => SITE_TEXTS[language].heads.pricing),
     content: <PricingPage />,
     jsonLd: (_images, language) => [
       breadcrumbs([
         crumb(brand.name, PUBLIC_PATHS.landing, language),
-        crumb(PUBLIC_TEXTS[language].site.frame.pricing, PUBLIC_PATHS.pricing, language),
+        crumb(SITE_TEXTS[language].frame.pricing, PUBLIC_PATHS.pricing, language),
       ]),
-      faqPage(priceQuestions(PUBLIC_TEXTS[language].site.pricing, BRAND_FACTS)),
+      faqPage(priceQuestions(SITE_TEXTS[language].pricing, BRAND_FACTS)),
     ],
   },
   {
     path: PUBLIC_PATHS.howScoresWork,
-    ...headOf('howScoresWork'),
+    ...headOf((language) => HOW_SCORES_WORK[language].head),
     content: <HowScoresWorkPage />,
   },
   {
     path: PUBLIC_PATHS.howVettingWorks,
-    ...headOf('howVettingWorks'),
+    ...headOf((language) => VETTING_PAGE[language].head),
     content: <HowVettingWorksPage />,
   },
   {
     path: PUBLIC_PATHS.privacy,
-    ...headOf('privacy'),
+    ...headOf((language) => SITE_TEXTS[language].heads.privacy),
     content: <PrivacyPage />,
   },
   {
     path: PUBLIC_PATHS.terms,
-    ...headOf('terms'),
+    ...headOf((language) => SITE_TEXTS[language].heads.terms),
     content: <TermsPage />,
   },
   ...CONTENT_PAGES,
@@ -154,7 +162,7 @@ export const NOT_FOUND_PAGE: PublicPage = {
   path: '/404',
   canonical: null,
   isUnlisted: true,
-  ...headOf('notFound'),
+  ...headOf((language) => SITE_TEXTS[language].notFound.head),
   content: <NotFoundPage />,
   share: null,
 };

@@ -1,12 +1,9 @@
 /** Renders public pages as complete HTML documents. Runs at build time and in the development server; never in the browser. */
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandHtmlContext } from '#client/island.tsx';
 import { PageLanguageContext, PagePathContext } from '#client/page-language.ts';
-import { PageTextsContext } from '#client/page-texts.ts';
 import { UiTextsProvider } from '#client/ui/ui-texts.ts';
 import { PicturesContext } from '#features/marketing/client/pictures.ts';
-import { SiteTextsContext } from '#features/marketing/client/texts/site-texts.ts';
 import type { Language } from '#shared/languages.ts';
 import { addressIn } from '#shared/paths.ts';
 import { absolute } from '#shared/public-url.ts';
@@ -17,7 +14,6 @@ import { assetsOf, type Images, type Manifest, type PageAssets } from './page-as
 import { PageHead } from './page-head.tsx';
 import { type DrawnImages, languagesOf, type PublicPage } from './public-page.ts';
 import { NOT_FOUND_PAGE, PUBLIC_PAGES } from './public-pages.tsx';
-import { PUBLIC_TEXTS } from './public-texts.ts';
 import { type CardToDraw, cardsToDraw } from './share-card.tsx';
 import { robots, siteMap } from './site-map.ts';
 
@@ -68,12 +64,6 @@ const Document = ({ page, language, assets }: { page: PublicPage; language: Lang
   </html>
 );
 
-const InPublicTexts = ({ language, children }: { language: Language; children: ReactNode }) => (
-  <PageTextsContext value={PUBLIC_TEXTS[language].pages}>
-    <SiteTextsContext value={PUBLIC_TEXTS[language].site}>{children}</SiteTextsContext>
-  </PageTextsContext>
-);
-
 /** Renders a page in one of its languages. */
 const render = async (page: PublicPage, language: Language, assets: PageAssets): Promise<string> => {
   const islands = await islandsIn(language);
@@ -89,9 +79,7 @@ const render = async (page: PublicPage, language: Language, assets: PageAssets):
       <PagePathContext value={page.path}>
         <PicturesContext value={assets.images?.pictures ?? null}>
           <IslandHtmlContext value={htmlOf}>
-            <InPublicTexts language={language}>
-              {translation ? <UiTextsProvider value={translation.uiTexts}>{document}</UiTextsProvider> : document}
-            </InPublicTexts>
+            {translation ? <UiTextsProvider value={translation.uiTexts}>{document}</UiTextsProvider> : document}
           </IslandHtmlContext>
         </PicturesContext>
       </PagePathContext>

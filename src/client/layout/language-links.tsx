@@ -1,7 +1,7 @@
 /** Links to the languages of a public page, which also store the choice. The address alone would not. */
-import { useContext } from 'react';
+
+import { PAGE_FRAME } from '#client/page-frame.ts';
 import { usePageLanguage, usePagePath } from '#client/page-language.ts';
-import { PageTextsContext } from '#client/page-texts.ts';
 import { LANGUAGE_FACTS, LANGUAGE_PARAMETER, LANGUAGES } from '#shared/languages.ts';
 import { addressIn } from '#shared/paths.ts';
 
@@ -10,7 +10,7 @@ export const LanguageLinks = () => {
   const current = usePageLanguage();
   const path = usePagePath();
   return (
-    <ul aria-label={useContext(PageTextsContext).language} className="flex gap-x-4">
+    <ul aria-label={PAGE_FRAME[current].language} className="flex gap-x-4">
       {LANGUAGES.map((language) => (
         <li key={language}>
           <a

@@ -1,6 +1,8 @@
 /** A public page with text only: lead, table of contents, sections. Works without scripts. */
 import type { ReactNode } from 'react';
-import { usePageTexts } from '#client/page-texts.ts';
+import { PAGE_FRAME } from '#client/page-frame.ts';
+import { usePageLanguage } from '#client/page-language.ts';
+import type { HeadTexts } from '#client/page-texts.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import type { ReadingSection, ReadingWords } from '#shared/words/reading-words.ts';
 import { PublicShell } from './public-shell.tsx';
@@ -26,6 +28,9 @@ const Part = ({ section: { id, title, paragraphs = [], points = [] } }: { sectio
   </section>
 );
 
+/** The texts of a reading page, with its head. */
+export type ReadingPageWords = ReadingWords & { head: HeadTexts };
+
 interface ReadingPageProps {
   words: ReadingWords;
   /** Below the lead, such as the date of its version. */
@@ -33,11 +38,11 @@ interface ReadingPageProps {
 }
 
 export const ReadingPage = ({ words: { title, lead, contents, sections }, note }: ReadingPageProps) => {
-  const t = usePageTexts('apply');
+  const { home, privacy, terms } = PAGE_FRAME[usePageLanguage()];
   const links = [
-    { label: t('footer.home'), to: PUBLIC_PATHS.landing },
-    { label: t('footer.privacy'), to: PUBLIC_PATHS.privacy },
-    { label: t('footer.terms'), to: PUBLIC_PATHS.terms },
+    { label: home, to: PUBLIC_PATHS.landing },
+    { label: privacy, to: PUBLIC_PATHS.privacy },
+    { label: terms, to: PUBLIC_PATHS.terms },
   ];
   return (
     <PublicShell footer={<SmallFooter links={links} hasLanguages />}>

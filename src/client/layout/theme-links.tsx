@@ -1,10 +1,10 @@
 /** Links to choose the theme of public pages. The server stores the choice and marks it (`page-theme.ts`). */
-import { useContext } from 'react';
-import { PageTextsContext } from '#client/page-texts.ts';
+import { PAGE_FRAME } from '#client/page-frame.ts';
+import { usePageLanguage } from '#client/page-language.ts';
 import { THEME_CHOICES, THEME_PARAMETER } from '#shared/themes.ts';
 
 export const ThemeLinks = () => {
-  const texts = useContext(PageTextsContext).theme;
+  const texts = PAGE_FRAME[usePageLanguage()].theme;
   return (
     <ul aria-label={texts.label} className="flex gap-x-4">
       {THEME_CHOICES.map((choice) => (

@@ -3,9 +3,10 @@ import { usePageTexts } from '#client/page-texts.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { AuthPage } from '#features/auth/client/public/auth-page.tsx';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
+import { ACCOUNT_PAGES } from './account-pages.ts';
 
 export const UndoEmailPage = () => {
-  const t = usePageTexts('account');
+  const t = usePageTexts(ACCOUNT_PAGES);
   return (
     <AuthPage
       title={t('undo.title')}
@@ -18,7 +19,7 @@ export const UndoEmailPage = () => {
 };
 
 export const ConfirmEmailPage = () => {
-  const t = usePageTexts('account');
+  const t = usePageTexts(ACCOUNT_PAGES);
   return (
     <AuthPage
       title={t('confirm.title')}

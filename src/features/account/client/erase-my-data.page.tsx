@@ -3,9 +3,10 @@ import { usePageTexts } from '#client/page-texts.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { AuthPage } from '#features/auth/client/public/auth-page.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { ACCOUNT_PAGES } from './account-pages.ts';
 
 export const EraseMyDataPage = () => {
-  const t = usePageTexts('account');
+  const t = usePageTexts(ACCOUNT_PAGES);
   return (
     <AuthPage
       title={t('erase.title')}

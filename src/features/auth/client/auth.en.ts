@@ -1,4 +1,4 @@
-/** Texts of this feature's forms and signed-in screens, in English. What only the static pages say is in `src/client/page-texts.en.ts`. */
+/** Texts of this feature's forms and signed-in screens, in English. The static pages have `auth-pages.en.ts`. */
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 
 export const authEn = {

@@ -2,10 +2,11 @@
 import { usePageTexts } from '#client/page-texts.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { AUTH_PAGES } from './auth-pages.ts';
 import { AuthPage } from './public/auth-page.tsx';
 
 export const ResetPasswordPage = () => {
-  const t = usePageTexts('auth');
+  const t = usePageTexts(AUTH_PAGES);
   return (
     <AuthPage
       title={t('reset.title')}

@@ -3,10 +3,11 @@ import { usePageTexts } from '#client/page-texts.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { brand } from '#shared/brand.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { AUTH_PAGES } from './auth-pages.ts';
 import { AuthPage } from './public/auth-page.tsx';
 
 export const SignInPage = () => {
-  const t = usePageTexts('auth');
+  const t = usePageTexts(AUTH_PAGES);
   return (
     <AuthPage
       title={t('signIn.title')}

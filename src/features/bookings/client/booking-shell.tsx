@@ -8,6 +8,7 @@ import { SmallFooter } from '#client/layout/small-footer.tsx';
 import { usePageTexts } from '#client/page-texts.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { BOOKING_PAGES } from './booking-pages.ts';
 
 const FOOTER = [
   ['home', PUBLIC_PATHS.landing],
@@ -39,7 +40,7 @@ const Unbroken = ({ title }: { title: string }) =>
   );
 
 const Footer = () => {
-  const t = usePageTexts('booking');
+  const t = usePageTexts(BOOKING_PAGES);
   return <SmallFooter links={FOOTER.map(([name, to]) => ({ label: t(`footer.${name}`), to }))} hasLanguages />;
 };
 
@@ -47,7 +48,7 @@ const Footer = () => {
 export const BookingShell = ({ title, lead, needsScript, island, isShort = false }: BookingShellProps) => (
   <PublicShell footer={<Footer />}>
     <div className="mx-auto w-full max-w-6xl px-4 py-10 sm:px-6 sm:py-14">
-      <p className="eyebrow text-accent-ink">{usePageTexts('booking')('eyebrow')}</p>
+      <p className="eyebrow text-accent-ink">{usePageTexts(BOOKING_PAGES)('eyebrow')}</p>
       <h1 tabIndex={-1} className="headline mt-3 text-balance text-2xl text-ink">
         <Unbroken title={title} />
       </h1>

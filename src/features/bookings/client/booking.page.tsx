@@ -4,27 +4,28 @@
  */
 import { usePageTexts } from '#client/page-texts.ts';
 import { brand } from '#shared/brand.ts';
+import { BOOKING_PAGES } from './booking-pages.ts';
 import { BookingShell } from './booking-shell.tsx';
 
 export const BookPage = () => {
-  const t = usePageTexts('booking');
+  const t = usePageTexts(BOOKING_PAGES);
   return (
     <BookingShell
-      title={t('title')}
-      lead={t('lead')}
-      needsScript={t('needsScript', { email: brand.supportEmail })}
+      title={t('book.title')}
+      lead={t('book.lead')}
+      needsScript={t('book.needsScript', { email: brand.supportEmail })}
       island="booking"
     />
   );
 };
 
 export const ManageBookingPage = () => {
-  const t = usePageTexts('booking');
+  const t = usePageTexts(BOOKING_PAGES);
   return (
     <BookingShell
-      title={t('manageTitle')}
-      lead={t('manageLead')}
-      needsScript={t('manageNeedsScript', { email: brand.supportEmail })}
+      title={t('manage.title')}
+      lead={t('manage.lead')}
+      needsScript={t('manage.needsScript', { email: brand.supportEmail })}
       island="manage-booking"
       isShort
     />

@@ -1,4 +1,4 @@
-/** The texts of booking and of changing a booking; those of the static pages around them are in `src/client/page-texts.en.ts`. */
+/** The texts of booking and of changing a booking; the static pages have `booking-pages.en.ts`. */
 import { consultationEntryEn } from '#shared/words/consultation-entry.en.ts';
 
 export const bookingsEn = {

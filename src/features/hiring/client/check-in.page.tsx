@@ -3,16 +3,17 @@ import { usePageTexts } from '#client/page-texts.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { AuthPage } from '#features/auth/client/public/auth-page.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { CHECK_IN_PAGE } from './check-in-page.ts';
 
 export const CheckInPage = () => {
-  const t = usePageTexts('hiring');
+  const t = usePageTexts(CHECK_IN_PAGE);
   return (
     <AuthPage
-      title={t('checkIn.title')}
-      text={t('checkIn.text')}
-      claim={t('checkIn.claim')}
+      title={t('title')}
+      text={t('text')}
+      claim={t('claim')}
       island="check-in"
-      below={<TextLink to={PUBLIC_PATHS.login}>{t('checkIn.signIn')}</TextLink>}
+      below={<TextLink to={PUBLIC_PATHS.login}>{t('signIn')}</TextLink>}
     />
   );
 };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BRAND_FACTS, type BrandFacts } from '#shared/brand-facts.ts';
+import { LANGUAGES } from '#shared/languages.ts';
 import { priceFacts, priceQuestions } from './pricing-content.ts';
-import { siteTextsEn } from './texts/site-texts.en.ts';
+import { SITE_TEXTS } from './texts/site-texts.ts';
 
 const DECIDED: BrandFacts = {
   operator: null,
@@ -10,9 +11,18 @@ const DECIDED: BrandFacts = {
   guaranteeMonths: 6,
   engagement: 'contractor',
 };
-const english = siteTextsEn.pricing;
+const english = SITE_TEXTS.en.pricing;
 
 describe('the pricing page', () => {
+  it.each(LANGUAGES)('fills all placeholders in %s', (language) => {
+    const { pricing } = SITE_TEXTS[language];
+    for (const facts of [BRAND_FACTS, DECIDED, { ...DECIDED, engagement: 'employer-of-record' as const }]) {
+      expect(JSON.stringify([priceFacts(pricing, facts), priceQuestions(pricing, facts)])).not.toMatch(
+        /[{]\w+[}]|null/,
+      );
+    }
+  });
+
   it('names no figure that the operator has not set', () => {
     const said = JSON.stringify([priceFacts(english, BRAND_FACTS), priceQuestions(english, BRAND_FACTS)]);
     expect(said).not.toContain('%');

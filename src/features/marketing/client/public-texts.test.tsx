@@ -17,15 +17,9 @@ import { LEGAL_TEXTS, RETENTION_WORDS } from './legal-texts.ts';
 import { PricingPage } from './pricing.page.tsx';
 import { RolePage } from './roles/role.page.tsx';
 import { FAMILY_IDS } from './roles/role-family.ts';
-import { siteTextsEs } from './texts/site-texts.es.ts';
-import { SiteTextsContext } from './texts/site-texts.ts';
 
 const inSpanish = (page: ReactNode): string =>
-  renderToStaticMarkup(
-    <PageLanguageContext value="es">
-      <SiteTextsContext value={siteTextsEs}>{page}</SiteTextsContext>
-    </PageLanguageContext>,
-  );
+  renderToStaticMarkup(<PageLanguageContext value="es">{page}</PageLanguageContext>);
 
 const pages = {
   landing: renderToStaticMarkup(<LandingPage />),

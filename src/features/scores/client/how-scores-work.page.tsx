@@ -1,14 +1,13 @@
 /** The notice about scores as a page of its own, in every language. */
-import { useContext } from 'react';
 import { ReadingPage } from '#client/layout/reading-page.tsx';
 import { usePageLanguage } from '#client/page-language.ts';
-import { PageTextsContext } from '#client/page-texts.ts';
 import { LANGUAGE_FACTS } from '#shared/languages.ts';
 import { SCORE_NOTICE_DATE } from '../score-notice.domain.ts';
+import { HOW_SCORES_WORK } from './how-scores-work.ts';
 
 export const HowScoresWorkPage = () => {
   const language = usePageLanguage();
-  const words = useContext(PageTextsContext).scoreNotice;
+  const words = HOW_SCORES_WORK[language].notice;
   const day = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: 'long', timeZone: 'UTC' });
   const changed = (
     <>

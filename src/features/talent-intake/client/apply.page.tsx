@@ -9,13 +9,14 @@ import { usePageTexts } from '#client/page-texts.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { brand } from '#shared/brand.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { APPLY_PAGE } from './apply-page.ts';
 import { ArrivalPicture } from './components/arrival-picture.tsx';
 
 const STEPS = ['apply', 'review', 'start'] as const;
 const HELP = ['english', 'rate', 'draft'] as const;
 
 const Steps = () => {
-  const t = usePageTexts('apply');
+  const t = usePageTexts(APPLY_PAGE);
   return (
     <ol className="mt-4">
       {STEPS.map((step, at) => (
@@ -41,7 +42,7 @@ const Steps = () => {
 
 /** Beside the form on wide screens, above it on narrow ones. */
 const Introduction = () => {
-  const t = usePageTexts('apply');
+  const t = usePageTexts(APPLY_PAGE);
   return (
     <div className="lg:sticky lg:top-24">
       <p className="eyebrow text-accent-ink">{t('eyebrow')}</p>
@@ -59,7 +60,7 @@ const Introduction = () => {
 };
 
 const GoodToKnow = () => {
-  const t = usePageTexts('apply');
+  const t = usePageTexts(APPLY_PAGE);
   return (
     <div className="mt-8 border-line border-t pt-6 group-has-data-sent:hidden">
       <h2 className="font-semibold text-ink text-sm">{t('helpTitle')}</h2>
@@ -79,7 +80,7 @@ const GoodToKnow = () => {
 };
 
 export const ApplyPage = () => {
-  const t = usePageTexts('apply');
+  const t = usePageTexts(APPLY_PAGE);
   const links = [
     { label: t('footer.home'), to: PUBLIC_PATHS.landing },
     { label: t('footer.hire'), to: PUBLIC_PATHS.consultation },

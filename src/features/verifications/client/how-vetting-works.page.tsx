@@ -1,6 +1,6 @@
 /** What "vetted" and "verified" mean, as a public page in every language. */
-import { useContext } from 'react';
 import { ReadingPage } from '#client/layout/reading-page.tsx';
-import { PageTextsContext } from '#client/page-texts.ts';
+import { usePageLanguage } from '#client/page-language.ts';
+import { VETTING_PAGE } from './vetting-page.ts';
 
-export const HowVettingWorksPage = () => <ReadingPage words={useContext(PageTextsContext).vetting} />;
+export const HowVettingWorksPage = () => <ReadingPage words={VETTING_PAGE[usePageLanguage()]} />;

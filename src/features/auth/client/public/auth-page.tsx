@@ -9,6 +9,7 @@ import { PublicShell } from '#client/layout/public-shell.tsx';
 import { SmallFooter } from '#client/layout/small-footer.tsx';
 import { usePageTexts } from '#client/page-texts.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { AUTH_PAGES } from '../auth-pages.ts';
 
 interface AuthPageProps {
   title: string;
@@ -23,7 +24,7 @@ interface AuthPageProps {
 
 /** A page with one form. */
 export const AuthPage = ({ title, text, claim, island, below }: AuthPageProps) => {
-  const t = usePageTexts('auth');
+  const t = usePageTexts(AUTH_PAGES);
   const links = [
     { label: t('footer.home'), to: PUBLIC_PATHS.landing },
     { label: t('footer.apply'), to: PUBLIC_PATHS.apply },

@@ -1,18 +1,10 @@
-/**
- * All that the public reading pages say, in the language that the page around is made in. Only the renderer of public pages provides them;
- * where no page is around, it is English. The browser never reads them.
- */
-import { createContext, useContext } from 'react';
-import type { TranslationOf } from '#shared/translation.ts';
-import type { RoleFamily } from '../roles/role-family.ts';
-import { siteTextsEn } from './site-texts.en.ts';
+/** Texts of the marketing, legal, role and article pages, in the language of the page. Not loaded in the browser. */
+import { usePageLanguage } from '#client/page-language.ts';
+import type { InEachLanguage } from '#client/page-texts.ts';
+import { type SiteTexts, siteTextsEn } from './site-texts.en.ts';
+import { siteTextsEs } from './site-texts.es.ts';
+import { siteTextsPt } from './site-texts.pt.ts';
 
-/** What the pages say in a language. */
-export type SiteTexts = Omit<TranslationOf<typeof siteTextsEn>, 'families'> & {
-  readonly families: readonly RoleFamily[];
-};
+export const SITE_TEXTS: InEachLanguage<SiteTexts> = { en: siteTextsEn, es: siteTextsEs, pt: siteTextsPt };
 
-export const SiteTextsContext = createContext<SiteTexts>(siteTextsEn);
-
-/** What the pages say, in the language of the page around. */
-export const useSiteTexts = (): SiteTexts => useContext(SiteTextsContext);
+export const useSiteTexts = (): SiteTexts => SITE_TEXTS[usePageLanguage()];

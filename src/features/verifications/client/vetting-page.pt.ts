@@ -1,12 +1,18 @@
 /** The page about what "vetted" and "verified" mean, in Portuguese. */
+import type { ReadingPageWords } from '#client/layout/reading-page.tsx';
 import { brand } from '#shared/brand.ts';
 import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import { LIFETIMES } from '#shared/limits.ts';
-import type { ReadingWords } from '#shared/words/reading-words.ts';
 
 const { identity, english, skill } = LIFETIMES.verificationMonths;
 
-export const vettingPagePt: ReadingWords = {
+export const vettingPagePt: ReadingPageWords = {
+  head: {
+    title: 'Perfil aprovado e dados verificados',
+    description:
+      'O que significa um perfil aprovado, o que significa um dado verificado, o que as empresas veem e por quanto tempo vale.',
+    share: { kicker: 'Perfis', title: 'O que significam “aprovado” e “verificado”' },
+  },
   title: 'Perfil aprovado e dados verificados',
   lead: `Na ${brand.name} são duas coisas diferentes. Perfil aprovado: uma pessoa da nossa equipe leu o perfil e o aprovou. Verificado: conferimos um dado específico e o confirmamos.`,
   contents: 'Conteúdo',

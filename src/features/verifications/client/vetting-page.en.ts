@@ -1,12 +1,18 @@
 /** The page about what "vetted" and "verified" mean, in English. */
+import type { ReadingPageWords } from '#client/layout/reading-page.tsx';
 import { brand } from '#shared/brand.ts';
 import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import { LIFETIMES } from '#shared/limits.ts';
-import type { ReadingWords } from '#shared/words/reading-words.ts';
 
 const { identity, english, skill } = LIFETIMES.verificationMonths;
 
-export const vettingPageEn: ReadingWords = {
+export const vettingPageEn: ReadingPageWords = {
+  head: {
+    title: 'Vetted and verified',
+    description:
+      'What it means that a profile is vetted, what it means that a fact is verified, what companies see of both, and how long it lasts.',
+    share: { kicker: 'Vetting', title: 'What “vetted” and “verified” mean' },
+  },
   title: 'Vetted and verified',
   lead: `Two marks on ${brand.name} that mean different things. Vetted: one of our reviewers read a professional’s profile and approved it. Verified: one fact was checked.`,
   contents: 'Contents',

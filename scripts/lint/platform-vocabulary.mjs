@@ -1,10 +1,10 @@
 /**
- * Data of `app/platform-words.test.ts`: nouns of features, and platform files that may use them, with the reason. The test fails if a listed file no
- * longer uses any.
+ * Data of the check `platform words`: nouns of features, and platform files that may use them, with the reason. The check fails if a listed file
+ * no longer uses any.
  */
 
 /** Singular nouns. Omits ambiguous words: `message`, `offer`, `badge`, `profile`, `review`, `pipeline`, `invitation` (also used by calendars). */
-export const FEATURE_NOUNS: readonly string[] = [
+export const FEATURE_NOUNS = [
   'appeal',
   'applicant',
   'application',
@@ -37,7 +37,7 @@ export const FEATURE_NOUNS: readonly string[] = [
 ];
 
 /** Common vocabulary, by file or folder (ending in a slash). */
-export const AGREED_VOCABULARY: Readonly<Record<string, string>> = {
+export const AGREED_VOCABULARY = {
   'shared/vocabulary.ts': 'the enums of the product, which the tables of several features are checked by',
   'shared/limits.ts': 'every limit is in one place',
   'shared/paths.ts': 'every path is in one place',
@@ -75,18 +75,7 @@ export const AGREED_VOCABULARY: Readonly<Record<string, string>> = {
 };
 
 /** A word that is no feature's in one file. */
-export const OTHER_MEANINGS: Readonly<Record<string, { word: string; meaning: string }>> = {
+export const OTHER_MEANINGS = {
   'server/workers/worker-pool.ts': { word: 'job', meaning: 'a piece of work for a thread' },
   'server/db/postgres-client.ts': { word: 'candidate', meaning: 'a statement that may be worth preparing' },
-};
-
-/** What is to move to its feature; nothing may be added. */
-export const NOT_MOVED_YET: Readonly<Record<string, string>> = {
-  'client/page-texts.en.ts': 'the texts of public pages are one catalog that the frame of these pages reads',
-  'client/page-texts.es.ts': 'see page-texts.en.ts',
-  'client/page-texts.pt.ts': 'see page-texts.en.ts',
-  'client/page-texts.ts': 'see page-texts.en.ts',
-  'client/vetting-page.en.ts': 'a part of page-texts.en.ts',
-  'client/vetting-page.es.ts': 'a part of page-texts.es.ts',
-  'client/vetting-page.pt.ts': 'a part of page-texts.pt.ts',
 };

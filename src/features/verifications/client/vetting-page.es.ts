@@ -1,12 +1,18 @@
 /** The page about what "vetted" and "verified" mean, in Spanish. */
+import type { ReadingPageWords } from '#client/layout/reading-page.tsx';
 import { brand } from '#shared/brand.ts';
 import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import { LIFETIMES } from '#shared/limits.ts';
-import type { ReadingWords } from '#shared/words/reading-words.ts';
 
 const { identity, english, skill } = LIFETIMES.verificationMonths;
 
-export const vettingPageEs: ReadingWords = {
+export const vettingPageEs: ReadingPageWords = {
+  head: {
+    title: 'Perfil aprobado y datos verificados',
+    description:
+      'Qué significa que un perfil esté aprobado, qué significa que un dato esté verificado, qué ven las empresas y cuánto dura.',
+    share: { kicker: 'Perfiles', title: 'Qué significan «aprobado» y «verificado»' },
+  },
   title: 'Perfil aprobado y datos verificados',
   lead: `En ${brand.name} son dos cosas distintas. Perfil aprobado: una persona de nuestro equipo leyó el perfil y lo aprobó. Verificado: revisamos un dato concreto y lo confirmamos.`,
   contents: 'Contenido',

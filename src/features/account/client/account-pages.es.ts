@@ -1,0 +1,40 @@
+/** Public pages about an account, in Spanish. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { accountPagesEn } from './account-pages.en.ts';
+
+export const accountPagesEs: TranslationOf<typeof accountPagesEn> = {
+  confirm: {
+    head: {
+      title: 'Confirma tu nuevo correo',
+      description: 'Confirma el nuevo correo de tu cuenta.',
+      share: { kicker: 'Tu cuenta', title: 'Confirma tu nuevo correo' },
+    },
+    title: 'Confirma tu nuevo correo',
+    text: 'Presiona el botón para empezar a iniciar sesión con él.',
+    claim: 'Tu cuenta sigue igual. Solo cambia el correo.',
+    account: 'Ir a tu cuenta',
+  },
+  erase: {
+    head: {
+      title: 'Borrar mis datos',
+      description:
+        'Pide que borremos lo que guardamos sobre tu correo si no tienes una cuenta. Lo confirmas con un enlace que te enviamos.',
+      share: { kicker: 'Tus datos', title: 'Borrar mis datos' },
+    },
+    title: 'Borrar mis datos',
+    text: 'Si no tienes cuenta, pero te postulaste, alguien te nombró como referencia, reservaste una consulta o recibiste correos nuestros.',
+    claim: 'Lo que borramos no se puede recuperar, así que te pedimos que lo confirmes por correo.',
+    privacy: 'Qué guardamos y por cuánto tiempo',
+  },
+  undo: {
+    head: {
+      title: 'Deshacer el cambio',
+      description: 'Recupera el correo anterior de tu cuenta.',
+      share: { kicker: 'Tu cuenta', title: 'Deshacer el cambio' },
+    },
+    title: 'Deshacer el cambio',
+    text: 'Presiona el botón para recuperar tu correo anterior. Se cerrará la sesión en todos los dispositivos.',
+    claim: 'Si no pediste este cambio, aquí puedes deshacerlo.',
+    signIn: 'Iniciar sesión',
+  },
+};

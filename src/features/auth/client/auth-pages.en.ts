@@ -1,0 +1,54 @@
+/** Public pages for signing in and up, in English. */
+import { brand } from '#shared/brand.ts';
+
+export const authPagesEn = {
+  needsScript: 'This form needs JavaScript. Please switch it on and load the page again.',
+  footer: { home: 'Home', apply: 'Apply as a professional' },
+  signIn: {
+    head: {
+      title: 'Sign in',
+      description: `Sign in to ${brand.name} to see your candidates or jobs, your messages and what is waiting for you.`,
+      share: { kicker: 'Sign in', title: 'Welcome back' },
+    },
+    title: 'Welcome Back',
+    text: 'Sign in to your {brand} account',
+    noAccount: "Don't have an account?",
+    signUp: 'Sign up',
+    claim: 'U.S. companies and Latin American professionals, in one place.',
+  },
+  register: {
+    head: {
+      title: 'Create your account',
+      description: `Join ${brand.name} to hire remote professionals from Latin America, or to find your next remote role.`,
+      share: { kicker: 'Create your account', title: 'Hire remote talent, or find remote work' },
+    },
+    title: 'Join {brand}',
+    text: 'Create your account and get started',
+    haveAccount: 'Already have an account?',
+    signIn: 'Sign in',
+    claim: 'Here to hire, or to be hired? You choose after you sign up.',
+  },
+  forgot: {
+    head: {
+      title: 'Reset your password',
+      description: 'Ask for a link to set a new password.',
+      share: { kicker: 'Your account', title: 'Reset your password' },
+    },
+    title: 'Forgot your password?',
+    text: 'Enter your email address. If it has an account, we send a link to set a new password.',
+    remembered: 'Remembered it?',
+    signIn: 'Sign in',
+    claim: 'One email, one new password, and you are back in.',
+  },
+  reset: {
+    head: {
+      title: 'Choose a new password',
+      description: 'Set a new password for your account.',
+      share: { kicker: 'Your account', title: 'Choose a new password' },
+    },
+    title: 'Choose a new password',
+    text: 'You sign in with it from now on. Every device is signed out.',
+    askAgain: 'Ask for a new link',
+    claim: 'One more step, and you are back in.',
+  },
+};

@@ -1,0 +1,56 @@
+/** Public pages for signing in and up, in Portuguese. */
+import { brand } from '#shared/brand.ts';
+import type { TranslationOf } from '#shared/translation.ts';
+import type { authPagesEn } from './auth-pages.en.ts';
+
+export const authPagesPt: TranslationOf<typeof authPagesEn> = {
+  needsScript: 'Este formulário precisa de JavaScript. Ative-o e carregue a página de novo.',
+  footer: { home: 'Início', apply: 'Candidatar-me como profissional' },
+  signIn: {
+    head: {
+      title: 'Entrar',
+      description: `Entre na ${brand.name} para ver seus candidatos ou vagas, suas mensagens e o que está pendente.`,
+      share: { kicker: 'Entrar', title: 'Que bom ver você de novo' },
+    },
+    title: 'Que bom ver você de novo',
+    text: 'Entre na sua conta da {brand}',
+    noAccount: 'Não tem uma conta?',
+    signUp: 'Cadastre-se',
+    claim: 'Empresas dos EUA e profissionais da América Latina em um só lugar.',
+  },
+  register: {
+    head: {
+      title: 'Crie sua conta',
+      description: `Cadastre-se na ${brand.name} para contratar profissionais remotos da América Latina ou encontrar seu próximo trabalho remoto.`,
+      share: { kicker: 'Crie sua conta', title: 'Contrate a distância ou encontre trabalho remoto' },
+    },
+    title: 'Cadastre-se na {brand}',
+    text: 'Crie sua conta e comece',
+    haveAccount: 'Já tem uma conta?',
+    signIn: 'Entre',
+    claim: 'Quer contratar ou procura trabalho? Você escolhe depois do cadastro.',
+  },
+  forgot: {
+    head: {
+      title: 'Recupere sua senha',
+      description: 'Peça um link para criar uma nova senha.',
+      share: { kicker: 'Sua conta', title: 'Recupere sua senha' },
+    },
+    title: 'Esqueceu sua senha?',
+    text: 'Informe seu e-mail. Se houver uma conta com ele, enviamos um link para criar uma nova senha.',
+    remembered: 'Lembrou?',
+    signIn: 'Entre',
+    claim: 'Um e-mail, uma senha nova e pronto.',
+  },
+  reset: {
+    head: {
+      title: 'Escolha uma nova senha',
+      description: 'Crie uma nova senha para sua conta.',
+      share: { kicker: 'Sua conta', title: 'Escolha uma nova senha' },
+    },
+    title: 'Escolha uma nova senha',
+    text: 'Você vai entrar com ela a partir de agora. Todos os dispositivos serão desconectados.',
+    askAgain: 'Pedir outro link',
+    claim: 'Falta só um passo para você entrar.',
+  },
+};

@@ -1,0 +1,33 @@
+/** The pages for booking a consultation and changing a booking, in English. */
+import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
+
+export const bookingPagesEn = {
+  eyebrow: 'Free consultation',
+  footer: { home: 'Home', consultation: 'What to expect', privacy: 'Privacy', terms: 'Terms' },
+  book: {
+    head: {
+      title: 'Book a free consultation',
+      description: `Choose a time for your free ${CONSULTATION_MINUTES}-minute consultation. Free times of the next two weeks, on your own clock.`,
+      share: {
+        kicker: 'Consultation',
+        title: 'Pick a time that suits you',
+        note: `Free, ${CONSULTATION_MINUTES} minutes, online`,
+      },
+    },
+    title: `Book your free ${CONSULTATION_MINUTES}-minute consultation`,
+    lead: 'Talk with our team about the role you want to fill. Pick a time and we will email you the confirmation.',
+    needsScript:
+      'Booking here needs JavaScript, which is switched off in this browser. Write to {email} with two or three times that suit you, and we will reply with an invitation.',
+  },
+  manage: {
+    head: {
+      title: 'Move or cancel your consultation',
+      description: 'Choose another time for your consultation, or cancel it.',
+      share: { kicker: 'Consultation', title: 'Move or cancel your consultation' },
+    },
+    title: 'Move or cancel your consultation',
+    lead: 'Nothing changes until you press a button.',
+    needsScript:
+      'Changing your booking here needs JavaScript, which is switched off in this browser. Write to {email} and we will change it for you.',
+  },
+};

@@ -1,0 +1,12 @@
+/** The page of a check-in, in English. */
+export const checkInPageEn = {
+  head: {
+    title: 'A check-in',
+    description: 'Say how your hire is going.',
+    share: { kicker: 'Your hire', title: 'How is it going?' },
+  },
+  title: 'How is it going?',
+  text: 'A quick check-in about your hire. One click is enough.',
+  claim: 'If something is not going well, tell us early.',
+  signIn: 'Sign in',
+};

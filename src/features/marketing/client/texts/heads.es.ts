@@ -1,0 +1,33 @@
+/** Heads and share cards of the marketing and legal pages, in Spanish. */
+import { brand } from '#shared/brand.ts';
+import { BRAND_FACTS, CLAIMS, CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
+import type { TranslationOf } from '#shared/translation.ts';
+import type { headsEn } from './heads.en.ts';
+
+export const headsEs: TranslationOf<typeof headsEn> = {
+  landing: {
+    title: 'Talento latinoamericano para empresas de EE. UU.',
+    description: `Contrata profesionales remotos de América Latina, con perfil aprobado e inglés, en menos de ${CLAIMS.daysToHire} días, con ${BRAND_FACTS.guaranteeMonths} meses de garantía y sin pagos por adelantado.`,
+    share: { kicker: 'Talento latinoamericano', title: 'Tu próxima gran contratación, casi en tu misma hora.' },
+  },
+  pricing: {
+    title: 'Precios y preguntas',
+    description: `Cuánto cuesta contratar y cuándo se paga: nada por adelantado, una comisión al contratar, ${BRAND_FACTS.guaranteeMonths} meses de garantía, devoluciones y tipo de contrato.`,
+    share: { kicker: 'Precios', title: 'Pagas solo cuando contratas.' },
+  },
+  consultation: {
+    title: 'Agenda una consulta',
+    description: `Una consulta gratuita de ${CONSULTATION_MINUTES} minutos sobre el puesto que quieres cubrir con profesionales remotos de América Latina.`,
+    share: { kicker: 'Consulta', title: `Reserva tu consulta gratuita de ${CONSULTATION_MINUTES} minutos` },
+  },
+  privacy: {
+    title: 'Privacidad',
+    description: `Qué guarda ${brand.name} sobre ti, para qué, por cuánto tiempo, quién lo ve y qué derechos tienes en Chile, Brasil, California y la Unión Europea.`,
+    share: { kicker: 'Privacidad', title: 'Qué guardamos sobre ti y qué derechos tienes' },
+  },
+  terms: {
+    title: 'Términos',
+    description: `Qué pueden esperar empresas y profesionales de ${brand.name} y entre sí: la comisión, los ${BRAND_FACTS.guaranteeMonths} meses de garantía, las cuentas y el trato.`,
+    share: { kicker: 'Términos', title: 'Qué podemos esperar unos de otros' },
+  },
+};

@@ -1,0 +1,19 @@
+/** The page for unknown addresses, in Portuguese. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { notFoundEn } from './not-found.en.ts';
+
+export const notFoundPt: TranslationOf<typeof notFoundEn> = {
+  head: {
+    title: 'Página não encontrada',
+    description: 'Não há nenhuma página neste endereço.',
+    share: { kicker: '404', title: 'Página não encontrada' },
+  },
+  title: '404 Página não encontrada',
+  text: 'Não há nenhuma página neste endereço. Confira se ele está certo ou volte ao início.',
+  home: 'Ir para o início',
+  consultation: 'Agendar uma consulta',
+  apply: 'Candidatar-me como profissional',
+  resources: 'Recursos (em inglês)',
+  signIn: 'Entrar',
+  dashboard: 'Painel',
+};

@@ -1,0 +1,12 @@
+/** Head of the page about scores, in Portuguese. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { howScoresWorkEn } from './how-scores-work.en.ts';
+
+export const howScoresWorkPt: TranslationOf<typeof howScoresWorkEn> = {
+  head: {
+    title: 'Como funcionam as pontuações',
+    description:
+      'O que conta em uma pontuação de compatibilidade, o que nunca conta, por quanto tempo ela é guardada e como participar sem ela.',
+    share: { kicker: 'Pontuações', title: 'O que conta em uma pontuação e o que nunca conta' },
+  },
+};
