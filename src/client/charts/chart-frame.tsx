@@ -2,9 +2,24 @@
  * The frame of every chart: title, a summary in one sentence, legend, picture, and the same numbers as a table for readers who prefer it or cannot
  * see the picture.
  */
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Card } from '#client/ui/card.tsx';
-import { useWidth } from './use-width.ts';
+
+/** The width in whole pixels; 0 until measured. */
+const useWidth = (): [RefObject<HTMLDivElement | null>, number] => {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const measure = () => setWidth(Math.floor(element.clientWidth));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
+};
 
 /** The table of the numbers. The first header cell names the rows. */
 export interface ChartTable {

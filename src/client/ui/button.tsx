@@ -2,11 +2,35 @@
  * A button for an action on this page; use `LinkButton` for navigation. While `pending` it is disabled and shows `pendingText`, and regains its focus
  * afterwards. The type is `button` by default, to avoid accidental submits.
  */
-import { type ButtonHTMLAttributes, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import {
+  type ButtonHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+
+/**
+ * Restores the focus of an element that lost it by being disabled while pending. Browsers drop the focus of disabled elements, and keyboard users
+ * would start at the top of the page. A focus that moved elsewhere stays there.
+ */
+const useKeptFocus = (ref: RefObject<HTMLElement | null>, pending: boolean): void => {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (pending) {
+      // Just disabled: the browser drops the focus a moment later.
+      hadFocus.current = document.activeElement === ref.current;
+    } else if (hadFocus.current) {
+      hadFocus.current = false;
+      if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+    }
+  }, [ref, pending]);
+};
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   /** A 16-20 px icon before the text. */

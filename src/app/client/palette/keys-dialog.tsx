@@ -5,8 +5,10 @@ import { useTranslations } from 'use-intl';
 import { useActiveShortcuts } from '#client/shortcuts.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { DialogPanel } from '#client/ui/dialog-panel.tsx';
-import { isApple } from './key-names.ts';
 import { paletteEn } from './palette.en.ts';
+
+/** True if ⌘ replaces Ctrl. */
+const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 const Key = ({ children }: { children: string }) => (
   <kbd className="inline-grid min-w-7 place-content-center rounded-sm border border-line-strong bg-raised px-1.5 font-medium font-sans text-ink text-sm">

@@ -2,11 +2,15 @@
 import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useApiMutation } from '#client/api/api.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { useReveal } from './reveal-name.api.ts';
+import { revealContract } from '../reveal.contract.ts';
+
+/** Reveals the name of an applicant. */
+const useReveal = () => useApiMutation(revealContract.revealName);
 
 export const RevealNamePanel = ({ applicationId }: { applicationId: string }) => {
   const t = useTranslations('revealName');

@@ -1,12 +1,19 @@
 /** The notice about scores where it is due: opened until it was confirmed, afterwards one line with the date. */
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { apiQuery, useApiMutation } from '#client/api/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { formatDate } from '#client/ui/format.ts';
-import { languageOf } from '#shared/languages.ts';
+import { type Language, languageOf } from '#shared/languages.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { scoreNoticeQuery, useAcknowledgeNotice } from './scores.api.ts';
+import { scoresContract } from '../scores.contract.ts';
+
+/** The newest notice in a language. */
+const scoreNoticeQuery = (language: Language) => apiQuery(scoresContract.getScoreNotice, { query: { language } });
+
+/** Says that the notice was read. */
+const useAcknowledgeNotice = () => useApiMutation(scoresContract.acknowledgeScoreNotice);
 
 /** What scrolls is reached by keys. */
 const scrollable = { tabIndex: 0 };

@@ -5,14 +5,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { apiQuery, useApiMutation } from '#client/api/api.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { voluntaryAnswersContract } from '../voluntary-answers.contract.ts';
 import { RACE_CODES, type RaceCode, type Scheme, SEX_CODES, type SexCode } from '../voluntary-answers.domain.ts';
-import { useDeleteAnswers, usePutAnswers, voluntaryQuestionsQuery } from './fairness.api.ts';
+
+const voluntaryQuestionsQuery = apiQuery(voluntaryAnswersContract.getVoluntaryQuestions);
+
+const usePutAnswers = () => useApiMutation(voluntaryAnswersContract.putVoluntaryAnswers);
+
+const useDeleteAnswers = () => useApiMutation(voluntaryAnswersContract.deleteVoluntaryAnswers);
 
 interface FormProps {
   categories: Scheme;
