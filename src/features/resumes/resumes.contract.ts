@@ -1,6 +1,7 @@
 /**
- * What is read of a résumé: a proposal for a profile, each field with the line it was read from, to be taken, changed or left. Anyone
- * may ask for one, before there is an account; nothing of the file is stored. Owns no table, sends nothing, imports no feature.
+ * Reads a résumé and returns a proposal for a profile. Each field comes with the line it was read
+ * from, and the user accepts, edits or ignores it. No account is needed, and nothing of the file is
+ * stored. Owns no table, sends nothing, imports no feature.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -11,13 +12,13 @@ import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
 const text = (max: number) => z.string().check(z.maxLength(max));
 const found = (max: number) => z.nullable(text(max));
 
-/** `YYYY` or `YYYY-MM`, as exact as the résumé says. */
+/** `YYYY` or `YYYY-MM`, with the precision of the résumé. */
 const date = () => z.nullable(z.string().check(z.refine(isPartialDate)));
 
 export const proposedLanguageSchema = z.object({
   /** BCP 47. */
   language: z.string(),
-  /** Null where the résumé names the language only. */
+  /** Null if the résumé states no level. */
   level: z.nullable(z.enum(LANGUAGE_LEVELS)),
 });
 
@@ -25,7 +26,7 @@ export const proposedPositionSchema = z.object({
   title: found(LIMITS.title),
   company: found(LIMITS.name),
   start: date(),
-  /** Null while it lasts, and where nothing is said. The end of a single date is that date. */
+  /** Null while it is ongoing or if nothing is stated. The end of a single date is that date. */
   end: date(),
   summary: found(LIMITS.text),
 });
@@ -38,14 +39,17 @@ export const proposedEducationSchema = z.object({
   end: date(),
 });
 
-/** Where a value stands in the file: page and line from 1, and the line as it is written there. */
+/** The position of a value in the file: page and line from 1, and the original line. */
 export const sourceSchema = z.object({ page: z.int(), line: z.int(), text: z.string() });
 
-/** What was not read: text that no one can see, what a limit cut off, pages without text. `text` says which. */
+/** Text that was not read: invisible text, text beyond a limit, pages without text. `text` says which. */
 export const RESUME_WARNINGS = ['hidden-text', 'cut', 'unread-page'] as const;
 export const resumeWarningSchema = z.object({ kind: z.enum(RESUME_WARNINGS), text: z.string() });
 
-/** What was not found is null or an empty list. `sources` has a JSON pointer (RFC 6901) for each value that was found. */
+/**
+ * Values that were not found are null or empty lists. `sources` has a JSON pointer (RFC 6901) for
+ * each value that was found.
+ */
 export const proposalSchema = z.object({
   firstName: found(LIMITS.name),
   lastName: found(LIMITS.name),

@@ -1,17 +1,20 @@
-/** Addresses of a person in a text: e-mail, LinkedIn, a site of their own. Nothing is fetched; what is no web address stays out. */
+/**
+ * Finds contact addresses in a text: email, LinkedIn and personal site. Fetches nothing and ignores
+ * everything that is not a web address.
+ */
 import { fold } from './folding.ts';
 import type { Line } from './page-layout.ts';
 
-/** Something that was found, and the line it was read from. */
+/** A value and the line it was read from. */
 export interface Found<T> {
   readonly value: T;
   readonly line: Line;
 }
 
 const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d](?:[\p{L}\d-]{0,62}\.){1,8}[\p{L}]{2,24}/u;
-/** Bounded as the names of hosts are: without an end to labels and hosts, `a-a.a-a.` would be read from every letter to its end. */
+/** Bounded like host names. With unbounded labels, `a-a.a-a.` would be scanned to its end from every letter. */
 const HOST = '(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.){1,8}';
-/** Ends of hosts that are also written without a scheme; `Node.js` and `S.A.` end otherwise. */
+/** Domain endings that also count without a scheme. `Node.js` and `S.A.` do not match. */
 const ENDS =
   'com(?:\\.[a-z]{2})?|net|org(?:\\.[a-z]{2})?|io|dev|me|co|app|ai|br|mx|ar|cl|pe|ec|es|pt|us|uk|ca|tech|design|site|page|info|xyz|blog|art|studio|work|works|pro|online|website|cc|link|bio|gg|so|eu|dj|tv|fm|edu|space|store|world|digital|agency|codes|engineer|photography|portfolio';
 const ADDRESS = new RegExp(
@@ -20,7 +23,7 @@ const ADDRESS = new RegExp(
 );
 const AFTER = /[.,;:)\]}>|]{1,20}$/;
 
-/** Others' networks: no place where someone shows work. */
+/** Social networks and similar sites, which are not portfolios. */
 const NO_PORTFOLIO =
   /(?:^|\.)(?:linkedin|facebook|fb|instagram|twitter|x|whatsapp|wa|t|telegram|skype|youtube|tiktok|google|gmail|outlook|hotmail|maps|indeed|computrabajo)\.[a-z.]+$/i;
 const SHOWS_WORK =
@@ -30,7 +33,7 @@ const CODE = /(?:github|gitlab|bitbucket|kaggle|medium|stackoverflow)\./i;
 
 const LINKEDIN_HANDLE = /linked ?in\s{0,20}[:|/\-–]{0,10}\s{0,20}(?:@|\/?in\/)\s{0,20}([\p{L}\d_%-]{3,100})/iu;
 
-/** An address with its scheme; null for what a browser would not open as a page. */
+/** An address with its scheme. Null if a browser would not open it as a page. */
 export const webAddress = (text: string): string | null => {
   const found = text.replace(AFTER, '');
   const url = /^https?:\/\//i.test(found) ? found : `https://${found}`;
@@ -44,28 +47,28 @@ interface WholeLine {
   readonly text: string;
 }
 
-/** So near the edge of a column, in sizes of the letters, a text was broken for want of room. */
+/** A line that ends closer to the column edge than this was wrapped. In multiples of the font size. */
 const NEAR_EDGE = 0.9;
 const COMPLETE = new RegExp(`(?:\\.(?:${ENDS})|/[^/\\s]+)$`, 'i');
 const WHOLE_ADDRESS = new RegExp(`^(?:https?://|www\\.|${HOST}(?:${ENDS})(?:/|$))`, 'i');
 const PIECE = /^\.?[\p{Ll}\d][\p{Ll}\d._/?=&%-]*$/u;
 
-/** Whether a line is the rest of an address that the line above begins. */
+/** Whether a line continues an address that starts on the line above. */
 const goesOn = (above: WholeLine & { readonly last: Line }, line: Line): boolean => {
   const { last, text } = above;
-  // After a hyphen nothing ends; what comes next may be too long for much room.
+  // An address never ends in a hyphen. The next part may be too long to fit even a wide gap.
   const isOpen = /[\p{L}\d][./]\S*-$/u.test(text) || last.right + NEAR_EDGE * last.size > last.limit;
   const isBelow = Math.abs(line.x - last.x) < 2 && line.y > last.y && isOpen;
   if (!isBelow || !PIECE.test(line.text) || /^\d+$/.test(line.text) || !/@|\/|www\./.test(text)) return false;
   return !(COMPLETE.test(text) && WHOLE_ADDRESS.test(line.text));
 };
 
-/** Lines with what their ends were broken off to: narrow columns break addresses anywhere. */
+/** Joins addresses that were wrapped. Narrow columns break them anywhere. */
 const unbroken = (lines: readonly Line[]): WholeLine[] => {
   const whole: { line: Line; last: Line; text: string }[] = [];
   for (const line of lines) {
     const above = whole.at(-1);
-    // A browser breaks an address after a hyphen or slash, whatever follows it.
+    // Browsers wrap an address after a hyphen or slash.
     const first = line.text.split(' ')[0] ?? '';
     if (
       above !== undefined &&
@@ -108,7 +111,7 @@ const linkedinOf = (line: Line): Found<string>[] => {
   return handle === undefined ? [] : [{ value: `https://www.linkedin.com/in/${handle}`, line }];
 };
 
-/** Where someone shows their work: the best of several. */
+/** Ranks portfolio candidates; the highest value wins. */
 const portfolioRank = ({ value, isLabelled }: FoundAddress): number => {
   const host = hostOf(value);
   if (SHOWS_WORK.test(value)) return 4;
@@ -116,7 +119,7 @@ const portfolioRank = ({ value, isLabelled }: FoundAddress): number => {
   return CODE.test(host) ? 1 : 2;
 };
 
-/** The LinkedIn profile and the portfolio among lines and links. */
+/** The LinkedIn profile and the portfolio found in lines and links. */
 export const findLinks = (
   lines: readonly Line[],
 ): { linkedin: Found<string> | null; portfolio: Found<string> | null } => {

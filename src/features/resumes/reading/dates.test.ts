@@ -64,22 +64,22 @@ describe('dates of a résumé', () => {
   });
 
   it.each(['+57 300 555 21 27', 'a budget of $2020', '12,2019 items', 'room 20204', 'Led 20 people'])(
-    'are not in "%s"',
+    'ignores "%s", which is not a date',
     (text) => {
       expect(findDates(text)).toEqual([]);
     },
   );
 
-  it('never end before they start', () => {
+  it('returns no range that ends before it starts', () => {
     expect(read('2021 – 2019')).toBe('2021/2021 2019/2019');
   });
 
-  it('leave what stands beside them', () => {
+  it('withoutDates keeps the text around the dates', () => {
     const text = 'Acme Corp (Jan 2019 – Dec 2020, 2 yrs) Remote';
     expect(withoutDates(text, findDates(text)).replace(/\s+/g, ' ').trim()).toBe('Acme Corp Remote');
   });
 
-  it('are years and months of the calendar, whatever text they stand in', () => {
+  it('returns valid years and months for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), fc.integer({ min: 1950, max: 2049 }), (noise, year) => {
         for (const span of findDates(`${noise} ${year} – ${noise}`)) {
@@ -91,7 +91,7 @@ describe('dates of a résumé', () => {
     );
   });
 
-  it('are found in a long line without end in a moment', () => {
+  it('finds dates in a very long line quickly', () => {
     const began = performance.now();
     findDates('2020 - '.repeat(3_000));
     findDates(`${'enero de '.repeat(3_000)}2020`);

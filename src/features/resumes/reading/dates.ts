@@ -1,19 +1,20 @@
 /**
- * Dates of a résumé in English, Spanish and Portuguese: `Jan 2020 – Present`, `01/2020-03/2022`, `enero de 2020 a la fecha`, `'19`.
- * No clock. Invariant: a month is 1-12; what names no month, a season or a quarter included, has none.
+ * Dates of a résumé in English, Spanish and Portuguese: `Jan 2020 – Present`, `01/2020-03/2022`,
+ * `enero de 2020 a la fecha`, `'19`. Uses no clock. Invariant: a month is 1-12. Seasons, quarters
+ * and everything else that names no month have no month.
  */
 import { fold } from './folding.ts';
 
-/** A year with or without its month. */
+/** A year, with its month if known. */
 export interface DatePoint {
   readonly year: number;
   readonly month: number | null;
 }
 
-/** A date or a range of dates in a text, and where it stands there. */
+/** A date or date range and its position in the text. */
 export interface DateSpan {
   readonly start: DatePoint | null;
-  /** Null for what lasts, or where there is only a start. */
+  /** Null if it is ongoing or only a start is given. */
   readonly end: DatePoint | null;
   readonly isLasting: boolean;
   /** False for a single date. */
@@ -40,7 +41,7 @@ const MONTH_NAMES = [
 const monthByName = new Map(MONTH_NAMES.flatMap((names, at) => names.map((name) => [name, at + 1] as const)));
 const longestFirst = (words: Iterable<string>): string => [...words].toSorted((a, b) => b.length - a.length).join('|');
 
-/** They name no month: summer is in June or in January, depending on the country. */
+/** Seasons name no month, because summer is in June or in January depending on the country. */
 const SEASON = `(?:${longestFirst('spring primavera summer verano verao fall autumn otono outono winter invierno inverno'.split(' '))})`;
 const MONTH = `(?:${longestFirst(monthByName.keys())})\\b\\.?`;
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)(?!\\d)';
@@ -50,7 +51,7 @@ const MONTH_NUMBER = '(?:0?[1-9]|1[0-2])';
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const OF = '(?:de|del|do|of|,)';
 
-/** One date; the groups are read by `readPoint`. `n` tells the groups of two points of a range apart. */
+/** One date. `readPoint` reads the groups. `n` distinguishes the groups of the two dates of a range. */
 const point = (n: 1 | 2): string =>
   [
     `(?:${DAY}(?:st|nd|rd|th|º|°)?\\s{0,4}[-/. ]?\\s{0,4}(?:de\\s{1,4})?)?(?<name${n}>${MONTH})\\s{0,4}(?:${DAY}(?:st|nd|rd|th)?\\s{0,4},\\s{0,4})?(?:[-/.,]|${OF})?\\s{0,4}(?:(?<nameYear${n}>${YEAR}|${SHORT_YEAR})|(?<=[-/.])(?<twoDigits${n}>\\d\\d)(?!\\d))`,
@@ -68,13 +69,13 @@ const LASTING =
 const BETWEEN =
   '\\s{0,4}(?:[-–—−‒―~→➔>»]{1,4}|(?<=\\s)/(?=\\s)|\\b(?:to|until|till|through|thru|hasta|ate|al?|e|y|and)\\b)\\s{0,4}(?:(?:the|la|el|o|a|os)\\s{1,4})?';
 
-/** Nothing that would make a number or word longer may stand before. */
+/** A date must not follow a character that would make it part of a longer number or word. */
 const START = '(?<![\\p{L}\\d$€£.,/])';
 const RANGE = new RegExp(
   `${START}(?:${point(1)})${BETWEEN}(?:(?:${point(2)})|(?<lasting>${LASTING})(?![\\p{L}]))`,
   'gu',
 );
-/** `Jan – Mar 2020`: the year stands once. */
+/** `Jan – Mar 2020`: both months share the year. */
 const SHARED_YEAR = new RegExp(
   `${START}(?<name1>${MONTH})${BETWEEN}(?<name2>${MONTH})\\s{0,4}(?:[-/.,]|${OF})?\\s{0,4}(?<nameYear2>${YEAR})`,
   'gu',
@@ -105,7 +106,7 @@ const fullYear = (digits: string): number => {
   return number <= LATEST_SHORT_YEAR ? 2000 + number : 1900 + number;
 };
 
-/** Of a date in numbers: the month is what can be one; where both can, the language of the date decides. */
+/** Reads the month of a numeric date. If both numbers can be a month, the language of the date decides. */
 const monthOfDay = (a: number, b: number, isMonthFirst: boolean): number | null => {
   if (a > 12 && b > 12) return null;
   if (a > 12) return b;
@@ -166,7 +167,7 @@ const readSingle: Reader = (groups, isMonthFirst) => {
   return start && { start, end: null, isLasting: false, isRange: false };
 };
 
-/** The surest first: what one has read, the next one does not see. */
+/** Most reliable patterns first. Later patterns do not see what an earlier one has matched. */
 const PATTERNS: readonly (readonly [RegExp, Reader])[] = [
   [RANGE, readRange],
   [SHARED_YEAR, readRange],
@@ -178,7 +179,7 @@ const PATTERNS: readonly (readonly [RegExp, Reader])[] = [
 
 const ENGLISH = /\b(?:present|current|now|to|until|since)\b/;
 
-/** Every date and range of a text, in its order; none overlaps another. `isMonthFirst` reads 03/04/2020 as March. */
+/** All dates and ranges of a text in order, without overlaps. `isMonthFirst` reads 03/04/2020 as March. */
 export const findDates = (text: string, isMonthFirst = ENGLISH.test(fold(text))): DateSpan[] => {
   if (!/\d\d/.test(text)) return [];
   let rest = fold(text);
@@ -200,25 +201,25 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 const toDate = ({ year, month }: DatePoint): string => (month === null ? `${year}` : `${year}-${twoDigits(month)}`);
 
-/** Start and end as a profile keeps them. A single date is a period that ended: both are that year or month. */
+/** Start and end as stored in a profile. A single date is a period that ended, so both are that date. */
 export const datesOf = ({ start, end, isRange }: DateSpan): { start: string | null; end: string | null } => {
   const first = start && toDate(start);
   return { start: first, end: isRange ? end && toDate(end) : first };
 };
 
-/** How long something lasted, as some templates add it: `· 2 yrs 3 mos`, `(1 año y 2 meses)`. */
+/** Durations that some templates add: `· 2 yrs 3 mos`, `(1 año y 2 meses)`. */
 const DURATION =
   /[(·•,\s|-]{0,20}\b\d{1,2}\+?\s{0,20}(?:years?|yrs?|anos?|months?|mos?|mes(?:es)?|ms)\b\.?(?:[\s,]{0,20}(?:and|y|e)?\s{0,20}\d{1,2}\s{0,20}(?:months?|mos?|mes(?:es)?)\b\.?)?\)?/gu;
 
-/** What stands before, between and after spans of a text, in their order. */
+/** The text before, between and after the spans, in order. */
 const partsBetween = (text: string, spans: readonly Pick<DateSpan, 'from' | 'to'>[]): string[] =>
   [...spans, { from: text.length, to: text.length }].map(({ from }, at) => text.slice(spans[at - 1]?.to ?? 0, from));
 
-/** A text without its dates and the durations beside them; signs that stood around them stay. */
+/** Removes dates and the durations next to them. Punctuation around them stays. */
 export const withoutDates = (text: string, spans: readonly DateSpan[]): string => {
   const whole = text.normalize('NFC');
   if (spans.length === 0) return whole;
-  // The word that leads to a date goes with it: `Quillmark, de abril de 2016 a maio de 2021`.
+  // Also removes the word that introduces a date: `Quillmark, de abril de 2016 a maio de 2021`.
   const withoutLead = (before: string) => before.replace(/(?<=[\s,;(])(?:de|del|desde|from|entre)\s+$/iu, '');
   const undated = partsBetween(whole, spans)
     .map((part, at) => (at < spans.length ? withoutLead(part) : part))

@@ -1,5 +1,6 @@
 /**
- * Studies: school, degree, field and dates. Each kind comes once; what comes again begins the next studies, whatever the order.
+ * Education entries: school, degree, field and dates in any order. Each kind occurs once per entry,
+ * so a repeated kind starts the next entry.
  */
 import { type DateSpan, datesOf, findDates } from './dates.ts';
 import { bare, fold, isBulleted } from './folding.ts';
@@ -21,7 +22,7 @@ interface Draft {
   degree: Sourced | null;
   field: Sourced | null;
   span: { span: DateSpan; line: Line } | null;
-  /** Neither by its words; the school, where no other part is one. */
+  /** Neither a school nor a degree by its words. It becomes the school if no other part is one. */
   unknown: Sourced | null;
 }
 
@@ -30,7 +31,7 @@ const emptyDraft = (): Draft => ({ school: null, degree: null, field: null, span
 const REMARK =
   /\b(?:gpa|promedio|cgpa|honou?rs|cum laude|coursework|relevant|materias|thesis|tesis|tcc|dean|nota|coeficiente|minor|expected|graduated|graduation|em curso|en curso|in progress|cursando|concluid[oa]|completed|incomplet[oa]|complet[oa]|graduacion|semestre|semester)\b/;
 
-/** Marks and states that follow a degree. */
+/** Grades and states that follow a degree. */
 const AFTER =
   /[\s.,;(–—-]{0,20}(?:\b(?:c?gpa|promedio|cra|coeficiente|nota)\b.{0,300}|\((?:titulad[oa]|graduad[oa]|concluid[oa]|complet[oa]|conclu[ií]d[oa]|em curso|en curso|cursando|egresad[oa]|incomplet[oa]|trunc[oa]|in progress|honou?rs|cum laude|magna cum laude|summa cum laude)\))\s{0,20}$/iu;
 
@@ -47,7 +48,7 @@ const kindOf = (text: string): 'school' | 'degree' | null => {
 const SCHOOL_WITHIN =
   /^(.{6,300}?)[\s,]{1,20}(?:en la |na |no |en el |at (?:the )?|from (?:the )?|da |de la |del )?((?:Universidad|University|Universidade|Instituto|Institute|Escuela|Escola|Faculdade|Facultad|Colegio|Colégio|College|Centro|Pontificia|Pontifícia|Fundaci[oó]n|Funda[cç][aã]o)\b.{0,300})$/u;
 
-/** A part that holds degree and school without a sign between them, or several things with commas. */
+/** Splits a part that holds degree and school without a separator, or several items separated by commas. */
 const piecesOf = (part: Part): Part[] =>
   commaPieces(part.text.replace(AFTER, '')).flatMap((piece) => {
     const found = SCHOOL_WITHIN.exec(piece);
@@ -55,18 +56,18 @@ const piecesOf = (part: Part): Part[] =>
     return (isBoth ? [found[1] ?? '', found[2] ?? ''] : [piece]).map((text) => ({ ...part, text: bare(text) }));
   });
 
-/** Degrees whose field follows without a word between. */
+/** Degrees that are directly followed by their field. */
 const SHORT_DEGREE =
   /^((?:b\.?\s?a|b\.?\s?sc?|b\.?\s?eng|m\.?\s?a|m\.?\s?sc?|m\.?\s?eng|mba|ph\.?\s?d|a\.?a\.?s?|bachelor'?s?|master'?s?|lic|ing|bachelor'?s? degree|master'?s? degree|associate'?s? degree)\.?)[\s:–-]{1,300}(?!of\b|degree|in\b)(.{1,300})$/i;
 const WITH_FIELD = /^(.*?\S)\s+(?:in|en|em)\s+(?:the\s+|la\s+|el\s+)?(\S.+)$/i;
 
-/** The degree and its field, where both are named. */
+/** The degree and its field, if both are named. */
 export const splitDegree = (text: string): { degree: string; field: string | null } => {
   const found = WITH_FIELD.exec(text) ?? SHORT_DEGREE.exec(text);
   return found === null ? { degree: text, field: null } : { degree: bare(found[1] ?? ''), field: bare(found[2] ?? '') };
 };
 
-/** Names of degrees and schools that were broken for want of room are joined. */
+/** Joins names of degrees and schools that were wrapped. */
 const whole = (lines: readonly Line[]): Line[] => {
   const joined: { line: Line; last: Line }[] = [];
   for (const line of lines) {
@@ -97,7 +98,10 @@ const whole = (lines: readonly Line[]): Line[] => {
   return joined.map(({ line }) => line);
 };
 
-/** What follows a degree in its line is the field, unless the degree names one; letters such as UFRJ are a school. */
+/**
+ * Text that follows a degree on its line is the field, unless the degree names one. Initials such
+ * as UFRJ are a school.
+ */
 const isField = (text: string, { degree, field }: Draft): boolean =>
   field === null &&
   /\p{L}{3}/u.test(text) &&
@@ -147,15 +151,15 @@ const draftDates = ({ span }: Draft): Pick<ReadEducation, 'start' | 'end'> => {
   if (span === null) return { start: null, end: null };
   const { start, end } = datesOf(span.span);
   const at = (text: string | null): Sourced | null => (text === null ? null : { text, line: span.line });
-  // One date alone is when the degree was given.
+  // A single date is the graduation date.
   return span.span.isRange ? { start: at(start), end: at(end) } : { start: null, end: at(end) };
 };
 
-/** `Administración de Empresas`, alone above its school, says no degree; who reads it knows what was studied. */
+/** `Administración de Empresas` alone above its school names no degree, but it is the course of study. */
 const courseOf = ({ school, unknown }: Draft): Sourced | null =>
   school !== null && unknown !== null && namesStudies(unknown.text) ? unknown : null;
 
-/** The studies of a part, in its order. */
+/** The education entries of a section, in order. */
 export const readEducation = (section: readonly Line[]): ReadEducation[] => {
   const drafts = drafted(section);
   let school: Sourced | null = null;

@@ -1,6 +1,7 @@
 /**
- * Jobs under a heading: which lines are the head of one (with its dates) and which tell of it. The first job shows how many lines
- * stand above the dates; the others follow it.
+ * Splits the lines under a heading into jobs: which lines are the head of a job (with its dates)
+ * and which describe it. The first job shows how many lines precede the dates, and the other jobs
+ * follow the same layout.
  */
 import type { DateSpan } from './dates.ts';
 import { isBulleted, tidy, withoutBullet } from './folding.ts';
@@ -8,7 +9,7 @@ import { headingDate, isBroken, isProse, partsOf, withCells, withJoinedDates, wi
 import type { Line } from './page-layout.ts';
 import { LEGAL_FORM } from './role-words.ts';
 
-/** A job as lines. */
+/** The lines of one job. */
 export interface Entry {
   readonly span: DateSpan | null;
   readonly dateLine: Line | null;
@@ -22,7 +23,7 @@ interface Marked {
   readonly isBody: boolean;
 }
 
-/** `4 years 1 month`, as some templates add it to an employer. */
+/** `4 years 1 month`, which some templates add to an employer. */
 const isDuration = (text: string): boolean =>
   /^\(?(?:\d{1,2}\s*(?:years?|yrs?|a[nñ]os?|anos?|months?|mos?|mes(?:es)?)\b\.?[\s,y&e]*)+\)?$/iu.test(text);
 
@@ -30,29 +31,30 @@ const INDENT = 4;
 const MAX_ABOVE = 3;
 const MAX_BELOW = 3;
 
-/** Where the text of a head begins: after a column of dates, where there is one. */
+/** The x position of the text of a head, after a column of dates if there is one. */
 const textX = (line: Line, span: DateSpan | null): number => {
   const [first, second] = line.cells;
   if (span === null || first === undefined || second === undefined) return line.x;
   return span.from === 0 ? second.x : first.x;
 };
 
-/** Whether a line goes on with the text of the one above: set in under its bullet, or broken for want of room. */
+/** Whether a line continues the text above it: indented under its bullet, or wrapped. */
 const isMoreOf = (above: Line, line: Line): boolean => {
   if (line.x > above.x + 2) return true;
   if (!isBroken(above, line) || Math.abs(line.size - above.size) > 0.5) return false;
-  // What stands under a bullet, or after the end of a sentence, is more only where it cannot begin anything.
+  // After a bullet or the end of a sentence, a line is a continuation only if it cannot start
+  // anything.
   if (isBulleted(above.text) || /[.!?]$/.test(above.text)) return /^[\p{Ll}\d(]/u.test(line.text);
   return line.x > above.x - 2;
 };
 
-/** Running text whose first line ends where there was no more room. */
+/** Prose whose first line was wrapped. */
 const beginsProse = (line: Line, next: Line | undefined): boolean =>
   next !== undefined && /^\p{Ll}/u.test(next.text) && Math.abs(next.x - line.x) < 2 && isBroken(line, next);
 
 const MIN_WORDS = 3;
 
-/** A short sentence, such as `Closed the books.`; what ends in a legal form ends a name. */
+/** A short sentence such as `Closed the books.` A text that ends in a legal form is a name. */
 const isSentence = ({ text, bold }: Line): boolean => {
   const words = text.trim().split(/\s+/);
   const last = words.at(-1) ?? '';
@@ -70,9 +72,9 @@ const mark = (lines: readonly Line[]): Marked[] => {
     return span !== null && span !== undefined && (span.isRange || !hasRanges || (lines[at]?.text.length ?? 0) < 40);
   };
   const heads = lines.filter((_, at) => isAnchor(at));
-  // Lines with nothing but a date do not say where heads begin.
+  // Lines with only a date do not show where heads start.
   const named = heads.filter((line) => line.cells.length > 1 || partsOf(line).length > 0);
-  // Unless what stands above each begins where they do.
+  // Unless the lines above them start at the same position.
   const isUnderName = (line: Line): boolean => {
     const above = lines[lines.indexOf(line) - 1];
     return above !== undefined && above.page === line.page && Math.abs(above.x - line.x) < 2;
@@ -92,7 +94,7 @@ const mark = (lines: readonly Line[]): Marked[] => {
   return marked;
 };
 
-/** A list whose items are the jobs themselves. */
+/** Removes the bullets from a list whose items are the jobs. */
 const unbulleted = (lines: readonly Line[]): readonly Line[] => {
   const bulleted = lines.filter(({ text }) => isBulleted(text));
   const dated = bulleted.filter((line) => headingDate({ ...line, text: withoutBullet(line.text) })?.isRange);
@@ -108,14 +110,14 @@ const unbulleted = (lines: readonly Line[]): readonly Line[] => {
   );
 };
 
-/** The jobs of a part, in its order; without any dates each bold line begins one. */
+/** The jobs of a section, in order. Without any dates, each bold line starts a job. */
 export const entriesOf = (section: readonly Line[]): Entry[] => {
   const marked = mark(unbulleted(withJoinedDates(section.filter((line) => !isDuration(line.text)))));
   const anchors = marked.flatMap(({ span }, at) => (span === null ? [] : [at]));
   return anchors.length === 0 ? undatedEntries(marked) : datedEntries(marked, anchors);
 };
 
-/** How many heads stand directly above a place. */
+/** The number of head lines directly above a position. */
 const headsAbove = (marked: readonly Marked[], at: number, from: number, most: number): number => {
   let count = 0;
   while (count < most && at - count - 1 >= from && marked[at - count - 1]?.isBody === false) count += 1;
@@ -125,7 +127,8 @@ const headsAbove = (marked: readonly Marked[], at: number, from: number, most: n
 const datedEntries = (marked: readonly Marked[], anchors: readonly number[]): Entry[] => {
   const first = anchors[0] ?? 0;
   const usual = headsAbove(marked, first, 0, MAX_ABOVE);
-  // The line so far above a date is written as the one above the first date: bold where that is bold.
+  // Whether the line this far above a date has the style of the one above the first date: bold if
+  // that one is bold.
   const isAlike = (line: Line | undefined, above: number): boolean =>
     marked[first - above]?.line.bold !== true || line?.bold === true;
   const starts = anchors.map((anchor, index) => {
@@ -165,7 +168,7 @@ const undatedEntries = (marked: readonly Marked[]): Entry[] => {
 const TASK_LABEL =
   /^(?:funciones|actividades|atividades|responsabilidades|responsibilities|duties|tareas|tarefas|principais atividades|principales funciones|descripci[oó]n|descri[cç][aã]o|description)\s*:\s*/iu;
 
-/** What a job's lines tell: an item or paragraph a line, without bullets, broken lines joined. */
+/** The description of a job: one item or paragraph per line, without bullets, with wrapped lines joined. */
 export const bodyText = (lines: readonly Line[]): string => {
   const items: string[] = [];
   for (const [at, line] of lines.entries()) {

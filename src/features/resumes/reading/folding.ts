@@ -1,4 +1,4 @@
-/** Small things that all readers of text share: letters without case and accents, and text without signs around it. */
+/** Text helpers that all readers share: case and accent folding, and trimming of punctuation. */
 import { trimEndOf } from '#shared/trim.ts';
 
 const foldLetter = (letter: string): string => {
@@ -9,24 +9,24 @@ const foldLetter = (letter: string): string => {
   return plain.length === letter.length ? plain : letter;
 };
 
-/** Lower case without accents, each letter in its place, so that an index in one is an index in the other. */
+/** Lower case without accents. Keeps the length, so an index in one text is valid in the other. */
 export const fold = (text: string): string =>
   /^[ -~]*$/.test(text) ? text.toLowerCase() : Array.from(text.normalize('NFC'), foldLetter).join('');
 
-/** Single spaces, none at the ends. */
+/** Collapses whitespace and trims. */
 export const tidy = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
-/** Bullets, dashes, separators and brackets that lead or trail a text. */
+/** Bullets, dashes, separators and brackets at the start or end of a text. */
 const LEADING = /^[\s\p{So}\p{Sk}•▪●◦‣·*■□◆❖➢➤➔→✓✔▶►»|,;:–—\-)\]/_]+/u;
 const TRAILING = '•▪●◦‣·*■□◆|,;:–—-([/_';
 
 const withoutSigns = (text: string): string =>
   tidy(trimEndOf(text.replace(LEADING, ''), (sign) => TRAILING.includes(sign) || sign.trim() === ''));
 
-/** More brackets around a text than this are noise, and stay. */
+/** Texts in more brackets than this are noise and are left unchanged. */
 const MAX_BRACKETS = 8;
 
-/** A text without signs around it; brackets that enclose all of it or miss their other half go too. */
+/** A text without punctuation around it. Also removes brackets that enclose all of it or are unbalanced. */
 export const bare = (text: string): string => {
   let inner = withoutSigns(text);
   for (let removed = 0; removed < MAX_BRACKETS; removed++) {
@@ -41,16 +41,14 @@ export const bare = (text: string): string => {
 
 const BULLET = /^\s*(?:[•▪●◦‣·*■□◆❖➢➤➔→✓✔▶►»∙⁃○▸◾◼]|[-–—o](?=\s))\s*/u;
 
-/** Whether a line begins as an item of a list. */
+/** Whether a line starts with a bullet. */
 export const isBulleted = (text: string): boolean => BULLET.test(text);
 
-/** A line without its bullet. */
 export const withoutBullet = (text: string): string => text.replace(BULLET, '');
 
-/** The words of a folded text. */
 export const foldedWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}+#&]+/gu) ?? [];
 
-/** Letters that stand apart (`E X P E R I E N C E`) as words; wider gaps part words. */
+/** Joins letters that are spaced out (`E X P E R I E N C E`). Wider gaps separate words. */
 export const joinSpacedLetters = (text: string): string =>
   /^(?:\S\s){3,}\S(?:\s{2,}(?:\S\s)*\S)*$/u.test(text.trim())
     ? text

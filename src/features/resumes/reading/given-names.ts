@@ -1,4 +1,7 @@
-/** Given names that are frequent in Latin America, Brazil and the United States, folded: they tell a second given name from a surname. */
+/**
+ * Frequent given names in Latin America and the United States, folded. They distinguish a second
+ * given name from a surname.
+ */
 export const GIVEN_NAMES: ReadonlySet<string> = new Set(
   `aaron abel abigail abraham adam adan adela adolfo adrian adriana agustin agustina aida aime alain alan alba albert alberto aldo alejandra
    alejandro alex alexa alexander alexandra alexandre alexis alfonso alfredo alice alicia aline alisson allan alvaro alyssa amalia amanda

@@ -1,10 +1,11 @@
 /**
- * From single letters with their places to texts of one style on one baseline. Spaces come from the gaps between letters, since many
- * programs write none; letters set apart on purpose stay one word. Accents that were set over their letter are joined to it.
+ * Joins single glyphs with positions into texts of one style on one baseline. Spaces are derived
+ * from the gaps between glyphs, because many programs write none. Letters spaced out on purpose
+ * stay one word. Accents painted over their letter are joined to it.
  */
 import type { PlacedText } from './placed-text.ts';
 
-/** A letter as it is painted; `y` is the baseline from the top of the page. */
+/** A painted glyph. `y` is the baseline, from the top of the page. */
 export interface Glyph {
   readonly text: string;
   readonly x: number;
@@ -14,14 +15,14 @@ export interface Glyph {
   readonly bold: boolean;
 }
 
-/** In sizes of the letters. */
+/** In multiples of the font size. */
 const SAME_BASELINE = 0.22;
 const WORD_GAP = 0.17;
 const WIDE_GAP = 0.9;
 const SPACED_OUT = 0.07;
 const SAME_PLACE = 0.12;
 const SIZE_TOLERANCE = 0.6;
-/** So few letters cannot be told to be spaced out. */
+/** Fewer letters than this are too few to detect spaced-out text. */
 const MIN_SPACED = 4;
 
 const COMBINING = new Map([
@@ -38,10 +39,10 @@ const COMBINING = new Map([
 ]);
 
 const LIGATURES: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' };
-/** Icons of private fonts, signs without a width, controls. */
+/** Private-use icons, zero-width characters and control characters. */
 const UNREADABLE = /[\p{Co}\p{Cn}\p{Cc}\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffd]|[\ufe0e]|[\ufe0f]/gu;
 
-/** Letters as they are read: ligatures apart, spaces as one kind, nothing that is no letter of any script. */
+/** Expands ligatures, unifies spaces and removes unreadable characters. */
 export const readableText = (text: string): string =>
   text
     .replace(/[ﬀ-ﬆ]/g, (sign) => LIGATURES[sign] ?? sign)
@@ -55,7 +56,7 @@ const overlaps = (a: Glyph, b: Glyph): boolean => {
   return middle > b.x - 0.1 * b.size && middle < b.x + b.width + 0.1 * b.size;
 };
 
-/** Joins accents to the letters that they stand over. */
+/** Joins accents to the letters below them. */
 const withAccents = (row: readonly Glyph[]): Glyph[] => {
   if (!row.some(({ text }) => COMBINING.has(text))) return [...row];
   const letters = row.filter(({ text }) => !COMBINING.has(text));
@@ -70,7 +71,7 @@ const withAccents = (row: readonly Glyph[]): Glyph[] => {
   return letters.toSorted((a, b) => a.x - b.x);
 };
 
-/** Letters that are painted twice to look bold count once. */
+/** Removes the second copy of glyphs painted twice to look bold. */
 const withoutDoubles = (row: readonly Glyph[]): Glyph[] =>
   row.filter((glyph, at) => {
     for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
@@ -92,7 +93,7 @@ const baselines = (glyphs: readonly Glyph[]): Glyph[][] => {
 
 const gapBefore = (glyph: Glyph, before: Glyph): number => glyph.x - (before.x + before.width);
 
-/** Letters without a wide gap between them, spaces not counted. */
+/** Splits a row at wide gaps, ignoring spaces. */
 const stretches = (row: readonly Glyph[]): Glyph[][] => {
   const all: Glyph[][] = [];
   let last: Glyph | null = null;
@@ -101,7 +102,7 @@ const stretches = (row: readonly Glyph[]): Glyph[][] => {
     if (last !== null && gapBefore(glyph, last) <= WIDE_GAP * size) all.at(-1)?.push(glyph);
     else if (!isSpace(glyph)) all.push([glyph]);
     else continue;
-    // A run of spaces is a gap: only letters say where the text ends.
+    // A run of spaces is a gap, so only letters mark the end of the text.
     if (!isSpace(glyph)) last = glyph;
   }
   return all;
@@ -110,7 +111,7 @@ const stretches = (row: readonly Glyph[]): Glyph[][] => {
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** From which gap on a space stands between two letters, in sizes of the letters. */
+/** The smallest gap that counts as a space, in multiples of the font size. */
 const wordGap = (stretch: readonly Glyph[]): number => {
   const gaps: number[] = [];
   for (const [at, glyph] of stretch.entries()) {

@@ -1,6 +1,6 @@
 /**
- * What stands side by side in the lines above the text of a job or of studies: title, employer, place, dates, in any order and with
- * any sign between them.
+ * Splits the lines above the description of a job or education entry into parts: title, employer,
+ * place and dates, in any order and with any separator.
  */
 import { type DateSpan, findDates, withoutDates } from './dates.ts';
 import { bare, fold, tidy, withoutBullet } from './folding.ts';
@@ -8,7 +8,7 @@ import type { Cell, Line } from './page-layout.ts';
 import { isPlace, MAX_ADDRESS_LENGTH } from './places.ts';
 import { LEGAL_FORM } from './role-words.ts';
 
-/** What a label before a text says that it is, as forms have them: `Cargo: analista`. */
+/** Labels in forms that name the kind of the text after them: `Cargo: analista`. */
 const LABELS: readonly (readonly [RegExp, 'title' | 'company' | 'other'])[] = [
   [
     /^(?:cargo|puesto|position|job title|title|role|funcao|funcion|ocupacion|puesto desempenado|cargo desempenado|ultimo cargo)\s*:\s*/,
@@ -24,7 +24,7 @@ const LABELS: readonly (readonly [RegExp, 'title' | 'company' | 'other'])[] = [
   ],
 ];
 
-/** A text without the label before it, and what the label says. */
+/** The text without its label, and the kind that the label names. */
 export const withoutLabel = (text: string): { text: string; label: 'title' | 'company' | 'other' | null } => {
   const folded = fold(text);
   for (const [pattern, label] of LABELS) {
@@ -34,17 +34,17 @@ export const withoutLabel = (text: string): { text: string; label: 'title' | 'co
   return { text, label: null };
 };
 
-/** What begins the text of a job in forms: `Funciones: …`. */
+/** Labels in forms that start the description of a job: `Funciones: …`. */
 const TASKS =
   /^(?:funciones|actividades|atividades|responsabilidades|responsibilities|duties|tareas|tarefas|logros|achievements|principais atividades|principales funciones|descripcion|descricao|description|key achievements|resultados)(?: \p{L}+){0,2}\s*:/u;
 const LEVEL_OF_LABEL = { title: 2, company: -2, other: 0 };
 
-/** A piece of a line that may be a title, an employer, a school, a degree. */
+/** A piece of a line that may be a title, an employer, a school or a degree. */
 export interface Part {
   readonly text: string;
   readonly bold: boolean;
   readonly line: Line;
-  /** What its label says it is: 2 a title, -2 an employer; 0 where it has none. */
+  /** The kind by its label: 2 for a title, -2 for an employer, 0 without a label. */
   readonly labelled: number;
 }
 
@@ -55,7 +55,7 @@ const STRONG =
 const TERMS =
   /^(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|permanent|internship|seasonal|remote|hybrid|on-?site|tiempo completo|medio tiempo|jornada completa|por contrato|temporal|indefinido|remoto|hibrido|presencial|periodo integral|tempo integral|meio periodo|clt|pj|temporario|estagio|home office)$/;
 
-/** What kind of employment it was is no title and no employer. */
+/** The terms of employment are neither a title nor an employer. */
 export const isTerms = (text: string): boolean => TERMS.test(fold(bare(text)));
 
 interface Piece {
@@ -63,7 +63,7 @@ interface Piece {
   readonly bold: boolean;
 }
 
-/** Bold and plain text apart, where both say something. */
+/** Splits bold from plain text, if both contain words. */
 const stylePieces = (cell: Cell): Piece[] => {
   const pieces: { text: string; bold: boolean }[] = [];
   for (const { text, bold } of cell.runs) {
@@ -78,7 +78,7 @@ const stylePieces = (cell: Cell): Piece[] => {
 
 const undated = (text: string, isMonthFirst?: boolean): string => withoutDates(text, findDates(text, isMonthFirst));
 
-/** The parts of a line without its dates; places and terms of employment are not among them. */
+/** The parts of a line without its dates, places and terms of employment. */
 export const partsOf = (line: Line): Part[] =>
   line.cells.flatMap((cell) => {
     const { text: unlabelled, label } = withoutLabel(cell.text);
@@ -95,7 +95,7 @@ export const partsOf = (line: Line): Part[] =>
     );
   });
 
-/** Where the pieces at the end begin that are short enough for an address; never the first piece. */
+/** The index of the first of the trailing pieces that are short enough for an address. Never the first piece. */
 const firstOfAddress = (pieces: readonly string[]): number => {
   let from = pieces.length;
   for (let length = 0; from > 1; from--) {
@@ -105,7 +105,7 @@ const firstOfAddress = (pieces: readonly string[]): number => {
   return from;
 };
 
-/** A text at its commas, save those in brackets; the legal form stays with its name, places at the end are left out. */
+/** Splits at commas outside of brackets. A legal form stays with its name, and trailing places are dropped. */
 export const commaPieces = (text: string): string[] => {
   const pieces: string[] = [];
   for (const piece of text.split(/,\s{1,20}(?![^()]{0,300}\))/u).map(tidy)) {
@@ -121,7 +121,10 @@ export const commaPieces = (text: string): string[] => {
 const MAX_BESIDE_LENGTH = 90;
 const MAX_LINE_LENGTH = 130;
 
-/** The date of a line that begins a job or studies: at an end of the line or in a cell of its own, not within a sentence. */
+/**
+ * The date of a line that starts a job or education entry: at an end of the line or in its own
+ * cell, not inside a sentence.
+ */
 export const headingDate = (line: Line): DateSpan | null => {
   if (line.text.length > MAX_LINE_LENGTH) return null;
   const spans = findDates(line.text);
@@ -139,7 +142,7 @@ export const headingDate = (line: Line): DateSpan | null => {
 
 const MIN_SENTENCE = 4;
 
-/** A line that reads as running text, not as the head of something. */
+/** Whether a line reads as prose instead of a head. */
 export const isProse = (line: Line): boolean => {
   const { text } = line;
   if (/^\p{Ll}/u.test(text) && !findDates(text).some(({ from }) => from < 12)) return true;
@@ -152,7 +155,7 @@ export const isProse = (line: Line): boolean => {
   );
 };
 
-/** Whether a line only broke for want of room: the first word of the next one would not have fitted. */
+/** Whether a line was wrapped because the first word of the next line did not fit. */
 export const isBroken = (line: Line, next: Line): boolean => {
   const [cell] = next.cells;
   if (cell === undefined) return false;
@@ -161,7 +164,6 @@ export const isBroken = (line: Line, next: Line): boolean => {
   return line.right + width + 0.2 * line.size > line.limit + 0.5;
 };
 
-/** A line whose cells are others. */
 export const withCells = (line: Line, cells: readonly Cell[]): Line => ({
   ...line,
   x: Math.min(...cells.map(({ x }) => x)),
@@ -170,13 +172,12 @@ export const withCells = (line: Line, cells: readonly Cell[]): Line => ({
   cells,
 });
 
-/** A cell whose text is another. */
 export const withText = (cell: Cell, text: string): Cell => ({ ...cell, text, runs: [{ text, bold: cell.bold }] });
 
 const MAX_DATE_LENGTH = 40;
 const MAX_REST_LENGTH = 25;
 
-/** `Analyst · March 2019 – May` above `2021`: the line below ends a range that the line above begins. */
+/** `Analyst · March 2019 – May` above `2021`: the line below completes the range. */
 const isRestOfDate = (above: Line, line: Line): boolean => {
   if (line.text.length > MAX_REST_LENGTH || line.cells.length > 1 || !isBroken(above, line)) return false;
   const whole = `${above.text} ${line.text}`;
@@ -190,13 +191,13 @@ const isRestOfDate = (above: Line, line: Line): boolean => {
 };
 const SAME_EDGE = 3;
 
-/** Two pieces of a broken text as one; a hyphen at the end of the first may be of the break alone. */
+/** The candidates for joining a wrapped text. A hyphen at the end of the first line may come from the wrapping. */
 const joinedTexts = (above: string, below: string): string[] => [
   `${above} ${below}`,
   ...(/\p{L}-$/u.test(above) ? [above.slice(0, -1) + below] : []),
 ];
 
-/** Ranges of dates that were broken over two lines of a narrow column are joined: `Jan 2020 –` above `Present`. */
+/** Joins date ranges that a narrow column wrapped: `Jan 2020 –` above `Present`. */
 export const withJoinedDates = (lines: readonly Line[]): Line[] => {
   const joined: Line[] = [];
   for (const line of lines) {

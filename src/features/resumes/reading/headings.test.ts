@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headingKind, inlineHeading } from './headings.ts';
 
-describe('headings', () => {
+describe('headings of a résumé', () => {
   it.each([
     ['EXPERIENCE', 'experience'],
     ['E X P E R I E N C E', 'experience'],
@@ -29,7 +29,7 @@ describe('headings', () => {
     ['Formación complementaria', 'other'],
     ['Certifications', 'other'],
     ['Referencias', 'other'],
-  ])('%s begins %s', (text, kind) => {
+  ])('recognizes %s as the heading of %s', (text, kind) => {
     expect(headingKind(text)).toBe(kind);
   });
 
@@ -42,11 +42,11 @@ describe('headings', () => {
     'Excel, Word',
     'Bogotá, Colombia',
     '',
-  ])('"%s" is none', (text) => {
+  ])('does not take "%s" for a heading', (text) => {
     expect(headingKind(text)).toBeNull();
   });
 
-  it('may stand before their text', () => {
+  it('are recognized in front of their text on the same line', () => {
     expect(inlineHeading('Idiomas: español, inglés')).toEqual({ kind: 'languages', rest: 'español, inglés' });
     expect(inlineHeading('Cargo: analista')).toBeNull();
   });

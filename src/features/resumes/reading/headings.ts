@@ -1,6 +1,7 @@
 /**
- * Headings of a résumé in English, Spanish and Portuguese: which part begins. A heading is made of words of its kind and of words
- * that any heading may have, nothing else, so that "Experience in retail sales" is none.
+ * Recognizes headings of a résumé in English, Spanish and Portuguese, and the section they start. A
+ * heading consists only of words of its kind and of words that any heading may have, so "Experience
+ * in retail sales" is not a heading.
  */
 import { bare, foldedWords, joinSpacedLetters } from './folding.ts';
 
@@ -11,13 +12,13 @@ export type SectionKind =
   | 'skills'
   | 'languages'
   | 'contact'
-  /** Certificates, projects, awards and whatever else holds none of our fields. */
+  /** Certificates, projects, awards and everything else without a field in the profile. */
   | 'other';
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 const phrases = (text: string): string[] => text.trim().split(/\s{0,20}\n\s{0,20}/);
 
-/** Each of these makes a heading of its kind; a phrase stands for itself only. */
+/** Each word makes a heading of its kind. A phrase counts only as a whole. */
 const KEYS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
   summary: {
     words:
@@ -209,7 +210,7 @@ const KEYS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
   },
 };
 
-/** What may stand beside a key word. */
+/** Words that may accompany a key word. */
 const BESIDE = new Set(
   words(`professional profissional profesional professionals work working relevant relevante laboral laborales academic academica
     academico academicas career carrera carreira personal pessoal personales technical tecnicas tecnica tecnico tecnicos core key
@@ -222,7 +223,7 @@ const BESIDE = new Set(
     anterior anteriores past current & + programming frameworks sobre mi mim about me`),
 );
 
-/** Words that decide against others of the same heading: "Language skills" are languages, "Volunteer experience" is no position. */
+/** Precedence of kinds in one heading: "Language skills" are languages, "Volunteer experience" is not a position. */
 const ORDER: readonly SectionKind[] = ['languages', 'experience', 'education', 'skills', 'summary', 'contact', 'other'];
 
 const phraseKinds = new Map<string, SectionKind>(
@@ -234,14 +235,14 @@ const keyKinds = new Map<string, SectionKind>(
 
 const MAX_HEADING_LENGTH = 60;
 const MAX_WORDS = 6;
-/** What makes the heading one of the other kind although it names ours: experience as a volunteer, courses, projects. */
+/** Words that exclude a heading from its kind: volunteer experience, courses, projects. */
 const ELSEWHERE =
   /\b(?:volunt|curso|course|project|proyecto|projeto|certific|complementar|extracurricular|references|referencias)/;
 const EDUCATION_OR_EXPERIENCE = new Set<SectionKind>(['experience', 'education']);
 
 const NUMBERING = /^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/i;
 
-/** The part that a text begins as its heading; null where it is no heading. */
+/** The section that a text starts as its heading. Null if it is not a heading. */
 export const headingKind = (text: string): SectionKind | null => {
   const line = bare(joinSpacedLetters(text).replace(NUMBERING, ''));
   if (line === '' || line.length > MAX_HEADING_LENGTH || /[.!?,;@]|\d{3}/.test(line.slice(0, -1))) return null;
@@ -261,7 +262,7 @@ export const headingKind = (text: string): SectionKind | null => {
 
 const INLINE = /^\s{0,20}([\p{L}&/ ]{3,40}?)\s{0,20}[:：]\s{0,20}(\S.*)$/u;
 
-/** `Skills: Excel, payroll` as its heading and the rest; null where a line does not begin with a heading. */
+/** Splits `Skills: Excel, payroll` into heading and rest. Null if the line does not start with a heading. */
 export const inlineHeading = (text: string): { kind: SectionKind; rest: string } | null => {
   const found = INLINE.exec(text);
   const kind = found && headingKind(found[1] ?? '');

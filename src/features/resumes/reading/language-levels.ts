@@ -1,4 +1,4 @@
-/** Languages a person speaks, and how well: names and levels in English, Spanish and Portuguese, as CEFR levels. */
+/** Spoken languages and their levels in English, Spanish and Portuguese, as CEFR levels. */
 import type { LanguageLevel } from '#shared/vocabulary.ts';
 import { fold } from './folding.ts';
 
@@ -58,7 +58,7 @@ const NAME = new RegExp(
   'gu',
 );
 
-/** The surest first: `B2 (upper intermediate)` is B2. */
+/** Most reliable first: `B2 (upper intermediate)` is B2. */
 const WORDS: readonly (readonly [RegExp, LanguageLevel])[] = [
   [/\ba1\b/, 'A1'],
   [/\ba2\b/, 'A2'],
@@ -88,9 +88,9 @@ const WORDS: readonly (readonly [RegExp, LanguageLevel])[] = [
   [/\b(?:beginner|principiante|iniciante|inicial|starter|notions)\b/, 'A1'],
 ];
 
-/** Levels of well-known tests by their scores (the makers' own tables). */
+/** Levels by test scores, from the tables of the test makers. */
 const TESTS: readonly (readonly [RegExp, readonly (readonly [least: number, level: LanguageLevel])[]])[] = [
-  // The test on paper.
+  // TOEFL, paper-based.
   [
     /\btoefl\D{0,12}([3-6]\d\d)\b/,
     [
@@ -132,7 +132,7 @@ const TESTS: readonly (readonly [RegExp, readonly (readonly [least: number, leve
   ],
 ];
 
-/** The level that a text names; null for none. */
+/** The level that a text names. Null if there is none. */
 export const levelIn = (text: string): LanguageLevel | null => {
   const folded = fold(text);
   const said = WORDS.slice(0, 6).find(([pattern]) => pattern.test(folded));
@@ -148,7 +148,7 @@ export const levelIn = (text: string): LanguageLevel | null => {
   return percent === undefined ? null : (PERCENTS.find(([least]) => Number(percent) >= least)?.[1] ?? null);
 };
 
-/** How much of a language someone says to command. */
+/** Levels by stated percentage. */
 const PERCENTS: readonly (readonly [least: number, level: LanguageLevel])[] = [
   [100, 'C2'],
   [90, 'C1'],
@@ -163,7 +163,7 @@ interface NamedLanguage {
   readonly to: number;
 }
 
-/** The languages that a text names, in its order. */
+/** The languages that a text names, in order. */
 const namedIn = (text: string): NamedLanguage[] =>
   [...fold(text).matchAll(NAME)].map((found) => ({
     language: nameCodes.get(found[0]) ?? '',
@@ -171,10 +171,13 @@ const namedIn = (text: string): NamedLanguage[] =>
     to: found.index + found[0].length,
   }));
 
-/** Whether a text names a language that people speak. */
+/** Whether a text names a spoken language. */
 export const namesLanguage = (text: string): boolean => namedIn(text).length > 0;
 
-/** Languages with the level beside each: after the name, or before it where texts begin with one (`Fluent English`). */
+/**
+ * Languages with the level next to each: after the name, or before it if the text starts with a
+ * level (`Fluent English`).
+ */
 export const languagesIn = (text: string): SpokenLanguage[] => {
   const named = namedIn(text);
   const first = named[0];

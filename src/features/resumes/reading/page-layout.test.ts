@@ -5,8 +5,8 @@ import { layOut } from './page-layout.ts';
 const read = (...texts: ReturnType<typeof textsOf>[]): string[] =>
   layOut(documentOf(texts.flat())).flatMap(({ lines }) => lines.map(({ text }) => text));
 
-describe('the order of lines', () => {
-  it('follows a column to its end before the next one begins', () => {
+describe('reading order', () => {
+  it('reads a column to its end before the next one', () => {
     const side = textsOf(['#Contact', 'ana@example.com', 'Lima, Peru', '#Skills', 'Excel', 'Payroll']);
     const main = textsOf(['#Experience', 'Accountant', 'Acme Corp', 'Closed the books', '#Education', 'Bachelor'], {
       left: 220,
@@ -28,7 +28,7 @@ describe('the order of lines', () => {
     ]);
   });
 
-  it('reads what stands over and under two columns before and after them', () => {
+  it('reads full-width text above and below two columns before and after them', () => {
     const over = textsOf([
       '#Ana Gómez',
       'An accountant with eight years of experience in retail and logistics, in two languages',
@@ -43,7 +43,7 @@ describe('the order of lines', () => {
     );
   });
 
-  it('keeps dates on the left with their lines also where two columns of skills stand below', () => {
+  it('keeps dates on the left with their lines, even above two columns of skills', () => {
     const dated = textsOf(['#Experience', '2020 – 2021 | Clerk, Umbra', '2018 – 2019 | Aide, Orbis', '#Skills'], {
       tab: 140,
     });
@@ -54,7 +54,7 @@ describe('the order of lines', () => {
     );
   });
 
-  it('keeps dates on the right, or on the left, with their lines', () => {
+  it('keeps dates on either side with their lines', () => {
     const lines = [
       '#Experience',
       'Accountant | Jan 2020 – Present',
@@ -79,7 +79,7 @@ describe('the order of lines', () => {
     ).toEqual(['Languages', 'Spanish Native', 'English C1', 'French A2', 'German A1']);
   });
 
-  it('reads a heading beside its text before it', () => {
+  it('reads a heading on the left before the text next to it', () => {
     const lines = [
       'EXPERIENCE | Accountant, Acme',
       '2020 – 2021 | Closed the books',

@@ -1,6 +1,7 @@
 /**
- * From places on a page to lines in reading order: rows of one baseline, cells between wide gaps, columns on either side of a gutter.
- * A column of dates or places beside a text is no column of its own: its cells stay in the rows of the text.
+ * Turns positions on a page into lines in reading order: rows of one baseline, cells between wide
+ * gaps, columns on either side of a gutter. A column of dates or places next to a text is not a
+ * separate column; its cells stay in the rows of the text.
  */
 import { findDates, withoutDates } from './dates.ts';
 import { bare, joinSpacedLetters, tidy } from './folding.ts';
@@ -23,24 +24,23 @@ export interface Cell {
   readonly runs: readonly Run[];
 }
 
-/** One line as it is read. */
 export interface Line {
   readonly page: number;
-  /** From 1, in reading order, on its page. */
+  /** From 1, in reading order on its page. */
   readonly line: number;
   readonly x: number;
   readonly right: number;
-  /** How far right the lines of its column go. */
+  /** The right edge of its column. */
   readonly limit: number;
   readonly y: number;
   readonly size: number;
-  /** Whether all of its letters are. */
+  /** Whether all of its letters are bold. */
   readonly bold: boolean;
   readonly text: string;
   readonly cells: readonly Cell[];
 }
 
-/** Lines that follow each other in one column of one page. */
+/** Consecutive lines of one column on one page. */
 export interface Block {
   readonly page: number;
   readonly x: number;
@@ -54,7 +54,7 @@ interface Row {
   readonly cells: readonly Cell[];
 }
 
-/** In sizes of the letters: what still is the same baseline, the same word, the same cell. */
+/** Tolerances for the same baseline, word and cell, in multiples of the font size. */
 const SAME_BASELINE = 0.35;
 const SAME_WORD = 0.12;
 const SAME_CELL = 1.15;
@@ -82,7 +82,10 @@ const cellOf = (texts: readonly PlacedText[]): Cell => {
   };
 };
 
-/** Where texts begin in several rows, in whole points, with the gap before a text there that parts it, in sizes of the letters. */
+/**
+ * Left edges that several rows share, in whole points, with the gap that separates a text starting
+ * there, in multiples of the font size.
+ */
 type Edges = ReadonlyMap<number, number>;
 
 const cellsOf = (texts: readonly PlacedText[], edges: Edges): Cell[] => {
@@ -112,7 +115,8 @@ const sharedEdges = (rows: readonly (readonly PlacedText[])[]): Edges => {
   }
   const often = (counts: Map<number, number>, least: number, gap: number): [number, number][] =>
     [...counts].filter(([, rowCount]) => rowCount >= least).map(([x]) => [x, gap]);
-  // Where most lines begin, texts also begin by chance; where cells begin after a gap, they do not.
+  // Where most lines start, other texts also start by chance. Where cells start after a gap, they
+  // do not.
   return new Map([...often(starts, MIN_STARTS, NEAR_START), ...often(afterGap, MIN_EDGES, NEAR_COLUMN)]);
 };
 
@@ -130,10 +134,10 @@ const rowsOf = (texts: readonly PlacedText[]): Row[] => {
     .filter(({ cells }) => cells.length > 0);
 };
 
-/** What a gutter parts: the rows without what is on its other side. */
+/** The two sides of a gutter, each with its rows. */
 interface Split {
   readonly from: number;
-  /** Not in it. */
+  /** Exclusive. */
   readonly to: number;
   readonly left: readonly Row[];
   readonly right: readonly Row[];
@@ -152,7 +156,7 @@ const rowText = (row: Row): string => row.cells.map(({ text }) => text).join(' '
 const isHeading = (row: Row): boolean => headingKind(rowText(row)) !== null;
 
 const MAX_REMARK_LENGTH = 32;
-/** A date, with hardly anything beside it. */
+/** A date with almost nothing next to it. */
 const isDate = (row: Row): boolean => {
   const text = rowText(row);
   const dates = findDates(text);
@@ -160,7 +164,7 @@ const isDate = (row: Row): boolean => {
   return text.length <= MAX_REMARK_LENGTH && bare(withoutDates(text, dates)).length <= MAX_REMARK_LENGTH / 2;
 };
 
-/** Whether a side has parts of its own: a heading with something that is neither heading nor date under it. */
+/** The number of sections of a side: headings with content other than headings and dates below them. */
 const ownParts = (rows: readonly Row[]): number =>
   rows.filter((row, at) => {
     const next = rows[at + 1];
@@ -175,14 +179,14 @@ const shareOf = (rows: readonly Row[], isOne: (row: Row) => boolean): number =>
 
 const MIN_DATES = 2;
 
-/** Whether one side dates the texts beside it, whatever stands under the dates: the texts have no headings of their own. */
+/** Whether one side only dates the texts on the other side, which then have no headings of their own. */
 const areDatesOf = (dating: readonly Row[], texts: readonly Row[]): boolean => {
   const baselines = new Set(texts.map(({ y }) => y));
   const dates = dating.filter(isDate);
   return dates.length >= MIN_DATES && ownParts(texts) === 0 && dates.every(({ y }) => baselines.has(y));
 };
 
-/** Whether two sides are read one after the other; otherwise they are one table, read row by row. */
+/** Whether two sides are read one after the other. Otherwise they are a table and read row by row. */
 const areColumns = (left: readonly Row[], right: readonly Row[]): boolean => {
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
   const baselines = new Set(more.map(({ y }) => y));
@@ -191,7 +195,7 @@ const areColumns = (left: readonly Row[], right: readonly Row[]): boolean => {
     fewer.filter((row) => !isHeading(row)),
     isBeside,
   );
-  // Headings on the left of their texts, and nothing else.
+  // The left side consists only of headings for the texts on the right.
   if (shareOf(left, (row) => isHeading(row) || isDate(row)) === 1) return false;
   if (ownParts(left) > 0 && ownParts(right) > 0) return true;
   if (areDatesOf(left, right) || areDatesOf(right, left)) return false;
@@ -203,7 +207,7 @@ const areColumns = (left: readonly Row[], right: readonly Row[]): boolean => {
 const isAcross = (row: Row, x: number): boolean =>
   row.cells.some((cell) => cell.x < x - EPSILON && cell.right > x + EPSILON);
 
-/** Where text goes on in the full width below a gutter: from the last heading before the first row across it. */
+/** The row at which full-width text resumes below a gutter: the last heading before the first row across it. */
 const endOfColumns = (rows: readonly Row[], from: number, to: number, x: number): number => {
   if (to >= rows.length) return to;
   const hasRight = (row: Row): boolean => row.cells.some((cell) => cell.x >= x - EPSILON);
@@ -218,7 +222,7 @@ const splitAt = (rows: readonly Row[], x: number, from: number, to: number): Spl
   const left = part(band, (cell) => cell.x < x - EPSILON);
   const right = part(band, (cell) => cell.x >= x - EPSILON);
   if (left.length < MIN_ROWS || right.length < MIN_ROWS || !areColumns(left, right)) return null;
-  // Where the left goes on alone, it may as well be the full width again: what stood beside the right decides.
+  // If only the left side continues, it may be full width again. The end of the right side decides.
   const last = right.at(-1)?.y ?? 0;
   const beside = left.filter(({ y }) => y <= last);
   if (beside.length < left.length && !areColumns(beside, right)) return null;
@@ -227,7 +231,7 @@ const splitAt = (rows: readonly Row[], x: number, from: number, to: number): Spl
 
 const MAX_GUTTERS = 60;
 
-/** Where columns may begin: the left edges that most cells share first. */
+/** Candidate left edges of columns, most shared first. */
 const edgesOf = (rows: readonly Row[]): number[] => {
   const counts = new Map<number, number>();
   for (const { cells } of rows) {
@@ -239,7 +243,7 @@ const edgesOf = (rows: readonly Row[]): number[] => {
     .map(([x]) => x - 1);
 };
 
-/** The gutter that parts most rows; null where there is only one column. */
+/** The gutter that separates the most rows. Null if there is only one column. */
 const findSplit = (rows: readonly Row[]): Split | null => {
   let best: Split | null = null;
   const weight = (split: Split): number => Math.min(split.left.length, split.right.length);
@@ -266,7 +270,7 @@ const readingOrder = (rows: readonly Row[], depth = 0): (readonly Row[])[] => {
   return [rows.slice(0, from), left, right, rows.slice(to)].flatMap((region) => readingOrder(region, depth + 1));
 };
 
-/** Of a row its lines: a heading beside its text is a line of its own. */
+/** Splits a row into lines. A heading next to its text becomes a line of its own. */
 const partsOfRow = ({ cells }: Row): (readonly Cell[])[] => {
   const [first, ...others] = cells;
   return first !== undefined && others.length > 0 && headingKind(first.text) !== null ? [[first], others] : [cells];
@@ -305,7 +309,7 @@ const blocksOfPage = (texts: readonly PlacedText[], isReflowed: boolean): Block[
   });
 };
 
-/** All lines of a file in reading order, by pages and columns. */
+/** All lines of a file in reading order, by page and column. */
 export const layOut = ({ texts, isReflowed }: Pick<PlacedDocument, 'texts' | 'isReflowed'>): Block[] => {
   const pages = Map.groupBy(texts, ({ page }) => page);
   return [...pages].toSorted(([a], [b]) => a - b).flatMap(([, onPage]) => blocksOfPage(onPage, isReflowed));

@@ -1,4 +1,4 @@
-/** Name, title and place of a person: what stands at the head of a résumé, or in its part on contact. */
+/** Name, title and place of a person, read from the head of a résumé or its contact section. */
 
 import type { Found } from './contact.ts';
 import { findDates } from './dates.ts';
@@ -12,11 +12,11 @@ import { namesDegree, namesRole, titleSimilarity } from './role-words.ts';
 const CONTACT = /@|https?:|www\.|linkedin|\d{3}/i;
 const MAX_LINES = 14;
 
-/** E-mail addresses, sites and telephone numbers part what stands around them. */
+/** Email addresses, sites and phone numbers separate the text around them. */
 const REACHED =
   /\S{1,64}@\S{1,200}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,80}\.\w{2,12}\/\S{1,200}|(?:\+|\()?\d[\d\s().-]{6,20}\d/gu;
 
-/** Names, titles and places are looked for in so much of a text. */
+/** Only this many characters of a text are searched for a name, title or place. */
 const MAX_HEAD_TEXT = 1_000;
 
 const pieces = (line: Line): string[] =>
@@ -32,7 +32,7 @@ const pieces = (line: Line): string[] =>
 
 const isNear = (a: Line, b: Line): boolean => Math.abs(a.size - b.size) < 0.6 && b.y - a.y < 2.2 * a.size && b.y > a.y;
 
-/** The first and largest text of the first page that can be a name, over two lines where it was broken. */
+/** The first and largest text of the first page that can be a name, across two lines if it was wrapped. */
 export const findName = (blocks: readonly Block[]): Found<string> | null => {
   const lines = blocks.filter(({ page }) => page === 1).flatMap((block) => block.lines.slice(0, MAX_LINES));
   let best: { found: Found<string>; score: number } | null = null;
@@ -71,14 +71,14 @@ const isTitle = (text: string): boolean =>
 
 const LABEL =
   /^(?:title|position|cargo|puesto|profesi[oó]n|profiss[aã]o|ocupaci[oó]n|job title|cargo pretendido|cargo deseado)\s*[:：-]\s*/i;
-/** `Analyst at Acme` is an analyst. */
+/** Reduces `Analyst at Acme` to the analyst. */
 const withoutHome = (text: string): string => {
   const found = LIVES_IN.exec(text);
   return found !== null && isPlace(found[1] ?? '') ? text.slice(0, found.index) : text;
 };
 const EMPLOYED = /\s{1,20}(?:at|@)\s{1,20}\p{Lu}.{0,300}$/u;
 
-/** What a person says to be, near the name: the first text that names a role, else the line right under the name. */
+/** The title near the name: the first text that names a role, otherwise the line below the name. */
 export const findTitle = (head: readonly Line[], name: Found<string> | null): Found<string> | null => {
   const at = name === null ? -1 : head.findIndex((line) => line === name.line || line.text === name.line.text);
   const near = [...head.slice(Math.max(0, at)), ...head.slice(0, Math.max(0, at))].slice(0, MAX_LINES);
@@ -107,7 +107,7 @@ export const findTitle = (head: readonly Line[], name: Found<string> | null): Fo
 const withoutName = (text: string, name: Found<string> | null): string =>
   name !== null && text.startsWith(name.value) ? bare(text.slice(name.value.length)) || text : text;
 
-/** `SENIOR ACCOUNTANT` as `Senior Accountant`; short words in capitals may be names of their own. */
+/** `SENIOR ACCOUNTANT` as `Senior Accountant`. Short words in capitals stay, because they may be abbreviations. */
 export const inSentenceCase = (text: string): string =>
   text.length > 6 && text === text.toUpperCase() && /\p{L}{4}/u.test(text) ? inNameCase(text) : text;
 
@@ -117,7 +117,10 @@ const PLACE_LABEL =
 /** `Project manager in Kingston, Jamaica.` */
 const LIVES_IN = /\s(?:in|from|en|de|em)\s(\p{Lu}[^.|]{2,60})(?:[.|]|$)/u;
 
-/** Where a person lives, by the first place that stands alone. What is within their name is none: `José Tavares de Lima`. */
+/**
+ * Where the person lives: the first text that is only a place. Ignores places inside the name, as
+ * in `José Tavares de Lima`.
+ */
 export const findPlace = (lines: readonly Line[], name: Found<string> | null = null): Found<Place> | null => {
   let city: Found<Place> | null = null;
   for (const line of lines.slice(0, 40)) {
@@ -143,7 +146,7 @@ export const findPlace = (lines: readonly Line[], name: Found<string> | null = n
 
 const MIN_SUMMARY = 80;
 
-/** Running text of the head is what a person says of themselves. */
+/** Prose in the head introduces the person. */
 export const findIntroduction = (head: readonly Line[]): Line[] => {
   const isText = ({ text }: Line): boolean => text.length > 45 && !CONTACT.test(text) && text.split(' ').length > 7;
   const first = head.findIndex(isText);

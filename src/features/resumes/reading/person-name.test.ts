@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameIn, splitName } from './person-name.ts';
 
-describe('the name of a person', () => {
+describe('person names', () => {
   it.each([
     ['Emma Whitfield', 'Emma', 'Whitfield'],
     ['María José García Muñoz', 'María José', 'García Muñoz'],
@@ -36,7 +36,7 @@ describe('the name of a person', () => {
     'ana@example.com',
     'Bogotá, Colombia',
     'Work Experience',
-  ])('is not "%s"', (text) => {
+  ])('is not found in "%s"', (text) => {
     expect(nameIn(text)).toBeNull();
   });
 });

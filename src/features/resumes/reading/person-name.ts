@@ -1,6 +1,7 @@
 /**
- * Names of people: whether a text can be one, and which part is the surname. Latin names have one or two of each; particles belong to
- * what follows them. Names in capitals are written as names.
+ * Names of people: whether a text can be a name, and which part is the surname. Latin American
+ * names have one or two of each. Particles belong to the word after them. Names in capitals are
+ * converted to mixed case.
  */
 import { bare, fold, tidy } from './folding.ts';
 import { GIVEN_NAMES } from './given-names.ts';
@@ -16,7 +17,7 @@ export interface PersonName {
 const PARTICLES = new Set(
   'de del da do das dos la las los el y e van von der den ter di du le mc mac san santa bin al st st.'.split(' '),
 );
-/** Particles that begin a surname even after a single given name, unlike `María del Carmen`. */
+/** Particles that start a surname even after a single given name, unlike `María del Carmen`. */
 const AFTER_NAME =
   /^(?:carmen|pilar|rosario|socorro|mar|angeles|milagros|refugio|consuelo|valle|fatima|lourdes|jesus|rocio|guadalupe|cielo|sol|luz)$/;
 const DOCUMENT = /\b(?:curriculum|curriculo|vitae|resume|hoja de vida|cv)\b/;
@@ -29,7 +30,7 @@ const LABEL =
 const MAX_WORDS = 7;
 const MAX_LENGTH = 60;
 
-/** Whether a text is written like a name of a person. */
+/** Whether a text looks like the name of a person. */
 export const isNameLike = (text: string): boolean => {
   const line = tidy(text);
   if (line.length < 3 || line.length > MAX_LENGTH || !/^[\p{L}\p{M}'’.\- ]+$/u.test(line)) return false;
@@ -38,7 +39,7 @@ export const isNameLike = (text: string): boolean => {
   return words.every((word) => PARTICLES.has(fold(word)) || /^\p{Lu}/u.test(word)) && /\p{Lu}/u.test(words[0] ?? '');
 };
 
-/** The name that a text of a résumé's head holds, without labels, titles and credentials; null where it holds none. */
+/** The name in a text of a résumé's head, without labels, titles and credentials. Null if there is none. */
 export const nameIn = (text: string): string | null => {
   const line = tidy(text.replace(LABEL, '').replace(TITLES, '').replace(CREDENTIALS, ''));
   for (const part of [line, line.split(/\s[|–—•·/-]\s|,\s/u)[0] ?? '']) {
@@ -51,7 +52,7 @@ export const nameIn = (text: string): string | null => {
 const capitalized = (word: string): string =>
   word.toLowerCase().replace(/(^|['’-])(\p{L})/gu, (_, sign: string, letter: string) => sign + letter.toUpperCase());
 
-/** `JOSÉ DE LA CRUZ` as `José de la Cruz`; names in mixed case stay as they are. */
+/** `JOSÉ DE LA CRUZ` as `José de la Cruz`. Names in mixed case are unchanged. */
 export const inNameCase = (name: string): string =>
   name !== name.toUpperCase()
     ? name
@@ -62,7 +63,7 @@ export const inNameCase = (name: string): string =>
         )
         .join(' ');
 
-/** Words with the particles before them. */
+/** Words, each with the particles before it. */
 const groupsOf = (name: string): string[] => {
   const groups: string[] = [];
   let particles = '';
@@ -81,7 +82,7 @@ const groupsOf = (name: string): string[] => {
 const isGiven = (group: string | undefined): boolean =>
   group !== undefined && (GIVEN_NAMES.has(fold(group)) || /^\p{L}\.?$/u.test(group));
 
-/** How many of the groups are given names. */
+/** The number of groups that are given names. */
 const givenCount = (groups: readonly string[]): number => {
   if (groups.length <= 2) return 1;
   const hasSecond = isGiven(groups[1]);
@@ -90,7 +91,7 @@ const givenCount = (groups: readonly string[]): number => {
   return isGiven(groups[2]) && hasSecond ? 3 : 2;
 };
 
-/** Given names and surnames. A text of one word is a given name. `Surnames, Given names` is turned round. */
+/** Given names and surnames. A single word is a given name. `Surnames, Given names` is swapped. */
 export const splitName = (text: string): PersonName => {
   const [before = '', after] = text.split(/,\s*/);
   if (after !== undefined && isNameLike(after)) {

@@ -1,6 +1,7 @@
 /**
- * Places where people live: countries by their names in three languages, and large cities of the Americas that stand alone often.
- * Country names come from the platform's own data (CLDR), so no list of them has to be kept here.
+ * Places where people live: countries by their names in three languages, and large cities of the
+ * Americas that are often written without a country. Country names come from the platform's CLDR
+ * data, so there is no list to maintain.
  */
 import { bare, fold, tidy } from './folding.ts';
 
@@ -10,7 +11,7 @@ export interface Place {
   readonly country: string | null;
 }
 
-/** Larger parts of countries, as they stand between a city and its country. */
+/** States and regions that are written between a city and its country. */
 const REGIONS = new Set(
   `antioquia|cundinamarca|valle del cauca|atlantico|santander|norte de santander|bolivar|caldas|risaralda|quindio|tolima|huila|narino|cauca|meta|boyaca|magdalena|cesar|cordoba|capital district
   |jalisco|nuevo leon|estado de mexico|queretaro|guanajuato|puebla|yucatan|quintana roo|baja california|baja california sur|sonora|chihuahua|coahuila|tamaulipas|sinaloa|veracruz|michoacan|oaxaca|chiapas|morelos|hidalgo|tlaxcala|zacatecas|durango|nayarit|colima|campeche|tabasco|guerrero|san luis potosi|aguascalientes|cdmx|qro|jal|gto
@@ -23,7 +24,7 @@ const REGIONS = new Set(
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Codes that name no country of today: regions, reserved and former ones. */
+/** Codes that are not current countries: regions, reserved and former codes. */
 const NO_COUNTRIES = new Set([
   'EU',
   'EZ',
@@ -157,16 +158,16 @@ const BR_STATES = new Set(
   'ac al ap am ba ce df es go ma mt ms mg pa pb pr pe pi rj rn rs ro rr sc sp se to'.split(' '),
 );
 
-/** The country of a name, by its usual names in three languages; null for none. */
+/** The country with this name in one of the three languages. Null if there is none. */
 export const countryOf = (name: string): string | null =>
   countryCodes.get(fold(tidy(name)).replace(/\.$/, '')) ?? countryCodes.get(fold(tidy(name))) ?? null;
 
-/** Whether a text is a city that stands in the list. */
+/** Whether a text is a city from the list. */
 export const isKnownCity = (name: string): boolean => cityCountries.has(fold(cityName(name)));
 
 const STREET =
   /\d|^(?:calle|carrera|cra|cll|avenida|av|avda|rua|r\.|col|colonia|barrio|bairro|jardim|piso|depto|km|apt|apto)\b\.?\s|\s(?:street|st|road|rd|drive|avenue|ave|lane|boulevard|blvd)\.?$/i;
-/** A longer text is no address, and no place. */
+/** A longer text is neither an address nor a place. */
 export const MAX_ADDRESS_LENGTH = 160;
 const POSTCODE = /\b(?:cep|c\.?p\.?|zip)?\s*\d[\d-]{3,8}\b/gi;
 const DISTRICT = /,?\s{0,20}\b(?:d\.?\s?c\.?|d\.?\s?f\.?)$/i;
@@ -175,7 +176,7 @@ const REMOTE =
 
 const cityName = (name: string): string => bare(name.replace(DISTRICT, ''));
 
-/** Words with capitals, and the small ones between them. */
+/** Whether a text consists of capitalized words and the small words between them. */
 const isName = (text: string): boolean =>
   text.length <= 40 &&
   /^\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}[\p{L}.'’-]*|de|del|da|do|dos|das|la|las|los|el|of|e|y|the))*$/u.test(text);
@@ -193,7 +194,7 @@ const withState = (pieces: readonly string[]): Place | null => {
   return US_STATES.has(last) ? { city: cityName(city), country: 'US' } : null;
 };
 
-/** The place that a text names and nothing else; null where it names none, or more than a place. */
+/** The place, if the text names a place and nothing else. Otherwise null. */
 export const readPlace = (text: string): Place | null => {
   if (text.length > MAX_ADDRESS_LENGTH) return null;
   const all = text.replace(REMOTE, '').replace(POSTCODE, '').split(PIECES).map(bare);
@@ -225,7 +226,7 @@ export const placeAtEnd = (text: string): Place | null => {
   return null;
 };
 
-/** City and perhaps region before a country. Two names that no one knows may as well be an employer and a city. */
+/** City and possibly region before a country. Two unknown names might also be an employer and a city. */
 const withCountry = (before: readonly string[], country: string): Place | null => {
   if (before.length === 0) return { city: null, country };
   if (!before.every(isName) || before.length > 3) return null;
@@ -238,7 +239,7 @@ const withCountry = (before: readonly string[], country: string): Place | null =
   return { city: cityName(before[0] ?? ''), country };
 };
 
-/** Whether a text is nothing but a place, or says that the work was remote. */
+/** Whether a text is only a place or says that the work was remote. */
 export const isPlace = (text: string): boolean => {
   const rest = bare(text.replace(REMOTE, ''));
   return rest === '' ? REMOTE_ALONE.test(text) : readPlace(rest) !== null;

@@ -1,6 +1,6 @@
 /**
- * Title and employer of each job. Words decide first, then where the same thing stands in the other jobs of the same résumé: who
- * writes the employer first writes it first everywhere.
+ * Title and employer of each job. Words decide first, then the position of title and employer in
+ * the other jobs of the same résumé, because people keep one order.
  */
 import { datesOf } from './dates.ts';
 import { bodyText, type Entry, entriesOf } from './entries.ts';
@@ -10,7 +10,7 @@ import type { Line } from './page-layout.ts';
 import { isPlace } from './places.ts';
 import { titleSimilarity } from './role-words.ts';
 
-/** A text and the line it stands in. */
+/** A text and its line. */
 export interface Sourced {
   readonly text: string;
   readonly line: Line;
@@ -26,7 +26,7 @@ export interface ReadPosition {
 }
 
 interface Candidate extends Part {
-  /** Where the same part of the other jobs stands. */
+  /** Identifies the same position in other jobs. */
   readonly slot: string;
   readonly similarity: number;
 }
@@ -40,7 +40,7 @@ const candidatesOf = ({ head }: Entry): Candidate[] =>
     .slice(0, MAX_PARTS)
     .map((part) => ({ ...part, similarity: part.labelled || titleSimilarity(commaPieces(part.text)[0] ?? part.text) }));
 
-/** How often each slot holds a title in the whole résumé, -1 to 1. */
+/** How often each slot holds a title in the résumé, from -1 to 1. */
 const slotHabits = (all: readonly (readonly Candidate[])[]): Map<string, number> => {
   const sums = new Map<string, { sum: number; count: number }>();
   for (const { slot, similarity } of all.flat()) {
@@ -55,7 +55,7 @@ interface Named {
   readonly company: Sourced | null;
 }
 
-/** Without what brackets at its end say of terms and place: `Quillmark (contract, Boston)`. */
+/** Removes terms and places in brackets at the end: `Quillmark (contract, Boston)`. */
 const withoutTerms = (text: string): string => {
   const [, before, within] = /^(.{1,300}?)\s{0,20}\(([^()]{1,300})\)$/u.exec(text) ?? [];
   const isAside = within?.split(/,\s+/).every((piece) => isTerms(piece) || isPlace(piece)) === true;
@@ -67,7 +67,7 @@ const sourced = (part: Part, text: string): Sourced => ({ text: withoutTerms(bar
 const PREPOSITION =
   /^(.{4,300})\s{1,20}(?:at|for|en|em|na|no|para|con|com)\s{1,20}(?=(?:the |el |la |o |a )?\p{Lu})(.{1,300})$/u;
 
-/** One part that may hold both: `Accountant, Acme Corp`, `Analista en Bancolombia`. */
+/** Splits a part that may hold both: `Accountant, Acme Corp`, `Analista en Bancolombia`. */
 const splitPart = (part: Candidate): Named => {
   const pieces = commaPieces(part.text);
   let best: { at: number; gain: number } = { at: 0, gain: 0 };
@@ -92,7 +92,7 @@ const splitPart = (part: Candidate): Named => {
 
 const titleOf = (part: Part): Sourced => sourced(part, commaPieces(part.text).join(', '));
 
-/** What follows an employer after a comma is where it is. */
+/** The employer. Text after a comma is its location. */
 const companyOf = (part: Part): Sourced => {
   const [first = part.text, ...others] = commaPieces(part.text);
   return sourced(
@@ -101,14 +101,17 @@ const companyOf = (part: Part): Sourced => {
   );
 };
 
-/** What speaks for one part that holds both, `Accountant, Quillmark`, where there are others as well, such as an unknown place. */
+/**
+ * The score for reading a part as both, `Accountant, Quillmark`, although there are other parts,
+ * such as an unknown place.
+ */
 const splitGain = ({ text, labelled }: Candidate): number => {
   const pieces = commaPieces(text);
   if (labelled !== 0 || pieces.length < 2) return Number.NEGATIVE_INFINITY;
   return titleSimilarity(pieces[0] ?? '') - titleSimilarity(pieces.slice(1).join(', '));
 };
 
-/** In how many of the jobs one part alone holds both, 0-1. */
+/** The share of jobs in which a single part holds both, 0-1. */
 const splitHabit = (all: readonly (readonly Candidate[])[]): number => {
   const alone = all.filter(([only, ...others]) => only !== undefined && others.length === 0 && splitGain(only) > 0);
   return all.length === 0 ? 0 : alone.length / all.length;
@@ -129,7 +132,7 @@ const nameParts = (parts: readonly Candidate[], habits: ReadonlyMap<string, numb
   for (const [at, title] of parts.entries()) {
     for (const [index, company] of parts.entries()) {
       if (title === company) continue;
-      // What stands further down is less likely either; the first of two alike is the title.
+      // A later part is less likely to be either. Of two similar parts, the first is the title.
       const gain = score(title) - score(company) - 0.15 * (at + index) + (at < index ? 0.01 : 0);
       if (best === null || gain > best.gain) best = { title, company, gain };
     }
@@ -155,7 +158,7 @@ const dated = (entry: Entry): Pick<ReadPosition, 'start' | 'end' | 'isLasting'> 
   };
 };
 
-/** The jobs of a part, in its order. */
+/** The jobs of a section, in order. */
 export const readPositions = (section: readonly Line[]): ReadPosition[] => {
   const entries = entriesOf(section);
   const parts = entries.map(candidatesOf);

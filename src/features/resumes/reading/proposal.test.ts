@@ -117,7 +117,7 @@ describe('jobs', () => {
     expect(jobs(lines)).toEqual(expected);
   });
 
-  it('several at one employer each have its name', () => {
+  it('with several positions at one employer each get its name', () => {
     expect(
       jobs([
         'Quillmark | Jan 2015 – Present',
@@ -132,7 +132,7 @@ describe('jobs', () => {
     ]);
   });
 
-  it('are as exact as they are written, and a single date is a time that ended', () => {
+  it('keep the stated precision, and a single date is a period that ended', () => {
     const lines = [
       'Head of books, Quillmark | 2019 – Present',
       '• Closed the books',
@@ -154,13 +154,13 @@ describe('jobs', () => {
     ]);
   });
 
-  it('come newest first, whatever their order', () => {
+  it('are sorted newest first', () => {
     expect(
       jobs(['Clerk, Harbor & Pine | 2017 – 2018', 'Accountant, Quillmark | 2019 – Present']).map(([title]) => title),
     ).toEqual(['Accountant', 'Clerk']);
   });
 
-  it('tell what was done, without bullets and broken lines', () => {
+  it('have a description without bullets and wrapped lines', () => {
     const { positions } = read([
       '#Ana Gómez',
       '#Experience',
@@ -176,7 +176,7 @@ describe('jobs', () => {
 });
 
 describe('a short sentence under a job', () => {
-  it('tells of it and is no employer; a registered name is one', () => {
+  it('is part of its description, and a registered name is an employer', () => {
     const lines = ['Accountant, Quillmark, Jan 2020 – Present', 'Closed the books.'];
     expect(jobs(lines)).toEqual([['Accountant', 'Quillmark', '2020-01', null]]);
     const named = ['Accountant, Jan 2020 – Present', 'Harbor and Pine Ltda.'];
@@ -184,7 +184,7 @@ describe('a short sentence under a job', () => {
   });
 });
 
-describe('jobs whose dates stand alone under their name', () => {
+describe('jobs with dates on a separate line below the name', () => {
   const under = (lines: readonly string[], top: number, left: number) => textsOf(lines, { top, left });
   const texts = [
     ...under(['#Ana Gómez', '#Experience', '**Engineer at Quillmark (Contract)**', 'April 2021 — Present'], 40, 40),
@@ -193,7 +193,7 @@ describe('jobs whose dates stand alone under their name', () => {
     ...under(['Filed what came in for three offices, in paper as well as in SAP and', 'Excel.'], 152, 58),
   ];
 
-  it('lose no line of what was done where it is set in without a bullet, and no terms stay with the employer', () => {
+  it('keep indented descriptions without bullets, and drop terms of employment from the employer', () => {
     const told = proposalOf(documentOf(texts)).positions.map(({ company, summary }) => [company, summary]);
     expect(told).toEqual([
       ['Quillmark', 'Built interfaces between the ledger and a dozen banks, with Kafka and Redis in front.'],
@@ -203,7 +203,7 @@ describe('jobs whose dates stand alone under their name', () => {
 });
 
 describe('skills in two columns', () => {
-  it('are all read, also where the second column has no heading', () => {
+  it('are all read if the second column has no heading', () => {
     const head = textsOf([
       '#Ana Gómez',
       '#Experience',
@@ -221,7 +221,7 @@ describe('skills in two columns', () => {
 });
 
 describe('places', () => {
-  it('are not taken from within the name, nor from the words before a date', () => {
+  it('are not read from inside the name or from the words before a date', () => {
     const proposal = read([
       '#DADOS PESSOAIS',
       'Nome completo | José Ricardo Tavares de Lima',
@@ -238,7 +238,7 @@ describe('places', () => {
 });
 
 describe('addresses', () => {
-  it('that a narrow column broke at a hyphen are read whole, however much room was left', () => {
+  it('wrapped at a hyphen are read whole, even if there was room left', () => {
     const lines = [
       'linkedin.com/in/ana-',
       'gomez-soporte',
@@ -320,14 +320,14 @@ describe('skills and languages', () => {
 });
 
 describe('a proposal', () => {
-  it('says so where a limit cuts', () => {
+  it('reports that a limit cut values', () => {
     const many = Array.from({ length: 80 }, (_, at) => `• Skill${at}x`);
     const { skills, warnings } = read(['#Ana Gómez', '#Skills', ...many]);
     expect(skills).toHaveLength(LIMITS.skills);
     expect(warnings).toEqual([{ kind: 'cut', text: expect.stringContaining('skills') }]);
   });
 
-  it('has a source for every value, and nothing but values', () => {
+  it('has a source for every value and for nothing else', () => {
     const proposal = read([
       '#Ana Gómez',
       'Accountant',
@@ -344,7 +344,7 @@ describe('a proposal', () => {
     for (const pointer of Object.keys(proposal.sources)) expect(at(pointer)).not.toBeNull();
   });
 
-  it('is one by its schema, whatever the text', () => {
+  it('matches its schema for any text', () => {
     const line = fc.oneof(
       fc.string({ maxLength: 120 }),
       fc.constantFrom(

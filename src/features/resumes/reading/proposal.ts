@@ -1,6 +1,7 @@
 /**
- * From the text of a résumé to a proposal for a profile. Pure: the same text gives the same proposal. Limits are those of a profile;
- * what goes beyond is cut and said. Hidden text never gets here.
+ * Turns the text of a résumé into a proposal for a profile. Pure: the same text returns the same
+ * proposal. Limits are those of a profile; values beyond them are cut and reported. Hidden text is
+ * removed before.
  */
 import { LIMITS } from '#shared/limits.ts';
 import { dateSortKey } from '#shared/partial-date.ts';
@@ -21,7 +22,7 @@ import { readSkills } from './skills.ts';
 type Sources = Proposal['sources'];
 type Warnings = Proposal['warnings'];
 
-/** Takes values into a proposal, each with its source, and notes what a limit cuts. */
+/** Adds values to a proposal, each with its source, and records what a limit cuts. */
 interface Taker {
   text(pointer: string, found: Sourced | null, max: number): string | null;
   list<T>(pointer: string, all: readonly T[], max: number): readonly T[];
@@ -64,7 +65,7 @@ interface FoundLanguage extends SpokenLanguage {
   readonly text: string;
 }
 
-/** Languages of lines; a level alone belongs to the language above it. */
+/** The languages in lines. A level on its own line belongs to the language above it. */
 const readLanguages = (lines: readonly Line[]): FoundLanguage[] => {
   const all: FoundLanguage[] = [];
   for (const line of lines) {
@@ -107,7 +108,6 @@ const warningsOf = (document: PlacedDocument, cuts: readonly string[]): Warnings
 const capitalizedTitle = (title: Sourced | null | undefined): Sourced | null =>
   title == null ? null : { ...title, text: inSentenceCase(title.text) };
 
-/** A profile as a résumé tells it. */
 export const proposalOf = (document: PlacedDocument): Proposal => {
   const blocks = layOut(document);
   const sections = sectionsOf(blocks);
@@ -175,7 +175,7 @@ export const proposalOf = (document: PlacedDocument): Proposal => {
   return { ...proposal, sources: taker.sources, warnings: warningsOf(document, taker.cuts) };
 };
 
-/** The address behind a word such as "LinkedIn", where the page does not write it out. */
+/** The target of a link such as "LinkedIn" if the page does not show the address. */
 const linkOf = (document: PlacedDocument, lines: readonly Line[], isLinkedin: boolean): Sourced | null => {
   for (const { page, x, y, width, url } of document.links) {
     if (!/^https?:/i.test(url) || /linkedin\.com\/\S/i.test(url) !== isLinkedin) continue;

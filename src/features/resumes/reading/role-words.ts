@@ -1,6 +1,7 @@
 /**
- * Words that separate job titles from employers: heads of titles, and words that occur only in names of employers or schools. English, Spanish
- * and Portuguese, folded. Comparing titles is the work of the matching engine.
+ * Words that distinguish job titles from employers: heads of titles, and words that occur only in
+ * names of employers or schools. English, Spanish and Portuguese, folded. The matching engine
+ * compares titles, not this file.
  */
 import { fold, foldedWords } from './folding.ts';
 
@@ -49,7 +50,7 @@ const ROLES = words(`
   secretaria secretario servente socia socio supervisora suporte tecnica tecnico telemarketing tesoureira tesoureiro tradutor tradutora
   treinador vendedor vendedora vigia zelador zeladora`);
 
-/** Words that names of employers have and titles hardly do. */
+/** Words in names of employers that are rare in titles. */
 const COMPANIES = words(`
   inc llc ltd ltda corp corporation gmbh plc sa sas srl sac sapi cv spa bv ag nv llp lp pllc eireli epp mei limited limitada
   company companies compania companhia cia co group grupo holding holdings partners associates bank banco hospital clinic clinica
@@ -65,7 +66,7 @@ const COMPANIES = words(`
   casa ferreteria libreria livraria atelier taller distribuidora importadora exportadora cooperativa asociacion associacao freelance self-employed
   independiente autonomo autonoma`);
 
-/** What stands at the end of a registered name, after a comma or not. */
+/** Legal forms at the end of a registered name, with or without a comma. */
 export const LEGAL_FORM =
   /^(?:inc|llc|l\.l\.c|ltd|ltda|corp|co|gmbh|plc|s\.?\s?a\.?(?:\s?(?:s|c|de\s+c\.?\s?v)\.?)?|s\.?\s?r\.?\s?l|s\.?a\.?p\.?i\.?(?:\s+de\s+c\.?v)?|c\.?v|eireli|me|epp|llp|pllc|limited)\.?$/i;
 
@@ -90,10 +91,10 @@ const has = (set: ReadonlySet<string>, text: string): boolean => foldedWords(tex
 const count = (set: ReadonlySet<string>, text: string): number =>
   foldedWords(text).filter((word) => set.has(word)).length;
 
-/** Whether a text names what someone does. */
+/** Whether a text names a role. */
 export const namesRole = (text: string): boolean => has(ROLES, text);
 
-/** From 1, surely a job title, to -1, surely an employer. */
+/** From 1, certainly a job title, to -1, certainly an employer. */
 export const titleSimilarity = (text: string): number => {
   const roles = count(ROLES, text);
   const companies = count(COMPANIES, text) + (LEGAL_FORM.test(text.split(/[\s,]+/).at(-1) ?? '') ? 2 : 0);
@@ -101,17 +102,16 @@ export const titleSimilarity = (text: string): number => {
   return Math.max(-1, Math.min(1, roles - 0.7 * companies));
 };
 
-/** Whether a text names a school. */
 export const namesSchool = (text: string): boolean => has(SCHOOLS, text);
 
 const DEGREE_START =
   /^\W*(?:b\.?\s?a|b\.?\s?s(?:c)?|b\.?b\.?a|b\.?\s?eng|m\.?\s?a|m\.?\s?s(?:c)?|m\.?b\.?a|m\.?\s?eng|ph\.?\s?d|a\.?a\.?s?|a\.?s)\b\.?/i;
 
-/** Whether a text names a degree or a course of studies. */
+/** Whether a text names a degree or a course of study. */
 export const namesDegree = (text: string): boolean => has(DEGREES, text) || DEGREE_START.test(fold(text));
 
 const STUDIES =
   /^(?:accounting|administra(?:cion|cao)|agronomia|analis[ei]s? de sistemas|architecture|arqu?itec?tura|biolog(?:ia|y)|business|ciencias?|computacion|computer|comunica(?:cion|cao)|communications?|contabilidade?|contaduria|derecho|desarrollo|design|direito|diseno|econom(?:ia|ics)|educa(?:cion|cao|tion)|enferm(?:eria|agem)|engineering|estadistica|estatistica|finan(?:ce|zas|cas)|fisica|fisioterapia|gastronomia|gest(?:ion|ao)|graphic|historia|hospitality|hoteleria|informatica|information|jornalismo|journalism|letras|linguistics|logistica|marketing|matematicas?|mathematics|mecanica|medicin[ae]|mercadotecnia|mercadeo|negocios|nursing|nutri(?:cion|cao)|odontologia|pedagogia|periodismo|psycholog(?:y)|psicologia|publicidade?|quimica|recursos humanos|redes|rela(?:ciones|coes)|sistemas|sociologia|software|terapia|trabajo social|traduc(?:cion|ao)|turismo)\b/;
 
-/** Whether a text names what can be studied: the course of studies, where nothing says which degree it ended in. */
+/** Whether a text names a field of study, for courses without a stated degree. */
 export const namesStudies = (text: string): boolean => STUDIES.test(fold(text));

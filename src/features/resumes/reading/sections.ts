@@ -1,6 +1,6 @@
 /**
- * The parts of a résumé: what stands under which heading. A column that goes on over pages goes on with its part; what stands before
- * the first heading is the head, with name and contact.
+ * Splits a résumé into its sections by headings. A column that continues on the next page continues
+ * its section. Lines before the first heading are the head, with name and contact.
  */
 import { bare, tidy } from './folding.ts';
 import { headingKind, inlineHeading, type SectionKind } from './headings.ts';
@@ -18,7 +18,7 @@ interface OpenSection {
 
 const SAME_COLUMN = 40;
 const SIZE_TOLERANCE = 0.3;
-/** A heading that is larger than the text by this much is one by its size alone. */
+/** A heading that is larger than the text by this factor counts by its size alone. */
 const LARGER = 1.08;
 
 const usualSize = (blocks: readonly Block[]): number => {
@@ -32,7 +32,7 @@ const usualSize = (blocks: readonly Block[]): number => {
 
 const isAlike = (a: Line, b: Line): boolean => a.bold === b.bold && Math.abs(a.size - b.size) <= SIZE_TOLERANCE;
 
-/** Of the headings that are known, those larger than the text: what looks the same is a heading, too. */
+/** Known headings that are larger than the text. Other lines that look the same are headings, too. */
 const largeHeadings = (blocks: readonly Block[]): Line[] => {
   const size = usualSize(blocks);
   return blocks
@@ -45,8 +45,9 @@ const isCapital = (text: string): boolean => text === text.toUpperCase();
 const styleOf = (line: Line): string => `${line.bold} ${Math.round(line.size * 2)} ${isCapital(line.text)}`;
 
 /**
- * The lines that are headings by their words and look like one: in a style that several have, or, for a part that no other heading
- * begins, in one of their own. A word such as "Social" alone in its style is the end of a broken line.
+ * The lines that have the words and the look of a heading: a style shared by several headings, or
+ * any other style for a section without another heading. A single word such as "Social" in its own
+ * style is the end of a wrapped line.
  */
 const headingsOf = (blocks: readonly Block[]): Map<Line, SectionKind> => {
   const size = usualSize(blocks);
@@ -61,7 +62,7 @@ const headingsOf = (blocks: readonly Block[]): Map<Line, SectionKind> => {
     !line.bold && line.size < LARGER * size && !isCapital(line.text);
   const several = named.filter(({ style }) => (styles.get(style)?.length ?? 0) > 1);
   const marked = several.filter((one) => !isPlain(one));
-  // Where headings stand out, a plain line of one of their words is an item of a list.
+  // If headings have a distinct style, a plain line with such a word is a list item.
   const shared = new Set(marked.map(({ kind }) => kind)).size > 1 ? marked : several;
   const kinds = new Set(shared.map(({ kind }) => kind));
   const isAlone = ({ kind, line }: (typeof named)[number]): boolean =>
@@ -74,7 +75,7 @@ const headingsOf = (blocks: readonly Block[]): Map<Line, SectionKind> => {
 const MIN_LARGE = 2;
 const MAX_HEADING_LENGTH = 40;
 
-/** A line cut from the front of another one, such as what follows `Skills:`. */
+/** A line without its beginning, such as the text after `Skills:`. */
 const restOf = (line: Line, rest: string): Line => {
   const cell: Cell = { ...(line.cells[0] as Cell), text: rest, runs: [{ text: rest, bold: false }] };
   return { ...line, bold: false, cells: [cell] };
@@ -89,15 +90,15 @@ const repeatedLines = (blocks: readonly Block[]): Set<string> => {
   return new Set([...pages].filter(([, on]) => count > 1 && on.size === count).map(([text]) => text));
 };
 
-/** Parts whose lines are items. */
+/** Sections whose lines are items. */
 const LISTS = new Set<OpenSection['kind']>(['skills', 'languages']);
 
-/** A heading that ends so goes on in the next line. */
+/** A heading that ends in one of these continues on the next line. */
 const CONNECTIVE = /(?:&|\s(?:and|y|e|de|of|en|em|da|do))\s*$/i;
 
 const PAGE_NUMBER = /^(?:page|pagina|página|pág\.?|p\.)?\s*\d{1,2}(?:\s*(?:\/|of|de)\s*\d{1,2})?$/i;
 
-/** The parts in reading order; lines that every page repeats count on the first page only. */
+/** The sections in reading order. Lines repeated on every page count on the first page only. */
 export const sectionsOf = (blocks: readonly Block[]): Section[] => {
   const head: OpenSection = { kind: 'head', lines: [] };
   const sections: OpenSection[] = [head];
@@ -114,7 +115,7 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
 
   const begun: { line: Line; section: OpenSection }[] = [];
 
-  /** The list that a column without a heading goes on with: the part whose heading stands last above it. */
+  /** The list that a column without a heading continues: the section with the last heading above it. */
   const listAbove = ({ page, lines }: Block): OpenSection | null => {
     const top = lines[0]?.y ?? 0;
     if (lines.some((line) => headings.has(line))) return null;
@@ -179,7 +180,7 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
   return sections.filter(({ lines }) => lines.length > 0);
 };
 
-/** Parts that a label within a line may begin, and where. */
+/** Sections that a label inside a line can start, with its position. */
 const INLINE_PARTS = new Set<SectionKind>(['skills', 'languages', 'summary']);
 
 function isOwnPart(kind: SectionKind, within: SectionKind | 'head'): boolean {

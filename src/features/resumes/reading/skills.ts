@@ -1,4 +1,7 @@
-/** Skills as a résumé lists them: with commas, bars, bullets or lines of their own, under categories or not. Levels are left out. */
+/**
+ * Skills as listed in a résumé: separated by commas, bars, bullets or lines, with or without
+ * categories. Levels are removed.
+ */
 import { separateSkills, splitAtCommas } from '#shared/skill-list.ts';
 import { findDates } from './dates.ts';
 import { bare, fold, isBulleted, tidy, withoutBullet } from './folding.ts';
@@ -13,7 +16,7 @@ const MAX_WORDS = 7;
 const SEPARATORS =
   /\s{0,20}[|•●▪◆·∙;/\\]\s{1,20}|\s{1,20}[|•●▪◆·∙;/\\]\s{0,20}|[|•●▪◆;\t]|\s{3,20}|\s{1,20}[–—-]\s{1,20}/u;
 const CATEGORY = /^([^:,]{2,40}):\s(.+)$/u;
-/** Labels within skills whose lists are something else. */
+/** Labels inside the skills section whose lists are not skills. */
 const NO_SKILLS =
   /\b(?:interests?|hobbies|intereses|interesses|languages?|idiomas?|linguas?|lenguas?|certifi\w+|licen[cs]\w+|references)\b/;
 const LEVEL_WORDS =
@@ -30,7 +33,7 @@ const withoutLevel = (text: string): string => {
   return found === null || found.index === 0 ? text : text.slice(0, found.index);
 };
 
-/** A bold label before a plain list, with a colon whether it has one or not. */
+/** Adds the colon to a bold label before a plain list, if it has none. */
 const labelledText = ({ runs, text }: Cell): string => {
   const at = runs.findIndex(({ bold }) => !bold);
   const label = tidy(
@@ -49,7 +52,7 @@ const labelledText = ({ runs, text }: Cell): string => {
   return isLabel ? `${label}: ${rest}` : text;
 };
 
-/** Where a text was broken for want of room within a list with commas, it goes on in the next line. */
+/** Joins lines of a comma-separated list that were wrapped. */
 const joinedLines = (lines: readonly Line[]): Sourced[] => {
   const joined: { text: string; line: Line; last: Line }[] = [];
   for (const line of lines) {
@@ -82,11 +85,11 @@ const isSkill = (text: string): boolean =>
   text.split(/\s+/).length <= MAX_WORDS &&
   !/[!?]$|\p{L}{3}\.$/u.test(text);
 
-/** `Languages: Python, SQL` are none that people speak. */
+/** `Languages: Python, SQL` are not spoken languages. */
 const isCode = (line: string): boolean =>
   /^\W*(?:languages?|lenguajes|linguagens|idiomas)\b/.test(fold(line)) && !namesLanguage(line.slice(line.indexOf(':')));
 
-/** `Digital competence` beside what it is. */
+/** `Digital competence` next to its explanation. */
 const isLabel = (item: string): boolean => item.includes(' ') && headingKind(item) === 'skills';
 
 const itemsOf = (text: string): string[] => {
@@ -102,7 +105,7 @@ const itemsOf = (text: string): string[] => {
     .map((piece) => bare(withoutLevel(piece.replace(/\.$/, '').replace(/^(?:and|y|e)\s+/i, ''))));
 };
 
-/** Whether a line of skills lists languages that people speak instead. */
+/** Whether a line of skills lists spoken languages instead. */
 const tellsLanguages = (text: string): boolean => {
   const found = languagesIn(text);
   return (
@@ -112,14 +115,14 @@ const tellsLanguages = (text: string): boolean => {
   );
 };
 
-/** The skills of a part, each once, and the lines of it that tell languages. */
+/** The skills of a section without duplicates, and its lines that list spoken languages. */
 export const readSkills = (section: readonly Line[]): { skills: Sourced[]; languageLines: Line[] } => {
   const languageLines = section.filter(({ text }) => tellsLanguages(text));
   const seen = new Set<string>();
   const skills: Sourced[] = [];
   const lines = joinedLines(section.filter((line) => !languageLines.includes(line)));
   for (const { text, line } of lines) {
-    // A label alone, above its skills.
+    // A label on its own line, above its skills.
     if (/:\s*$/.test(text)) continue;
     for (const item of itemsOf(text)) {
       const key = fold(item);

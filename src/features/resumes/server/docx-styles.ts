@@ -1,4 +1,7 @@
-/** How the text of a DOCX looks: what its styles and its own settings make of a run. WordprocessingML, ECMA-376 part 1, 17.3.2 and 17.7. */
+/**
+ * Computes the look of a run of DOCX text from its styles and its own properties. WordprocessingML,
+ * ECMA-376 part 1, 17.3.2 and 17.7.
+ */
 import { childOf, type XmlNode } from './xml-tree.ts';
 
 export interface RunLook {
@@ -6,9 +9,9 @@ export interface RunLook {
   readonly capitals: boolean;
   /** Points. */
   readonly size: number;
-  /** `rrggbb`; null for the automatic one, which can always be read. */
+  /** `rrggbb`; null for the automatic colour, which is always readable. */
   readonly colour: string | null;
-  /** The ground of the run or its paragraph; null where there is none of its own. */
+  /** The background of the run or its paragraph. Null if neither sets one. */
   readonly ground: string | null;
   readonly hidden: boolean;
 }
@@ -17,7 +20,7 @@ type Look = { -readonly [Key in keyof RunLook]?: RunLook[Key] };
 
 const isOn = (node: XmlNode): boolean => !/^(?:0|false|off|none)$/.test(node.attributes['w:val'] ?? 'true');
 
-/** The ground that a `w:shd` paints; null for none. */
+/** The background set by a `w:shd`. Null if there is none. */
 export const groundOf = (properties: XmlNode | undefined): string | null => {
   const fill = childOf(properties, 'w:shd')?.attributes['w:fill'];
   return fill !== undefined && /^[\da-f]{6}$/i.test(fill) ? fill.toLowerCase() : null;
@@ -33,7 +36,7 @@ const HIGHLIGHTS: Record<string, string> = {
   darkGray: 'a9a9a9',
 };
 
-/** What a set of run properties says; what it does not mention is not in it. */
+/** The look set by run properties. Properties that are not mentioned are absent. */
 const lookOf = (properties: XmlNode | undefined): Look => {
   const look: Look = {};
   for (const child of properties?.children ?? []) {
@@ -50,16 +53,16 @@ const lookOf = (properties: XmlNode | undefined): Look => {
 };
 
 export interface Styles {
-  /** How a run looks in a paragraph. */
+  /** The look of a run in a paragraph. */
   run(run: XmlNode | undefined, paragraph: XmlNode | undefined): RunLook;
-  /** Whether a paragraph is an item of a list by its style. */
+  /** Whether the style of a paragraph makes it a list item. */
   isListed(paragraph: XmlNode | undefined): boolean;
 }
 
 const DEFAULT: RunLook = { bold: false, capitals: false, size: 10, colour: null, ground: null, hidden: false };
 const MAX_DEPTH = 12;
 
-/** The styles of a document; `source` is its part `styles.xml`, or null where it has none. */
+/** Reads the styles of a document. `root` is its part `styles.xml`, or null without one. */
 export const readStyles = (root: XmlNode | null): Styles => {
   const byId = new Map<string, XmlNode>();
   for (const style of root?.children ?? []) {

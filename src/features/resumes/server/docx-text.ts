@@ -1,6 +1,7 @@
 /**
- * Reads the text of a DOCX: paragraphs, lists, tables, text boxes and the heads of pages, in the order of the file. A DOCX has no
- * places on a page; rows, tabs and tables are given such as keep their order and what stands beside what.
+ * Reads the text of a DOCX: paragraphs, lists, tables, text boxes and page headers, in the order of
+ * the file. A DOCX has no positions on a page, so rows, tabs and tables get positions that preserve
+ * the order and the columns.
  */
 
 import { readableText } from '../reading/glyph-runs.ts';
@@ -12,7 +13,7 @@ import { allOf, childOf, parseXml, type XmlNode } from './xml-tree.ts';
 import { openZip, type ZipParts } from './zip-parts.ts';
 
 const LINE = 14;
-/** A text box is a column of its own, beside everything. */
+/** A text box is a separate column, to the right of everything else. */
 const BOX_X = 2_000;
 const PAGE_WIDTH = 500;
 const TWIPS = 20;
@@ -21,18 +22,18 @@ const TAB_SIZES = 3;
 const MIN_POINTS = 2;
 const MAX_LETTERS = 150_000;
 const MAX_HIDDEN = 500;
-/** So many paragraphs in each of two cells are columns, not a row of a table. */
+/** Two cells with at least this many paragraphs each are columns, not a row of a table. */
 const COLUMN_LINES = 4;
 const PAPER = 'ffffff';
 
 interface Place {
   readonly x: number;
   readonly width: number;
-  /** What the cell or box is painted with; null where that cannot be told, and nothing is called hidden by its colour. */
+  /** The background of the cell or box. Null if it is unknown, in which case no text counts as hidden by its colour. */
   readonly ground: string | null;
 }
 
-/** Everything of one document while it is read. */
+/** The state of reading one document. */
 class DocxReader {
   readonly texts: PlacedText[] = [];
   readonly links: PlacedLink[] = [];
@@ -53,7 +54,7 @@ class DocxReader {
     return this.#letters > MAX_LETTERS;
   }
 
-  /** Paragraphs and tables, one under the other. */
+  /** Paragraphs and tables, from top to bottom. */
   blocks(node: XmlNode, place: Place): void {
     for (const child of node.children) {
       if (child.name === 'w:p') this.paragraph(child, place);
@@ -177,7 +178,7 @@ class DocxReader {
   }
 
   newPage(): void {
-    // Rows of a table stay together, since their cells are laid beside each other.
+    // Table rows stay together, because their cells are placed next to each other.
     if (this.#tables > 0 || this.texts.at(-1)?.page !== this.#page) return;
     this.#page += 1;
     this.#y = LINE;
@@ -190,14 +191,14 @@ class DocxReader {
   }
 }
 
-/** Of two ways to draw the same, the newer one. */
+/** Word stores a box in two formats; this returns the newer one. */
 const boxesOf = (node: XmlNode): XmlNode[] => {
   if (node.name !== 'mc:AlternateContent') return [node];
   const choice = childOf(node, 'mc:Choice') ?? childOf(node, 'mc:Fallback');
   return choice === undefined ? [] : [choice];
 };
 
-/** What a text box is painted with; null where it is a colour of the theme or a picture. */
+/** The background of a text box. Null for a theme colour or a picture. */
 const boxGround = (box: XmlNode): string | null => {
   const shape = allOf(box, 'wps:spPr')[0];
   if (shape === undefined) return null;
@@ -219,7 +220,7 @@ const targetsOf = (relations: XmlNode | null, type: RegExp): Map<string, string>
       .map(({ attributes }) => [attributes.Id ?? '', attributes.Target ?? '']),
   );
 
-/** The text of a DOCX that a person can see. Throws `UnreadableFile` for an encrypted or broken one, or one that is too large inside. */
+/** The visible text of a DOCX. Throws `UnreadableFile` if it is encrypted, broken or unpacks to too much. */
 export const readDocx = async (bytes: Uint8Array): Promise<PlacedDocument> => {
   const zip = await openZip(bytes);
   const root = await partOf(zip, '_rels/.rels');

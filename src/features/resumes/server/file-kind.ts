@@ -1,19 +1,19 @@
-/** What a file is, by its content; names and types that came along are not believed. */
+/** Detects the kind of a file by its content. Ignores its name and declared type. */
 import { fileTypeFromBuffer } from 'file-type';
 import type { ResumeKind } from '#shared/vocabulary.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 const PDF_HEAD = /%PDF-\d/;
-/** A PDF may have a little of something else before it. */
+/** A PDF may have a few other bytes before its header. */
 const HEAD_BYTES = 1024;
 /** A protected DOCX is an OLE file with a stream of this name. */
 const PROTECTED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** Whether bytes begin like a PDF. */
+/** Whether bytes start like a PDF. */
 export const isPdf = (bytes: Uint8Array): boolean =>
   PDF_HEAD.test(Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, HEAD_BYTES)).toString('latin1'));
 
-/** Says whether bytes are a PDF or may be a DOCX. Throws `UnreadableFile` for what is neither. */
+/** Returns whether bytes are a PDF or possibly a DOCX. Throws `UnreadableFile` for anything else. */
 export const fileKind = async (bytes: Uint8Array): Promise<ResumeKind> => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (isPdf(bytes)) return 'pdf';

@@ -1,4 +1,4 @@
-/** Places on a page: transformations as PDF writes them (ISO 32000-2, 8.3.3), and upright boxes. */
+/** Positions on a page: transformations in PDF notation (ISO 32000-2, 8.3.3), and upright boxes. */
 
 /** a b c d e f. */
 export type Matrix = readonly [number, number, number, number, number, number];
@@ -16,19 +16,19 @@ export const multiply = (m: Matrix, n: Matrix): Matrix => [
   m[1] * n[4] + m[3] * n[5] + m[5],
 ];
 
-/** The transformation in a list of six numbers; nothing is moved by any other value. */
+/** The transformation in a list of six numbers. The identity for any other value. */
 export const toMatrix = (value: unknown): Matrix => {
   const numbers = Array.from((value ?? []) as ArrayLike<number>, Number);
   return numbers.length === 6 && numbers.every(Number.isFinite) ? (numbers as unknown as Matrix) : IDENTITY;
 };
 
-/** Where a point comes to be. */
+/** Transforms a point. */
 export const place = (m: Matrix, x: number, y: number): [x: number, y: number] => [
   m[0] * x + m[2] * y + m[4],
   m[1] * x + m[3] * y + m[5],
 ];
 
-/** The upright box around what a box becomes. */
+/** The upright bounding box of a transformed box. */
 export const boxOf = (m: Matrix, corners: ArrayLike<number>): Box => {
   const [x0, y0, x1, y1] = Array.from(corners) as [number, number, number, number];
   const points = [place(m, x0, y0), place(m, x1, y0), place(m, x0, y1), place(m, x1, y1)];
@@ -37,7 +37,7 @@ export const boxOf = (m: Matrix, corners: ArrayLike<number>): Box => {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 };
 
-/** What two boxes share; its right is left of its left where they share nothing. */
+/** The intersection of two boxes. Its right is left of its left if they do not overlap. */
 export const meet = (a: Box, b: Box): Box => [
   Math.max(a[0], b[0]),
   Math.max(a[1], b[1]),
@@ -45,6 +45,6 @@ export const meet = (a: Box, b: Box): Box => [
   Math.min(a[3], b[3]),
 ];
 
-/** Whether a point is in a box. */
+/** Whether a box contains a point. */
 export const holds = (box: Box, x: number, y: number): boolean =>
   x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3];

@@ -1,28 +1,29 @@
 /**
- * Follows the operations of a page of a PDF and notes what is painted: each letter with its place, size and colour, and the areas that
- * are filled, in their order. The painting model of ISO 32000-2 (8.4 graphics state, 9.4 text) as far as letters need it. No picture is
- * decoded; where one stands it is no known ground.
+ * Follows the operations of a PDF page and records what is painted: each letter with position, size
+ * and colour, and the filled areas, in order. Implements the painting model of ISO 32000-2 (8.4
+ * graphics state, 9.4 text) as far as letters need it. Pictures are not decoded; they count as an
+ * unknown background.
  */
 import { OPS } from 'unpdf/pdfjs';
 import { type Glyph, readableText } from '../reading/glyph-runs.ts';
 import { type Box, boxOf, holds, IDENTITY, type Matrix, meet, multiply, place, toMatrix } from './pdf-geometry.ts';
 
-/** The operations of a page as the library lists them. */
+/** The operations of a page as listed by the library. */
 export interface Operations {
   readonly fnArray: readonly number[];
   readonly argsArray: readonly unknown[];
 }
 
-/** What of a font matters here. */
+/** The required properties of a font. */
 export interface FontFacts {
   readonly bold: boolean;
   readonly vertical: boolean;
-  /** How wide a unit of its letters is at one point. */
+  /** The width of one glyph unit at a font size of one point. */
   readonly unit: number;
 }
 
 export interface PageFacts {
-  /** From the page's own coordinates to points from the top left corner. */
+  /** From page coordinates to points from the top left corner. */
   readonly view: Matrix;
   readonly width: number;
   readonly height: number;
@@ -30,7 +31,7 @@ export interface PageFacts {
   readonly isLayerVisible: (group: unknown) => boolean;
 }
 
-/** A filled area; a colour of null is no plain one. */
+/** A filled area. Its colour is null if it is not a plain colour. */
 export interface Paint {
   readonly box: Box;
   readonly colour: string | null;
@@ -42,9 +43,9 @@ export interface Paint {
 export interface Letter extends Glyph {
   readonly order: number;
   readonly colour: string | null;
-  /** How much of its colour covers what is under it, 0-1. */
+  /** Opacity, 0-1. */
   readonly alpha: number;
-  /** False for what is off the page, clipped away, in a hidden layer, or not painted at all. */
+  /** False if it is off the page, clipped away, in a hidden layer or not painted. */
   readonly isPainted: boolean;
 }
 
@@ -70,14 +71,14 @@ type Arguments = readonly unknown[];
 
 const BLACK = '#000000';
 const MAX_PAINTS = 5_000;
-/** Points; what is thinner is a rule. */
+/** In points; anything thinner is a rule. */
 const MIN_PAINT = 3;
 const MIN_ALPHA = 0.1;
 const OPAQUE = 0.98;
-/** Text that is turned further is no line of the page. */
+/** Text rotated further is not a line of the page. */
 const MAX_SLANT = 0.1;
 const THOUSANDTH = 1 / 1000;
-/** Text rendering modes, 9.3.6: from 4 on they also clip. */
+/** Text rendering modes, 9.3.6. Modes from 4 also clip. */
 const MODES = 4;
 const STROKED = 1;
 const BOTH = 2;
@@ -105,7 +106,7 @@ const PICTURES = [
   OPS.paintSolidColorImageMask,
 ];
 
-/** Whether a path runs along the edges of its box. */
+/** Whether a path is the outline of its box. */
 const isRectangle = (path: ArrayLike<number> | undefined, box: ArrayLike<number>): boolean => {
   if (path === undefined || path.length > MAX_RECTANGLE_LENGTH) return false;
   for (let at = 0; at < path.length; ) {
@@ -119,11 +120,11 @@ const isRectangle = (path: ArrayLike<number> | undefined, box: ArrayLike<number>
   return true;
 };
 
-/** Paints one page; ask for `letters` and `paints` after `run`. */
+/** Paints one page. Read `letters` and `paints` after `run`. */
 export class PagePainter {
   readonly letters: Letter[] = [];
   readonly paints: Paint[] = [];
-  /** Letters so far, with those beyond the limit. */
+  /** The letters so far, including those beyond the limit. */
   count = 0;
   readonly #facts: PageFacts;
   readonly #maxLetters: number;
@@ -161,7 +162,7 @@ export class PagePainter {
     this.#handlers = new Map([...this.#graphics(), ...this.#text(), ...this.#groups()]);
   }
 
-  /** Performs all operations, in their order. */
+  /** Executes all operations in order. */
   run({ fnArray, argsArray }: Operations): void {
     for (const [at, operation] of fnArray.entries()) {
       this.#order = at;
@@ -261,7 +262,7 @@ export class PagePainter {
     this.#addPaint(boxOf(this.#state.ctm, [0, 0, 1, 1]), null, false);
   }
 
-  /** A path comes with what is done to it and the box around it. */
+  /** A path comes with its painting operation and its bounding box. */
   #path([operation, paths, box]: Arguments): void {
     const corners = box as ArrayLike<number> | null | undefined;
     if (corners != null) {
@@ -298,7 +299,7 @@ export class PagePainter {
     this.#moveText(x, y);
   }
 
-  /** Letters, and numbers that move what follows by thousandths of the size. */
+  /** Letters, and numbers that shift the next letter by thousandths of the font size. */
   #show(glyphs: unknown): void {
     const { font, fontSize, scale, charSpacing, wordSpacing } = this.#state;
     if (font === null || !Array.isArray(glyphs)) return;
@@ -351,7 +352,7 @@ export class PagePainter {
     if (box) this.#state.clip = meet(this.#state.clip, boxOf(this.#state.ctm, box));
   }
 
-  /** The matrix of a group places its box only; its content has one of its own. */
+  /** The matrix of a group only positions its box. The content has a separate matrix. */
   #beginGroup({ matrix, bbox }: { matrix?: unknown; bbox?: ArrayLike<number> }): void {
     this.#save();
     const inner = matrix ? multiply(this.#state.ctm, toMatrix(matrix)) : this.#state.ctm;

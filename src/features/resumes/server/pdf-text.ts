@@ -1,6 +1,6 @@
 /**
- * Reads the text of a PDF with its places, by the library's list of painted operations; no script of the file is run, no picture is
- * decoded, nothing is fetched. Runs in the worker only.
+ * Reads the text of a PDF with positions from the library's list of painting operations. Runs no
+ * script of the file, decodes no picture and fetches nothing. Runs in the worker only.
  */
 import { getDocumentProxy } from 'unpdf';
 import { OPS } from 'unpdf/pdfjs';
@@ -31,7 +31,7 @@ const open = async (bytes: Uint8Array): Promise<Pdf> => {
       disableAutoFetch: true,
       stopAtErrors: false,
       enableXfa: false,
-      // One point: no picture is decoded.
+      // One pixel, so that no picture is decoded.
       maxImageSize: 1,
       verbosity: 0,
     });
@@ -62,7 +62,7 @@ interface ReadPage {
   readonly seen: readonly PlacedText[];
   readonly hidden: string;
   readonly letters: number;
-  /** Whether anything but text is painted, such as a scan. */
+  /** Whether something other than text is painted, such as a scan. */
   readonly hasOther: boolean;
 }
 
@@ -91,7 +91,7 @@ const readPage = async (pdf: Pdf, page: Page, number: number, maxLetters: number
     seen: textsOfGlyphs(seen, number),
     hidden: textOf(textsOfGlyphs(hidden, number)),
     letters: painter.count,
-    // A picture is left out of the list, but not that something was placed.
+    // The list omits pictures but not their placement.
     hasOther: painter.paints.length > 0 || operations.fnArray.includes(OPS.transform),
   };
 };
@@ -118,7 +118,7 @@ const linksOf = async (page: Page, number: number): Promise<PlacedLink[]> => {
   });
 };
 
-/** The text of a PDF that a person can see. Throws `UnreadableFile` for an encrypted or broken one. */
+/** The visible text of a PDF. Throws `UnreadableFile` if it is encrypted or broken. */
 export const readPdf = async (bytes: Uint8Array): Promise<PlacedDocument> => {
   const pdf = await open(bytes);
   const texts: PlacedText[] = [];

@@ -1,6 +1,7 @@
 /**
- * Which letters of a page a person can see. Invariant: a letter in the colour of its ground, under 2 points, off the page, clipped away,
- * in a hidden layer, painted over or not painted at all is hidden.
+ * Decides which letters of a page are visible. Invariant: a letter in the colour of its background,
+ * under 2 points, off the page, clipped away, in a hidden layer, painted over or not painted is
+ * hidden.
  */
 import type { Glyph } from '../reading/glyph-runs.ts';
 import { holds } from './pdf-geometry.ts';
@@ -23,7 +24,7 @@ const isSeen = (letter: Letter, paints: readonly Paint[]): boolean => {
   return letter.colour === null || ground === null || isReadable(letter.colour, letter.alpha, ground);
 };
 
-/** The letters of a page by whether they can be seen. */
+/** Splits the letters of a page into visible and hidden ones. */
 export const partBySight = (
   letters: readonly Letter[],
   paints: readonly Paint[],

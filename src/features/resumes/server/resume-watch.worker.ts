@@ -1,6 +1,6 @@
 /**
- * A thread that ends its process once a file has taken longer, or more memory, than a résumé may; native memory counts. It goes on
- * looking while the thread that reads is busy.
+ * A thread that ends its process when a file takes more time or memory than allowed. Native memory
+ * counts. It keeps running while the reading thread is busy.
  */
 import process from 'node:process';
 import { workerData } from 'node:worker_threads';
@@ -8,7 +8,7 @@ import { workerData } from 'node:worker_threads';
 const MAX_MEMORY = 300 * 1024 * 1024;
 const EVERY_MS = 20;
 
-/** When the file under way must be read, in milliseconds of the clock; 0 while there is none. */
+/** The deadline of the current file in milliseconds of the clock; 0 if there is none. */
 const deadline = new BigInt64Array(workerData as SharedArrayBuffer);
 
 setInterval(() => {

@@ -1,6 +1,7 @@
 /**
- * A process that reads résumés. A reader of file formats is what a hostile file attacks: here it has no secrets, may not write, run
- * or compile anything, and is ended from inside once it takes more time or memory than it may.
+ * A process that reads résumés. Parsers of file formats are a target of hostile files. This process
+ * has no secrets, cannot write, run or compile anything, and is ended from inside when it exceeds
+ * its time or memory.
  */
 import { once } from 'node:events';
 import process from 'node:process';
@@ -13,13 +14,13 @@ import { fileKind } from './file-kind.ts';
 import { readPdf } from './pdf-text.ts';
 import { type ReadingProblem, UnreadableFile } from './unreadable-file.ts';
 
-/** A file to read, and how long that may take; the start of the process is not part of it. */
+/** A file to read and its time limit, which excludes the start of the process. */
 export interface ResumeTask {
   bytes: Uint8Array;
   timeoutMs: number;
 }
 
-/** What it says, or why it cannot be read. */
+/** The proposal, or why the file cannot be read. */
 export type ResumeReport = { proposal: Proposal } | { problem: ReadingProblem };
 
 const MIN_LETTERS = 20;
@@ -31,24 +32,24 @@ const read = async (bytes: Uint8Array): Promise<Proposal> => {
   return proposalOf(document);
 };
 
-// Nothing leaves the machine, whatever a file asks for.
+// Prevents network access.
 Reflect.deleteProperty(globalThis, 'fetch');
 Reflect.deleteProperty(globalThis, 'WebSocket');
 
 const deadline = new BigInt64Array(new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT));
 const watch = new Worker(new URL('./resume-watch.worker.ts', import.meta.url), { workerData: deadline.buffer });
-// No file before someone looks.
+// Wait for the watcher before reading a file.
 await once(watch, 'online');
 watch.unref();
 
-/** What one file left behind must not count against the next one. */
+/** Frees the memory of one file, so that it does not count against the next one. */
 const clearUp = (): void => (globalThis as { gc?: () => void }).gc?.();
 
 serveTasks<ResumeTask, ResumeReport>(async ({ bytes, timeoutMs }) => {
   clearUp();
   Atomics.store(deadline, 0, BigInt(Date.now() + timeoutMs));
   try {
-    // The bytes arrive as a view of a larger buffer; libraries take what is theirs alone.
+    // The bytes arrive as a view of a larger buffer, and libraries transfer whole buffers.
     return { proposal: await read(Uint8Array.from(bytes)) };
   } catch (error) {
     return { problem: error instanceof UnreadableFile ? error.problem : 'broken' };

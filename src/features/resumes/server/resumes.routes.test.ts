@@ -10,7 +10,7 @@ const SLOW = 120_000;
 
 afterAll(() => resumes.stop());
 
-/** Every row of every table, as one text. */
+/** All rows of all tables as one text. */
 const everythingStored = async (): Promise<string> => {
   const tables = rowsOf<{ name: string }>(
     await world.db.execute(sql`select tablename as name from pg_tables where schemaname = 'public'`),
@@ -30,7 +30,7 @@ const send = (payload: Uint8Array | string, headers: Record<string, string> = {}
   });
 
 describe('POST /api/latam/resume', { timeout: SLOW }, () => {
-  it('reads a résumé for anyone, and stores nothing of it', async () => {
+  it('reads a résumé without an account and stores nothing of it', async () => {
     const { status, body } = await send(await pdfOfLines(RESUME_LINES), { 'x-file-name': 'cv.pdf' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -42,7 +42,7 @@ describe('POST /api/latam/resume', { timeout: SLOW }, () => {
     expect(await everythingStored()).not.toMatch(/lucia|Aroeira/i);
   });
 
-  it('goes by what a file is, not by what it is called', async () => {
+  it('detects the file type by content, not by file name', async () => {
     const docx = docxFile(RESUME_LINES.map((line) => paragraph(line)).join(''));
     expect(await send(docx, { 'content-type': 'application/pdf', 'x-file-name': 'cv.pdf' })).toMatchObject({
       status: 200,
@@ -54,7 +54,7 @@ describe('POST /api/latam/resume', { timeout: SLOW }, () => {
     });
   });
 
-  it('says in a sentence what is wrong with a file', async () => {
+  it('returns a readable message for each invalid file', async () => {
     expect(await send(await pdfOfLines(RESUME_LINES, { userPassword: 'secret' }))).toMatchObject({
       status: 422,
       body: { title: 'Cannot be read', detail: expect.stringContaining('password') },
@@ -63,7 +63,7 @@ describe('POST /api/latam/resume', { timeout: SLOW }, () => {
     expect(await send('')).toMatchObject({ status: 400, body: { detail: 'Choose a file to upload' } });
   });
 
-  it('takes as many an hour from one address as public applications', async () => {
+  it('allows as many requests an hour per address as public applications', async () => {
     for (let one = 0; one < 5; one++) expect((await send('no résumé')).status).toBe(415);
     const { status, headers } = await send('no résumé');
     expect(status).toBe(429);

@@ -1,4 +1,4 @@
-/** The call that reads a résumé before there is an account. */
+/** The call that reads a résumé before the user has an account. */
 import type { FastifyInstance } from 'fastify';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
@@ -14,6 +14,5 @@ const createHandlers = ({ db, limiter }: Platform): Handlers<typeof resumesContr
   },
 });
 
-/** Mounts the calls of this feature. */
 export const mountResumes = (app: FastifyInstance, platform: Platform): void =>
   mountContract(app, resumesContract, createHandlers(platform));

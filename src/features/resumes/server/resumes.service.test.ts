@@ -13,23 +13,23 @@ import type { Proposal } from '../resumes.contract.ts';
 import { proposalSchema } from '../resumes.contract.ts';
 import { createResumeReader, resumes } from './resumes.service.ts';
 
-/** Reading starts a process, and a busy machine takes its time. */
+/** Each reader starts a process, which takes time on a busy machine. */
 const SLOW = 120_000;
 
 afterAll(() => resumes.stop());
 
 const SECRET = 'Kubernetes wizard';
-/** Everything of a proposal but its warnings. */
+/** The fields of a proposal without its warnings. */
 const fieldsOf = (proposal: Proposal): string => JSON.stringify({ ...proposal, warnings: [] });
 
 const refused = (kind: string, refusal: string | RegExp) =>
   expect.objectContaining({ kind, refusal: expect.stringMatching(refusal) });
 
-describe('a résumé', { timeout: SLOW }, () => {
+describe('reading a résumé', { timeout: SLOW }, () => {
   it.each([
     ['PDF', () => pdfOfLines(RESUME_LINES)],
     ['DOCX', async () => docxFile(RESUME_LINES.map((line) => paragraph(line)).join(''))],
-  ])('as %s gives every field with the line it was read from', async (_, make) => {
+  ])('returns every field with its source line from %s', async (_, make) => {
     const proposal = await resumes.read(await make());
     expect(proposalSchema.parse(proposal)).toEqual(proposal);
     expect(proposal).toMatchObject({
@@ -58,7 +58,7 @@ describe('a résumé', { timeout: SLOW }, () => {
   });
 });
 
-describe('text that no one sees', { timeout: SLOW }, () => {
+describe('invisible text', { timeout: SLOW }, () => {
   const hide = (draw: Parameters<typeof pdfFile>[0]) =>
     pdfFile((document) => {
       document.fontSize(11);
@@ -113,14 +113,14 @@ describe('text that no one sees', { timeout: SLOW }, () => {
           },
         ),
     ],
-  ])('%s is in no field and is said', async (_, make) => {
+  ])('%s fills no field and causes a warning', async (_, make) => {
     const proposal = await resumes.read(await make());
     expect(proposal.email).not.toBeNull();
     expect(fieldsOf(proposal)).not.toContain(SECRET);
     expect(proposal.warnings).toEqual([{ kind: 'hidden-text', text: expect.stringContaining(SECRET) }]);
   });
 
-  it('is not what stands in white on a dark ground', async () => {
+  it('does not include white text on a dark background', async () => {
     const file = await pdfFile((page) =>
       page
         .rect(0, 0, 612, 120)
@@ -135,7 +135,7 @@ describe('text that no one sees', { timeout: SLOW }, () => {
   });
 });
 
-describe('a file that cannot be read', { timeout: SLOW }, () => {
+describe('an unreadable file', { timeout: SLOW }, () => {
   it.each<[string, string, () => Promise<Uint8Array>]>([
     ['another format', 'unsupported', async () => new TextEncoder().encode('<html>Jane Miller</html>')],
     ['an archive that is no document', 'unprocessable', async () => zipFile({ 'notes.txt': 'Jane Miller' })],
@@ -173,14 +173,14 @@ describe('a file that cannot be read', { timeout: SLOW }, () => {
     await expect(resumes.read(await make())).rejects.toEqual(refused(kind, /^resume-/));
   });
 
-  it('is one with nothing in it, or with more than 5 MB', async () => {
+  it('is refused if it is empty or larger than 5 MB', async () => {
     await expect(resumes.read(new Uint8Array())).rejects.toEqual(refused('invalid', 'resume-required'));
     await expect(resumes.read(new Uint8Array(6 * 1024 * 1024))).rejects.toEqual(
       refused('tooLarge', 'resume-too-large'),
     );
   });
 
-  it('leaves the next one readable, even where it cost its process its life', async () => {
+  it('does not affect the next file, even if it ended its process', async () => {
     const reader = createResumeReader(3_000);
     const item = '1 0 0 1 50 700 Tm (a) Tj ';
     const manyItems = pdfOfContent(`BT /F1 12 Tf ${item.repeat(2_000_000)} ET`);

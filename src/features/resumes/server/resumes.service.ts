@@ -1,4 +1,7 @@
-/** Reads a résumé in a process of its own, in bounded time and memory. What other features and the command need. */
+/**
+ * Reads a résumé in a separate process with bounded time and memory. The interface for other
+ * features and the command line.
+ */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createWorkerPool, openProcess } from '#server/workers/worker-pool.ts';
@@ -14,10 +17,10 @@ const WORKER = new URL('./resume.worker.ts', import.meta.url);
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const TIMEOUT_MS = 10_000;
 const HEAP_MB = 200;
-/** One core is left to the requests; two résumés at once are plenty for a market. */
+/** Leaves one core to the requests. Two résumés at once are enough. */
 const PROCESSES = Math.min(2, Math.max(1, availableParallelism() - 1));
 
-/** The process itself may take a while to start on a busy machine; that is not the file's fault. */
+/** The process may take a while to start on a busy machine, which does not count against the file. */
 const START_MS = 20_000;
 
 const startProcesses = (timeoutMs: number) =>
@@ -39,7 +42,7 @@ const startProcesses = (timeoutMs: number) =>
 
 const unprocessable = (reason: Refusal): AppError => new AppError('unprocessable', reason);
 
-/** What each problem says to a person. */
+/** The error for each problem. */
 const refusalOf = (problem: ReadingProblem | 'too-much'): AppError => {
   switch (problem) {
     case 'unsupported':
@@ -58,16 +61,17 @@ const refusalOf = (problem: ReadingProblem | 'too-much'): AppError => {
 
 export interface ResumeReader {
   /**
-   * What a résumé says, as a proposal for a profile. Throws `invalid` for no bytes, `tooLarge` for more than 5 MB, `unsupported` for
-   * what is no PDF or DOCX by its content, `unprocessable` for a file that cannot be read or takes more than 10 s or 300 MB,
-   * `unavailable` where too many wait. Each has a sentence for a person.
+   * Reads a résumé into a proposal for a profile. Throws `invalid` for no bytes, `tooLarge` above 5
+   * MB, `unsupported` for content other than PDF or DOCX, `unprocessable` for a file that cannot be
+   * read or needs more than 10 s or 300 MB, and `unavailable` if too many files wait. Each error
+   * has a message for the user.
    */
   read(bytes: Uint8Array | undefined): Promise<Proposal>;
   /** Ends the processes. */
   stop(): void;
 }
 
-/** A reader with processes of its own, which start with the first file; each file may take `timeoutMs`. */
+/** Creates a reader with its own processes, which start with the first file. Each file may take `timeoutMs`. */
 export const createResumeReader = (timeoutMs = TIMEOUT_MS): ResumeReader => {
   const processes = startProcesses(timeoutMs);
   return {
@@ -75,7 +79,7 @@ export const createResumeReader = (timeoutMs = TIMEOUT_MS): ResumeReader => {
       if (bytes === undefined || bytes.byteLength === 0) throw new AppError('invalid', 'resume-required');
       if (bytes.byteLength > LIMITS.resumeBytes) throw new AppError('tooLarge', 'resume-too-large');
       const report = await processes.run({ bytes, timeoutMs }).catch((error: unknown) => {
-        // Whatever ended the worker, the file was too much for it.
+        // Any other failure of the worker means that the file exceeded its limits.
         throw error instanceof AppError ? error : refusalOf('too-much');
       });
       if ('proposal' in report) return report.proposal;
@@ -85,7 +89,7 @@ export const createResumeReader = (timeoutMs = TIMEOUT_MS): ResumeReader => {
   };
 };
 
-/** Which of the two a file is that was read. */
+/** The kind of a file that was read successfully. */
 export const resumeKind = (bytes: Uint8Array): ResumeKind => (isPdf(bytes) ? 'pdf' : 'docx');
 
 /** The reader of this process. */

@@ -1,4 +1,4 @@
-/** Why no text could be read of a file; what it says to a person stands in the service. */
+/** The reasons why a file cannot be read. The service words them for users. */
 export type ReadingProblem = 'encrypted' | 'broken' | 'no-text' | 'unsupported' | 'too-large-inside';
 
 /** Thrown by the readers of file formats. */

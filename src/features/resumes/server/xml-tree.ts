@@ -1,19 +1,22 @@
-/** Reads XML into a plain tree. Documents with a DTD are refused: no format we read has one, and entities can grow without end. */
+/**
+ * Reads XML into a plain tree. Refuses documents with a DTD: no supported format uses one, and
+ * entities can expand without bound.
+ */
 import { SaxesParser } from 'saxes';
 import { UnreadableFile } from './unreadable-file.ts';
 
 export interface XmlNode {
-  /** With its prefix, as Word writes it: `w:p`. */
+  /** With its prefix, as in Word: `w:p`. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: XmlNode[];
-  /** The text directly in it. */
+  /** The text directly inside the element. */
   text: string;
 }
 
 const MAX_DEPTH = 200;
 
-/** The root of a document. Throws `UnreadableFile` for what is no XML. */
+/** The root of a document. Throws `UnreadableFile` if it is not XML. */
 export const parseXml = (source: string): XmlNode => {
   const root: XmlNode = { name: '', attributes: {}, children: [], text: '' };
   const stack: XmlNode[] = [root];
@@ -38,10 +41,10 @@ export const parseXml = (source: string): XmlNode => {
   return root.children[0] ?? root;
 };
 
-/** The first child of a name; undefined where there is none. */
+/** The first child with a name. Undefined if there is none. */
 export const childOf = (node: XmlNode | undefined, name: string): XmlNode | undefined =>
   node?.children.find((child) => child.name === name);
 
-/** All below a node with a name, in order; it does not look inside those that it finds. */
+/** All descendants with a name, in order. Does not look inside matches. */
 export const allOf = (node: XmlNode, name: string): XmlNode[] =>
   node.children.flatMap((child) => (child.name === name ? [child] : allOf(child, name)));

@@ -1,13 +1,13 @@
 /**
- * Reads parts of a ZIP archive such as a DOCX. What an entry claims to hold is checked before anything is unpacked, and what comes out
- * while it is: an archive cannot become larger than asked for.
+ * Reads parts of a ZIP archive such as a DOCX. Checks the declared size before unpacking and the
+ * actual size while unpacking, so an archive cannot grow beyond the limit.
  */
 import { promisify } from 'node:util';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { UnreadableFile } from './unreadable-file.ts';
 
 const MAX_ENTRIES = 3_000;
-/** Of one part, and of all that are read. The text of a long résumé is some hundred kilobytes. */
+/** The limit for one part and for all parts together. The text of a long résumé takes a few hundred kilobytes. */
 const MAX_PART_BYTES = 12 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 24 * 1024 * 1024;
 const ENCRYPTED = 0x1;
@@ -27,10 +27,9 @@ const entriesOf = (zip: ZipFile): Promise<Map<string, Entry>> =>
     zip.readEntry();
   });
 
-/** An open archive. */
 export interface ZipParts {
   readonly names: readonly string[];
-  /** The text of a part; null where there is none of the name. Throws `UnreadableFile` for one that is broken or too large. */
+  /** The text of a part. Null if it does not exist. Throws `UnreadableFile` if it is broken or too large. */
   read(name: string): Promise<string | null>;
 }
 
@@ -54,7 +53,7 @@ export const openZip = async (bytes: Uint8Array): Promise<ZipParts> => {
       if (total > MAX_TOTAL_BYTES) throw new UnreadableFile('too-large-inside');
       const chunks: Buffer[] = [];
       try {
-        // The library ends the stream with an error again comes out than the entry claims.
+        // The library fails the stream when more bytes come out than the entry declares.
         for await (const chunk of await openStream(entry)) chunks.push(chunk as Buffer);
       } catch {
         throw new UnreadableFile('broken');
