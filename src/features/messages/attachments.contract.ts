@@ -1,6 +1,7 @@
 /**
- * Files of messages: a PDF, a DOCX or a picture, uploaded first and sent with a message then. What a file is, its content says. Only the two
- * people of a message get its files, always to save and never as a page; anyone who ended their account or is blocked takes theirs along.
+ * Files of messages: a PDF, a DOCX or a picture, uploaded first and then sent with a message. The
+ * content decides the type. Only the two people of a message get its files, always as a download
+ * and never as a page. The files of a deleted account or a blocked user are not available.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -11,17 +12,17 @@ export const attachmentSchema = z.object({
   id: z.string(),
   senderId: z.string(),
   type: z.enum(ATTACHMENT_TYPES),
-  /** Null for anyone who reads its sender without a name. */
+  /** Null if the reader sees the sender without a name. */
   fileName: z.nullable(z.string()),
   /** In bytes. */
   size: z.int(),
-  /** Of a picture, in pixels; null for other files. */
+  /** In pixels; null for files other than pictures. */
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
 });
 export type Attachment = z.infer<typeof attachmentSchema>;
 
-/** What a form adds around a file. */
+/** The overhead that a form adds to a file. */
 const FORM_BYTES = 16 * 1024;
 
 export const attachmentsContract = {

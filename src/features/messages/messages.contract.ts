@@ -1,7 +1,8 @@
 /**
- * Messages between a company and a candidate. Who may write to whom is decided on the server: a company to vetted
- * candidates and its applicants, a candidate to companies they applied to and to those who wrote first; where one of the
- * two blocked the other, neither writes. Owns messages, conversations and blocks. Live events stand at the end.
+ * Messages between a company and a candidate. The server decides who may write: a company to vetted
+ * candidates and its applicants, a candidate to companies they applied to and to those who wrote
+ * first. After a block, neither side can write. Owns messages, conversations and blocks. Live
+ * events are at the end.
  */
 
 import * as z from 'zod/mini';
@@ -17,13 +18,13 @@ export const messageSchema = z.object({
   id: z.string(),
   senderId: z.string(),
   receiverId: z.string(),
-  /** '' where it is nothing but files. */
+  /** '' if the message consists only of files. */
   content: z.string(),
-  /** How many files it was sent with. */
+  /** The number of files it was sent with. */
   attachmentCount: z.int(),
-  /** Those of them that the reader may have. */
+  /** Those of them that the reader may download. */
   attachments: z.array(attachmentSchema),
-  /** The sender's own key, so that a tab knows its own message again. */
+  /** The key set by the sender, so that a tab recognizes its own message. */
   clientId: z.nullable(z.string()),
   createdAt: instantSchema,
   readAt: z.nullable(instantSchema),
@@ -34,9 +35,9 @@ export type Message = z.infer<typeof messageSchema>;
 export const correspondentSchema = z.extend(personSchema, {
   accountType: z.nullable(z.enum(ACCOUNT_TYPES)),
   companyName: z.nullable(z.string()),
-  /** A candidate's profile, for the link to it; null for companies. */
+  /** The candidate's profile id, for the link to it; null for companies. */
   candidateId: z.nullable(z.string()),
-  /** The account is gone; what it wrote stays. */
+  /** The account is deleted. Its messages stay. */
   isDeleted: z.boolean(),
 });
 export type Correspondent = z.infer<typeof correspondentSchema>;
@@ -51,21 +52,21 @@ export const conversationSchema = z.object({
     createdAt: instantSchema,
   }),
   unreadCount: z.int(),
-  /** Put away by the reader, and no one has written since. */
+  /** Archived by the reader, without a newer message. */
   isArchived: z.boolean(),
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
-/** What the message screen shows above a thread, also before the first message. */
+/** The header of a thread, also before the first message. */
 export const correspondenceSchema = z.object({
   user: correspondentSchema,
-  /** Where their clock stands, as `Intl` takes it; null where neither a profile nor a job of theirs says it. */
+  /** Their IANA time zone. Null if neither their profile nor a job names one. */
   zone: z.nullable(z.string()),
-  /** Whether the reader may write; where not, why, as a sentence. */
+  /** Whether the reader may write, or the reason why not as a sentence. */
   canWrite: z.boolean(),
   refusal: z.nullable(z.string()),
   isBlocked: z.boolean(),
-  /** Someone has written. */
+  /** There is at least one message. */
   hasBegun: z.boolean(),
   isArchived: z.boolean(),
 });
@@ -76,12 +77,12 @@ const fileIds = z.array(objectId()).check(
   z.refine((ids) => new Set(ids.map((id) => id.toLowerCase())).size === ids.length, 'file-twice'),
 );
 
-/** Words, files, or both. */
+/** Text, files or both. */
 export const newMessageSchema = z
   .object({
     receiverId: objectId('receiver-required'),
     content: optionalText(LIMITS.message),
-    /** Of own files that are in no message yet; in this order. */
+    /** Unsent files of the sender, in this order. */
     attachmentIds: z.optional(z.nullable(fileIds)),
     clientId: z.optional(z.nullable(objectId('not-a-uuid'))),
   })
@@ -89,12 +90,12 @@ export const newMessageSchema = z
     z.refine(({ content, attachmentIds }) => Boolean(content) || Boolean(attachmentIds?.length), {
       path: ['content'],
       error: 'message-required',
-      // Said beside what else is wrong.
+      // Report it together with other errors.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   );
 
-/** Which conversations: those that are going on, those that were put away, or both. */
+/** Which conversations: the inbox, the archive or both. */
 export const CONVERSATION_BOXES = ['inbox', 'archived', 'all'] as const;
 export type ConversationBox = (typeof CONVERSATION_BOXES)[number];
 
@@ -184,16 +185,16 @@ export const messagesContract = {
   }),
 };
 
-/** What the live connection says of messages. */
+/** The payloads of the live connection. */
 export type MessageFrame =
   | { type: 'new_message'; message: Message }
-  /** `userId` read everything up to the message. */
+  /** `userId` has read everything up to the message. */
   | { type: 'messages_read'; userId: string; messageId: string }
   | { type: 'typing'; userId: string }
-  /** In another tab the conversation with `userId` was put away or taken back. */
+  /** Another tab archived or restored the conversation with `userId`. */
   | { type: 'conversation_archived'; userId: string };
 
-/** What a client may say over the socket. Anything else that is JSON is ignored. */
+/** The frames that a client may send over the socket. Any other JSON is ignored. */
 export const clientFrameSchema = z.union([
   z.object({ type: z.literal('typing'), userId: z.uuid() }),
   z.object({ type: z.literal('ping') }),

@@ -19,23 +19,23 @@ const notVetted = { accountType: 'candidate', isDeleted: false, isVetted: false 
 
 const canWrite = (facts: WritingFacts): boolean => mayWrite(facts).canWrite;
 
-describe('who may write to whom', () => {
-  it('lets a company write to a vetted candidate', () => {
+describe('permission to write a message', () => {
+  it('allows a company to write to a vetted candidate', () => {
     expect(mayWrite(companyToCandidate)).toEqual({ canWrite: true, refusal: null });
   });
 
-  it('lets a company write to a candidate who is not vetted only after an application', () => {
+  it('allows a company to write to an unvetted candidate only after an application', () => {
     expect(canWrite({ ...companyToCandidate, other: notVetted })).toBe(false);
     expect(canWrite({ ...companyToCandidate, other: notVetted, hasAppliedToCompany: true })).toBe(true);
   });
 
-  it('lets a candidate write to companies they applied to and to those who wrote first', () => {
+  it('allows a candidate to write to companies they applied to and to those who wrote first', () => {
     expect(canWrite(candidateToCompany)).toBe(false);
     expect(canWrite({ ...candidateToCompany, hasAppliedToCompany: true })).toBe(true);
     expect(canWrite({ ...candidateToCompany, otherWroteFirst: true })).toBe(true);
   });
 
-  it('lets no one write to someone who blocked them, and does not say that they did', () => {
+  it('refuses to write to someone who blocked the writer, without revealing the block', () => {
     const decision = mayWrite({
       ...candidateToCompany,
       hasAppliedToCompany: true,
@@ -46,7 +46,7 @@ describe('who may write to whom', () => {
     expect(decision.refusal).not.toMatch(/block/i);
   });
 
-  it('lets no one write to someone they blocked themselves, and says how they could', () => {
+  it('refuses to write to someone the writer blocked, and says how to change it', () => {
     const met = { ...candidateToCompany, hasAppliedToCompany: true, hasBlocked: true };
     const decision = { canWrite: false, refusal: 'receiver-blocked' };
     expect(mayWrite(met)).toEqual(decision);
@@ -54,7 +54,7 @@ describe('who may write to whom', () => {
     expect(needsApplicationCheck({ ...candidateToCompany, hasBlocked: true })).toBe(false);
   });
 
-  it('keeps messages between companies and candidates', () => {
+  it('allows only messages between companies and candidates', () => {
     const met = { hasAppliedToCompany: true, otherWroteFirst: true };
     const company = { accountType: 'company', isDeleted: false, isVetted: false } as const;
     expect(canWrite({ ...companyToCandidate, ...met, other: company })).toBe(false);
@@ -62,14 +62,14 @@ describe('who may write to whom', () => {
     expect(canWrite({ ...companyToCandidate, ...met, other: { ...notVetted, accountType: null } })).toBe(false);
   });
 
-  it('refuses writers without an account type or a company profile, oneself, and deleted accounts', () => {
+  it('refuses writers without account type or company profile, messages to oneself, and deleted accounts', () => {
     expect(canWrite({ ...companyToCandidate, writer: { accountType: null, hasCompany: false } })).toBe(false);
     expect(canWrite({ ...companyToCandidate, writer: { accountType: 'company', hasCompany: false } })).toBe(false);
     expect(canWrite({ ...companyToCandidate, isSamePerson: true })).toBe(false);
     expect(canWrite({ ...companyToCandidate, other: { ...companyToCandidate.other, isDeleted: true } })).toBe(false);
   });
 
-  it('asks for applications only where they decide', () => {
+  it('checks applications only if they affect the decision', () => {
     expect(needsApplicationCheck(companyToCandidate)).toBe(false);
     expect(needsApplicationCheck({ ...companyToCandidate, other: notVetted })).toBe(true);
     expect(needsApplicationCheck({ ...companyToCandidate, other: notVetted, isBlocked: true })).toBe(false);

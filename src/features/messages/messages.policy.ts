@@ -1,31 +1,31 @@
 /**
- * Who may write to whom, and who may have a file of a message. Pure: the facts are read by the server and passed in. It knows nothing of rate limits or of how a
- * message is stored.
+ * Who may write to another user, and who may download a file of a message. Pure: the server reads
+ * the facts and passes them in. Knows nothing of rate limits or storage.
  */
 import type { Refusal } from '#shared/errors.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 
-/** What the decision rests on, seen from the writer. */
+/** The facts for the decision, from the writer's side. */
 export interface WritingFacts {
   isSamePerson: boolean;
   writer: {
     accountType: AccountType | null;
-    /** A company account has set up its profile; without one a candidate could not tell who writes. */
+    /** A company account has set up its profile. Without one, the candidate would not know who writes. */
     hasCompany: boolean;
   };
   other: {
     accountType: AccountType | null;
     isDeleted: boolean;
-    /** A candidate that was approved and is listed. */
+    /** A candidate who is approved and listed. */
     isVetted: boolean;
   };
-  /** The other one blocked the writer. */
+  /** The receiver blocked the writer. */
   isBlocked: boolean;
-  /** The writer blocked the other one. */
+  /** The writer blocked the receiver. */
   hasBlocked: boolean;
-  /** The candidate applied to the company once, with any outcome. */
+  /** The candidate has applied to the company, with any outcome. */
   hasAppliedToCompany: boolean;
-  /** The other one sent the first message of their conversation. */
+  /** The receiver sent the first message of the conversation. */
   otherWroteFirst: boolean;
 }
 
@@ -60,15 +60,18 @@ export const needsApplicationCheck = (facts: Omit<WritingFacts, 'hasAppliedToCom
   !mayWrite({ ...facts, hasAppliedToCompany: false }).canWrite &&
   mayWrite({ ...facts, hasAppliedToCompany: true }).canWrite;
 
-/** What the decision about a file of a message rests on. */
+/** The facts for the decision about a file. */
 export interface FileFacts {
   isSender: boolean;
-  /** Of the message that the file is in; false for a file that was not sent. */
+  /** The receiver of the message with the file. False for an unsent file. */
   isReceiver: boolean;
-  /** One of the two blocked the other, whichever. */
+  /** Either of the two blocked the other. */
   areBlocked: boolean;
 }
 
-/** Decides whether someone may have a file: its sender always, its receiver as long as neither blocked the other. */
+/**
+ * Decides whether a user may download a file: its sender always, its receiver unless one of the two
+ * blocked the other.
+ */
 export const mayHaveFile = ({ isSender, isReceiver, areBlocked }: FileFacts): boolean =>
   isSender || (isReceiver && !areBlocked);

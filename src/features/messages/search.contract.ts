@@ -1,6 +1,7 @@
 /**
- * Finding conversations by who and what about (person, company, the jobs one applied to at the other), and messages by their words. Every word has to
- * be found, in any order; case and accents do not matter. One finds what one may read, and no one by a name that is hidden.
+ * Search for conversations (by person, company or the job applied to) and for messages by their
+ * text. Every word must match, in any order, ignoring case and accents. Users find only what they
+ * may read, and never a person by a hidden name.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -9,7 +10,7 @@ import { cursorInstant, requiredText } from '#shared/schema.ts';
 import { conversationSchema, correspondentSchema, messageSchema } from './messages.contract.ts';
 
 export const foundConversationSchema = z.extend(conversationSchema, {
-  /** The job between the two that the words name, the newest of several; null where they name none. */
+  /** The newest matching job between the two. Null if no job matches. */
   jobTitle: z.nullable(z.string()),
 });
 export type FoundConversation = z.infer<typeof foundConversationSchema>;

@@ -1,6 +1,6 @@
 /**
- * Texts that a person saves to write them again. `{firstName}`, `{companyName}` and `{jobTitle}` stand for what fits the other side when a text is
- * put into a message; the server knows no more of them than that.
+ * Texts that a person saves for reuse. The client replaces `{firstName}`, `{companyName}` and
+ * `{jobTitle}` when the text is inserted into a message. The server only provides the values.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -21,7 +21,7 @@ export const newTemplateSchema = z.object({
 });
 export type NewTemplate = z.infer<typeof newTemplateSchema>;
 
-/** What the placeholders stand for in a message to someone; null where there is nothing. */
+/** The values of the placeholders in a message to a person. Null if there is none. */
 const placeholderValuesSchema = z.object({
   firstName: z.nullable(z.string()),
   companyName: z.nullable(z.string()),

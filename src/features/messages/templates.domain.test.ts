@@ -4,7 +4,7 @@ import { filled, firstGap } from './templates.domain.ts';
 const values = { firstName: 'Ana', companyName: null, jobTitle: 'Bookkeeper {firstName}' };
 
 describe('a saved text', () => {
-  it('is filled with what fits, once, and keeps what nothing fits', () => {
+  it('is filled with the known values once, and keeps unknown placeholders', () => {
     expect(filled('Hi {firstName}, about {jobTitle} at {companyName}: {salary}, {}', values)).toBe(
       'Hi Ana, about Bookkeeper {firstName} at {companyName}: {salary}, {}',
     );
@@ -12,7 +12,7 @@ describe('a saved text', () => {
     expect(filled('{firstName}', { ...values, firstName: '$&' })).toBe('$&');
   });
 
-  it('says where the first gap is', () => {
+  it('returns the position of its first gap', () => {
     expect(firstGap('Hi Ana at {salary} {companyName}')).toEqual([19, 32]);
     expect(firstGap('Hi Ana')).toBeNull();
   });

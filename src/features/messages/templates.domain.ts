@@ -1,5 +1,5 @@
 /** Placeholders of saved texts. Pure. */
-/** What stands in a saved text for something else. */
+/** The placeholders that a saved text may contain. */
 export const PLACEHOLDERS = ['firstName', 'companyName', 'jobTitle'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
@@ -10,7 +10,7 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 
 const isPlaceholder = (name: string): name is Placeholder => (PLACEHOLDERS as readonly string[]).includes(name);
 
-/** A text with what its placeholders stand for; one that stands for nothing, and braces around anything else, stay as they are. */
+/** Replaces the placeholders in a text. Placeholders without a value and other text in braces are unchanged. */
 export const filled = (body: string, values: PlaceholderValues): string =>
   body.replace(PLACEHOLDER, (whole, name: string) => (isPlaceholder(name) ? (values[name] ?? whole) : whole));
 

@@ -13,14 +13,14 @@ const ana: Correspondent = {
   isDeleted: false,
 };
 
-describe('the name of the other side', () => {
-  it('is a company’s own, or a person’s, the first name in running text', () => {
+describe('the displayed name of the other side', () => {
+  it('is the company name or the person’s name, with only the first name in running text', () => {
     expect([nameOf(ana), shortNameOf(ana)]).toEqual(['Ana Ruiz', 'Ana']);
     const company = { ...ana, companyName: 'Lund Architects' };
     expect([nameOf(company), shortNameOf(company)]).toEqual(['Lund Architects', 'Lund Architects']);
   });
 
-  it('is whole where the account is gone: no one is called Deleted', () => {
+  it('is the whole name of a deleted account', () => {
     const gone = { ...ana, firstName: 'Deleted', lastName: 'user', isDeleted: true };
     expect(shortNameOf(gone)).toBe('Deleted user');
   });

@@ -1,9 +1,9 @@
-/** How the size of a file is written. Pure. */
+/** Formats file sizes. Pure. */
 import { numberFormat } from '#client/ui/intl-formats.ts';
 
 const KILOBYTE = 1024;
 
-/** `840 kB`, `2.4 MB`: never less than one kilobyte. */
+/** `840 kB`, `2.4 MB`. At least one kilobyte. */
 export const formatBytes = (bytes: number, locale: string): string => {
   const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
   const write = (value: number, unit: string, digits: number): string =>

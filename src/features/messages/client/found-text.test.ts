@@ -6,8 +6,8 @@ const marked = (text: string, query: string): string =>
     .map((part) => (part.isFound ? `[${part.text}]` : part.text))
     .join('');
 
-describe('a message that was found', () => {
-  it('has the words marked, whatever their case and accents', () => {
+describe('the excerpt of a found message', () => {
+  it('marks the words regardless of case and accents', () => {
     expect(marked('La Reunión es el jueves. REUNION breve.', 'reunión')).toBe(
       'La [Reunión] es el jueves. [REUNION] breve.',
     );
@@ -15,7 +15,7 @@ describe('a message that was found', () => {
     expect(marked('banana', 'ana nan')).toBe('b[ana][n]a');
   });
 
-  it('is shown from a little before the first of them', () => {
+  it('starts shortly before the first match', () => {
     const text = `${'word '.repeat(60)}needle ${'word '.repeat(60)}`;
     const shown = marked(text, 'needle');
     expect(shown).toMatch(/^…(?:word )+\[needle\] (?:word )+.*…$/);
@@ -23,7 +23,7 @@ describe('a message that was found', () => {
     expect(foundParts(text, 'nowhere')[0]?.text.startsWith('word')).toBe(true);
   });
 
-  it('is one line, and whole where it is short', () => {
+  it('is a single line, and the whole text if it is short', () => {
     expect(marked('First\nsecond 😀 line', 'second')).toBe('First [second] 😀 line');
     expect(marked('', 'x')).toBe('');
   });

@@ -1,4 +1,4 @@
-/** A message as a search shows it: the part around the first word that was looked for, with those words marked. Pure. */
+/** The excerpt of a message in search results: the text around the first match, with matches marked. Pure. */
 import { foldLatin, foldLetters } from '#shared/folded-letters.ts';
 
 export interface FoundPart {
@@ -6,11 +6,11 @@ export interface FoundPart {
   isFound: boolean;
 }
 
-/** So much stands in front of the first word that was found, and so much in all. */
+/** Characters before the first match, and in total. */
 const BEFORE = 40;
 const SHOWN = 160;
 
-/** More words than this are not looked for by the search itself. */
+/** The search ignores further words. */
 const MAX_WORDS = 12;
 
 const rangesIn = (folded: string, words: readonly string[]): [from: number, to: number][] => {
@@ -30,7 +30,7 @@ const excerptOf = (text: string, first: number): string => {
   return `${from > 0 ? '…' : ''}${part}${from + SHOWN < text.length ? '…' : ''}`;
 };
 
-/** The parts of a text in order; the words of `query` in it are marked. */
+/** The parts of a text in order, with the words of `query` marked. */
 export const foundParts = (text: string, query: string): FoundPart[] => {
   const words = [...new Set(foldLatin(query).split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS);
   const line = text.normalize('NFC').replace(/\s+/g, ' ');

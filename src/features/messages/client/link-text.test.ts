@@ -5,7 +5,7 @@ import { splitLinks } from './link-text.ts';
 const links = (text: string): string[] => splitLinks(text).flatMap(({ href }) => href ?? []);
 
 describe('links in a message', () => {
-  it('are addresses of http and https', () => {
+  it('are http and https addresses', () => {
     expect(links('See https://one.example/a?b=c#d and http://two.example.')).toEqual([
       'https://one.example/a?b=c#d',
       'http://two.example',
@@ -13,7 +13,7 @@ describe('links in a message', () => {
     expect(links('HTTPS://ONE.EXAMPLE')).toEqual(['HTTPS://ONE.EXAMPLE']);
   });
 
-  it('are nothing else', () => {
+  it('are not created for other text', () => {
     for (const text of [
       'javascript:alert(1)',
       'ftp://one.example',
@@ -27,7 +27,7 @@ describe('links in a message', () => {
     }
   });
 
-  it('end before what ends the sentence, and keep brackets that belong to them', () => {
+  it('exclude the punctuation of the sentence and include balanced brackets', () => {
     expect(links('(https://one.example/a)')).toEqual(['https://one.example/a']);
     expect(links('https://one.example/a_(b)')).toEqual(['https://one.example/a_(b)']);
     expect(links('Really https://one.example/a?!')).toEqual(['https://one.example/a']);
@@ -35,7 +35,7 @@ describe('links in a message', () => {
     expect(links('https://one.example/<script>')).toEqual(['https://one.example/']);
   });
 
-  it('leave the text as it was', () => {
+  it('do not change the text', () => {
     expect(splitLinks('Hola https://one.example, adiós')).toEqual([
       { text: 'Hola ', href: null },
       { text: 'https://one.example', href: 'https://one.example' },

@@ -1,16 +1,16 @@
 /**
- * Finds the web addresses in a message, so that they can be shown as links. Only http and https with a host count; everything
- * else stays text. Pure.
+ * Finds the web addresses in a message to show them as links. Only http and https addresses with a
+ * host count. Pure.
  */
 export interface TextPart {
   text: string;
-  /** null: plain text. */
+  /** Null for plain text. */
   href: string | null;
 }
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"“”]+/giu;
 
-/** What ends a sentence, not an address; a closing bracket only where its opening one is not part of the address. */
+/** Removes trailing punctuation, and a closing bracket without an opening one inside the address. */
 const withoutTail = (address: string): string => {
   let end = address.length;
   for (; end > 0; end -= 1) {
@@ -26,7 +26,7 @@ const withoutTail = (address: string): string => {
 
 const isAddress = (text: string): boolean => URL.canParse(text) && new URL(text).hostname !== '';
 
-/** The text in parts, in order; joined they are the text again. */
+/** Splits the text into parts in order. Joined, they are the original text. */
 export const splitLinks = (text: string): TextPart[] => {
   const parts: TextPart[] = [];
   let at = 0;

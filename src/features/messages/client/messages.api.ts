@@ -1,6 +1,6 @@
 /**
- * Reads and mutations of messages, and the thread as it is kept in the cache: live frames and answers are put into it, so
- * that a message shows at once and once only.
+ * Reads and mutations of messages, and the cached thread. Live frames and responses are both merged
+ * into it, so a message appears immediately and only once.
  */
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiKey, apiList, apiQueryOrNull, callApi, useApiMutation } from '#client/api/api.ts';
@@ -12,9 +12,9 @@ import { type Message, messagesContract } from '../messages.contract.ts';
 import { holds, type ThreadPages, withMessage, withRead } from './thread-pages.ts';
 
 const CONVERSATIONS = '/api/conversations';
-/** As many messages and readings are known as taken in. */
+/** The number of messages and read receipts to remember for deduplication. */
 const REMEMBERED = 100;
-/** What shows how much is unread, or who wrote last. */
+/** Reads that show unread counts or the last message. */
 const COUNTING = [
   apiKey('/api/conversations/pages'),
   apiKey('/api/conversations', { box: 'archived' }),
@@ -22,26 +22,29 @@ const COUNTING = [
   apiKey('/api/dashboard'),
 ];
 
-/** How many messages wait unread, over all conversations; lies below the conversations' key and so refreshes with them. */
+/**
+ * The number of unread messages over all conversations. Its key is below that of the conversations,
+ * so it refreshes with them.
+ */
 export const unreadMessagesQuery = queryOptions({
   queryKey: apiKey('/api/conversations/unread-count'),
   queryFn: async ({ signal }) => (await callApi(messagesContract.countUnreadMessages, { signal })).unreadCount,
 });
 
-/** What of one's conversations a list shows. */
+/** Which conversations a list shows. */
 export type ShownBox = 'inbox' | 'archived';
 
-/** One's conversations, the newest first. */
+/** The conversations of the user, newest first. */
 export const conversationsQuery = (box: ShownBox = 'inbox') =>
   apiList(messagesContract.listConversations, box === 'inbox' ? {} : { query: { box } });
 
-/** The other side of a thread; null where there is no such person for the reader. */
+/** The other side of a thread. Null if this user cannot see such a person. */
 export const correspondenceQuery = (userId: string) =>
   apiQueryOrNull(messagesContract.getCorrespondence, { params: { userId } });
 
 const THREADS = apiKey('/api/messages');
 
-/** The messages with a person: the first page is the newest, each further one the 50 before it. */
+/** The messages with a person: the first page is the newest, each next page has the 50 messages before it. */
 export const threadQuery = (userId: string) =>
   infiniteQueryOptions<Message[], Error, InfiniteData<Message[]>, readonly unknown[], string | null>({
     queryKey: [...THREADS, userId],
@@ -55,10 +58,10 @@ export const threadQuery = (userId: string) =>
     getNextPageParam: (page) => (page.length < LIMITS.threadPage ? null : (page[0]?.id ?? null)),
   });
 
-/** Which page of a thread that is read from a message on: that message and its neighbours, or those next to what is there. */
+/** A page of a thread opened at a message: the page around it, or the page before or after a message. */
 type AroundPage = { around: string } | { before: string } | { after: string };
 
-/** As many of the page around a message come after it. */
+/** The number of messages after the anchor on its page. */
 const AFTER_ANCHOR = LIMITS.threadPage / 2 - 1;
 
 const isLastPage = (page: readonly Message[], { before, after, around }: Partial<Record<string, string>>): boolean => {
@@ -69,14 +72,14 @@ const isLastPage = (page: readonly Message[], { before, after, around }: Partial
 
 type ThreadAround = InfiniteData<Message[], AroundPage>;
 
-/** With a message at the end of a thread that is read from a message on, where its newest messages are read. */
+/** Appends a message to a thread opened at a message, if the thread is loaded up to the newest one. */
 const withNewest = (thread: ThreadAround, message: Message): ThreadAround => {
   const [last, param] = [thread.pages.at(-1), thread.pageParams.at(-1)];
   if (last === undefined || param === undefined || !isLastPage(last, param) || holds(thread, message.id)) return thread;
   return { ...thread, pages: [...thread.pages.slice(0, -1), [...last, message]] };
 };
 
-/** A thread from one of its messages on, in both directions; pages and messages oldest first. */
+/** A thread opened at a message, extendable in both directions. Pages and messages are oldest first. */
 export const threadAroundQuery = (userId: string, messageId: string) =>
   infiniteQueryOptions<Message[], Error, ThreadAround, readonly unknown[], AroundPage>({
     queryKey: [...THREADS, userId, 'around', messageId],
@@ -97,15 +100,15 @@ export const threadAroundQuery = (userId: string, messageId: string) =>
 /** Every read that messages change. */
 export const MESSAGE_READS = [CONVERSATIONS, '/api/messages', '/api/dashboard'] as const;
 
-/** Refetches the list of conversations and what counts the unread. */
+/** Refetches the list of conversations and the unread counts. */
 const refreshConversations = (client: QueryClient): void => {
   for (const queryKey of COUNTING) refreshFrom(client, queryKey);
 };
 
-/** What was taken in lately, by what it is and its id. */
+/** Keys of recently processed messages and read receipts. */
 const takenIn = new Set<string>();
 
-/** Whether this is the first time; the answer to a call and the live frame about it bring the same thing. */
+/** Returns true the first time. The response to a call and the live frame about it carry the same data. */
 const isFirst = (what: string): boolean => {
   if (takenIn.has(what)) return false;
   takenIn.add(what);
@@ -114,16 +117,13 @@ const isFirst = (what: string): boolean => {
   return true;
 };
 
-/** A person who was written to may answer, also where they could not write before. */
+/** A person who received a message may answer, even if they could not write before. */
 const refreshPermission = (client: QueryClient, otherId: string): void => {
   const { queryKey } = correspondenceQuery(otherId);
   if (client.getQueryData(queryKey)?.canWrite !== true) refreshFrom(client, queryKey);
 };
 
-/**
- * Takes in a message, wherever it came from first (the answer to sending it, or a live frame). `otherId` is the other side of
- * its thread.
- */
+/** Merges a message from a response or a live frame into the cache. `otherId` is the other side of the thread. */
 export const receiveMessage = (client: QueryClient, otherId: string, message: Message): void => {
   const { queryKey } = threadQuery(otherId);
   const put = (): void => {
@@ -136,7 +136,7 @@ export const receiveMessage = (client: QueryClient, otherId: string, message: Me
   refreshPermission(client, otherId);
 };
 
-/** Takes in that a person has read up to a message, wherever it came from first (the answer to marking, or a live frame). */
+/** Merges a read receipt from a response or a live frame into the cache. */
 export const receiveRead = (
   client: QueryClient,
   read: { readerId: string; messageId: string; isOwn: boolean },
@@ -149,24 +149,28 @@ export const receiveRead = (
   refreshFrom(client, apiKey(NOTIFICATIONS));
 };
 
-/** Sends a message; what follows from it is taken in by `receiveMessage`. A failure shows the toast; the message itself stays in the outbox. */
+/**
+ * Sends a message; `receiveMessage` merges the response. A failure shows a toast and the message
+ * stays in the outbox.
+ */
 export const useSendMessage = () => useApiMutation(messagesContract.sendMessage, { only: [] });
 
-/** Marks all messages of a person as read; what follows from it is taken in by `receiveRead`. */
+/** Marks all messages of a person as read; `receiveRead` merges the response. */
 export const useMarkRead = () => useApiMutation(messagesContract.markRead, { only: [], failure: { isSilent: true } });
 
-/** Takes in that the conversation with a person was put away or taken back in another tab. */
+/** Merges that another tab archived or restored the conversation with a person. */
 export const receiveArchived = (client: QueryClient, otherId: string): void => {
   refreshConversations(client);
   refreshFrom(client, correspondenceQuery(otherId).queryKey);
 };
 
-/** Puts a conversation away, and takes it back. The toast comes first; what shows it is then refetched by `use-put-away`, and other tabs hear a frame. */
+/**
+ * Archives or restores a conversation. The toast comes first, then `use-put-away` refetches. Other
+ * tabs receive a frame.
+ */
 export const useArchive = () => useApiMutation(messagesContract.archiveConversation, { only: [] });
 export const useUnarchive = () => useApiMutation(messagesContract.unarchiveConversation, { only: [] });
 
-/** Blocks a person. */
 export const useBlock = () => useApiMutation(messagesContract.block);
 
-/** Takes a block back. */
 export const useUnblock = () => useApiMutation(messagesContract.unblock);

@@ -1,7 +1,7 @@
 /**
- * Messages: the conversations and the open thread side by side, on a phone one at a time. `?userId=` opens a thread, also one
- * that has not begun; `?box=archived` lists what was put away, `?q=` what a search finds, and `?messageId=`
- * shows the thread around a message.
+ * Messages: the conversations and the open thread side by side, on a phone one at a time.
+ * `?userId=` opens a thread, which may have no messages yet. `?box=archived` lists archived
+ * conversations, `?q=` search results, and `?messageId=` opens the thread at a message.
  */
 
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';

@@ -39,20 +39,20 @@ describe('the outbox', () => {
     expect(notify).toHaveBeenCalledTimes(4);
   });
 
-  it('gives the same list until something changes', () => {
+  it('returns the same list until something changes', () => {
     const outbox = createOutbox(memory(), 'key');
     outbox.put(pending('a'));
     expect(outbox.snapshot()).toBe(outbox.snapshot());
   });
 
-  it('is there after a reload, and what was on its way counts as failed', () => {
+  it('survives a reload and marks messages in flight as failed', () => {
     const storage = memory();
     createOutbox(storage, 'mine').put(pending('a'));
     expect(createOutbox(storage, 'mine').snapshot()).toEqual([pending('a', { state: 'failed' })]);
     expect(createOutbox(storage, 'another').snapshot()).toEqual([]);
   });
 
-  it('works without a storage that can be read or written', () => {
+  it('works without readable or writable storage', () => {
     expect(createOutbox(memory({ key: '{' }), 'key').snapshot()).toEqual([]);
     expect(createOutbox(memory({ key: '[1, null, {}]' }), 'key').snapshot()).toEqual([]);
     const refuse = () => {

@@ -1,6 +1,6 @@
 /**
- * Messages that are not stored on the server yet: those on their way and those that failed. They survive a reload of the tab,
- * each with its own key, so that sending again can never double one. One outbox a person.
+ * Messages that the server has not stored yet: in flight or failed. They survive a reload of the
+ * tab. Each has its own key, so sending it again cannot duplicate it. One outbox per person.
  */
 import type { Attachment } from '../attachments.contract.ts';
 
@@ -8,7 +8,7 @@ export interface PendingMessage {
   clientId: string;
   receiverId: string;
   content: string;
-  /** Uploaded already. */
+  /** Already uploaded. */
   attachments: readonly Attachment[];
   createdAt: string;
   state: 'sending' | 'failed';
@@ -19,14 +19,14 @@ type OutboxStorage = Pick<Storage, 'getItem' | 'setItem'>;
 const isPending = (value: unknown): value is PendingMessage =>
   typeof value === 'object' && value !== null && 'clientId' in value && 'receiverId' in value && 'content' in value;
 
-/** Tabs of another release kept no files. */
+/** Tabs of an earlier release stored no files. */
 const failed = (entry: PendingMessage): PendingMessage => ({
   ...entry,
   attachments: (entry as Partial<PendingMessage>).attachments ?? [],
   state: 'failed',
 });
 
-/** What was on its way when the page was left may have failed; its key makes trying again safe. */
+/** A message in flight when the page was closed may have failed. Its key makes a retry safe. */
 const restore = (storage: OutboxStorage, key: string): PendingMessage[] => {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]');
@@ -45,7 +45,10 @@ export interface Outbox {
   remove(clientId: string): void;
 }
 
-/** Makes an outbox that is kept in `storage` under `key`; a storage that is full or forbidden only costs the reload. */
+/**
+ * Creates an outbox stored in `storage` under `key`. If the storage is full or forbidden, messages
+ * do not survive a reload.
+ */
 export const createOutbox = (storage: OutboxStorage, key: string): Outbox => {
   const subscribers = new Set<() => void>();
   let entries: readonly PendingMessage[] = restore(storage, key);
@@ -55,7 +58,7 @@ export const createOutbox = (storage: OutboxStorage, key: string): Outbox => {
     try {
       storage.setItem(key, JSON.stringify(next));
     } catch {
-      // See above.
+      // Storage is full or forbidden.
     }
     for (const notify of subscribers) notify();
   };

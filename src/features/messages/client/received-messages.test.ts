@@ -1,4 +1,4 @@
-/** Messages as they are taken into the cache: in the open thread at once, in what shows how much is unread a moment later. */
+/** Received messages in the cache: added to the open thread at once, counted as unread shortly after. */
 import { type InfiniteData, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#client/api/query-client.ts';
@@ -22,8 +22,8 @@ const message = (id: string, more: Partial<Message> = {}): Message => ({
 
 const idsOf = (thread: InfiniteData<Message[]> | undefined) => thread?.pages.flat().map(({ id }) => id);
 
-describe('a message that comes in', () => {
-  it('stands once in the thread, and at the end of one that was opened at a message', () => {
+describe('a received message', () => {
+  it('appears once in the thread, and at the end of a thread opened at a message', () => {
     const client = createQueryClient();
     const around = threadAroundQuery(OTHER, '1').queryKey;
     client.setQueryData(threadQuery(OTHER).queryKey, { pages: [[message('1')]], pageParams: [null] });
@@ -34,7 +34,7 @@ describe('a message that comes in', () => {
     expect(idsOf(client.getQueryData(around))).toEqual(['1', '2']);
   });
 
-  it('waits where a thread that was opened at a message does not reach the newest', () => {
+  it('is not appended to a thread opened at a message that is not loaded up to the newest', () => {
     const client = createQueryClient();
     const around = threadAroundQuery(OTHER, '1').queryKey;
     const page = Array.from({ length: 30 }, (_, place) => message(`${place + 1}`));
@@ -43,7 +43,7 @@ describe('a message that comes in', () => {
     expect(idsOf(client.getQueryData(around))).toHaveLength(30);
   });
 
-  it('refetches what counts the unread, also where the thread has the message already', async () => {
+  it('refetches unread counts even if the thread has the message already', async () => {
     const client = createQueryClient();
     const count = vi.fn<() => Promise<number>>(async () => 1);
     const end = new QueryObserver(client, { ...unreadMessagesQuery, queryFn: count }).subscribe(() => {});
@@ -55,7 +55,7 @@ describe('a message that comes in', () => {
   });
 });
 
-describe('a reading that comes in', () => {
+describe('a received read receipt', () => {
   it('marks the messages in every view of the thread', () => {
     const client = createQueryClient();
     const around = threadAroundQuery(OTHER, '4').queryKey;

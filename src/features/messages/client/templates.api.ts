@@ -2,10 +2,9 @@
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
 import { templatesContract } from '../templates.contract.ts';
 
-/** The own saved texts. */
 export const templatesQuery = apiQuery(templatesContract.listTemplates);
 
-/** What placeholders stand for in a message to a person. */
+/** The values of placeholders in a message to a person. */
 export const placeholdersQuery = (userId: string) =>
   apiQuery(templatesContract.getPlaceholders, { params: { userId } });
 

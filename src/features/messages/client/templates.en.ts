@@ -1,4 +1,4 @@
-/** Texts of saved texts, loaded when they are opened. */
+/** Texts of message templates, loaded when they are opened. */
 export const templatesEn = {
   title: 'Templates',
   text: 'Choose a template to add it to your message. You can edit it before you send it.',

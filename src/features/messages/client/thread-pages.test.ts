@@ -26,12 +26,12 @@ const thread: ThreadPages = {
 const ids = (pages: ThreadPages): string[] => messagesOf(pages).map(({ id }) => id);
 
 describe('a thread in the cache', () => {
-  it('reads oldest first over all pages', () => {
+  it('lists messages oldest first over all pages', () => {
     expect(ids(thread)).toEqual(['id-01', 'id-02', 'id-03', 'id-05']);
     expect(messagesOf(undefined)).toEqual([]);
   });
 
-  it('takes a message in by its time, once', () => {
+  it('inserts a message by its time, once', () => {
     const more = withMessage(withMessage(thread, message(6)), message(4));
     expect(ids(more)).toEqual(['id-01', 'id-02', 'id-03', 'id-04', 'id-05', 'id-06']);
     expect(withMessage(more, message(4))).toBe(more);
@@ -39,7 +39,7 @@ describe('a thread in the cache', () => {
     expect(ids(withMessage({ pages: [[]], pageParams: [null] }, message(1)))).toEqual(['id-01']);
   });
 
-  it('marks what a person read, up to the message they read last', () => {
+  it('marks messages as read up to the last one read', () => {
     const read = withRead(thread, 'them', 'id-03', 'now');
     expect(messagesOf(read).map(({ readAt }) => readAt)).toEqual(['now', 'now', 'now', null]);
     expect(
@@ -49,7 +49,7 @@ describe('a thread in the cache', () => {
     ).toBe(true);
   });
 
-  it('stays the same where a reading is no news', () => {
+  it('does not change for a read receipt without news', () => {
     const read = withRead(thread, 'them', 'id-05', 'now');
     expect(withRead(read, 'them', 'id-05', 'later')).toBe(read);
     expect(withRead(thread, 'me', 'id-05', 'now')).toBe(thread);

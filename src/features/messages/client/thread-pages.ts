@@ -1,6 +1,6 @@
 /**
- * A thread as the cache holds it: pages of messages, the newest page first, each page oldest first. Pure; every change gives
- * new pages, and the same pages where nothing changes.
+ * The cached thread: pages of messages, newest page first, each page oldest first. Pure. A change
+ * returns new pages; without a change the same pages are returned.
  */
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Message } from '../messages.contract.ts';
@@ -14,14 +14,14 @@ const byTime = (a: Message, b: Message): number => (placeOf(a) < placeOf(b) ? -1
 /** All messages, oldest first. */
 export const messagesOf = (thread: ThreadPages | undefined): Message[] => thread?.pages.toReversed().flat() ?? [];
 
-/** With a message put in its place by time; nothing changes where it is there already. */
+/** Inserts a message by its time. Returns the same thread if it has the message already. */
 export const withMessage = (thread: ThreadPages, message: Message): ThreadPages => {
   if (holds(thread, message.id)) return thread;
   const [newest = [], ...earlier] = thread.pages;
   return { ...thread, pages: [[...newest, message].toSorted(byTime), ...earlier] };
 };
 
-/** With all messages to `readerId` up to `messageId` marked as read; the same thread where it tells nothing new. */
+/** Marks all messages to `readerId` up to `messageId` as read. Returns the same thread if nothing changes. */
 export const withRead = (thread: ThreadPages, readerId: string, messageId: string, at: string): ThreadPages => {
   const last = thread.pages.flat().find((message) => message.id === messageId);
   if (last === undefined) return thread;
@@ -32,6 +32,6 @@ export const withRead = (thread: ThreadPages, readerId: string, messageId: strin
   return { ...thread, pages: thread.pages.map((page) => page.map(mark)) };
 };
 
-/** Whether a thread holds a message. */
+/** Whether a thread contains a message. */
 export const holds = ({ pages }: Pick<ThreadPages, 'pages'>, id: string): boolean =>
   pages.some((page) => page.some((message) => message.id === id));

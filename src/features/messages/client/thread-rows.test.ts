@@ -21,13 +21,13 @@ const kinds = (rows: ThreadRow[]): string[] => rows.map(({ kind }) => kind);
 const onlyMessages = (rows: ThreadRow[]): MessageRow[] => rows.filter((row) => row.kind === 'message');
 
 describe('the rows of a thread', () => {
-  it('begin each day of the reader’s time zone with a line', () => {
+  it('start each day of the reader’s time zone with a separator', () => {
     const thread = [at('2025-03-02T04:30:00.000Z', 'me'), at('2025-03-02T05:30:00.000Z', 'them')];
     expect(kinds(toRows(thread, [], reader))).toEqual(['day', 'message', 'day', 'message']);
     expect(kinds(toRows(thread, [], { ...reader, timeZone: 'UTC' }))).toEqual(['day', 'message', 'message']);
   });
 
-  it('group what one writer says within five minutes', () => {
+  it('group messages of one writer within five minutes', () => {
     const rows = toRows(
       [
         at('2025-03-02T12:00:00.000Z', 'me'),
@@ -46,7 +46,7 @@ describe('the rows of a thread', () => {
     ]);
   });
 
-  it('mark only the newest of one’s own messages that was read', () => {
+  it('mark only the newest of the reader’s own messages that was read', () => {
     const readAt = '2025-03-02T13:00:00.000Z';
     const rows = toRows(
       [
@@ -61,7 +61,7 @@ describe('the rows of a thread', () => {
     expect(onlyMessages(rows).map(({ isLastRead }) => isLastRead)).toEqual([false, true, false, false]);
   });
 
-  it('end with what is pending, under the key that the stored message will have', () => {
+  it('end with pending messages, under the keys that the stored messages will have', () => {
     const stored = at('2025-03-02T12:00:00.000Z', 'me', { clientId: 'one' });
     const pending = {
       clientId: 'two',
@@ -78,7 +78,7 @@ describe('the rows of a thread', () => {
     ]);
   });
 
-  it('have keys of their own also where clocks disagree about the day', () => {
+  it('have unique keys even if clocks disagree about the day', () => {
     const pending = {
       clientId: 'two',
       receiverId: 'them',
@@ -95,16 +95,16 @@ describe('the rows of a thread', () => {
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
   });
 
-  it('take another’s key for nothing', () => {
+  it('ignore the client key of another person’s message', () => {
     const theirs = at('2025-03-02T12:00:00.000Z', 'them', { clientId: 'one' });
     expect(toRows([theirs], [], reader)[1]?.key).toBe(theirs.id);
   });
 
-  it('stay alike when another message comes, save those that the other one touches', () => {
+  it('stay equal when a message is added, except the rows next to it', () => {
     const thread = ['12:00', '12:01', '12:02'].map((time) => at(`2025-03-02T${time}:00.000Z`, 'them'));
     const before = onlyMessages(toRows(thread.slice(0, 2), [], reader));
     const after = onlyMessages(toRows(thread, [], reader));
-    // The second no longer ends the group.
+    // The second message no longer ends the group.
     expect(before.map((row, index) => isSameRow(row, after[index] ?? row))).toEqual([true, false]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * A thread as it is drawn: a line for each day, and messages in groups of one writer and a few minutes. Pure; the reader's time
- * zone decides what a day is.
+ * The rows of a rendered thread: a separator for each day, and messages grouped by writer and time.
+ * Pure. Days are those of the reader's time zone.
  */
 import type { Attachment } from '../attachments.contract.ts';
 import type { Message } from '../messages.contract.ts';
@@ -8,30 +8,30 @@ import type { PendingMessage } from './outbox.ts';
 
 export interface MessageRow {
   kind: 'message';
-  /** The same before and after a message was stored, so that it is drawn once. */
+  /** The same before and after the message is stored, so that it is rendered once. */
   key: string;
   /** Null until it is stored. */
   messageId: string | null;
   content: string;
-  /** How many files it was sent with, and those that can be had. */
+  /** The number of files it was sent with, and those still available. */
   attachmentCount: number;
   attachments: readonly Attachment[];
   createdAt: string;
   isOwn: boolean;
   state: 'stored' | 'sending' | 'failed';
-  /** The pending message behind it, for trying again. */
+  /** The pending message behind it, for a retry. */
   pending: PendingMessage | null;
-  /** The first and the last of a group. */
+  /** Whether it is the first or last row of its group. */
   isFirst: boolean;
   isLast: boolean;
-  /** The newest of one's own messages that the other one has read. */
+  /** The newest of the user's own messages that the other side has read. */
   isLastRead: boolean;
 }
 
 export interface DayRow {
   kind: 'day';
   key: string;
-  /** A moment of that day. */
+  /** An instant of that day. */
   at: string;
 }
 
@@ -69,7 +69,7 @@ const fromPending = (message: PendingMessage): Drawn => ({
   isLastRead: false,
 });
 
-/** A function that names the day of a moment in a time zone: `2025-03-04`. */
+/** Returns a function that formats the day of an instant in a time zone: `2025-03-04`. */
 export const dayIn = (timeZone: string): ((iso: string) => string) => {
   const format = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
   return (iso) => format.format(new Date(iso));
@@ -82,7 +82,7 @@ const belongTogether = (one: Drawn | undefined, next: Drawn | undefined, dayOf: 
   Date.parse(next.createdAt) - Date.parse(one.createdAt) < GROUP_MS &&
   dayOf(one.createdAt) === dayOf(next.createdAt);
 
-/** The rows of a thread, oldest first; what is pending comes last. */
+/** The rows of a thread, oldest first, pending messages last. */
 export const toRows = (
   thread: readonly Message[],
   pending: readonly PendingMessage[],
@@ -104,6 +104,6 @@ export const toRows = (
   });
 };
 
-/** Whether two rows are drawn alike: a thread of a thousand messages must not be drawn again for one more. */
+/** Whether two rows render the same. A long thread must not render again for one more message. */
 export const isSameRow = (one: MessageRow, other: MessageRow): boolean =>
   (Object.keys(one) as (keyof MessageRow)[]).every((field) => one[field] === other[field]);

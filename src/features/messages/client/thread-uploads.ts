@@ -1,4 +1,4 @@
-/** Uploads of files to a person, by the calls of the contract. */
+/** Uploads files for a person through the calls of the contract. */
 
 import { callApi } from '#client/api/api.ts';
 import { sendFile } from '#client/api/send-file.ts';
@@ -10,17 +10,17 @@ import { LIMITS } from '#shared/limits.ts';
 import { attachmentsContract } from '../attachments.contract.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
-/** The files of a message to a person. */
+/** The uploads of a message to a person. */
 export const createThreadUploads = (userId: string): Uploads =>
   createUploads({
     send: (file, sending) => sendFile(fillPath(attachmentsContract.uploadAttachment.path, { userId }), file, sending),
     discard: ({ id }) => {
-      // What stays is dropped by itself after a day.
+      // The server deletes unsent files after a day anyway.
       callApi(attachmentsContract.discardAttachment, { params: { id } }).catch(() => {});
     },
   });
 
-/** Adds files; says so where a message cannot take all of them. */
+/** Adds files. Shows a toast if a message cannot take all of them. */
 export const addFiles = (uploads: Uploads, files: readonly File[]): void => {
   if (uploads.add(files) > 0) {
     showToast({ title: refusalText(refusal('too-many-files', { count: LIMITS.attachmentsPerMessage })), tone: 'info' });

@@ -15,7 +15,7 @@ const attachment = (id: string): Attachment => ({
   height: null,
 });
 
-/** Uploads whose server answers when the test says so. */
+/** Uploads whose server responds when the test lets it. */
 const setUp = () => {
   const calls: { file: File; sending: Sending; answer: PromiseWithResolvers<Attachment> }[] = [];
   const discard = vi.fn<(dropped: Attachment) => void>();
@@ -33,8 +33,8 @@ const file = (name: string) => new File(['abc'], name);
 const shown = ({ snapshot }: ReturnType<typeof createUploads>) =>
   snapshot().map(({ file: { name }, state, progress }) => [name, state, progress]);
 
-describe('the files of a message', () => {
-  it('are uploaded at once, show how far they are, and are handed over in the order of choosing', async () => {
+describe('file uploads of a message', () => {
+  it('start at once, report progress and are returned in the order of choosing', async () => {
     const { uploads, calls } = setUp();
     uploads.add([file('a'), file('b')]);
     calls[0]?.sending.onProgress(0.5);
@@ -49,14 +49,14 @@ describe('the files of a message', () => {
     expect(uploads.snapshot()).toEqual([]);
   });
 
-  it('are five at most; the others find no room', () => {
+  it('are limited to five files', () => {
     const { uploads, calls } = setUp();
     expect(uploads.add(['a', 'b', 'c'].map(file))).toBe(0);
     expect(uploads.add(['d', 'e', 'f', 'g'].map(file))).toBe(2);
     expect(calls).toHaveLength(5);
   });
 
-  it('are tried again where one failed, and never sent where it is too large', async () => {
+  it('can be retried after a failure, and are not sent if too large', async () => {
     const { uploads, calls } = setUp();
     const large = file('large');
     Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
@@ -71,7 +71,7 @@ describe('the files of a message', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('are broken off or dropped on the server where one is taken out', async () => {
+  it('are cancelled, or deleted on the server, when removed', async () => {
     const { uploads, calls, discard } = setUp();
     uploads.add([file('a'), file('b')]);
     calls[1]?.answer.resolve(attachment('b'));

@@ -1,6 +1,7 @@
 /**
- * The files of a message that is being written: each is uploaded at once, shows how far it is, and can be taken out or tried again. They stay
- * while one looks at other conversations. It knows no screen.
+ * The files of the message being written. Each is uploaded at once, reports its progress, and can
+ * be removed or retried. They stay when the user opens other conversations. Independent of any
+ * screen.
  */
 import { v4 as newId } from 'uuid';
 import { sentenceOf } from '#client/api/query-client.ts';
@@ -14,9 +15,9 @@ export interface FileUpload {
   state: 'uploading' | 'ready' | 'failed';
   /** From 0 to 1. */
   progress: number;
-  /** What the server made of it, once it is ready. */
+  /** The stored file, once it is ready. */
   attachment: Attachment | null;
-  /** What went wrong, as a sentence; 'tooLarge' where trying again cannot help. */
+  /** The error as a sentence; 'tooLarge' if a retry cannot help. */
   problem: string | null;
 }
 
@@ -24,22 +25,22 @@ export interface Uploads {
   subscribe(notify: () => void): () => void;
   /** The files in their order; the same array until something changes. */
   snapshot(): readonly FileUpload[];
-  /** Adds files and uploads them; gives how many found no room. */
+  /** Adds files and uploads them. Returns the number of files beyond the limit. */
   add(files: readonly File[]): number;
   retry(key: string): void;
-  /** Takes a file out, whatever became of it. */
+  /** Removes a file in any state. */
   remove(key: string): void;
-  /** Hands the files that are ready over to a message. */
+  /** Returns the ready files for a message and removes them. */
   take(): Attachment[];
 }
 
-/** What is done on the server. */
+/** The calls to the server. */
 export interface UploadCalls {
   send(file: File, sending: Sending): Promise<Attachment>;
   discard(attachment: Attachment): void;
 }
 
-/** Makes the files of one message. */
+/** Creates the uploads of one message. */
 export const createUploads = ({ send, discard }: UploadCalls): Uploads => {
   const subscribers = new Set<() => void>();
   const underWay = new Map<string, AbortController>();

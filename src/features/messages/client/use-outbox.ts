@@ -1,6 +1,6 @@
 /**
- * Sending from the screen: a message shows at once, leaves one after the other, and stays marked where it failed until it is
- * tried again or thrown away.
+ * Sends messages from the screen. A message shows at once, messages are sent one after the other,
+ * and a failed one stays until it is retried or discarded.
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -18,14 +18,14 @@ const outboxOf = (userId: string): Outbox => {
   return outbox;
 };
 
-/** The last message on its way to each person: the next one waits for it, so that they arrive in the order of writing. */
+/** The last message in flight per person. The next one waits for it, so that messages arrive in order. */
 const onTheirWay = new Map<string, Promise<void>>();
 
-/** The keys of one's own messages that the server has. */
+/** The keys of the user's own messages that the server has stored. */
 const storedKeys = (thread: readonly Message[], ownId: string): Set<string> =>
   new Set(thread.flatMap(({ senderId, clientId }) => (senderId === ownId && clientId !== null ? [clientId] : [])));
 
-/** What can be done with the messages to a person; the same functions as long as it is the same person. */
+/** The actions for messages to a person. Stable per person. */
 const useActions = (outbox: Outbox, otherId: string) => {
   const client = useQueryClient();
   const { mutateAsync } = useSendMessage();
@@ -39,7 +39,7 @@ const useActions = (outbox: Outbox, otherId: string) => {
         receiveMessage(client, receiverId, message);
         if (client.getQueryData(threadQuery(receiverId).queryKey) === undefined) outbox.remove(clientId);
       } catch {
-        // The toast says why; here it only counts that it did not arrive.
+        // The toast explains the failure.
         outbox.put({ ...pendingMessage, state: 'failed' });
       }
     };
@@ -69,7 +69,7 @@ const useActions = (outbox: Outbox, otherId: string) => {
   }, [outbox, otherId, client, mutateAsync]);
 };
 
-/** The pending messages of one's thread with a person, and what can be done with them. `thread` is what the server has. */
+/** The pending messages of a thread and the actions for them. `thread` holds the stored messages. */
 export const useOutbox = (ownId: string, otherId: string, thread: readonly Message[]) => {
   const outbox = outboxOf(ownId);
   const entries = useSyncExternalStore(outbox.subscribe, outbox.snapshot);
@@ -79,7 +79,8 @@ export const useOutbox = (ownId: string, otherId: string, thread: readonly Messa
     [entries, otherId, stored],
   );
 
-  // Only once the thread shows a message is its pending copy dropped, so that it never vanishes for a moment.
+  // Drop the pending copy only after the thread shows the message, so that it never disappears for
+  // a moment.
   useEffect(() => {
     for (const clientId of stored) outbox.remove(clientId);
   }, [stored, outbox]);

@@ -1,4 +1,4 @@
-/** Putting a conversation away and taking it back, each with a toast that undoes it. */
+/** Archives and restores a conversation, each with a toast that undoes it. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { apiKey } from '#client/api/api.ts';
@@ -6,7 +6,7 @@ import { refetchFrom } from '#client/live/refresh.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { useArchive, useUnarchive } from './messages.api.ts';
 
-/** Does either with the conversation with a person; resolves to whether it worked. */
+/** Archives or restores the conversation with a person. Resolves to false if it failed. */
 export const usePutAway = (): ((userId: string, isArchived: boolean) => Promise<boolean>) => {
   const t = useTranslations('messages.archive');
   const client = useQueryClient();
@@ -16,7 +16,7 @@ export const usePutAway = (): ((userId: string, isArchived: boolean) => Promise<
     try {
       await (isArchived ? archive : unarchive)({ params: { userId } });
     } catch {
-      // The toast of the failure says why.
+      // The error toast explains the failure.
       return false;
     }
     showToast({

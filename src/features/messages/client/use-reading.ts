@@ -1,4 +1,4 @@
-/** Marks a thread as read while it is looked at: the tab is visible and a message of the other one is unread. */
+/** Marks a thread as read while the tab is visible and the thread has unread messages. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Message } from '../messages.contract.ts';
@@ -11,7 +11,7 @@ const subscribeToVisibility = (notify: () => void): (() => void) => {
 
 const isVisibleNow = (): boolean => document.visibilityState === 'visible';
 
-/** Marks `thread` as read; the newest unread message is tried once, so that a failure does not repeat itself. */
+/** Marks `thread` as read. Tries once per newest unread message, so that a failure does not repeat itself. */
 export const useReading = (ownId: string, otherId: string, thread: readonly Message[]): void => {
   const client = useQueryClient();
   const isVisible = useSyncExternalStore(subscribeToVisibility, isVisibleNow, () => false);
@@ -24,7 +24,7 @@ export const useReading = (ownId: string, otherId: string, thread: readonly Mess
     mutateAsync({ params: { userId: otherId } }).then(
       () => receiveRead(client, { readerId: ownId, messageId: unreadId, isOwn: true }),
       () => {
-        // No one needs to know: the next message or visit marks these too.
+        // The next message or visit marks these too.
       },
     );
   }, [isVisible, unreadId, ownId, otherId, mutateAsync, client]);

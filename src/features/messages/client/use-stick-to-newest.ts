@@ -1,33 +1,33 @@
 /**
- * Keeps a thread where its reader expects it: at the newest message while they are there, at the message it was opened at, and unmoved while they read further
- * up, also when earlier messages are put in above.
+ * Keeps the scroll position of a thread: at the newest message while the reader is there, at the
+ * message it was opened at, and otherwise unchanged, also when earlier messages are inserted above.
  */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** This close to the end counts as being there, in pixels. */
+/** Within this many pixels of the end counts as being at the end. */
 const NEAR = 80;
 
 interface Ends {
   /** Keys of the first and the last row. */
   first: string | undefined;
   last: string | undefined;
-  /** The last row is one's own: anyone who writes wants to see it. */
+  /** The last row is the user's own message, which is scrolled into view. */
   isLastOwn: boolean;
-  /** The selector of the row to begin at; null: at the newest. */
+  /** The selector of the row to start at; null for the newest. */
   startAt: string | null;
 }
 
 export interface Stick {
-  /** For the scrolling box. */
+  /** The ref of the scrolling box. */
   box: RefObject<HTMLDivElement | null>;
   isAtNewest: boolean;
-  /** Something came in below while the reader was further up. */
+  /** A message arrived below while the reader was further up. */
   hasNewBelow: boolean;
   toNewest: () => void;
   handleScroll: () => void;
 }
 
-/** Watches a scrolling box with one child that holds the rows; `ends` says which rows are first and last now. */
+/** Watches a scrolling box with one child that holds the rows. `ends` holds the current first and last row. */
 export const useStickToNewest = ({ first, last, isLastOwn, startAt }: Ends): Stick => {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<{ first: string | undefined; last: string | undefined; height: number }>(undefined);
@@ -41,7 +41,7 @@ export const useStickToNewest = ({ first, last, isLastOwn, startAt }: Ends): Sti
     if (element) element.scrollTop = element.scrollHeight;
   }, []);
 
-  /** Where the reader is now. */
+  /** Reads the scroll position. */
   const look = useCallback(
     (element: HTMLDivElement) => {
       isStuck.current = startAt === null && element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
@@ -53,7 +53,8 @@ export const useStickToNewest = ({ first, last, isLastOwn, startAt }: Ends): Sti
 
   const handleScroll = useCallback(() => {
     const element = box.current;
-    // A send box that grew took room from this one, and the observer below has not heard of it yet: no one scrolled away.
+    // A growing send box shrank this box, and the observer below has not run yet. The reader did
+    // not scroll away.
     if (!element || (isStuck.current && element.clientHeight !== roomBefore.current)) return;
     look(element);
   }, [look]);
@@ -72,7 +73,8 @@ export const useStickToNewest = ({ first, last, isLastOwn, startAt }: Ends): Sti
     if (old.first !== first) element.scrollTop += element.scrollHeight - old.height;
   }, [first, last, isLastOwn, startAt, toNewest]);
 
-  // Rows also grow for other reasons (a failed message, typing, a narrower window); the newest one stays in view.
+  // Rows also grow for other reasons (a failed message, typing, a narrower window). Keep the newest
+  // one in view.
   useEffect(() => {
     const element = box.current;
     const rows = element?.firstElementChild;

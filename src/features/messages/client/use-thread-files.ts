@@ -1,8 +1,8 @@
-/** The files that are about to be sent in a thread. What uploads them is loaded with the first one. */
+/** The files to be sent in a thread. The upload code is loaded with the first file. */
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { FileUpload, Uploads } from './uploads.ts';
 
-/** By the two people of the thread: files stay while their owner looks elsewhere. */
+/** By the two people of the thread. Files stay while the user looks elsewhere. */
 const kept = new Map<string, Uploads>();
 
 const NONE: readonly FileUpload[] = [];
@@ -11,12 +11,12 @@ const never = (): (() => void) => () => {};
 
 export interface ThreadFiles {
   entries: readonly FileUpload[];
-  /** Null until the first file is there. */
+  /** Null until there is a file. */
   uploads: Uploads | null;
   add: (files: readonly File[]) => void;
 }
 
-/** The files of one's next message to a person. */
+/** The files of the next message to a person. */
 export const useThreadFiles = (ownId: string, otherId: string): ThreadFiles => {
   const key = `${ownId}.${otherId}`;
   const [uploads, setUploads] = useState(() => kept.get(key) ?? null);

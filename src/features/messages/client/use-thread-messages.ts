@@ -1,6 +1,6 @@
 /**
- * The messages of an open thread: the newest, with earlier ones on asking; or, where it was opened at a message, those around it, with more on both
- * sides. What is written meanwhile comes at the end, where the newest are read.
+ * The messages of an open thread: the newest with earlier ones on demand, or those around a message
+ * with more in both directions. New messages are appended if the newest ones are loaded.
  */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -11,17 +11,17 @@ import { messagesOf } from './thread-pages.ts';
 export interface ThreadMessages {
   messages: readonly Message[];
   isPending: boolean;
-  /** Why there are none. */
+  /** The error if they could not be loaded. */
   error: Error | null;
   retry: () => void;
   earlier: { has: boolean; isLoading: boolean; load: () => void };
-  /** Null where the newest are there. */
+  /** Null if the newest are loaded. */
   later: { isLoading: boolean; load: () => void } | null;
 }
 
 const NONE: readonly Message[] = [];
 
-/** Opened at the message `anchorId`, or at the newest where that is ''. */
+/** Opens the thread at the message `anchorId`, or at the newest if it is ''. */
 export const useThreadMessages = (userId: string, anchorId: string): ThreadMessages => {
   const isAnchored = anchorId !== '';
   const newest = useInfiniteQuery({ ...threadQuery(userId), select: messagesOf, enabled: !isAnchored });

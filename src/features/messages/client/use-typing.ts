@@ -1,4 +1,4 @@
-/** Who is typing, as far as this tab heard: for a few seconds after each word of it, and no longer once the message is there. */
+/** Who is typing: for a few seconds after each typing frame, until the message arrives. */
 import { useEffect, useState } from 'react';
 import { onLiveFrames } from '#client/live/live.ts';
 import type { MessageFrame } from '../messages.contract.ts';

@@ -1,4 +1,4 @@
-/** What a person takes along of messages. */
+/** The messages in an account export. */
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { Conversation, Message } from '../messages.contract.ts';
@@ -6,10 +6,10 @@ import { listBlocked } from './blocks.db.ts';
 import { listConversations } from './conversations.db.ts';
 import { listThread } from './messages.db.ts';
 
-/** All conversations of a person, the newest first. */
+/** All conversations of a person, newest first. */
 export const conversationsOf = (db: Queryable, userId: string): AsyncGenerator<Conversation> =>
   inBatches((last) =>
-    // This list gives one row more than asked for, which tells of another page.
+    // The list returns one row more than requested if there is another page.
     listConversations(db, userId, {
       box: 'all',
       limit: BATCH - 1,
@@ -17,7 +17,7 @@ export const conversationsOf = (db: Queryable, userId: string): AsyncGenerator<C
     }),
   );
 
-/** All messages a person sent or got, conversation by conversation, each from the newest to the oldest. */
+/** All messages a person sent or received, by conversation, newest first. */
 export async function* messagesOf(db: Queryable, userId: string): AsyncGenerator<Message> {
   for await (const { user } of conversationsOf(db, userId)) {
     let page = await listThread(db, userId, user.id, null);
@@ -29,7 +29,7 @@ export async function* messagesOf(db: Queryable, userId: string): AsyncGenerator
   }
 }
 
-/** All users that a person blocked. */
+/** All users that a person has blocked. */
 export const blockedBy = (db: Queryable, userId: string) =>
   inBatches<Awaited<ReturnType<typeof listBlocked>>[number]>((last) =>
     listBlocked(db, userId, last?.userId ?? null, BATCH),

@@ -1,4 +1,4 @@
-/** Conversations that a person puts away: theirs alone, until someone writes. */
+/** Archived conversations: per person, until there is a new message. */
 import { describe, expect, it, vi } from 'vitest';
 import { newId } from '#server/ids.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -15,8 +15,8 @@ const peopleIn = async (reader: TestClient, box?: string): Promise<string[]> =>
     ({ user }: { user: { id: string } }) => user.id,
   );
 
-describe('a conversation that is put away', () => {
-  it('leaves the inbox of that side only, and can be taken back', async () => {
+describe('an archived conversation', () => {
+  it('leaves the inbox of that side only, and can be restored', async () => {
     const [company, one, two] = [await world.company(), await world.candidate(), await world.candidate()];
     await write(company, one);
     await write(company, two);
@@ -32,7 +32,7 @@ describe('a conversation that is put away', () => {
     expect(await peopleIn(company, 'archived')).toEqual([]);
   });
 
-  it('comes back with a new message of either side, and can be put away again', async () => {
+  it('returns with a new message of either side, and can be archived again', async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     await write(company, candidate);
     for (const [writer, reader] of [
@@ -49,7 +49,7 @@ describe('a conversation that is put away', () => {
     expect(await peopleIn(company)).toEqual([]);
   });
 
-  it('is read by pages like the inbox', async () => {
+  it('is paged like the inbox', async () => {
     const company = await world.company();
     for (let count = 0; count < 5; count += 1) {
       const candidate = await world.candidate();
@@ -66,7 +66,7 @@ describe('a conversation that is put away', () => {
     expect(await peopleIn(company)).toHaveLength(2);
   });
 
-  it('is not there where no one has written, and no other box is', async () => {
+  it('requires an existing conversation and a known box', async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     expect((await archive(company, candidate)).status).toBe(404);
     expect((await archive(world.visitor, candidate)).status).toBe(401);
@@ -75,7 +75,7 @@ describe('a conversation that is put away', () => {
     ]);
   });
 
-  it('updates the other tabs of its person, and of no one else', async () => {
+  it('updates the other tabs of its person and of no one else', async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     await write(company, candidate);
     const [own, theirs] = [vi.fn<(text: string) => void>(), vi.fn<(text: string) => void>()];
@@ -87,7 +87,7 @@ describe('a conversation that is put away', () => {
     expect(theirs).not.toHaveBeenCalledWith(frame);
   });
 
-  it('is in the account’s export with the others', async () => {
+  it('is included in the account export', async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     await write(company, candidate);
     await archive(company, candidate);

@@ -1,6 +1,7 @@
 /**
- * What is kept of an uploaded file. A PDF or DOCX stays as it is; a picture is made again in a process of its own, upright and without what a camera
- * adds, with a small preview. What a file is, its content says; anything else is refused.
+ * Prepares an uploaded file for storage. A PDF or DOCX is unchanged. A picture is encoded again in
+ * a separate process, upright, without metadata and with a small preview. The content decides the
+ * type; any other type is refused.
  */
 import { fileTypeFromBuffer } from 'file-type';
 import { keptFileName } from '#features/candidates/resume-file-name.domain.ts';
@@ -12,7 +13,7 @@ import { AppError } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { AttachmentType } from '#shared/vocabulary.ts';
 
-/** A file as it is kept. */
+/** A file as stored. */
 export interface StoredAttachment {
   type: AttachmentType;
   fileName: string;
@@ -24,12 +25,12 @@ export interface StoredAttachment {
 }
 
 const DOCUMENTS: ReadonlySet<string> = new Set<AttachmentType>(['pdf', 'docx']);
-/** Of an animated picture the first frame is kept. */
+/** Only the first frame of an animated picture is kept. */
 const PICTURES: Readonly<Record<string, PictureFormat>> = { jpg: 'jpg', png: 'png', apng: 'png', webp: 'webp' };
 
 const unsupported = () => new AppError('unsupported', 'attachment-type');
 
-/** Names end in many ways where types have one ending. */
+/** The file name with the one extension of its type. */
 const nameOf = (sent: string | undefined, type: AttachmentType): string =>
   keptFileName(sent?.replace(/\.jpe?g$/i, '.jpg').replace(/\.(?:jpg|png|webp)$/i, `.${type}`), type, 'file');
 
@@ -56,8 +57,8 @@ const keptPicture = async ({ bytes, name }: UploadedFile, format: PictureFormat)
 };
 
 /**
- * Makes what is kept of a file. Throws `unsupported` for what is none of the types, `tooLarge` for too many pixels, `invalid` for a picture
- * that is broken, `unavailable` where too many wait.
+ * Prepares a file for storage. Throws `unsupported` for other types, `tooLarge` for too many
+ * pixels, `invalid` for a broken picture, and `unavailable` if too many files wait.
  */
 export const readAttachment = async (file: UploadedFile): Promise<StoredAttachment> => {
   const found = (await fileTypeFromBuffer(file.bytes).catch(() => undefined))?.ext ?? '';

@@ -1,6 +1,6 @@
 /**
- * All SQL of files of messages but one: those that a message shows are read with it, by `attachmentsShown`. The bytes are read only to be
- * given out.
+ * All SQL of message files, except that messages read their files with `attachmentsShown`. The
+ * bytes are read only for downloads.
  */
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
@@ -12,8 +12,9 @@ import { attachments } from './attachments.tables.ts';
 import { blocks, messages } from './messages.tables.ts';
 
 /**
- * The files of the message of a row of `messages`, as a column of whatever selects such rows. The columns are named with their table, since the
- * query builder leaves it out where a statement reads one table.
+ * The files of the message of a `messages` row, as a column for any query on that table. Columns
+ * are qualified by hand, because the query builder omits the table name in statements on a single
+ * table.
  */
 export const attachmentsShown: SQL<Attachment[]> = sql<
   Attachment[]
@@ -38,7 +39,7 @@ const shown = {
   height: attachments.height,
 };
 
-/** Keeps a file that is in no message yet. */
+/** Inserts a file that is in no message yet. */
 export const insertAttachment = async (tx: Tx, file: NewAttachment): Promise<Attachment> => {
   const [row] = await tx
     .insert(attachments)
@@ -48,7 +49,7 @@ export const insertAttachment = async (tx: Tx, file: NewAttachment): Promise<Att
   return row;
 };
 
-/** How many bytes a person has in files, and how many of them came within a day. */
+/** The bytes of a person's files, in total and within the last day. */
 export const bytesOf = async (db: Queryable, userId: string): Promise<{ kept: number; today: number }> => {
   const [row] = await db
     .select({
@@ -61,14 +62,17 @@ export const bytesOf = async (db: Queryable, userId: string): Promise<{ kept: nu
   return row ?? { kept: 0, today: 0 };
 };
 
-/** Files that go with a message, in their order. */
+/** The files of a message, in order. */
 export interface Enclosure {
   messageId: string;
   senderId: string;
   attachmentIds: readonly string[];
 }
 
-/** Puts files into their messages; gives those of each message. A file that is not the sender's or was sent already is left out. */
+/**
+ * Attaches files to their messages. Returns those of each message, without files that are not the
+ * sender's or were sent before.
+ */
 export const enclose = async (tx: Queryable, enclosures: readonly Enclosure[]): Promise<Map<string, Attachment[]>> => {
   const files = enclosures.flatMap(({ messageId, senderId, attachmentIds }) =>
     attachmentIds.map((attachmentId, place) => ({ attachmentId, messageId, senderId, place })),
@@ -94,7 +98,7 @@ export const enclose = async (tx: Queryable, enclosures: readonly Enclosure[]): 
   return byMessage;
 };
 
-/** Two people block each other, or one of them the other. Ids in lower case. */
+/** Whether either of two people blocked the other. Ids in lower case. */
 export const areBlocked = async (db: Queryable, one: string, other: string): Promise<boolean> => {
   const [row] = await db
     .select({ id: blocks.blockedId })
@@ -109,7 +113,7 @@ export const areBlocked = async (db: Queryable, one: string, other: string): Pro
   return row !== undefined;
 };
 
-/** A file without its bytes, and for whom it is; null where there is none. */
+/** A file without its bytes, and who may have it. Null if it does not exist. */
 export const findAttachment = async (
   db: Queryable,
   id: string,
@@ -122,20 +126,20 @@ export const findAttachment = async (
   return row ?? null;
 };
 
-/** Where the bytes of a file stand; null where there is none (any more). */
+/** The location of the bytes of a file. Null if it does not exist or was removed. */
 export const findStored = async (db: Queryable, id: string): Promise<StoredFile | null> => {
   const { content, object } = attachments;
   const [row] = await db.select({ content, object }).from(attachments).where(eq(attachments.id, id));
   return row ?? null;
 };
 
-/** The preview of a picture; null where there is none (any more). */
+/** The preview of a picture. Null if it does not exist or was removed. */
 export const findPreview = async (db: Queryable, id: string): Promise<Buffer | null> => {
   const [row] = await db.select({ preview: attachments.preview }).from(attachments).where(eq(attachments.id, id));
   return row?.preview ?? null;
 };
 
-/** Drops a person's file that is in no message; false where there is no such file. */
+/** Deletes a person's unsent file. Returns false if there is none. */
 export const deleteUnsent = async (db: Queryable, userId: string, id: string): Promise<boolean> => {
   const rows = await db
     .delete(attachments)
@@ -144,14 +148,14 @@ export const deleteUnsent = async (db: Queryable, userId: string, id: string): P
   return rows.length > 0;
 };
 
-/** Drops all files of a person. */
+/** Deletes all files of a person. */
 export const deleteAttachmentsOf = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(attachments).where(eq(attachments.userId, userId));
 };
 
 const BATCH = 100;
 
-/** Drops a batch of files that were uploaded long ago and never sent; gives how many. */
+/** Deletes a batch of expired unsent files and returns its size. */
 export const dropUnsentAttachments = async (db: Queryable): Promise<number> => {
   const dropped = await db.execute(sql`delete from ${attachments} where ${attachments.id} in (
     select ${attachments.id} from ${attachments}

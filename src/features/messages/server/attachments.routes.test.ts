@@ -1,4 +1,4 @@
-/** Files of messages: what is taken, who gets them, how they are given, and when they go. */
+/** Files of messages: accepted types, access, downloads and deletion. */
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -35,15 +35,15 @@ const fileOf = (client: TestClient, id: string) => client.get(`/api/attachments/
 const thread = async (reader: TestClient, other: TestClient) =>
   (await reader.get(`/api/messages/${other.userId}`)).body;
 
-/** A company and a vetted candidate, who has heard from it and so may write. */
+/** A company and a vetted candidate who received a message from it and so may write. */
 const pair = async () => {
   const [company, candidate] = [await world.company({ companyName: 'Harbor Goods' }), await world.candidate()];
   await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello' });
   return { company, candidate };
 };
 
-describe('a file of a message', () => {
-  it('is uploaded, sent with words or without, and got by both in the order of sending', async () => {
+describe('a message file', () => {
+  it('is uploaded, sent with or without text, and received by both in the order of sending', async () => {
     const { company, candidate } = await pair();
     const terms = await upload(company, candidate, await pdf(), 'Términos.pdf');
     expect(terms).toMatchObject({
@@ -76,7 +76,7 @@ describe('a file of a message', () => {
     }
   });
 
-  it('comes in a form as well', async () => {
+  it('can be uploaded as a form', async () => {
     const { company, candidate } = await pair();
     const form = new FormData();
     form.set('file', new File([new Uint8Array(await pdf())], 'in a form.pdf'));
@@ -90,7 +90,7 @@ describe('a file of a message', () => {
     expect(answer).toMatchObject({ status: 201, body: { type: 'pdf', fileName: 'in a form.pdf' } });
   });
 
-  it('is what its content says, whatever it is called', async () => {
+  it('has the type of its content, not of its name', async () => {
     const { company, candidate } = await pair();
     const named = await upload(company, candidate, await pdf(), '../../run me.html');
     expect(named.body).toMatchObject({ type: 'pdf', fileName: 'run me.html.pdf' });
@@ -106,7 +106,7 @@ describe('a file of a message', () => {
     ['a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])],
     ['a ZIP that is no document', Buffer.from('504b0506000000000000000000000000000000000000', 'hex')],
     ['a page that says it is a PDF later on', Buffer.from('<html>%PDF-1.7')],
-  ])('is not %s', async (_what, bytes) => {
+  ])('is refused if it is %s', async (_what, bytes) => {
     const { company, candidate } = await pair();
     expect(await upload(company, candidate, bytes, 'cv.pdf')).toMatchObject({
       status: 415,
@@ -114,7 +114,7 @@ describe('a file of a message', () => {
     });
   });
 
-  it('has 10 MB at most, and is something', async () => {
+  it('is limited to 10 MB and must not be empty', async () => {
     const { company, candidate } = await pair();
     const large = Buffer.concat([await pdf(), Buffer.alloc(10 * 1024 * 1024)]);
     expect((await upload(company, candidate, large)).status).toBe(413);
@@ -125,7 +125,7 @@ describe('a file of a message', () => {
     });
   });
 
-  it('goes with a message once, five to a message, and only from who uploaded it', async () => {
+  it('can be sent once, five to a message, and only by its uploader', async () => {
     const { company, candidate } = await pair();
     const id = await idOf(company, candidate);
     expect((await send(candidate, company, [id], { content: 'Mine?' })).status).toBe(409);
@@ -154,7 +154,7 @@ describe('a file of a message', () => {
     expect(await thread(candidate, company)).toHaveLength(2);
   });
 
-  it('does not keep the messages of others from being stored', async () => {
+  it('does not block the messages of others when it is refused', async () => {
     const { company, candidate } = await pair();
     const answers = await Promise.all([
       send(company, candidate, [crypto.randomUUID()]),
@@ -166,8 +166,8 @@ describe('a file of a message', () => {
   });
 });
 
-describe('a picture', () => {
-  it('is made again: upright, without what the camera added, no larger than it has to be, with a preview', async () => {
+describe('an uploaded picture', () => {
+  it('is encoded upright, without metadata, scaled down and with a preview', async () => {
     const { company, candidate } = await pair();
     const taken = await picture(6000, 3000)
       .withExif({ IFD0: { Copyright: 'SECRETPLACE' } })
@@ -188,21 +188,21 @@ describe('a picture', () => {
     expect(await sharp(preview.bytes).metadata()).toMatchObject({ format: 'webp', width: 240, height: 480 });
   });
 
-  it.each(['png', 'webp'] as const)('stays a %s', async (format) => {
+  it.each(['png', 'webp'] as const)('stays a %s picture', async (format) => {
     const { company, candidate } = await pair();
     const { body } = await upload(company, candidate, await picture(40, 30, format).toBuffer(), `a.${format}`);
     expect(body).toMatchObject({ type: format, fileName: `a.${format}`, width: 40, height: 30 });
     expect(await sharp((await fileOf(company, body.id)).bytes).metadata()).toMatchObject({ format, width: 40 });
   });
 
-  it('alone has a preview', async () => {
+  it('is the only kind of file with a preview', async () => {
     const { company, candidate } = await pair();
     expect((await company.get(`/api/attachments/${await idOf(company, candidate)}/preview`)).status).toBe(404);
   });
 });
 
-describe('who gets a file', () => {
-  it('is no one but the two, and before it is sent its sender alone', async () => {
+describe('access to a file', () => {
+  it('is limited to sender and receiver, and to the sender before it is sent', async () => {
     const { company, candidate } = await pair();
     const id = await idOf(company, candidate);
     const others = [await world.company(), await world.candidate()];
@@ -215,7 +215,7 @@ describe('who gets a file', () => {
     expect((await fileOf(world.visitor, id)).status).toBe(401);
   });
 
-  it('is not the other side once one of the two blocked the other; their names stand in the thread no more', async () => {
+  it('is refused after either user blocks the other, and the thread hides their file names', async () => {
     const { company, candidate } = await pair();
     const id = await idOf(company, candidate);
     await send(company, candidate, [id]);
@@ -233,7 +233,7 @@ describe('who gets a file', () => {
     expect((await fileOf(candidate, id)).status).toBe(200);
   });
 
-  it('is not a company that reads the sender without a name', async () => {
+  it('is refused to a company that reads the sender without a name', async () => {
     const { company, candidate } = await pair();
     const id = await idOf(candidate, company);
     await send(candidate, company, [id], { content: 'My work' });
@@ -251,7 +251,7 @@ describe('who gets a file', () => {
     expect((await fileOf(company, own)).status).toBe(200);
   });
 
-  it('has nothing of one whose account ended, but that there were files', async () => {
+  it('ends with the sender’s account; only the number of files remains', async () => {
     const { company, candidate } = await pair();
     const [theirs, ours] = [await idOf(candidate, company), await idOf(company, candidate)];
     await send(candidate, company, [theirs]);
@@ -268,15 +268,15 @@ describe('who gets a file', () => {
   });
 });
 
-describe('uploading', () => {
-  it('is for anyone who may write to the other', async () => {
+describe('an upload', () => {
+  it('is allowed to anyone who may write to the receiver', async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     expect((await upload(candidate, company, await pdf())).status).toBe(403);
     expect((await upload(world.visitor, company, await pdf())).status).toBe(401);
     expect((await upload(company, { ...candidate, userId: crypto.randomUUID() }, await pdf())).status).toBe(404);
   });
 
-  it('is taken back only before the file is sent, by who uploaded it', async () => {
+  it('can be deleted only by its uploader and only before it is sent', async () => {
     const { company, candidate } = await pair();
     const [kept, dropped] = [await idOf(company, candidate), await idOf(company, candidate)];
     expect((await candidate.delete(`/api/attachments/${dropped}`)).status).toBe(404);
@@ -287,7 +287,7 @@ describe('uploading', () => {
     expect((await fileOf(candidate, kept)).status).toBe(200);
   });
 
-  it('ends at so many bytes a day, and so many in all', async () => {
+  it('is refused beyond the limits per day and in total', async () => {
     const { company, candidate } = await pair();
     const id = await idOf(company, candidate);
     const setSize = (megabytes: number, createdAt: string) =>
@@ -306,7 +306,7 @@ describe('uploading', () => {
     expect((await upload(company, candidate, await pdf())).status).toBe(409);
   });
 
-  it('is forgotten after a day where nothing was sent', async () => {
+  it('is deleted after a day if it was not sent', async () => {
     const { company, candidate } = await pair();
     const [sent, left, young] = [
       await idOf(company, candidate),
@@ -324,7 +324,7 @@ describe('uploading', () => {
   });
 });
 
-it('a mail about an unread message says how many files came, and nothing of them', async () => {
+it('a mail about an unread message contains the number of files and no file name', async () => {
   const { company, candidate } = await pair();
   await company.post(`/api/messages/${candidate.userId}/read`);
   await candidate.post(`/api/messages/${company.userId}/read`);

@@ -1,6 +1,7 @@
 /**
- * The calls of files of messages. A file is given out to save, under a policy that lets nothing in it run, and only to the two people of its
- * message; for everyone else it is not there. Budgets bound what one person can make us read and keep.
+ * The calls of message files. Files are served as downloads under a policy that blocks scripts, and
+ * only to the two people of the message. Everyone else gets "not found". Limits bound the bytes
+ * that one person can make the server read and store.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';
@@ -67,7 +68,7 @@ const upload = async (
   const { db } = platform;
   const kept = await readAttachment(sent);
   return db.transaction(async (tx) => {
-    // One file of a person after the other, so that together they stay within what one may have.
+    // One file of a person at a time, so that concurrent uploads respect the limit.
     await lockAccountForNoKeyUpdate(tx, viewer.userId);
     await requireMayWrite(tx, viewer.userId, receiverId);
     await requireRoom(tx, viewer.userId, kept.size);
@@ -78,7 +79,10 @@ const upload = async (
 
 const fileNotFound = () => notFound('file');
 
-/** A file that the viewer may have. Throws `notFound` for any other, `forbidden` where it would tell a hidden name. */
+/**
+ * A file that the viewer may download. Throws `notFound` for any other, `forbidden` if it would
+ * reveal a hidden name.
+ */
 const requireAttachment = async ({ db }: Platform, viewer: Viewer, id: string): Promise<Attachment> => {
   const file = await findAttachment(db, id);
   if (file === null) throw fileNotFound();
@@ -102,7 +106,6 @@ const give = (reply: FastifyReply, content: Buffer | null, type: AttachmentType,
   return [content];
 };
 
-/** Mounts the calls of files. */
 export const mountAttachments = (app: FastifyInstance, platform: Platform): void => {
   const { db, files, limiter } = platform;
   mountContract(app, attachmentsContract, {

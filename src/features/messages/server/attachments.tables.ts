@@ -1,4 +1,4 @@
-/** Files of messages, with their bytes: uploaded first, put into a message when it is sent. */
+/** Files of messages, with their bytes. Uploaded first, attached when the message is sent. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -8,32 +8,32 @@ import { LIMITS } from '#shared/limits.ts';
 import { ATTACHMENT_TYPES } from '#shared/vocabulary.ts';
 import { messages } from './messages.tables.ts';
 
-/** Far more than a preview of its side takes. */
+/** Far more than a preview of its dimensions needs. */
 const PREVIEW_BYTES = 1024 * 1024;
 
 export const attachments = pgTable(
   'attachments',
   {
     id: id(),
-    /** Who uploaded it, and sends it. */
+    /** The uploader and sender. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
     /** Null until it is sent. */
     messageId: uuid('message_id').references(() => messages.id),
-    /** Its place among the files of the message, from 0. */
+    /** The position among the files of the message, from 0. */
     place: smallint('place'),
     /** By its content. */
     type: text('type', { enum: ATTACHMENT_TYPES }).notNull(),
-    /** With the ending of its type. */
+    /** With the extension of its type. */
     fileName: text('file_name').notNull(),
     /** In bytes. */
     fileSize: integer('file_size').notNull(),
-    /** Of a picture, in pixels. */
+    /** In pixels; pictures only. */
     width: integer('width'),
     height: integer('height'),
     ...fileColumns(),
-    /** Of a picture: a small WebP, which stays in the row. */
+    /** Pictures only: a small WebP, which stays in the row. */
     preview: bytes('preview'),
     createdAt: createdAt(),
   },

@@ -1,20 +1,20 @@
-/** All SQL of blocks but one: whether someone is blocked is read with the other facts about a pair, in `messages.db.ts`. */
+/** All SQL of blocks, except that `messages.db.ts` reads blocks with the other facts about a pair. */
 import { and, eq, gt, or } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { blocks } from './messages.tables.ts';
 
-/** Blocks a person; again changes nothing. */
+/** Blocks a person. Idempotent. */
 export const insertBlock = async (tx: Queryable, blockerId: string, blockedId: string): Promise<void> => {
   await tx.insert(blocks).values({ blockerId, blockedId }).onConflictDoNothing();
 };
 
-/** Takes a block back; where there is none, nothing happens. */
+/** Removes a block, if there is one. */
 export const deleteBlock = async (db: Queryable, blockerId: string, blockedId: string): Promise<void> => {
   await db.delete(blocks).where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)));
 };
 
-/** Whom a person blocked, by their ids; those after one of them. */
+/** The ids of the users that a person blocked, after an id. */
 export const listBlocked = (db: Queryable, blockerId: string, afterId: string | null, limit: number) =>
   db
     .select({
@@ -29,7 +29,7 @@ export const listBlocked = (db: Queryable, blockerId: string, afterId: string | 
     .orderBy(blocks.blockedId)
     .limit(limit);
 
-/** Drops the blocks of a person and those of others against them. */
+/** Deletes the blocks of a person and those of others against them. */
 export const deleteBlocksOf = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(blocks).where(or(eq(blocks.blockerId, userId), eq(blocks.blockedId, userId)));
 };

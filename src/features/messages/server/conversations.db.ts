@@ -1,6 +1,7 @@
 /**
- * Lists of conversations, and which of them a person put away. What a person put away is theirs alone: each of the two sides has its own
- * column, which holds the newest message of that moment, so that a newer one brings the conversation back without another write.
+ * Lists of conversations, and which of them a person archived. Each side has its own archive
+ * column. It holds the newest message at that time, so a newer message restores the conversation
+ * without another write.
  */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
@@ -13,7 +14,7 @@ import { conversations, messages } from './messages.tables.ts';
 
 export type ConversationCursor = readonly [lastMessageAt: string, otherId: string];
 
-/** Which of a person's conversations, after which one; no limit gives all. */
+/** Filter and cursor for a person's conversations. Without a limit it returns all. */
 export interface ConversationFilter {
   box: ConversationBox;
   after: ConversationCursor | null;
@@ -25,7 +26,7 @@ const inBox = (isArchived: SQL, box: ConversationBox): SQL | undefined => {
   return box === 'archived' ? isArchived : sql`(${isArchived}) is not true`;
 };
 
-/** One half of a person's conversations: those in which their id is the lower (or the higher) of the two. */
+/** Half of a person's conversations: those in which their id is the lower (or the higher) of the two. */
 const halfOf = (db: Queryable, side: 'low' | 'high', userId: string, { box, after, limit }: ConversationFilter) => {
   const { lowUserId, highUserId, lowArchivedThrough, highArchivedThrough, lastMessageAt } = conversations;
   const [own, other, through] =
@@ -51,11 +52,11 @@ const halfOf = (db: Queryable, side: 'low' | 'high', userId: string, { box, afte
   return rows.orderBy(desc(lastMessageAt), desc(other)).limit(limit);
 };
 
-/** A person's conversations as a table `page` of a statement. Each half is one walk of its own index. */
+/** A person's conversations as a table `page` of a statement. Each half is one index scan. */
 export const conversationsAs = (db: Queryable, userId: string, filter: ConversationFilter) =>
   unionAll(halfOf(db, 'low', userId, filter), halfOf(db, 'high', userId, filter)).as('page');
 
-/** What is shown of a row of such a table. */
+/** The selected columns of such a table. */
 export const conversationShown = (page: Pick<ReturnType<typeof conversationsAs>, 'isArchived'>, userId: string) => ({
   user: correspondent,
   lastMessage: {
@@ -73,8 +74,8 @@ export const conversationShown = (page: Pick<ReturnType<typeof conversationsAs>,
 });
 
 /**
- * A person's conversations, the newest first, `limit + 1` at most; the other person, the last message and the unread count are joined to the
- * rows of the page only.
+ * A person's conversations, newest first, at most `limit + 1`. The other person, the last message
+ * and the unread count are joined only to the rows of the page.
  */
 export const listConversations = (
   db: Queryable,
@@ -92,7 +93,7 @@ export const listConversations = (
     .limit(limit + 1);
 };
 
-/** Puts a person's conversation away, or takes it back; false where there is none. */
+/** Archives or restores a person's conversation. Returns false if there is none. */
 export const setArchived = async (
   tx: Queryable,
   userId: string,

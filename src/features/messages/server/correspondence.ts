@@ -1,11 +1,14 @@
-/** Puts the facts about two people together and decides whether one may write to the other. Holds no rule of its own. */
+/**
+ * Loads the facts about two people and decides whether one may write to the other. The rules are in
+ * messages.policy.ts.
+ */
 import { hasAppliedToCompany } from '#features/pipeline/server/applications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { mayWrite, needsApplicationCheck, type WritingDecision } from '../messages.policy.ts';
 import { findParties, type Pair, type Parties } from './messages.db.ts';
 
-/** What is known of two people, and what follows from it. */
+/** The facts about two people, and the decision. */
 export interface Correspondence {
   parties: Parties;
   decision: WritingDecision;
@@ -19,7 +22,7 @@ const decide = async (db: Queryable, { writerId, otherId }: Pair, parties: Parti
   return mayWrite({ ...facts, hasAppliedToCompany: hasApplied });
 };
 
-/** What is known of each pair, in their order; null where there is no such other person. */
+/** The facts about each pair, in order. Null if the other person does not exist. */
 export const loadCorrespondences = async (
   db: Queryable,
   pairs: readonly Pair[],
@@ -32,14 +35,14 @@ export const loadCorrespondences = async (
   return found;
 };
 
-/** The same of one pair. */
+/** The facts about one pair. */
 export const loadCorrespondence = async (
   db: Queryable,
   writerId: string,
   otherId: string,
 ): Promise<Correspondence | null> => (await loadCorrespondences(db, [{ writerId, otherId }]))[0] ?? null;
 
-/** Throws `notFound` for no one, `forbidden` with the reason where one may not write to the other. */
+/** Throws `notFound` if the person does not exist, `forbidden` with the reason if the writer may not write to them. */
 export const requireMayWrite = async (db: Queryable, writerId: string, otherId: string): Promise<void> => {
   const correspondence = await loadCorrespondence(db, writerId, otherId);
   if (correspondence === null) throw notFound('person');

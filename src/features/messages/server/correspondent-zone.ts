@@ -1,4 +1,4 @@
-/** On whose clock the other side of a thread lives. */
+/** The time zone of the other side of a thread. */
 
 import { readZoneName } from '#engine/matching.domain.ts';
 import { profilesOf } from '#features/candidates/server/candidates.service.ts';
@@ -14,6 +14,9 @@ const statedBy = async (db: Queryable, { id, accountType }: Correspondent): Prom
   return (await hoursOf(db, company.id))?.timeZone ?? (await newestTimezone(db, company.id));
 };
 
-/** A candidate's by the profile, a company's by its interview hours, else by its newest job that names one; null where none can be read. */
+/**
+ * For a candidate the zone of the profile. For a company that of its interview hours, otherwise of
+ * its newest job that names one. Null if none can be read.
+ */
 export const zoneOfCorrespondent = async (db: Queryable, person: Correspondent): Promise<string | null> =>
   person.isDeleted ? null : readZoneName((await statedBy(db, person)) ?? '');

@@ -1,6 +1,7 @@
 /**
- * All SQL of messages, their sending and reading; lists of conversations stand in `conversations.db.ts`. A conversation is found by its pair of people in the order of their ids (lower
- * case, as PostgreSQL writes them). Sending locks the conversation's row, so that what happens to one pair happens in order.
+ * All SQL of messages, sending and reading. Lists of conversations are in `conversations.db.ts`. A
+ * conversation is identified by its two people in the order of their ids (lower case, as PostgreSQL
+ * writes them). Sending locks the conversation's row, so changes to one pair are serialized.
  */
 import { aliasedTable, and, asc, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -18,7 +19,7 @@ import type { WritingFacts } from '../messages.policy.ts';
 import { attachmentsShown, enclose } from './attachments.db.ts';
 import { blocks, conversations, messages } from './messages.tables.ts';
 
-/** What is read of a message. */
+/** The selected columns of a message. */
 export const shown = {
   id: messages.id,
   senderId: messages.senderId,
@@ -35,12 +36,12 @@ export const shown = {
 export const pairOf = (one: string, other: string): { low: string; high: string } =>
   one < other ? { low: one, high: other } : { low: other, high: one };
 
-/** The person as the other side sees them; a deleted account has lost its company's name and its profile. */
+/** The person as the other side sees them. A deleted account has no company name and no profile. */
 export const correspondent = {
   id: users.id,
   firstName: users.firstName,
   lastName: users.lastName,
-  // A thread is with a company, not with who writes for it: its logo goes with its name.
+  // A thread is with a company, not with its user, so the logo accompanies the name.
   profileImageUrl: sql<string | null>`case when ${users.deletedAt} is null
     then coalesce(${companies.logoUrl}, ${users.profileImageUrl}) end`,
   accountType: users.accountType,
@@ -51,16 +52,16 @@ export const correspondent = {
   isDeleted: sql<boolean>`${users.deletedAt} is not null`,
 };
 
-/** The two people of a letter, as far as the decision, the notification and the mail need them. */
+/** The facts about the two people of a message, for the decision, the notification and the mail. */
 export interface Parties {
   facts: Omit<WritingFacts, 'hasAppliedToCompany'>;
   hasConversation: boolean;
-  /** The writer put their conversation away. */
+  /** The writer archived the conversation. */
   isArchived: boolean;
   other: Correspondent;
-  /** What the other one sees as the sender: the company's name, else the person's. */
+  /** The sender name that the receiver sees: the company name, otherwise the person's name. */
   writerName: string;
-  /** Where and whether the other one is mailed. */
+  /** Whether and where the receiver gets mail. */
   mail: {
     address: string | null;
     isSuspended: boolean;
@@ -72,7 +73,7 @@ export interface Parties {
 
 const exists = (query: ReturnType<typeof sql>) => sql<boolean>`exists (select 1 from ${query})`;
 
-/** Someone and who they write to; ids in lower case. */
+/** A user and the user they write to; ids in lower case. */
 export interface Pair {
   writerId: string;
   otherId: string;
@@ -141,7 +142,7 @@ const toParties = (row: PartiesRow, { writerId, otherId }: Pair): Parties => ({
   },
 });
 
-/** What is known of each pair, in their order; null where there is no such other person. */
+/** The facts about each pair, in order. Null if the other person does not exist. */
 export const findParties = async (db: Queryable, pairs: readonly Pair[]): Promise<(Parties | null)[]> => {
   const rows = await selectParties(db, pairs);
   const byPlace = new Map(rows.map((row) => [row.place, row]));
@@ -161,13 +162,13 @@ export const haveConversation = async (db: Queryable, one: string, other: string
   return found > 0;
 };
 
-/** Whether a person has written to anyone, or anyone to them, since a moment. */
+/** Whether a person sent or received a message since an instant. */
 export const hasWrittenSince = async (db: Queryable, userId: string, since: string): Promise<boolean> => {
   const isOfThem = or(eq(conversations.lowUserId, userId), eq(conversations.highUserId, userId));
   return (await db.$count(conversations, and(isOfThem, gt(conversations.lastMessageAt, since)))) > 0;
 };
 
-/** Whether there is such a person. */
+/** Whether this user exists. */
 export const isPerson = async (db: Queryable, userId: string): Promise<boolean> => {
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
   return row !== undefined;
@@ -178,12 +179,12 @@ export interface Letter {
   senderId: string;
   receiverId: string;
   content: string;
-  /** Own files in no message yet, in their order; in lower case. */
+  /** Unsent files of the sender, in order; ids in lower case. */
   attachmentIds: readonly string[];
   clientId: string | null;
 }
 
-/** The messages that were stored under the senders' own keys, in the order of the letters; null where there is none. */
+/** The messages stored under the senders' own keys, in the order of the letters. Null if there is none. */
 export const findByClientIds = async (db: Queryable, letters: readonly Letter[]): Promise<(Message | null)[]> => {
   const senderIds = sql.param(letters.map(({ senderId }) => senderId));
   const clientIds = sql.param(letters.map(({ clientId }) => clientId));
@@ -205,10 +206,11 @@ interface StoredRow {
 }
 
 /**
- * Stores messages, makes their conversations or moves them to the newest message, and locks the conversations' rows until the
- * transaction ends, in one order for everyone. A message that was begun earlier than the newest one leaves the newest in its place. Returns the
- * messages in the order of the letters; null where the sender's key is taken already. Throws `conflict` where a file is not the sender's, was
- * sent already or is gone.
+ * Stores messages, creates or updates their conversations, and locks the conversation rows for the
+ * transaction, always in the same order. A message created earlier than the newest one does not
+ * replace it as the newest. Returns the messages in the order of the letters, null if the sender's
+ * key is already used. Throws `conflict` if a file is not the sender's, was sent before or no
+ * longer exists.
  */
 export const insertMessages = async (tx: Queryable, letters: readonly Letter[]): Promise<(Message | null)[]> => {
   const written = letters.map((letter) => ({ id: newId(), ...letter, attachmentCount: letter.attachmentIds.length }));
@@ -267,7 +269,7 @@ export const findInThread = async (
   return row ?? null;
 };
 
-/** On which side of which message of a thread. */
+/** A message of a thread and the direction to read from it. */
 export interface ThreadPlace {
   side: 'before' | 'after';
   of: Message;
@@ -298,7 +300,7 @@ export const listThread = async (
   return isAfter ? rows : rows.toReversed();
 };
 
-/** A message of a thread among its neighbours, oldest first: as many as a page. */
+/** A page of messages around one message of a thread, oldest first. */
 export const listAround = async (db: Queryable, one: string, other: string, message: Message): Promise<Message[]> => {
   const half = LIMITS.threadPage / 2;
   const before = await listThread(db, one, other, { side: 'before', of: message }, half);
@@ -306,7 +308,7 @@ export const listAround = async (db: Queryable, one: string, other: string, mess
   return [...before, message, ...after];
 };
 
-/** Messages by their ids, in their order; null where there is none. */
+/** Messages by id, in order. Null if there is none. */
 export const findMessages = async (db: Queryable, ids: readonly string[]): Promise<(Message | null)[]> => {
   const rows = await db
     .select(shown)
@@ -316,7 +318,7 @@ export const findMessages = async (db: Queryable, ids: readonly string[]): Promi
   return ids.map((id) => byId.get(id) ?? null);
 };
 
-/** Marks all messages from a person as read; resolves to the id of the newest of them, or null where none was unread. */
+/** Marks all messages from a person as read. Returns the id of the newest of them, or null if none was unread. */
 export const markThreadRead = async (tx: Queryable, readerId: string, fromId: string): Promise<string | null> => {
   const rows = await tx
     .update(messages)
@@ -327,7 +329,7 @@ export const markThreadRead = async (tx: Queryable, readerId: string, fromId: st
   return newest?.id ?? null;
 };
 
-/** How many messages wait unread for a person, over all conversations. */
+/** The number of unread messages of a person over all conversations. */
 export const countUnreadMessages = async (db: Queryable, userId: string): Promise<number> => {
   const [row] = await db
     .select({ unread: count() })

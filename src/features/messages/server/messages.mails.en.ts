@@ -1,4 +1,4 @@
-/** What the mails of messages say, in English. */
+/** Texts of the mails of messages, in English. */
 export const messageMailsEn = {
   subject: '{writer} wrote to you on {brand}',
   text: 'You have an unread message from {writer}:',

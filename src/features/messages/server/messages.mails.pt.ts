@@ -1,4 +1,4 @@
-/** What the mails of messages say, in Portuguese. */
+/** Texts of the mails of messages, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { messageMailsEn } from './messages.mails.en.ts';
 

@@ -1,4 +1,4 @@
-/** What the mail about messages that stay unread says. Pure; when it is sent is decided in unread-mail.ts. */
+/** The mail about unread messages. Pure. unread-mail.ts decides when it is sent. */
 import type { MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { plainName } from '#server/mail/plain-words.ts';
@@ -16,7 +16,7 @@ const QUOTED_CHARACTERS = 400;
 const quote = (text: string): string =>
   text.length <= QUOTED_CHARACTERS ? text : `${text.slice(0, QUOTED_CHARACTERS).trimEnd()}…`;
 
-/** To the receiver: `writerName` wrote, and the message is not read yet. */
+/** To the receiver: `writerName` wrote, and the message is still unread. */
 export const unreadMessageMail = (
   { language, publicUrl, firstName }: MailReader & { firstName: string },
   message: { senderId: string; content: string; attachmentCount: number; writerName: string },

@@ -1,4 +1,4 @@
-/** How threads, lists and searches reach their rows among very many: by an index, without reading a table whole. */
+/** Query plans of threads, lists and searches on large tables: index scans, no full table scan. */
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
@@ -7,7 +7,7 @@ import { isOnPostgres } from '#testing/test-database.ts';
 
 const world = useTestApp({}, { isNew: true });
 
-/** Of the two; between others there are as many again, each pair with one. */
+/** Messages in the tested thread. Other pairs have as many in total, one each. */
 const THREAD = 10_000;
 const OTHERS = 20_000;
 
@@ -38,7 +38,7 @@ const seed = async () => {
 const WHOLE = /Seq Scan on (?:messages|conversations|users|attachments)\b/;
 
 it.runIf(isOnPostgres())(
-  'walks an index for a thread, a box and a search, in a thread of ten thousand too',
+  'threads, boxes and searches use an index, even in a thread of ten thousand messages',
   {
     timeout: 120_000,
   },

@@ -30,8 +30,8 @@ const apply = async (company: CompanyClient, candidate: CandidateClient) => {
 const contents = async (reader: TestClient, other: TestClient): Promise<string[]> =>
   (await reader.get(`/api/messages/${other.userId}`)).body.map((message: { content: string }) => message.content);
 
-describe('sending', () => {
-  it('stores the trimmed message and answers with it', async () => {
+describe('sending a message', () => {
+  it('stores the trimmed message and returns it', async () => {
     const [company, candidate] = await pair();
     const clientId = randomUUID();
     const answer = await write(company, candidate, '  Hola, buenos días \n', { clientId });
@@ -50,14 +50,14 @@ describe('sending', () => {
     expect((await candidate.get(`/api/messages/${company.userId}`)).body).toEqual([answer.body]);
   });
 
-  it('needs a session and an account type', async () => {
+  it('requires a session and an account type', async () => {
     const candidate = await world.candidate();
     expect((await write(world.visitor, candidate)).status).toBe(401);
     const refused = await write(await world.newcomer(), candidate);
     expect(refused.status).toBe(403);
   });
 
-  it('refuses what is blank, too long, unstorable or without a receiver, with the reason', async () => {
+  it('refuses blank, too long or unstorable text and a missing receiver, with the reason', async () => {
     const [company, candidate] = await pair();
     const blank = await write(company, candidate, ' \n\t ');
     expect(blank.status).toBe(400);
@@ -72,14 +72,14 @@ describe('sending', () => {
     expect((await write(company, candidate, 'x'.repeat(5000))).status).toBe(201);
   });
 
-  it('does not find a receiver who does not exist', async () => {
+  it('returns not found for an unknown receiver', async () => {
     const company = await world.company();
     const answer = await company.post('/api/messages', { receiverId: NOBODY, content: 'Hello' });
     expect(answer.status).toBe(404);
     expect(answer.body.detail).toBe('Person not found');
   });
 
-  it('takes an id in capitals as the same id', async () => {
+  it('accepts an id in capitals', async () => {
     const [company, candidate] = await pair();
     const self = await company.post('/api/messages', { receiverId: company.userId.toUpperCase(), content: 'Me' });
     expect(self.status).toBe(403);
@@ -89,8 +89,8 @@ describe('sending', () => {
   });
 });
 
-describe('who may write', () => {
-  it('is no one to themselves, to their own kind, or to someone without an account type', async () => {
+describe('permission to write', () => {
+  it('is refused to oneself, between two companies or two candidates, and without an account type', async () => {
     const [company, candidate] = await pair();
     expect((await write(company, company)).status).toBe(403);
     expect((await write(company, await world.company())).status).toBe(403);
@@ -98,7 +98,7 @@ describe('who may write', () => {
     expect((await write(company, await world.newcomer())).status).toBe(403);
   });
 
-  it('is a company to candidates in review only once they applied', async () => {
+  it('lets a company write to candidates in review only after they applied', async () => {
     const company = await world.company();
     for (const approvalStatus of ['pending', 'rejected'] as const) {
       const candidate = await world.candidate({ approvalStatus });
@@ -108,13 +108,13 @@ describe('who may write', () => {
     }
   });
 
-  it('is not a company to a candidate who is no longer listed', async () => {
+  it('is refused to a company if the candidate is no longer listed', async () => {
     const [company, candidate] = await pair();
     await world.db.update(candidates).set({ isListed: false }).where(eq(candidates.userId, candidate.userId));
     expect((await write(company, candidate)).status).toBe(403);
   });
 
-  it('is a candidate to companies they applied to or that wrote first', async () => {
+  it('lets a candidate write to companies they applied to or that wrote first', async () => {
     const [company, candidate] = await pair();
     const refused = await write(candidate, company);
     expect(refused.status).toBe(403);
@@ -126,14 +126,14 @@ describe('who may write', () => {
     expect((await write(candidate, another)).status).toBe(201);
   });
 
-  it('is not a company account without a profile', async () => {
+  it('is refused to a company account without a profile', async () => {
     const user = await world.newcomer({ accountType: 'company' });
     const refused = await write(user, await world.candidate());
     expect(refused.status).toBe(403);
     expect(refused.body.detail).toBe('Please set up your company profile first');
   });
 
-  it('is no one to a deleted account, whose thread stays readable', async () => {
+  it('is refused towards a deleted account, whose thread stays readable', async () => {
     const [company, candidate] = await pair();
     await write(candidate, company).then(() => write(company, candidate));
     await world.db
@@ -161,8 +161,8 @@ describe('who may write', () => {
   });
 });
 
-describe('the same clientId', () => {
-  it('gives the message that is there', async () => {
+describe('sending the same clientId', () => {
+  it('returns the existing message', async () => {
     const [company, candidate] = await pair();
     const clientId = randomUUID();
     const first = await write(company, candidate, 'Once', { clientId });
@@ -172,7 +172,7 @@ describe('the same clientId', () => {
     expect(await contents(company, candidate)).toEqual(['Once']);
   });
 
-  it('makes one message of many at once', async () => {
+  it('creates one message from concurrent requests', async () => {
     const [company, candidate] = await pair();
     const clientId = randomUUID();
     const answers = await Promise.all(Array.from({ length: 8 }, () => write(company, candidate, 'Once', { clientId })));
@@ -181,7 +181,7 @@ describe('the same clientId', () => {
     expect(await contents(candidate, company)).toEqual(['Once']);
   });
 
-  it('is each sender’s own', async () => {
+  it('is independent per sender', async () => {
     const [company, candidate] = await pair();
     const clientId = randomUUID();
     await write(company, candidate, 'Mine', { clientId });
@@ -189,7 +189,7 @@ describe('the same clientId', () => {
     expect(await contents(candidate, company)).toEqual(['Mine', 'Yours']);
   });
 
-  it('is a conflict towards someone else', async () => {
+  it('is a conflict for another receiver', async () => {
     const [company, candidate] = await pair();
     const clientId = randomUUID();
     await write(company, candidate, 'Once', { clientId });
@@ -197,8 +197,8 @@ describe('the same clientId', () => {
   });
 });
 
-describe('messages sent at once', () => {
-  it('are all stored, each conversation once, with the newest of them on top', async () => {
+describe('messages sent concurrently', () => {
+  it('are all stored, each conversation once, with its newest message', async () => {
     const [company, candidate] = await pair();
     const other = await world.candidate();
     const letters = Array.from({ length: 12 }, (_, count) => write(company, count % 2 ? candidate : other, `${count}`));
@@ -212,7 +212,7 @@ describe('messages sent at once', () => {
     }
   });
 
-  it('do not fail for the sake of one that the database refuses', async () => {
+  it('do not fail because the database refuses one of them', async () => {
     const [company, candidate] = await pair();
     const send = createSender(world.platform);
     const letter = (content: string) => ({
@@ -222,13 +222,13 @@ describe('messages sent at once', () => {
       attachmentIds: [],
       clientId: null,
     });
-    // The first goes alone, the others together.
+    // The first is stored alone, the others together.
     const sent = await Promise.allSettled(['One', 'Two', '', 'Three'].map((content) => send(letter(content))));
     expect(sent.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
     expect(await contents(company, candidate)).toEqual(['One', 'Two', 'Three']);
   });
 
-  it('from both sides start one conversation', async () => {
+  it('from both sides create one conversation', async () => {
     const [company, candidate] = await pair();
     await apply(company, candidate);
     const answers = await Promise.all([
@@ -241,10 +241,10 @@ describe('messages sent at once', () => {
   });
 });
 
-describe('the rate limit', () => {
+describe('the rate limit of messages', () => {
   const limited = useTestApp({ RATE_LIMITS: 'on' });
 
-  it('lets 30 pass of 40 that come at once', async () => {
+  it('allows 30 of 40 concurrent messages', async () => {
     const company = await limited.company();
     const candidate = await limited.candidate();
     const answers = await Promise.all(Array.from({ length: 40 }, (_, count) => write(company, candidate, `${count}`)));
@@ -252,7 +252,7 @@ describe('the rate limit', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 
-  it('lets 30 messages a minute pass, then says when to try again', async () => {
+  it('allows 30 messages a minute, then says when to try again', async () => {
     const company = await limited.company();
     const candidate = await limited.candidate();
     const clientId = randomUUID();

@@ -1,6 +1,6 @@
 /**
- * The calls of messages: conversations, threads, sending, read state, blocks. Everything is bound to the signed-in person;
- * who may write to whom is decided in `messages.domain.ts`.
+ * The calls of messages: conversations, threads, sending, read state, blocks. Everything is bound
+ * to the signed-in person. `messages.policy.ts` decides who may write.
  */
 
 import type { FastifyInstance } from 'fastify';
@@ -25,12 +25,12 @@ import type { MessageEvent } from './messages.service.ts';
 import { createSender } from './send-message.ts';
 import { withdrawUnreadMail } from './unread-mail.ts';
 
-/** Ids are compared and sorted as text, so they are taken the way the database writes them. */
+/** Ids are compared and sorted as text, so they are converted to the form of the database. */
 const idOf = (text: string): string => text.toLowerCase();
 
 const personNotFound = () => notFound('person');
 
-/** The other side of a thread; a person the viewer cannot write to and has no thread with counts as absent. */
+/** The other side of a thread. A person the viewer cannot write to and has no thread with counts as absent. */
 const getCorrespondence = async (db: Db, viewerId: string, otherId: string): Promise<Correspondence> => {
   const correspondence = await loadCorrespondence(db, viewerId, otherId);
   if (correspondence === null) throw personNotFound();
@@ -48,7 +48,7 @@ const getCorrespondence = async (db: Db, viewerId: string, otherId: string): Pro
   };
 };
 
-/** Messages as they are shown where one of the two blocked the other: without the other's files. */
+/** Hides the other side's files if one of the two blocked the other. */
 const withoutBlockedFiles = async (db: Db, viewerId: string, otherId: string, messages: Message[]) => {
   const isTheirs = ({ senderId, attachments }: Message) => senderId === otherId && attachments.length > 0;
   if (!messages.some(isTheirs) || !(await areBlocked(db, viewerId, otherId))) return messages;
@@ -72,7 +72,7 @@ const getThread = async (db: Db, viewerId: string, otherId: string, query: Threa
   return withoutBlockedFiles(db, viewerId, otherId, messages);
 };
 
-/** The notification and the mail about messages of someone that need no reading any more. */
+/** Settles the notification and the mail about messages that have been read. */
 const settle = async (tx: Tx, readerId: string, senderId: string): Promise<void> => {
   await settleNotifications(tx, [readerId], 'message_received', { userId: senderId });
   await withdrawUnreadMail(tx, readerId, senderId);
@@ -97,7 +97,7 @@ const block = (db: Db, blockerId: string, blockedId: string): Promise<void> =>
     await settle(tx, blockerId, blockedId);
   });
 
-/** Puts a conversation away or takes it back, and tells the person's other tabs. */
+/** Archives or restores a conversation, and informs the person's other tabs. */
 const archive = (db: Db, userId: string, otherId: string, isArchived: boolean): Promise<null> =>
   db.transaction(async (tx) => {
     if (!(await setArchived(tx, userId, otherId, isArchived))) throw notFound('conversation');
@@ -152,7 +152,6 @@ const createHandlers = (platform: Platform): Handlers<typeof messagesContract> =
   };
 };
 
-/** Mounts the calls of messages. */
 export const mountMessages = (app: FastifyInstance, platform: Platform): void => {
   mountContract(app, messagesContract, createHandlers(platform));
 };

@@ -1,4 +1,7 @@
-/** What the rest of the product needs of messages: the live connection's frames, and the unread count of the dashboards. */
+/**
+ * The interface of messages for other features: the frames of the live connection and the unread
+ * count of the dashboards.
+ */
 
 import * as z from 'zod/mini';
 import { createFrameHider } from '#features/blind-review/server/hidden-names.service.ts';
@@ -13,18 +16,18 @@ import { findMessages } from './messages.db.ts';
 export { dropUnsentAttachments } from './attachments.db.ts';
 export { countUnreadMessages, hasWrittenSince, haveConversation } from './messages.db.ts';
 
-/** Why one user may not write to another; null where they may. */
+/** The reason why a user may not write to another. Null if they may. */
 export const refusalToWrite = async (db: Queryable, fromUserId: string, toUserId: string): Promise<Refusal | null> =>
   (await loadCorrespondence(db, fromUserId, toUserId))?.decision.refusal ?? null;
 
-/** What is published of messages. */
+/** Published message events. */
 export type MessageEvent =
   | LiveEvent<'new_message', 'messageId'>
   | LiveEvent<'messages_read', 'userId' | 'messageId'>
   | LiveEvent<'typing', 'userId'>
   | LiveEvent<'conversation_archived', 'userId'>;
 
-/** Tells a person that someone is typing to them; says nothing where that one may not write to them. Ids in lower case. */
+/** Tells a person that someone is typing. Does nothing if the writer may not write to them. Ids in lower case. */
 export const publishTyping = async (db: Queryable, fromUserId: string, toUserId: string): Promise<void> => {
   const correspondence = await loadCorrespondence(db, fromUserId, toUserId);
   if (!correspondence?.decision.canWrite) return;

@@ -1,4 +1,4 @@
-/** What messages do when something happens elsewhere. */
+/** Reactions of messages to domain events. */
 import { DELETED_NAME } from '#features/auth/auth.domain.ts';
 import { forgetName } from '#features/notifications/server/notifications.service.ts';
 import { on } from '#server/events/emit.ts';

@@ -1,6 +1,6 @@
 /**
- * Messages between two people, their conversations, and blocks. A conversation is the pair of its people in the order of
- * their ids (`low_user_id < high_user_id`), so that there is one of each pair.
+ * Messages between two people, their conversations, and blocks. A conversation is the pair of its
+ * people in the order of their ids (`low_user_id < high_user_id`), so each pair has at most one.
  */
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -8,7 +8,7 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { createdAt, id, instant } from '#server/db/columns.ts';
 import { searchableSql } from '#server/search/folded-text.db.ts';
 
-/** What a message says, without case and accents; the expression of its index. */
+/** The text of a message without case and accents; the expression of its index. */
 export const messageSearchText = searchableSql('content');
 
 const userId = (column: string) =>
@@ -22,11 +22,11 @@ export const messages = pgTable(
     id: id(),
     senderId: userId('sender_id'),
     receiverId: userId('receiver_id'),
-    /** '' only beside files. */
+    /** '' only if there are files. */
     content: text('content').notNull(),
-    /** How many files it was sent with, whatever became of them. */
+    /** The number of files it was sent with, including removed ones. */
     attachmentCount: smallint('attachment_count').notNull().default(0),
-    /** The sender's own key: sending again with the same key makes no second message. */
+    /** The key set by the sender. Sending with the same key again creates no second message. */
     clientId: uuid('client_id'),
     readAt: instant('read_at'),
     createdAt: createdAt(),
@@ -41,7 +41,8 @@ export const messages = pgTable(
       table.createdAt,
       table.id,
     ),
-    // Whose it is and what it says in one index: words that everyone writes cost a person their own messages only.
+    // Person and text in one index, so that frequent words only cost a scan of the person's own
+    // messages.
     index('messages_search_idx')
       .using('gin', table.senderId, table.receiverId, sql`${messageSearchText} gin_trgm_ops`)
       .with({ gin_pending_list_limit: 256 }),
@@ -56,9 +57,9 @@ export const conversations = pgTable(
     highUserId: userId('high_user_id'),
     lastMessageId: uuid('last_message_id').notNull(),
     lastMessageAt: instant('last_message_at').notNull(),
-    /** Who wrote first: the one written to may answer whatever else holds. */
+    /** The person who wrote first. The other one may always answer. */
     startedBy: userId('started_by'),
-    /** The newest message when the one or the other put it away: it is archived for them until there is a newer one. */
+    /** The newest message when this side archived the conversation. A newer message restores it. */
     lowArchivedThrough: instant('low_archived_through'),
     highArchivedThrough: instant('high_archived_through'),
     createdAt: createdAt(),

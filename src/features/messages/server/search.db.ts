@@ -1,6 +1,7 @@
 /**
- * Search of one person's conversations and messages. Messages are found by an index over people and words together, so that a word that everyone
- * writes is looked for among one's own; conversations by reading all of a person's, of which there are as many as they know people.
+ * Search of one person's conversations and messages. Messages use an index over person and text, so
+ * a frequent word is searched among the person's own messages. Conversations are found by reading
+ * all of the person's.
  */
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -17,19 +18,19 @@ import { type ConversationCursor, conversationShown, conversationsAs } from './c
 import { correspondent, shown } from './messages.db.ts';
 import { messageSearchText, messages } from './messages.tables.ts';
 
-/** What is looked for, by whom. */
+/** A search and its user. */
 export interface Search {
   userId: string;
-  /** Reads people without names, and so finds no one by one that is hidden. */
+  /** The user reads people without names, and so finds no one by a hidden name. */
   hidesNames: boolean;
-  /** Every one has to fit; LIKE patterns of folded words. */
+  /** LIKE patterns of folded words; all must match. */
   patterns: readonly string[];
 }
 
 const fitsAll = (text: SQL, patterns: readonly string[]): SQL | undefined =>
   and(...patterns.map((pattern) => sql`${text} like ${pattern}`));
 
-/** The titles of the jobs that the one of two people applied to at the other, the newest application first. */
+/** The titles of the jobs that one of two people applied to at the other, newest application first. */
 export const titlesBetween = (userId: string): SQL<string[]> => {
   const of = (candidateUserId: SQL, companyUserId: SQL) => sql`
     select ${jobs.title} as title, ${applications.createdAt} as applied_at from ${candidates}
@@ -44,7 +45,7 @@ export const titlesBetween = (userId: string): SQL<string[]> => {
   )`;
 };
 
-/** A candidate's name counts for a company that reads without names once it has revealed it. */
+/** A company that reads without names can search for a candidate's name only after it has revealed it. */
 const nameFor = ({ userId, hidesNames }: Search): SQL => {
   const name = sql`${users.firstName} || ' ' || ${users.lastName}`;
   if (!hidesNames) return name;
@@ -62,7 +63,7 @@ interface Paging {
   after: ConversationCursor | null;
 }
 
-/** The conversations that fit, the newest first, `limit + 1` at most, with the titles of the jobs between the two. */
+/** The matching conversations, newest first, at most `limit + 1`, with the titles of the jobs between the two. */
 export const findConversations = (
   db: Queryable,
   search: Search,
@@ -98,7 +99,7 @@ export const findConversations = (
     .limit(limit + 1);
 };
 
-/** The messages that fit, the newest first, `limit + 1` at most. */
+/** The matching messages, newest first, at most `limit + 1`. */
 export const findWords = (
   db: Queryable,
   { userId, patterns }: Search,

@@ -1,4 +1,4 @@
-/** Finding conversations by who and what about, and messages by their words. */
+/** Search for conversations by person, company and job, and for messages by text. */
 import { describe, expect, it } from 'vitest';
 import { type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
 
@@ -27,7 +27,7 @@ const applied = async (company: CompanyClient, candidateId: string, title: strin
 };
 
 describe('searching conversations', () => {
-  it('finds people and companies by parts of their names, whatever case and accents', async () => {
+  it('matches parts of names of people and companies, ignoring case and accents', async () => {
     const company = await world.company({ companyName: 'Peña & Söhne' });
     const [lucia, bruno] = [await named('Lucía', 'Ibáñez'), await named('Bruno', 'Salas')];
     await write(company, lucia, 'Hello');
@@ -38,7 +38,7 @@ describe('searching conversations', () => {
     expect(await idsFor(lucia, 'pena')).toEqual([company.userId]);
   });
 
-  it('finds them by the job between the two, archived ones too, and says which', async () => {
+  it('matches the job between the two, also in archived conversations, and returns its title', async () => {
     const company = await world.company();
     const [one, two] = [await named('Ana', 'Rey'), await named('Eva', 'Luz')];
     for (const person of [one, two]) await write(company, person, 'Hello');
@@ -52,7 +52,7 @@ describe('searching conversations', () => {
     expect(await idsFor(company, 'translator')).toEqual([two.userId]);
   });
 
-  it('goes page by page, the newest first', async () => {
+  it('is paged, newest first', async () => {
     const company = await world.company();
     const people = [await named('Ana', 'One'), await named('Ana', 'Two'), await named('Ana', 'Three')];
     for (const person of people) await write(company, person, 'Hello');
@@ -63,7 +63,7 @@ describe('searching conversations', () => {
     expect(found).toEqual(people.map(({ userId }) => userId).toReversed());
   });
 
-  it('needs words and a session', async () => {
+  it('requires words and a session', async () => {
     const company = await world.company();
     expect((await company.get('/api/conversations/search?q=%20')).body.errors[0].message).toBe(
       'Type what you are looking for',
@@ -74,7 +74,7 @@ describe('searching conversations', () => {
 });
 
 describe('searching messages', () => {
-  it('finds all words in any order, in what one sent and got, the newest first', async () => {
+  it('matches all words in any order in sent and received messages, newest first', async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     await write(company, candidate, 'La reunión es el jueves');
     await write(candidate, company, 'Gracias.\nQA a las 10, 100% seguro');
@@ -90,7 +90,7 @@ describe('searching messages', () => {
     expect(hit.user).toMatchObject({ id: company.userId, accountType: 'company' });
   });
 
-  it('finds nothing between others', async () => {
+  it('does not find messages between others', async () => {
     const [company, candidate, other] = [await world.company(), await world.candidate(), await world.company()];
     await write(company, candidate, 'A secret plan');
     expect(await wordsFor(other, 'secret')).toEqual([]);
@@ -98,7 +98,7 @@ describe('searching messages', () => {
     expect((await admin.get('/api/conversations/search/messages?q=secret')).status).toBe(403);
   });
 
-  it('leads to the message among its neighbours, and on in both directions', async () => {
+  it('opens the message among its neighbours, with more in both directions', async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     const ids: string[] = [];
     await world.build.message({ senderId: company.userId, receiverId: candidate.userId, content: 'Message 0' });
@@ -132,8 +132,8 @@ describe('searching messages', () => {
   });
 });
 
-describe('a company that reads without names', () => {
-  it('finds no one by a name, neither in the list nor in what they wrote', async () => {
+describe('searching as a company that reads without names', () => {
+  it('finds no one by name, neither in the list nor in messages', async () => {
     const company = await world.company();
     const candidate = await named('Xiomara', 'Quetzal');
     await applied(company, candidate.candidate.id, 'Bookkeeper');

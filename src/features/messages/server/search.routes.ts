@@ -1,4 +1,4 @@
-/** The calls that find conversations and messages. */
+/** The calls that search conversations and messages. */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -22,20 +22,19 @@ import { findConversations, findWords, type Search } from './search.db.ts';
 const fits = (text: string, { text: word, isStart }: SearchWord): boolean =>
   ` ${foldLatin(text)}`.includes(isStart ? ` ${word}` : word);
 
-/** The title that the words name, or null. */
+/** The matching job title, or null. */
 const titleOf = (titles: readonly string[], words: readonly SearchWord[]): string | null =>
   titles.find((title) => words.some((word) => fits(title, word))) ?? null;
 
-/** Without the messages whose words are there only as long as names are: finding them would tell the name. */
+/** Removes messages that match only with the names in them, because finding them would reveal the name. */
 const foundWithoutNames = async (db: Db, viewer: Viewer, found: FoundMessage[], words: readonly SearchWord[]) => {
   if (!viewer.hidesNames) return found;
   const read = (await createHideNames(db)(viewer.userId, z.array(foundMessageSchema), found)) as FoundMessage[];
   return found.filter((_, at) => words.every((word) => fits(read[at]?.message.content ?? '', word)));
 };
 
-/** Mounts the calls. */
 export const mountMessageSearch = (app: FastifyInstance, { db, limiter }: Platform): void => {
-  /** What a replica breaks off is read again, which is no second search. */
+  /** A read that a replica aborts is repeated, and must not count as a second search. */
   const counted = new WeakSet<FastifyRequest>();
   const searchOf = async (
     request: FastifyRequest,

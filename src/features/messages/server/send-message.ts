@@ -1,7 +1,8 @@
 /**
- * Sending: one transaction stores messages, moves their conversations, notifies the receivers, holds the mails and tells both people's
- * sockets. Messages that come while others are stored go together with the next ones. A message is stored before it is
- * acknowledged, the same key never makes a second one, and no message fails for another's sake.
+ * Sending: one transaction stores messages, updates their conversations, notifies the receivers,
+ * holds the mails and publishes to both people's sockets. Messages that arrive during a store are
+ * sent together in the next one. A message is stored before it is acknowledged, the same key never
+ * creates a second one, and no message fails because of another.
  */
 
 import { notifyEach } from '#features/notifications/server/notifications.service.ts';
@@ -19,16 +20,16 @@ import { findByClientIds, insertMessages, type Letter } from './messages.db.ts';
 import type { MessageEvent } from './messages.service.ts';
 import { type Delivery, holdUnreadMails } from './unread-mail.ts';
 
-/** What became of a letter: the message, or why there is none. */
+/** The result of a letter: the message, or the error. */
 type Outcome = Message | Error;
 
-/** A letter on its way; the outcome is there once nothing more can be done about it. */
+/** A letter in progress. The outcome is set once it is final. */
 interface Posting {
   letter: Letter;
   outcome: Outcome | null;
 }
 
-/** A letter that may be sent, and the two it is between. */
+/** A letter that may be sent, and its two people. */
 interface Allowed {
   posting: Posting;
   parties: Correspondence['parties'];
@@ -36,7 +37,7 @@ interface Allowed {
 
 const unfinished = (postings: readonly Posting[]): Posting[] => postings.filter(({ outcome }) => outcome === null);
 
-/** Those whose key has a message already have that one; a key that was used towards someone else is a conflict. */
+/** Resolves letters whose key already has a message. A key used for another receiver is a conflict. */
 const takeSent = async ({ db }: Platform, postings: readonly Posting[]): Promise<void> => {
   const keyed = postings.filter(({ letter }) => letter.clientId !== null);
   if (keyed.length === 0) return;
@@ -57,7 +58,7 @@ const countSending = async ({ db, limiter }: Platform, postings: readonly Postin
   }
 };
 
-/** Those who may write; the others learn why not. */
+/** Returns the letters that may be sent and refuses the others with the reason. */
 const takeAllowed = async ({ db }: Platform, postings: readonly Posting[]): Promise<Allowed[]> => {
   const pairs = postings.map(({ letter }) => ({ writerId: letter.senderId, otherId: letter.receiverId }));
   const found = await loadCorrespondences(db, pairs);
@@ -70,7 +71,7 @@ const takeAllowed = async ({ db }: Platform, postings: readonly Posting[]): Prom
   });
 };
 
-/** Returns the messages in the order of the letters; null where another request with the same key was faster. */
+/** Returns the messages in the order of the letters. Null if another request with the same key was faster. */
 const store = ({ db, env }: Platform, allowed: readonly Allowed[]): Promise<(Message | null)[]> =>
   db.transaction(async (tx) => {
     const letters = allowed.map(({ posting }) => posting.letter);
@@ -107,7 +108,8 @@ const storeAll = async (platform: Platform, allowed: readonly Allowed[]): Promis
       if (posting) posting.outcome = message;
     }
   } catch (error) {
-    // What one of them broke, the others shall not suffer; where the database is away, no one tries again.
+    // One failing letter must not fail the others, so send them one by one. Not if the database is
+    // unavailable.
     if (allowed.length > 1 && (error instanceof AppError || isRefusedByDatabase(error))) {
       for (const one of allowed) await storeAll(platform, [one]);
       return;
@@ -125,15 +127,17 @@ const sendTogether = async (platform: Platform, letters: readonly Letter[]): Pro
   if (open.length > 0) {
     const allowed = await takeAllowed(platform, open);
     if (allowed.length > 0) await storeAll(platform, allowed);
-    // Nothing stored means that another request with the same key was faster; its message is there once this one has waited for it.
+    // If nothing was stored, another request with the same key was faster, and its message exists
+    // now.
     await takeSent(platform, unfinished(postings));
   }
   return postings.map(({ outcome }) => outcome ?? new AppError('conflict', 'message-not-stored'));
 };
 
 /**
- * Returns the function that sends a message, or gives the one that was sent under the same key. It throws `notFound` for an unknown
- * receiver, `forbidden` with the reason where the sender may not write, `tooMany` for more than 30 in a minute.
+ * Returns the function that sends a message, or returns the one already sent under the same key. It
+ * throws `notFound` for an unknown receiver, `forbidden` with the reason if the sender may not
+ * write, and `tooMany` for more than 30 a minute.
  */
 export const createSender = (platform: Platform): ((letter: Letter) => Promise<Message>) => {
   const send = createBatcher((letters: readonly Letter[]) => sendTogether(platform, letters));

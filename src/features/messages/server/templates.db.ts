@@ -1,4 +1,4 @@
-/** All SQL of saved texts, and what their placeholders stand for. Every statement is bound to a person. */
+/** All SQL of saved texts, and the values of their placeholders. Every statement is bound to a person. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -17,7 +17,7 @@ const shown = {
   updatedAt: messageTemplates.updatedAt,
 };
 
-/** A person's texts by their titles. */
+/** A person's texts, by title. */
 export const listTemplates = (db: Queryable, userId: string): Promise<MessageTemplate[]> =>
   db
     .select(shown)
@@ -26,11 +26,10 @@ export const listTemplates = (db: Queryable, userId: string): Promise<MessageTem
     .orderBy(asc(messageTemplates.title), asc(messageTemplates.id))
     .limit(LIMITS.messageTemplates);
 
-/** How many texts a person has. */
+/** The number of texts of a person. */
 export const countTemplates = (tx: Tx, userId: string): Promise<number> =>
   tx.$count(messageTemplates, eq(messageTemplates.userId, userId));
 
-/** Saves a text. */
 export const insertTemplate = async (tx: Tx, userId: string, template: NewTemplate): Promise<MessageTemplate> => {
   const [row] = await tx
     .insert(messageTemplates)
@@ -42,7 +41,7 @@ export const insertTemplate = async (tx: Tx, userId: string, template: NewTempla
 
 const isOwn = (userId: string, id: string) => and(eq(messageTemplates.id, id), eq(messageTemplates.userId, userId));
 
-/** Changes a text; null where it is not the person's. */
+/** Changes a text. Null if it is not the person's. */
 export const updateTemplate = async (
   db: Queryable,
   userId: string,
@@ -56,18 +55,21 @@ export const updateTemplate = async (
   return row ?? null;
 };
 
-/** Drops a text; false where it is not the person's. */
+/** Deletes a text. Returns false if it is not the person's. */
 export const deleteTemplate = async (db: Queryable, userId: string, id: string): Promise<boolean> => {
   const rows = await db.delete(messageTemplates).where(isOwn(userId, id)).returning({ id: messageTemplates.id });
   return rows.length > 0;
 };
 
-/** Drops all texts of a person. */
+/** Deletes all texts of a person. */
 export const deleteTemplatesOf = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(messageTemplates).where(eq(messageTemplates.userId, userId));
 };
 
-/** What placeholders stand for in a message of a person to another: the company is that of either, the job the newest one between them. */
+/**
+ * The values of placeholders in a message from one person to another: the company of either, and
+ * the newest job between them.
+ */
 export const findPlaceholders = async (db: Queryable, userId: string, otherId: string): Promise<PlaceholderValues> => {
   const found = await db.execute(sql`
     select ${users.firstName} as "firstName", (${titlesBetween(userId)})[1] as "jobTitle", (

@@ -1,4 +1,4 @@
-/** Texts that a person saves for messages, and what their placeholders stand for. */
+/** Saved texts for messages, and the values of their placeholders. */
 import { describe, expect, it } from 'vitest';
 import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
 import { messageTemplates } from './templates.tables.ts';
@@ -9,7 +9,7 @@ const TEXTS = '/api/message-templates';
 const HELLO = { title: 'Hello', body: 'Hi {firstName}, about {jobTitle}' };
 
 describe('a saved text', () => {
-  it('is saved, changed and dropped by its person, and is no one else’s', async () => {
+  it('is created, changed and deleted by its owner, and hidden from others', async () => {
     const [company, other] = [await world.company(), await world.candidate()];
     const made = await company.post(TEXTS, HELLO);
     expect(made).toMatchObject({ status: 201, body: HELLO });
@@ -26,7 +26,7 @@ describe('a saved text', () => {
     expect((await world.visitor.get(TEXTS)).status).toBe(401);
   });
 
-  it('has a title and a text, of so many characters', async () => {
+  it('has a title and a text of limited length', async () => {
     const company = await world.company();
     expect((await company.post(TEXTS, { title: ' ', body: '' })).body.errors).toMatchObject([
       { path: 'title', message: 'A template needs a title' },
@@ -38,7 +38,7 @@ describe('a saved text', () => {
     expect((await company.post(TEXTS, { title: 'A', body: 'x'.repeat(2000) })).status).toBe(201);
   });
 
-  it('is one of fifty at most, also where many are saved at once', async () => {
+  it('is limited to fifty per person, also with concurrent requests', async () => {
     const company = await world.company();
     for (let count = 0; count < 48; count += 1) await company.post(TEXTS, HELLO);
     const last = await Promise.all(Array.from({ length: 5 }, () => company.post(TEXTS, HELLO)));
@@ -46,7 +46,7 @@ describe('a saved text', () => {
     expect(last.filter(({ status }) => status === 409)).toHaveLength(3);
   });
 
-  it('is in the account’s export, and goes with the account', async () => {
+  it('is in the account export and is deleted with the account', async () => {
     const company = await world.company();
     await company.post(TEXTS, HELLO);
     expect((await company.get('/api/account/export')).body.messageTemplates).toMatchObject([HELLO]);
@@ -55,8 +55,8 @@ describe('a saved text', () => {
   });
 });
 
-describe('what placeholders stand for', () => {
-  it('is the other’s first name, the company of the two, and the newest job between them', async () => {
+describe('the values of placeholders', () => {
+  it('are the receiver’s first name, the company of the two, and the newest job between them', async () => {
     const [company, candidate] = [await world.company({ companyName: 'Harbor Goods' }), await world.candidate()];
     const valuesFor = async (reader: typeof company | typeof candidate, other: typeof company | typeof candidate) =>
       (await reader.get(`/api/conversations/${other.userId}/placeholders`)).body;
@@ -80,7 +80,7 @@ describe('what placeholders stand for', () => {
     expect((await valuesFor(company, candidate)).firstName).toBe('Candidate');
   });
 
-  it('is told only of whom one may write to', async () => {
+  it('are returned only for people the user may write to', async () => {
     const [one, other] = [await world.company(), await world.company()];
     expect((await one.get(`/api/conversations/${other.userId}/placeholders`)).status).toBe(403);
   });

@@ -1,4 +1,4 @@
-/** The calls of saved texts: each person their own. */
+/** The calls of saved texts. Each person has their own. */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';
 import { mountContract } from '#server/http/mount.ts';
@@ -18,14 +18,13 @@ import {
 
 const templateNotFound = () => notFound('template');
 
-/** Mounts the calls of saved texts. */
 export const mountTemplates = (app: FastifyInstance, { db }: Platform): void =>
   mountContract(app, templatesContract, {
     listTemplates: ({ viewer }) => listTemplates(db, viewer.userId),
 
     createTemplate: ({ viewer, body }) =>
       db.transaction(async (tx) => {
-        // One after the other, so that many at once stay within what one may have.
+        // One at a time, so that concurrent requests respect the limit.
         await lockAccountForNoKeyUpdate(tx, viewer.userId);
         if ((await countTemplates(tx, viewer.userId)) >= LIMITS.messageTemplates) {
           throw new AppError('conflict', 'too-many-templates');

@@ -24,18 +24,18 @@ const apply = async (company: CompanyClient, candidate: CandidateClient) => {
   });
 };
 
-describe('anyone who opens a thread', () => {
+describe('opening a thread', () => {
   const zoneOf = async (reader: TestClient, other: TestClient): Promise<string | null> =>
     (await reader.get(`/api/conversations/${other.userId}`)).body.zone;
 
-  it('is told on which clock the other side lives: a candidate by the profile', async () => {
+  it('returns the time zone of a candidate by the profile', async () => {
     const company = await world.company();
     const candidate = await world.candidate({ timezone: 'Lima, Peru' });
     expect(await zoneOf(company, candidate)).toBe('America/Lima');
     expect(await zoneOf(company, await world.candidate({ timezone: null }))).toBeNull();
   });
 
-  it('a company by its newest job that names a zone, before that by its interview hours', async () => {
+  it('returns the time zone of a company by its interview hours, otherwise by its newest job with a zone', async () => {
     const [company, candidate] = await pair();
     await write(company, candidate);
     expect(await zoneOf(candidate, company)).toBeNull();
@@ -47,13 +47,13 @@ describe('anyone who opens a thread', () => {
   });
 });
 
-describe('conversations', () => {
-  it('are empty at first and need a session', async () => {
+describe('listing conversations', () => {
+  it('is empty at first and requires a session', async () => {
     expect((await (await world.company()).get('/api/conversations')).body).toEqual([]);
     expect((await world.visitor.get('/api/conversations')).status).toBe(401);
   });
 
-  it('show the other person, the last message and what is unread, on both sides', async () => {
+  it('shows the other person, the last message and the unread count on both sides', async () => {
     const [company, candidate] = await pair();
     await write(company, candidate, 'One');
     const last = await write(company, candidate, 'Two');
@@ -90,7 +90,7 @@ describe('conversations', () => {
     expect((await candidate.get('/api/conversations/unread-count')).body).toEqual({ unreadCount: 2 });
   });
 
-  it('come newest first and page without skipping or repeating', async () => {
+  it('is sorted newest first and pages without gaps or repeats', async () => {
     const company = await world.company();
     const others: string[] = [];
     for (let count = 0; count < 7; count += 1) {
@@ -111,7 +111,7 @@ describe('conversations', () => {
     expect((await company.get('/api/conversations?cursor=nonsense')).status).toBe(400);
   });
 
-  it('of one pair are one, even if both write at the same moment', async () => {
+  it('shows one conversation per pair, even if both write at the same moment', async () => {
     const [company, candidate] = await pair();
     await apply(company, candidate);
     const answers = await Promise.all(
@@ -154,7 +154,7 @@ describe('the other side of a thread', () => {
     });
   });
 
-  it('is not told to strangers', async () => {
+  it('is hidden from strangers', async () => {
     const [company, candidate] = await pair();
     const stranger = await world.candidate();
     const inReview = await world.candidate({ approvalStatus: 'pending' });
@@ -168,7 +168,7 @@ describe('the other side of a thread', () => {
 });
 
 describe('a thread', () => {
-  it('belongs to its two people', async () => {
+  it('is readable only by its two people', async () => {
     const [company, candidate] = await pair();
     await write(company, candidate, 'Between us');
     const stranger = await world.company();
@@ -178,7 +178,7 @@ describe('a thread', () => {
     expect((await company.get(`/api/messages/${NOBODY}`)).status).toBe(404);
   });
 
-  it('gives the newest 50 oldest first, and the earlier ones before a message of it', async () => {
+  it('returns the newest 50 oldest first, and the earlier ones before a given message', async () => {
     const [company, candidate] = await pair();
     const start = Date.now() - 60_000;
     await world.db.insert(messages).values(
@@ -187,7 +187,7 @@ describe('a thread', () => {
         senderId: company.userId,
         receiverId: candidate.userId,
         content: `Message ${count}`,
-        // Two a second, so that some share their moment and only the id tells them apart.
+        // Two a second, so that some share a timestamp and are ordered by id.
         createdAt: new Date(start + Math.floor(count / 2) * 1000).toISOString(),
       })),
     );
@@ -209,8 +209,8 @@ describe('a thread', () => {
   });
 });
 
-describe('reading', () => {
-  it('marks all messages of that person, and only those', async () => {
+describe('marking as read', () => {
+  it('marks all messages of that person and no others', async () => {
     const [company, candidate] = await pair();
     const other = await world.company();
     await write(company, candidate, 'One');
@@ -227,7 +227,7 @@ describe('reading', () => {
     expect((await company.get(`/api/messages/${candidate.userId}`)).body).toEqual(thread);
   });
 
-  it('does not mark one’s own messages, and needs a person', async () => {
+  it('does not mark own messages, and requires an existing person', async () => {
     const [company, candidate] = await pair();
     await write(company, candidate);
     await company.post(`/api/messages/${candidate.userId}/read`);
@@ -238,8 +238,8 @@ describe('reading', () => {
   });
 });
 
-describe('blocks', () => {
-  it('keep the blocked person from writing, without telling, until taken back', async () => {
+describe('blocking a person', () => {
+  it('stops them from writing, without telling them, until unblocked', async () => {
     const [company, candidate] = await pair();
     await write(company, candidate);
     expect((await candidate.put(`/api/blocks/${company.userId}`)).status).toBe(204);
@@ -265,7 +265,7 @@ describe('blocks', () => {
     expect((await write(candidate, company)).status).toBe(201);
   });
 
-  it('need a session and another person who exists', async () => {
+  it('requires a session and another existing person', async () => {
     const company = await world.company();
     expect((await world.visitor.put(`/api/blocks/${company.userId}`)).status).toBe(401);
     expect((await company.put(`/api/blocks/${company.userId}`)).status).toBe(403);
@@ -274,8 +274,8 @@ describe('blocks', () => {
   });
 });
 
-describe('someone who has not chosen an account type', () => {
-  it('neither reads, writes nor blocks', async () => {
+describe('a user without an account type', () => {
+  it('cannot read, write or block', async () => {
     const [newcomer, candidate] = [await world.newcomer(), await world.candidate()];
     const answers = [
       await newcomer.get('/api/conversations'),

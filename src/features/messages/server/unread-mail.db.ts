@@ -1,17 +1,17 @@
-/** Reads of the outbox about the mail that tells of an unread message. The outbox itself is written through `addMail`. */
+/** Reads the outbox for mails about unread messages. `addMail` writes the outbox. */
 import { sql } from 'drizzle-orm';
 import { toInstant } from '#server/db/columns.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 
-/** How it stands with the mails of a key. */
+/** The state of the mails with a key. */
 export interface MailState {
   isWaiting: boolean;
-  /** When the last one was sent; null where none was. */
+  /** When the last one was sent. Null if there was none. */
   lastSentAt: string | null;
 }
 
-/** How it stands with each key. */
+/** The state per key. */
 export const findMailStates = async (db: Queryable, keys: readonly string[]): Promise<Map<string, MailState>> => {
   const rows = await db
     .select({

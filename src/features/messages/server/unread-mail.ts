@@ -1,6 +1,7 @@
 /**
- * The mail about messages that stay unread: written when a message is stored, held for ten minutes, taken back when its
- * reader was faster. One waits per conversation and direction at a time, and two are at least an hour apart.
+ * The mail about unread messages. It is written when a message is stored, held for ten minutes, and
+ * withdrawn if the message is read first. At most one waits per conversation and direction, and two
+ * are at least an hour apart.
  */
 import { mailsAsRead } from '#features/blind-review/server/hidden-names.service.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -13,14 +14,14 @@ import type { Parties } from './messages.db.ts';
 import { unreadMessageMail } from './messages.mails.ts';
 import { findMailStates } from './unread-mail.db.ts';
 
-/** Anyone who mutes it gets none. */
+/** Users who mute this kind do not receive it. */
 const UNREAD_MAIL_KIND = MAIL_CHOICES.unreadMessages.kind;
 
 const KEY_START = `${UNREAD_MAIL_KIND}:`;
 const keyEnd = (senderId: string): string => `:${senderId}`;
 const keyOf = (readerId: string, senderId: string): string => `${KEY_START}${readerId}${keyEnd(senderId)}`;
 
-/** A stored message and the two it is between. */
+/** A stored message and its two people. */
 export interface Delivery {
   message: Message;
   parties: Parties;
@@ -45,7 +46,7 @@ const mailOf = (publicUrl: string, { message, parties }: Delivery, dedupeKey: st
 const isMailed = ({ parties: { mail } }: Delivery): boolean =>
   mail.address !== null && !mail.isSuspended && !mail.mutedKinds.includes(UNREAD_MAIL_KIND);
 
-/** Holds a mail about each message for its receiver, unless one about the two waits already or they want none. */
+/** Holds a mail about each message for its receiver, unless one is already waiting or they muted it. */
 export const holdUnreadMails = async (
   tx: Queryable,
   publicUrl: string,
@@ -68,11 +69,11 @@ export const holdUnreadMails = async (
   await addMails(tx, await mailsAsRead(tx, mails));
 };
 
-/** Takes the waiting mail back, because its reader has seen the messages or wants none of this sender. */
+/** Withdraws the waiting mail after its reader has seen the messages or blocked the sender. */
 export const withdrawUnreadMail = async (tx: Queryable, readerId: string, senderId: string): Promise<void> => {
   await withdrawMail(tx, keyOf(readerId, senderId));
 };
 
-/** Takes back the mails that wait about a sender's messages, for all their readers. */
+/** Withdraws the waiting mails about a sender's messages to anyone. */
 export const withdrawUnreadMailsFrom = (tx: Queryable, senderId: string): Promise<void> =>
   withdrawMailsLike(tx, KEY_START, keyEnd(senderId));

@@ -18,7 +18,7 @@ describe('the notification about messages', () => {
   const unread = async (reader: TestClient) =>
     (await reader.get('/api/notifications')).body.filter((row: { readAt: string | null }) => row.readAt === null);
 
-  it('is one per sender while unread, brought up to date, and settled by reading', async () => {
+  it('is one per sender while unread, updated by further messages, and settled by reading', async () => {
     const [company, candidate] = await pair();
     const other = await world.company({ companyName: 'Elm Dental' });
     await write(company, candidate, 'One');
@@ -40,7 +40,7 @@ describe('the notification about messages', () => {
     expect(await unread(company)).toEqual([]);
   });
 
-  it('is one also when messages come at once', async () => {
+  it('is one for concurrent messages', async () => {
     const [company, candidate] = await pair();
     await Promise.all(Array.from({ length: 6 }, (_, count) => write(company, candidate, `Number ${count}`)));
     expect(await unread(candidate)).toMatchObject([{ count: 6 }]);
@@ -48,7 +48,7 @@ describe('the notification about messages', () => {
     expect(conversation.unreadCount).toBe(6);
   });
 
-  it('starts at one again once the messages were read', async () => {
+  it('starts at one again after the messages were read', async () => {
     const [company, candidate] = await pair();
     await write(company, candidate, 'One');
     await write(company, candidate, 'Two');
@@ -67,7 +67,7 @@ describe('the mail about unread messages', () => {
       ),
     );
 
-  it('is held for ten minutes, one for all that is unread', async () => {
+  it('is held for ten minutes and covers all unread messages', async () => {
     const [company, candidate] = await pair();
     await write(company, candidate, 'Are you free\non Tuesday?');
     await write(company, candidate, 'Or Wednesday?');
@@ -80,7 +80,7 @@ describe('the mail about unread messages', () => {
     expect(mail?.text_body).toContain(`\nhttp://localhost:3000/messages?userId=${company.userId}\n`);
   });
 
-  it('is taken back when the message is read or its sender blocked', async () => {
+  it('is withdrawn when the message is read or its sender blocked', async () => {
     const [company, candidate] = await pair();
     await write(company, candidate);
     await candidate.post(`/api/messages/${company.userId}/read`);
@@ -91,7 +91,7 @@ describe('the mail about unread messages', () => {
     expect(await held()).toEqual([]);
   });
 
-  it('comes at most once an hour for a conversation', async () => {
+  it('is sent at most once an hour per conversation', async () => {
     const [company, candidate] = await pair();
     await write(company, candidate);
     await world.db.execute(sql`update outbox set sent_at = now() - interval '5 minutes'`);
@@ -104,7 +104,7 @@ describe('the mail about unread messages', () => {
     expect(await held()).toHaveLength(2);
   });
 
-  it('is not written to those who want none, are suspended or gone', async () => {
+  it('is not written to users who muted it, are suspended or deleted', async () => {
     const [company, candidate] = await pair();
     const set = (values: Partial<typeof users.$inferInsert>) =>
       world.db.update(users).set(values).where(eq(users.id, candidate.userId));

@@ -1,4 +1,4 @@
-/** Above the conversations: those that are going on, or those that were put away. */
+/** Tabs above the conversations: inbox and archive. */
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
 import { Link } from '#client/ui/link.tsx';

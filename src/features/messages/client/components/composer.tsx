@@ -1,4 +1,4 @@
-/** The send box. Enter sends, Shift+Enter breaks the line; what is blank is not sent, what is unsent is kept as a draft. */
+/** The send box. Enter sends, Shift+Enter breaks the line. Blank text is not sent, unsent text is kept as a draft. */
 import { NotebookPen, Paperclip, SendHorizontal } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -14,7 +14,7 @@ import type { ClientFrame } from '../../messages.contract.ts';
 import { firstGap } from '../../templates.domain.ts';
 import type { ThreadFiles } from '../use-thread-files.ts';
 
-/** "Typing" is said at most this often. */
+/** The minimum time between two "typing" frames. */
 const TYPING_EVERY_MS = 2_500;
 
 interface ComposerProps {
@@ -28,7 +28,7 @@ interface ComposerProps {
 const TemplatesDialog = lazy(async () => ({ default: (await import('./templates-dialog.tsx')).TemplatesDialog }));
 const FileTray = lazy(async () => ({ default: (await import('./file-tray.tsx')).FileTray }));
 
-/** What the file chooser offers; what a file really is, the server finds out. */
+/** The types that the file chooser offers. The server checks the content. */
 const ACCEPTED = '.pdf,.docx,image/jpeg,image/png,image/webp';
 
 const AttachButton = ({ onFiles }: { onFiles: (files: readonly File[]) => void }) => {
@@ -48,7 +48,7 @@ const AttachButton = ({ onFiles }: { onFiles: (files: readonly File[]) => void }
         aria-label={t('attach')}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // So that the same file can be chosen again.
+          // Allows choosing the same file again.
           target.value = '';
         }}
       />
@@ -56,7 +56,7 @@ const AttachButton = ({ onFiles }: { onFiles: (files: readonly File[]) => void }
   );
 };
 
-/** A copied picture; what is copied from a document is its words and a picture of them, and the words are meant. */
+/** A copied picture. A copy from a document holds its text and a picture of it, and the text is meant. */
 const pastedFiles = ({ clipboardData }: ClipboardEvent): File[] =>
   clipboardData.types.includes('text/plain') ? [] : [...clipboardData.files];
 
@@ -84,7 +84,7 @@ const useTypingSignal = (otherId: string): (() => void) => {
   };
 };
 
-/** With a mouse and a keyboard one wants to write at once; on a phone the keyboard would cover the thread. */
+/** Focus the input with a mouse and keyboard. On a phone the keyboard would cover the thread. */
 const useFocusOnDesktop = () => {
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -112,7 +112,7 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
     input.current?.focus();
   };
   const choose = (): void => {
-    // What has the focus now gets it back from the dialog; on a phone the keyboard would cover it.
+    // The dialog returns the focus to the focused element. On a phone the keyboard would cover it.
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
     setChoosing(true);
   };
@@ -123,7 +123,7 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
     };
     changeText(`${text.slice(0, selectionStart)}${inserted}${text.slice(selectionEnd)}`);
     const [from, to] = firstGap(inserted) ?? [inserted.length, inserted.length];
-    // Once the text is there: anyone who writes goes on where something is left to fill, else behind it.
+    // After the text is inserted, select the first gap to fill, or move to the end.
     setTimeout(() => input.current?.setSelectionRange(selectionStart + from, selectionStart + to));
   };
   const handleChange = (next: string): void => {
@@ -131,7 +131,7 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
     if (next.trim() !== '') sayTyping();
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
-    // While an input method composes a word, Enter chooses it.
+    // While an input method composes a word, Enter confirms it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -179,7 +179,8 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
           className={classNames(
             controlStyle,
             'field-sizing-content max-h-40 flex-1 resize-none leading-6',
-            // On a phone the buttons leave it half of the width: who writes gets the whole of it.
+            // On a phone the buttons leave half of the width, so use a full row while there is
+            // text.
             content !== '' && 'max-md:order-first max-md:basis-full',
           )}
         />

@@ -37,7 +37,7 @@ const Empty = ({ accountType, box }: { accountType: AccountType | null; box: Sho
 interface ConversationListProps {
   ownId: string;
   accountType: AccountType | null;
-  /** The other side of the open thread, or ''. */
+  /** The user id of the other side of the open thread, or ''. */
   openId: string;
   box: ShownBox;
 }

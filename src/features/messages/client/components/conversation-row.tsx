@@ -1,4 +1,4 @@
-/** One conversation in the list: who, what was said last, when, and how much is unread. */
+/** One conversation in the list: name, last message, time and unread count. */
 import { Paperclip } from 'lucide-react';
 import { useFormatter, useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { Avatar } from '#client/ui/avatar.tsx';
@@ -12,7 +12,7 @@ import type { ShownBox } from '../messages.api.ts';
 import { dayIn } from '../thread-rows.ts';
 import { useTyping } from '../use-typing.ts';
 
-/** The time today, else the date. */
+/** The time if it is today, otherwise the date. */
 const useShortTime = (iso: string, now: Date): string => {
   const locale = useLocale();
   const timeZone = useTimeZone() ?? 'UTC';
@@ -27,7 +27,7 @@ interface ConversationRowProps {
   ownId: string;
   isOpen: boolean;
   now: Date;
-  /** The list it stands in, which stays open beside the thread. */
+  /** The list that it is in. It stays open next to the thread. */
   box: ShownBox;
 }
 

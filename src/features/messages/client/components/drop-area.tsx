@@ -1,9 +1,9 @@
-/** A part of the page onto which files can be dropped; while some are held over it, it says so. */
+/** An area that accepts dropped files. It shows a hint while files are dragged over it. */
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 interface DropAreaProps {
-  /** Null where nothing can be dropped now. */
+  /** Null while nothing can be dropped. */
   onFiles: ((files: readonly File[]) => void) | null;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.
 export const DropArea = ({ onFiles, children }: DropAreaProps) => {
   const t = useTranslations('messages.compose');
   const [isOver, setOver] = useState(false);
-  // Entering a child comes before leaving its parent.
+  // The event for entering a child fires before the one for leaving its parent.
   const depth = useRef(0);
   const move = (step: number): void => {
     depth.current += step;
@@ -25,7 +25,8 @@ export const DropArea = ({ onFiles, children }: DropAreaProps) => {
     act(event);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the pointer only; the paper clip does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping needs a pointer; the paper clip
+    // does the same
     <div
       className="relative flex min-h-0 flex-1 flex-col"
       onDragEnter={handle(() => move(1))}

@@ -1,4 +1,4 @@
-/** Above the send box: the files of the message that is being written, each with how far it is. Comes with its texts. */
+/** Above the send box: the files of the message being written, each with its progress. Loads its own texts. */
 
 import { CircleAlert, FileText, ImageIcon, RotateCw, X } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';

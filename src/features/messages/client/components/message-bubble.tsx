@@ -1,4 +1,4 @@
-/** One message: its words with links made clickable, its files, its time, and what became of it. */
+/** One message: text with clickable links, files, time and delivery state. */
 import { CheckCheck, CircleAlert, RotateCw } from 'lucide-react';
 import { lazy, memo, Suspense } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
@@ -16,7 +16,7 @@ const Words = ({ text }: { text: string }) =>
       part.text
     ) : (
       <a
-        // The parts of one text never change places.
+        // The parts of a text never change order.
         key={`${at}-${part.href}`}
         href={part.href}
         target="_blank"
@@ -82,13 +82,13 @@ const THEIRS = 'rounded-bl-sm border border-line bg-raised text-ink md:bg-sunken
 
 interface MessageBubbleProps extends PendingActions {
   row: MessageRow;
-  /** The thread was opened at it. */
+  /** The thread was opened at this message. */
   isAnchor: boolean;
-  /** Read out before the words. */
+  /** Read out before the text. */
   writer: string;
 }
 
-/** What the row of a message that a thread is opened at is called in the page. */
+/** The element id of a message. */
 export const anchorId = (messageId: string): string => `message-${messageId}`;
 
 const Bubble = ({ row, isAnchor, writer, onRetry, onDiscard }: MessageBubbleProps) => (
@@ -96,7 +96,7 @@ const Bubble = ({ row, isAnchor, writer, onRetry, onDiscard }: MessageBubbleProp
     id={isAnchor && row.messageId !== null ? anchorId(row.messageId) : undefined}
     className={classNames('flex', row.isOwn ? 'justify-end' : 'justify-start', row.isFirst ? 'mt-4' : 'mt-1')}
   >
-    {/* The words, too: anyone who reads why they were not sent wants to see which. */}
+    {/* The text stays too, so that the writer sees which message failed. */}
     <div
       className="max-w-[85%] md:max-w-[34rem] lg:max-w-[75%]"
       data-keep-clear={row.state === 'failed' ? '' : undefined}
@@ -139,5 +139,5 @@ const isSame = (one: MessageBubbleProps, other: MessageBubbleProps): boolean =>
   one.onRetry === other.onRetry &&
   one.onDiscard === other.onDiscard;
 
-/** One's own on the right, the other's on the left; drawn again only where something about it changed. */
+/** Own messages on the right, the other side's on the left. Renders again only if its row changed. */
 export const MessageBubble = memo(Bubble, isSame);

@@ -1,4 +1,4 @@
-/** The files of a message: pictures small, all of them to save. Comes with its texts. */
+/** The files of a message: small previews of pictures, and a download for each. Loads its own texts. */
 
 import { Download, EyeOff, FileText, ImageIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { formatBytes } from '../file-size.ts';
 
 const urlOf = ({ id }: Attachment): string => fillPath(attachmentsContract.getAttachment.path, { id });
 
-/** The preview is no larger than this; a tall one is shown smaller. */
+/** The maximum size of a preview, in pixels. */
 const SHOWN_SIDE = 260;
 
 const shownSize = (width: number, height: number) => {
@@ -96,7 +96,7 @@ const File = ({ file }: { file: Attachment }) => {
 
 interface MessageFilesProps {
   attachments: readonly Attachment[];
-  /** How many it was sent with; of those that are not there any more only this is said. */
+  /** The number of files it was sent with. Files that no longer exist are only counted. */
   count: number;
   isBelowWords: boolean;
 }

@@ -1,4 +1,4 @@
-/** What a search of one's conversations finds: people first, then messages, each leading to its place. Comes with its texts. */
+/** Search results: people first, then messages. Each links to its place. Loads its own texts. */
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -22,7 +22,7 @@ import { messageSearchEn } from '../message-search.en.ts';
 const Marked = ({ text, query }: { text: string; query: string }) =>
   foundParts(text, query).map((part, at) =>
     part.isFound ? (
-      // The parts of one text never change places.
+      // The parts of a text never change order.
       <mark key={`${at}-${part.text}`} className="rounded-xs bg-accent-soft font-semibold text-ink">
         {part.text}
       </mark>

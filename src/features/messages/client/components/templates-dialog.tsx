@@ -1,4 +1,4 @@
-/** The saved texts of anyone who writes, to put one into the message; and where they are made, changed and deleted. Comes with its texts. */
+/** The saved texts of the user: insert one into the message, or create, edit and delete them. Loads its own texts. */
 
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
@@ -28,12 +28,12 @@ import {
 import { templatesEn } from '../templates.en.ts';
 
 interface TemplateFormProps {
-  /** The one to change; null for a new one. */
+  /** The template to edit; null for a new one. */
   template: MessageTemplate | null;
   onClose: () => void;
 }
 
-/** The form in which a text is saved or changed. */
+/** The form that creates or edits a saved text. */
 const TemplateForm = ({ template, onClose }: TemplateFormProps) => {
   const t = useTranslations('templates');
   const create = useCreateTemplate();
@@ -124,14 +124,14 @@ const OwnTexts = ({
       await remove({ params: { id: template.id } });
       setRemoved(template);
     } catch {
-      // The toast of the failure says why.
+      // The error toast explains the failure.
     }
   };
   const bringBack = ({ title, body }: NewTemplate): void =>
     create.mutate({ body: { title, body } }, { onSuccess: () => setRemoved(null) });
   return (
     <>
-      {/* Here and not as a toast: whatever takes the focus out of a dialog closes it. */}
+      {/* Shown here because a toast would take the focus and close the dialog. */}
       <div role="status">
         {removed && (
           <p className="flex items-center justify-between gap-3 text-ink-soft text-sm">
@@ -174,7 +174,7 @@ const OwnTexts = ({
 interface TemplatesDialogProps {
   otherId: string;
   accountType: AccountType | null;
-  /** Gets the text with its placeholders filled. */
+  /** Receives the text with its placeholders filled. */
   onInsert: (text: string) => void;
   onClose: () => void;
 }
@@ -182,7 +182,7 @@ interface TemplatesDialogProps {
 const Templates = ({ otherId, accountType, onInsert, onClose }: TemplatesDialogProps) => {
   const t = useTranslations('templates');
   const templates = useQuery(templatesQuery);
-  // A job between the two may be newer than the last time.
+  // There may be a newer job between the two since the last time.
   const values = useQuery({ ...placeholdersQuery(otherId), refetchOnMount: 'always' });
   const starters = useStarters(accountType);
   const [edited, setEdited] = useState<MessageTemplate | 'new' | null>(null);

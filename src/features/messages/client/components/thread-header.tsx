@@ -1,4 +1,4 @@
-/** Above a thread: who the other side is, the way back on a phone, and what can be done about them. */
+/** The header of a thread: the other side, the way back on a phone, and the actions for this conversation. */
 import { Archive, ArchiveRestore, ArrowLeft, Ban, EllipsisVertical, Flag, Undo2, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -22,10 +22,10 @@ const ReportDialog = lazy(async () => ({
   default: (await import('#features/reports/client/public/report-dialog.tsx')).ReportDialog,
 }));
 
-/** Anyone who went elsewhere while the lists were read again stays there. */
+/** Users who navigated elsewhere while the lists were refetched stay there. */
 const isOpen = (userId: string): boolean => new URLSearchParams(window.location.search).get('userId') === userId;
 
-/** Puts the conversation away, which closes it, or takes it back. */
+/** Archives the conversation, which closes it, or restores it. */
 const usePutAwayItem = ({ user, isArchived }: Correspondence) => {
   const t = useTranslations('messages.archive');
   const putAway = usePutAway();
@@ -116,9 +116,9 @@ const Options = (correspondence: Correspondence & { hasBegun: boolean }) => {
 
 interface ThreadHeaderProps {
   user: Correspondent;
-  /** Undefined until it is known what may be done. */
+  /** Undefined while it is loading. */
   correspondence: Correspondence | undefined;
-  /** Someone has written. */
+  /** There is at least one message. */
   hasBegun: boolean;
 }
 

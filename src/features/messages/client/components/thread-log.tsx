@@ -1,4 +1,4 @@
-/** The messages of a thread: scrolled to the newest, earlier ones on scrolling up, and a way back down. */
+/** The messages of a thread: scrolled to the newest, earlier ones on scrolling up, and a button back to the newest. */
 
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -30,7 +30,7 @@ const useDayName = (iso: string): string => {
   }).format(new Date(iso));
 };
 
-/** The line between two days. */
+/** The separator between two days. */
 const DayLine = ({ at }: { at: string }) => (
   <li className="mt-6 mb-2 flex items-center gap-3 text-muted text-xs first:mt-0 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
     <span className="font-semibold">{useDayName(at)}</span>
@@ -45,11 +45,14 @@ interface ThreadLogProps extends PendingActions {
   hasEarlier: boolean;
   isLoadingEarlier: boolean;
   onLoadEarlier: () => void;
-  /** Where the thread was opened at a message: which, whether there are later ones than shown, and the way to the newest. */
+  /**
+   * Set if the thread was opened at a message: which one, whether there are later ones than shown,
+   * and how to get to the newest.
+   */
   anchor: { messageId: string; later: ThreadMessages['later']; onLeave: () => void } | null;
 }
 
-/** Asks for earlier messages while the top is near. */
+/** Loads earlier messages when the top is near. */
 const Earlier = ({
   hasEarlier,
   isLoadingEarlier,
@@ -73,7 +76,7 @@ const Earlier = ({
   );
 };
 
-/** Asks for later messages while the bottom is near. */
+/** Loads later messages when the bottom is near. */
 const Later = ({ later }: { later: NonNullable<ThreadMessages['later']> }) => {
   const t = useTranslations('messages.thread');
   const mark = useRef<HTMLDivElement>(null);
@@ -94,7 +97,7 @@ const Later = ({ later }: { later: NonNullable<ThreadMessages['later']> }) => {
   );
 };
 
-/** A box that scrolls must be reachable by keyboard, also where nothing in it is. */
+/** A scrolling box must be reachable by keyboard, even without focusable content. */
 const REACHABLE = { tabIndex: 0 } as const;
 
 const Typing = ({ name }: { name: string }) => {

@@ -1,4 +1,7 @@
-/** One conversation: header, messages and the send box, or why one cannot write. Mounted again for each other side. */
+/**
+ * One conversation: header, messages and the send box, or the reason why the user cannot write.
+ * Mounted per other side.
+ */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTimeZone, useTranslations } from 'use-intl';
@@ -29,7 +32,7 @@ import { ThreadLog } from './thread-log.tsx';
 
 const NONE: never[] = [];
 
-/** Beside the messages, which do not wait for it. */
+/** Loaded separately, so that messages do not wait for it. */
 const ThreadOffers = lazy(async () => ({
   default: (await import('#features/hiring/client/public/thread-offers.tsx')).ThreadOffers,
 }));
@@ -57,7 +60,7 @@ const Unavailable = ({ accountType }: { accountType: AccountType | null }) => {
   );
 };
 
-/** In place of the send box: why one cannot write, or the way to take one's own block back. */
+/** Replaces the send box: why the user cannot write, or a button to unblock the other side. */
 const Closed = ({ user, refusal, isBlocked }: Correspondence) => {
   const t = useTranslations('messages');
   const unblock = useUnblock();
@@ -116,7 +119,7 @@ const OpenThread = ({ ownId, accountType, user, correspondence, anchorId }: Open
   const files = useThreadFiles(ownId, user.id);
   const isTyping = useTyping(user.id);
   useReading(ownId, user.id, messages);
-  // Between what is shown and what is being sent there may be others.
+  // There may be messages between the shown ones and the pending ones.
   const pending = anchorId === '' ? outbox.pending : NONE;
   const rows = useMemo(() => toRows(messages, pending, { ownId, timeZone }), [messages, pending, ownId, timeZone]);
   const toNewest = () => go(`${APP_PATHS.messages}?userId=${user.id}`);
@@ -165,15 +168,16 @@ interface ThreadProps {
   ownId: string;
   accountType: AccountType | null;
   otherId: string;
-  /** The message to open it at, or ''. */
+  /** The message to open the thread at, or ''. */
   anchorId: string;
-  /** The other side as the list knows it, so that the header need not wait. */
+  /** The other side as the list has it, so that the header need not wait. */
   known: Correspondent | undefined;
 }
 
 export const Thread = ({ ownId, accountType, otherId, anchorId, known }: ThreadProps) => {
   const t = useTranslations('messages.thread');
-  // Asked again at every visit: the right to write can change without an event, such as an unblock.
+  // Refetched on every visit, because the permission to write can change without an event, for
+  // example by an unblock.
   const correspondence = useQuery({ ...correspondenceQuery(otherId), refetchOnMount: 'always' });
   const newest = useInfiniteQuery({ ...threadQuery(otherId), enabled: false }).data?.pages[0];
   const hasBegun = correspondence.data?.hasBegun === true || (newest?.length ?? 0) > 0;

@@ -1,16 +1,16 @@
-/** What is done with the live frames about messages, to bring them into the cache. */
+/** Merges live frames about messages into the cache. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { FrameHandlers } from '#client/live/live.ts';
 import type { MessageFrame } from '../../messages.contract.ts';
 import { receiveArchived, receiveMessage, receiveRead } from '../messages.api.ts';
 
-/** Keeps threads and conversations of the signed-in person current. */
+/** Keeps the threads and conversations of the signed-in person current. */
 export const messageFrameHandlers = (client: QueryClient, ownId: string): FrameHandlers<MessageFrame> => ({
   new_message: ({ message }) =>
     receiveMessage(client, message.senderId === ownId ? message.receiverId : message.senderId, message),
   messages_read: ({ userId: readerId, messageId }) =>
     receiveRead(client, { readerId, messageId, isOwn: readerId === ownId }),
   conversation_archived: ({ userId }) => receiveArchived(client, userId),
-  // Heard by the open thread (use-typing.ts).
+  // The open thread handles it (use-typing.ts).
   typing: () => {},
 });
