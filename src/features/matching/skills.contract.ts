@@ -1,6 +1,6 @@
 /**
- * What skills are called: for fields where skills are typed. Public and the same for everyone, so that answers may be kept.
- * Owns no table; the words are the taxonomy's.
+ * Skill names for fields in which skills are typed. Public and the same for everyone, so responses
+ * can be cached. Owns no table; the taxonomy has the names.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -10,7 +10,7 @@ import { optionalChoice, optionalText, queryText } from '#shared/schema.ts';
 
 const language = optionalChoice(LANGUAGES);
 
-/** As many names as a list of skills may hold, each on a line of its own. */
+/** As many names as a list of skills may hold, one per line. */
 const skillLines = optionalText(LIMITS.skills * (LIMITS.skill + 1));
 
 export const skillsContract = {

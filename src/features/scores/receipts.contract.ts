@@ -1,6 +1,6 @@
 /**
- * Receipts of scores: what a company saw when it acted, so that it can be computed again, and admins' holds on them. The receipt of an
- * application is answered by the pipeline, which knows its two sides.
+ * Receipts of scores: what a company saw when it acted, so that the score can be recomputed, and
+ * holds by admins. The pipeline serves the receipt of an application, because it knows both sides.
  */
 import * as z from 'zod/mini';
 import { factorWeightsSchema, matchFactorSchema } from '#engine/matching.contract.ts';
@@ -10,10 +10,10 @@ import { instantSchema, objectId } from '#shared/schema.ts';
 const text = z.optional(z.nullable(z.string()));
 const texts = z.optional(z.nullable(z.array(z.string())));
 const number = z.optional(z.nullable(z.number()));
-/** What the engine read of a side that is kept without its texts, in hexadecimal digits. */
+/** For a side stored without its texts: what the engine read of it, in hexadecimal. */
 const form = z.optional(z.string());
 
-/** What was scored, in the API's field names, without what leads to a person; what was not stated is left out. */
+/** The scored side in the API's field names, without identifying data. Fields that were not stated are absent. */
 const jobInputSchema = z.object({
   title: text,
   description: text,
@@ -39,7 +39,10 @@ const candidateInputSchema = z.object({
   form,
 });
 
-/** A score that was acted on. `score` and inputs are null, factors empty, where the candidate was considered without one. */
+/**
+ * A score that was acted on. `score` and inputs are null and factors are empty if the candidate was
+ * considered without a score.
+ */
 export const scoreReceiptSchema = z.object({
   engine: z.string(),
   taxonomy: z.int(),
@@ -52,10 +55,10 @@ export type ScoreReceipt = z.infer<typeof scoreReceiptSchema>;
 
 const scoreHoldSchema = z.object({
   id: z.string(),
-  /** Null where the candidate's account was deleted since. */
+  /** Null if the candidate's account was deleted. */
   applicationId: z.nullable(z.string()),
   createdAt: instantSchema,
-  /** How many receipts it keeps. */
+  /** The number of receipts it keeps. */
   receipts: z.int(),
 });
 

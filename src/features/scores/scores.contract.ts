@@ -1,16 +1,16 @@
 /**
- * The notice about scores: what they are made of, what never counts, how long they are kept, how to be considered without one. Owns who
- * acknowledged which version of it. Imports no other feature.
+ * The notice about scores: what affects them, what never counts, how long they are kept, and how to
+ * opt out. Owns which user acknowledged which version. Imports no other feature.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { instantSchema, optionalChoice } from '#shared/schema.ts';
 
-/** The newest notice; `acknowledgedAt` is when the reader said that they read this version, null where not or signed out. */
+/** The newest notice. `acknowledgedAt` is when the reader acknowledged this version; null if not, or if signed out. */
 export const scoreNoticeSchema = z.object({
   version: z.int(),
-  /** Paragraphs, with an empty line between them. */
+  /** Paragraphs, separated by an empty line. */
   text: z.string(),
   acknowledgedAt: z.nullable(instantSchema),
 });

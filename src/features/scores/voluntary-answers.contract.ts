@@ -1,6 +1,7 @@
 /**
- * Voluntary questions on sex and race or ethnicity, asked of candidates after a decision, for audits alone. Owns the answers, in a schema of
- * their own. Invariant: no call gives an answer back, to no one; the form only learns whether there is one.
+ * Voluntary questions about sex and race or ethnicity, asked of candidates after a decision, for
+ * audits only. Owns the answers, in a separate schema. Invariant: no call returns an answer to
+ * anyone. The form only learns whether there is one.
  */
 
 import * as z from 'zod/mini';
@@ -10,11 +11,11 @@ import { allRaces, SCHEMES, SEX_CODES } from './voluntary-answers.domain.ts';
 
 /** What the form needs to know. */
 export const voluntaryQuestionsSchema = z.object({
-  /** From the first decision on an application of theirs. */
+  /** True after the first decision on one of their applications. */
   isAsked: z.boolean(),
-  /** By which categories of race or ethnicity. */
+  /** The categories of race or ethnicity to show. */
   categories: z.enum(SCHEMES),
-  /** Whether answers are kept; never which. */
+  /** Whether answers are stored, but not which. */
   isAnswered: z.boolean(),
 });
 

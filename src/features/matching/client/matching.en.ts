@@ -1,6 +1,6 @@
 /**
- * The English texts around a score: the bands' names and the explanation's headings. The reasons themselves come with the
- * score, and in other languages from wording.*.ts.
+ * English texts of scores: the names of the bands and the headings of the explanation. The reasons
+ * come with the score, in other languages from wording.*.ts.
  */
 export const matchingEn = {
   percent: '{score}%',

@@ -1,7 +1,10 @@
-/** How each band of a score is painted. Pure. The catalog has the word of a band, so that color never carries it alone. */
+/**
+ * The colours of each band of a score. Pure. The catalog has the name of a band, so that color is
+ * never the only sign.
+ */
 import { GOOD_SCORE, type ScoreBand } from '#engine/matching.contract.ts';
 
-/** How the bar of a single factor (0-100) is painted. */
+/** The band of a single factor (0-100). */
 export const factorBand = (score: number): ScoreBand => {
   if (score >= 80) return 'strong';
   if (score >= GOOD_SCORE) return 'good';

@@ -1,19 +1,19 @@
-/** How many of the skills that a job asks for a candidate has: the fact below the word of a band. */
+/** How many of the required skills a candidate has: the sentence below the band. */
 import { useTranslations } from 'use-intl';
 import { isExplained, type ListedCompatibility } from '#engine/matching.contract.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 
-/** From this share of matched skills on, they are almost all. */
+/** From this share of matched skills, "almost all" match. */
 const ALMOST_ALL = 0.8;
 
-/** Which sentence tells the number of matched skills; null where a job asks for none. */
+/** Which sentence describes the number of matched skills. Null if the job requires none. */
 export const skillsStep = (matched: number, asked: number): 'all' | 'almostAll' | 'some' | null => {
   if (asked === 0) return null;
   if (matched === asked) return 'all';
   return matched / asked >= ALMOST_ALL ? 'almostAll' : 'some';
 };
 
-/** Returns the sentence; '' until the score is explained, or where the job asks for no skill. */
+/** Returns the sentence. '' until the score is explained, or if the job requires no skill. */
 export const useSkillsFact = (compatibility: ListedCompatibility, audience: AccountType): string => {
   const t = useTranslations('matching.skillsFact');
   if (!isExplained(compatibility)) return '';

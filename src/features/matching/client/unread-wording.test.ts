@@ -4,7 +4,7 @@ import { changeText, factorText } from '#engine/scoring/wording.ts';
 import { wordingEs } from './wording.es.ts';
 import { wordingPt } from './wording.pt.ts';
 
-it('what cannot be read is said to be stated in three languages, to the candidate and to the company', () => {
+it('a stated but unreadable value is described as such to both sides in three languages', () => {
   const reason = { kind: 'unread', by: 'candidate' } as const;
   const said = [wordingEn, wordingEs, wordingPt].flatMap((words) => [
     factorText(words, reason, 'candidate'),
@@ -20,7 +20,7 @@ it('what cannot be read is said to be stated in three languages, to the candidat
   ]);
 });
 
-it('what cannot be read is to be chosen from a list, not stated, in three languages', () => {
+it('an unreadable choice asks to choose from the list in three languages', () => {
   const kinds = ['state-timezone', 'state-experience', 'state-availability'] as const;
   const said = [wordingEn, wordingEs, wordingPt].flatMap((words) =>
     kinds.map((kind) => changeText(words, { kind, isUnread: true }, 3)),

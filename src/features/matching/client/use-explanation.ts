@@ -1,22 +1,23 @@
 /**
- * The explanation behind a dial. Pages of one pair bring it along; lists carry the head of the score, and the rest is fetched
- * when the dial is opened, a moment earlier where a pointer or the focus comes near.
+ * The explanation behind a dial. Pages of one pair load it with the score. Lists load only the head
+ * of the score, and the rest is fetched when the dial is opened, or slightly earlier on hover or
+ * focus.
  */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ExplainedCompatibility, isExplained, type ListedCompatibility } from '#engine/matching.contract.ts';
 import { compatibilityQuery } from './matching.api.ts';
 
 export interface Explanation {
-  /** Undefined until it was fetched. */
+  /** Undefined until it is fetched. */
   explained: ExplainedCompatibility | undefined;
-  /** Why it could not be fetched; null where it could, or was not tried. */
+  /** Why the fetch failed. Null if it succeeded or was not tried. */
   error: Error | null;
   retry: () => void;
-  /** Fetches it if it is not there. */
+  /** Fetches it if it is missing. */
   prefetch: () => void;
 }
 
-/** What explains the score of a candidate; it is fetched while `isOpen`, unless it came with the score. */
+/** The explanation of a candidate's score. It is fetched while `isOpen`, unless it came with the score. */
 export const useExplanation = (
   compatibility: ListedCompatibility,
   candidateId: string,
@@ -25,7 +26,7 @@ export const useExplanation = (
   const client = useQueryClient();
   const options = {
     ...compatibilityQuery(compatibility.jobId, candidateId),
-    // One that was kept from before does not explain a score that has changed since.
+    // A cached explanation is stale if the score has changed since.
     staleTime: ({ state }: { state: { data?: ExplainedCompatibility | null | undefined } }) =>
       state.data?.score === compatibility.score ? Number.POSITIVE_INFINITY : 0,
   };

@@ -1,4 +1,4 @@
-/** What is said of a score in Spanish. */
+/** The wording of scores in Spanish. */
 
 import type { HeldPosition, StatedYears, TitleStep } from '#engine/matching.contract.ts';
 import {
@@ -49,7 +49,7 @@ const years = (stated: StatedYears): string => {
   const range = rangeText(stated);
   return range === '1' ? '1 año' : `${range} años`;
 };
-/** The range that someone states, or the years of work like the job or of the bio, said to be that. */
+/** The stated range, or the years of similar work or from the bio, labelled as such. */
 const experience = ({ offered, isRelevant, isFromBio }: OfferedYears, reader: Reader): string =>
   `${years(offered)} ${isRelevant ? 'de experiencia relevante' : 'de experiencia'}${isFromBio ? FROM_BIO[reader] : ''}`;
 const hours = (exact: number): string => {

@@ -1,6 +1,7 @@
 /**
- * What a call answers of a pair's score: the head for lists, the whole for one pair or where it is asked. The numbers and
- * sentences are the engine's. Invariant: what of a profile repeats the post is told to companies only.
+ * The score of a pair in API responses: the head for lists, the full explanation for one pair or on
+ * request. Numbers and sentences come from the engine. Invariant: only companies learn what a
+ * profile repeats of their post.
  */
 
 import type {
@@ -14,45 +15,45 @@ import { wordingEn } from '#engine/scoring/wording.en.ts';
 import { factorText, readerOf } from '#engine/scoring/wording.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 
-/** A job and a candidate, ready to be compared. */
+/** A prepared job and candidate. */
 export interface Pair {
   job: { id: string; prepared: PreparedJob };
   candidate: PreparedCandidate;
 }
 
-/** What a score is told of: a pair, a candidate who wants no score, or nothing to score against. */
+/** A pair, a candidate who opted out of scores, or nothing to score against. */
 export type Scorable = Pair | 'unscored' | null;
 
-/** A job and a candidate's side, which is null where they want no score. */
+/** Combines a job and a candidate's side, which is null if they opted out of scores. */
 export const toPair = (job: Pair['job'], candidate: PreparedCandidate | null): Pair | 'unscored' =>
   candidate === null ? 'unscored' : { job, candidate };
 
-/** Who reads a score; admins have no side. */
+/** The reader of a score; admins have no side. */
 export type ScoreReader = AccountType | 'admin';
 
-/** How a list tells scores: to whom, and whether with the explanation. */
+/** Who reads the scores of a list, and whether with the explanation. */
 export interface Telling {
   reader: AccountType;
   isExplained: boolean;
 }
 
-/** The fields of everything that carries a score; null where there is nothing to score against. */
+/** The score fields of a response. All null if there is nothing to score against. */
 export interface ScoreFields<Score> {
   compatibilityScore: number | null;
   compatibility: Score | null;
-  /** What the headline is made of, for anyone who words it in another language; only lists show it. */
+  /** The facts of the headline, for wording it in another language. Only in lists. */
   headlineReason: HeadlineReason | null;
   /** The candidate is considered without a score. */
   isUnscored?: true;
 }
 
-/** A score on the wire, and the facts behind its headline. */
+/** A score in a response, with the facts behind its headline. */
 interface Told<Score> {
   score: Score;
   headlineReason: HeadlineReason;
 }
 
-/** A score that was kept in the words for its candidate, as someone else reads why each factor is what it is. */
+/** Rewords a stored explanation that addresses the candidate for other readers. */
 export const toldToOthers = (kept: ExplainedCompatibility): ExplainedCompatibility => ({
   ...kept,
   factors: kept.factors.map((factor) => ({ ...factor, summary: factorText(wordingEn, factor.reason, 'other') })),
@@ -77,10 +78,10 @@ const fieldsOf = <Score extends CompatibilityHead>(told: Told<Score> | null): Sc
   headlineReason: told && told.headlineReason,
 });
 
-/** The score of a pair with its explanation, as one side reads it. */
+/** The score of a pair with its explanation, for one side. */
 export const explainFor = (pair: Pair, reader: ScoreReader): ExplainedCompatibility => explained(pair, reader).score;
 
-/** The head alone, of a score that may have been told whole. */
+/** Reduces a score to its head. */
 export const headOf = ({ score, band, jobId, confidence, headline }: CompatibilityHead): CompatibilityHead => ({
   score,
   band,
@@ -91,7 +92,7 @@ export const headOf = ({ score, band, jobId, confidence, headline }: Compatibili
 
 const UNSCORED = { compatibilityScore: null, compatibility: null, headlineReason: null, isUnscored: true } as const;
 
-/** The score of a row of a list. */
+/** The score of a list row. */
 export const listedScore = (pair: Scorable, { reader, isExplained }: Telling): ScoreFields<ListedCompatibility> =>
   pair === 'unscored'
     ? UNSCORED

@@ -1,7 +1,8 @@
 /**
- * Fills the index from the database and follows the feed of changes. Knows rows by their ids only, and what they are from the
- * features that own them. Invariants: anyone who waits for `caughtUp` finds everything that was committed before; what a lost
- * connection kept back comes with the next poll, as the feed is read from where it was last known to be whole.
+ * Fills the index from the database and follows the change feed. Knows rows only by id and loads
+ * their content from the owning features. Invariants: after `caughtUp`, everything committed before
+ * is in the index. Changes missed during a lost connection arrive with the next poll, because the
+ * feed is read from the last complete position.
  */
 import type { Db } from '#server/db/database.ts';
 import type { IndexThreads } from './index-threads.ts';
@@ -9,21 +10,21 @@ import { type Change, EVERY_ROW, feedHorizon, KEPT_MINUTES, readChanges } from '
 import type { EntrySources, Side } from './match-queries.ts';
 
 const SIDES = ['candidates', 'jobs'] as const;
-/** Rows of a batch; a batch of those that still have to be prepared keeps a thread busy for some tens of milliseconds. */
+/** Rows per batch. Preparing a full batch keeps a thread busy for some tens of milliseconds. */
 const BATCH = 200;
 const CHANGES = 1_000;
-/** A feed that no one read for so long may have lost changes. */
+/** A feed not read for this long may have lost changes. */
 const LONGEST_AWAY_MS = (KEPT_MINUTES * 60_000) / 2;
 
 const keyOf = ({ changedBy, side, rowId }: Change): string => `${changedBy} ${side} ${rowId}`;
 
-/** One loading of the index and what follows it; a new one begins where the threads were lost. */
+/** Loads and follows the index once. A new instance replaces it after threads were lost. */
 export class IndexFollower {
   private readonly db: Db;
   private readonly sources: EntrySources;
   private readonly threads: IndexThreads;
   private from = '0';
-  /** Changes from `from` on that were followed already. */
+  /** Changes from `from` on that were already followed. */
   private followed = new Set<string>();
   private polledAt = 0;
   private isStopped = false;
@@ -36,14 +37,14 @@ export class IndexFollower {
     this.threads = threads;
   }
 
-  /** Loads everything. Changes meanwhile come with the first poll. */
+  /** Loads everything. Concurrent changes arrive with the first poll. */
   async load(): Promise<void> {
     this.from = await feedHorizon(this.db);
     this.polledAt = performance.now();
     for (const side of SIDES) await this.loadAll(side);
   }
 
-  /** A batch is read while the one before is taken in. */
+  /** Reads the next batch while the previous one is added. */
   private async loadAll<Of extends Side>(side: Of): Promise<void> {
     const source: EntrySources[Of] = this.sources[side];
     let last: string | null = null;
@@ -59,8 +60,8 @@ export class IndexFollower {
   }
 
   /**
-   * Resolves when everything that is committed now is in the index. A poll that begins later serves all who wait for it, so a
-   * crowd of queries takes few polls.
+   * Resolves when everything committed so far is in the index. One poll serves everyone who was
+   * waiting before it started, so many queries need few polls.
    */
   caughtUp(): Promise<void> {
     if (this.polling === null) return this.begin();
@@ -91,7 +92,8 @@ export class IndexFollower {
       if (page.changes.length < CHANGES) break;
     }
     await this.follow(fresh);
-    // Below the horizon nothing can come any more; above it, what was followed need not be followed again.
+    // No more changes can appear below the horizon. Above it, remember what was followed, to skip
+    // it next time.
     const open = BigInt(horizon);
     const kept = [...this.followed].filter((key) => BigInt(key.slice(0, key.indexOf(' '))) >= open);
     this.followed = new Set([...kept, ...fresh.filter((change) => BigInt(change.changedBy) >= open).map(keyOf)]);
@@ -128,12 +130,12 @@ export class IndexFollower {
     await this.load();
   }
 
-  /** Milliseconds since the last poll that found everything. */
+  /** Milliseconds since the last complete poll. */
   age(): number {
     return performance.now() - this.polledAt;
   }
 
-  /** Begins no more reading; resolves when what is under way has ended. */
+  /** Starts no more reads. Resolves when the current ones have ended. */
   async stop(): Promise<void> {
     this.isStopped = true;
     await this.polling?.catch(() => {});

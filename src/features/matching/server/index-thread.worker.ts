@@ -1,6 +1,6 @@
 /**
- * A thread of the index: holds its part of the candidates and jobs, takes changes and answers queries, one after the other in
- * the order they came. It reads no database. Started by index-threads.ts.
+ * A thread of the index. Holds a part of the candidates and jobs, applies changes and answers
+ * queries in the order they arrive. Does not read the database. Started by index-threads.ts.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { prepareCandidate, prepareJob } from '#engine/matching.domain.ts';
@@ -19,7 +19,7 @@ import { loadImportedTaxonomy } from './taxonomy.service.ts';
 interface Held<Of extends Side> {
   put(entry: Sides[Of]['entry']): void;
   remove(id: string): void;
-  /** After rows were put in. */
+  /** Called after rows were added. */
   catchUp(): void;
   find(query: Sides[Of]['query']): Sides[Of]['answer'];
 }

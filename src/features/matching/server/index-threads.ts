@@ -1,18 +1,18 @@
 /**
- * The threads that hold the index, each a part of the rows by their ids: a change goes to the thread of its row, a query to
- * all of them. Knows neither database nor scores. Invariant: a thread carries out what it is told in the order it was told; no
- * more than MAX_WAITING queries wait, and none longer than WAIT_MS.
+ * The threads that hold the index, partitioned by row id. A change goes to the thread of its row, a
+ * query to all of them. Knows neither database nor scores. Invariant: a thread executes its tasks
+ * in order. At most MAX_WAITING queries wait, none longer than WAIT_MS.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#shared/errors.ts';
 import type { NumberedTask, Side, Sides, Task, ThreadAnswer, ThreadSettings } from './match-queries.ts';
 
-/** So many queries may wait. */
+/** The maximum number of waiting queries. */
 export const MAX_WAITING = 256;
 const WAIT_MS = 5_000;
 const RETRY_SECONDS = 2;
-/** One core is for the requests; more threads than this gain little, as each query asks all of them. */
+/** Leaves one core for requests. More threads gain little, because each query runs on all of them. */
 const MAX_THREADS = 4;
 
 const tooMuch = (): AppError =>
@@ -25,7 +25,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** A thread and what it was asked; it ends with the process and does not keep it running. */
+/** A thread and its open tasks. It does not keep the process running. */
 class IndexThread {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
@@ -66,7 +66,7 @@ class IndexThread {
   }
 }
 
-/** Which of so many threads has a row: by the last digits of its id, which are random. */
+/** The thread of a row, by the last digits of its id, which are random. */
 const threadOf = (id: string, count: number): number => Number.parseInt(id.slice(-6), 16) % count;
 
 /** All threads of a process. */
@@ -85,23 +85,23 @@ export class IndexThreads {
     this.threads = Array.from({ length: count }, () => new IndexThread(settings, lose));
   }
 
-  /** Gives each thread a task; resolves with their answers. */
+  /** Runs a task on each thread and resolves with the results. */
   private askAll(taskOf: (thread: number) => Task, until: number | null = null): Promise<unknown[]> {
     return Promise.all(this.threads.map((thread, at) => thread.ask(taskOf(at), until)));
   }
 
-  /** Takes rows in; resolves when they are there. */
+  /** Adds rows. Resolves when they are in the index. */
   async put<Of extends Side>(side: Of, entries: readonly Sides[Of]['entry'][]): Promise<void> {
     const parts = Map.groupBy(entries, ({ id }) => threadOf(id, this.threads.length));
     await this.askAll((at) => ({ kind: 'put', side, entries: parts.get(at) ?? [] }));
   }
 
-  /** Takes rows out, or all of a side; resolves when they are gone. */
+  /** Removes rows, or all rows of a side. Resolves when they are gone. */
   async remove(side: Side, ids: readonly string[] | null): Promise<void> {
     await this.askAll(() => ({ kind: 'remove', side, ids }));
   }
 
-  /** The answers of all threads. Throws `unavailable` where too many queries wait. */
+  /** The results of all threads. Throws `unavailable` if too many queries wait. */
   async find<Of extends Side>(side: Of, query: Sides[Of]['query']): Promise<Sides[Of]['answer'][]> {
     if (this.queries >= MAX_WAITING) throw tooMuch();
     this.queries += 1;

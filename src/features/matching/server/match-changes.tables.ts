@@ -1,13 +1,13 @@
 /**
- * Which candidates and jobs changed for lists by score, by the transaction that changed them; kept for an hour. Written by triggers
- * of their tables, so that no write forgets it.
+ * Which candidates and jobs changed for lists by score, and the transaction that changed them. Kept
+ * for an hour. Written by triggers, so that no write can omit it.
  */
 
 import { sql } from 'drizzle-orm';
 import { customType, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#server/db/columns.ts';
 
-/** A transaction's number with its epoch, which never comes back; in and out a text of digits. */
+/** A 64-bit transaction id (with epoch), which is never reused. Read and written as text. */
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 export const matchChanges = pgTable(
@@ -15,7 +15,7 @@ export const matchChanges = pgTable(
   {
     changedBy: transactionId('changed_by').notNull().default(sql`pg_current_xact_id()`),
     side: text('side', { enum: ['candidates', 'jobs'] }).notNull(),
-    /** The row; of zeros where all rows of the side went at once. */
+    /** The row; all zeros if all rows of the side were removed at once. */
     rowId: uuid('row_id').notNull(),
     at: instant('at').notNull().default(sql`clock_timestamp()`),
   },

@@ -1,25 +1,26 @@
 /**
- * SQL of the feed that the index follows. Numbers of transactions are given in their order, but transactions end in another; so
- * anyone who follows reads on from the oldest transaction that was still under way the last time, and meets some changes twice.
- * Invariant: no change is missed, in whatever order transactions end, whether or not anyone listens.
+ * SQL of the change feed that the index follows. Transaction ids are assigned in order, but
+ * transactions commit in a different order. A reader continues from the oldest transaction that was
+ * open the last time, and so sees some changes twice. Invariant: no change is missed, in any commit
+ * order, with or without listeners.
  */
 import { sql } from 'drizzle-orm';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { matchChanges } from './match-changes.tables.ts';
 
-/** All rows of a side went at once. */
+/** All rows of a side were removed at once. */
 export const EVERY_ROW = '00000000-0000-0000-0000-000000000000';
-/** So long is a change kept; a process that was away for longer begins again. */
+/** How long a change is kept. A process that missed more starts over. */
 export const KEPT_MINUTES = 60;
 
-/** A change, in the order in which the feed is read. */
+/** A change in feed order. */
 export interface Change {
   changedBy: string;
   side: 'candidates' | 'jobs';
   rowId: string;
 }
 
-/** Every transaction before this one has ended: a place from which nothing that comes is missed. */
+/** Every transaction before this one has ended, so reading from here misses nothing. */
 export const feedHorizon = async (db: Queryable): Promise<string> => {
   const rows = rowsOf<{ horizon: string }>(
     await db.execute(sql`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`),
@@ -28,8 +29,8 @@ export const feedHorizon = async (db: Queryable): Promise<string> => {
 };
 
 /**
- * Changes by transactions from `from` on, after one of them where given, and the horizon of the same moment. A restored database
- * may hold numbers that are still to come; they name no change of this one.
+ * Changes by transactions from `from` on, optionally after one of them, and the current horizon. A
+ * restored database may hold ids of the future; they name no change of this database.
  */
 export const readChanges = async (
   db: Queryable,
@@ -57,7 +58,7 @@ export const readChanges = async (
   return { changes, horizon: rows[0]?.horizon ?? from };
 };
 
-/** Drops changes that every process has long followed. */
+/** Deletes changes that every process has followed long ago. */
 export const dropOldChanges = async (db: Queryable): Promise<void> => {
   await db.execute(
     sql`delete from ${matchChanges} where ${matchChanges.at} < now() - make_interval(mins => ${KEPT_MINUTES}::int)`,

@@ -1,7 +1,7 @@
 /**
- * Lists by score for the features above: what they may ask, and the index in memory that answers. Threads hold it, a follower keeps it
- * true, and here stands what is done where either fails.
- * Invariant: a query is asked only of an index that is loaded and caught up, or refused with when to try again.
+ * Lists by score for higher features: the queries and the in-memory index that answers them.
+ * Threads hold the index, a follower keeps it current, and this file handles failures of either.
+ * Invariant: a query runs only on a loaded and current index, or is refused with a retry time.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Platform } from '#server/platform.ts';
@@ -15,9 +15,9 @@ export { ALL_JOBS, type FoundJob, type JobFilter } from '#engine/retrieval/job-i
 export { dropOldChanges } from './match-feed.db.ts';
 export type { CandidateEntry, EntrySource, EntrySources, JobEntry, MatchIndex } from './match-queries.ts';
 
-/** The index polls the feed this often even when no one asks. */
+/** The polling interval of the feed without queries. */
 const POLL_EVERY_MS = 500;
-/** A query waits so long for the index to be loaded. */
+/** How long a query waits for the index to load. */
 const LOAD_WAIT_MS = 3_000;
 const RETRY_SECONDS = 5;
 const FIRST_RETRY_MS = 250;
@@ -28,7 +28,7 @@ const notLoaded = (): AppError =>
     retryAfter: RETRY_SECONDS,
   });
 
-/** The best of several parts, each in order. */
+/** Merges sorted results and keeps the best. */
 const merged = <Found extends { id: string; score: number }>(
   parts: readonly Found[][],
   limit: number,
@@ -58,7 +58,7 @@ class InMemoryIndex implements MatchIndex {
     this.following = this.keepFollowing();
   }
 
-  /** Tries until it is done or ended. */
+  /** Retries until it succeeds or is stopped. */
   private async load(): Promise<void> {
     const { db, log, env } = this.platform;
     const { signal } = this.ending;
@@ -97,7 +97,7 @@ class InMemoryIndex implements MatchIndex {
     while (!this.ending.signal.aborted) {
       await this.pause(POLL_EVERY_MS);
       if (!this.hasLoaded || this.ending.signal.aborted) continue;
-      // A poll that fails is made again the next time; anyone who waits for one hears of it themselves.
+      // The next poll retries a failed one. Callers who wait for a poll get its error themselves.
       await this.follower?.caughtUp().catch(() => {});
     }
   }
@@ -110,7 +110,10 @@ class InMemoryIndex implements MatchIndex {
     return threads;
   }
 
-  /** The answers of all threads. A query is measured, waiting included, and is a span of what asked it. */
+  /**
+   * The results of all threads. Records the duration of the query, including waiting, as a metric
+   * and a span of the caller.
+   */
   private async ask<Of extends Side>(side: Of, query: Sides[Of]['query']): Promise<Sides[Of]['answer'][]> {
     const { metrics, tracing } = this.platform;
     const find = async () => (await this.ready()).find(side, query);
@@ -155,6 +158,6 @@ class InMemoryIndex implements MatchIndex {
   }
 }
 
-/** Starts loading at once, in the background, and follows the database until it is stopped. */
+/** Starts loading in the background and follows the database until stopped. */
 export const startMatchIndex = (platform: Platform, sources: EntrySources): MatchIndex =>
   new InMemoryIndex(platform, sources);

@@ -1,4 +1,4 @@
-/** What the index does when it cannot keep up, and that no one but lists by score waits for it. */
+/** The index under overload. Only lists by score wait for it. */
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
 import { IndexThreads, MAX_WAITING } from './index-threads.ts';
@@ -7,13 +7,13 @@ import { jobBytes } from './prepared.service.ts';
 
 const world = useTestApp();
 
-describe('the index', () => {
-  it('refuses more queries than may wait, with seconds to wait, and answers the others', async () => {
+describe('the match index', () => {
+  it('refuses queries beyond the queue limit with a retry time and answers the others', async () => {
     const job = await world.build.job();
     const query = { jobs: [jobBytes(job)], filter: ALL_CANDIDATES, after: null, limit: 5 };
     const threads = new IndexThreads({ dataDir: world.platform.env.dataDir }, () => {});
     try {
-      // Taking rows in has no end to its patience, so the thread is there when the queries begin to wait.
+      // Adding rows has no timeout, so the thread is ready when the queries start to wait.
       await threads.put('candidates', []);
       const asked = Array.from({ length: MAX_WAITING + 3 }, () => threads.find('candidates', query));
       const answers = await Promise.allSettled(asked);
@@ -26,7 +26,7 @@ describe('the index', () => {
     }
   });
 
-  it('keeps no other call waiting while many lists are asked for', async () => {
+  it('does not delay other calls while many lists are requested', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
     for (let i = 0; i < 5; i++) await world.build.candidate();
@@ -39,12 +39,12 @@ describe('the index', () => {
     const health = await world.visitor.get('/healthz');
     settled.push('health');
     expect(health.status).toBe(200);
-    // It was asked last and does not come last.
+    // The last request is not the last to finish.
     expect(settled.at(-1) === 'health' && settled.length === 41).toBe(false);
     expect(new Set(await Promise.all(lists))).toEqual(new Set([200]));
   });
 
-  it('goes on after a query that cannot be read', async () => {
+  it('continues after an unreadable query', async () => {
     const lost: Error[] = [];
     const threads = new IndexThreads({ dataDir: world.platform.env.dataDir }, (error) => lost.push(error));
     const query = { jobs: [], filter: ALL_CANDIDATES, after: null, limit: 5 };

@@ -1,32 +1,35 @@
 /**
- * The queries of lists by score and their results. This is the only interface that routes see, so the index in memory could be replaced by a
- * search engine. Invariant: a result is exact, and includes every row committed before the query. Below it are the messages between the server
- * and the index threads.
+ * The queries of lists by score and their results. Routes use only this interface, so a search
+ * engine could replace the in-memory index. Invariant: a result is exact and includes every row
+ * committed before the query. The messages between server and index threads follow below.
  */
 import type { MatchCandidate, MatchJob } from '#engine/matching.contract.ts';
 import type { Slice } from '#engine/retrieval/best-first.ts';
 import type { CandidateFilter, FoundCandidate } from '#engine/retrieval/candidate-index.ts';
 import type { FoundJob, JobFilter } from '#engine/retrieval/job-index.ts';
 
-/** A place in a list by score: the unrounded score and the id of the row before. */
+/** A position in a list by score: the unrounded score and the id of the previous row. */
 export type ScorePlace = NonNullable<Slice['after']>;
 
-/** Candidates to find; `jobs` are prepared jobs as bytes (`encodeJob`), and each candidate is scored against the one they fit best. */
+/**
+ * Finds candidates. `jobs` are prepared jobs as bytes (`encodeJob`); each candidate is scored
+ * against the job that fits best.
+ */
 export interface CandidateQuery extends Slice {
   jobs: readonly Uint8Array[];
   filter: CandidateFilter;
 }
 
-/** Jobs to find; `candidate` is a prepared candidate as bytes (`encodeCandidate`). */
+/** Finds jobs. `candidate` is a prepared candidate as bytes (`encodeCandidate`). */
 export interface JobQuery extends Slice {
   candidate: Uint8Array;
   filter: JobFilter;
 }
 
-/** A side of a row as it is kept; where another version of the engine prepared it, its texts, to be prepared again. */
+/** The stored side of a row. If another engine version prepared it, its texts, to prepare it again. */
 type Kept<Texts> = { prepared: Uint8Array; texts?: undefined } | { prepared: null; texts: Texts };
 
-/** A candidate for the index; the fields are those of `IndexedCandidate`. */
+/** A candidate in the index; the fields are those of `IndexedCandidate`. */
 export type CandidateEntry = Kept<MatchCandidate> & {
   id: string;
   isListed: boolean;
@@ -36,33 +39,33 @@ export type CandidateEntry = Kept<MatchCandidate> & {
   searchText: string;
 };
 
-/** An open job for the index. */
+/** An open job in the index. */
 export type JobEntry = Kept<MatchJob> & { id: string; companyId: string; openedAt: number; searchText: string };
 
-/** By side of the market: its rows, what is asked of them, and the answer. */
+/** Rows, query and result per side of the market. */
 export interface Sides {
-  /** The best first, equal scores by id; fewer than `limit` where no more are left. */
+  /** Best first, equal scores by id. Fewer than `limit` if no more are left. */
   candidates: { entry: CandidateEntry; query: CandidateQuery; answer: FoundCandidate[] };
-  /** The best first, equal scores by the newest id; `total` is how many there are in all. */
+  /** Best first, equal scores by newest id. `total` is the total number. */
   jobs: { entry: JobEntry; query: JobQuery; answer: { found: FoundJob[]; total: number } };
 }
 export type Side = keyof Sides;
 
 type Ask<Of extends Side> = (query: Sides[Of]['query']) => Promise<Sides[Of]['answer']>;
 
-/** The lists by score. Everything throws `unavailable`, with seconds to wait, while it is not ready or has too much to do. */
+/** The lists by score. Every method throws `unavailable` with a retry time while the index is loading or overloaded. */
 export interface MatchIndex {
   candidates: Ask<'candidates'>;
   jobs: Ask<'jobs'>;
-  /** Whether everything was loaded. */
+  /** Whether everything is loaded. */
   isReady(): boolean;
-  /** Milliseconds since it last knew every row; null while it is loaded. */
+  /** Milliseconds since it was last complete; null while loading. */
   age(): number | null;
-  /** Ends its threads; resolves when nothing of it reads the database any more. */
+  /** Stops its threads. Resolves when it no longer reads the database. */
   stop(): Promise<void>;
 }
 
-/** Where the rows of a side come from: in the order of their ids, or those of some ids that belong in the index. */
+/** The rows of a side: all in id order, or those of some ids that belong in the index. */
 export interface EntrySource<Entry> {
   after(id: string | null, limit: number): Promise<Entry[]>;
   byIds(ids: readonly string[]): Promise<Entry[]>;
@@ -71,20 +74,26 @@ export interface EntrySource<Entry> {
 /** The rows of both sides, from the features that own them. */
 export type EntrySources = { readonly [Of in Side]: EntrySource<Sides[Of]['entry']> };
 
-/** Handed to a thread when it starts. */
+/** The settings of a thread at its start. */
 export interface ThreadSettings {
-  /** The data folder, for an imported taxonomy. */
+  /** The data folder, which may hold an imported taxonomy. */
   dataDir: string;
 }
 
-/** Rows that came or changed, rows that went (`ids`; null: all of the side), and queries. Only plain values, which a port can copy. */
+/**
+ * Added or changed rows, removed rows (`ids`; null for all of the side), and queries. Only plain
+ * values, which a port can copy.
+ */
 export type Task<Of extends Side = Side> = { side: Of } & (
   | { kind: 'put'; entries: readonly Sides[Of]['entry'][] }
   | { kind: 'remove'; ids: readonly string[] | null }
   | { kind: 'find'; query: Sides[Of]['query'] }
 );
 
-/** A task with the number its answer bears; one that begins after `until` (milliseconds since 1970) is not worth doing any more. */
+/**
+ * A task with the number of its response. A thread skips a task that would start after `until`
+ * (milliseconds since 1970).
+ */
 export interface NumberedTask {
   number: number;
   task: Task;

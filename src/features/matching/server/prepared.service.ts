@@ -1,7 +1,7 @@
 /**
- * Prepared sides beside their rows: derived with every write, read instead of the texts. A row that another version of the engine
- * prepared is prepared again in memory, until it is written again.
- * Invariant: what is read is what this process would prepare of the same row.
+ * Prepared sides stored with their rows: derived on every write and read instead of the texts. A
+ * row prepared by another engine version is prepared again in memory until it is rewritten.
+ * Invariant: a stored side equals what this process would prepare from the row.
  */
 import type { MatchCandidate, MatchJob } from '#engine/matching.contract.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '#engine/matching.domain.ts';
 import { decodeCandidate, decodeJob, encodeCandidate, encodeJob } from '#engine/retrieval/prepared-codec.ts';
 
-/** The two columns of a row that keep its prepared side. */
+/** The two columns of a row with its prepared side. */
 export interface KeptSide {
   matchVersion: number;
   prepared: Uint8Array | null;
@@ -24,27 +24,27 @@ const kept = (bytes: Uint8Array): { matchVersion: number; prepared: Buffer } => 
   prepared: Buffer.from(bytes),
 });
 
-/** The columns of a candidate; written together with what they are made of. */
+/** The columns of a candidate, written together with their source fields. */
 export const keepCandidate = (profile: MatchCandidate) => kept(encodeCandidate(prepareCandidate(profile)));
 
 /** The columns of a job. */
 export const keepJob = (offer: MatchJob) => kept(encodeJob(prepareJob(offer)));
 
-/** The prepared side of a row as bytes; null where another version of the engine prepared it. */
+/** The prepared side of a row as bytes. Null if another engine version prepared it. */
 export const currentBytes = ({ matchVersion, prepared }: KeptSide): Uint8Array | null =>
   matchVersion === keysVersion() ? prepared : null;
 
-/** A candidate's row as the index is asked with it. */
+/** A candidate's row as bytes for a query. */
 export const candidateBytes = (row: MatchCandidate & KeptSide): Uint8Array =>
   currentBytes(row) ?? encodeCandidate(prepareCandidate(row));
 
-/** A job's row as the index is asked with it. */
+/** A job's row as bytes for a query. */
 export const jobBytes = (row: MatchJob & KeptSide): Uint8Array => currentBytes(row) ?? encodeJob(prepareJob(row));
 
-/** A candidate's row, with whether they want to be considered without a score. */
+/** A candidate's row, with whether they opted out of scores. */
 export type CandidateToScore = MatchCandidate & KeptSide & { scoreOptOut: boolean };
 
-/** Remembers what was made of a row for as long as the row is used: a request compares the same row for its receipt and for its answer. */
+/** Caches the result per row object, because a request uses the same row for its receipt and its response. */
 const oncePerRow = <Row extends object, Side>(make: (row: Row) => Side): ((row: Row) => Side) => {
   const made = new WeakMap<Row, { version: number; side: Side }>();
   return (row) => {
@@ -62,11 +62,11 @@ const preparedCandidate = oncePerRow((row: CandidateToScore): PreparedCandidate 
   return bytes === null ? prepareCandidate(row) : decodeCandidate(bytes);
 });
 
-/** A candidate's row ready to be compared; null where the candidate wants no score. */
+/** A prepared candidate row. Null if the candidate opted out of scores. */
 export const candidateSide = (row: CandidateToScore): PreparedCandidate | null =>
   row.scoreOptOut ? null : preparedCandidate(row);
 
-/** A job's row ready to be compared. */
+/** A prepared job row. */
 export const jobSide = oncePerRow((row: MatchJob & KeptSide): PreparedJob => {
   const bytes = currentBytes(row);
   return bytes === null ? prepareJob(row) : decodeJob(bytes);

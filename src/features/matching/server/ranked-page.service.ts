@@ -1,23 +1,24 @@
 /**
- * A page of a list by score. The index returns the order, the database the rows. People without a score follow, by date. All such lists
- * share one order and one cursor. Invariants: rows keep the order of the index, then newest first; each occurs once; rows that were deleted
- * meanwhile are skipped and do not end the list.
+ * A page of a list by score. The index returns the order, the database the rows. People without a
+ * score follow, by date. All such lists share one order and one cursor. Invariants: rows keep the
+ * order of the index, then newest first. Each occurs once. Rows deleted in the meantime are skipped
+ * and do not end the list.
  */
 import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { ScorePlace } from './match-queries.ts';
 
-/** A place in a list by score, as a cursor has it: unrounded score, then id; behind the scored, date, then id. */
+/** A position in a list by score: unrounded score, then id; after the scored rows date, then id. */
 export type RankedCursor = [score: number, id: string] | UnscoredCursor;
 type UnscoredCursor = ['unscored', at: string, id: string];
 
-/** The same where a list has other orders beside. */
+/** The same for a list with several orders. */
 export type NamedRankedCursor = ['match', number, string] | UnscoredCursor;
 
-/** The cursor of a list that has other orders beside. */
+/** The cursor of a list with several orders. */
 export const namedCursor = (next: RankedCursor | null): NamedRankedCursor | null =>
   next === null || next.length === 3 ? next : ['match', ...next];
 
-/** The place of a cursor of a list with several orders. Throws `invalid` for one of another order than by score. */
+/** The position of a cursor of a list with several orders. Throws `invalid` for a cursor of another order. */
 export const rankedPlaceIn = (after: readonly unknown[] | null): RankedCursor | null => {
   if (after === null) return null;
   const [order, at, id] = after;
@@ -26,26 +27,26 @@ export const rankedPlaceIn = (after: readonly unknown[] | null): RankedCursor | 
   throw foreignCursor();
 };
 
-/** A row without a score: its id in the list, its date, and what tells rows of one date apart. */
+/** A row without a score: its id in the list, its date and a tiebreaker. */
 export interface Unscored {
   id: string;
   at: string;
   cursorId: string;
 }
 
-/** What a page of a list by score is made of. */
+/** The data sources of a page of a list by score. */
 export interface RankedList<Found extends ScorePlace, Row> {
   limit: number;
   after: RankedCursor | null;
   find(slice: { after: ScorePlace | null; limit: number }): Promise<readonly Found[]>;
-  /** Those without a score after a place, the newest first. */
+  /** Rows without a score after a position, newest first. */
   findUnscored(slice: { after: [at: string, id: string] | null; limit: number }): Promise<readonly Unscored[]>;
-  /** The rows of some ids, in any order. */
+  /** The rows with some ids, in any order. */
   load(ids: string[]): Promise<readonly Row[]>;
   idOf(row: Row): string;
 }
 
-/** A row of the list: how it was found, null for one without a score. */
+/** A row of the list and its match; null for a row without a score. */
 interface Place<Found> {
   id: string;
   cursor: RankedCursor;
@@ -67,7 +68,7 @@ const placesAfter = async <Found extends ScorePlace, Row>(
   ];
 };
 
-/** The page after a place, each row with how it was found. */
+/** The page after a position, each row with its match. */
 export const rankedPage = async <Found extends ScorePlace, Row>(
   list: RankedList<Found, Row>,
 ): Promise<{ items: { row: Row; found: Found | null }[]; next: RankedCursor | null }> => {

@@ -1,16 +1,17 @@
 /**
- * Searches that forgive a slip of the keyboard, "bookeeper" finds bookkeepers, and are understood in another language, "contador" finds
- * accountants. A list corrects what was typed once, before it looks, and looks for the corrected words as for any others.
- * Invariant: a word that some row of the list has is searched as it was typed, so exact words and names of people always win.
+ * Typo tolerance and translation of searches: "bookeeper" finds bookkeepers, "contador" finds
+ * accountants. A list corrects the query once, then searches for the corrected words. Invariant: a
+ * word that any row of the list contains is not corrected, so exact words and names of people
+ * always win.
  */
 import { likelyCorrections } from '#engine/retrieval/search-corrections.ts';
 
-/** More slips than these are no slips; each costs a look at the rows. */
+/** More misspelt words than this are not typos. Each costs a lookup in the rows. */
 const MAX_CORRECTED = 3;
 
 /**
- * A folded query with those words corrected that no row has and that mean a word that some row has. `isFound` tells whether any row of the
- * list, as it is without other filters, has a word.
+ * Corrects the words of a folded query that no row contains, if the correction is contained in a
+ * row. `isFound` returns whether any row of the unfiltered list contains a word.
  */
 export const correctSearch = async (folded: string, isFound: (word: string) => Promise<boolean>): Promise<string> => {
   const firstFound = async (words: readonly string[]): Promise<string | undefined> => {

@@ -1,4 +1,4 @@
-/** The calls behind fields where skills are typed: public, bounded, and cached by the browser that asked. */
+/** The calls behind skill fields: public, bounded, and cached by the browser. */
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
 
@@ -6,8 +6,8 @@ const world = useTestApp();
 
 const namesOf = (body: { name: string }[]) => body.map(({ name }) => name);
 
-describe('skills while they are typed', () => {
-  it('are for everyone, by name, other spellings, beginnings and with one slip', async () => {
+describe('skill suggestions', () => {
+  it('are public and match names, other spellings, beginnings and one typo', async () => {
     const visitor = world.visitor;
     expect((await visitor.get('/api/skills?q=k8s&limit=1')).body).toEqual([{ name: 'Kubernetes' }]);
     expect((await visitor.get('/api/skills?q=ReactJS&limit=1')).body).toEqual([{ name: 'React' }]);
@@ -18,7 +18,7 @@ describe('skills while they are typed', () => {
     expect((await company.get('/api/skills?q=excel&limit=1')).body).toEqual([{ name: 'Excel' }]);
   });
 
-  it('are ten unless asked for otherwise, fifty at most, and the commonest where nothing was typed', async () => {
+  it('return ten by default, at most fifty, and the most frequent without a query', async () => {
     const visitor = world.visitor;
     const usual = await visitor.get('/api/skills');
     expect(usual.body).toHaveLength(10);
@@ -29,7 +29,7 @@ describe('skills while they are typed', () => {
     expect(new Set(many).size).toBe(50);
   });
 
-  it('come in the language that is asked for, else in the one the browser prefers', async () => {
+  it("use the requested language, otherwise the browser's", async () => {
     const visitor = world.visitor;
     expect(namesOf((await visitor.get('/api/skills?q=bank%20rec&language=es')).body)[0]).toBe('Conciliación bancaria');
     const portuguese = { headers: { 'accept-language': 'pt-BR,pt;q=0.9,en;q=0.5' } };
@@ -58,7 +58,7 @@ describe('skills while they are typed', () => {
     expect(body.errors).toMatchObject([expect.objectContaining({ path })]);
   });
 
-  it('may be kept for an hour, and are not sent again to who has them', async () => {
+  it('are cacheable for an hour and then revalidated', async () => {
     const visitor = world.visitor;
     const first = await visitor.get('/api/skills?q=rea&language=en');
     expect(first.headers['cache-control']).toBe('public, max-age=3600');
@@ -78,8 +78,8 @@ describe('skills while they are typed', () => {
   });
 });
 
-describe('what skills are called', () => {
-  it('is told for every spelling, and null for what is not known', async () => {
+describe('skill names', () => {
+  it('are returned for every spelling, and null for unknown skills', async () => {
     const skills = encodeURIComponent('ReactJS\nk8s\nRocket surgery\n\nReactJS');
     expect((await world.visitor.get(`/api/skills/names?skills=${skills}`)).body).toEqual([
       { skill: 'ReactJS', name: 'React' },
@@ -91,7 +91,7 @@ describe('what skills are called', () => {
     expect((await world.visitor.get('/api/skills/names')).body).toEqual([]);
   });
 
-  it('is told of no more skills than a list may hold', async () => {
+  it('are limited to as many skills as a list may hold', async () => {
     const lines = Array.from({ length: 51 }, (_, at) => `skill ${at}`);
     const { status, body } = await world.visitor.get(
       `/api/skills/names?skills=${encodeURIComponent(lines.join('\n'))}`,

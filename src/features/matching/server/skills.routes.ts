@@ -1,6 +1,6 @@
 /**
- * Answers what skills are called. All of it comes out of the taxonomy in memory, the same for everyone, so an answer holds until the
- * taxonomy changes: who has it is told so, and nothing is looked for.
+ * Serves skill names from the taxonomy in memory. They are the same for everyone, so a response is
+ * valid until the taxonomy changes, and clients that have it get a 304 without a lookup.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { searchSkills, skillName, skillNamesVersion } from '#engine/taxonomy/skill-search.ts';
@@ -11,7 +11,7 @@ import { acceptedLanguage, type Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { skillsContract } from '../skills.contract.ts';
 
-/** An hour: after a release some may see former names for so long. */
+/** An hour. After a release, clients may see the former names for this long. */
 const FRESH = 'max-age=3600';
 
 interface Exchange {
@@ -19,16 +19,16 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-/** The language asked for, else the one the asker's program prefers. */
+/** The requested language, otherwise the preferred one of the client. */
 const languageFor = ({ request, reply }: Exchange, asked: Language | '' | null | undefined): Language => {
   if (asked) return asked;
   void reply.header('vary', 'accept-language');
   return acceptedLanguage(request.headers['accept-language']);
 };
 
-/** Says how long the answer holds; true where the asker has it, and was told so. */
+/** Sets the cache headers. Returns true if the client has the response already, after sending a 304. */
 const isKept = ({ request, reply }: Exchange, language: Language): boolean => {
-  // What renews someone's session is theirs alone.
+  // A response that renews a session is private.
   const isEverybodys = reply.getHeader('set-cookie') === undefined;
   const tag = `W/"${language}${skillNamesVersion()}"`;
   void reply.header('cache-control', `${isEverybodys ? 'public' : 'private'}, ${FRESH}`).header('etag', tag);
@@ -64,5 +64,4 @@ const handlers: Handlers<typeof skillsContract> = {
   },
 };
 
-/** Mounts the calls about skills. */
 export const mountSkills = (app: FastifyInstance): void => mountContract(app, skillsContract, handlers);

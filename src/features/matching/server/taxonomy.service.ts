@@ -1,6 +1,7 @@
 /**
- * Loads an imported taxonomy into the engine where an operator has one: `taxonomy/imported.json` in the data folder, or
- * a file named on the command line. Invariant: a file that is not one ends the start with its name and what is wrong.
+ * Loads an imported taxonomy into the engine if there is one: `taxonomy/imported.json` in the data
+ * folder, or a file named on the command line. Invariant: an invalid file stops the start with its
+ * name and the error.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,10 +9,10 @@ import * as z from 'zod/mini';
 import { keysVersion, withImportedTaxonomy } from '#engine/matching.domain.ts';
 import { importedTaxonomySchema } from '#engine/taxonomy/imported-taxonomy.ts';
 
-/** A file of a taxonomy that cannot be used; the message names the file and the place in it. */
+/** A taxonomy file is invalid. The message names the file and the position in it. */
 export class TaxonomyFileError extends Error {}
 
-/** Where the importer leaves its result. */
+/** The output path of the importer. */
 export const importedFile = (dataDir: string): string => join(dataDir, 'taxonomy', 'imported.json');
 
 function parse(file: string): unknown {
@@ -22,7 +23,7 @@ function parse(file: string): unknown {
   }
 }
 
-/** Takes the file into the engine, for the rest of the process. Throws TaxonomyFileError where it is not one. */
+/** Loads the file into the engine for the rest of the process. Throws TaxonomyFileError if it is invalid. */
 export function loadTaxonomyFile(file: string): void {
   const result = z.safeParse(importedTaxonomySchema, parse(file));
   if (!result.success) {
@@ -32,11 +33,11 @@ export function loadTaxonomyFile(file: string): void {
   withImportedTaxonomy(result.data);
 }
 
-/** Where the taxonomy of a version stays, so that what was scored with it can be scored again after another import. */
+/** The path of the taxonomy of a version. It is kept so that old scores can be recomputed after another import. */
 export const keptTaxonomyFile = (dataDir: string, version: number): string =>
   join(dataDir, 'taxonomy', 'kept', `${version}.json`);
 
-/** Takes in what the data folder holds, and keeps it under its version; does nothing where nothing was imported. */
+/** Loads the taxonomy in the data folder and keeps a copy under its version. Does nothing if there is none. */
 export function loadImportedTaxonomy(dataDir: string): void {
   const file = importedFile(dataDir);
   if (!existsSync(file)) return;

@@ -154,7 +154,7 @@ describe('a message file', () => {
     expect(await thread(candidate, company)).toHaveLength(2);
   });
 
-  it('does not block the messages of others when it is refused', async () => {
+  it('does not fail the messages of others if it is refused', async () => {
     const { company, candidate } = await pair();
     const answers = await Promise.all([
       send(company, candidate, [crypto.randomUUID()]),

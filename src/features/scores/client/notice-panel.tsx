@@ -1,4 +1,4 @@
-/** The notice about scores where it is due: opened until it was confirmed, afterwards one line with the date. */
+/** The notice about scores: open until it is acknowledged, then one line with the date. */
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
@@ -15,16 +15,16 @@ const scoreNoticeQuery = (language: Language) => apiQuery(scoresContract.getScor
 /** Says that the notice was read. */
 const useAcknowledgeNotice = () => useApiMutation(scoresContract.acknowledgeScoreNotice);
 
-/** What scrolls is reached by keys. */
+/** A scrolling box must be reachable by keyboard. */
 const scrollable = { tabIndex: 0 };
 const link = 'rounded-sm underline decoration-line-strong underline-offset-3 hover:text-ink';
 
 export interface NoticePanelProps {
-  /** The reader switched scores off. */
+  /** The reader opted out of scores. */
   isUnscored?: boolean | undefined;
 }
 
-/** The panel; nothing until it is known whether it was confirmed. */
+/** The panel. Renders nothing until it is known whether the notice was acknowledged. */
 export const NoticePanel = ({ isUnscored }: NoticePanelProps) => {
   const t = useTranslations('scores.notice');
   const locale = useLocale();

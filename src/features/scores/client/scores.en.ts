@@ -1,4 +1,4 @@
-/** Texts of the notice about scores around it, in English. */
+/** Texts around the notice about scores, in English. */
 export const scoresEn = {
   notice: {
     title: 'How scores work',

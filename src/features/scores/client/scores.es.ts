@@ -1,4 +1,4 @@
-/** Texts of the notice about scores around it, in Spanish. */
+/** Texts around the notice about scores, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { scoresEn } from './scores.en.ts';
 

@@ -1,4 +1,4 @@
-/** Texts of the notice about scores around it, in Portuguese. */
+/** Texts around the notice about scores, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { scoresEn } from './scores.en.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The voluntary questions: folded until someone opens them, with "Prefer not to say" chosen. What was answered is never shown again, also not
- * to who answered; it can be replaced or withdrawn.
+ * The voluntary questions: collapsed at first, with "Prefer not to say" selected. Answers are never
+ * shown again, not even to the person who gave them. They can be replaced or withdrawn.
  */
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
@@ -31,7 +31,7 @@ const AnswerForm = ({ categories, onDone }: FormProps) => {
   const [sex, setSex] = useState<SexCode | ''>('');
   const [race, setRace] = useState<RaceCode | ''>('');
   const put = usePutAnswers();
-  // The form goes with the answer. The mutation itself tells of failures.
+  // Closing the form clears it. The mutation itself shows failures.
   const send = async (): Promise<void> => {
     try {
       await put.mutateAsync({ body: { sex: sex || null, race: race || null } });
@@ -100,7 +100,7 @@ const Answered = ({ onChange }: { onChange: () => void }) => {
 
 const link = 'rounded-sm underline decoration-line-strong underline-offset-3 hover:text-ink';
 
-/** The panel; nothing where nothing is asked. */
+/** The panel. Renders nothing if no questions are asked. */
 export const VoluntaryPanel = () => {
   const t = useTranslations('fairness');
   const questions = useQuery(voluntaryQuestionsQuery).data;

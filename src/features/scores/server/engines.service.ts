@@ -1,6 +1,7 @@
 /**
- * The engines that receipts were made with: the one of this release, and of each version the file that was kept when it was released, with
- * the taxonomy that was imported then. Invariant: an engine is given only where it is the version that is asked, down to its words.
+ * The engines that created receipts: the current one, and for each released version its stored
+ * file, with the taxonomy that was imported then. Invariant: an engine is returned only if it has
+ * exactly the requested version and taxonomy.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,16 +10,16 @@ import * as z from 'zod/mini';
 import * as current from '#engine/engine.domain.ts';
 import { keptTaxonomyFile } from '#features/matching/server/taxonomy.service.ts';
 
-/** What a kept file exports. */
+/** The exports of a stored engine file. */
 export type Engine = typeof current;
 
-/** A version of the engine, and of its words. */
+/** A version of the engine and of its taxonomy. */
 export interface EngineName {
   engine: string;
   taxonomy: number;
 }
 
-/** Where engines and taxonomies are kept. */
+/** The folders of engines and taxonomies. */
 export interface EngineFolders {
   engines: string;
   dataDir: string;
@@ -29,13 +30,13 @@ export const ENGINES_FOLDER = fileURLToPath(new URL('../../../../engines', impor
 
 const isVersion = (text: string): boolean => /^[\w.-]{1,20}$/.test(text);
 
-/** A kept engine; every call with another `mark` gives one with words of its own. */
+/** Imports a stored engine. Each distinct `mark` returns a separate instance with its own taxonomy. */
 const importEngine = async (file: string, mark: string): Promise<Engine> =>
   (await import(`${pathToFileURL(file).href}?${mark}`)) as Engine;
 
 const parsedTaxonomy = (file: string): unknown => z.json().parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/** Reads an engine; null where it, or its taxonomy, is not kept here. */
+/** Loads an engine. Null if the engine or its taxonomy is not stored here. */
 const readEngine = async ({ engine, taxonomy }: EngineName, folders: EngineFolders): Promise<Engine | null> => {
   if (engine === current.ENGINE_VERSION && taxonomy === current.taxonomyVersion()) return current;
   const file = join(folders.engines, `engine-${engine}.mjs`);
@@ -49,7 +50,7 @@ const readEngine = async ({ engine, taxonomy }: EngineName, folders: EngineFolde
   return own.taxonomyVersion() === taxonomy ? own : null;
 };
 
-/** Engines by their names, each read once. */
+/** Engines by name, each loaded once. */
 export class Engines {
   private readonly known = new Map<string, Promise<Engine | null>>();
   private readonly folders: EngineFolders;
@@ -58,7 +59,7 @@ export class Engines {
     this.folders = folders;
   }
 
-  /** The engine of a receipt; null where it is not kept here. */
+  /** The engine of a receipt. Null if it is not stored here. */
   of({ engine, taxonomy }: EngineName): Promise<Engine | null> {
     const name = `${engine} ${taxonomy}`;
     const read = this.known.get(name) ?? readEngine({ engine, taxonomy }, this.folders);

@@ -1,6 +1,7 @@
 /**
- * Makes what is kept of a pair: its score, the numbers of the factors, and both sides without what leads to a person. Invariant: what is
- * kept gives the score that was shown; where a side without its names would not, it is kept as the engine read it.
+ * Builds the stored record of a pair: the score, the numbers of the factors, and both sides without
+ * identifying data. Invariant: the stored sides reproduce the score that was shown. If a side
+ * without names would not, it is stored as the engine read it.
  */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -25,14 +26,14 @@ import {
 } from '#features/matching/server/prepared.service.ts';
 import type { KeptInput } from './receipts.db.ts';
 
-/** Two rows that were scored, and the names of the people behind them. */
+/** Two scored rows and the names of the people behind them. */
 export interface PairToKeep {
   job: MatchJob & KeptSide;
   candidate: CandidateToScore;
   names: { company: readonly string[]; candidate: readonly string[] };
 }
 
-/** What stands in a receipt of a pair. */
+/** The contents of a receipt for a pair. */
 export interface KeptScore {
   engine: string;
   taxonomy: number;
@@ -44,7 +45,7 @@ export interface KeptScore {
 
 export const hashOf = (body: string): string => createHash('sha256').update(body).digest('base64url');
 
-/** A side as it is kept. */
+/** A side as stored. */
 export const toInput = (side: KeptJob | KeptCandidate): KeptInput => {
   const body = JSON.stringify(side);
   return { hash: hashOf(body), body };
@@ -55,11 +56,11 @@ const rounded = (value: number): number => Math.round(value * DECIMALS) / DECIMA
 
 type Numbers = ReturnType<typeof numbersOfPair>;
 
-/** The numbers of the factors as a receipt has them. */
+/** The numbers of the factors as stored in a receipt. */
 export const numbersOf = ({ factors }: Pick<Numbers, 'factors'>): string =>
   JSON.stringify(factors.map(({ score, weight }) => [rounded(score), rounded(weight)]));
 
-/** The first of some forms of the two sides that gives the score, least of all told first. */
+/** The first combination of forms of the two sides that reproduces the score, least revealing first. */
 const firstThatGives = (
   shown: Numbers,
   jobs: readonly (() => KeptJob)[],
@@ -81,18 +82,19 @@ const once = <Value>(make: () => Value): (() => Value) => {
   return () => (made ??= { value: make() }).value;
 };
 
-/** What is kept of a pair; null where the candidate is considered without a score. */
+/** The record of a pair. Null if the candidate is considered without a score. */
 export const keptScore = ({ job, candidate, names }: PairToKeep): KeptScore | null => {
   const side = candidateSide(candidate);
   if (side === null) return null;
   const shown = numbersOfPair(jobSide(job), side);
   const [post, profile] = [matchedJob(job), matchedCandidate(candidate)];
-  // A post may name who applies to it.
+  // A post may name its applicants.
   const bareJob = once(() => pseudonymousJob(post, [...names.company, ...names.candidate]));
   const bare = once(() => pseudonymousCandidate(profile, names.candidate));
-  // What bio and summaries told is kept in numbers; a title or a skill that is called like its owner stays only where it counts.
+  // Bio and summaries are stored as derived numbers. A title or skill that equals the owner's name
+  // stays only if it counts.
   const reduced = once(() => reducedCandidate(bare(), { ...bare(), ...onlyTexts(profile) }));
-  // Where nothing was taken out, the engine reads what it has read.
+  // If nothing was removed, the engine reads the same input.
   const isWhole = isDeepStrictEqual(bareJob(), post) && isDeepStrictEqual(bare(), profile);
   const kept = isWhole
     ? { job: post, candidate: profile }

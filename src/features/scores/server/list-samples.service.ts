@@ -1,8 +1,10 @@
 /**
- * Receipts of scores in lists: of every so many pages one, chosen by who reads which list after which place on which day, so that the choice
- * is no one's and the same page is chosen or not in every process. The request only hands over what it showed; it is kept in the
- * background, a page at a time. Invariants: a request waits for nothing; what waits is bounded, and what is beyond is dropped and counted;
- * a row whose sides changed since is left out, as what was shown can no longer be computed from them.
+ * Receipts of a sample of scores in lists. One in N pages is selected by a hash of reader, list,
+ * position and day, so no one can influence the choice and every process selects the same pages.
+ * The request only hands over what it showed; pages are stored in the background, one at a time.
+ * Invariants: a request never waits. The queue is bounded, and pages beyond it are dropped and
+ * counted. A row whose sides have changed since is skipped, because its score can no longer be
+ * recomputed.
  */
 import { fnv1a } from '#engine/matching.domain.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -17,28 +19,28 @@ import { receiptKeys, scoreColumns } from './receipts.service.ts';
 
 export type { SampledList };
 
-/** A row of a page: whose score against which job, and the score; null where there was none. */
+/** A row of a page: candidate, job and score; null without a score. */
 export interface ShownScore {
   candidateId: string;
   jobId: string | null;
   score: number | null;
 }
 
-/** A page of a list as it was answered. */
+/** A page of a list as it was returned. */
 export interface ShownPage {
   list: SampledList;
   viewer: Pick<Viewer, 'userId' | 'accountType'>;
-  /** The place it began after, and the one the next begins after. */
+  /** The cursor of this page, and of the next one. */
   after: unknown;
   next: unknown;
-  /** Its rows in their order; asked for only where the page is chosen. */
+  /** Its rows in order. Called only if the page is selected. */
   rows: () => readonly ShownScore[];
 }
 
-/** Takes note of a page. */
+/** Called with each page shown. */
 export type SampleScores = (page: ShownPage) => void;
 
-/** The rows of some candidates and jobs with the people behind them, from the features that own them. */
+/** The rows of candidates and jobs with the people behind them, from the features that own them. */
 export interface PairSource {
   candidatesByIds(
     db: Queryable,
@@ -64,7 +66,7 @@ const TICK_MS = 1_000;
 /** Cached cursors, each with the number of the page that starts there. */
 const PLACES = 5_000;
 
-/** Chooses and keeps pages of one process. */
+/** Selects and stores the pages of one process. */
 export class ListSamples {
   private readonly waiting: Chosen[] = [];
   private readonly pages = createLru<number>(PLACES);
@@ -98,7 +100,7 @@ export class ListSamples {
     else this.waiting.push({ list, viewer, page, shownAt: new Date().toISOString(), rows: rows() });
   };
 
-  /** Keeps the page that has waited longest. */
+  /** Stores the oldest waiting page. */
   private keepNext(): Promise<void> {
     const chosen = this.waiting.shift();
     if (chosen === undefined) return this.work;
@@ -165,13 +167,13 @@ export class ListSamples {
     });
   }
 
-  /** Keeps all that waits, at once. */
+  /** Stores all waiting pages at once. */
   async settle(): Promise<void> {
     while (this.waiting.length > 0) await this.keepNext();
     await this.work;
   }
 
-  /** Ends the beat; resolves when nothing is written any more. What still waits is dropped. */
+  /** Stops the timer. Resolves when nothing is written any more. Waiting pages are dropped. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
     this.waiting.length = 0;

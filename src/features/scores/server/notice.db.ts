@@ -1,9 +1,9 @@
-/** SQL of who acknowledged the notice about scores. Invariant: of a version the first time counts. */
+/** SQL of acknowledgements of the notice about scores. Invariant: the first acknowledgement of a version counts. */
 import { and, eq } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { scoreNoticeReadings } from './notice.tables.ts';
 
-/** When a user acknowledged a version (ISO 8601); null where they did not. */
+/** When a user acknowledged a version (ISO 8601). Null if they did not. */
 export const findReading = async (db: Queryable, userId: string, version: number): Promise<string | null> => {
   const [row] = await db
     .select({ at: scoreNoticeReadings.acknowledgedAt })
@@ -12,12 +12,12 @@ export const findReading = async (db: Queryable, userId: string, version: number
   return row?.at ?? null;
 };
 
-/** Notes that a user read a version; once is enough. */
+/** Records that a user read a version. Idempotent. */
 export const insertReading = async (tx: Tx, userId: string, version: number): Promise<void> => {
   await tx.insert(scoreNoticeReadings).values({ userId, version }).onConflictDoNothing();
 };
 
-/** All that a user acknowledged, the oldest version first. */
+/** All acknowledgements of a user, oldest version first. */
 export const listReadings = (db: Queryable, userId: string): Promise<{ version: number; acknowledgedAt: string }[]> =>
   db
     .select({ version: scoreNoticeReadings.version, acknowledgedAt: scoreNoticeReadings.acknowledgedAt })
@@ -25,7 +25,7 @@ export const listReadings = (db: Queryable, userId: string): Promise<{ version: 
     .where(eq(scoreNoticeReadings.userId, userId))
     .orderBy(scoreNoticeReadings.version);
 
-/** Forgets what a user acknowledged. */
+/** Deletes the acknowledgements of a user. */
 export const deleteReadings = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(scoreNoticeReadings).where(eq(scoreNoticeReadings.userId, userId));
 };

@@ -1,4 +1,4 @@
-/** What people are told about scores, who acknowledged it, and where that is required before applying. */
+/** The notice about scores, its acknowledgement, and markets that require it before applying. */
 import { describe, expect, it } from 'vitest';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
@@ -12,7 +12,7 @@ const noticeIn = (language: Language): string =>
   noticeText(SERVER_WORDS[language].scoreNotice, { scoreReceiptYears: world.platform.env.scoreReceiptYears });
 
 describe('the notice about scores', () => {
-  it('is there for everyone in three languages, with the version that is to be acknowledged', async () => {
+  it('is public in three languages, with the version to acknowledge', async () => {
     for (const language of LANGUAGES) {
       const answer = await world.visitor.get(`/api/score-notice?language=${language}`);
       expect(answer.body).toEqual({
@@ -26,7 +26,7 @@ describe('the notice about scores', () => {
     expect((await world.visitor.get('/api/score-notice?language=xx')).status).toBe(400);
   });
 
-  it('says the same parts in every language', () => {
+  it('has the same parts in every language', () => {
     const shapeOf = (language: Language) =>
       SERVER_WORDS[language].scoreNotice.sections.map(({ id, paragraphs = [], points = [] }) => [
         id,
@@ -36,7 +36,7 @@ describe('the notice about scores', () => {
     for (const language of LANGUAGES) expect(shapeOf(language)).toEqual(shapeOf('en'));
   });
 
-  it('says what a company may weigh, and by when a decline can be and is reviewed', () => {
+  it('states what a company may consider, and how a decline can be and is reviewed by when', () => {
     for (const language of LANGUAGES) {
       const paragraphs = SERVER_WORDS[language].scoreNotice.sections.map((one) => one.paragraphs ?? []);
       expect(paragraphs[2], language).toHaveLength(3);
@@ -46,7 +46,7 @@ describe('the notice about scores', () => {
     }
   });
 
-  it('says for how many years the setting keeps the records', () => {
+  it('states the configured retention period in years', () => {
     const kept = (language: Language, scoreReceiptYears: number) =>
       noticeText(SERVER_WORDS[language].scoreNotice, { scoreReceiptYears });
     expect(noticeIn('en')).toContain('These records are kept for 4 years,');
@@ -55,7 +55,7 @@ describe('the notice about scores', () => {
     expect(kept('pt', 10)).toContain('Esses registros são guardados por 10 anos,');
   });
 
-  it('is acknowledged once, with the time of the first', async () => {
+  it('keeps the time of the first acknowledgement', async () => {
     const candidate = await world.candidate();
     const first = await candidate.post('/api/score-notice', { version: SCORE_NOTICE_VERSION });
     expect(first.status).toBe(200);
@@ -67,7 +67,7 @@ describe('the notice about scores', () => {
     expect((await other.get('/api/score-notice')).body.acknowledgedAt).toBeNull();
   });
 
-  it('cannot be acknowledged in another version, or signed out', async () => {
+  it('cannot be acknowledged in another version or without signing in', async () => {
     const candidate = await world.candidate();
     expect((await candidate.post('/api/score-notice', { version: SCORE_NOTICE_VERSION + 1 })).status).toBe(409);
     for (const version of ['1', 0, null, 1.5]) {
@@ -77,7 +77,7 @@ describe('the notice about scores', () => {
     expect((await world.visitor.post('/api/score-notice', { version: SCORE_NOTICE_VERSION })).status).toBe(401);
   });
 
-  it('goes along with the data of a person, and away with their account', async () => {
+  it('is part of the account export and is deleted with the account', async () => {
     const candidate = await world.candidate();
     await candidate.post('/api/score-notice', { version: SCORE_NOTICE_VERSION });
     const data = (await candidate.get('/api/account/export')).body;
@@ -85,7 +85,7 @@ describe('the notice about scores', () => {
     expect(data.account.scoreOptOut).toBe(false);
   });
 
-  it('is only shown unless the market requires it', async () => {
+  it('is only shown if the market does not require it', async () => {
     const candidate = await world.candidate();
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
@@ -93,8 +93,8 @@ describe('the notice about scores', () => {
   });
 });
 
-describe('a market that requires it', () => {
-  it('takes applications only of those who acknowledged the newest', async () => {
+describe('a market that requires the notice', () => {
+  it('accepts applications only after the newest version was acknowledged', async () => {
     const strict = new TestWorld();
     await strict.open({ SCORE_NOTICE: 'required', SCORE_RECEIPT_YEARS: '10' });
     try {

@@ -14,7 +14,6 @@ import { findReading, insertReading } from './notice.db.ts';
 
 const noticeIn = (env: Env, language: Language): string => noticeText(SERVER_WORDS[language].scoreNotice, env);
 
-/** Mounts the calls. */
 export const mountScoreNotice = (app: FastifyInstance, { db, env }: Platform): void =>
   mountContract(app, scoresContract, {
     getScoreNotice: async ({ viewer, query }) => ({

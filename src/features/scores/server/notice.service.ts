@@ -1,11 +1,14 @@
-/** What other features need of the notice about scores. */
+/** The interface of the notice about scores for other features. */
 import type { Queryable } from '#server/db/database.ts';
 import type { Env } from '#server/env.ts';
 import { AppError } from '#shared/errors.ts';
 import { SCORE_NOTICE_VERSION } from '../score-notice.domain.ts';
 import { findReading } from './notice.db.ts';
 
-/** Throws `conflict` for who has not acknowledged the newest notice, where the market requires it (`SCORE_NOTICE=required`). */
+/**
+ * Throws `conflict` if the user has not acknowledged the newest notice and the market requires it
+ * (`SCORE_NOTICE=required`).
+ */
 export const requireNoticeRead = async (db: Queryable, { scoreNotice }: Env, userId: string): Promise<void> => {
   if (scoreNotice !== 'required' || (await findReading(db, userId, SCORE_NOTICE_VERSION)) !== null) return;
   throw new AppError('conflict', 'notice-not-acknowledged');

@@ -1,4 +1,4 @@
-/** Who acknowledged which version of the notice about scores, and when. Written by the scores feature only. */
+/** Which user acknowledged which version of the notice about scores, and when. Written by the scores feature only. */
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';

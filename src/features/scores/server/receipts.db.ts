@@ -1,6 +1,6 @@
 /**
- * SQL of receipts. Invariant: an input that a receipt of an open transaction names is there when it ends: it is held before, and only
- * inputs older than a day are dropped.
+ * SQL of receipts. Invariant: an input that a receipt of an open transaction refers to exists when
+ * the transaction ends. It is locked before, and only inputs older than a day are deleted.
  */
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -12,20 +12,20 @@ export type { SampledList } from './receipts.tables.ts';
 export type ReceiptRow = typeof scoreReceipts.$inferSelect;
 export type NewReceipt = Omit<typeof scoreReceipts.$inferInsert, 'holdId'>;
 
-/** A side to keep, under its hash. */
+/** A side to store under its hash. */
 export interface KeptInput {
   hash: string;
   body: string;
 }
 
-/** Keeps what is not kept already, and holds all of it against being dropped until the transaction ends. */
+/** Stores inputs that are not stored yet, and locks all of them against deletion for the transaction. */
 export const keepInputs = async (tx: Tx, inputs: readonly KeptInput[]): Promise<void> => {
   const byHash = new Map(inputs.map((input) => [input.hash, input]));
   if (byHash.size === 0) return;
   const wanted = [...byHash.values()];
   const hashes = sql.param(wanted.map(({ hash }) => hash));
   const bodies = sql.param(wanted.map(({ body }) => body));
-  // In one order, so that of two who keep the same no one waits for someone who waits for them.
+  // Always in the same order, to avoid deadlocks.
   await tx.execute(sql`
     with held as (
       select hash from ${scoreInputs} where hash = any(${hashes}::text[]) order by hash for key share
@@ -37,7 +37,7 @@ export const keepInputs = async (tx: Tx, inputs: readonly KeptInput[]): Promise<
     on conflict do nothing`);
 };
 
-/** Adds receipts; those of a held application are held. */
+/** Adds receipts. Those of a held application are held. */
 export const insertReceipts = async (tx: Tx, receipts: readonly NewReceipt[]): Promise<void> => {
   if (receipts.length === 0) return;
   await tx.insert(scoreReceipts).values(
@@ -50,7 +50,7 @@ export const insertReceipts = async (tx: Tx, receipts: readonly NewReceipt[]): P
   );
 };
 
-/** First and last names by user id; for a company, those of its owner. */
+/** First and last names by user id. For a company, those of its owner. */
 export const listNames = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, string[]>> => {
   if (userIds.length === 0) return new Map();
   const rows = await db
@@ -60,7 +60,7 @@ export const listNames = async (db: Queryable, userIds: readonly string[]): Prom
   return new Map(rows.map(({ id, firstName, lastName }) => [id, [firstName, lastName]]));
 };
 
-/** The receipt of an application's filing or newest move by its company; null where there is none. */
+/** The receipt of an application's filing or newest move by its company. Null if there is none. */
 export const findNewestReceipt = async (db: Queryable, applicationId: string): Promise<ReceiptRow | null> => {
   const [row] = await db
     .select()
@@ -71,7 +71,7 @@ export const findNewestReceipt = async (db: Queryable, applicationId: string): P
   return row ?? null;
 };
 
-/** The bodies of some inputs by their hashes. */
+/** The bodies of inputs by hash. */
 export const loadInputs = async (db: Queryable, hashes: readonly string[]): Promise<Map<string, string>> => {
   const rows = await db
     .select({ hash: scoreInputs.hash, body: scoreInputs.body })
@@ -80,7 +80,7 @@ export const loadInputs = async (db: Queryable, hashes: readonly string[]): Prom
   return new Map(rows.map(({ hash, body }) => [hash, body]));
 };
 
-/** Receipts with a score from a moment on, in the order in which they were made, after one of them. */
+/** Receipts with a score since an instant, in order of creation, after one of them. */
 export const listScored = (
   db: Queryable,
   since: string,
@@ -102,7 +102,7 @@ export const listScored = (
     .orderBy(asc(scoreReceipts.scoredAt), asc(scoreReceipts.id))
     .limit(limit);
 
-/** The next receipts of a candidate by the order of their ids, after one of them. */
+/** The next receipts of a candidate in id order, after one of them. */
 export const listOfSubject = (
   db: Queryable,
   subjectKey: string,
@@ -116,7 +116,10 @@ export const listOfSubject = (
     .orderBy(asc(scoreReceipts.id))
     .limit(limit);
 
-/** Whose receipts: by the candidate's key, and by their applications, which are known also where the app's secret was another. */
+/**
+ * The receipts of a candidate: by the candidate's key, and by their applications, which also match
+ * receipts made with another app secret.
+ */
 export interface Subject {
   subjectKey: string;
   applicationIds: readonly string[];
@@ -141,7 +144,7 @@ export const listSubjectInputs = (db: Queryable, subject: Subject) =>
     .innerJoin(scoreInputs, eq(scoreInputs.hash, scoreReceipts.candidateHash))
     .where(isOf(subject));
 
-/** Has a candidate's receipts of one engine name another input. */
+/** Replaces the input in a candidate's receipts of one engine. */
 export const replaceInput = async (
   tx: Tx,
   subject: Subject,
@@ -161,8 +164,8 @@ export const replaceInput = async (
 };
 
 /**
- * Takes everything out of a candidate's receipts that leads to them. Ids and times would, too: an id has the moment in it, and a
- * moment is that of a move; so each gets another id, and the end of its month.
+ * Anonymizes a candidate's receipts. Ids contain a timestamp and times match moves, so each receipt
+ * gets a new id and the end of its month.
  */
 export const cutLoose = async (tx: Tx, subject: Subject): Promise<void> => {
   await tx
@@ -182,12 +185,12 @@ export const cutLoose = async (tx: Tx, subject: Subject): Promise<void> => {
     .where(isAnyOf(scoreHolds.applicationId, subject.applicationIds));
 };
 
-/** Forgets who read the sampled lists. */
+/** Removes the reader from sampled lists. */
 export const forgetViewer = async (tx: Tx, viewerKey: string): Promise<void> => {
   await tx.update(scoreReceipts).set({ viewerKey: null }).where(eq(scoreReceipts.viewerKey, viewerKey));
 };
 
-/** Drops those of some inputs that no receipt names. */
+/** Deletes the given inputs that no receipt refers to. */
 export const dropUnnamed = async (db: Queryable, hashes: readonly string[], olderThanADay: boolean): Promise<void> => {
   if (hashes.length === 0) return;
   await db
@@ -202,7 +205,10 @@ export const dropUnnamed = async (db: Queryable, hashes: readonly string[], olde
     );
 };
 
-/** Drops the next receipts that are older than so many years and not held; gives how many, and the inputs they named. */
+/**
+ * Deletes the next receipts that are older than this many years and not held. Returns their number
+ * and the inputs they referred to.
+ */
 export const dropAged = async (
   db: Queryable,
   years: number,
@@ -224,7 +230,7 @@ export const dropAged = async (
   return { dropped: rows.length, hashes: [...hashes] };
 };
 
-/** A hold with how many receipts it keeps. */
+/** The holds with the number of receipts that each keeps. */
 export const listHolds = (db: Queryable, limit: number) =>
   db
     .select({
@@ -240,7 +246,7 @@ export const listHolds = (db: Queryable, limit: number) =>
     .orderBy(desc(scoreHolds.createdAt), desc(scoreHolds.id))
     .limit(limit);
 
-/** Holds what is kept of an application, and what will be. Null where it is held already. */
+/** Holds the present and future receipts of an application. Null if it is held already. */
 export const insertHold = async (
   tx: Tx,
   id: string,
@@ -260,13 +266,13 @@ export const insertHold = async (
   return { createdAt: row.createdAt, receipts: held.length };
 };
 
-/** Ends a hold; gives its application, false where there is no such hold. */
+/** Ends a hold and returns its application. Returns false if there is no such hold. */
 export const deleteHold = async (tx: Tx, id: string): Promise<{ applicationId: string | null } | false> => {
   const [row] = await tx.delete(scoreHolds).where(eq(scoreHolds.id, id)).returning();
   return row ? { applicationId: row.applicationId } : false;
 };
 
-/** Bytes of the two tables with their indexes, and how many rows they have; for measuring. */
+/** Size in bytes (with indexes) and row count of the two tables, for benchmarks. */
 export const measureReceipts = async (db: Queryable) => {
   const rows = rowsOf<Record<string, string>>(
     await db.execute(sql`select pg_total_relation_size('score_receipts') as receipts, pg_total_relation_size('score_inputs') as inputs,

@@ -1,6 +1,6 @@
 /**
- * What other features need of receipts: keeping what a company acted on, in its transaction; reading the newest; and what becomes of them when
- * an account ends. Who may read one is the caller's to decide.
+ * The interface of receipts for other features: storing what a company acted on in its transaction,
+ * reading the newest, and erasing when an account is deleted. The caller checks who may read.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ENGINE_VERSION, taxonomyVersion } from '#engine/engine.domain.ts';
@@ -33,22 +33,22 @@ import {
   type Subject,
 } from './receipts.db.ts';
 
-/** An application whose score is acted on, with its two sides as they stand. */
+/** An application whose score is acted on, with its two current sides. */
 export interface ActedOn {
   applicationId: string;
   job: PairToKeep['job'];
   candidate: PairToKeep['candidate'] & { id: string; userId: string };
   companyUserId: string;
-  /** The names of both sides where they are at hand. */
+  /** The names of both sides, if available. */
   names?: PairToKeep['names'];
-  /** ISO 8601; now where it is absent. */
+  /** ISO 8601; defaults to now. */
   scoredAt?: string;
 }
 
-/** So many pairs are made at a stretch; then others get their turn. */
+/** Pairs computed before yielding to other work. */
 const AT_A_STRETCH = 10;
 
-/** The columns of a receipt that say what was scored; of who has no score, only that. */
+/** The score columns of a receipt. Without a score, only that fact. */
 export const scoreColumns = (kept: KeptScore | null) =>
   kept === null
     ? {
@@ -68,10 +68,10 @@ export const scoreColumns = (kept: KeptScore | null) =>
         candidateHash: kept.candidate.hash,
       };
 
-/** The names under which receipts know ids; only the app's secret makes them. */
+/** The pseudonyms of ids in receipts, derived from the app's secret. */
 export const receiptKeys = ({ secrets }: Pick<Platform, 'secrets'>) => secrets.pseudonyms('score-receipts');
 
-/** Keeps the scores of applications that were filed, or that their company moves, in the transaction of that. */
+/** Stores the scores of applications that are filed, or moved by their company, in the same transaction. */
 export const keepReceipts = async (
   tx: Tx,
   platform: Pick<Platform, 'secrets'>,
@@ -117,7 +117,7 @@ const factorsOf = ({ factors }: ReceiptRow): ScoreReceipt['factors'] => {
 const parsed = <Side>(body: string | undefined): Side | null =>
   body === undefined ? null : (JSON.parse(body) as Side);
 
-/** The receipt of an application's filing or of its company's newest move; null where none is kept. */
+/** The receipt of an application's filing or of its company's newest move. Null if there is none. */
 export const receiptOf = async (db: Queryable, applicationId: string): Promise<ScoreReceipt | null> => {
   const row = await findNewestReceipt(db, applicationId);
   if (row === null) return null;
@@ -128,7 +128,7 @@ export const receiptOf = async (db: Queryable, applicationId: string): Promise<S
   return { ...head, inputs: { job: parsed(inputs.get(jobHash)), candidate: parsed(inputs.get(candidateHash)) } };
 };
 
-/** A receipt as a company reads it of a candidate who switched scores off since. */
+/** A receipt as shown to a company after the candidate opted out of scores. */
 export const withoutScore = (receipt: ScoreReceipt): ScoreReceipt => ({
   ...receipt,
   score: null,
@@ -136,13 +136,14 @@ export const withoutScore = (receipt: ScoreReceipt): ScoreReceipt => ({
   inputs: NO_INPUTS,
 });
 
-/** Reduces what is kept of a candidate to what their engines read of it. */
+/** Reduces the stored inputs of a candidate to what their engines read of them. */
 const reduceInputs = async (tx: Tx, engines: Engines, subject: Subject): Promise<void> => {
   const inputs = await listSubjectInputs(tx, subject);
   for (const { engine, taxonomy, hash, body } of inputs) {
     const side = JSON.parse(body) as object;
     if ('form' in side) continue;
-    // Where its engine is not here any more, it is not played again either, and any engine's form will do.
+    // If its engine is no longer available, it cannot be replayed, so the form of any engine will
+    // do.
     const own =
       (await engines.of({ engine, taxonomy })) ??
       (await engines.of({ engine: ENGINE_VERSION, taxonomy: taxonomyVersion() }));
@@ -159,7 +160,10 @@ const reduceInputs = async (tx: Tx, engines: Engines, subject: Subject): Promise
   );
 };
 
-/** Cuts a candidate's receipts off from them: texts become what the engine read of them, and nothing leads back. */
+/**
+ * Anonymizes a candidate's receipts: texts are replaced by what the engine read of them, and all
+ * references to the person are removed.
+ */
 export const eraseReceiptsOfCandidate = (
   tx: Tx,
   platform: Pick<Platform, 'secrets' | 'env'>,
@@ -170,11 +174,11 @@ export const eraseReceiptsOfCandidate = (
   return reduceInputs(tx, engines, { subjectKey: receiptKeys(platform)(candidateId), applicationIds });
 };
 
-/** Forgets that a user read lists of which scores were sampled. */
+/** Removes a user as the reader of sampled lists. */
 export const eraseReceiptReader = (tx: Tx, platform: Pick<Platform, 'secrets'>, userId: string): Promise<void> =>
   forgetViewer(tx, receiptKeys(platform)(userId));
 
-/** All that is kept of a candidate's scores, without the inputs, which are their profile and the posts of others. */
+/** All receipts of a candidate, without the inputs, which are their profile and other people's posts. */
 export async function* receiptsOfCandidate(db: Queryable, platform: Pick<Platform, 'secrets'>, candidateId: string) {
   const key = receiptKeys(platform)(candidateId);
   const rows = inBatches((after: ReceiptRow | null) => listOfSubject(db, key, after && after.id, BATCH));
@@ -184,13 +188,13 @@ export async function* receiptsOfCandidate(db: Queryable, platform: Pick<Platfor
   }
 }
 
-/** At most so many holds are listed. */
+/** The maximum number of listed holds. */
 const MAX_HOLDS = 1_000;
 
-/** All holds, the newest first. */
+/** All holds, newest first. */
 export const holdsOf = (db: Queryable) => listHolds(db, MAX_HOLDS);
 
-/** Holds what is kept of an application; null where it is held already. */
+/** Holds the receipts of an application. Null if it is held already. */
 export const hold = async (tx: Tx, applicationId: string) => {
   const id = newId();
   const made = await insertHold(tx, id, applicationId);
@@ -202,7 +206,10 @@ export { deleteHold as endHold, insertReceipts, keepInputs, loadInputs, measureR
 const DROPPED_AT_ONCE = 1_000;
 const MAX_BATCHES = 50;
 
-/** Drops receipts that are older than they are kept, those of held applications apart, and inputs that none names any more. */
+/**
+ * Deletes receipts after their retention period, except those of held applications, and inputs that
+ * are no longer referred to.
+ */
 export const dropOldReceipts = async (db: Db, years: number): Promise<void> => {
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     const { dropped, hashes } = await dropAged(db, years, DROPPED_AT_ONCE);

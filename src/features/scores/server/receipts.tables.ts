@@ -1,22 +1,22 @@
 /**
- * Receipts: scores that companies acted on, and a sample of those that stood in lists, so that each can be computed again. Written by
- * the scores feature only. Invariant: nothing in here names a person; `applicationId` and the two keys are all that leads to one, and go
- * with their account.
+ * Receipts: scores that companies acted on, and a sample of scores in lists, so that each can be
+ * recomputed. Written by the scores feature only. Invariant: no row names a person. Only
+ * `applicationId` and the two keys refer to one, and they are removed with the account.
  */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
 
-/** What a score was kept for: an application was filed, its company moved it, it stood in a list. */
+/** Why a score was stored: an application was filed, its company moved it, or it was in a list. */
 export const RECEIPT_CAUSES = ['application', 'move', 'list'] as const;
 
-/** Lists that scores are sampled of. */
+/** Lists whose scores are sampled. */
 export const SAMPLED_LISTS = ['candidates', 'matches', 'applications', 'jobs', 'job-matches'] as const;
 export type SampledList = (typeof SAMPLED_LISTS)[number];
 
 export const VIEWER_ROLES = ['company', 'candidate'] as const;
 
-/** A side as it was scored, once per version, under the hash of its text. */
+/** A side as it was scored, stored once per version under the hash of its text. */
 export const scoreInputs = pgTable('score_inputs', {
   /** SHA-256 of the body, base64url. */
   hash: text('hash').primaryKey(),
@@ -25,10 +25,10 @@ export const scoreInputs = pgTable('score_inputs', {
   createdAt: createdAt(),
 });
 
-/** Applications whose receipts must be kept, whatever their age. */
+/** Applications whose receipts must be kept at any age. */
 export const scoreHolds = pgTable('score_holds', {
   id: id(),
-  /** Null once the candidate's account was deleted; the receipts stay held. */
+  /** Null after the candidate's account was deleted. The receipts stay held. */
   applicationId: uuid('application_id').unique(),
   createdAt: createdAt(),
 });
@@ -38,23 +38,23 @@ export const scoreReceipts = pgTable(
   {
     id: id(),
     cause: text('cause', { enum: RECEIPT_CAUSES }).notNull(),
-    /** Of applications and moves; null once the candidate's account was deleted. */
+    /** Of applications and moves. Null after the candidate's account was deleted. */
     applicationId: uuid('application_id'),
-    /** The candidate under a name that only the app's secret makes; null once their account was deleted. */
+    /** The candidate's pseudonym, derived from the app's secret. Null after their account was deleted. */
     subjectKey: text('subject_key'),
     scoredAt: instant('scored_at').notNull().default(sql`now()`),
     engine: text('engine').notNull(),
     taxonomy: integer('taxonomy').notNull(),
-    /** Null where the candidate was considered without a score; then there is nothing else of it either. */
+    /** Null if the candidate was considered without a score. Then all other score columns are null, too. */
     score: smallint('score'),
     /** JSON: score and weight of each factor, in the order of `MATCH_FACTORS`. */
     factors: text('factors'),
     jobHash: text('job_hash').references(() => scoreInputs.hash),
     candidateHash: text('candidate_hash').references(() => scoreInputs.hash),
-    /** Of lists: which, the place on the page and the page, by whom it was read. */
+    /** Of lists: the list, the position on the page, the page, and the reader. */
     list: text('list', { enum: SAMPLED_LISTS }),
     rank: smallint('rank'),
-    /** From 1; null where this process did not serve the page before. */
+    /** From 1. Null if this process did not serve the previous page. */
     page: smallint('page'),
     viewerRole: text('viewer_role', { enum: VIEWER_ROLES }),
     viewerKey: text('viewer_key'),
@@ -72,7 +72,7 @@ export const scoreReceipts = pgTable(
       .where(sql`application_id is not null`),
     index('score_receipts_subject_idx').on(table.subjectKey).where(sql`subject_key is not null`),
     index('score_receipts_viewer_idx').on(table.viewerKey).where(sql`viewer_key is not null`),
-    // Replaying a period, and what has served its time.
+    // For replaying a period and deleting expired receipts.
     index('score_receipts_scored_at_idx').on(table.scoredAt, table.id),
     index('score_receipts_job_hash_idx').on(table.jobHash),
     index('score_receipts_candidate_hash_idx').on(table.candidateHash),

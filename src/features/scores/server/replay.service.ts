@@ -1,4 +1,7 @@
-/** Computes what receipts say again, with the engines they were made with. Invariant: whatever cannot be computed, or was changed since, differs. */
+/**
+ * Recomputes receipts with the engines that created them. Invariant: a receipt that cannot be
+ * recomputed or has been changed counts as different.
+ */
 import { agree } from '#engine/engine.domain.ts';
 import { MATCH_FACTORS } from '#engine/matching.contract.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -6,14 +9,14 @@ import type { Engines } from './engines.service.ts';
 import { hashOf } from './kept-scores.service.ts';
 import { listScored, loadInputs, type ReceiptRow } from './receipts.db.ts';
 
-/** A receipt that does not agree, and why. */
+/** A receipt that does not agree, and the reason. */
 export interface Difference {
   id: string;
   engine: string;
   reason: 'engine-not-kept' | 'input-missing' | 'input-changed' | 'other-score' | 'other-factors';
 }
 
-/** What came of a period. */
+/** The result of replaying a period. */
 export interface Replayed {
   replayed: number;
   agree: number;
@@ -22,7 +25,7 @@ export interface Replayed {
 
 const AT_ONCE = 500;
 
-/** Why a receipt does not agree with what its engine says; null where it does. */
+/** Why a receipt does not agree with its engine. Null if it does. */
 const differenceOf = async (
   engines: Engines,
   bodies: ReadonlyMap<string, string>,
@@ -40,7 +43,7 @@ const differenceOf = async (
   return agree(again, { score: row.score, factors }) ? null : 'other-factors';
 };
 
-/** Plays all receipts with a score from a moment on (ISO 8601) again; `onDifference` is told of each that does not agree. */
+/** Replays all receipts with a score since an instant (ISO 8601). Calls `onDifference` for each that does not agree. */
 export const replayReceipts = async (
   db: Queryable,
   engines: Engines,

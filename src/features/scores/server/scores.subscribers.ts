@@ -1,4 +1,4 @@
-/** What scores do when something happens elsewhere. */
+/** Reactions of scores to domain events. */
 import { noRows } from '#server/db/in-batches.ts';
 import { on } from '#server/events/emit.ts';
 import { deleteReadings, listReadings } from './notice.db.ts';

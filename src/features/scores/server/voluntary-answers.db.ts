@@ -1,4 +1,4 @@
-/** SQL of voluntary answers. Nothing here reads what was answered. */
+/** SQL of voluntary answers. Nothing here reads their content. */
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { voluntaryAnswers } from './voluntary-answers.tables.ts';
@@ -6,7 +6,7 @@ import { voluntaryAnswers } from './voluntary-answers.tables.ts';
 export const hasAnswer = async (db: Queryable, answerKey: string): Promise<boolean> =>
   (await db.$count(voluntaryAnswers, eq(voluntaryAnswers.answerKey, answerKey))) > 0;
 
-/** Keeps an answer in the place of the one before. */
+/** Stores an answer, replacing the previous one. */
 export const putAnswer = async (tx: Queryable, answerKey: string, sealed: string): Promise<void> => {
   await tx
     .insert(voluntaryAnswers)
@@ -21,7 +21,7 @@ export const deleteAnswer = async (tx: Queryable, answerKey: string): Promise<vo
   await tx.delete(voluntaryAnswers).where(eq(voluntaryAnswers.answerKey, answerKey));
 };
 
-/** Drops answers once so many whole years have gone by after the year they were given in. */
+/** Deletes answers after this many whole years following the year they were given in. */
 export const dropAgedAnswers = async (db: Queryable, years: number): Promise<void> => {
   await db
     .delete(voluntaryAnswers)

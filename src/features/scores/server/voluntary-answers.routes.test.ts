@@ -14,7 +14,7 @@ const world = useTestApp();
 const PATH = '/api/voluntary-answers';
 const SAID = { sex: 'female', race: 'two-or-more' };
 
-/** A candidate whose application a company declined, or as it says. */
+/** A candidate whose application has this status, declined by default. */
 const decided = async (status = 'declined', values: Parameters<typeof world.candidate>[0] = {}) => {
   const company = await world.company();
   const job = await world.build.job({ companyId: company.company.id });
@@ -26,14 +26,14 @@ const decided = async (status = 'declined', values: Parameters<typeof world.cand
 
 const rows = () => world.db.select().from(voluntaryAnswers);
 
-/** What is kept of a candidate, as only the audit reads it. */
+/** The stored answer of a candidate, as only the audit reads it. */
 const keptOf = async ({ candidate }: CandidateClient) => {
   const { keyOf, open } = answerReader(createSecrets(SECRET));
   const row = (await rows()).find(({ answerKey }) => answerKey === keyOf(candidate.id));
   return row ? unpackAnswer(row.answerKey, open(row.sealed) ?? '') : null;
 };
 
-/** Every row of every table, but those of the answers, as one text. */
+/** All rows of all tables except the answers, as one text. */
 const wholeDatabase = async (): Promise<string> => {
   const tables = rowsOf<{ name: string }>(
     await world.db.execute(sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`),
@@ -47,7 +47,7 @@ const wholeDatabase = async (): Promise<string> => {
 };
 
 describe('the voluntary questions', () => {
-  it('are asked from the first decision on', async () => {
+  it('are asked after the first decision', async () => {
     const { candidate } = await decided('pending');
     expect((await candidate.get(PATH)).body).toEqual({ isAsked: false, categories: 'eeo-1', isAnswered: false });
     expect(await candidate.put(PATH, SAID)).toMatchObject({
@@ -68,7 +68,7 @@ describe('the voluntary questions', () => {
     expect((await hired.get(PATH)).body).toMatchObject({ isAsked: true });
   });
 
-  it('are asked by the categories of Brazil there, and by those of the United States elsewhere', async () => {
+  it('use the categories of Brazil for residents of Brazil and those of the United States elsewhere', async () => {
     const { candidate } = await decided('declined', { country: 'BR' });
     expect((await candidate.get(PATH)).body).toMatchObject({ categories: 'ibge' });
     expect((await candidate.put(PATH, SAID)).body.errors).toMatchObject([
@@ -78,7 +78,7 @@ describe('the voluntary questions', () => {
     expect(await keptOf(candidate)).toEqual({ sex: 'female', race: 'parda' });
   });
 
-  it('take no answer for an answer, and refuse what is no category', async () => {
+  it('accept "prefer not to say" and refuse unknown categories', async () => {
     const { candidate } = await decided();
     expect((await candidate.put(PATH, { sex: null, race: null })).body).toMatchObject({ isAnswered: true });
     expect(await keptOf(candidate)).toEqual({ sex: null, race: null });
@@ -87,7 +87,7 @@ describe('the voluntary questions', () => {
     }
   });
 
-  it('are for candidates alone', async () => {
+  it('are for candidates only', async () => {
     const { company } = await decided();
     const admin = await world.admin();
     for (const client of [company, admin]) {
@@ -99,8 +99,8 @@ describe('the voluntary questions', () => {
   });
 });
 
-describe('an answer', () => {
-  it('is given back by no call, to no one', async () => {
+describe('a voluntary answer', () => {
+  it('is never returned by any call', async () => {
     const { company, candidate, applicationId } = await decided();
     const answers = [
       await candidate.put(PATH, SAID),
@@ -119,7 +119,7 @@ describe('an answer', () => {
     expect(answers[2]?.body.hasVoluntaryAnswers).toBe(true);
   });
 
-  it('stands in one table, under a name and a seal that say nothing', async () => {
+  it('is stored in one table only, under a pseudonym and encrypted', async () => {
     const { candidate } = await decided();
     await candidate.put(PATH, SAID);
     const [row, ...others] = await rows();
@@ -128,19 +128,19 @@ describe('an answer', () => {
     const text = await wholeDatabase();
     expect(text).not.toMatch(/two-or-more/);
     expect(text).not.toContain(row?.answerKey);
-    // Not the name that receipts know the candidate by either.
+    // Not the pseudonym of the candidate in receipts either.
     expect(row?.answerKey).not.toBe(receiptKeys(world.platform)(candidate.candidate.id));
     for (const id of [candidate.userId, candidate.candidate.id]) expect(JSON.stringify(row)).not.toContain(id);
   });
 
-  it('is as long as any other', async () => {
+  it('has the same length as any other', async () => {
     const [one, other] = [await decided(), await decided()];
     await one.candidate.put(PATH, { sex: null, race: null });
     await other.candidate.put(PATH, { sex: 'female', race: 'native-hawaiian-or-pacific-islander' });
     expect(new Set((await rows()).map(({ sealed }) => sealed.length)).size).toBe(1);
   });
 
-  it('cannot be put under another name', async () => {
+  it('cannot be moved to another pseudonym', async () => {
     const [one, other] = [await decided(), await decided()];
     await one.candidate.put(PATH, SAID);
     await other.candidate.put(PATH, { sex: 'male', race: 'white' });
@@ -151,7 +151,7 @@ describe('an answer', () => {
     expect(await keptOf(other.candidate)).toBeNull();
   });
 
-  it('is replaced by the next, also by two at once, and deleted where it is withdrawn', async () => {
+  it('is replaced by the next one, also concurrently, and deleted when withdrawn', async () => {
     const { candidate } = await decided();
     await candidate.put(PATH, { sex: 'male', race: 'asian' });
     const both = await Promise.all([candidate.put(PATH, SAID), candidate.put(PATH, SAID)]);
@@ -165,14 +165,14 @@ describe('an answer', () => {
     expect((await candidate.get('/api/account/export')).body.hasVoluntaryAnswers).toBe(false);
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const { candidate } = await decided();
     await candidate.put(PATH, SAID);
     expect((await candidate.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
     expect(await rows()).toEqual([]);
   });
 
-  it('goes once the receipts of its year have gone', async () => {
+  it('is deleted after the receipts of its year', async () => {
     const { candidate } = await decided();
     await candidate.put(PATH, SAID);
     const years = world.platform.env.scoreReceiptYears;

@@ -1,4 +1,7 @@
-/** The calls of the voluntary questions. An answer goes in and does not come out; no log and no admin learns that there was one. */
+/**
+ * The calls of the voluntary questions. Answers can be written but not read. Neither logs nor
+ * admins learn that there was one.
+ */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -11,21 +14,20 @@ import { isRaceOf, packAnswer, schemeOf } from '../voluntary-answers.domain.ts';
 import { answerCover } from './answer-cover.service.ts';
 import { deleteAnswer, hasAnswer, putAnswer } from './voluntary-answers.db.ts';
 
-/** What the questions need of candidates and their applications. */
+/** The required facts about candidates and their applications. */
 interface VoluntaryPorts {
   candidateOf(db: Queryable, userId: string): Promise<{ id: string; country: string | null } | null>;
-  /** Whether a company has decided about any application of a candidate. */
+  /** Whether a company has decided on any application of a candidate. */
   hasDecision(db: Queryable, candidateId: string): Promise<boolean>;
 }
 
-/** What the questions are asked by: the profile and the country in it. */
+/** The candidate of the viewer with the country of the profile. */
 const requireCandidate = async ({ candidateOf }: VoluntaryPorts, db: Queryable, userId: string) => {
   const candidate = await candidateOf(db, userId);
   if (candidate === null) throw notFound('professional-profile');
   return candidate;
 };
 
-/** Mounts the calls. */
 export const mountVoluntaryAnswers = (app: FastifyInstance, platform: Platform, ports: VoluntaryPorts): void => {
   const { db, limiter } = platform;
   const cover = answerCover(platform);

@@ -1,4 +1,7 @@
-/** What others need of voluntary answers: whether someone gave any, and their end. No one gets an answer. */
+/**
+ * The interface of voluntary answers for other features: whether a candidate gave any, and
+ * deletion. No function returns an answer.
+ */
 import type { Db, Queryable } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { answerCover } from './answer-cover.service.ts';
@@ -6,13 +9,13 @@ import { deleteAnswer, dropAgedAnswers, hasAnswer } from './voluntary-answers.db
 
 type Cover = Pick<Platform, 'secrets'>;
 
-/** Whether answers of a candidate are kept. */
+/** Whether a candidate has stored answers. */
 export const hasVoluntaryAnswers = (db: Queryable, platform: Cover, candidateId: string): Promise<boolean> =>
   hasAnswer(db, answerCover(platform).keyOf(candidateId));
 
-/** Deletes what a candidate answered. */
+/** Deletes the answers of a candidate. */
 export const eraseVoluntaryAnswers = (tx: Queryable, platform: Cover, candidateId: string): Promise<void> =>
   deleteAnswer(tx, answerCover(platform).keyOf(candidateId));
 
-/** Drops answers that are older than the receipts they are read beside. */
+/** Deletes answers that are older than the receipts they are audited with. */
 export const dropOldAnswers = (db: Db, years: number): Promise<void> => dropAgedAnswers(db, years);

@@ -1,7 +1,8 @@
 /**
- * Voluntary answers, in the schema `audit`, which nothing else of the product reads. Written by the scores feature only. Invariant: a row names
- * no one and says nothing without the app's secret: its key and its contents are made with two keys that are used for nothing else; there is no
- * moment in it that a log could be held against.
+ * Voluntary answers, in the schema `audit`, which nothing else in the product reads. Written by the
+ * scores feature only. Invariant: without the app's secret, a row neither identifies anyone nor
+ * reveals its content. Key and content use two separate keys that have no other use. No timestamp
+ * could be matched with a log.
  */
 import { sql } from 'drizzle-orm';
 import { check, pgSchema, smallint, text } from 'drizzle-orm/pg-core';
@@ -11,11 +12,11 @@ const audit = pgSchema('audit');
 export const voluntaryAnswers = audit.table(
   'voluntary_answers',
   {
-    /** The candidate under a name that only the app's secret makes; another one than in receipts. */
+    /** The candidate's pseudonym, derived from the app's secret. Different from the one in receipts. */
     answerKey: text('answer_key').primaryKey(),
-    /** What was answered, sealed; of the same length whatever it is. */
+    /** The encrypted answer; always of the same length. */
     sealed: text('sealed').notNull(),
-    /** The year of the answer, for how long it is kept. */
+    /** The year of the answer, which decides when it is deleted. */
     answeredIn: smallint('answered_in').notNull().default(sql`extract(year from now())::smallint`),
   },
   () => [

@@ -1,4 +1,4 @@
-/** How sure a score is: one to three filled bars, and the words beside them. */
+/** The confidence of a score: one to three filled bars and a label. */
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
 import { CONFIDENCE_LEVELS, type Confidence } from '#engine/matching.contract.ts';
@@ -11,12 +11,11 @@ const BARS = [
 
 export interface ConfidenceMarkProps {
   confidence: Confidence;
-  /** Leaves the words to screen readers. */
+  /** Shows the label to screen readers only. */
   isWordless?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** The mark. */
 export const ConfidenceMark = ({ confidence, isWordless = false, className }: ConfidenceMarkProps) => {
   const t = useTranslations('matching.confidence');
   const filled = CONFIDENCE_LEVELS.indexOf(confidence) + 1;

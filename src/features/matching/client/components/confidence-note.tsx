@@ -1,4 +1,4 @@
-/** How sure a score is and why: what both sides told, what is missing, and what would make it surer. */
+/** The confidence of a score and its reasons: what both sides stated, what is missing, and what would raise it. */
 import { useTranslations } from 'use-intl';
 import type { ExplainedCompatibility } from '#engine/matching.contract.ts';
 import type { AccountType } from '#shared/vocabulary.ts';

@@ -1,9 +1,9 @@
-/** Says to a company that parts of a profile repeat its job post, and how that counts. */
+/** Tells a company that parts of a profile repeat its job post, and how that affects the score. */
 import { Copy } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { ExplainedCompatibility } from '#engine/matching.contract.ts';
 
-/** The note; nothing where nothing is repeated. */
+/** The note. Renders nothing if nothing is repeated. */
 export const CopiedNote = ({ copied = [] }: Pick<ExplainedCompatibility, 'copied'>) => {
   const t = useTranslations('matching.copied');
   if (copied.length === 0) return null;

@@ -1,6 +1,6 @@
 /**
- * The explanation of a score in a popover or dialog: there, still on its way (shapes in its place), or not to be had (with a
- * button to try again).
+ * The explanation of a score in a popover or dialog: loaded, loading (placeholder shapes) or failed
+ * (with a retry button).
  */
 import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#client/api/query-client.ts';
@@ -11,7 +11,7 @@ import type { AccountType } from '#shared/vocabulary.ts';
 import type { Explanation } from '../use-explanation.ts';
 import { ScoreExplanation } from './score-explanation.tsx';
 
-/** As tall as most explanations, so that little moves when it comes. */
+/** As tall as most explanations, to limit the layout shift. */
 const Shapes = () => {
   const t = useTranslations('matching');
   return (
@@ -46,7 +46,6 @@ export interface ExplanationPanelProps {
   audience: AccountType;
 }
 
-/** What is there of the explanation. */
 export const ExplanationPanel = ({ explanation: { explained, error, retry }, audience }: ExplanationPanelProps) => {
   const t = useTranslations('matching');
   if (explained) return <ScoreExplanation compatibility={explained} audience={audience} />;

@@ -1,4 +1,7 @@
-/** The explanation of a score beside its dial, on wide screens. Loaded when a dial is about to be opened. */
+/**
+ * The explanation of a score in a popover next to its dial, on wide screens. Loaded shortly before
+ * a dial is opened.
+ */
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
@@ -30,7 +33,7 @@ export const ExplanationPopover = ({ compatibility, audience, children, ...panel
       {...panel}
       isPortalled
       aria-label={t('dialogTitle', { score })}
-      // What scrolls must be reachable by keyboard; there is nothing else to focus in it.
+      // A scrolling box must be reachable by keyboard, and it has nothing else to focus.
       tabIndex={0}
       sideOffset={8}
       collisionPadding={16}

@@ -1,4 +1,4 @@
-/** The seven factors of a score, each with its bar, its share and the engine's sentence. */
+/** The seven factors of a score, each with bar, weight and the engine's sentence. */
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
@@ -8,7 +8,7 @@ import type { Factor } from '../public/wording.ts';
 
 interface FactorRowProps {
   factor: Factor;
-  /** The share of the score, in whole percents. */
+  /** The weight in the score, in whole percents. */
   percent: number;
   audience: AccountType;
 }
@@ -35,7 +35,7 @@ const FactorRow = ({ factor, percent, audience }: FactorRowProps) => {
   );
 };
 
-/** The list of factors, those that count first. */
+/** The list of factors, highest weight first. */
 export const FactorBars = ({ factors, audience }: { factors: readonly Factor[]; audience: AccountType }) => {
   const sorted = factors.toSorted((one, other) => other.weight - one.weight);
   const percents = wholePercents(sorted.map(({ weight }) => weight));

@@ -1,6 +1,4 @@
-/**
- * What the candidate could change to raise the score, with the points it would add. Not for companies.
- */
+/** What the candidate could change to raise the score, with the points it would add. Not shown to companies. */
 import { TrendingUp } from 'lucide-react';
 import { type Improvement, useWording } from '../public/wording.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Why a score is what it is: the factors, the skills, how sure it is; for candidates what would raise it, for companies what
- * of the profile repeats their post.
+ * Explains a score: factors, skills and confidence. Candidates also see improvements, companies
+ * also see what the profile repeats of their post.
  */
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -15,7 +15,7 @@ import { ImprovementList } from './improvement-list.tsx';
 
 export interface ScoreExplanationProps {
   compatibility: ExplainedCompatibility;
-  /** Who reads it: improvements are the candidate's to make. */
+  /** The reader. Only candidates see improvements. */
   audience: AccountType | 'admin';
 }
 
@@ -26,11 +26,11 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
   </section>
 );
 
-/** The explanation without a frame; it stands in a popover, a dialog or a page. */
+/** The explanation without a frame, for a popover, a dialog or a page. */
 export const ScoreExplanation = ({ compatibility, audience }: ScoreExplanationProps) => {
   const t = useTranslations('matching');
   const { matchedSkills, relatedSkills, missingSkills, improvements } = compatibility;
-  // What is said of the candidate to anyone else.
+  // Readers other than the candidate get the company's wording.
   const side = audience === 'candidate' ? 'candidate' : 'company';
   const hasSkills = matchedSkills.length + relatedSkills.length + missingSkills.length > 0;
   return (

@@ -1,6 +1,4 @@
-/**
- * What a score says to someone who cannot see its colour.
- */
+/** Accessible text of a score, for readers who cannot see its colour. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +15,7 @@ const textOf = (props: ScoreFaceProps): string =>
     .replace(/\s+/gu, ' ');
 
 describe('the face of a score', () => {
-  it('says the number, the band and how sure it is in words, at every size', () => {
+  it('names the number, the band and the confidence in words at every size', () => {
     expect(textOf({ score: 87, band: 'strong', confidence: 'high', size: 'sm' })).toBe(
       '87% compatibility: Strong match, High confidence See why',
     );
@@ -29,7 +27,7 @@ describe('the face of a score', () => {
     );
   });
 
-  it('says what the score is against when told', () => {
+  it('names what the score compares with if there is a label', () => {
     expect(textOf({ score: 64, band: 'good', confidence: 'medium', size: 'md', label: 'Accountant' })).toBe(
       '64% compatibility: Accountant Good match, Medium confidence See why',
     );

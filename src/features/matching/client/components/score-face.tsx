@@ -1,6 +1,7 @@
 /**
- * What is seen of a score at first: arc and number, how sure it is, and beside larger ones the band's word. Its text is also
- * the button's name: "87% compatibility: Strong match, Low confidence. See why".
+ * The visible part of a score: arc, number and confidence, and next to larger ones the name of the
+ * band. Its text is also the button's name: "87% compatibility: Strong match, Low confidence. See
+ * why".
  */
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
@@ -14,11 +15,11 @@ export interface ScoreFaceProps {
   band: ScoreBand;
   confidence: Confidence;
   size: ScoreDialSize;
-  /** Over the band's word, such as whom or what the score is against. */
+  /** Shown above the band, such as who or what the score compares with. */
   label?: string | undefined;
 }
 
-/** The dial alone; only that a score is not sure is said in words beneath it. */
+/** The small dial. Only a low confidence is shown in words beneath it. */
 const SmallFace = ({ score, band, confidence }: ScoreFaceProps) => {
   const t = useTranslations('matching');
   return (
@@ -30,7 +31,7 @@ const SmallFace = ({ score, band, confidence }: ScoreFaceProps) => {
       <ConfidenceMark
         confidence={confidence}
         isWordless={confidence !== 'low'}
-        // The bars stand in the opening of the arc, so that a dial is no taller than its circle.
+        // The bars are in the opening of the arc, so that the dial is no taller than its circle.
         className={confidence === 'low' ? 'max-w-16 flex-col gap-0 text-center leading-tight' : '-mt-3.5'}
       />{' '}
       <span className="sr-only">{t('seeWhy')}</span>
@@ -38,7 +39,10 @@ const SmallFace = ({ score, band, confidence }: ScoreFaceProps) => {
   );
 };
 
-/** The dial in a row of one line, which has no room beneath it: how sure the score is stands beside it, in words for screen readers and on hovering. */
+/**
+ * The dial in a single-line row without space beneath it. The confidence is next to it, with a
+ * tooltip and text for screen readers.
+ */
 const LineFace = ({ score, band, confidence }: ScoreFaceProps) => {
   const t = useTranslations('matching');
   return (
@@ -73,7 +77,6 @@ const WideFace = ({ score, band, confidence, size, label }: ScoreFaceProps) => {
   );
 };
 
-/** The face of the dial. */
 export const ScoreFace = (props: ScoreFaceProps) => {
   if (props.label) return <WideFace {...props} />;
   if (props.size === 'xs') return <LineFace {...props} />;

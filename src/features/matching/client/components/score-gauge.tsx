@@ -1,6 +1,4 @@
-/**
- * The dial itself: an arc, open at the bottom like a bridge, filled as far as the score, and the number in it.
- */
+/** The dial: an arc, open at the bottom like a bridge, filled in proportion to the score, with the number inside. */
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
 import type { ScoreBand } from '#engine/matching.contract.ts';
@@ -25,7 +23,6 @@ interface ScoreGaugeProps {
   size: ScoreDialSize;
 }
 
-/** The dial of a score. */
 export const ScoreGauge = ({ score, band, size }: ScoreGaugeProps) => {
   const t = useTranslations('matching');
   return (

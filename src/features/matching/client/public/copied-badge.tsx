@@ -1,10 +1,10 @@
-/** Marks a candidate to a company whose job post their profile repeats; the explanation of the score says more. */
+/** Shows a company that a profile repeats its job post. The explanation of the score has the details. */
 import { Copy } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '#client/ui/badge.tsx';
 import type { ExplainedCompatibility } from '#engine/matching.contract.ts';
 
-/** The badge; nothing where nothing is repeated or there is no score. */
+/** The badge. Renders nothing if nothing is repeated or there is no score. */
 export const CopiedBadge = ({ compatibility }: { compatibility: ExplainedCompatibility | null }) => {
   const t = useTranslations('matching.copied');
   if (!compatibility?.copied?.length) return null;

@@ -1,4 +1,7 @@
-/** What stands under a factor that does not count: people may have stated something that cannot be compared, such as "Flexible" for a time zone. */
+/**
+ * The text of a factor that does not count. People may have stated something that cannot be
+ * compared, such as "Flexible" for a time zone.
+ */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';

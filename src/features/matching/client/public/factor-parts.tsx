@@ -1,15 +1,18 @@
-/** The pieces of one factor of a score: its number, and its bar with the engine's sentence. What does not count says so. */
+/**
+ * The parts of one factor of a score: its number, and its bar with the engine's sentence. Factors
+ * that do not count say so.
+ */
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import { bandLook, factorBand } from '../score-band.ts';
 import { type Factor, useWording } from './wording.ts';
 
-/** The number from 0 to 100; nothing for a factor that does not count. */
+/** The number from 0 to 100. Renders nothing for a factor that does not count. */
 export const FactorScore = ({ factor }: { factor: Factor }) => {
   const t = useTranslations('matching');
   const score = Math.round(factor.score);
-  // What a text shows fits in full; how much that is, its share of the score says.
+  // A text always fits in full, so its weight says more than its score.
   if (factor.weight === 0 || factor.reason.kind === 'text') return null;
   return (
     <span className="tabular font-semibold text-ink text-sm">
@@ -19,7 +22,7 @@ export const FactorScore = ({ factor }: { factor: Factor }) => {
   );
 };
 
-/** The bar, and why. */
+/** The bar and the reason. */
 export const FactorReason = ({ factor, audience }: { factor: Factor; audience: AccountType }) => {
   const t = useTranslations('matching');
   const words = useWording(audience);

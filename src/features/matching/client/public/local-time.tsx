@@ -1,6 +1,7 @@
 /**
- * The local time of a person: `Lima · 9:12 AM · 7 h shared`. The hours are what their working day and the reader's have in common; the
- * reader's zone is that of the browser. The time updates by itself.
+ * The local time of a person: `Lima · 9:12 AM · 7 h shared`. The shared hours are the overlap of
+ * their working day with the reader's, in the time zone of the browser. The time updates
+ * automatically.
  */
 import { useLocale, useTranslations } from 'use-intl';
 import { formatTime } from '#client/ui/format.ts';
@@ -12,7 +13,7 @@ import type { Side } from '#shared/sides.ts';
 
 const known = new Map<string, ZoneOffsets | null>();
 
-/** Reading a zone's offsets makes a format, so each is read once. */
+/** Reading the offsets of a zone creates a formatter, so the result is cached. */
 const offsetsOf = (zone: string): ZoneOffsets | null => {
   const before = known.get(zone);
   if (before !== undefined) return before;
@@ -27,7 +28,7 @@ const sharedWithReader = (zone: string, side: Side): number | null => {
   return side === 'company' ? sharedHours(theirs, own) : sharedHours(own, theirs);
 };
 
-/** Alone, so that a new minute draws nothing else. */
+/** A separate component, so that a new minute renders nothing else. */
 const Clock = ({ zone }: { zone: string }) => {
   const minute = new Date(useMinute()).toISOString();
   return (
@@ -50,19 +51,19 @@ const Shared = ({ zone, side }: { zone: string; side: Side }) => {
 };
 
 interface LocalTimeProps {
-  /** What they state, as they wrote it. */
+  /** The time zone as they stated it. */
   stated: string | null;
-  /** The zone that it names, where the server read one in it. */
+  /** The IANA zone, if the server recognized one in it. */
   zone?: string | null | undefined;
-  /** Whose clock it is. */
+  /** The side of the person. */
   side: Side;
-  /** Where they are, where that is known better than by the zone. */
+  /** The place, if known more precisely than by the zone. */
   place?: string | null | undefined;
-  /** Leaves out the hours, where the reader is on the same side. */
+  /** Hides the shared hours, for readers on the same side. */
   withoutShared?: boolean | undefined;
 }
 
-/** The line; nothing where neither place nor zone is stated. What cannot be read stands as it was written. */
+/** The line. Renders nothing without place and zone. A zone that cannot be read is shown as stated. */
 export const LocalTime = ({ stated, zone: read, side, place, withoutShared }: LocalTimeProps) => {
   const names = useZoneNames();
   const where = place ?? (stated === null ? null : statedZone(stated, names));

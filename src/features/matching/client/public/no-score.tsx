@@ -1,4 +1,4 @@
-/** Where others have their dial: that this candidate is considered without a score, in words that say nothing for or against them. */
+/** Shown in place of the dial: this candidate is considered without a score. The text is neutral. */
 import { useTranslations } from 'use-intl';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -7,12 +7,12 @@ import { PUBLIC_PATHS } from '#shared/paths.ts';
 const link = 'rounded-sm text-muted text-xs underline decoration-line-strong underline-offset-3 hover:text-ink';
 
 export interface NoScoreProps {
-  /** What would carry a score. */
+  /** A row that may carry a score. */
   row: { isUnscored?: boolean | undefined };
   className?: string | undefined;
 }
 
-/** The words; nothing where there is a score, or only nothing to score against. */
+/** Renders nothing if there is a score, or nothing to score against. */
 export const NoScore = ({ row, className }: NoScoreProps) => {
   const t = useTranslations('matching');
   if (!row.isUnscored) return null;
@@ -27,7 +27,7 @@ export const NoScore = ({ row, className }: NoScoreProps) => {
   );
 };
 
-/** The same on the page of a person, where others have the whole explanation. */
+/** The card for the page of a person, in place of the explanation. */
 export const NoScoreCard = () => {
   const t = useTranslations('matching');
   return (

@@ -1,6 +1,6 @@
 /**
- * A compatibility score as every screen shows it: a small dial with its number and how sure it is. Pressing it opens the
- * explanation, a popover on wide screens and a dialog on phones. It decides nothing.
+ * A compatibility score as shown on every screen: a small dial with number and confidence. Pressing
+ * it opens the explanation, a popover on wide screens and a dialog on phones.
  */
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -16,15 +16,18 @@ import { useSkillsFact } from '../skills-fact.ts';
 import { useExplanation } from '../use-explanation.ts';
 
 export interface ScoreDialProps {
-  /** With its explanation or without; without, it is fetched when the dial is opened. */
+  /** With or without its explanation. If missing, it is fetched when the dial is opened. */
   compatibility: ListedCompatibility;
-  /** Whose score it is, against the job that `compatibility` names. */
+  /** The candidate of the score. `compatibility` names the job. */
   candidateId: string;
   /** Candidates also see what would raise the score. */
   audience: AccountType;
-  /** `xs` and `sm` are the number alone, in a line and with what is not sure beneath it; `md` and `lg` also say the band. */
+  /**
+   * `xs` and `sm` show only the number, in a line or with low confidence beneath it. `md` and `lg`
+   * also show the band.
+   */
   size?: ScoreDialSize | undefined;
-  /** Over the band's word, such as the job the score is against. */
+  /** Shown above the band, such as the job that the score compares with. */
   label?: string | undefined;
 }
 
@@ -36,7 +39,6 @@ const ExplanationPanel = lazy(async () => ({ default: (await loadPanel()).Explan
 const loadPopover = () => import('../components/explanation-popover.tsx');
 const ExplanationPopover = lazy(async () => ({ default: (await loadPopover()).ExplanationPopover }));
 
-/** The dial and its explanation. */
 export const ScoreDial = ({ compatibility, candidateId, audience, size = 'sm', label }: ScoreDialProps) => {
   const t = useTranslations('matching');
   const panelId = useId();

@@ -1,4 +1,7 @@
-/** The one sentence of a row's score, with what speaks most for or against the pair, in the reader's language. */
+/**
+ * The one-sentence summary of a row's score, with the strongest point for or against the pair, in
+ * the reader's language.
+ */
 import { classNames } from '#client/ui/class-names.ts';
 import { keepRanges } from '#client/ui/format.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
@@ -10,7 +13,7 @@ export interface ScoreHeadlineProps {
   className?: string | undefined;
 }
 
-/** The sentence as a paragraph; nothing where there is no score. */
+/** The sentence as a paragraph. Renders nothing without a score. */
 export const ScoreHeadline = ({ row, audience, className = 'text-sm' }: ScoreHeadlineProps) => {
   const headline = useWording(audience).headline(row);
   return (

@@ -1,6 +1,4 @@
-/**
- * A score with its whole explanation laid open, for the page of the one pair it belongs to. Lists show the dial instead.
- */
+/** A score with its full explanation, for the page of a single pair. Lists show the dial instead. */
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Card } from '#client/ui/card.tsx';
@@ -15,11 +13,11 @@ import { useSkillsFact } from '../skills-fact.ts';
 
 export interface ScoreReportProps {
   compatibility: ExplainedCompatibility;
-  /** Who reads it; anyone who is on neither side is not spoken to. */
+  /** The reader. Readers on neither side are not addressed as "you". */
   audience: AccountType | 'admin';
 }
 
-/** A card with the dial, the band's word as its heading, and why. */
+/** A card with the dial, the band as its heading, and the reasons. */
 export const ScoreReport = ({ compatibility, audience }: ScoreReportProps) => {
   const t = useTranslations('matching');
   const headingId = useId();

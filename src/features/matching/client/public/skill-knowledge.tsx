@@ -1,4 +1,7 @@
-/** Lets the skill fields below ask the taxonomy, in the language of the page. The calls are loaded when a field first asks. */
+/**
+ * Provides the skill fields below with the taxonomy in the language of the page. The calls are
+ * loaded on first use.
+ */
 import { type ReactNode, useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { type SkillKnowledge as Knowledge, SkillKnowledgeProvider } from '#client/ui/skill-knowledge.ts';

@@ -1,6 +1,6 @@
 /**
- * Which of the required skills are there, which come close and which are missing, as chips with a mark each, so that the
- * three kinds differ by more than their colour.
+ * Required skills that match, nearly match or are missing, as chips. Each group has its own mark,
+ * so that they differ by more than colour.
  */
 import { Check, Equal, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -33,7 +33,7 @@ const Group = ({ label, skills, tone, icon }: GroupProps) =>
 
 const mark = 'size-3.5 shrink-0';
 
-/** The three groups; those without skills are left out. */
+/** The three groups, without empty ones. */
 export const SkillMatch = ({ compatibility }: { compatibility: ExplainedCompatibility }) => {
   const t = useTranslations('matching');
   const related = compatibility.relatedSkills.map((skill) =>

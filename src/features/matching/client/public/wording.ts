@@ -1,24 +1,25 @@
 /**
- * The sentences of a score in the reader's language, made of the facts that come with it. English ones come with it ready made, so
- * no English catalog is loaded. Only the product's frame provides another language.
+ * The sentences of a score in the reader's language, built from the facts that come with it.
+ * English sentences come from the server, so no English catalog is loaded. The product's frame
+ * provides other languages.
  */
 import { createContext, useContext } from 'react';
 import type { Compatibility, CompatibilityHead, HeadlineReason } from '#engine/matching.contract.ts';
 import { changeText, factorText, headlineText, readerOf, type Wording } from '#engine/scoring/wording.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 
-/** What is said of scores; null for English. */
+/** The wording of scores; null for English. */
 export const WordingContext = createContext<Wording | null>(null);
 
 export type Factor = Compatibility['factors'][number];
 export type Improvement = Compatibility['improvements'][number];
-/** What of a list's row its headline is read from. */
+/** The fields of a row that its headline needs. */
 export interface Headed {
   compatibility: Pick<CompatibilityHead, 'headline'> | null;
   headlineReason: HeadlineReason | null;
 }
 
-/** Words what comes with a score for one side. */
+/** Returns functions that word a score for one side. */
 export const useWording = (audience: AccountType) => {
   const wording = useContext(WordingContext);
   const reader = readerOf(audience);

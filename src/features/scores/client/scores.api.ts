@@ -1,0 +1,11 @@
+/** Reading and acknowledging the notice about scores. */
+import { apiQuery, useApiMutation } from '#client/api/api.ts';
+import type { Language } from '#shared/languages.ts';
+import { scoresContract } from '../scores.contract.ts';
+
+/** The newest notice in a language. */
+export const scoreNoticeQuery = (language: Language) =>
+  apiQuery(scoresContract.getScoreNotice, { query: { language } });
+
+/** Records that the reader has read the notice. */
+export const useAcknowledgeNotice = () => useApiMutation(scoresContract.acknowledgeScoreNotice);
