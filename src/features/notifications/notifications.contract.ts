@@ -1,7 +1,8 @@
 /**
- * The bell: what happened that concerns a person. Everyone reads and marks their own. Owns notifications.
- * The text is made in the browser from `type`, `data` and `count`, in the reader's language. Events: `notification`,
- * `notifications_read`, which tells the reader's other tabs to count again, and `review_queue_changed`.
+ * Notifications in the bell. Users read and mark their own. Owns notifications. The browser
+ * composes the text from `type`, `data` and `count` in the reader's language. Events:
+ * `notification`, `notifications_read`, which makes the reader's other tabs refetch the count, and
+ * `review_queue_changed`.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -14,10 +15,10 @@ import {
   VERIFICATION_STATUSES,
 } from '#shared/vocabulary.ts';
 
-/** The job that several are grouped by; absent in rows from before they were grouped. */
+/** The job by which several are grouped. Absent in rows older than grouping. */
 const groupJob = z.optional(z.string());
 
-/** Each kind of notification, with what its text names and links to. Of a group these are the data of the newest. */
+/** Each kind of notification with the data for its text and link. For a group, the data of the newest. */
 export const NOTIFICATION_DATA = {
   application_received: z.object({
     applicationId: z.string(),
@@ -62,11 +63,11 @@ export const NOTIFICATION_DATA = {
     name: z.string(),
     event: z.enum(['proposed', 'booked', 'moved', 'cancelled', 'reminder']),
   }),
-  /** The days are over within which the company says that it answers. */
+  /** The company's answer deadline has passed. */
   answer_asked: z.object({ applicationId: z.string(), jobId: groupJob, jobTitle: z.string(), name: z.string() }),
-  /** So many people asked in vain; with the last the job was paused. */
+  /** This number of people asked for an answer without result; the last one caused the job to be paused. */
   answers_owed: z.object({ jobId: z.string(), jobTitle: z.string(), count: z.int(), isPaused: z.boolean() }),
-  /** Someone asks for the review of a decline: to its company and to admins. */
+  /** Someone requests the review of a decline. Sent to its company and to admins. */
   appeal_filed: z.object({
     appealId: z.string(),
     applicationId: z.string(),
@@ -99,8 +100,8 @@ export type NotificationData<Type extends NotificationType> = z.infer<(typeof NO
 export const NOTIFICATION_TYPES = Object.keys(NOTIFICATION_DATA) as [NotificationType, ...NotificationType[]];
 
 /**
- * The kinds that are grouped, by the field of their data that all of a group have in common: while one with the same value is unread, the next
- * is counted into it.
+ * The grouped kinds, with the field of their data that identifies the group. While a notification
+ * with the same value is unread, the next one increases its count.
  */
 export const GROUPED_BY = {
   application_received: 'jobId',
@@ -112,17 +113,17 @@ export const GROUPED_BY = {
 } as const satisfies { readonly [Type in NotificationType]?: keyof NotificationData<Type> };
 export type GroupedType = keyof typeof GROUPED_BY;
 
-/** The data that a new notification needs: of a grouped kind also what it is grouped by. */
+/** The data of a new notification. Grouped kinds require the field they are grouped by. */
 export type NewNotificationData<Type extends NotificationType> = NotificationData<Type> &
   (Type extends GroupedType ? Record<(typeof GROUPED_BY)[Type], string> : unknown);
 
-/** A notification, told apart by its type. */
+/** A notification, discriminated by its type. */
 export type Notification = {
   [Type in NotificationType]: {
     id: string;
     type: Type;
     data: NotificationData<Type>;
-    /** How many it stands for: 1 unless it is a group. */
+    /** How many events it covers: 1 unless it is a group. */
     count: number;
     createdAt: string;
     readAt: string | null;
@@ -143,11 +144,11 @@ export const notificationSchema = z.discriminatedUnion(
   NOTIFICATION_TYPES.map(schemaOf) as [ReturnType<typeof schemaOf>],
 ) as unknown as z.ZodMiniType<Notification>;
 
-/** What the live connection says of notifications. */
+/** The payloads of the live connection. */
 export type NotificationFrame =
   | { type: 'notification'; notification: Notification }
   | { type: 'notifications_read' }
-  /** To admins: something came into one of their queues, or left it. */
+  /** To admins: an item was added to or removed from one of their queues. */
   | { type: 'review_queue_changed' };
 
 export const notificationsContract = {

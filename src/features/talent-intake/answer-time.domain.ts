@@ -1,15 +1,18 @@
-/** When people who apply to the market are promised an answer. Pure. Business days are those of the team: Monday to Friday without U.S. federal holidays. */
+/**
+ * When applicants to the market are promised an answer. Pure. Business days are those of the team:
+ * Monday to Friday without U.S. federal holidays.
+ */
 import { MAX_ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { isUsHoliday } from '#shared/us-holidays.ts';
 
-/** `day` is its midnight in UTC. */
+/** `day` is a midnight in UTC. */
 const isBusinessDay = (day: number): boolean => {
   const weekday = new Date(day).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !isUsHoliday(day);
 };
 
-/** The last moment of the promised time: as late in the day as the application, some business days later. Counted in UTC. */
+/** The deadline of the promised answer: the same time of day, some business days later. Counted in UTC. */
 export const answerDueAt = (filedAt: string): Date => {
   const filed = Date.parse(filedAt);
   const timeOfDay = filed % DAY_MS;
@@ -21,5 +24,5 @@ export const answerDueAt = (filedAt: string): Date => {
   return new Date(day + timeOfDay);
 };
 
-/** Whether an answer would now come later than promised. */
+/** Whether the promised deadline has passed. */
 export const isAnswerLate = (filedAt: string, now: Date): boolean => now > answerDueAt(filedAt);

@@ -1,6 +1,6 @@
 /**
- * The desk at which admins review candidates: one application as a whole, what speaks for it being a second one of the same person,
- * decisions about several, what was decided, and taking a decision back while its mail is held. For admins alone. Owns decisions.
+ * The desk at which admins review candidates: the whole application, possible duplicates, bulk
+ * decisions, past decisions, and undo while the mail is held. Admins only. Owns decisions.
  */
 
 import * as z from 'zod/mini';
@@ -19,12 +19,12 @@ import { queuedReviewSchema } from './talent-intake.contract.ts';
 const sourceSchema = z.enum(REVIEW_SOURCES);
 const adminSchema = z.object({ id: z.string(), firstName: z.string(), lastName: z.string() });
 
-/** Another application or account that may be the same person's. */
+/** Another application or account that may belong to the same person. */
 export const duplicateSchema = z.object({
-  /** All that the two have in common. */
+  /** Everything the two have in common. */
   kinds: z.array(z.enum(DUPLICATE_KINDS)),
   source: sourceSchema,
-  /** Of the application or the profile; null for an account without one. */
+  /** The id of the application or profile. Null for an account without one. */
   id: z.nullable(z.string()),
   firstName: z.string(),
   lastName: z.string(),
@@ -36,7 +36,7 @@ export type Duplicate = z.infer<typeof duplicateSchema>;
 
 export const decisionSchema = z.object({
   id: z.string(),
-  /** Of the row in the queue. */
+  /** The row in the queue. */
   rowId: z.string(),
   source: sourceSchema,
   firstName: z.string(),
@@ -44,25 +44,25 @@ export const decisionSchema = z.object({
   email: z.nullable(z.string()),
   outcome: z.enum(REVIEW_OUTCOMES),
   reasons: z.array(z.enum(REJECTION_REASONS)),
-  /** What was written to the person; null where it was the usual words. */
+  /** The edited message to the person. Null for the default text. */
   message: z.nullable(z.string()),
   reviewNotes: z.nullable(z.string()),
-  /** Null for who has no account any more. */
+  /** Null if the admin's account was deleted. */
   by: z.nullable(adminSchema),
   decidedAt: instantSchema,
   undoneAt: z.nullable(instantSchema),
-  /** Until when the reader may take it back; null where they may not. */
+  /** Until when the reader may undo it. Null if they may not. */
   undoableUntil: z.nullable(instantSchema),
 });
 export type ReviewDecision = z.infer<typeof decisionSchema>;
 
 export const reviewDetailSchema = z.extend(queuedReviewSchema, {
   status: z.enum(APPROVAL_STATUSES),
-  /** Of the account; null before there is one. */
+  /** The account's id. Null before there is one. */
   userId: z.nullable(z.string()),
   profileImageUrl: z.nullable(z.string()),
   verifications: z.array(verificationSchema),
-  /** Earlier decisions about the same row, the newest first. */
+  /** Earlier decisions on the same row, newest first. */
   decisions: z.array(decisionSchema),
 });
 export type ReviewDetail = z.infer<typeof reviewDetailSchema>;
@@ -74,7 +74,7 @@ const chosenIds = z
     z.maxLength(LIMITS.reviewsAtOnce, refusal('too-many-at-once', { count: LIMITS.reviewsAtOnce })),
   );
 
-/** One message a language, for anyone who reads it; where one is missing its readers get the words of the reasons. */
+/** One message per language. A missing one defaults to the text of the reasons. */
 const messagesSchema = z.optional(z.nullable(z.partialRecord(z.enum(LANGUAGES), optionalText(LIMITS.text))));
 
 export const reviewsSchema = z.object({
@@ -85,7 +85,7 @@ export const reviewsSchema = z.object({
   messages: messagesSchema,
 });
 
-/** What became of each. */
+/** The result for each row. */
 export const reviewsResultSchema = z.object({
   done: z.array(z.object({ id: z.string(), decisionId: z.string() })),
   refused: z.array(refusedOneSchema),
@@ -105,7 +105,7 @@ export const reviewDeskContract = {
     }),
     response: z.object({
       items: z.array(z.object({ id: z.string(), duplicates: z.array(duplicateSchema) })),
-      /** False where names could not be compared in time. */
+      /** False if the comparison of names timed out. */
       isComplete: z.boolean(),
     }),
   }),

@@ -1,14 +1,14 @@
-/** Words of the review that both sides and the tables know. Pure. */
+/** Constants of the review that both sides and the tables use. Pure. */
 
-/** An application on the public page, or the profile of someone who registered. */
+/** An application on the public page, or the profile of a registered user. */
 export const REVIEW_SOURCES = ['public', 'account'] as const;
 export type ReviewSource = (typeof REVIEW_SOURCES)[number];
 
-/** What two applications of one person may have in common, the strongest first. */
+/** What two applications of one person may have in common, strongest evidence first. */
 export const DUPLICATE_KINDS = ['email', 'resume', 'link', 'name'] as const;
 export type DuplicateKind = (typeof DUPLICATE_KINDS)[number];
 
-/** Why a profile is rejected, as reviewers choose it. */
+/** The rejection reasons that reviewers can choose. */
 export const REJECTION_REASONS = [
   'incomplete',
   'experience',
@@ -21,7 +21,8 @@ export const REJECTION_REASONS = [
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
 /**
- * What a decision changed, so that an undo can change it back: nothing beside its own row (`none`), the status of a profile
- * that was there (`status`), a profile that it made for a member (`profile`), or that and the account (`account`).
+ * What an undo has to reverse: nothing except the row itself (`none`), the status of an existing
+ * profile (`status`), a profile created for a member (`profile`), or a profile and its account
+ * (`account`).
  */
 export const REVIEW_EFFECTS = ['none', 'status', 'profile', 'account'] as const;

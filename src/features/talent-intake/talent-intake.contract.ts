@@ -1,7 +1,8 @@
 /**
- * The public application to the market (an "intake") and the review of candidates. Anyone may file one; admins review
- * intakes and self-registered profiles in one queue. Owns intakes. Mails: public application received, approved
- * (with credentials), rejected, and "you have an account" for known addresses.
+ * The public application to the market (an "intake") and the review of candidates. Anyone may file
+ * one. Admins review intakes and self-registered profiles in one queue. Owns intakes. Mails: public
+ * application received, approved (with credentials), rejected, and "you have an account" for known
+ * addresses.
  */
 
 import * as z from 'zod/mini';
@@ -63,9 +64,9 @@ export const queuedReviewSchema = z.object({
   skills: z.array(z.string()),
   bio: z.nullable(z.string()),
   ...shownProfile,
-  /** Whether a résumé is kept with the profile; its call takes the id of the row. */
+  /** Whether the profile has a résumé. Its call takes the id of the row. */
   hasResume: z.boolean(),
-  /** What is written to the person is in it. */
+  /** The language of mails to the person. */
   language: z.enum(LANGUAGES),
   createdAt: instantSchema,
 });
@@ -74,18 +75,18 @@ export type QueuedReview = z.infer<typeof queuedReviewSchema>;
 export const reviewSchema = z.object({
   approvalStatus: requiredChoice(REVIEW_OUTCOMES),
   reviewNotes: optionalText(LIMITS.text),
-  /** Why it is rejected; kept with the decision. */
+  /** The reasons of a rejection, stored with the decision. */
   reasons: z.optional(z.nullable(z.array(z.enum(REJECTION_REASONS)).check(z.maxLength(REJECTION_REASONS.length)))),
-  /** What a rejection says to the person, in the place of the words of its reasons. */
+  /** The message of a rejection, replacing the text of its reasons. */
   message: optionalText(LIMITS.text),
-  /** Holds the mail for as long as the decision can be undone; without it the mail goes out at once, for good. */
+  /** Holds the mail during the undo period. Otherwise it is sent at once and cannot be undone. */
   hold: z.optional(z.boolean({ error: 'not-true-or-false' })),
 });
 
 export const reviewedSchema = z.object({
   id: z.string(),
   approvalStatus: z.enum(APPROVAL_STATUSES),
-  /** Where the mail is held: what takes the decision back, and until when. */
+  /** If the mail is held: the decision to undo, and until when. */
   undo: z.optional(z.object({ decisionId: z.string(), until: instantSchema })),
 });
 

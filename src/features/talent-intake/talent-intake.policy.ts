@@ -1,4 +1,4 @@
-/** Who may decide about a row of the review queue. Pure; that only admins work the queue stands in the contract. */
+/** Which admin may decide on a row of the review queue. Pure. The contract restricts the queue to admins. */
 import { ABOUT_SOMEBODY_ELSE, type AdminDecision, isAllowed } from '#shared/policy.ts';
 
 /** Whether an admin may approve or reject this person. */

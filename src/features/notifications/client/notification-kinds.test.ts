@@ -20,15 +20,15 @@ const of = <Type extends NotificationType>(type: Type, data: NotificationData<Ty
 
 const application = { applicationId: '7', jobId: '5', jobTitle: 'Accountant', name: 'Ana Lima' };
 
-describe('a notification leads to', () => {
-  it('the application, as its reader sees it', () => {
+describe('the link of a notification', () => {
+  it('leads to the application as its reader sees it', () => {
     const moved = of('application_moved', { ...application, status: 'offered' });
     expect(targetOf(moved, 'company')).toBe('/applications/7');
     expect(targetOf(moved, 'candidate')).toBe('/my-applications/7');
     expect(targetOf(of('application_received', application), 'company')).toBe('/applications/7');
   });
 
-  it('the list where it is a group', () => {
+  it('leads to the list for a group', () => {
     const groupTarget = <Type extends GroupedType>(type: Type, data: NotificationData<Type>) =>
       targetOf(of(type, data, 12), 'company');
     const person = { userId: '9', name: 'Ana Lima' };
@@ -45,7 +45,7 @@ describe('a notification leads to', () => {
     expect(targetOf(appeals, null)).toBe('/admin/appeals');
   });
 
-  it('the thread, the dashboard or the profile', () => {
+  it('leads to the thread, the dashboard or the profile', () => {
     expect(targetOf(of('message_received', { userId: '9', name: 'Ana Lima' }), 'candidate')).toBe('/messages?userId=9');
     expect(targetOf(of('profile_approved', {}), 'candidate')).toBe('/candidate-dashboard');
     expect(targetOf(of('profile_rejected', {}), 'candidate')).toBe('/profile');
@@ -53,7 +53,7 @@ describe('a notification leads to', () => {
   });
 });
 
-it.each(NOTIFICATION_TYPES)('the text of %s is made of what its data hold', (type) => {
+it.each(NOTIFICATION_TYPES)('the text of %s uses only its data', (type) => {
   const asked = partsOf(notificationsEn.text[type]).filter((part) => part !== '<strong>');
   const known = [...Object.keys(NOTIFICATION_DATA[type].shape), ...(type in GROUPED_BY ? ['count'] : [])];
   expect(known).toEqual(expect.arrayContaining(asked));
@@ -63,18 +63,18 @@ describe.each([
   ['en', notificationsEn, ['Ana Lima applied to Accountant', '12 new applications for Accountant']],
   ['es', notificationsEs, ['Ana Lima se postuló a Accountant', '12 nuevas postulaciones para Accountant']],
   ['pt', notificationsPt, ['Ana Lima se candidatou a Accountant', '12 novas candidaturas para Accountant']],
-] as const)('a group in %s', (locale, catalog, sentences) => {
+] as const)('the text of a group in %s', (locale, catalog, sentences) => {
   const say = (type: GroupedType, count: number): string =>
     createTranslator({ locale, messages: catalog.text }).markup(
       type as never,
       { strong: (text: string) => text, count, ...application } as never,
     );
 
-  it('says how many there are', () => {
+  it('contains the number', () => {
     expect([say('application_received', 1), say('application_received', 12)]).toEqual(sentences);
   });
 
-  it.each(Object.keys(GROUPED_BY) as GroupedType[])('of %s says the number only where there are several', (type) => {
+  it.each(Object.keys(GROUPED_BY) as GroupedType[])('for %s contains the number only if there are several', (type) => {
     expect(say(type, 1)).not.toMatch(/\d/);
     expect(say(type, 1_234)).toMatch(/1[.,]?234/);
   });

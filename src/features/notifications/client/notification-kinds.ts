@@ -1,4 +1,4 @@
-/** What the browser knows of each kind of notification; what it says stands in the catalogs, under its type. */
+/** Icon, target and affected reads of each kind of notification. The texts are in the catalogs, under its type. */
 import {
   BadgeCheck,
   CalendarClock,
@@ -21,18 +21,18 @@ import type { Notification, NotificationData, NotificationType } from '../notifi
 
 interface Kind<Data> {
   icon: typeof FileText;
-  /** The path of what it is about, for a reader of this account type. */
+  /** The path of its subject, for a reader of this account type. */
   targetOf: (data: Data, accountType: AccountType | null) => string;
-  /** The path of the list that a group of them is about; absent where `targetOf` leads to one. */
+  /** The path of the list for a group. Absent if `targetOf` leads to a list already. */
   groupTargetOf?: (data: Data, accountType: AccountType | null) => string;
-  /** The calls whose answers have changed, beyond the bell; null where a live frame of its own says so. */
+  /** The calls whose responses are stale, in addition to the bell's. Null if another live frame covers that. */
   changes: string | null;
 }
 
 const applicationFor = ({ applicationId }: { applicationId: string }, accountType: AccountType | null): string =>
   fillPath(accountType === 'candidate' ? APP_PATHS.myApplication : APP_PATHS.application, { id: applicationId });
 
-/** A list of applications to one job. The job is absent in rows from before they were grouped, of which each stands for one. */
+/** A list of applications to one job. Rows older than grouping have no job, and each stands for one application. */
 const applicationsFor = ({ jobId }: { jobId?: string | undefined }, more = ''): string =>
   `${APP_PATHS.applications}?jobId=${jobId}${more}`;
 
@@ -99,9 +99,9 @@ const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>>
 
 export const kindOf = (type: NotificationType): Pick<Kind<never>, 'icon' | 'changes'> => KINDS[type];
 
-/** The path of what a notification is about, for a reader of this account type: one thing, or of a group the list. */
+/** The path of a notification for a reader of this account type: its subject, or the list for a group. */
 export const targetOf = ({ type, data, count }: Notification, accountType: AccountType | null): string => {
-  // The data are those of the type; the compiler cannot follow the pair through the table.
+  // The data match the type, but the compiler cannot infer it through the table.
   const kind = KINDS[type] as Kind<typeof data>;
   const lead = count > 1 ? (kind.groupTargetOf ?? kind.targetOf) : kind.targetOf;
   return lead(data, accountType);

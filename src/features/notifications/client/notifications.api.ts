@@ -4,16 +4,16 @@ import { notificationsContract } from '../notifications.contract.ts';
 
 /** All reads of notifications: the list and the count. */
 export const NOTIFICATIONS = '/api/notifications';
-/** As many as the bell shows before one asks for more. */
+/** The initial number of notifications in the bell. */
 const SHOWN = 10;
 
-/** The newest, by pages. */
+/** The newest, paged. */
 export const notificationsQuery = apiList(notificationsContract.listNotifications, { limit: SHOWN });
 
-/** How many are unread. */
+/** The number of unread ones. */
 export const unreadNotificationsQuery = apiQuery(notificationsContract.countUnread);
 
-/** Marks some or, without ids, all as read. */
+/** Marks some as read, or all without ids. */
 export const useMarkNotificationsRead = () =>
   useApiMutation(notificationsContract.markNotificationsRead, {
     only: [apiKey(NOTIFICATIONS)],

@@ -1,6 +1,6 @@
 /**
- * All SQL of the notifications. Rows are written in the transaction of their cause and belong to one person; every query
- * here is bound to that person, so that no one reads or marks another's.
+ * All SQL of notifications. Rows are written in the transaction of their cause and belong to one
+ * person. Every query is bound to that person, so no one reads or marks another's.
  */
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { type Db, type Queryable, rowsOf } from '#server/db/database.ts';
@@ -25,7 +25,7 @@ const shown = {
   readAt: notifications.readAt,
 };
 
-/** The newest of a person, `limit + 1` at most, from before the cursor where there is one. */
+/** The newest of a person, at most `limit + 1`, before the cursor if there is one. */
 export const listNotifications = (
   db: Queryable,
   userId: string,
@@ -43,7 +43,7 @@ export const listNotifications = (
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(limit + 1) as Promise<Notification[]>;
 
-/** Notifications by their ids, in their order; null where there is none, or it is not the person's own. */
+/** Notifications by id, in order. Null if it does not exist or belongs to another person. */
 export const findNotifications = async (db: Queryable, asked: readonly Told[]): Promise<(Notification | null)[]> => {
   const rows = await db
     .select({ ...shown, userId: notifications.userId })
@@ -55,7 +55,7 @@ export const findNotifications = async (db: Queryable, asked: readonly Told[]): 
   return asked.map(({ id, userId }) => byOwner.get(`${userId} ${id}`) ?? null);
 };
 
-/** How many a person has not read. */
+/** The number of unread notifications of a person. */
 export const countUnread = async (db: Queryable, userId: string): Promise<number> => {
   const [row] = await db
     .select({ unread: count() })
@@ -64,19 +64,19 @@ export const countUnread = async (db: Queryable, userId: string): Promise<number
   return row?.unread ?? 0;
 };
 
-/** What a person is told. */
+/** The content of a notification. */
 export interface NewNotification<Type extends NotificationType> {
   userId: string;
   data: NewNotificationData<Type>;
 }
 
-/** A notification that was written, and whose it is. */
+/** An inserted notification and its owner. */
 export interface Told {
   id: string;
   userId: string;
 }
 
-/** Inserts one for each. */
+/** Inserts one per recipient. */
 export const insertNotifications = async <Type extends NotificationType>(
   tx: Queryable,
   type: Type,
@@ -87,7 +87,7 @@ export const insertNotifications = async <Type extends NotificationType>(
   return rows;
 };
 
-/** Notifications of one person and subject that come together, with the data of the newest. */
+/** New notifications of one person and subject, with the data of the newest. */
 export interface NewGroup {
   userId: string;
   subject: string;
@@ -95,12 +95,13 @@ export interface NewGroup {
   count: number;
 }
 
-/** A read one from within this time is replaced by the next, where a kind says so. */
+/** For some kinds, a read notification of this age or newer is replaced by the next one. */
 const REPLACED_WITHIN = sql`interval '1 day'`;
 
 /**
- * Counts each group into the unread notification about its subject, which gets the newest data and time; inserts one where there is none. At most
- * one of `groups` for each person and subject. In the order of persons, so that transactions do not wait for each other in a circle.
+ * Adds each group to the unread notification about its subject, which takes over the newest data
+ * and time, or inserts a new one. At most one of `groups` per person and subject. Ordered by
+ * person, to avoid deadlocks.
  */
 export const insertGroups = async (
   tx: Queryable,
@@ -135,7 +136,7 @@ export const insertGroups = async (
   return rowsOf<Told>(result);
 };
 
-/** Marks what these people have not read about something as read; returns those of them who had any. */
+/** Marks the unread notifications of these people about something as read. Returns those who had any. */
 export const markReadAbout = async <Type extends NotificationType>(
   tx: Queryable,
   userIds: readonly string[],
@@ -158,8 +159,8 @@ export const markReadAbout = async <Type extends NotificationType>(
 };
 
 /**
- * Marks a person's own as read: the given ones, or all where `ids` is undefined. Those read before keep their time. Returns
- * whether any was unread.
+ * Marks a person's own as read: the given ones, or all if `ids` is undefined. Ones read before keep
+ * their time. Returns whether any was unread.
  */
 export const markRead = async (tx: Queryable, userId: string, ids?: readonly string[]): Promise<boolean> => {
   if (ids?.length === 0) return false;
@@ -177,7 +178,7 @@ export const markRead = async (tx: Queryable, userId: string, ids?: readonly str
   return rows.length > 0;
 };
 
-/** Drops what a person was told about something at one moment. */
+/** Deletes a person's notifications about something from one instant. */
 export const deleteNotifications = async <Type extends NotificationType>(
   tx: Queryable,
   userId: string,
@@ -198,18 +199,21 @@ export const deleteNotifications = async <Type extends NotificationType>(
   return rows.length > 0;
 };
 
-/** Drops all of a person. */
+/** Deletes all notifications of a person. */
 export const eraseNotifications = async (tx: Queryable, userId: string): Promise<void> => {
   await tx.delete(notifications).where(eq(notifications.userId, userId));
 };
 
-/** What notifications speak of: those whose `field` holds one of the values. */
+/** Matches notifications whose `field` is one of the values. */
 export interface About {
   field: 'applicationId' | 'userId';
   values: readonly string[];
 }
 
-/** Puts another name into what these people were told about something. As one value each, since there may be many thousands. */
+/**
+ * Replaces a name in notifications of these people. Passes the ids as one array each, because there
+ * may be many thousands.
+ */
 export const forgetName = async (
   tx: Queryable,
   readerIds: readonly string[],
@@ -229,6 +233,6 @@ export const forgetName = async (
     );
 };
 
-/** Drops a batch of notifications so many days old, read or not. */
+/** Deletes a batch of notifications that are this many days old, read or not. */
 export const dropOldNotifications = (db: Db, days: number): Promise<number> =>
   deleteOldRows(db, notifications, notifications.createdAt, days);

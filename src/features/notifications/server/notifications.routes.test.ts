@@ -17,8 +17,8 @@ const tell = (reader: TestClient, jobTitle: string, jobId = newId()) =>
 
 const titles = (rows: { data: { jobTitle: string } }[]): string[] => rows.map(({ data }) => data.jobTitle);
 
-describe('the list', () => {
-  it('is one’s own, newest first', async () => {
+describe('the list of notifications', () => {
+  it('contains only own notifications, newest first', async () => {
     const company = await world.company();
     const other = await world.company();
     await tell(company, 'Bookkeeper');
@@ -42,7 +42,7 @@ describe('the list', () => {
     expect(titles(answer.body)).toEqual(['Designer', 'Bookkeeper']);
   });
 
-  it('pages without skipping or repeating, also within one moment', async () => {
+  it('pages without gaps or repeats, also for equal times', async () => {
     const company = await world.company();
     const createdAt = new Date().toISOString();
     await world.db.insert(notifications).values(
@@ -64,7 +64,7 @@ describe('the list', () => {
     expect(seen).toEqual(Array.from({ length: 7 }, (_, count) => `Job ${6 - count}`));
   });
 
-  it('needs a session, and refuses broken pages', async () => {
+  it('requires a session, and refuses invalid cursors', async () => {
     expect((await world.visitor.get('/api/notifications')).status).toBe(401);
     expect((await world.visitor.get('/api/notifications/unread-count')).status).toBe(401);
     expect((await world.visitor.post('/api/notifications/read')).status).toBe(401);
@@ -78,10 +78,10 @@ describe('the list', () => {
 const unreadCount = async (reader: TestClient): Promise<number> =>
   (await reader.get('/api/notifications/unread-count')).body.unreadCount;
 
-describe('a group', () => {
+describe('grouped notifications', () => {
   const rowsOf = async (reader: TestClient) => (await reader.get('/api/notifications')).body;
 
-  it('is one row of two hundred that come at once, and one in the bell', async () => {
+  it('are one row for two hundred concurrent events, and one in the bell', async () => {
     const company = await world.company();
     const jobId = newId();
     await Promise.all(Array.from({ length: 200 }, () => tell(company, 'Bookkeeper', jobId)));
@@ -89,7 +89,7 @@ describe('a group', () => {
     expect(await unreadCount(company)).toBe(1);
   });
 
-  it('is of one person, kind and subject', async () => {
+  it('are separate per person, kind and subject', async () => {
     const company = await world.company();
     const other = await world.company();
     const [one, two] = [newId(), newId()];
@@ -108,7 +108,7 @@ describe('a group', () => {
     expect(await rowsOf(other)).toMatchObject([{ count: 1 }]);
   });
 
-  it('has the data and the time of the newest, and stands where that is', async () => {
+  it('have the data, time and position of the newest', async () => {
     const company = await world.company();
     const jobId = newId();
     await tell(company, 'Bookkeeper', jobId);
@@ -121,18 +121,18 @@ describe('a group', () => {
     expect(newest.data.applicationId).not.toBe(first.data.applicationId);
   });
 
-  it('keeps the newest also where an older cause is written later', async () => {
+  it('keep the newest data if an older cause is written later', async () => {
     const company = await world.company();
     const jobId = newId();
     await tell(company, 'Newer', jobId);
-    // A transaction that began before the newer one's, and reaches the row after it.
+    // A transaction that started before the newer one's, and locks the row after it.
     const createdAt = new Date(Date.now() + 60_000).toISOString();
     await world.db.update(notifications).set({ createdAt }).where(eq(notifications.userId, company.userId));
     await tell(company, 'Older', jobId);
     expect(await rowsOf(company)).toMatchObject([{ count: 2, createdAt, data: { jobTitle: 'Newer' } }]);
   });
 
-  it('ends when it is read: the next is a new row', async () => {
+  it('end when read: the next one is a new row', async () => {
     const company = await world.company();
     const jobId = newId();
     await tell(company, 'Bookkeeper', jobId);
@@ -146,7 +146,7 @@ describe('a group', () => {
     expect(await unreadCount(company)).toBe(1);
   });
 
-  it('loses none where it is read while others come', async () => {
+  it('lose none when read during concurrent inserts', async () => {
     const company = await world.company();
     const jobId = newId();
     const coming = Array.from({ length: 30 }, () => tell(company, 'Bookkeeper', jobId));
@@ -157,7 +157,7 @@ describe('a group', () => {
     expect(rows.filter(({ readAt }) => readAt === null).length).toBeLessThanOrEqual(1);
   });
 
-  it('of messages replaces the one that was read within the day, so that a lively conversation does not fill the list', async () => {
+  it('of messages replace one that was read within the last day, so that a lively conversation does not fill the list', async () => {
     const candidate = await world.candidate();
     const data = { userId: newId(), name: 'Harbor Goods' };
     const write = () => notify(world.db, candidate.userId, 'message_received', data);
@@ -175,7 +175,7 @@ describe('a group', () => {
 });
 
 describe('marking as read', () => {
-  it('takes all without a body', async () => {
+  it('marks all without a body', async () => {
     const company = await world.company();
     const other = await world.company();
     await tell(company, 'Bookkeeper');
@@ -187,7 +187,7 @@ describe('marking as read', () => {
     expect(await unreadCount(other)).toBe(1);
   });
 
-  it('takes the given ones, of one’s own only, and keeps the time of those read before', async () => {
+  it('marks the given own ones, and keeps the time of those read before', async () => {
     const company = await world.company();
     const other = await world.company();
     await tell(company, 'Bookkeeper');
@@ -206,7 +206,7 @@ describe('marking as read', () => {
     expect(await unreadCount(company)).toBe(1);
   });
 
-  it('refuses what are no ids', async () => {
+  it('refuses invalid ids', async () => {
     const company = await world.company();
     expect((await company.post('/api/notifications/read', { ids: ['one'] })).status).toBe(400);
     expect((await company.post('/api/notifications/read', { ids: 'all' })).status).toBe(400);

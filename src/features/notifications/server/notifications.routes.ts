@@ -1,4 +1,4 @@
-/** The bell's calls: list, count and mark as read, each for the signed-in person's own notifications only. */
+/** The calls of the bell: list, count and mark as read, each for the signed-in person's own notifications. */
 import type { FastifyInstance } from 'fastify';
 import { toPage } from '#server/http/lists.ts';
 import { mountContract } from '#server/http/mount.ts';
@@ -7,7 +7,6 @@ import { notificationsContract } from '../notifications.contract.ts';
 import { countUnread, listNotifications } from './notifications.db.ts';
 import { readNotifications } from './notifications.service.ts';
 
-/** Mounts the calls of notifications. */
 export const mountNotifications = (app: FastifyInstance, { db }: Platform): void => {
   mountContract(app, notificationsContract, {
     listNotifications: async ({ viewer, page }) => {

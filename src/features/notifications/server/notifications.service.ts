@@ -1,6 +1,7 @@
 /**
- * How other features tell a person something: a row for the bell and a live hint, both in the transaction of the cause.
- * Holds no text: the browser makes it from type and data, in the reader's language.
+ * How other features notify a person: a row for the bell and a live frame, both in the transaction
+ * of the cause. Contains no text; the browser composes it from type and data in the reader's
+ * language.
  */
 
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
@@ -36,7 +37,10 @@ type NotificationEvent =
   | LiveEvent<'notification', 'notificationId'>
   | LiveEvent<'notifications_read' | 'review_queue_changed', never>;
 
-/** Grouped kinds that come often and are read at once, such as messages of a lively conversation: the next replaces a read one of the last day. */
+/**
+ * Grouped kinds that are frequent and read quickly, such as messages: the next one replaces a read
+ * one of the last day.
+ */
 const REPLACING_READ: ReadonlySet<NotificationType> = new Set<NotificationType>(['message_received']);
 
 const publishTold = (tx: Queryable, told: readonly Told[]): Promise<void> =>
@@ -47,7 +51,7 @@ const publishTold = (tx: Queryable, told: readonly Told[]): Promise<void> =>
 
 const isGrouped = (type: NotificationType): type is GroupedType => type in GROUPED_BY;
 
-/** Those of one person about the same subject together. */
+/** Groups recipients by person and subject. */
 const groupsOf = (type: GroupedType, told: readonly { userId: string; data: object }[]): NewGroup[] => {
   const groups = new Map<string, NewGroup>();
   for (const { userId, data } of told) {
@@ -59,8 +63,9 @@ const groupsOf = (type: GroupedType, told: readonly { userId: string; data: obje
 };
 
 /**
- * Tells each of these people something of one type, in the transaction of its cause. `data` holds what the text names and links to. Of a grouped
- * kind the unread one about the same subject counts one more instead.
+ * Notifies each of these people in the transaction of the cause. `data` holds the values for the
+ * text and the link. For a grouped kind, increases the count of the unread one about the same
+ * subject instead.
  */
 export const notifyEach = async <Type extends NotificationType>(
   tx: Queryable,
@@ -74,7 +79,7 @@ export const notifyEach = async <Type extends NotificationType>(
   await publishTold(tx, await written);
 };
 
-/** The same for one person. */
+/** Notifies one person. */
 export const notify = <Type extends NotificationType>(
   tx: Queryable,
   userId: string,
@@ -82,20 +87,20 @@ export const notify = <Type extends NotificationType>(
   data: NewNotificationData<Type>,
 ): Promise<void> => notifyEach(tx, type, [{ userId, data }]);
 
-/** Tells all tabs of these people that some of theirs were read in one of them, or are gone. */
+/** Tells all tabs of these people that some of their notifications were read or deleted. */
 const publishRead = (tx: Queryable, ...userIds: string[]): Promise<void> =>
   publish<NotificationEvent>(tx, { type: 'notifications_read', to: userIds, ids: {} });
 
 /**
- * Tells the admins who are there that one of their queues changed: reviews of profiles, verifications, reports, appeals. In the transaction of
- * its cause.
+ * Tells connected admins that one of their queues changed: profile reviews, verifications, reports,
+ * appeals. In the transaction of the cause.
  */
 export const publishQueues = async (tx: Queryable): Promise<void> => {
   const to = await listAdminIds(tx);
   if (to.length > 0) await publish<NotificationEvent>(tx, { type: 'review_queue_changed', to, ids: {} });
 };
 
-/** Marks what these people have not read about something as read: they saw the thing itself, or it is done. */
+/** Marks the unread notifications of these people about something as read, after they saw it or it was resolved. */
 export const settleNotifications = async <Type extends NotificationType>(
   tx: Queryable,
   userIds: readonly string[],
@@ -116,19 +121,19 @@ export const withdrawNotifications = async <Type extends Exclude<NotificationTyp
   if (await deleteNotifications(tx, userId, type, told)) await publishRead(tx, userId);
 };
 
-/** Marks a person's own as read, in a transaction: the given ones, or all where `ids` is undefined. */
+/** Marks a person's own as read, in a transaction: the given ones, or all if `ids` is undefined. */
 export const readNotifications = async (tx: Queryable, userId: string, ids?: readonly string[]): Promise<void> => {
   if (await markRead(tx, userId, ids)) await publishRead(tx, userId);
 };
 
-/** All notifications of a person, from the newest to the oldest. */
+/** All notifications of a person, newest first. */
 export const notificationsOf = (db: Queryable, userId: string) =>
   inBatches<Notification>((after) =>
-    // This list gives one row more than asked for, which tells of another page.
+    // The list returns one row more than requested if there is another page.
     listNotifications(db, userId, { limit: BATCH - 1, after: after && [after.createdAt, after.id] }),
   );
 
-/** Returns the loaders of the bell's frames; `notification` is null for anyone but its owner, or where it is gone. */
+/** Returns the loaders of the bell's frames. `notification` is null for anyone but its owner, or if it was deleted. */
 export const createNotificationLoaders = (db: Queryable): LiveLoaders<NotificationEvent, NotificationFrame> => {
   const find = createBatcher((asked: readonly Told[]) => findNotifications(db, asked));
   return {

@@ -1,4 +1,4 @@
-/** What notifications do when something happens elsewhere. */
+/** Reactions of notifications to domain events. */
 import { DELETED_NAME } from '#features/auth/auth.domain.ts';
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import { on } from '#server/events/emit.ts';

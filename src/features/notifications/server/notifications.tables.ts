@@ -1,4 +1,7 @@
-/** Notifications: what the bell lists. Written through the notifications service, in the transaction of their cause. */
+/**
+ * Notifications, as listed in the bell. Written through the notifications service, in the
+ * transaction of their cause.
+ */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -13,11 +16,11 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     type: text('type', { enum: NOTIFICATION_TYPES }).notNull(),
-    /** Names and ids the text is made of; the text itself is made in the reader's language. */
+    /** Names and ids for the text, which is composed in the reader's language. */
     data: jsonb('data').$type<Notification['data']>().notNull().default({}),
-    /** What a group has in common, such as a job (`GROUPED_BY`); null for kinds that are not grouped. */
+    /** The group's common value, such as a job (`GROUPED_BY`). Null for kinds that are not grouped. */
     subject: uuid('subject'),
-    /** How many the row stands for. */
+    /** The number of events the row covers. */
     count: integer('count').notNull().default(1),
     readAt: instant('read_at'),
     createdAt: createdAt(),
@@ -29,7 +32,7 @@ export const notifications = pgTable(
       .on(table.userId, table.type, table.subject)
       .where(sql`read_at is null and subject is not null`),
     index('notifications_user_newest_idx').on(table.userId, table.createdAt, table.id),
-    // What has been kept long enough.
+    // For deleting expired rows.
     index('notifications_created_at_idx').on(table.createdAt),
     index('notifications_unread_idx').on(table.userId).where(sql`read_at is null`),
   ],

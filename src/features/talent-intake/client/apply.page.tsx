@@ -1,6 +1,7 @@
 /**
- * The public application to the market: what happens, and the form, which is the island `intake`. Static markup, made at
- * build time; it reads without scripts and says what to do where they are switched off.
+ * The public application to the market: an introduction, and the form, which is the island
+ * `intake`. Static markup from the build. It is readable without scripts and says what to do if
+ * they are disabled.
  */
 import { Island } from '#client/island.tsx';
 import { PublicShell } from '#client/layout/public-shell.tsx';
@@ -40,7 +41,7 @@ const Steps = () => {
   );
 };
 
-/** Beside the form on wide screens, above it on narrow ones. */
+/** Next to the form on wide screens, above it on narrow ones. */
 const Introduction = () => {
   const t = usePageTexts(APPLY_PAGE);
   return (

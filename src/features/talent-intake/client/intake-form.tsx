@@ -1,6 +1,6 @@
 /**
- * The public application as an island of /apply: the form, and the success screen that takes its place. What was typed
- * survives a reload; nothing is sent before the form works, and nothing is kept once it was sent.
+ * The public application as an island of /apply: the form, then the success screen. Input survives
+ * a reload until it is sent. Nothing is sent before the form is interactive.
  */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
@@ -55,12 +55,12 @@ const EMPTY = {
   skills: [],
 } as const;
 
-/** Lists are new each time, for forms write into theirs. */
+/** A function, because forms write into the lists of their default values. */
 const emptyValues = () => ({ ...profileValues(), ...EMPTY, skills: [] });
 
 const useFormTexts = () => useTranslations('talentIntake.form');
 
-/** Fills in the browser's time zone once the person begins; a form that no one touched still says all that it asks for. */
+/** Fills in the browser's time zone when the person starts typing. An untouched form still shows all missing fields. */
 const useOwnTimeZone = (form: UseFormReturn<Input, unknown, IntakeApplication>): void => {
   useEffect(() => {
     const subscription = form.watch((values, { name, type }) => {
@@ -258,7 +258,7 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
   const submit = useSubmitIntake({ title: t('failure.title'), fallback: t('failure.fallback') });
 
   const send = async (values: IntakeApplication) => {
-    // What the last attempt was told is over.
+    // Dismiss the error of the previous attempt.
     const toast = currentToast();
     if (toast) dismissToast(toast.id);
     await submit.mutateAsync({ body: { ...values, agreed: LEGAL_VERSIONS } });
@@ -302,7 +302,7 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
   );
 };
 
-/** Moves the focus to the success screen when it appears, so that it is read out and in sight. */
+/** Moves the focus to the success screen when it appears, so that it is read out and visible. */
 const useFocusOnArrival = (isThere: boolean): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

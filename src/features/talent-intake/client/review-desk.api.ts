@@ -1,23 +1,23 @@
-/** The desk's calls, as the browser makes them. */
+/** The calls of the review desk. */
 import { apiList, apiQuery, apiQueryOrNull, useApiMutation } from '#client/api/api.ts';
 import { reviewDeskContract } from '../review-desk.contract.ts';
 
-/** One application as a whole; null once it is gone. */
+/** The whole application. Null if it no longer exists. */
 export const reviewDetailQuery = (candidateId: string) =>
   apiQueryOrNull(reviewDeskContract.getQueuedReview, { params: { candidateId } });
 
-/** Who of these may have applied before, or have an account. */
+/** Possible duplicates among applications and accounts. */
 export const duplicatesQuery = (ids: readonly string[]) => ({
   ...apiQuery(reviewDeskContract.listDuplicates, { query: { ids: ids.join(',') } }),
   enabled: ids.length > 0,
 });
 
-/** What was decided, the newest first. */
+/** Past decisions, newest first. */
 export const decisionsList = apiList(reviewDeskContract.listDecisions);
 
-/** Decides rows, one or several, with their mails held. */
+/** Decides on one or several rows, with their mails held. */
 export const useHeldReviews = (failure: { title: string; fallback: string }) =>
   useApiMutation(reviewDeskContract.reviewCandidates, { failure });
 
-/** Takes decisions back. */
+/** Undoes decisions. */
 export const useUndoReviews = () => useApiMutation(reviewDeskContract.undoReviews);

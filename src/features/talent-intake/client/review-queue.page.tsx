@@ -1,6 +1,7 @@
 /**
- * The review: candidates who wait for an answer, whichever way they came, and what was decided. Deciding takes the row away and reads the
- * queue again, also where another admin was faster. Which of the two is shown stands in the URL.
+ * The review page: candidates waiting for a decision, from both sources, and past decisions. A
+ * decision removes the row and refetches the queue, also if another admin was faster. The URL holds
+ * the open tab.
  */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
@@ -33,7 +34,7 @@ const Waiting = () => {
   const pages = (queue.data?.pages ?? []).map(({ items }) => items).filter((items) => items.length > 0);
   const total = queue.data?.pages[0]?.total ?? null;
 
-  // The button that was pressed is gone with its row: the count, which has just changed, takes the focus.
+  // The pressed button disappears with its row, so the updated count takes the focus.
   const focusCount = useCallback(() => count.current?.focus(), []);
 
   return (

@@ -1,6 +1,7 @@
 /**
- * Decisions at the desk, of one row or of several: made with their mails held, told with the way back, and undone. The newest can be
- * undone by its key too, as long as the page is open; later ones in the list of what was decided.
+ * Decisions on one or several rows: made with their mails held, shown in a toast with an undo
+ * button. The newest can also be undone with a key while the page is open, older ones in the list
+ * of decisions.
  */
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -15,7 +16,7 @@ import type { ReviewsResult } from '../review-desk.contract.ts';
 import type { QueuedReview } from '../talent-intake.contract.ts';
 import { useHeldReviews, useUndoReviews } from './review-desk.api.ts';
 
-/** What is decided; of an approval the outcome alone. */
+/** A decision. For an approval, only the outcome. */
 export interface HeldDecision {
   outcome: ReviewOutcome;
   reasons?: readonly RejectionReason[];
@@ -25,11 +26,11 @@ export interface HeldDecision {
 
 interface Decided {
   decisionIds: string[];
-  /** Of the one, or null for several. */
+  /** The person's name, or null for several. */
   name: string | null;
 }
 
-/** Returns `decide`, which tells whether it was made, `undoLast`, and whether a decision is on its way. */
+/** Returns `decide`, which resolves to whether it was made, `undoLast`, and whether a decision is being saved. */
 export const useHeldDecisions = () => {
   const t = useTranslations('reviewDesk.done');
   const r = useTranslations('talentIntake.review');
@@ -79,7 +80,7 @@ export const useHeldDecisions = () => {
     });
   };
 
-  /** Resolves to whether it is over: decided, here or by someone else; else it may be tried again. */
+  /** Resolves to true if the rows are decided, by this admin or another. Otherwise the admin may retry. */
   const decide = async (rows: readonly QueuedReview[], decision: HeldDecision): Promise<boolean> => {
     const { outcome, reasons = [], messages = {}, reviewNotes = '' } = decision;
     const ids = rows.map(({ id }) => id);

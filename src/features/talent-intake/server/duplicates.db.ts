@@ -1,7 +1,8 @@
 /**
- * Looks for other applications and accounts that may be the same person's: the same mailbox, link or file by their indexed keys, and a
- * name that is nearly equal in the same country by its trigrams. Every probe gives a few rows, and the comparison of names, which
- * cannot be bounded otherwise, has a time after which it is left out.
+ * Finds other applications and accounts that may belong to the same person: the same mailbox, link
+ * or file by indexed keys, and a similar name in the same country by trigrams. Each probe returns a
+ * few rows. The comparison of names cannot be bounded otherwise, so it has a timeout after which it
+ * is skipped.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { mailboxKey, nameOrder, users } from '#features/auth/server/auth.tables.ts';
@@ -21,7 +22,7 @@ export interface Hit {
   kind: DuplicateKind;
   source: ReviewSource;
   id: string | null;
-  /** Tells accounts without a profile apart. */
+  /** Distinguishes accounts without a profile. */
   userId: string | null;
   firstName: string;
   lastName: string;
@@ -30,13 +31,13 @@ export interface Hit {
   createdAt: string;
 }
 
-/** So many rows a probe: anyone who has more in common with others is no more suspicious for it. */
+/** The maximum number of rows per probe. More matches would not be stronger evidence. */
 const PROBE = 4;
-/** So alike are two names that are one, with a slip or a second surname. */
+/** The similarity from which two names count as equal, allowing for a typo or a second surname. */
 const NAME_LIKENESS = 0.6;
 const NAMES_WITHIN_MS = 1_500;
 
-/** The rows that are asked about, with the keys that others are looked up by. */
+/** The requested rows, with the keys for the lookup. */
 const subjects = (ids: readonly string[]) => sql`
   select id as row_id, null::uuid as own_user, ${mailboxKey} as mailbox, ${linkKey('linkedin_url')} as linkedin,
     ${linkKey('portfolio_url')} as portfolio, null::text as file, ${nameOrder} as name, country as land
@@ -58,14 +59,14 @@ const fromIntakes = (kind: DuplicateKind, condition: SQL) => sql`(
 const ofUser = sql`u.deleted_at is null and u.id is distinct from s.own_user`;
 const personColumns = sql`u.id as user_id, u.first_name, u.last_name, u.email`;
 
-/** People by something of their user; their profile where they have one. */
+/** Finds people by a condition on their user, with their profile if there is one. */
 const fromUsers = (kind: DuplicateKind, condition: SQL) => sql`(
   select ${kind}::text, 'account', c.id, ${personColumns}, c.approval_status, coalesce(c.submitted_at, u.created_at)
   from (select id from ${users} where ${condition} and deleted_at is null and id is distinct from s.own_user limit ${PROBE}) found
   join ${users} u on u.id = found.id left join ${candidates} c on c.user_id = u.id
 )`;
 
-/** Profiles by something of theirs. */
+/** Finds profiles by a condition. */
 const fromCandidates = (kind: DuplicateKind, found: SQL) => sql`(
   select ${kind}::text, 'account', c.id, ${personColumns}, c.approval_status, c.submitted_at
   from (${found}) found join ${candidates} c on c.user_id = found.user_id join ${users} u on u.id = c.user_id where ${ofUser}
@@ -94,7 +95,7 @@ const byKeys = sql.join(
   sql` union all `,
 );
 
-/** Where either says no country, only the very same name counts. */
+/** If either side states no country, only identical names match. */
 const sameLand = (land: SQL) =>
   sql`(${land} = s.land or ((${land} is null or s.land is null) and ${nameOrder} = s.name))`;
 
@@ -139,7 +140,7 @@ const find = async (db: Queryable, ids: readonly string[], probes: SQL): Promise
 /** Hits by mailbox, link and file. */
 export const findByKeys = (db: Queryable, ids: readonly string[]): Promise<Hit[]> => find(db, ids, byKeys);
 
-/** Hits by name; null where that took too long. */
+/** Hits by name. Null after a timeout. */
 export const findByNames = async (db: Db, ids: readonly string[]): Promise<Hit[] | null> => {
   try {
     return await db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-/** The rows of the review queue, alike whichever source they come from. */
+/** The rows of the review queue, in the same form for both sources. */
 import type { listPendingCandidates } from '#features/candidates/server/candidates.service.ts';
 import type { QueuedReview } from '../talent-intake.contract.ts';
 import type { IntakeRow } from './talent-intake.db.ts';

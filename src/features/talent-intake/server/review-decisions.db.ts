@@ -1,4 +1,4 @@
-/** All SQL of decisions: written with the decision, read for the list of what was decided, held while one is undone. */
+/** All SQL of decisions: inserting, listing, and locking during an undo. */
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates, shortlists } from '#features/candidates/server/candidates.tables.ts';
@@ -12,7 +12,7 @@ import { intakes, reviewDecisions } from './talent-intake.tables.ts';
 
 export type DecisionRow = typeof reviewDecisions.$inferSelect;
 
-/** Since when a transaction runs, by which everything that it writes is dated, and until when its decision may be undone. */
+/** The start of the transaction, which is the timestamp of everything it writes, and the end of the undo period. */
 export const decisionTimes = async (tx: Tx): Promise<{ undoableUntil: string }> => {
   const result = await tx.execute(
     sql`select (now() + make_interval(mins => ${LIFETIMES.undoMinutes}))::timestamptz(3) as until`,
@@ -22,14 +22,13 @@ export const decisionTimes = async (tx: Tx): Promise<{ undoableUntil: string }> 
   return { undoableUntil: toInstant(times.until) };
 };
 
-/** Keeps a decision. */
 export const insertDecision = async (tx: Tx, decision: typeof reviewDecisions.$inferInsert): Promise<void> => {
   await tx.insert(reviewDecisions).values(decision);
 };
 
 const admin = sql`admins`;
 
-/** Decisions with whom they are about and who made them. */
+/** Decisions with the person and the admin. */
 const selectDecisions = (db: Queryable) =>
   db
     .select({
@@ -39,7 +38,7 @@ const selectDecisions = (db: Queryable) =>
         lastName: sql<string | null>`coalesce(${intakes.lastName}, ${users.lastName})`,
         email: sql<string | null>`coalesce(${intakes.email}, ${users.email})`,
       },
-      /** Of the person, where there is an account. */
+      /** The person's id, if there is an account. */
       userId: sql<string | null>`coalesce(${intakes.userId}, ${candidates.userId})`,
       admin: sql<{ id: string; firstName: string; lastName: string } | null>`(
         select json_build_object('id', ${admin}.id, 'firstName', ${admin}.first_name, 'lastName', ${admin}.last_name)
@@ -54,7 +53,7 @@ const selectDecisions = (db: Queryable) =>
 
 export type ListedDecision = Awaited<ReturnType<typeof listDecisions>>[number];
 
-/** What was decided, the newest first. */
+/** Decisions, newest first. */
 export const listDecisions = (db: Queryable, limit: number, after: readonly [decidedAt: string, id: string] | null) =>
   selectDecisions(db)
     .where(
@@ -65,23 +64,23 @@ export const listDecisions = (db: Queryable, limit: number, after: readonly [dec
     .orderBy(desc(reviewDecisions.decidedAt), desc(reviewDecisions.id))
     .limit(limit);
 
-/** More decisions than anyone reads of one application. */
+/** The maximum number of decisions shown per application. */
 const MAX_OF_ROW = 20;
 
-/** What was decided about one row of the queue, the newest first. */
+/** The decisions on one row of the queue, newest first. */
 export const listDecisionsOfRow = (db: Queryable, rowId: string) =>
   selectDecisions(db)
     .where(eq(reviewDecisions.rowId, rowId))
     .orderBy(desc(reviewDecisions.decidedAt), desc(reviewDecisions.id))
     .limit(MAX_OF_ROW);
 
-/** One decision; null where there is none. */
+/** One decision. Null if it does not exist. */
 export const findDecision = async (db: Queryable, id: string): Promise<ListedDecision | null> => {
   const [row] = await selectDecisions(db).where(eq(reviewDecisions.id, id));
   return row ?? null;
 };
 
-/** Holds a decision of this admin that can still be undone; null where it cannot. */
+/** Locks a decision that this admin can still undo. Null if they cannot. */
 export const lockUndoableForUpdate = async (tx: Tx, id: string, adminId: string): Promise<DecisionRow | null> => {
   const [row] = await tx
     .select()
@@ -98,12 +97,14 @@ export const lockUndoableForUpdate = async (tx: Tx, id: string, adminId: string)
   return row ?? null;
 };
 
-/** Notes that a decision was undone. */
 export const markUndone = async (tx: Tx, id: string): Promise<void> => {
   await tx.update(reviewDecisions).set({ undoneAt: sql`now()` }).where(eq(reviewDecisions.id, id));
 };
 
-/** Lets an intake wait again as it did before its decision; false where it stands elsewhere, or its address has filed another one since. */
+/**
+ * Returns an intake to the state before its decision. Returns false if it has another status, or
+ * its address has filed another one since.
+ */
 export const reopenIntake = async (tx: Tx, { rowId, outcome, decidedAt }: DecisionRow): Promise<boolean> => {
   const again = sql`(
     select 1 from ${intakes} later where later.email = ${intakes}.email and later.status = 'pending' and later.id <> ${intakes}.id
@@ -123,7 +124,7 @@ export const reopenIntake = async (tx: Tx, { rowId, outcome, decidedAt }: Decisi
   return reopened.length > 0;
 };
 
-/** Whether companies or the person have done something since with a profile that was approved. */
+/** Whether companies or the person have used an approved profile since. */
 export const isProfileInUse = async (tx: Tx, candidateId: string, since: string): Promise<boolean> => {
   const found = await tx.execute(sql`
     select 1 from ${shortlists} where candidate_id = ${candidateId} and created_at > ${since}::timestamptz
@@ -134,7 +135,7 @@ export const isProfileInUse = async (tx: Tx, candidateId: string, since: string)
   return rowsOf(found).length > 0;
 };
 
-/** More decisions than one person gets in a life. */
+/** Far more decisions than a person can get. */
 const MAX_OF_ONE = 1000;
 
 const isAbout = ({ userId, email }: { userId: string; email: string }) =>
@@ -143,7 +144,7 @@ const isAbout = ({ userId, email }: { userId: string; email: string }) =>
     sql`${reviewDecisions.rowId} in (select id from ${candidates} where ${candidates.userId} = ${userId})`,
   );
 
-/** What was decided about a person, without what admins noted for each other; the oldest first. */
+/** The decisions about a person, oldest first, without internal notes of admins. */
 export const decisionsOf = (db: Queryable, person: { userId: string; email: string }) =>
   db
     .select({
@@ -157,7 +158,10 @@ export const decisionsOf = (db: Queryable, person: { userId: string; email: stri
     .orderBy(reviewDecisions.decidedAt, reviewDecisions.id)
     .limit(MAX_OF_ONE);
 
-/** Drops what was decided about a person; before their applications go, by which it is found. */
+/**
+ * Deletes the decisions about a person. Must run before their applications are deleted, because it
+ * looks them up by those.
+ */
 export const eraseDecisions = async (tx: Queryable, person: { userId: string; email: string }): Promise<void> => {
   const ids = await tx.select({ id: reviewDecisions.id }).from(reviewDecisions).where(isAbout(person));
   await tx.delete(reviewDecisions).where(

@@ -1,4 +1,4 @@
-/** One application as a whole, its duplicates, decisions about several, and the list of what was decided. */
+/** The whole application, duplicates, bulk decisions and the list of past decisions. */
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { mailboxKey } from '#features/auth/server/auth.tables.ts';
@@ -25,8 +25,8 @@ const duplicatesOf = async (admin: TestClient, id: string) => {
   return answer.body.items[0].duplicates;
 };
 
-describe('one application', () => {
-  it('is given whole, with what was checked and decided before', async () => {
+describe('one application in the review desk', () => {
+  it('is returned whole, with its checks and earlier decisions', async () => {
     const admin = await world.admin();
     const person = await world.candidate({ approvalStatus: 'pending', country: 'CO' });
     await person.post('/api/verifications', { kind: 'identity' });
@@ -48,7 +48,7 @@ describe('one application', () => {
     });
   });
 
-  it('is there for admins alone, and 404 where there is none', async () => {
+  it('is for admins only, and 404 if it does not exist', async () => {
     const intake = await world.build.intake();
     const path = `${QUEUE}/${intake.id}`;
     expect((await world.visitor.get(path)).status).toBe(401);
@@ -59,8 +59,8 @@ describe('one application', () => {
   });
 });
 
-describe('duplicates', () => {
-  it('are found by another writing of the address, among applications and accounts', async () => {
+describe('possible duplicates', () => {
+  it('are found by a variant of the address, among applications and accounts', async () => {
     const admin = await world.admin();
     const first = await world.build.intake({
       email: 'lu.ejemplo+jobs@googlemail.com',
@@ -78,7 +78,7 @@ describe('duplicates', () => {
     );
   });
 
-  it('are found by the same link however it is written, and told once with all they have in common', async () => {
+  it('are found by the same link in another notation, and listed once with everything in common', async () => {
     const admin = await world.admin();
     const person = await world.candidate({ linkedinUrl: 'https://pe.linkedin.com/in/Lucia/', country: 'PE' });
     const asked = await world.build.intake({
@@ -110,14 +110,14 @@ describe('duplicates', () => {
     ['that is the same, without a country', { firstName: 'Lucia', lastName: 'Ejemplo', country: null }, true],
     ['that is near, without a country', { firstName: 'Lucia', lastName: 'Ejempllo', country: null }, false],
     ['that is another', { firstName: 'Marina', lastName: 'Quispe', country: 'PE' }, false],
-  ])('know a name %s', async (_name, values, isFound) => {
+  ])('match a name %s', async (_name, values, isFound) => {
     const other = await world.build.intake(values);
     const asked = await world.build.intake({ country: 'PE' });
     const found = await duplicatesOf(await world.admin(), asked.id);
     expect(found.map(({ id }: { id: string }) => id)).toEqual(isFound ? [other.id] : []);
   });
 
-  it('are bounded, and leave out the row itself, its own account and what is deleted', async () => {
+  it('are bounded, and exclude the row itself, its own account and deleted ones', async () => {
     const admin = await world.admin();
     for (let at = 0; at < 15; at += 1) await world.build.intake({ email: `lu+${at}@mail.example`, country: 'PE' });
     const asked = await world.build.intake({ email: 'lu@mail.example', country: 'PE' });
@@ -130,7 +130,7 @@ describe('duplicates', () => {
     );
   });
 
-  it('are told to admins alone', async () => {
+  it('are for admins only', async () => {
     const intake = await world.build.intake();
     const path = `${QUEUE}/duplicates?ids=${intake.id}`;
     expect((await world.visitor.get(path)).status).toBe(401);
@@ -144,7 +144,7 @@ describe('duplicates', () => {
     }
   });
 
-  it('take a mailbox for what the rest of the product takes it', async () => {
+  it('use the same definition of a mailbox as the rest of the product', async () => {
     const addresses = [
       'a.b+c@gmail.com',
       'ab@googlemail.com',
@@ -161,11 +161,11 @@ describe('duplicates', () => {
   });
 });
 
-describe('several at once', () => {
+describe('bulk decisions', () => {
   const reviewAll = (admin: TestClient, ids: string[], more: object) =>
     admin.post(`${QUEUE}/reviews`, { ids, ...more });
 
-  it('are decided each by itself, with what became of each, and undone together', async () => {
+  it('are made one by one, return the result of each, and can be undone together', async () => {
     const [admin, other] = [await world.admin(), await world.admin()];
     const rows = await Promise.all([1, 2, 3].map(() => world.build.intake()));
     const company = await world.build.user({ accountType: 'company' });
@@ -189,7 +189,7 @@ describe('several at once', () => {
     expect((await admin.get(QUEUE)).headers['x-total-count']).toBe('4');
   });
 
-  it('are written to in the language of each', async () => {
+  it('send each mail in the language of its recipient', async () => {
     const admin = await world.admin();
     const [en, es, pt] = await Promise.all(
       (['en', 'es', 'pt'] as const).map((language) => world.build.intake({ language })),
@@ -212,14 +212,14 @@ describe('several at once', () => {
     [{ ids: ['x'] }, 'ids.0'],
     [{ approvalStatus: 'pending' }, 'approvalStatus'],
     [{ messages: { en: 'x'.repeat(10_001) } }, 'messages.en'],
-  ])('refuses %#', async (changes, path) => {
+  ])('refuses invalid request %#', async (changes, path) => {
     const answer = await reviewAll(await world.admin(), [newId()], { approvalStatus: 'approved', ...changes });
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path }] } });
   });
 });
 
-describe('what was decided', () => {
-  it('is listed the newest first, page by page', async () => {
+describe('the list of decisions', () => {
+  it('is sorted newest first and paged', async () => {
     const admin = await world.admin();
     const ids: string[] = [];
     for (let at = 0; at < 5; at += 1) {
@@ -240,8 +240,8 @@ describe('what was decided', () => {
   });
 });
 
-describe('at ten thousand who wait', () => {
-  it('the queue and its duplicates walk their indexes', async () => {
+describe('with ten thousand waiting applications', () => {
+  it('the queue and its duplicates use their indexes', async () => {
     await world.db.execute(sql`
       insert into ${intakes} (id, first_name, last_name, email, job_title, experience, bio, hourly_rate, timezone, availability, skills, country, created_at)
       select gen_random_uuid(), 'Ana' || n % 97, 'Persona' || n, 'p' || n || '@mail.example', 'Clerk', '3-5', repeat('x', 60), 20, 'GMT-5',
@@ -254,7 +254,7 @@ describe('at ten thousand who wait', () => {
     const before = performance.now();
     const found = await admin.get(`${QUEUE}/duplicates?ids=${ids}`);
     expect(found.body.items).toHaveLength(25);
-    // Half a minute is what reading the table for each probe would take; the walks of the indexes take a second at most.
+    // A table scan per probe would take half a minute; index scans take a second at most.
     expect(performance.now() - before).toBeLessThan(5_000);
   });
 });

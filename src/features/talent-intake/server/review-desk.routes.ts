@@ -1,4 +1,4 @@
-/** The calls of the desk: one application as a whole, its duplicates, decisions about several, what was decided, and the undo. */
+/** The calls of the review desk: the whole application, duplicates, bulk decisions, past decisions and undo. */
 
 import type { FastifyInstance } from 'fastify';
 import { findReviewedCandidate } from '#features/candidates/server/candidates.service.ts';
@@ -42,7 +42,7 @@ const toDuplicate = (hits: readonly Hit[]): Duplicate[] => {
     .slice(0, LIMITS.shownDuplicates);
 };
 
-/** The duplicates of each of these rows of the queue, in the order asked; what is not there has none. */
+/** The duplicates of each of these queue rows, in the requested order. Empty for rows that do not exist. */
 const duplicatesOf = async (db: Db, ids: readonly string[]) => {
   const [byKeys, byNames] = [await findByKeys(db, ids), await findByNames(db, ids)];
   const byRow = Map.groupBy([...byKeys, ...(byNames ?? [])], ({ rowId }) => rowId);
@@ -90,7 +90,7 @@ const shownVerifications = async ({ db }: Platform, userId: string | null) => {
   return shown;
 };
 
-/** Does something with each, one after the other: what one of them is refused keeps none of the others back. */
+/** Runs an action for each id in sequence. A refused one does not stop the others. */
 const each = async (
   ids: readonly string[],
   act: (id: string) => Promise<{ id: string; decisionId: string }>,
@@ -148,6 +148,5 @@ const createHandlers = (platform: Platform): Handlers<typeof reviewDeskContract>
     toDecision(await undoReview(platform, { id: params.id, viewer, clientAddress: request.ip }), viewer),
 });
 
-/** Mounts the calls of the desk. */
 export const mountReviewDesk = (app: FastifyInstance, platform: Platform): void =>
   mountContract(app, reviewDeskContract, createHandlers(platform));

@@ -1,4 +1,4 @@
-/** The review queue and its decisions, of both sources, alone and at the same moment. */
+/** The review queue and its decisions, for both sources, sequential and concurrent. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -34,7 +34,7 @@ describe('the review queue', () => {
     expect(await world.mails()).toHaveLength(0);
   });
 
-  it('is empty with a total of 0 when everyone is answered', async () => {
+  it('is empty with a total of 0 when everything is decided', async () => {
     const admin = await world.admin();
     await world.candidate();
     await world.build.intake({ status: 'rejected', reviewedAt: minute(1) });
@@ -43,7 +43,7 @@ describe('the review queue', () => {
     expect(answer.headers['x-total-count']).toBe('0');
   });
 
-  it('shows all that was stated, with its source, and nothing of the account behind', async () => {
+  it('shows everything that was stated, with its source, and nothing of the account', async () => {
     const admin = await world.admin();
     const intake = await world.build.intake({ linkedinUrl: 'https://l.example', createdAt: minute(1) });
     const person = await world.candidate({ approvalStatus: 'pending', submittedAt: minute(2), hourlyRate: null });
@@ -105,11 +105,11 @@ describe('the review queue', () => {
     ]);
   });
 
-  it('merges both sources, the longest waiting first, page by page without gaps or repeats', async () => {
+  it('merges both sources, longest waiting first, and pages without gaps or repeats', async () => {
     const admin = await world.admin();
     const expected: string[] = [];
     for (let at = 0; at < 7; at += 1) {
-      // Two wait since the same moment: the id decides.
+      // Two have the same time, so the id decides.
       const since = minute(at === 4 ? 3 : at);
       const row =
         at % 2 === 0
@@ -125,14 +125,14 @@ describe('the review queue', () => {
       expect(answer.status).toBe(200);
       seen.push(...answer.body.map(({ id }: { id: string }) => id));
       path = /<([^>]+)>; rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1];
-      // Someone who applies while an admin turns the page moves no one.
+      // An application filed while the admin pages through does not shift the pages.
       if (seen.length === 2) await world.build.intake({ createdAt: minute(30) });
     }
     expect(seen.slice(0, 7)).toEqual(expected);
     expect(seen).toHaveLength(8);
   });
 
-  it('leaves out people who are suspended', async () => {
+  it('excludes suspended people', async () => {
     const admin = await world.admin();
     const person = await world.candidate({ approvalStatus: 'pending' });
     await admin.patch(`/api/admin/users/${person.userId}`, { suspended: true });
@@ -150,7 +150,7 @@ describe('the review queue', () => {
 });
 
 describe('approving a public application', () => {
-  it('makes the account and the vetted profile, and mails credentials that sign in', async () => {
+  it('creates the account and the vetted profile, and mails working credentials', async () => {
     const admin = await world.admin();
     const intake = await world.build.intake({ portfolioUrl: 'https://p.example' });
     const answer = await review(admin, intake.id, 'approved', ' Great calls. ');
@@ -189,7 +189,7 @@ describe('approving a public application', () => {
     expect((await admin.get(QUEUE)).body).toEqual([]);
   });
 
-  it('puts the person where companies browse', async () => {
+  it('lists the person for companies', async () => {
     const company = await world.company();
     const intake = await world.build.intake();
     const names = async () =>
@@ -199,7 +199,7 @@ describe('approving a public application', () => {
     expect(await names()).toEqual(['Executive Assistant']);
   });
 
-  it('by two admins at once makes one account, one mail and one refusal', async () => {
+  it('by two admins at once creates one account and one mail, and refuses the other', async () => {
     const [one, two] = [await world.admin(), await world.admin()];
     const intake = await world.build.intake();
     const answers = await Promise.all([review(one, intake.id, 'approved'), review(two, intake.id, 'approved')]);
@@ -210,7 +210,7 @@ describe('approving a public application', () => {
     expect(await world.db.select().from(auditLog)).toHaveLength(1);
   });
 
-  it('and rejecting it at once makes one decision', async () => {
+  it('together with a rejection makes one decision', async () => {
     const [one, two] = [await world.admin(), await world.admin()];
     const intake = await world.build.intake();
     const answers = await Promise.all([review(one, intake.id, 'rejected'), review(two, intake.id, 'approved')]);
@@ -222,8 +222,8 @@ describe('approving a public application', () => {
   });
 });
 
-describe('approving someone who registered after applying', () => {
-  it('gives the account the profile that was filed, and mails no password', async () => {
+describe('approving an intake of someone who registered later', () => {
+  it('gives the account the filed profile, and mails no password', async () => {
     const intake = await world.build.intake();
     const person = await world.newcomer({ email: intake.email });
     expect((await review(await world.admin(), intake.id, 'approved')).status).toBe(200);
@@ -236,7 +236,7 @@ describe('approving someone who registered after applying', () => {
     expect(news.map(({ type }: { type: string }) => type)).toEqual(['profile_approved']);
   });
 
-  it('approves the profile they made themselves and leaves it as they wrote it', async () => {
+  it('approves their own profile without changing it', async () => {
     const person = await world.candidate({ approvalStatus: 'pending', jobTitle: 'Bookkeeper' });
     const intake = await world.build.intake({ email: person.user.email ?? '' });
     const admin = await world.admin();
@@ -245,7 +245,7 @@ describe('approving someone who registered after applying', () => {
     expect((await admin.get(QUEUE)).body).toEqual([]);
   });
 
-  it('says nothing twice where the profile was approved before', async () => {
+  it('sends nothing twice if the profile was already approved', async () => {
     const person = await world.candidate();
     const intake = await world.build.intake({ email: person.user.email ?? '' });
     expect((await review(await world.admin(), intake.id, 'approved')).status).toBe(200);
@@ -256,7 +256,7 @@ describe('approving someone who registered after applying', () => {
   it.each([
     ['company account', { accountType: 'company' }, /company account/],
     ['suspended account', { accountType: 'candidate', suspendedAt: minute(1) }, /suspended account/],
-  ] as const)('is refused for a %s, and the application keeps waiting', async (_name, values, detail) => {
+  ] as const)('is refused for a %s, and the application stays in the queue', async (_name, values, detail) => {
     const user = await world.build.user(values);
     const intake = await world.build.intake({ email: user.email ?? '' });
     const admin = await world.admin();
@@ -267,7 +267,7 @@ describe('approving someone who registered after applying', () => {
     expect((await review(admin, intake.id, 'rejected')).status).toBe(200);
   });
 
-  it('is refused where their own profile was rejected', async () => {
+  it('is refused if their own profile was rejected', async () => {
     const person = await world.candidate({ approvalStatus: 'rejected', reviewedAt: minute(1) });
     const intake = await world.build.intake({ email: person.user.email ?? '' });
     const answer = await review(await world.admin(), intake.id, 'approved');
@@ -277,7 +277,7 @@ describe('approving someone who registered after applying', () => {
 });
 
 describe('rejecting a public application', () => {
-  it('makes no account and mails a courteous note without the notes of the reviewer', async () => {
+  it("creates no account and mails a polite note without the reviewer's notes", async () => {
     const intake = await world.build.intake();
     const answer = await review(await world.admin(), intake.id, 'rejected', 'English below our bar');
     expect(answer.body).toEqual({ id: intake.id, approvalStatus: 'rejected' });
@@ -290,7 +290,7 @@ describe('rejecting a public application', () => {
     expect(row?.reviewNotes).toBe('English below our bar');
   });
 
-  it('does not repeat a name that reads like a link', async () => {
+  it('does not repeat a name that looks like a link', async () => {
     const intake = await world.build.intake({ firstName: 'Win at www.evil.example' });
     await review(await world.admin(), intake.id, 'rejected');
     expect((await world.mails(intake.email))[0]?.textBody).toMatch(/^Hello,\n/);
@@ -301,7 +301,7 @@ describe('reviewing a self-registered profile', () => {
   it.each([
     ['approved', 'profile_approved'],
     ['rejected', 'profile_rejected'],
-  ] as const)('as %s tells the person by mail and in the bell', async (outcome, type) => {
+  ] as const)('as %s notifies the person by mail and in the bell', async (outcome, type) => {
     const admin = await world.admin();
     const person = await world.candidate({ approvalStatus: 'pending' });
     const answer = await review(admin, person.candidate.id, outcome, '');
@@ -309,14 +309,14 @@ describe('reviewing a self-registered profile', () => {
     expect(await profileOf(person.userId)).toMatchObject({ approvalStatus: outcome, reviewNotes: null });
     const mails = await world.mails(person.user.email ?? '');
     expect(mails.map(({ kind }) => kind)).toEqual([outcome]);
-    // The mail to a rejected person links to their profile; saving it puts them into the queue again.
+    // The mail of a rejection links to the profile; saving it puts the person into the queue again.
     const page = outcome === 'rejected' ? '/profile' : '/login';
     expect(mails[0]?.textBody).toContain(`\nhttp://localhost:3000${page}\n`);
     const news = (await person.get('/api/notifications')).body;
     expect(news.map((one: { type: string }) => one.type)).toEqual([type]);
   });
 
-  it('is for another admin than the one whose profile or application it is', async () => {
+  it('is refused to the admin whose profile or application it is', async () => {
     const own = await world.candidate({ approvalStatus: 'pending' });
     const admin = await world.admin();
     await admin.patch(`/api/admin/users/${own.userId}`, { isAdmin: true });
@@ -338,7 +338,7 @@ describe('reviewing a self-registered profile', () => {
     expect((await person.get('/api/notifications')).body).toHaveLength(1);
   });
 
-  it('comes back to the end of the queue when a rejected one is edited', async () => {
+  it('puts an edited rejected profile at the end of the queue', async () => {
     const admin = await world.admin();
     const person = await world.candidate({ approvalStatus: 'pending', submittedAt: minute(1) });
     await review(admin, person.candidate.id, 'rejected');
@@ -350,8 +350,8 @@ describe('reviewing a self-registered profile', () => {
   });
 });
 
-describe('a review', () => {
-  it('is written to the audit log with who, whom, where from and of which source', async () => {
+describe('a review decision', () => {
+  it('is written to the audit log with admin, person, address and source', async () => {
     const admin = await world.admin();
     const intake = await world.build.intake();
     const person = await world.candidate({ approvalStatus: 'pending' });
@@ -365,7 +365,7 @@ describe('a review', () => {
     ]);
   });
 
-  it('is 404 for what is not in the queue and 409 for what was decided', async () => {
+  it('is 404 for what is not in the queue and 409 for what was already decided', async () => {
     const admin = await world.admin();
     const { candidate } = await world.candidate();
     expect(await review(admin, ABSENT, 'approved')).toMatchObject({

@@ -1,7 +1,8 @@
 /**
- * Decides one row of the review queue in one transaction, whichever its source: the decision, the account and profile it
- * makes, the mail, the notification and the audit entry happen together or not at all. Two admins at once make one decision.
- * Where the mail is held, the decision can be undone as long (`undo-review.ts`), by what is noted here of what it changed.
+ * Decides on one row of the review queue from either source in one transaction: the decision, the
+ * created account and profile, the mail, the notification and the audit entry. Concurrent decisions
+ * of two admins result in one. If the mail is held, the decision can be undone (`undo-review.ts`)
+ * with the effects recorded here.
  */
 
 import {
@@ -46,25 +47,25 @@ export interface Review {
   outcome: ReviewOutcome;
   reviewNotes: string | null;
   reasons: readonly RejectionReason[];
-  /** What a rejection says; null for the words of the reasons, or the usual ones where there are none. */
+  /** The text of a rejection. Null for the text of its reasons, or the default text without reasons. */
   messageIn: (language: Language) => string | null;
-  /** Holds the mail for as long as the decision can be undone. */
+  /** Holds the mail during the undo period. */
   isHeld: boolean;
   reviewer: Viewer;
   clientAddress: string;
 }
 
-/** A decision under way. */
+/** A decision in progress. */
 interface Deciding {
   tx: Tx;
   platform: Platform;
   review: Review;
   decisionId: string;
-  /** When its mail goes out; null: at once. */
+  /** When its mail is sent; null for immediately. */
   undoableUntil: string | null;
 }
 
-/** What a decision changed beside its own row, whom it was about, and what it told them. */
+/** The effects of a decision, the person, and the message to them. */
 interface Changed extends Pick<DecisionRow, 'effect'> {
   target: string;
   candidateId?: string;
@@ -80,7 +81,7 @@ const refuseOwn = ({ reviewer }: Review, personId: string | null): void => {
   throw new AppError('forbidden', 'about-yourself');
 };
 
-/** Under which key the mail about a decision waits. */
+/** The dedupe key of the mail about a decision. */
 export const reviewMailKey = (decisionId: string): string => `review:${decisionId}`;
 
 const readerOf = ({ env }: Platform, { language }: { language: Language }): MailReader => ({
@@ -98,7 +99,7 @@ const mailTo = (
     ...(undoableUntil === null ? {} : { sendAfter: undoableUntil }),
   });
 
-/** What a rejection says to a reader of a language; null for the usual words. */
+/** The text of a rejection in a language. Null for the default text. */
 const messageOf = ({ messageIn, reasons }: Review, language: Language): string | null =>
   messageIn(language) ?? (reasons.length === 0 ? null : rejectionText(reasons, SERVER_WORDS[language].rejection));
 
@@ -121,7 +122,7 @@ const decisionOf = ({ outcome, reviewNotes, reviewer }: Review) => ({
   reviewedBy: reviewer.userId,
 });
 
-/** Approves the profile that a member already has; gives its review before, null where it was approved already. */
+/** Approves the profile of a member. Returns its previous review, or null if it was approved already. */
 const approveOwnProfile = async (tx: Tx, profile: CandidateRow, review: Review): Promise<PriorReview | null> => {
   const decided = await decideCandidate(tx, profile.id, decisionOf(review));
   if (typeof decided === 'object') return decided.prior;
@@ -130,7 +131,10 @@ const approveOwnProfile = async (tx: Tx, profile: CandidateRow, review: Review):
   throw new AppError('conflict', 'profile-rejected');
 };
 
-/** Makes a member a candidate, and says why where that cannot be. Read again after the change: the type is set only once. */
+/**
+ * Makes a member a candidate, or throws the reason why not. Reads the user again after the change,
+ * because the type is set only once.
+ */
 const memberAsCandidate = async (tx: Tx, userId: string): Promise<UserRow> => {
   await makeCandidateAccount(tx, userId);
   const user = await findUserById(tx, userId);
@@ -143,7 +147,7 @@ const memberAsCandidate = async (tx: Tx, userId: string): Promise<UserRow> => {
   return user;
 };
 
-/** Gives the member the profile that was filed, or approves the one that is there. */
+/** Creates the filed profile for the member, or approves the existing one. */
 const approveProfileOf = async (
   { tx, review }: Deciding,
   intake: IntakeRow,
@@ -161,7 +165,7 @@ const approveProfileOf = async (
   return prior === null ? { effect: 'none' } : { effect: 'status', candidateId: profile.id, prior };
 };
 
-/** The address registered itself after applying: the approval goes to the account that is there. */
+/** The address registered after applying, so the approval applies to the existing account. */
 const approveMember = async (deciding: Deciding, intake: IntakeRow, member: UserRow): Promise<Changed> => {
   const { tx, platform } = deciding;
   const user = await memberAsCandidate(tx, member.id);
@@ -175,7 +179,7 @@ const approveMember = async (deciding: Deciding, intake: IntakeRow, member: User
   return { ...changed, target: intake.email, madeCandidate: member.accountType === null };
 };
 
-/** The address has no account: one is made with the profile that was filed. */
+/** The address has no account, so one is created with the filed profile. */
 const approveNewcomer = async (deciding: Deciding, intake: IntakeRow): Promise<Changed> => {
   const { tx, platform, review } = deciding;
   const { email, firstName, lastName, language } = intake;
@@ -254,8 +258,9 @@ const keepDecision = async (
   });
 
 /**
- * Decides the queue row of this id, and gives the decision and until when it can be undone. Throws `notFound` where there is
- * no such row, `conflict` where it was decided already, `forbidden` where it is the reviewer's own.
+ * Decides on the queue row with this id. Returns the decision and the end of its undo period.
+ * Throws `notFound` if the row does not exist, `conflict` if it was already decided, `forbidden` if
+ * it is the reviewer's own.
  */
 export const reviewQueueRow = (
   platform: Platform,

@@ -1,4 +1,4 @@
-/** How often the public form may be sent. */
+/** Rate limits of the public form. */
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
 
@@ -18,7 +18,7 @@ const apply = (email: string, changes: object = {}) =>
   });
 
 describe('public applications', () => {
-  it('are limited to five per client address in an hour', async () => {
+  it('are limited to five an hour per client address', async () => {
     for (let number = 1; number <= 5; number += 1) {
       expect((await apply(`person-${number}@mail.example`)).status).toBe(201);
     }
@@ -29,7 +29,7 @@ describe('public applications', () => {
     expect(await world.mails('person-6@mail.example')).toHaveLength(0);
   });
 
-  it('are not counted while a field is wrong', async () => {
+  it('do not count while a field is invalid', async () => {
     for (let number = 1; number <= 7; number += 1) {
       expect((await apply('person@mail.example', { bio: 'too short' })).status).toBe(400);
     }

@@ -9,13 +9,13 @@ import { intakes, reviewDecisions } from './talent-intake.tables.ts';
 
 export type IntakeRow = typeof intakes.$inferSelect;
 
-/** Files an intake; null where the address has one that waits. */
+/** Inserts an intake. Null if the address already has a pending one. */
 export const insertIntake = async (db: Queryable, values: typeof intakes.$inferInsert): Promise<IntakeRow | null> => {
   const [row] = await db.insert(intakes).values(values).onConflictDoNothing().returning();
   return row ?? null;
 };
 
-/** Intakes that wait for review, the longest waiting first. */
+/** Pending intakes, longest waiting first. */
 export const listPendingIntakes = (
   db: Queryable,
   limit: number,
@@ -35,21 +35,20 @@ export const listPendingIntakes = (
     .orderBy(asc(intakes.createdAt), asc(intakes.id))
     .limit(limit);
 
-/** How many intakes wait. */
 export const countPendingIntakes = (db: Queryable): Promise<number> =>
   db.$count(intakes, eq(intakes.status, 'pending'));
 
-/** Whether there is an intake of this id, decided or not. */
+/** Whether an intake with this id exists, decided or not. */
 export const isIntake = async (db: Queryable, id: string): Promise<boolean> =>
   (await db.$count(intakes, eq(intakes.id, id))) > 0;
 
-/** An intake, decided or not; null where there is none. */
+/** An intake, decided or not. Null if it does not exist. */
 export const findIntake = async (db: Queryable, id: string): Promise<IntakeRow | null> => {
   const [row] = await db.select().from(intakes).where(eq(intakes.id, id));
   return row ?? null;
 };
 
-/** Decides an intake that still waits; null where it does not. Of two at once one gets the row. */
+/** Decides a pending intake. Null if it is not pending. Of two concurrent calls, one gets the row. */
 export const decideIntake = async (
   tx: Queryable,
   id: string,
@@ -68,7 +67,7 @@ export const decideIntake = async (
   return row ?? null;
 };
 
-/** Notes the account that an approval led to. */
+/** Links an intake to the account created by its approval. */
 export const linkIntakeToUser = async (tx: Queryable, id: string, userId: string): Promise<void> => {
   await tx.update(intakes).set({ userId }).where(eq(intakes.id, id));
 };
@@ -76,29 +75,29 @@ export const linkIntakeToUser = async (tx: Queryable, id: string, userId: string
 const isOf = ({ userId, email }: { userId: string; email: string }) =>
   or(eq(intakes.userId, userId), eq(intakes.email, email));
 
-/** More intakes than one person files in a life. */
+/** Far more intakes than a person files. */
 const MAX_OF_ONE = 1000;
 
-/** What the person agreed to when they filed it; null where the form showed nothing. */
+/** The terms the person agreed to. Null if the form showed none. */
 export const agreementIn = ({ agreedTerms, agreedPrivacy, createdAt }: IntakeRow): Agreement | null =>
   agreedTerms === null || agreedPrivacy === null
     ? null
     : { terms: agreedTerms, privacy: agreedPrivacy, agreedAt: createdAt };
 
-/** Every intake of a person, oldest first. */
+/** All intakes of a person, oldest first. */
 export const intakesOf = (db: Queryable, person: { userId: string; email: string }): Promise<IntakeRow[]> =>
   db.select().from(intakes).where(isOf(person)).orderBy(asc(intakes.createdAt), asc(intakes.id)).limit(MAX_OF_ONE);
 
-/** Drops every intake of a person. */
+/** Deletes all intakes of a person. */
 export const eraseIntakes = async (tx: Queryable, person: { userId: string; email: string }): Promise<void> => {
   await tx.delete(intakes).where(isOf(person));
 };
 
-/** Erases what was filed from an address that has no account; gives how many there were. */
+/** Deletes intakes filed from an address without an account. Returns their number. */
 export const eraseIntakesFrom = async (tx: Queryable, email: string): Promise<number> =>
   (await tx.delete(intakes).where(eq(intakes.email, email)).returning({ id: intakes.id })).length;
 
-/** Drops a batch of intakes that were decided so many days ago, with their decisions; what was approved lives on as an account. */
+/** Deletes a batch of intakes decided this many days ago, with their decisions. Approved people keep their account. */
 export const dropOldIntakes = (db: Db, days: number): Promise<number> =>
   db.transaction(async (tx) => {
     const ids = await takeOldRows(tx, intakes, intakes.reviewedAt, days);

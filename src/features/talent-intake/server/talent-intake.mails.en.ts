@@ -1,4 +1,4 @@
-/** What the mails of talent intake say, in English. */
+/** Texts of the mails of talent intake, in English. */
 import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 
 export const intakeMailsEn = {

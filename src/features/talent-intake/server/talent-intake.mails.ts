@@ -1,4 +1,4 @@
-/** The mails around an application to the market. Pure: who gets which is decided elsewhere. */
+/** The mails about an application to the market. Pure; callers decide who gets which. */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { brand } from '#shared/brand.ts';
@@ -14,7 +14,7 @@ const NAME = { brand: brand.name };
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
-/** What a reviewer wrote, a block a paragraph; the usual words where they wrote none. */
+/** The reviewer's message, one block per paragraph. The default text if there is none. */
 const messageBlocks = (message: string | null, usual: string): MailBlock[] =>
   (message ?? usual)
     .split(/\n\s*\n/)
@@ -28,7 +28,7 @@ const signInLink = ({ language, publicUrl }: MailReader): MailBlock => ({
   url: `${publicUrl}${PUBLIC_PATHS.login}`,
 });
 
-/** Right after filing. */
+/** Sent right after filing. */
 export const intakeReceivedMail = (language: Language): MailContent => {
   const t = textsIn(language);
   return {
@@ -39,7 +39,7 @@ export const intakeReceivedMail = (language: Language): MailContent => {
   };
 };
 
-/** To an address that has an account: there is nothing to apply for. */
+/** To an address with an account, which need not apply. */
 export const alreadyMemberMail = (reader: MailReader): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -50,7 +50,7 @@ export const alreadyMemberMail = (reader: MailReader): MailContent => {
   };
 };
 
-/** Approved, with the credentials of the account that was made. */
+/** Approved, with the credentials of the created account. */
 export const approvedWithCredentialsMail = (
   language: Language,
   firstName: string,
@@ -65,7 +65,7 @@ export const approvedWithCredentialsMail = (
   };
 };
 
-/** Approved, to someone who signs in already. */
+/** Approved, to someone with an account. */
 export const approvedMail = (reader: MailReader, firstName: string): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -76,7 +76,7 @@ export const approvedMail = (reader: MailReader, firstName: string): MailContent
   };
 };
 
-/** Rejected: courteous, in the reviewer's words to the person where there are any, and without the notes, which are internal. */
+/** Rejected: polite, with the reviewer's message if there is one, without the internal notes. */
 export const rejectedMail = (language: Language, firstName: string, message: string | null): MailContent => {
   const t = textsIn(language);
   return {
@@ -87,7 +87,7 @@ export const rejectedMail = (language: Language, firstName: string, message: str
   };
 };
 
-/** Rejected, to someone who has an account: the profile can be changed, which files it again. */
+/** Rejected, to someone with an account. Editing the profile files it again. */
 export const profileRejectedMail = (reader: MailReader, firstName: string, message: string | null): MailContent => {
   const t = textsIn(reader.language);
   return {

@@ -1,4 +1,4 @@
-/** Filing a public application: what is accepted, what each refusal says, and that no answer tells who has an account. */
+/** Filing a public application: accepted input, error messages, and that no response reveals who has an account. */
 import { describe, expect, it } from 'vitest';
 import { type Answer, useTestApp } from '#testing/test-app.ts';
 import { intakes } from './talent-intake.tables.ts';
@@ -26,7 +26,7 @@ const without = (...fields: string[]) => Object.fromEntries(fields.map((field) =
 const rows = () => world.db.select().from(intakes);
 
 describe('filing an application', () => {
-  it('keeps it, promises an answer within 2-3 business days and mails a receipt', async () => {
+  it('stores it, promises an answer within 2-3 business days and mails a confirmation', async () => {
     const answer = await apply({ email: ' Lucia@Mail.example ' });
     expect(answer).toMatchObject({
       status: 201,
@@ -46,20 +46,20 @@ describe('filing an application', () => {
     expect(mails[0]?.textBody).toContain('2-3 business days');
   });
 
-  it('makes no account before an admin approves', async () => {
+  it('creates no account before an admin approves', async () => {
     await apply();
     const answer = await world.visitor.post('/api/auth/password/forgot', { email: filled.email });
     expect(answer.status).toBe(202);
     expect(await world.mails(filled.email)).toHaveLength(1);
   });
 
-  it('takes $25 and full-time where neither is said, and no links', async () => {
+  it('defaults to $25, full-time and no links', async () => {
     expect((await apply(without('hourlyRate', 'availability', 'linkedinUrl', 'portfolioUrl'))).status).toBe(201);
     const [row] = await rows();
     expect(row).toMatchObject({ hourlyRate: 25, availability: 'full-time', linkedinUrl: null, portfolioUrl: null });
   });
 
-  it('takes all that a profile may say, as profiles do', async () => {
+  it('accepts every field of a profile', async () => {
     const more = {
       country: 'PE',
       city: 'Lima',
@@ -100,12 +100,12 @@ describe('filing an application', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('takes the bounds of the rate, and names of two letters', async () => {
+  it('accepts the limits of the rate and names of two letters', async () => {
     expect((await apply({ hourlyRate: 5, firstName: 'Lu', lastName: 'Yi', jobTitle: 'QA' })).status).toBe(201);
     expect((await apply({ hourlyRate: 200, email: 'other@mail.example' })).status).toBe(201);
   });
 
-  it('is open to people who are signed in, and ignores what it does not know', async () => {
+  it('is possible while signed in, and ignores unknown fields', async () => {
     const company = await world.company();
     const answer = await company.post('/api/latam/apply', { ...filled, status: 'approved', userId: company.userId });
     expect(answer.status).toBe(201);
@@ -153,14 +153,14 @@ describe('a refused application', () => {
       ],
     ],
     ['portfolioUrl', 'Valid portfolio URL required', ['my site', 'data:text/html,x', '//a.example', 'https://']],
-  ])('says of %s: %s', async (path, message, values) => {
+  ])('reports for %s: %s', async (path, message, values) => {
     for (const value of values) {
       expect(errorsOf(await apply({ [path]: value }))).toContainEqual(expect.objectContaining({ path, message }));
     }
     expect(await rows()).toHaveLength(0);
   });
 
-  it('names every field that is wrong at once', async () => {
+  it('reports all invalid fields at once', async () => {
     const errors = errorsOf(await world.visitor.post('/api/latam/apply', {}));
     expect(errors.map(({ path }) => path)).toEqual([
       'firstName',
@@ -174,7 +174,7 @@ describe('a refused application', () => {
     ]);
   });
 
-  it('keeps to the limits of length', async () => {
+  it('enforces the length limits', async () => {
     const long = {
       firstName: 'x'.repeat(101),
       jobTitle: 'x'.repeat(201),
@@ -190,24 +190,24 @@ describe('a refused application', () => {
   });
 });
 
-describe('an address that is known', () => {
+describe('an application from a known address', () => {
   const WAITING = 'An application from this address is already waiting for review';
 
-  it('is refused while an application of it waits, whatever its case', async () => {
+  it('is refused while another one is pending, ignoring case', async () => {
     await apply();
     expect(await apply({ email: 'LUCIA@mail.example' })).toMatchObject({ status: 409, body: { detail: WAITING } });
     expect(await rows()).toHaveLength(1);
     expect(await world.mails(filled.email)).toHaveLength(1);
   });
 
-  it('is taken once when both are sent at the same moment', async () => {
+  it('is accepted once when sent twice at once', async () => {
     const answers = await Promise.all([apply(), apply(), apply()]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
     expect(await rows()).toHaveLength(1);
     expect(await world.mails(filled.email)).toHaveLength(1);
   });
 
-  it('may apply again after a rejection', async () => {
+  it('is possible again after a rejection', async () => {
     const { email } = await world.build.intake({
       status: 'rejected',
       reviewedAt: '2026-01-05T10:00:00.000Z',
@@ -216,7 +216,7 @@ describe('an address that is known', () => {
   });
 
   it.each(['company', 'candidate', null] as const)(
-    'of an account (%s) gets the same answer, files nothing and mails a way to sign in',
+    'with an account (%s) returns the same response, stores nothing and mails a sign-in link',
     async (accountType) => {
       const first = await apply({ email: 'nobody@mail.example' });
       const user = await world.build.user({ accountType });

@@ -28,7 +28,7 @@ import { mountReviewDesk } from './review-desk.routes.ts';
 import { countPendingIntakes, insertIntake, listPendingIntakes } from './talent-intake.db.ts';
 import { alreadyMemberMail, intakeReceivedMail } from './talent-intake.mails.ts';
 
-/** The same sentence whether or not the address has an account. */
+/** The same sentence with and without an account for the address. */
 const RECEIVED = `Thank you for applying. We will get back to you within ${ANSWER_BUSINESS_DAYS} business days.`;
 
 const toIntake = ({ agreed, ...body }: IntakeApplication & { agreed?: Agreed }, language: Language) => ({
@@ -91,7 +91,6 @@ const createHandlers = (platform: Platform): Handlers<typeof talentIntakeContrac
   },
 });
 
-/** Mounts the calls of this feature. */
 export const mountTalentIntake = (app: FastifyInstance, platform: Platform): void => {
   mountContract(app, talentIntakeContract, createHandlers(platform));
   mountReviewDesk(app, platform);

@@ -1,2 +1,2 @@
-/** What others need of intakes: dropping those that are old. */
+/** The interface of intakes for other features: deleting old ones. */
 export { dropOldIntakes } from './talent-intake.db.ts';

@@ -1,10 +1,10 @@
-/** What intakes do when something happens elsewhere. */
+/** Reactions of intakes to domain events. */
 import type { Tx } from '#server/db/database.ts';
 import { on } from '#server/events/emit.ts';
 import { decisionsOf, eraseDecisions } from './review-decisions.db.ts';
 import { eraseIntakes, eraseIntakesFrom, intakesOf } from './talent-intake.db.ts';
 
-/** The user of an address that belongs to no account. */
+/** A user id that matches no account. */
 const NO_USER = '00000000-0000-0000-0000-000000000000';
 
 const eraseAddress = async (tx: Tx, email: string): Promise<number> => {

@@ -1,4 +1,7 @@
-/** Intakes: applications to the market itself, filed on the public page before there is an account. And what admins decided about them and about profiles. */
+/**
+ * Intakes, which are applications to the market filed on the public page before there is an
+ * account, and decisions of admins on intakes and profiles.
+ */
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { mailboxKey, nameOrder, users } from '#features/auth/server/auth.tables.ts';
@@ -30,10 +33,13 @@ export const intakes = pgTable(
     reviewNotes: text('review_notes'),
     reviewedBy: uuid('reviewed_by'),
     reviewedAt: instant('reviewed_at'),
-    /** The versions of the legal texts that the form showed; both null where it showed none. Agreed to when it was filed. */
+    /**
+     * The versions of the legal texts that the form showed, agreed to when it was filed. Both null
+     * if it showed none.
+     */
     agreedTerms: date('agreed_terms'),
     agreedPrivacy: date('agreed_privacy'),
-    /** The account that an approval made. */
+    /** The account created by an approval. */
     userId: uuid('user_id').references(() => users.id),
     createdAt: createdAt(),
   },
@@ -52,37 +58,37 @@ export const intakes = pgTable(
     index('intakes_name_likeness_idx').using('gin', sql`${nameOrder} gin_trgm_ops`),
     index('intakes_email_idx').on(table.email),
     index('intakes_user_id_idx').on(table.userId),
-    // What has been kept long enough.
+    // For deleting expired rows.
     index('intakes_reviewed_at_idx').on(table.reviewedAt).where(sql`reviewed_at is not null`),
     index('intakes_queue_idx').on(table.createdAt, table.id).where(sql`status = 'pending'`),
   ],
 );
 
-/** Every decision of the review, also those that were undone. */
+/** All decisions of the review, including undone ones. */
 export const reviewDecisions = pgTable(
   'review_decisions',
   {
     id: id(),
     source: text('source', { enum: REVIEW_SOURCES }).notNull(),
-    /** The intake or the candidate that was in the queue, by the source. */
+    /** The intake or candidate in the queue, depending on the source. */
     rowId: uuid('row_id').notNull(),
     outcome: text('outcome', { enum: REVIEW_OUTCOMES }).notNull(),
     reasons: text('reasons', { enum: REJECTION_REASONS }).array().notNull().default([]),
-    /** What was written to the person; null for the usual words. */
+    /** The edited message to the person; null for the default text. */
     message: text('message'),
     reviewNotes: text('review_notes'),
     decidedBy: uuid('decided_by').notNull(),
     decidedAt: instant('decided_at').notNull().default(sql`now()`),
     effect: text('effect', { enum: REVIEW_EFFECTS }).notNull(),
-    /** The profile that was made or changed. */
+    /** The created or changed profile. */
     candidateId: uuid('candidate_id'),
-    /** Whether it made the account, which had no type, a candidate's. */
+    /** Whether it turned an account without a type into a candidate's. */
     madeCandidate: boolean('made_candidate').notNull().default(false),
-    /** The review of the profile before this one. */
+    /** The previous review of the profile. */
     priorNotes: text('prior_notes'),
     priorReviewedBy: uuid('prior_reviewed_by'),
     priorReviewedAt: instant('prior_reviewed_at'),
-    /** Null where the mail went out at once. */
+    /** Null if the mail was sent immediately. */
     undoableUntil: instant('undoable_until'),
     undoneAt: instant('undone_at'),
   },

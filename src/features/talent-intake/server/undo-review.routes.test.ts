@@ -1,4 +1,4 @@
-/** A decision is undone by who made it while its mail is held, and by no one once something came of it. */
+/** Undo of a decision: by its admin while the mail is held, unless someone has acted on it. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -25,7 +25,7 @@ const decide = async (admin: TestClient, id: string, approvalStatus: string, mor
 const userOf = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0];
 const mailsTo = (email: string) => world.db.select().from(outbox).where(eq(outbox.toAddress, email));
 const idsIn = async (admin: TestClient) => (await admin.get(QUEUE)).body.map(({ id }: { id: string }) => id);
-/** As if so many minutes had gone by since every decision. */
+/** Moves all decisions this many minutes into the past. */
 const letPass = async (minutes: number) => {
   const earlier = (column: string) => sql`${sql.raw(column)} - make_interval(mins => ${minutes})`;
   await world.db
@@ -35,7 +35,7 @@ const letPass = async (minutes: number) => {
 };
 
 describe('a held decision', () => {
-  it('keeps its mail for ten minutes, and sends it then', async () => {
+  it('sends its mail after ten minutes', async () => {
     const [admin, intake] = [await world.admin(), await world.build.intake()];
     const { until } = await decide(admin, intake.id, 'rejected');
     const [mail] = await mailsTo(intake.email);
@@ -45,7 +45,7 @@ describe('a held decision', () => {
     expect(left).toBeLessThan(601_000);
   });
 
-  it('is not held where no one asks for it, and then cannot be undone', async () => {
+  it('is sent at once and cannot be undone unless holding was requested', async () => {
     const [admin, intake] = [await world.admin(), await world.build.intake()];
     const answer = await admin.patch(`${QUEUE}/${intake.id}/review`, { approvalStatus: 'rejected' });
     expect(answer.body).toEqual({ id: intake.id, approvalStatus: 'rejected' });
@@ -68,8 +68,8 @@ describe('a held decision', () => {
   );
 });
 
-describe('what a rejection says', () => {
-  it('is its reasons in the language of the person, where nothing else was written', async () => {
+describe('the message of a rejection', () => {
+  it('consists of its reasons in the person’s language unless edited', async () => {
     const intake = await world.build.intake({ language: 'es' });
     await decide(await world.admin(), intake.id, 'rejected', { reasons: ['english', 'incomplete'] });
     const [mail] = await mailsTo(intake.email);
@@ -77,7 +77,7 @@ describe('what a rejection says', () => {
     expect(mail?.textBody).toContain('Los trabajos son en inglés');
   });
 
-  it('is what the reviewer wrote, a paragraph each, without the notes for admins', async () => {
+  it('is the reviewer’s text with its paragraphs, without notes for admins', async () => {
     const person = await world.candidate({ approvalStatus: 'pending' });
     const more = { reasons: ['demand'], message: 'Own words.\n\nAnd more.', reviewNotes: 'Internal' };
     await decide(await world.admin(), person.candidate.id, 'rejected', more);
@@ -94,7 +94,7 @@ describe('what a rejection says', () => {
 });
 
 describe('POST /api/admin/review-decisions/:id/undo', () => {
-  it('takes an approval back with the account, the profile and the mail it made', async () => {
+  it('undoes an approval with its account, profile and mail', async () => {
     const [admin, company] = [await world.admin(), await world.company()];
     const intake = await world.build.intake({ createdAt: LONG_AGO });
     const { path } = await decide(admin, intake.id, 'approved');
@@ -113,7 +113,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     expect(await decide(admin, intake.id, 'approved')).toBeDefined();
   });
 
-  it('lets a rejected application wait again, at its place', async () => {
+  it('returns a rejected application to its position in the queue', async () => {
     const admin = await world.admin();
     const intake = await world.build.intake({ createdAt: LONG_AGO });
     const later = await world.build.intake();
@@ -124,7 +124,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
   });
 
   it.each(['approved', 'rejected'])(
-    'restores a profile that was %s, with the review before and without the bell',
+    'restores a profile that was %s, with its previous review and without the notification',
     async (outcome) => {
       const admin = await world.admin();
       const before = { reviewNotes: 'First look', reviewedBy: newId(), reviewedAt: LONG_AGO, submittedAt: LONG_AGO };
@@ -140,7 +140,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     },
   );
 
-  it('takes the profile that was given to a member away, and their account has no type again', async () => {
+  it('removes the profile given to a member and the type of their account', async () => {
     const intake = await world.build.intake();
     const person = await world.newcomer({ email: intake.email });
     const admin = await world.admin();
@@ -151,7 +151,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     expect((await person.get('/api/notifications')).body).toEqual([]);
   });
 
-  it('is written to the audit log, and kept beside the decision', async () => {
+  it('is written to the audit log and recorded in the decision', async () => {
     const [admin, intake] = [await world.admin(), await world.build.intake()];
     const { path } = await decide(admin, intake.id, 'approved');
     await admin.post(path);
@@ -165,14 +165,14 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     ]);
   });
 
-  it('happens once of several at the same moment', async () => {
+  it('succeeds once of several concurrent calls', async () => {
     const [admin, intake] = [await world.admin(), await world.build.intake()];
     const { path } = await decide(admin, intake.id, 'approved');
     const answers = await Promise.all([admin.post(path), admin.post(path), admin.post(path)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   });
 
-  it('is for the admin who decided, and for no one else', async () => {
+  it('is allowed only to the admin who decided', async () => {
     const [admin, other] = [await world.admin(), await world.admin()];
     const intake = await world.build.intake();
     const { path } = await decide(admin, intake.id, 'rejected');
@@ -195,7 +195,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     expect(await mailsTo(intake.email)).toHaveLength(1);
   });
 
-  it('is refused once the mail is on its way', async () => {
+  it('is refused after the mail was sent', async () => {
     const [admin, intake] = [await world.admin(), await world.build.intake()];
     const { path } = await decide(admin, intake.id, 'approved');
     await world.db.update(outbox).set({ attempts: 1 });
@@ -203,7 +203,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     expect(await userOf(intake.email)).toBeDefined();
   });
 
-  describe('is refused once something came of an approval:', () => {
+  describe('undo of an approval is refused after', () => {
     const approved = async () => {
       const [admin, company] = [await world.admin(), await world.company()];
       const intake = await world.build.intake();
@@ -225,7 +225,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
         'they register',
         ({ intake: { email } }) => world.visitor.post('/api/auth/register', { firstName: 'Lu', lastName: 'E', email }),
       ],
-      ['credentials are sent anew', ({ admin, userId }) => admin.post(`/api/admin/users/${userId}/resend-credentials`)],
+      ['an admin resends the credentials', ({ admin, userId }) => admin.post(`/api/admin/users/${userId}/resend-credentials`)],
       [
         'the account is suspended',
         ({ admin, userId }) => admin.patch(`/api/admin/users/${userId}`, { suspended: true }),
@@ -250,7 +250,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     });
   });
 
-  it('is refused where a rejected person has filed again', async () => {
+  it('is refused if the rejected person has filed again', async () => {
     const admin = await world.admin();
     const intake = await world.build.intake();
     const person = await world.candidate({ approvalStatus: 'pending' });
@@ -262,7 +262,7 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
     expect((await idsIn(admin)).length).toBe(2);
   });
 
-  it('sends no password that was replaced while the mail was held', async () => {
+  it('does not send a password that was replaced while the mail was held', async () => {
     const [admin, intake] = [await world.admin(), await world.build.intake()];
     await decide(admin, intake.id, 'approved');
     await admin.post(`/api/admin/users/${(await userOf(intake.email))?.id}/resend-credentials`);
@@ -271,8 +271,8 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
   });
 });
 
-describe('the queue', () => {
-  it('tells every admin who is there of a decision and of its undo', async () => {
+describe('the live review queue', () => {
+  it('notifies all connected admins of a decision and of its undo', async () => {
     const [admin, other] = [await world.admin(), await world.admin()];
     const intake = await world.build.intake();
     const heard: unknown[] = [];

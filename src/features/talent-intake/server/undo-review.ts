@@ -1,6 +1,7 @@
 /**
- * Takes a decision of the review back while its mail is held: by the admin who made it, if nothing happened since. The decision is
- * held first, so that of two undos one wins; what came of it meanwhile (a sign-in, an invitation, a message) keeps it.
+ * Undoes a review decision while its mail is held: only by the admin who made it, and only if
+ * nothing depends on it yet. Locks the decision first, so that one of two concurrent undos wins. A
+ * sign-in, an invitation or a message since the decision prevents the undo.
  */
 import { clearAccountType, deleteUnusedUser } from '#features/auth/server/users.service.ts';
 import { deleteUnchangedCandidate, undoCandidateDecision } from '#features/candidates/server/candidates.service.ts';
@@ -26,7 +27,7 @@ import {
 
 const tooLate = () => new AppError('conflict', 'decision-final');
 
-/** Throws where the undo would take away what someone relies on. */
+/** Throws if the undo would remove something in use. */
 const hold = (isPossible: boolean): void => {
   if (!isPossible) throw tooLate();
 };
@@ -40,12 +41,12 @@ const cancelMoveMail = async (tx: Tx, decisionId: string): Promise<void> => {
 interface Undoing {
   tx: Tx;
   decision: DecisionRow;
-  /** The person's, where there is an account. */
+  /** The person's id, if there is an account. */
   userId: string;
   email: string;
 }
 
-/** Lets the profile wait again. */
+/** Returns the profile to the queue. */
 const undoStatus = async ({ tx, decision, userId }: Undoing, candidateId: string): Promise<void> => {
   const { outcome, decidedAt, priorNotes, priorReviewedBy, priorReviewedAt } = decision;
   if (outcome === 'approved') {
@@ -56,11 +57,11 @@ const undoStatus = async ({ tx, decision, userId }: Undoing, candidateId: string
   hold(await undoCandidateDecision(tx, candidateId, { outcome, decidedAt, prior }));
 };
 
-/** Takes away what the approval made. Whatever refers to it by now refuses that in the database. */
+/** Deletes what the approval created. Foreign keys prevent it if anything refers to it. */
 const undoMade = async ({ tx, decision, userId, email }: Undoing, candidateId: string): Promise<void> => {
   hold(!(await hasWrittenSince(tx, userId, decision.decidedAt)));
   hold(await deleteUnchangedCandidate(tx, candidateId));
-  // Any other mail told them of the account.
+  // Any other mail has informed them of the account.
   if (decision.effect === 'account')
     hold(!(await hasMailTo(tx, userId)) && (await deleteUnusedUser(tx, userId, email)));
 };
@@ -101,18 +102,18 @@ const undoInside = async (tx: Tx, { id, viewer, clientAddress }: UndoRequest): P
 const notOwn = () => new AppError('conflict', 'decision-not-yours');
 
 interface UndoRequest {
-  /** Of the decision. */
+  /** The id of the decision. */
   id: string;
   viewer: Viewer;
   clientAddress: string;
 }
 
-/** Takes one decision back and gives it as it is kept. Throws `notFound` where there is none, `conflict` where it must stay. */
+/** Undoes one decision and returns it. Throws `notFound` if it does not exist, `conflict` if it cannot be undone. */
 export const undoReview = async (platform: Platform, request: UndoRequest): Promise<ListedDecision> => {
   try {
     return await platform.db.transaction((tx) => undoInside(tx, request));
   } catch (error) {
-    // Something refers to what would go, or the address has filed another application at this moment.
+    // Something refers to a row to delete, or the address has just filed another application.
     if (isForeignKeyViolation(error) || isUniqueViolation(error)) throw tooLate();
     throw error;
   }

@@ -1,4 +1,4 @@
-/** What the bell opens: the newest notifications, and the way to have read them all. Loaded when it is first opened. */
+/** The panel of the bell: the newest notifications and a button to mark all as read. Loaded when first opened. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -21,7 +21,7 @@ export const BellPanel = ({ id, opener, unread, onClose }: BellPanelProps) => {
   const { accountType } = useSuspenseQuery(currentUserQuery).data;
   const markRead = useMarkNotificationsRead();
   const content = useRef<HTMLDivElement>(null);
-  // The button goes once nothing is unread; the focus stays in what the bell opened.
+  // The button disappears when nothing is unread, so the panel takes the focus.
   const markAll = () => markRead.mutate({}, { onSuccess: () => content.current?.focus() });
   return (
     <PopoverPanel

@@ -1,4 +1,4 @@
-/** One notification: what happened, when, and a link to it. */
+/** One notification: text, time and link. */
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
@@ -8,7 +8,7 @@ import type { AccountType } from '#shared/vocabulary.ts';
 import type { Notification } from '../../notifications.contract.ts';
 import { kindOf, targetOf } from '../notification-kinds.ts';
 
-/** Values of closed lists in the reader's words; a skill, a reference or past work with what it is about. */
+/** Values of closed lists in the reader's language; the kind of verification with its subject. */
 const wordsOf = ({ type, data }: Notification, word: ReturnType<typeof useTranslations<'vocabulary'>>) => {
   if (type === 'application_moved') return { status: word(`applicationStatus.${data.status}`) };
   if (type === 'hire_changed') return { change: word(`hireStatus.${data.change}`) };
@@ -17,13 +17,13 @@ const wordsOf = ({ type, data }: Notification, word: ReturnType<typeof useTransl
   return { kind: [kind, data.subject].filter(Boolean).join(' · '), status: word(`verificationStatus.${data.status}`) };
 };
 
-/** What happened, in the reader's language: the text of its type, made of its data and of how many it stands for. */
+/** The text of the notification in the reader's language, from its type, data and count. */
 const useSentence = ({ type, data, count }: Notification): ReactNode => {
   const t = useTranslations('notifications.text');
   const word = useTranslations('vocabulary');
   const strong = (text: ReactNode) => <strong className="font-semibold">{text}</strong>;
   const values = { strong, count, ...data, ...wordsOf({ type, data } as Notification, word) };
-  // That the text of a type asks for its own data only is a test's to see (notification-kinds.test.ts).
+  // notification-kinds.test.ts checks that each text uses only the data of its type.
   return t.rich(type, values as never);
 };
 

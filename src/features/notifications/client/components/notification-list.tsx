@@ -1,4 +1,4 @@
-/** What the bell opens: the newest notifications. Fetched when it is opened, kept current while it is. */
+/** The newest notifications. Fetched when the bell is opened and kept current while it is open. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -27,7 +27,7 @@ const Empty = () => {
 
 interface NotificationListProps {
   accountType: AccountType | null;
-  /** A notification was followed; the bell closes. */
+  /** Called when a notification is followed, to close the bell. */
   onFollow: () => void;
 }
 

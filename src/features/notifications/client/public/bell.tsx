@@ -1,6 +1,6 @@
 /**
- * The bell of the header: how much is new, and what. It opens beside its button, in the same landmark, and hides nothing of the
- * page.
+ * The bell in the header: unread count and notifications. The panel opens next to its button in the
+ * same landmark and does not make the rest of the page inert.
  */
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
@@ -22,7 +22,7 @@ const Count = ({ count }: { count: number }) => (
   </span>
 );
 
-/** The button with its count, and the list it opens. */
+/** The button with its count and the panel it opens. */
 export const Bell = () => {
   const t = useTranslations('notifications');
   const panelId = useId();

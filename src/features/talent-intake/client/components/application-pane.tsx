@@ -1,4 +1,7 @@
-/** One application as a whole, beside the queue or below its row: everything stated, checked and decided, and the two decisions. */
+/**
+ * The whole application, next to the queue or below its row: everything stated, checked and
+ * decided, and the two decisions.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -43,7 +46,7 @@ const Evidence = ({ detail }: { detail: ReviewDetail }) => {
   );
 };
 
-/** What the queue's row does not say: asked for when the application is opened. */
+/** Details missing in the queue's row, fetched when the application is opened. */
 const Details = ({ row }: { row: QueuedReview }) => {
   const t = useTranslations('reviewDesk');
   const detail = useQuery(reviewDetailQuery(row.id));
@@ -54,7 +57,7 @@ const Details = ({ row }: { row: QueuedReview }) => {
   return detail.data && <Evidence detail={detail.data} />;
 };
 
-/** The portrait, once it is known whether there is one. */
+/** The portrait. Waits until it is known whether there is one. */
 const Portrait = ({ row, name }: { row: QueuedReview; name: string }) => {
   const detail = useQuery(reviewDetailQuery(row.id));
   return <Avatar id={row.id} name={name} size="xl" photoUrl={detail.data?.profileImageUrl} />;

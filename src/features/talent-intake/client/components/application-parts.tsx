@@ -1,4 +1,4 @@
-/** The parts of one application, alike in the pane beside the queue and in the dialog. */
+/** Parts of an application, shared by the pane next to the queue and the dialog. */
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -44,7 +44,7 @@ const Links = ({ row }: { row: QueuedReview }) => {
   );
 };
 
-/** All that the person said of themself. */
+/** Everything that the person stated. */
 export const StatedProfile = ({ row }: { row: QueuedReview }) => {
   const t = useTranslations('talentIntake.review');
   return (

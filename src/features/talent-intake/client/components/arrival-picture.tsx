@@ -1,8 +1,7 @@
-/** Someone on the bridge, on the way to the other bank: the picture beside the application form. Decorative. */
+/** The picture next to the application form: a person crossing a bridge. Decorative. */
 
 const ARCHES = [36, 132, 228] as const;
 
-/** The picture, as wide as its box. */
 export const ArrivalPicture = () => (
   <svg aria-hidden="true" viewBox="0 0 352 176" className="h-auto w-full overflow-hidden rounded-card">
     <path d="M0 0h352v176H0z" className="fill-art-sky" />

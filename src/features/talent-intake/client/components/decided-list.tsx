@@ -1,4 +1,4 @@
-/** What was decided, the newest first, with the undo of one's own as long as its mail is held. */
+/** Past decisions, newest first. Admins can undo their own while its mail is held. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
@@ -79,7 +79,7 @@ export const DecidedList = () => {
   }
   return (
     <div>
-      {/* The button that was pressed goes: the list takes its focus. */}
+      {/* The pressed button disappears, so the list takes the focus. */}
       <ul ref={place} tabIndex={-1} className="space-y-4 outline-none">
         {decisions.map((decision) => (
           <DecidedRow

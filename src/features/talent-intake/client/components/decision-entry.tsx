@@ -1,4 +1,4 @@
-/** One decision: what, by whom, when and why, and what was written to the person. */
+/** One decision: outcome, admin, time, reasons, and the message to the person. */
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
@@ -18,7 +18,7 @@ const Words = ({ title, children }: { title: string; children: string }) => (
 
 interface DecisionEntryProps {
   decision: ReviewDecision;
-  /** In front of the outcome, such as whom it was about. */
+  /** Content before the outcome, such as the person's name. */
   before?: ReactNode;
 }
 

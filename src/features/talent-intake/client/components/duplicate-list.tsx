@@ -1,4 +1,4 @@
-/** Who may be the same person, and what speaks for it. */
+/** Possible duplicates of the person, with the matching facts. */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
 import { formatDate } from '#client/ui/format.ts';
@@ -10,7 +10,7 @@ interface DuplicateListProps {
   isComplete: boolean;
 }
 
-/** The list under its heading; nothing where no one was found. */
+/** The list with its heading. Renders nothing if there are no duplicates. */
 export const DuplicateList = ({ duplicates, isComplete }: DuplicateListProps) => {
   const t = useTranslations('reviewDesk.duplicates');
   const r = useTranslations('talentIntake.review');

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 export interface FormSectionProps {
   title: string;
-  /** Beside the title, such as "optional". */
+  /** Next to the title, such as "optional". */
   note?: string | undefined;
   children: ReactNode;
 }

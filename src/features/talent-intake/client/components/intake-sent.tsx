@@ -1,4 +1,4 @@
-/** What stands in the place of the form once it was sent: what happens now, and when. */
+/** Replaces the form after it was sent: the next steps and their dates. */
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { JobSeekingPicture } from '#client/ui/illustrations/job-seeking.tsx';
@@ -9,7 +9,7 @@ export interface IntakeSentProps {
   /** The applicant's first name. */
   name: string;
   email: string;
-  /** The heading takes the focus when it appears. */
+  /** Ref of the heading, which takes the focus when it appears. */
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 

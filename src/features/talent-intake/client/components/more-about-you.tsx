@@ -1,6 +1,6 @@
 /**
- * The optional parts of an application: place, jobs, studies, languages. Loaded when someone opens them, or when they hold something: taken from
- * a résumé, or brought back from a draft.
+ * The optional parts of an application: place, jobs, education, languages. Loaded when someone
+ * opens them, or when they have values from a résumé or a draft.
  */
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -17,7 +17,7 @@ const ProfileParts = lazy(async () => ({
 
 const PARTS = ['country', 'city', 'englishLevel', 'availableFrom', 'languages', 'positions', 'education'] as const;
 
-/** The section; `isLive` false in the page as it was made at build time. */
+/** The section. `isLive` is false in the prerendered page. */
 export const MoreAboutYou = ({ isLive }: { isLive: boolean }) => {
   const t = useTranslations('profileStart');
   const { control } = useFormContext<ProfileValues>();

@@ -1,4 +1,4 @@
-/** The whole profile of one candidate in the queue, notes for the other admins, and the decision. */
+/** The whole profile of a candidate in the queue, notes for other admins, and the decision. */
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -16,11 +16,14 @@ import { StatedProfile } from './application-parts.tsx';
 
 interface Decision {
   decide: (outcome: ReviewOutcome, reviewNotes?: string) => void;
-  /** The outcome on its way, or null. */
+  /** The outcome being saved, or null. */
   pending: ReviewOutcome | null;
 }
 
-/** `onDecided` is called after the queue was read again, `onLate` when someone else has decided or the row is gone. */
+/**
+ * `onDecided` is called after the queue was refetched, `onLate` if someone else has decided or the
+ * row no longer exists.
+ */
 const useDecision = (row: QueuedReview, onDecided: () => void, onLate: () => void): Decision => {
   const t = useTranslations('talentIntake.review');
   const name = personName(row);
@@ -34,7 +37,7 @@ const useDecision = (row: QueuedReview, onDecided: () => void, onLate: () => voi
       .mutateAsync({ params: { candidateId: row.id }, body: { approvalStatus: outcome, reviewNotes } })
       .then(() => showToast(said))
       .catch((error: unknown) => {
-        // The toast says why; the row is gone.
+        // The toast explains the error. The row is out of date.
         if (hasStatus(error, 409) || hasStatus(error, 404)) onLate();
       });
   };
@@ -48,7 +51,7 @@ interface ProfileDialogProps {
   onLate: () => void;
 }
 
-/** The dialog, open as long as it is rendered. The notes stay when a decision fails. */
+/** The dialog, open while rendered. The notes stay if a decision fails. */
 export const ProfileDialog = ({ row, onClose, onDecided, onLate }: ProfileDialogProps) => {
   const t = useTranslations('talentIntake.review');
   const d = useTranslations('reviewDesk');

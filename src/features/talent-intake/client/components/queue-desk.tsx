@@ -1,7 +1,7 @@
 /**
- * The queue at work: the list, the whole application beside it (below its row where there is no room), the keys, and what is done with
- * several. Invariant: what is open and what is ticked are looked up among the rows that are there, so that what another admin decided is
- * never decided unseen.
+ * The review queue: the list, the whole application next to it (below its row if there is no
+ * space), keyboard shortcuts and bulk decisions. Invariant: the open and the selected rows are
+ * looked up in the current list, so an admin never decides on a row that another admin has decided.
  */
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -24,7 +24,7 @@ import { ReviewRow } from './review-row.tsx';
 
 const NOBODY: readonly Duplicate[] = [];
 
-/** The duplicates of the rows read so far, asked for a page at a time. */
+/** The duplicates of the loaded rows, fetched per page. */
 const useDuplicates = (pages: readonly (readonly QueuedReview[])[]) => {
   const found = useQueries({ queries: pages.map((rows) => duplicatesQuery(rows.map(({ id }) => id))) });
   const items = new Map(found.flatMap(({ data }) => data?.items.map(({ id, duplicates }) => [id, duplicates]) ?? []));
@@ -49,7 +49,7 @@ interface SelectionBarProps {
   onReject: () => void;
 }
 
-/** What is done with all that are ticked. */
+/** Bulk actions for the selected rows. */
 const SelectionBar = ({ count, isPending, onClear, onApprove, onReject }: SelectionBarProps) => {
   const t = useTranslations('reviewDesk');
   const isTooMany = count > LIMITS.reviewsAtOnce;
@@ -73,7 +73,7 @@ const SelectionBar = ({ count, isPending, onClear, onApprove, onReject }: Select
 
 interface QueueDeskProps {
   pages: readonly (readonly QueuedReview[])[];
-  /** After a decision that was made in the dialog, here or by someone else, or where nothing is left. */
+  /** Called after a decision in the dialog, by this admin or another, or if the queue is empty. */
   onDecided: () => void;
   /** The end of the list. */
   children: ReactNode;
@@ -89,7 +89,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
   const [viewedId, setViewedId] = useState<string | null>(null);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [rejecting, setRejecting] = useState<readonly string[]>([]);
-  /** Who gets the focus once the queue was read again. */
+  /** The row to focus after the queue was refetched. */
   const [next, setNext] = useState<{ id: string } | null>(null);
 
   const rowOf = (id: string | null) => rows.find((row) => row.id === id);
@@ -129,7 +129,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
       setNext({ id: following.id });
     }
   };
-  /** Does something with the one that is open. */
+  /** Runs an action on the open row. Returns false if there is none. */
   const withOpen = (act: (row: QueuedReview) => void) => (): boolean => {
     if (open === undefined || isPending) return false;
     act(open);

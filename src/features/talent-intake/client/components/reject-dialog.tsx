@@ -1,6 +1,6 @@
 /**
- * Asks why, and shows what is sent: in the language of each who reads it, made of the reasons until someone writes there. What was
- * written stays when the call fails.
+ * Asks for the reasons of a rejection and shows the message in the language of each recipient. The
+ * message follows the reasons until someone edits it. Edits stay if the call fails.
  */
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -47,9 +47,9 @@ const Reasons = ({
 
 interface MessageProps {
   language: Language;
-  /** What is sent as long as no one wrote anything else. */
+  /** Sent unless someone edits it. */
   template: string;
-  /** What was written; undefined where nothing was. */
+  /** The edited text; undefined if unchanged. */
   written: string | undefined;
   onChange: (written: string | undefined) => void;
 }
@@ -87,7 +87,7 @@ interface RejectDialogProps {
 const languagesOf = (rows: readonly QueuedReview[]): Language[] =>
   LANGUAGES.filter((language) => rows.some((row) => row.language === language));
 
-/** The dialog, open as long as it is rendered, once its words have come; about one row or several. */
+/** The dialog for one or several rows, open while rendered. Waits for the texts. */
 export const RejectDialog = (props: RejectDialogProps) => {
   const words = useRejectionWords(languagesOf(props.rows));
   return words && <OpenDialog {...props} words={words} />;
@@ -106,7 +106,7 @@ const OpenDialog = ({ rows, isPending, onClose, onConfirm, words }: RejectDialog
   const [first] = rows;
   const minutes = LIFETIMES.undoMinutes;
   const confirm = () => {
-    // As it is shown is as it is sent.
+    // Send exactly what is shown.
     const messages = Object.fromEntries(
       templates.map(([language, template]) => [language, written[language] ?? template]),
     );

@@ -1,4 +1,4 @@
-/** What a candidate states in a word or two: years, rate, availability, time zone. */
+/** Short facts stated by a candidate: years, rate, availability, time zone. */
 import { useLocale, useTranslations } from 'use-intl';
 import { formatHourly } from '#client/ui/format.ts';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
@@ -6,7 +6,7 @@ import { statedZone } from '#client/ui/zone-names.ts';
 import { useProfileTexts } from '#features/candidates/client/public/profile-texts.ts';
 import type { QueuedReview } from '../../talent-intake.contract.ts';
 
-/** The facts of a row as they are shown; "Not stated" where the person left one out. */
+/** The displayed facts of a row. "Not stated" for missing ones. */
 export const useReviewFacts = ({ experience, hourlyRate, availability, timezone }: QueuedReview) => {
   const t = useTranslations('talentIntake.review');
   const words = useTranslations('vocabulary');
@@ -20,7 +20,7 @@ export const useReviewFacts = ({ experience, hourlyRate, availability, timezone 
   };
 };
 
-/** The facts of a row with their names, in columns that wrap. */
+/** The labelled facts of a row, in columns that wrap. */
 export const ReviewFacts = ({ row }: { row: QueuedReview }) => {
   const t = useTranslations('talentIntake.review.profile');
   const p = useTranslations('profileParts.shown');

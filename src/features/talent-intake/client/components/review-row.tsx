@@ -1,4 +1,4 @@
-/** One candidate in the queue: enough to approve at a glance, the box that selects, and the ways to the whole profile. */
+/** One candidate in the queue: a summary for quick approval, the checkbox, and links to the whole profile. */
 import { Check, Clock3 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
@@ -84,7 +84,7 @@ interface ReviewRowProps {
   children?: ReactNode;
 }
 
-/** A row; approving at once sends no notes. */
+/** A row. Its approve button sends no notes. */
 export const ReviewRow = ({
   row,
   isOpen,

@@ -1,6 +1,6 @@
 /**
- * What rejections say, in the languages of those who are rejected: loaded when an admin is about to reject someone, since the admin's own
- * language need not be theirs. app/ knows how to load them.
+ * The texts of rejections in the languages of the rejected people, which may differ from the
+ * admin's language. Loaded when an admin is about to reject someone. app/ provides the loader.
  */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
@@ -15,7 +15,7 @@ export const RejectionWordsContext = createContext<LoadRejectionWords>(() =>
 
 export type WordsByLanguage = ReadonlyMap<Language, RejectionWords>;
 
-/** The words in each of these languages, or undefined until they have come. */
+/** The texts in each of these languages. Undefined while loading. */
 export const useRejectionWords = (languages: readonly Language[]): WordsByLanguage | undefined => {
   const load = useContext(RejectionWordsContext);
   return useQuery({
@@ -23,7 +23,7 @@ export const useRejectionWords = (languages: readonly Language[]): WordsByLangua
     queryFn: async () =>
       new Map(await Promise.all(languages.map(async (language) => [language, await load(language)] as const))),
     staleTime: Number.POSITIVE_INFINITY,
-    // Where another admin was faster with one of several, the dialog about the others stays.
+    // If another admin decides on one of the rows first, the dialog stays for the others.
     placeholderData: keepPreviousData,
     throwOnError: true,
   }).data;
