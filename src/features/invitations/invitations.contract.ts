@@ -1,6 +1,7 @@
 /**
- * The best vetted people for a job who have not applied, and the invitations that a company sends them: once per person and job.
- * The invited one applies, or declines. Owns invitations. Mails: invitation received (candidate). Events: `invitation_updated`.
+ * The best vetted people for a job who have not applied, and the invitations a company sends them:
+ * one per person and job. The invited person applies or declines. Owns invitations. Mails:
+ * invitation received (candidate). Events: `invitation_updated`.
  */
 import * as z from 'zod/mini';
 import { explainQuery, listedCompatibilitySchema, unscoredField, unscoredPlace } from '#engine/matching.contract.ts';
@@ -22,16 +23,16 @@ import {
 } from '#shared/schema.ts';
 import { INVITATION_STATUSES, JOB_STATUSES } from '#shared/vocabulary.ts';
 
-/** Someone who fits a job, like a row of Browse Candidates. */
+/** A person who fits a job, with the fields of a row in Browse Candidates. */
 export const jobMatchSchema = z.extend(listedCandidateSchema, {
-  /** Working hours a day that both sides share; null where one states no time zone. */
+  /** Shared working hours per day. Null if one side states no time zone. */
   sharedHours: z.nullable(z.number()),
-  /** Whether they were invited to this job, and what came of it. */
+  /** The invitation to this job and its status. Null if there is none. */
   invitation: z.nullable(z.object({ id: z.string(), status: z.enum(INVITATION_STATUSES) })),
 });
 export type JobMatch = z.infer<typeof jobMatchSchema>;
 
-/** An invitation as both sides see it; in lists with the beginning of a long note. */
+/** An invitation as both sides see it. Lists contain only the beginning of a long note. */
 export const invitationSchema = z.object({
   id: z.string(),
   jobId: z.string(),
@@ -60,7 +61,7 @@ export const newInvitationSchema = z.object({
   note: optionalText(LIMITS.text),
 });
 
-/** What the live connection says of invitations. */
+/** The payload of the live connection. */
 export interface InvitationFrame {
   type: 'invitation_updated';
   invitationId: string;
@@ -75,7 +76,7 @@ export const invitationsContract = {
       'Vetted people with hours left or open to work who have not applied to a job of the company, best match first; includeHired=true for all',
     query: z.object({ ...includeHiredQuery, ...explainQuery }),
     response: z.array(jobMatchSchema),
-    /** Unrounded score, then id; behind the scored, time, then id. */
+    /** Unrounded score, then id; after the scored rows time, then id. */
     cursor: z.union([z.tuple([z.number(), z.uuid()]), unscoredPlace]),
   }),
   invite: route({

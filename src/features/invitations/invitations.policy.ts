@@ -1,22 +1,25 @@
-/** Whom a company may invite to which job. Pure; whether the two may write to each other at all is decided with messages. */
+/**
+ * Which candidates a company may invite to a job. Pure. The messages feature decides whether the
+ * two may write to each other.
+ */
 import type { Refusal } from '#shared/errors.ts';
 
-/** What the decision rests on. */
+/** The facts for the decision. */
 export interface InvitingFacts {
   isVetted: boolean;
   isJobOpen: boolean;
   hasApplied: boolean;
-  /** Why the company may not write to this person; null where it may. A block is never given away. */
+  /** Why the company may not write to this person; null if it may. Never reveals a block. */
   refusalToWrite: Refusal | null;
 }
 
-/** Why not, and whether it is forbidden or in conflict with how things stand. */
+/** The reason, and whether it is forbidden or a conflict with the current state. */
 export interface InvitingRefusal {
   kind: 'forbidden' | 'conflict';
   refusal: Refusal;
 }
 
-/** Decides whether the person may be invited; null where they may. */
+/** The reason why the person may not be invited. Null if they may. */
 export const whyNotToInvite = (facts: InvitingFacts): InvitingRefusal | null => {
   if (facts.refusalToWrite !== null) return { kind: 'forbidden', refusal: facts.refusalToWrite };
   if (!facts.isVetted) return { kind: 'forbidden', refusal: 'not-vetted' };

@@ -1,6 +1,7 @@
 /**
- * Reports of one person about another. Everyone signed in may report someone they have to do with or may see; admins read
- * them and say what came of them. The reported person is told nothing. Owns reports; tells the admins' bells.
+ * Reports of one person about another. Signed-in users may report people they have interacted with
+ * or can see. Admins read and resolve reports. The reported person is not notified. Owns reports.
+ * Notifies admins in the bell.
  */
 import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';
@@ -24,7 +25,7 @@ export const newReportSchema = z.object({
 
 export type NewReport = z.infer<typeof newReportSchema>;
 
-/** A report as the one who filed it sees it. */
+/** A report as the reporter sees it. */
 const reportSchema = z.object({
   id: z.string(),
   userId: z.string(),
@@ -50,7 +51,7 @@ const reviewedReportSchema = z.object({
   createdAt: instantSchema,
   reporter: partySchema,
   reported: partySchema,
-  /** How many reports there are about this person, this one and resolved ones included. */
+  /** The number of reports about this person, including this one and resolved ones. */
   reportCount: z.int(),
   /** Null while it is open. */
   resolvedAt: z.nullable(instantSchema),
@@ -64,7 +65,7 @@ const resolutionSchema = z.object({
   note: optionalText(LIMITS.text),
 });
 
-/** By when they were filed. */
+/** By filing date. */
 export const REPORT_ORDERS = ['newest', 'oldest'] as const;
 export type ReportOrder = (typeof REPORT_ORDERS)[number];
 

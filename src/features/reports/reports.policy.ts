@@ -1,11 +1,11 @@
-/** Whom a person may report, and who may resolve it. Pure; a person they know nothing of counts as absent. */
+/** Who may report a person, and who may resolve a report. Pure. A person unknown to the reporter counts as absent. */
 import { ABOUT_SOMEBODY_ELSE, type AdminDecision, isAllowed, type Policy } from '#shared/policy.ts';
 
-/** What a reporter has to do with the other. */
+/** The relations of the reporter to the other person. */
 export interface Acquaintance {
   haveConversation: boolean;
   hasAppliedToCompany: boolean;
-  /** Whether lists show the other to everyone of the reporter's account type. */
+  /** Whether lists show the other person to everyone with the reporter's account type. */
   isListed: boolean;
 }
 

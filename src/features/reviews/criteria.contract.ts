@@ -1,6 +1,7 @@
 /**
- * What a company looks at in the applicants of a job: three to eight criteria, each rated 1-4 with a note, beside the one rating. The
- * company's alone; no answer to a candidate holds any of it, and the score reads none of it.
+ * The criteria by which a company rates the applicants of a job: three to eight, each rated 1-4
+ * with a note, in addition to the overall rating. Visible to the company only. No response to a
+ * candidate contains them, and the score does not use them.
  */
 
 import * as z from 'zod/mini';
@@ -21,7 +22,7 @@ const isCount = (criteria: readonly unknown[]): boolean =>
   criteria.length === 0 || (criteria.length >= LIMITS.criteria.min && criteria.length <= LIMITS.criteria.max);
 
 export const jobCriteriaSchema = z.object({
-  /** In their order. One with the id of one that is there keeps its ratings; those left out are deleted with theirs. */
+  /** In order. Criteria with an existing id keep their ratings. Missing ones are deleted with their ratings. */
   criteria: z
     .array(z.object({ id: z.optional(objectId()), name: requiredLine('name-required', LIMITS.name) }), {
       error: COUNT,
@@ -29,7 +30,7 @@ export const jobCriteriaSchema = z.object({
     .check(z.refine(isCount, COUNT), z.refine(hasDistinctNames, 'criteria-names-not-distinct')),
 });
 
-/** A criterion with what the company thinks of one applicant; null where it did not say. */
+/** A criterion with the company's rating of one applicant. Null if not rated. */
 export const ratedCriterionSchema = z.extend(criterionSchema, {
   rating: z.nullable(z.int()),
   note: z.nullable(z.string()),

@@ -1,9 +1,12 @@
-/** How far the applicants of a job came, and how long each stage takes. Made of the history of their moves; owns nothing. */
+/**
+ * How far the applicants of a job got, and the duration of each stage. Computed from the history of
+ * moves. Owns no table.
+ */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 
-/** The stages on the way to a hire, in their order. */
+/** The stages of a hire, in order. */
 export const FUNNEL_STAGES = [
   'pending',
   'applied',
@@ -14,22 +17,22 @@ export const FUNNEL_STAGES = [
 export type FunnelStage = (typeof FUNNEL_STAGES)[number];
 
 export const funnelSchema = z.object({
-  /** How many applications it was made of: the newest, up to a limit. */
+  /** The number of applications counted: the newest, up to a limit. */
   count: z.int(),
-  /** There are more. */
+  /** There are more applications than counted. */
   isCutOff: z.boolean(),
   stages: z.array(
     z.object({
       status: z.enum(FUNNEL_STAGES),
-      /** How many came this far, or further. */
+      /** The number that reached this stage or a later one. */
       reached: z.int(),
-      /** How many are there now. */
+      /** The number currently in this stage. */
       now: z.int(),
-      /** The median of the days that those who left it were there; null where no one left it. */
+      /** The median days in this stage of those who left it. Null if no one left it. */
       medianDays: z.nullable(z.number()),
     }),
   ),
-  /** The median of the days from an application to its hire; null where no one was hired. */
+  /** The median days from application to hire. Null if no one was hired. */
   hireDays: z.nullable(z.number()),
 });
 export type Funnel = z.infer<typeof funnelSchema>;

@@ -1,6 +1,4 @@
-/**
- * Orders and filters of the company's list of applications, kept under a name, so that they are one press away on every device.
- */
+/** Named orders and filters of the company's list of applications, available on every device. */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -9,7 +7,7 @@ import { instantSchema, requiredLine, requiredText } from '#shared/schema.ts';
 export const savedViewSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** The query of the list's page, such as `status=applied&sort=waiting`. */
+  /** The query string of the list page, such as `status=applied&sort=waiting`. */
   query: z.string(),
   createdAt: instantSchema,
 });

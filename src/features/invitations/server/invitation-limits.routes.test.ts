@@ -1,12 +1,12 @@
-/** How many invitations a company sends in a day, with the limits switched on. */
+/** The daily limit of invitations, with rate limits enabled. */
 import { describe, expect, it } from 'vitest';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
 
-describe('a company', () => {
-  it('invites 50 people a day and no more', async () => {
+describe('the daily limit of invitations', () => {
+  it('allows a company 50 people a day', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const invite = async (candidateId: string) => company.post('/api/invitations', { jobId: job.id, candidateId });
@@ -19,7 +19,7 @@ describe('a company', () => {
     const refused = await invite(last.id);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    // Who was invited before is told that, and it costs nothing.
+    // A repeated invitation is refused as such and does not count.
     expect((await invite(first.id)).status).toBe(409);
     expect((await company.get('/api/invitations?limit=100')).body).toHaveLength(RATE_LIMITS.invitations.hits);
   });

@@ -1,4 +1,4 @@
-/** Turns rows into what both sides read of an invitation, with the engine's score of the pair. */
+/** Converts rows to invitations in API responses, with the engine's score of the pair. */
 import { toCandidateSummary } from '#features/candidates/server/candidates.service.ts';
 import { toCompanySummary } from '#features/companies/server/companies.service.ts';
 import { statusForCandidates } from '#features/jobs/jobs.domain.ts';
@@ -34,7 +34,7 @@ export const toInvitation = (
   }),
 });
 
-/** A row of a list: of the note the beginning, of the company no description. */
+/** A row of a list, with the beginning of the note and without the company description. */
 export const toListedInvitation = (row: InvitationRow, reader: Telling['reader']): Invitation => {
   const invitation = toInvitation(row, reader);
   const job = { ...invitation.job, company: { ...invitation.job.company, description: null } };

@@ -1,6 +1,6 @@
 /**
- * All SQL of invitations. Reads give an invitation with everything both sides show of it; every change is one conditional
- * statement. Who may see a row is decided by the caller.
+ * All SQL of invitations. Reads return an invitation with all its displayed fields. Every change is
+ * one conditional statement. The caller checks who may see a row.
  */
 import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -45,13 +45,13 @@ export const findInvitation = async (db: Queryable, id: string): Promise<Invitat
   return row ?? null;
 };
 
-/** Whose invitations: those a company sent, or those a candidate got. */
+/** Invitations that a company sent, or that a candidate received. */
 export type InvitationsOf = { companyId: string } | { candidateId: string };
 
 const isOf = (whose: InvitationsOf): SQL =>
   'companyId' in whose ? eq(invitations.companyId, whose.companyId) : eq(invitations.candidateId, whose.candidateId);
 
-/** Whose, and what narrows the list. */
+/** The owner and the filters of a list. */
 export interface InvitationFilter {
   whose: InvitationsOf;
   jobId: string | null;
@@ -76,7 +76,7 @@ export const listInvitations = (
     .orderBy(desc(invitations.createdAt), desc(invitations.id))
     .limit(limit);
 
-/** How some candidates were invited to a job, by candidate. */
+/** The invitations of some candidates to a job, by candidate. */
 export const invitationsAmong = async (
   db: Queryable,
   jobId: string,
@@ -90,7 +90,7 @@ export const invitationsAmong = async (
   return new Map(rows.map(({ candidateId, ...invitation }) => [candidateId, invitation]));
 };
 
-/** To which of these jobs a candidate was invited and has not answered. */
+/** The jobs among these with an open invitation of the candidate. */
 export const openInvitationsAmong = async (
   db: Queryable,
   candidateId: string,
@@ -117,7 +117,7 @@ interface NewInvitationRow {
   note: string | null;
 }
 
-/** Stores an invitation and gives its id; null where this person was invited to this job before. */
+/** Inserts an invitation and returns its id. Null if this person has already been invited to this job. */
 export const insertInvitation = async (tx: Tx, values: NewInvitationRow): Promise<string | null> => {
   const [row] = await tx
     .insert(invitations)
@@ -127,7 +127,7 @@ export const insertInvitation = async (tx: Tx, values: NewInvitationRow): Promis
   return row?.id ?? null;
 };
 
-/** Declines an invitation that no one answered; false where it was answered. */
+/** Declines an open invitation. Returns false if it was answered before. */
 export const declineInvitation = async (tx: Tx, id: string): Promise<boolean> => {
   const rows = await tx
     .update(invitations)
@@ -137,7 +137,10 @@ export const declineInvitation = async (tx: Tx, id: string): Promise<boolean> =>
   return rows.length > 0;
 };
 
-/** Marks the invitation of a pair as followed, also one that was declined before; gives its id, or null where there is none. */
+/**
+ * Marks the invitation of a pair as followed by an application, also if it was declined. Returns
+ * its id, or null if there is none.
+ */
 export const markApplied = async (tx: Tx, jobId: string, candidateId: string): Promise<string | null> => {
   const [row] = await tx
     .update(invitations)
@@ -147,7 +150,7 @@ export const markApplied = async (tx: Tx, jobId: string, candidateId: string): P
   return row?.id ?? null;
 };
 
-/** Where the mail about an invitation goes. `email` is null where nothing may be sent. */
+/** The receiver of the mail. `email` is null if no mail may be sent. */
 export interface Invited {
   userId: string;
   firstName: string;
@@ -157,7 +160,8 @@ export interface Invited {
 }
 
 /**
- * Holds a candidate's account against their applying at the same moment, which holds it too, and against its end. Null where it ended.
+ * Locks a candidate's account against a concurrent application, which locks it too, and against
+ * deletion. Null if it was deleted.
  */
 export const lockInvitedForNoKeyUpdate = async (tx: Tx, userId: string): Promise<Invited | null> => {
   const [row] = await tx
@@ -174,7 +178,7 @@ export const lockInvitedForNoKeyUpdate = async (tx: Tx, userId: string): Promise
   return row ?? null;
 };
 
-/** Deletes the invitations of an account that ends, and gives the users on their other side. */
+/** Deletes the invitations of a deleted account and returns the users on the other side. */
 export const deleteInvitationsOf = async (tx: Tx, whose: InvitationsOf): Promise<string[]> => {
   const rows = await tx
     .select({ companyUserId: companies.userId, candidateUserId: candidates.userId })

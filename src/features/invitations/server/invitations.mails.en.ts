@@ -1,4 +1,4 @@
-/** What the mails of invitations say, in English. */
+/** Texts of the mails of invitations, in English. */
 export const invitationMailsEn = {
   subject: '{company} invites you to apply: {job}',
   text: '{company} would like you to apply for its job {job}.',

@@ -1,4 +1,4 @@
-/** What the mails of invitations say, in Spanish. */
+/** Texts of the mails of invitations, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { invitationMailsEn } from './invitations.mails.en.ts';
 

@@ -1,4 +1,4 @@
-/** What the mails of invitations say, in Portuguese. */
+/** Texts of the mails of invitations, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { invitationMailsEn } from './invitations.mails.en.ts';
 

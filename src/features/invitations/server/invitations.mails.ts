@@ -1,4 +1,7 @@
-/** The words of the mail about an invitation. Its link opens the job's page, where a button applies; opening it changes nothing. */
+/**
+ * The mail about an invitation. Its link opens the job page, where a button applies. Opening the
+ * link changes nothing.
+ */
 
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
@@ -10,7 +13,7 @@ import { invitationMailsPt } from './invitations.mails.pt.ts';
 
 const textsIn = mailTexts({ en: invitationMailsEn, es: invitationMailsEs, pt: invitationMailsPt });
 
-/** What the mail says. */
+/** The facts in the mail. */
 export interface InvitationFacts {
   jobId: string;
   jobTitle: string;
@@ -18,7 +21,7 @@ export interface InvitationFacts {
   note: string | null;
 }
 
-/** Longer notes are read on the page; the mail shows how they begin. */
+/** Longer notes are cut in the mail and shown in full on the page. */
 const MAX_QUOTED = 600;
 
 const quote = (t: (key: 'note') => string, note: string | null): MailBlock[] => {

@@ -23,7 +23,7 @@ const setTheScene = async () => {
 
 const bellsOf = (userId: string) => world.db.select().from(notifications).where(eq(notifications.userId, userId));
 
-it('marks the job on the candidate’s cards until the invitation is answered', async () => {
+it('an open invitation marks the job on the candidate’s cards', async () => {
   const { job, candidate, invite } = await setTheScene();
   const other = await world.candidate();
   const marked = async (client: CandidateClient, path: string) => {
@@ -45,7 +45,7 @@ it('marks the job on the candidate’s cards until the invitation is answered', 
 });
 
 describe('POST /api/invitations', () => {
-  it('invites a vetted candidate with a note, who hears of it by bell, mail and live', async () => {
+  it('invites a vetted candidate with a note and notifies them by bell, mail and live frame', async () => {
     const { company, job, candidate, invite } = await setTheScene();
     const heard: unknown[] = [];
     world.hub.add(candidate.userId, newId(), { send: (text) => heard.push(JSON.parse(text)), close: () => {} });
@@ -81,7 +81,7 @@ describe('POST /api/invitations', () => {
     expect(await bellsOf(company.userId)).toEqual([]);
   });
 
-  it('does so once per person and job, also when pressed twice at once', async () => {
+  it('invites once per person and job, also with concurrent requests', async () => {
     const { invite, candidate } = await setTheScene();
     const answers = await Promise.all([invite(), invite(), invite()]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
@@ -107,7 +107,7 @@ describe('POST /api/invitations', () => {
     }
   });
 
-  it('knows of an application that is made at the same moment', async () => {
+  it('detects an application made at the same moment', async () => {
     for (let round = 0; round < 6; round++) {
       const { candidate, job, invite } = await setTheScene();
       const [invited, applied] = await Promise.all([invite(), candidate.post('/api/applications', { jobId: job.id })]);
@@ -118,7 +118,7 @@ describe('POST /api/invitations', () => {
     }
   });
 
-  it('is not for people who are not vetted', async () => {
+  it('refuses people who are not vetted', async () => {
     const { company, job, invite } = await setTheScene();
     const waiting = await world.candidate({ approvalStatus: 'pending' });
     expect((await invite(undefined, waiting)).status).toBe(404);
@@ -134,7 +134,7 @@ describe('POST /api/invitations', () => {
     expect((await company.post('/api/invitations', { jobId: job.id, candidateId: newId() })).status).toBe(404);
   });
 
-  it('gives who blocked the company the answer that messages give', async () => {
+  it('returns the refusal of messages after the candidate blocked the company', async () => {
     const { company, candidate, invite } = await setTheScene();
     await candidate.put(`/api/blocks/${company.userId}`);
     const written = await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello' });
@@ -144,14 +144,14 @@ describe('POST /api/invitations', () => {
     expect(await bellsOf(candidate.userId)).toEqual([]);
   });
 
-  it('mails no one who does not want it', async () => {
+  it('sends no mail to candidates who opted out', async () => {
     const { candidate, invite } = await setTheScene();
     await candidate.patch('/api/account', { notifications: { invitationReceived: false } });
     expect((await invite()).status).toBe(201);
     expect(await world.mails(candidate.user.email ?? '')).toEqual([]);
   });
 
-  it('is for companies, and for their own jobs', async () => {
+  it('is allowed only to companies, for their own jobs', async () => {
     const { job, candidate, company } = await setTheScene();
     const body = { jobId: job.id, candidateId: candidate.candidate.id };
     expect((await world.visitor.post('/api/invitations', body)).status).toBe(401);
@@ -169,7 +169,7 @@ describe('POST /api/invitations', () => {
 });
 
 describe('an invitation', () => {
-  it('is followed by an application, which says so', async () => {
+  it('is marked as followed when the candidate applies', async () => {
     const { company, candidate, job, invite } = await setTheScene();
     const { body } = await invite();
     const applied = await candidate.post('/api/applications', { jobId: job.id });
@@ -185,7 +185,7 @@ describe('an invitation', () => {
     expect(uninvited.body.invited).toBe(false);
   });
 
-  it('is declined by its candidate once, and the company hears of it', async () => {
+  it('can be declined once by its candidate, and notifies the company', async () => {
     const { company, candidate, job, invite } = await setTheScene();
     const { body } = await invite();
     const path = `/api/invitations/${body.id}`;
@@ -197,12 +197,12 @@ describe('an invitation', () => {
       { type: 'invitation_declined', data: { jobId: job.id, jobTitle: 'Bookkeeper' } },
     ]);
     expect((await invite()).status).toBe(409);
-    // Who thinks better of it may still apply.
+    // A candidate may still apply after declining.
     expect((await candidate.post('/api/applications', { jobId: job.id })).body.invited).toBe(true);
     expect((await candidate.patch(path, { status: 'declined' })).status).toBe(409);
   });
 
-  it('does not exist for others', async () => {
+  it('is not found by others', async () => {
     const { company, invite } = await setTheScene();
     const path = `/api/invitations/${(await invite()).body.id}`;
     const strangers = [await world.company(), await world.candidate()];
@@ -216,7 +216,7 @@ describe('an invitation', () => {
     expect((await (await world.newcomer()).get('/api/invitations')).body).toEqual([]);
   });
 
-  it('is listed by pages, of a job and of a state, with the beginning of a long note', async () => {
+  it('is listed in pages, by job and status, with the beginning of a long note', async () => {
     const { company, job, candidate, invite } = await setTheScene();
     const note = 'A word about the team. '.repeat(400);
     await invite(note);
@@ -240,7 +240,7 @@ describe('an invitation', () => {
     expect((await company.get('/api/invitations?status=lost')).status).toBe(400);
   });
 
-  it('goes with either account, and leaves the name of a deleted one nowhere', async () => {
+  it('is deleted with either account, and no copy of the name remains', async () => {
     const { company, candidate, invite } = await setTheScene();
     await invite('Come to us');
     await company.delete('/api/account', { password: BUILT_PASSWORD });
@@ -255,7 +255,7 @@ describe('an invitation', () => {
     expect(await bellsOf(second.company.userId)).toMatchObject([{ data: { name: 'Deleted user' } }]);
   });
 
-  it('is in the file that either side takes along', async () => {
+  it('is in the account export of both sides', async () => {
     const { company, candidate, invite } = await setTheScene();
     await invite('Come to us');
     for (const side of [company, candidate]) {
@@ -268,7 +268,7 @@ describe('an invitation', () => {
 describe('GET /api/jobs/:id/matches', () => {
   const idsOf = (body: { id: string }[]) => body.map(({ id }) => id);
 
-  it('has vetted people who have not applied, best first, with score, rate, shared hours and invitation', async () => {
+  it('lists vetted people who have not applied, best first, with score, rate, shared hours and invitation', async () => {
     const company = await world.company();
     const job = await world.build.job({
       companyId: company.company.id,
@@ -305,7 +305,7 @@ describe('GET /api/jobs/:id/matches', () => {
     expect(alone.body.compatibilityScore).toBe(body[0].compatibilityScore);
   });
 
-  it('gives everyone once, page by page, and stays small', async () => {
+  it('returns everyone once across pages, in small responses', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id, status: 'paused' });
     const long = 'Runs the books of small firms and closes each month in time. '.repeat(100);
@@ -322,7 +322,7 @@ describe('GET /api/jobs/:id/matches', () => {
     expect(new Set([...idsOf(first.body), ...idsOf(second.body)]).size).toBe(30);
   });
 
-  it('is for the company of the job', async () => {
+  it('is only for the company of the job', async () => {
     const { company, job, candidate } = await setTheScene();
     const path = `/api/jobs/${job.id}/matches`;
     expect((await company.get(path)).status).toBe(200);
@@ -335,7 +335,7 @@ describe('GET /api/jobs/:id/matches', () => {
 });
 
 describe('suspended people', () => {
-  it('are neither listed nor invited', async () => {
+  it('are neither listed nor invitable', async () => {
     const { company, job, candidate, invite } = await setTheScene();
     const admin = await world.admin();
     await admin.patch(`/api/admin/users/${candidate.userId}`, { suspended: true });

@@ -1,7 +1,4 @@
-/**
- * The calls of invitations: load, decide, store, answer. An invitation that is neither the reader's own nor of the reader's company
- * is not there for them.
- */
+/** The calls of invitations: load, decide, store, return. Invitations of others are "not found". */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { isVetted } from '#features/candidates/candidates.policy.ts';
@@ -47,7 +44,7 @@ const NO_PAGE = { items: [], next: null };
 
 const fullNameOf = ({ person }: InvitationRow): string => `${person.firstName} ${person.lastName}`;
 
-/** Tells the invited one: the bell, a mail, the open tabs of both sides. */
+/** Notifies the candidate by bell and mail, and the open tabs of both sides. */
 const tellInvited = async (tx: Tx, platform: Platform, row: InvitationRow, reader: Invited): Promise<void> => {
   const { invitation, job, company } = row;
   const facts = { jobId: job.id, jobTitle: job.title };
@@ -76,7 +73,8 @@ const invite =
       const job = company && (await lockOwnJobForShare(tx, company.id, body.jobId));
       if (company === null || job === null) throw notFound('job');
       const { candidate } = await requireVisible(tx, ports, company.id, body.candidateId);
-      // Who applies holds their account, so that of an application and an invitation at once the later one knows of the other.
+      // Filing an application locks the account too, so the later of an application and an
+      // invitation sees the other.
       const invited = await lockInvitedForNoKeyUpdate(tx, candidate.userId);
       if (invited === null) throw notFound('candidate');
       const refused = whyNotToInvite({
@@ -89,7 +87,7 @@ const invite =
       const values = { jobId: job.id, companyId: company.id, candidateId: candidate.id, note: orNull(body.note) };
       const id = await insertInvitation(tx, values);
       if (id === null) throw new AppError('conflict', 'already-invited');
-      // After the insert, so that a second invitation is told that.
+      // After the insert, so that a repeated invitation is refused as such.
       await platform.limiter.count(tx, RATE_LIMITS.invitations, company.id);
       const row = await findInvitation(tx, id);
       if (row === null) throw new Error(`No invitation ${id}`);
@@ -97,7 +95,7 @@ const invite =
       return toInvitation(row, 'company');
     });
 
-/** The invitation and the side of it that the viewer is on. Throws `notFound` for everyone else. */
+/** The invitation and the viewer's side of it. Throws `notFound` for everyone else. */
 const requireOwnSide = async (
   db: Queryable,
   id: string,
@@ -132,7 +130,7 @@ const answer =
       return toInvitation(declined, 'candidate');
     });
 
-/** Whose list a viewer reads; null where they have no profile yet. */
+/** The list that a viewer reads. Null if they have no profile yet. */
 const ownList = async (db: Queryable, viewer: Viewer): Promise<{ whose: InvitationsOf; reader: Side } | null> => {
   if (viewer.accountType === 'company') {
     const company = await companyOf(db, viewer.userId);
@@ -142,7 +140,6 @@ const ownList = async (db: Queryable, viewer: Viewer): Promise<{ whose: Invitati
   return candidate && { whose: { candidateId: candidate.id }, reader: 'candidate' };
 };
 
-/** Mounts the calls of invitations. */
 export const mountInvitations = (
   app: FastifyInstance,
   platform: Platform,

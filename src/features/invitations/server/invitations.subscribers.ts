@@ -1,4 +1,4 @@
-/** What invitations do when something happens elsewhere. */
+/** Reactions of invitations to domain events. */
 import { DELETED_NAME } from '#features/auth/auth.domain.ts';
 import { DELETED_COMPANY } from '#features/companies/server/companies.service.ts';
 import { forgetName } from '#features/notifications/server/notifications.service.ts';
@@ -8,7 +8,7 @@ import { accountProfiles, type Profile } from '#server/events/account-profiles.t
 import { on } from '#server/events/emit.ts';
 import { deleteInvitationsOf, type InvitationRow, listInvitations } from './invitations.db.ts';
 
-/** All invitations of one side, from the newest to the oldest. */
+/** All invitations of one side, newest first. */
 async function* invitationsOf(db: Queryable, whose: Profile) {
   const rows = inBatches((last: InvitationRow | null) =>
     listInvitations(

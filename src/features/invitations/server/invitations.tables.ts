@@ -14,14 +14,14 @@ export const invitations = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id),
-    /** The job's company, repeated here so that its list is one walk of one index; jobs never change company. */
+    /** The job's company, denormalized so that its list is one index scan. Jobs never change company. */
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id),
     candidateId: uuid('candidate_id')
       .notNull()
       .references(() => candidates.id),
-    /** What the company wrote to them. */
+    /** The company's note. */
     note: text('note'),
     status: text('status', { enum: INVITATION_STATUSES }).notNull().default('invited'),
     createdAt: createdAt(),

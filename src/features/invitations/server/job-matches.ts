@@ -1,6 +1,6 @@
 /**
- * The people who fit a job and have not applied to it, best first, out of the index of scores: exact, without end, and a page as
- * fast as any list by score.
+ * People who fit a job and have not applied, best first, from the score index: exact, complete, and
+ * as fast per page as any list by score.
  */
 
 import { overlapHours } from '#engine/matching.domain.ts';
@@ -14,7 +14,7 @@ import type { invitationsContract } from '../invitations.contract.ts';
 import { invitationsAmong } from './invitations.db.ts';
 import type { InvitationPorts } from './invitations.ports.ts';
 
-/** The handler of the list. A job in any state has one; whom to invite to one that is not open is decided when they are. */
+/** The handler of the list. It works for jobs in any state. Inviting checks that the job is open. */
 export const listMatches =
   (
     ports: Pick<InvitationPorts, 'applicantsOf' | 'sampleScores'>,

@@ -2,14 +2,13 @@
 import { apiList, useApiMutation } from '#client/api/api.ts';
 import { type ReportOrder, reportsContract } from '../reports.contract.ts';
 
-/** Reports of a status by when they were filed; the first page carries the total. */
+/** Reports with a status by filing date. The first page has the total. */
 export const reportsQuery = (query: { status: 'open' | 'resolved'; sort: ReportOrder }) =>
   apiList(reportsContract.listReports, { query });
 
-/** Files a report; anyone who has one open about the same person is refused with a toast. */
+/** Files a report. A second open report about the same person is refused with a toast. */
 export const useFileReport = () => useApiMutation(reportsContract.fileReport);
 
-/** Resolves a report. */
 export const useResolveReport = (onSuccess: () => void) =>
   useApiMutation(reportsContract.resolveReport, {
     onSuccess,

@@ -3,7 +3,7 @@ import { useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
 
-it('one person files ten reports an hour at most', async () => {
+it('a person can file at most ten reports an hour', async () => {
   const company = await world.company();
   for (let filed = 0; filed < 10; filed += 1) {
     const { userId } = await world.candidate();

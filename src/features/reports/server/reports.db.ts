@@ -1,4 +1,4 @@
-/** All SQL of reports, and what of other tables says whether one person may see another. */
+/** All SQL of reports, and the facts in other tables about whether one person can see another. */
 import { aliasedTable, and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates, isVettedRow } from '#features/candidates/server/candidates.tables.ts';
@@ -13,7 +13,7 @@ import { reports } from './reports.tables.ts';
 export type ReportRow = typeof reports.$inferSelect;
 type Place = readonly [createdAt: string, id: string];
 
-/** Files a report; null where the same person has one open about the same other. */
+/** Inserts a report. Null if the reporter already has an open one about the same person. */
 export const insertReport = async (
   tx: Queryable,
   report: { reporterId: string; reportedId: string; reason: string },
@@ -26,7 +26,10 @@ export const insertReport = async (
   return row ?? null;
 };
 
-/** What the admins read of who was reported: the company's name, else the person's. Null where there is no such user. */
+/**
+ * The name of the reported person for admins: the company name, otherwise the person's name. Null
+ * if the user does not exist.
+ */
 export const findName = async (db: Queryable, userId: string): Promise<string | null> => {
   const [row] = await db
     .select({ name: sql<string>`coalesce(${companies.companyName}, ${users.firstName} || ' ' || ${users.lastName})` })
@@ -36,7 +39,10 @@ export const findName = async (db: Queryable, userId: string): Promise<string | 
   return row?.name ?? null;
 };
 
-/** Whether lists show a person to everyone of the other account type: vetted candidates to companies, companies with an open job to candidates. */
+/**
+ * Whether lists show a person to everyone of the other account type: vetted candidates to
+ * companies, companies with an open job to candidates.
+ */
 export const isListedFor = async (db: Queryable, viewerType: AccountType | null, userId: string): Promise<boolean> => {
   if (viewerType === null) return false;
   const [row] =
@@ -65,7 +71,7 @@ const personOf = (table: typeof users) => ({
   profileImageUrl: table.profileImageUrl,
 });
 
-/** A deleted account has lost its company's name with everything else. */
+/** A deleted account has no company name. */
 const partyOf = (table: typeof users) => ({
   ...personOf(table),
   email: table.email,
@@ -98,7 +104,7 @@ const selectReviewed = (db: Queryable) =>
     .innerJoin(reported, eq(reported.id, reports.reportedId))
     .leftJoin(resolver, eq(resolver.id, reports.resolvedBy));
 
-/** Which reports an admin reads: of a status, none about themself, who must not learn who sent it. */
+/** The reports an admin may read: with a status, and not about themself, so that they cannot learn who sent it. */
 interface ReportsFor {
   status: ReportRow['status'];
   readerId: string;
@@ -106,7 +112,7 @@ interface ReportsFor {
 
 const isFor = ({ status, readerId }: ReportsFor) => and(eq(reports.status, status), ne(reports.reportedId, readerId));
 
-/** Reports by when they were filed. */
+/** Reports by filing date. */
 export const listReports = (
   db: Queryable,
   { order, ...asked }: ReportsFor & { order: ReportOrder },
@@ -125,7 +131,6 @@ export const listReports = (
     .limit(limit);
 };
 
-/** How many there are. */
 export const countReports = (db: Queryable, asked: ReportsFor): Promise<number> => db.$count(reports, isFor(asked));
 
 /** One report as admins see it, or null. */
@@ -134,7 +139,7 @@ export const findReport = async (db: Queryable, id: string): Promise<ReviewedRep
   return row ?? null;
 };
 
-/** Whether a report about a person is open. */
+/** Whether there is an open report about a person. */
 export const isReportOpenAbout = async (db: Queryable, reportedId: string): Promise<boolean> => {
   const [row] = await db
     .select({ id: reports.id })
@@ -144,7 +149,7 @@ export const isReportOpenAbout = async (db: Queryable, reportedId: string): Prom
   return row !== undefined;
 };
 
-/** Resolves a report that is open; gives whether it was. Of two at once one does. */
+/** Resolves an open report. Returns whether it was open. Of two concurrent calls, one succeeds. */
 export const markResolved = async (
   tx: Queryable,
   id: string,
@@ -158,7 +163,7 @@ export const markResolved = async (
   return rows.length > 0;
 };
 
-/** What a person reported of others, by the reports' ids, which is from the first to the last; those after one of them. */
+/** The reports filed by a person, in id order, which is chronological, after one of them. */
 export const listReportsBy = (
   db: Queryable,
   reporterId: string,

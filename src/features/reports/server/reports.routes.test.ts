@@ -1,4 +1,4 @@
-/** Reporting a person, and what admins do with reports. */
+/** Reporting a person, and handling reports as an admin. */
 import { describe, expect, it } from 'vitest';
 import { auditLog } from '#server/audit/audit.tables.ts';
 import { newId } from '#server/ids.ts';
@@ -24,7 +24,7 @@ const applied = async (candidate: CandidateClient, company: CompanyClient) => {
 };
 
 describe('a report', () => {
-  it('of a company the candidate applied to is stored and tells every admin', async () => {
+  it('about a company the candidate applied to is stored and notifies every admin', async () => {
     const [one, two] = [await world.admin(), await world.admin()];
     const candidate = await world.candidate();
     const company = await world.company({ companyName: 'Harbor Books' });
@@ -44,7 +44,7 @@ describe('a report', () => {
   });
 
   it.each(['who applied', 'in a conversation', 'vetted and in the lists'])(
-    'of a candidate %s is taken',
+    'about a candidate %s is accepted',
     async (how) => {
       const company = await world.company();
       const candidate = await world.candidate({
@@ -58,7 +58,7 @@ describe('a report', () => {
     },
   );
 
-  it('of a company with an open job is taken, of one without is not', async () => {
+  it('about a company requires an open job', async () => {
     const candidate = await world.candidate();
     const [hiring, quiet, suspended] = [await world.company(), await world.company(), await world.company()];
     await world.build.job({ companyId: hiring.company.id });
@@ -68,7 +68,7 @@ describe('a report', () => {
     for (const hidden of [quiet, suspended]) expect((await report(candidate, hidden)).status).toBe(404);
   });
 
-  it('of someone one knows nothing of is 404, as of no one at all', async () => {
+  it('about an unknown or unrelated person is 404', async () => {
     const company = await world.company();
     const known = await report(company, await world.candidate({ approvalStatus: 'pending' }));
     const nobody = await report(company, { userId: newId() });
@@ -80,7 +80,7 @@ describe('a report', () => {
     expect(await world.db.select().from(reports)).toEqual([]);
   });
 
-  it('of oneself, without a reason or with too long a one is refused by field', async () => {
+  it('about oneself, or without or with a too long reason, is refused with the field', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     expect(await report(company, company)).toMatchObject({
@@ -101,7 +101,7 @@ describe('a report', () => {
     expect((await report(world.visitor, candidate)).status).toBe(401);
   });
 
-  it('that is open already is 409, also when sent twice at once; once resolved a new one may follow', async () => {
+  it('is 409 while another one is open, also with concurrent requests, and possible again once that is resolved', async () => {
     const admin = await world.admin();
     const company = await world.company();
     const candidate = await world.candidate();
@@ -113,7 +113,7 @@ describe('a report', () => {
     expect((await report(company, candidate)).status).toBe(201);
   });
 
-  it('is one notification for each person, unread until none about them is open', async () => {
+  it('is one notification per person, unread until all reports about them are resolved', async () => {
     const admin = await world.admin();
     const [one, two] = [await world.company(), await world.company()];
     const candidate = await world.candidate();
@@ -132,7 +132,7 @@ describe('a report', () => {
     expect((await admin.get('/api/notifications/unread-count')).body).toEqual({ unreadCount: 1 });
   });
 
-  it('about an admin does not go to their own bell', async () => {
+  it('about an admin does not notify that admin', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const admin = await world.admin();
@@ -144,7 +144,7 @@ describe('a report', () => {
 });
 
 describe('the list of reports', () => {
-  it('has the open ones, newest first, with both sides, page by page, and the total', async () => {
+  it('shows open ones, newest first, with both sides, paged and with the total', async () => {
     const admin = await world.admin();
     const company = await world.company({ companyName: 'Harbor Books' });
     const [first, second] = [await world.candidate(), await world.candidate()];
@@ -185,7 +185,7 @@ describe('the list of reports', () => {
     expect(rest.body).toMatchObject([{ reported: { id: second.userId } }]);
   });
 
-  it('says how often someone was reported and whether they are suspended', async () => {
+  it('shows the number of reports about a person and whether they are suspended', async () => {
     const admin = await world.admin();
     const candidate = await world.candidate();
     for (const company of [await world.company(), await world.company()]) await report(company, candidate);
@@ -197,7 +197,7 @@ describe('the list of reports', () => {
     ]);
   });
 
-  it('refuses other states and orders', async () => {
+  it('refuses unknown statuses and orders', async () => {
     const admin = await world.admin();
     expect((await admin.get(`${ADMIN_REPORTS}?status=closed`)).status).toBe(400);
     expect((await admin.get(`${ADMIN_REPORTS}?sort=name`)).status).toBe(400);
@@ -205,7 +205,7 @@ describe('the list of reports', () => {
   });
 });
 
-describe('resolving', () => {
+describe('resolving a report', () => {
   const filed = async () => {
     const admin = await world.admin();
     const company = await world.company();
@@ -215,7 +215,7 @@ describe('resolving', () => {
     return { admin, company, candidate, id: body.id as string };
   };
 
-  it('moves a report out of the open ones, keeps the note, quiets the bells and is logged', async () => {
+  it('closes it, stores the note, settles the notifications and is logged', async () => {
     const { admin, company, candidate, id } = await filed();
     const other = await world.admin();
     const answer = await resolve(other, id, '  Warned by mail.  ');
@@ -241,7 +241,7 @@ describe('resolving', () => {
     });
   });
 
-  it('happens once, also when two admins press at once', async () => {
+  it('succeeds once if two admins do it at once', async () => {
     const { admin, id } = await filed();
     const other = await world.admin();
     const answers = await Promise.all([resolve(admin, id, 'One'), resolve(other, id, 'Two')]);
@@ -253,7 +253,7 @@ describe('resolving', () => {
     });
   });
 
-  it('is for another admin than the one who was reported, who does not read who sent it', async () => {
+  it('is refused to the reported admin, who cannot see the reporter', async () => {
     const { admin, company, id } = await filed();
     await admin.patch(`/api/admin/users/${company.userId}`, { isAdmin: true });
     const own = await company.get(ADMIN_REPORTS);
@@ -266,7 +266,7 @@ describe('resolving', () => {
     expect((await resolve(admin, id)).status).toBe(200);
   });
 
-  it('needs a report, the status, and an admin', async () => {
+  it('requires an existing report, a status and an admin', async () => {
     const { admin, candidate, id } = await filed();
     expect((await resolve(admin, newId())).status).toBe(404);
     expect((await admin.patch(`${ADMIN_REPORTS}/${id}`, { status: 'open' })).body.errors).toMatchObject([

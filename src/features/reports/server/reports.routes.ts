@@ -1,6 +1,6 @@
 /**
- * The calls of reports. Filing tells every admin's bell; resolving is logged and quiets the bells again, each in the
- * transaction of its cause.
+ * The calls of reports. Filing notifies all admins. Resolving is logged and settles the
+ * notifications. Each happens in one transaction.
  */
 import type { FastifyInstance } from 'fastify';
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
@@ -33,13 +33,13 @@ import {
   markResolved,
 } from './reports.db.ts';
 
-/** What reports need of features above them. */
+/** The functions that reports need of higher features. */
 export interface ReportPorts {
   /** Whether two people have a conversation, in either order of their ids. */
   haveConversation: (db: Queryable, one: string, other: string) => Promise<boolean>;
 }
 
-/** What the viewer has to do with a person. */
+/** The relations of the viewer to a person. */
 const acquaintanceOf = async (tx: Tx, ports: ReportPorts, viewer: Viewer, otherId: string): Promise<Acquaintance> => {
   const [companyUserId, candidateUserId] =
     viewer.accountType === 'company' ? [viewer.userId, otherId] : [otherId, viewer.userId];
@@ -50,7 +50,7 @@ const acquaintanceOf = async (tx: Tx, ports: ReportPorts, viewer: Viewer, otherI
   };
 };
 
-/** Notifies each admin. Admins get no notification about a report of themselves. */
+/** Notifies each admin except the reported one. */
 const notifyAdmins = async (tx: Tx, reportId: string, reportedId: string): Promise<void> => {
   const data = { reportId, userId: reportedId, name: (await findName(tx, reportedId)) ?? '' };
   const readers = (await listAdminIds(tx)).filter((adminId) => adminId !== reportedId);
@@ -61,7 +61,7 @@ const notifyAdmins = async (tx: Tx, reportId: string, reportedId: string): Promi
   );
 };
 
-/** Once no report about a person is open: the bell groups them by person. */
+/** Settles the notifications once no report about a person is open, because the bell groups them by person. */
 const quietBells = async (tx: Tx, reportedId: string): Promise<void> => {
   if (await isReportOpenAbout(tx, reportedId)) return;
   await settleNotifications(tx, await listAdminIds(tx), 'report_filed', { userId: reportedId });
@@ -110,7 +110,6 @@ const createResolving =
       return report;
     });
 
-/** Mounts the calls of this feature. */
 export const mountReports = (app: FastifyInstance, platform: Platform, ports: ReportPorts): void =>
   mountContract(app, reportsContract, {
     fileReport: createFiling(platform, ports),

@@ -1,4 +1,7 @@
-/** What reports do when something happens elsewhere. They outlive the account: admins still look into them. */
+/**
+ * Reactions of reports to domain events. Reports outlive the reporter's account, so that admins can
+ * still handle them.
+ */
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import { on } from '#server/events/emit.ts';
 import { listReportsBy, type ReportRow } from './reports.db.ts';

@@ -9,8 +9,6 @@ export const jobCriteriaQuery = (jobId: string) =>
 export const ratingsQuery = (applicationId: string) =>
   apiQuery(criteriaContract.listRatings, { params: { id: applicationId } });
 
-/** Sets the criteria of a job. */
 export const usePutCriteria = () => useApiMutation(criteriaContract.putJobCriteria);
 
-/** Rates an application by a criterion. */
 export const useRateCriterion = () => useApiMutation(criteriaContract.rateCriterion);

@@ -1,4 +1,4 @@
-/** All SQL of criteria and of ratings by them. Whose job or application it is, is decided by the caller. */
+/** All SQL of criteria and their ratings. The caller checks access to the job or application. */
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
@@ -7,7 +7,7 @@ import { newId } from '#server/ids.ts';
 import type { Criterion, RatedCriterion } from '../criteria.contract.ts';
 import { criterionRatings, jobCriteria } from './criteria.tables.ts';
 
-/** The criteria of a job in their order. */
+/** The criteria of a job, in order. */
 export const listCriteria = (db: Queryable, jobId: string): Promise<Criterion[]> =>
   db
     .select({ id: jobCriteria.id, name: jobCriteria.name })
@@ -15,7 +15,10 @@ export const listCriteria = (db: Queryable, jobId: string): Promise<Criterion[]>
     .where(eq(jobCriteria.jobId, jobId))
     .orderBy(asc(jobCriteria.position));
 
-/** Holds a company's own job, so that its criteria are set one after the other; false where it is not its own. */
+/**
+ * Locks a company's own job, to serialize changes of its criteria. Returns false if the job belongs
+ * to another company.
+ */
 export const lockOwnJobForNoKeyUpdate = async (tx: Tx, companyId: string, jobId: string): Promise<boolean> => {
   const rows = await tx
     .select({ id: jobs.id })
@@ -25,7 +28,7 @@ export const lockOwnJobForNoKeyUpdate = async (tx: Tx, companyId: string, jobId:
   return rows.length > 0;
 };
 
-/** Sets the criteria of a job that is held. An id that is not one of the job's makes a new criterion. */
+/** Replaces the criteria of a locked job. An id that is not one of the job's creates a new criterion. */
 export const replaceCriteria = async (
   tx: Tx,
   jobId: string,
@@ -37,7 +40,7 @@ export const replaceCriteria = async (
   const isGone = ids.length === 0 ? undefined : notInArray(jobCriteria.id, ids);
   await tx.delete(jobCriteria).where(and(eq(jobCriteria.jobId, jobId), isGone));
   if (kept.length === 0) return;
-  // Out of the way first, as two that change places would meet.
+  // Move them out of the way first, because swapped positions would violate the unique index.
   await tx
     .update(jobCriteria)
     .set({ position: sql`${jobCriteria.position} - 100` })
@@ -51,7 +54,7 @@ export const replaceCriteria = async (
   }
 };
 
-/** The criteria of an application's job in their order, each with its rating. */
+/** The criteria of an application's job in order, each with its rating. */
 export const listRatings = (db: Queryable, applicationId: string): Promise<RatedCriterion[]> =>
   db
     .select({
@@ -69,7 +72,7 @@ export const listRatings = (db: Queryable, applicationId: string): Promise<Rated
     .where(eq(applications.id, applicationId))
     .orderBy(asc(jobCriteria.position));
 
-/** What is thought of an application by one criterion. */
+/** A rating of an application by one criterion. */
 export interface NewRating {
   applicationId: string;
   criterionId: string;
@@ -77,9 +80,9 @@ export interface NewRating {
   note: string | null;
 }
 
-/** Keeps a rating of an application by a criterion of its job; false where that is none of its job's. */
+/** Saves a rating. Returns false if the criterion does not belong to the application's job. */
 export const putRating = async (tx: Tx, { applicationId, criterionId, rating, note }: NewRating): Promise<boolean> => {
-  // Held, so that the criterion is not deleted between being looked for and being rated by.
+  // Locked, so that the criterion cannot be deleted between the check and the insert.
   const found = await tx
     .select({ id: jobCriteria.id })
     .from(jobCriteria)
@@ -97,7 +100,7 @@ export const putRating = async (tx: Tx, { applicationId, criterionId, rating, no
   return true;
 };
 
-/** Takes a rating back; where there is none, nothing happens. */
+/** Removes a rating, if there is one. */
 export const deleteRating = async (tx: Tx, applicationId: string, criterionId: string): Promise<void> => {
   await tx
     .delete(criterionRatings)
@@ -107,12 +110,12 @@ export const deleteRating = async (tx: Tx, applicationId: string, criterionId: s
 const jobsOf = (db: Queryable, companyId: string) =>
   db.select({ id: jobs.id }).from(jobs).where(eq(jobs.companyId, companyId));
 
-/** Deletes the criteria of all jobs of a company, with the ratings by them. */
+/** Deletes all criteria of a company, with their ratings. */
 export const deleteCriteriaOf = async (tx: Tx, companyId: string): Promise<void> => {
   await tx.delete(jobCriteria).where(inArray(jobCriteria.jobId, jobsOf(tx, companyId)));
 };
 
-/** The ratings of some applications by the criteria of their jobs, for what a company takes along. */
+/** The ratings of a company's applications, for its account export. */
 export const ratingsOfCompany = (db: Queryable, companyId: string) =>
   db
     .select({

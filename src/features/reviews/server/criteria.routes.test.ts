@@ -25,7 +25,7 @@ const setTheScene = async () => {
 };
 
 describe('the criteria of a job', () => {
-  it('are three to eight with names of their own, or none', async () => {
+  it('are three to eight with distinct names, or none', async () => {
     const { company, ofJob, criteria } = await setTheScene();
     expect(namesOf(criteria)).toEqual(['Bookkeeping', 'English', 'Care']);
     expect((await company.get(ofJob)).body).toEqual(criteria);
@@ -45,7 +45,7 @@ describe('the criteria of a job', () => {
     expect((await company.put(ofJob, { criteria: [] })).body).toEqual([]);
   });
 
-  it('keep their ratings under another name and in another place, and lose them where they are left out', async () => {
+  it('keep their ratings when renamed or reordered, and lose them when removed', async () => {
     const { company, ofJob, ofApplication, criteria } = await setTheScene();
     const [books, english, care] = criteria;
     await company.put(`${ofApplication}/${books.id}`, { rating: 4, note: 'Knows it all' });
@@ -62,7 +62,7 @@ describe('the criteria of a job', () => {
     expect(await world.db.$count(criterionRatings)).toBe(1);
   });
 
-  it('are set one after the other when set at once', async () => {
+  it('are replaced one after the other by concurrent requests', async () => {
     const { company, ofJob } = await setTheScene();
     const sets = [named('A', 'B', 'C'), named('D', 'E', 'F', 'G'), named('H', 'I', 'J')];
     const answers = await Promise.all(sets.map((set) => company.put(ofJob, set)));
@@ -71,7 +71,7 @@ describe('the criteria of a job', () => {
     expect(['ABC', 'DEFG', 'HIJ']).toContain(names);
   });
 
-  it('take no id of another job', async () => {
+  it('ignore ids of another job', async () => {
     const own = await setTheScene();
     const other = await setTheScene();
     const [foreign] = other.criteria;
@@ -80,8 +80,8 @@ describe('the criteria of a job', () => {
   });
 });
 
-describe('rating an application by them', () => {
-  it('goes from 1 to 4 with a note, may change, and may be undone', async () => {
+describe('rating an application by criteria', () => {
+  it('accepts 1 to 4 with a note, and can be changed and removed', async () => {
     const { company, ofApplication, criteria } = await setTheScene();
     const [books] = criteria;
     const path = `${ofApplication}/${books.id}`;
@@ -102,7 +102,7 @@ describe('rating an application by them', () => {
     expect((await company.put(`${ofApplication}/${other.criteria[0].id}`, { rating: 2 })).status).toBe(404);
   });
 
-  it('is the company’s alone', async () => {
+  it('is visible to the company only', async () => {
     const { company, candidate, application, ofJob, ofApplication, criteria } = await setTheScene();
     const path = `${ofApplication}/${criteria[0].id}`;
     await company.put(path, { rating: 1, note: 'A secret note' });

@@ -1,4 +1,7 @@
-/** The calls of criteria: of a company's own jobs, and of applications to them. To anyone else neither is there. */
+/**
+ * The calls of criteria of a company's own jobs, and of ratings of applications to them. "Not
+ * found" for everyone else.
+ */
 import type { FastifyInstance } from 'fastify';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import { findOwnJob } from '#features/jobs/server/jobs.service.ts';
@@ -26,7 +29,6 @@ const requireReviewed = async (db: Queryable, id: string, viewer: Viewer): Promi
   if (!mayDo('review', side)) throw notFound('application');
 };
 
-/** Mounts the calls of criteria. */
 export const mountCriteria = (app: FastifyInstance, { db }: Platform): void =>
   mountContract(app, criteriaContract, {
     listJobCriteria: async ({ params, viewer }) => {

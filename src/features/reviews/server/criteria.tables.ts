@@ -1,4 +1,4 @@
-/** Criteria of jobs, and how companies rate applications by them. Written by the reviews feature only. */
+/** Criteria of jobs, and ratings of applications by them. Written by the reviews feature only. */
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
@@ -13,7 +13,7 @@ export const jobCriteria = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id),
-    /** Its place among the job's, from 1; less only while places change. */
+    /** From 1; negative only while positions are being changed. */
     position: smallint('position').notNull(),
     name: text('name').notNull(),
   },

@@ -1,20 +1,20 @@
 /**
- * The funnel of a job, or of the whole market since a day, in one statement. Invariant: it reads so many applications at most, the newest, each with so many moves at most, by their
- * indexes; what a company has besides is not looked at.
+ * The funnel of a job, or of the whole market since a day, in one statement. Invariant: it reads a
+ * bounded number of the newest applications, each with a bounded number of moves, by index.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { applicationHistory, applications } from '#features/pipeline/server/applications.tables.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { FUNNEL_STAGES, type FunnelStage } from '../funnel.contract.ts';
 
-/** Older applications say little about how a job goes now; the market has more of them. */
+/** Older applications say little about the job today. The market gets a higher limit. */
 export const MAX_FUNNEL = { job: 1_000, market: 5_000 } as const;
-/** No one is moved this often. */
+/** More moves than any application has. */
 const MAX_MOVES = 50;
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The place of a status on the way, from 0; null for those beside it. */
+/** The rank of a status in the funnel, from 0. Null for statuses outside of it. */
 const rankOf = (status: SQL): SQL =>
   sql`case ${status} ${sql.join(
     FUNNEL_STAGES.map((stage, rank) => sql.raw(`when '${stage}' then ${rank}`)),
@@ -28,7 +28,7 @@ export interface FunnelRow {
   medianDays: number | null;
 }
 
-/** Whose applications: a job's, or all that were filed since so many weeks ago, from a Monday on (UTC). */
+/** The applications of a job, or all since a Monday (UTC) this many weeks ago. */
 export type FunnelOf = { jobId: string } | { weeks: number };
 
 const isOf = (whose: FunnelOf): SQL =>
@@ -37,9 +37,9 @@ const isOf = (whose: FunnelOf): SQL =>
     : sql`${applications.createdAt} >=
         (date_trunc('week', now() at time zone 'UTC') - make_interval(weeks => ${whose.weeks - 1}::int)) at time zone 'UTC'`;
 
-/** What `readFunnel` gives. */
+/** The result of `readFunnel`. */
 export interface FunnelFigures {
-  /** Of so many applications at most. */
+  /** Limited to MAX_FUNNEL. */
   count: number;
   isCutOff: boolean;
   stages: FunnelRow[];
@@ -58,7 +58,7 @@ interface StageRow {
 const inDays = (days: string | number | null): number | null =>
   days === null ? null : Math.round(Number(days) * 10) / 10;
 
-/** The stages in their order, of the newest applications. */
+/** The stages in order, for the newest applications. */
 export const readFunnel = async (db: Queryable, whose: FunnelOf): Promise<FunnelFigures> => {
   const most = 'jobId' in whose ? MAX_FUNNEL.job : MAX_FUNNEL.market;
   const rows = rowsOf<StageRow>(

@@ -11,7 +11,7 @@ const world = useTestApp({}, { isNew: true });
 
 const at = (day: number) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString();
 
-/** An application whose moves were made on these days. */
+/** An application with moves on these days. */
 const walked = async (company: CompanyClient, jobId: string, steps: readonly [ApplicationStatus, number][]) => {
   const status = steps.at(-1)?.[0] ?? 'pending';
   const { id } = await world.build.application({
@@ -38,7 +38,7 @@ const walked = async (company: CompanyClient, jobId: string, steps: readonly [Ap
 const funnel = async (company: CompanyClient, jobId: string) => (await company.get(`/api/jobs/${jobId}/funnel`)).body;
 
 describe("a job's funnel", () => {
-  it('counts how far people came, and the median of the days at each stage', async () => {
+  it('counts how far people got, and the median days in each stage', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     await walked(company, job.id, [['pending', 0]]);
@@ -72,7 +72,7 @@ describe("a job's funnel", () => {
     });
   });
 
-  it('leaves out a move that was undone', async () => {
+  it('ignores an undone move', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const rows = await walked(company, job.id, [
@@ -95,7 +95,7 @@ describe("a job's funnel", () => {
     expect(stages[0]).toMatchObject({ now: 1, medianDays: null });
   });
 
-  it('is empty without applicants, and there for the company of the job alone', async () => {
+  it('is empty without applicants, and only for the company of the job', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const empty = await funnel(company, job.id);
@@ -105,7 +105,7 @@ describe("a job's funnel", () => {
   });
 
   it.runIf(isOnPostgres())(
-    'reads the newest thousand of 100,000 applications by their indexes',
+    'reads the newest thousand of 100,000 applications by index',
     { timeout: 300_000 },
     async () => {
       const company = await world.company();

@@ -1,4 +1,4 @@
-/** The call of a job's funnel; for the company of the job alone. */
+/** The call of a job's funnel, for the company of the job only. */
 import type { FastifyInstance } from 'fastify';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import { findOwnJob } from '#features/jobs/server/jobs.service.ts';
@@ -8,7 +8,6 @@ import { notFound } from '#shared/errors.ts';
 import { funnelContract } from '../funnel.contract.ts';
 import { readFunnel } from './funnel.db.ts';
 
-/** Mounts the call of the funnel. */
 export const mountFunnel = (app: FastifyInstance, { db }: Platform): void =>
   mountContract(app, funnelContract, {
     getFunnel: async ({ params, viewer }) => {

@@ -1,4 +1,4 @@
-/** What reviews do when something happens elsewhere. */
+/** Reactions of reviews to domain events. */
 import { on } from '#server/events/emit.ts';
 import { deleteCriteriaOf, ratingsOfCompany } from './criteria.db.ts';
 import { deleteSavedViewsOf, listSavedViews } from './saved-views.db.ts';

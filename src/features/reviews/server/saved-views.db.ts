@@ -1,4 +1,4 @@
-/** All SQL of kept views. Every statement is bound to a company. */
+/** All SQL of saved views. Every statement is bound to a company. */
 import { and, asc, eq } from 'drizzle-orm';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -14,7 +14,7 @@ const shown = {
   createdAt: savedViews.createdAt,
 };
 
-/** The views of a company by their names. */
+/** The views of a company, by name. */
 export const listSavedViews = (db: Queryable, companyId: string): Promise<SavedView[]> =>
   db
     .select(shown)
@@ -23,16 +23,16 @@ export const listSavedViews = (db: Queryable, companyId: string): Promise<SavedV
     .orderBy(asc(savedViews.name))
     .limit(LIMITS.savedViews);
 
-/** Holds a company, so that of its people only one at a time keeps a view. */
+/** Locks a company, to serialize saving of views. */
 export const lockCompanyForNoKeyUpdate = async (tx: Tx, companyId: string): Promise<void> => {
   await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update');
 };
 
-/** How many views a company has. */
+/** The number of views of a company. */
 export const countSavedViews = (tx: Tx, companyId: string): Promise<number> =>
   tx.$count(savedViews, eq(savedViews.companyId, companyId));
 
-/** Keeps a view, in the place of one of the same name. */
+/** Saves a view, replacing one with the same name. */
 export const putSavedView = async (
   tx: Tx,
   companyId: string,
@@ -47,7 +47,7 @@ export const putSavedView = async (
   return row;
 };
 
-/** Forgets a view; false where it is not the company's. */
+/** Deletes a view. Returns false if it is not the company's. */
 export const deleteSavedView = async (db: Queryable, companyId: string, id: string): Promise<boolean> => {
   const rows = await db
     .delete(savedViews)
@@ -56,7 +56,7 @@ export const deleteSavedView = async (db: Queryable, companyId: string, id: stri
   return rows.length > 0;
 };
 
-/** Forgets all views of a company. */
+/** Deletes all views of a company. */
 export const deleteSavedViewsOf = async (tx: Tx, companyId: string): Promise<void> => {
   await tx.delete(savedViews).where(eq(savedViews.companyId, companyId));
 };

@@ -6,8 +6,8 @@ import { savedViews } from './saved-views.tables.ts';
 const world = useTestApp();
 const PATH = '/api/application-views';
 
-describe('kept views', () => {
-  it('are a company’s own, by name, and one of the same name is replaced', async () => {
+describe('saved views', () => {
+  it('belong to one company, are sorted by name, and replace one with the same name', async () => {
     const company = await world.company();
     expect((await company.get(PATH)).body).toEqual([]);
     const waiting = await company.post(PATH, { name: ' Waiting ', query: 'sort=waiting' });
@@ -27,7 +27,7 @@ describe('kept views', () => {
     expect((await company.delete(`${PATH}/${waiting.body.id}`)).status).toBe(404);
   });
 
-  it('are at most twenty, also when many are kept at once', async () => {
+  it('are limited to twenty, also with concurrent requests', async () => {
     const company = await world.company();
     const answers = await Promise.all(
       Array.from({ length: LIMITS.savedViews + 4 }, (_, count) =>
@@ -39,7 +39,7 @@ describe('kept views', () => {
     expect((await company.get(PATH)).body).toHaveLength(LIMITS.savedViews);
   });
 
-  it('are refused without a name or anything to keep', async () => {
+  it('are refused without a name or a query', async () => {
     const company = await world.company();
     for (const [body, path] of [
       [{ query: 'sort=rating' }, 'name'],
@@ -55,7 +55,7 @@ describe('kept views', () => {
     expect((await newcomer.post(PATH, { name: 'Mine', query: 'sort=rating' })).status).toBe(409);
   });
 
-  it('are in the file one takes along, and go with the account', async () => {
+  it('are in the account export, and are deleted with the account', async () => {
     const company = await world.company();
     await company.post(PATH, { name: 'Mine', query: 'sort=rating' });
     expect((await company.get('/api/account/export')).body.savedViews).toMatchObject([{ name: 'Mine' }]);

@@ -1,4 +1,4 @@
-/** The calls of kept views: each company its own. */
+/** The calls of saved views of the viewer's company. */
 import type { FastifyInstance } from 'fastify';
 import { companyOf, requireCompany } from '#features/companies/server/companies.service.ts';
 import { mountContract } from '#server/http/mount.ts';
@@ -14,7 +14,6 @@ import {
   putSavedView,
 } from './saved-views.db.ts';
 
-/** Mounts the calls of kept views. */
 export const mountSavedViews = (app: FastifyInstance, { db }: Platform): void =>
   mountContract(app, savedViewsContract, {
     listSavedViews: async ({ viewer }) => {

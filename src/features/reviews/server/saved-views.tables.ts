@@ -1,4 +1,4 @@
-/** Views of the company's list of applications, kept under a name. Written by the reviews feature only. */
+/** Named views of a company's list of applications. Written by the reviews feature only. */
 import { pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { createdAt, id } from '#server/db/columns.ts';

@@ -1,4 +1,4 @@
-/** Asks what to write to someone who is invited. It stays where the invitation failed for a while, so that nothing is lost. */
+/** Asks for the note of an invitation. Stays open with its text after a temporary failure. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { hasStatus } from '#client/api/api-error.ts';
@@ -18,7 +18,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** The dialog; mounted while it is open, so that every note begins empty. */
+/** The dialog. Mounted while open, so that each note starts empty. */
 export const InviteDialog = ({ job, candidate, onClose }: InviteDialogProps) => {
   const t = useTranslations('invitations.invite');
   const [note, setNote] = useState('');
@@ -32,7 +32,7 @@ export const InviteDialog = ({ job, candidate, onClose }: InviteDialogProps) => 
           onClose();
           showToast({ title: t('done'), description: t('doneText', { name }) });
         },
-        // Invited or applied meanwhile: there is nothing left to send.
+        // Invited or applied in the meantime, so there is nothing left to send.
         onError: (error) => hasStatus(error, 409) && onClose(),
       },
     );

@@ -1,4 +1,4 @@
-/** Someone who fits a job: score, rate, hours shared, and what the company can do: shortlist, write, invite. */
+/** A person who fits a job: score, rate, shared hours, and actions of the company: shortlist, message, invite. */
 import { MailPlus, MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -37,7 +37,7 @@ const Facts = ({ candidate }: { candidate: JobMatch }) => {
     hourlyRate === null ? t('rateOpen') : formatHourly(hourlyRate, locale),
     sharedHours !== null && t('sharedHours', { hours: formatHours(sharedHours, locale) }),
   ];
-  // Where the line is too short, it breaks after the dot, not before it.
+  // If the line wraps, it breaks after the dot.
   return <p className="break-words text-muted text-sm tabular">{facts.filter(Boolean).join('\u00a0· ')}</p>;
 };
 
@@ -46,7 +46,7 @@ interface MatchRowProps {
   candidate: JobMatch;
 }
 
-/** Invited, or the way to invite them. */
+/** The state of the invitation, or the button to invite. */
 const InviteButton = ({ job, candidate }: MatchRowProps) => {
   const t = useTranslations('invitations.match');
   const [isAsking, setIsAsking] = useState(false);
@@ -61,7 +61,7 @@ const InviteButton = ({ job, candidate }: MatchRowProps) => {
   );
 };
 
-/** The row's content; the list item around it is the caller's. */
+/** The content of a row. The caller renders the list item. */
 export const MatchRow = ({ job, candidate }: MatchRowProps) => {
   const t = useTranslations('invitations.match');
   const card = useTranslations('candidates.card');

@@ -1,4 +1,4 @@
-/** What came of an invitation, as a badge: one tone and one word per state everywhere. */
+/** The state of an invitation as a badge, with the same tone and label everywhere. */
 import { useTranslations } from 'use-intl';
 import { Badge, type Tone } from '#client/ui/badge.tsx';
 import type { InvitationStatus } from '#shared/vocabulary.ts';

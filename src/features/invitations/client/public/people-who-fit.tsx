@@ -1,6 +1,6 @@
 /**
- * On a company's job page: the best vetted people who have not applied, and whom the company invited so far. The score orders and
- * hides no one; the list has no end.
+ * On a company's job page: the best vetted people who have not applied, and the invitations sent so
+ * far. The score sorts people but hides no one, and the list includes everyone.
  */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
@@ -55,7 +55,7 @@ const People = ({ job, includesHired }: { job: MatchedJob; includesHired: boolea
   );
 };
 
-/** Whom the company invited to the job, and what came of it; nothing where it invited no one. */
+/** The invited people and the state of each invitation. Renders nothing if there are none. */
 const Invited = ({ jobId }: { jobId: string }) => {
   const t = useTranslations('invitations.people');
   const locale = useLocale();

@@ -1,6 +1,6 @@
 /**
- * Reports a person to the admins: asks what happened, and offers to block them as well. Blocking itself is the caller's; it
- * happens after the report was taken, so that a refused one leaves everything as it was.
+ * Reports a person to the admins: asks what happened, and offers to block the person. The caller
+ * blocks, after the report was accepted, so that a refused report changes nothing.
  */
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -25,7 +25,7 @@ interface ReportFormProps {
   onReport: (report: NewReport, alsoBlock: boolean) => Promise<void>;
 }
 
-/** The fields; mounted with the open dialog, so that each time starts empty. */
+/** The fields. Mounted with the open dialog, so that each report starts empty. */
 const ReportForm = ({ formId, userId, name, canBlock, onReport }: ReportFormProps) => {
   const t = useTranslations('reports');
   const [alsoBlock, setAlsoBlock] = useState(false);
@@ -56,7 +56,7 @@ export interface ReportDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   user: { id: string; name: string };
-  /** Blocks the person; left out where they are blocked already. */
+  /** Blocks the person. Absent if they are blocked already. */
   onBlock?: (() => Promise<unknown>) | undefined;
 }
 
@@ -100,5 +100,5 @@ const Report = ({ open, onOpenChange, user, onBlock }: ReportDialogProps) => {
   );
 };
 
-/** The dialog; it closes by itself once the report was taken. */
+/** The dialog. It closes after the report was accepted. */
 export const ReportDialog = withEnglish({ reports: reportsEn }, Report);

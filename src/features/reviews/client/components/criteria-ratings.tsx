@@ -1,4 +1,4 @@
-/** An application by the criteria of its job: each rated 1-4, kept as soon as it is chosen, with a note that is kept when it is left. */
+/** Rates an application 1-4 by the criteria of its job. Ratings are saved when chosen, notes on blur. */
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -19,7 +19,7 @@ interface OneProps {
   criterion: RatedCriterion;
 }
 
-/** The note under a rating; there is none without one. */
+/** The note of a rating. Only shown with a rating. */
 const Note = ({ applicationId, criterion, rating }: OneProps & { rating: number }) => {
   const t = useTranslations('applications.criteria');
   const rate = useRateCriterion();
@@ -76,7 +76,7 @@ const One = ({ applicationId, criterion }: OneProps) => {
   );
 };
 
-/** The criteria, or the way to set some. */
+/** The criteria, or a link to set some. */
 export const CriteriaRatings = ({ application }: { application: ApplicationDetail }) => {
   const t = useTranslations('applications.criteria');
   const criteria = useQuery(ratingsQuery(application.id)).data;

@@ -1,4 +1,4 @@
-/** One to five stars, as radio buttons that look like stars; the chosen one and those before it are filled. */
+/** One to five stars, implemented as radio buttons. The chosen star and those before it are filled. */
 import { Star } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -13,7 +13,7 @@ interface RatingFieldProps {
   onChange: (value: number | null) => void;
 }
 
-/** The company's own rating; null while there is none. */
+/** The company's own rating; null if there is none. */
 export const RatingField = ({ value, onChange }: RatingFieldProps) => {
   const t = useTranslations('applications.review');
   const name = useId();

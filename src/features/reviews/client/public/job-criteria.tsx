@@ -1,4 +1,4 @@
-/** On a company's job page: what it looks at in the applicants, three to eight criteria, or none. */
+/** On a company's job page: the three to eight criteria for its applicants, or none. */
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { jobCriteriaQuery, usePutCriteria } from '../criteria.api.ts';
 const { min: MIN, max: MAX } = LIMITS.criteria;
 
 interface Line {
-  /** Its own for as long as the form is there. */
+  /** A React key that is stable while the form is open. */
   key: number;
   id?: string;
   name: string;

@@ -1,4 +1,4 @@
-/** What a company reads under the funnel of a job, also of one with more applications than are counted. */
+/** The text under the funnel of a job, also for a job with more applications than are counted. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
@@ -25,7 +25,7 @@ const markupOf = (funnel: Funnel): string => {
 };
 
 describe('the funnel of a job', () => {
-  it('says that no one was hired only where it looked at every application', () => {
+  it('says that no one was hired only if every application was counted', () => {
     expect(markupOf(FUNNEL)).toContain(funnelEn.noHire);
     const cutOff = markupOf({ ...FUNNEL, isCutOff: true });
     expect(cutOff).not.toContain(funnelEn.noHire);

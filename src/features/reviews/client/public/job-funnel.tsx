@@ -1,4 +1,7 @@
-/** On a company's job page: how many applicants came how far, how long each stage takes and how long a hire. Nothing before someone applied. */
+/**
+ * On a company's job page: how far applicants got, and the duration of each stage and of a hire.
+ * Renders nothing without applicants.
+ */
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -14,7 +17,7 @@ import type { Funnel } from '../../funnel.contract.ts';
 import { funnelQuery } from '../funnel.api.ts';
 import { funnelEn } from '../funnel.en.ts';
 
-/** A span of days in words. */
+/** Formats a number of days. */
 const useTime = (): ((days: number | null) => string) => {
   const t = useTranslations('funnel');
   return (days) => {
@@ -103,7 +106,7 @@ const Funnel = ({ jobId }: { jobId: string }) => {
       </Card>
       <p className="text-ink-soft text-sm">
         {hireDays !== null && t('hireTime', { time: time(hireDays) })}
-        {/* Of older applications than were looked at, one may have been hired. */}
+        {/* One of the older applications, which are not counted, may have been hired. */}
         {hireDays === null && !isCutOff && t('noHire')}
       </p>
       {isCutOff && <p className="text-muted text-sm">{t('cutOff', { count: query.data.count })}</p>}

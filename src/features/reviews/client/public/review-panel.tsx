@@ -1,6 +1,6 @@
 /**
- * What only the company sees of an application: its rating, kept as soon as it is chosen, and its private notes, kept when
- * saved or left, so that nothing typed is lost.
+ * The company's rating of an application, saved when chosen, and its private notes, saved by a
+ * button or on blur so that nothing is lost.
  */
 import { Check, LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ const Notes = ({ id, kept }: { id: string; kept: string }) => {
   const [notes, setNotes] = useState(kept);
   const [seen, setSeen] = useState(kept);
   if (seen !== kept) {
-    // Saved here or in another tab: what was not touched here follows.
+    // Saved here or in another tab. Update it here unless it was edited.
     setSeen(kept);
     if (notes.trim() === seen) setNotes(kept);
   }
@@ -56,7 +56,7 @@ const Notes = ({ id, kept }: { id: string; kept: string }) => {
   );
 };
 
-/** What was chosen shows at once; the server's answer says the same, or a failure takes it back. */
+/** Shows the choice at once. The response confirms it, or a failure reverts it. */
 const Rating = ({ id, kept }: { id: string; kept: number | null }) => {
   const review = useReviewApplication();
   const [rating, setRating] = useState(kept);
@@ -72,7 +72,7 @@ const Rating = ({ id, kept }: { id: string; kept: number | null }) => {
   return <RatingField value={rating} onChange={choose} />;
 };
 
-/** The panel; give it the application's id as key, so that notes of one are never saved to another. */
+/** The panel. Use the application's id as key, so that notes are never saved to another one. */
 export const ReviewPanel = ({ application }: { application: ApplicationDetail }) => {
   const t = useTranslations('applications.review');
   return (

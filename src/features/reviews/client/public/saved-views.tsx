@@ -1,4 +1,4 @@
-/** The kept views of the list: one press shows one; the order and filters of now can be kept under a name, and a kept one forgotten. */
+/** Saved views of the list: apply one with a click, save the current order and filters under a name, delete one. */
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, X } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { type FilterTexts, NO_FILTERS, readFilters } from '#features/pipeline/cl
 import { LIMITS } from '#shared/limits.ts';
 import { savedViewsQuery, useDeleteView, useSaveView } from '../saved-views.api.ts';
 
-/** The filters as a kept view has them, in one order, so that equal ones are equal texts. */
+/** The filters in a fixed order, so that equal filters have equal texts. */
 const queryOf = (filters: FilterTexts): string =>
   new URLSearchParams(Object.entries(readFilters(filters)).toSorted(([a], [b]) => a.localeCompare(b))).toString();
 
@@ -61,7 +61,7 @@ interface SavedViewsProps {
   onChange: (filters: FilterTexts) => void;
 }
 
-/** The row of views; only the button to keep one where there is none yet, and nothing where nothing is narrowed. */
+/** The row of views. Without any view only the save button, and nothing without a filter. */
 export const SavedViews = ({ filters, onChange }: SavedViewsProps) => {
   const t = useTranslations('applications.views');
   const [isSaving, setIsSaving] = useState(false);
