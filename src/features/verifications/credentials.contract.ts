@@ -1,6 +1,7 @@
 /**
- * What was verified, as a credential that its candidate can take elsewhere: an Open Badges 3.0 credential (W3C Verifiable Credentials 2.0),
- * signed as a JWT (RS256). Issuer, keys and revocations are published for anyone who checks one. Owns issuer_keys.
+ * A verification as a portable credential of the candidate: an Open Badges 3.0 credential (W3C
+ * Verifiable Credentials 2.0), signed as a JWT (RS256). Issuer, keys and revocations are public, so
+ * that anyone can check one. Owns issuer_keys.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -20,7 +21,7 @@ const issuerSchema = z.object({
 });
 export type BadgeIssuer = z.infer<typeof issuerSchema>;
 
-/** The members of an `OpenBadgeCredential` that we state; those the specification requires are among them. */
+/** The members of an `OpenBadgeCredential` that are set, which include all required ones. */
 const openBadgeSchema = z.object({
   '@context': z.array(z.string()),
   id: z.string(),
@@ -28,12 +29,12 @@ const openBadgeSchema = z.object({
   name: z.string(),
   issuer: issuerSchema,
   validFrom: z.string(),
-  /** Left out where it holds for good. */
+  /** Absent if it does not expire. */
   validUntil: z.optional(z.string()),
   credentialSubject: z.object({
     id: z.string(),
     type: z.array(z.string()),
-    /** Whose it is: the salted hash of their email address, so that who has the credential learns no address. */
+    /** The holder as a salted hash of their email address, so that the credential does not reveal the address. */
     identifier: z.array(
       z.object({
         type: z.string(),

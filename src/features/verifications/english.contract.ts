@@ -1,6 +1,7 @@
 /**
- * The written task of English: a candidate writes for a set time, on the server's clock; two admins rate it without knowing whose it is
- * or what the other said, a third where they differ. What they come to decides the verification. Owns english_tasks and english_ratings.
+ * The written task of English. A candidate writes for a fixed time on the server's clock. Two
+ * admins rate it without knowing the author or the other rating, a third if they differ. The result
+ * decides the verification. Owns english_tasks and english_ratings.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -14,25 +15,25 @@ export const englishTaskSchema = z.object({
   prompt: z.string(),
   text: z.string(),
   startedAt: instantSchema,
-  /** Nothing is taken from this moment on. */
+  /** The end, after which nothing is accepted. */
   endsAt: instantSchema,
   submittedAt: z.nullable(instantSchema),
-  /** Null until it was rated. */
+  /** Null until it is rated. */
   level: z.nullable(z.enum(CEFR_LEVELS)),
 });
 export type EnglishTask = z.infer<typeof englishTaskSchema>;
 
-/** With the server's clock, so that a wrong clock of the browser shows no wrong time left. */
+/** With the server's time, so that a wrong browser clock does not affect the remaining time. */
 const runningTaskSchema = z.extend(englishTaskSchema, { now: instantSchema });
 
 const writtenSchema = z.object({ text: wholeText(LIMITS.text) });
 
-/** A task as raters see it: nothing says whose it is. */
+/** A task as raters see it, without anything about the author. */
 const ratedTaskSchema = z.object({
   id: z.string(),
   prompt: z.string(),
   text: z.string(),
-  /** Minutes from the start to handing it in, or to its end. */
+  /** Minutes from the start until it was submitted or ended. */
   minutes: z.int(),
 });
 export type RatedTask = z.infer<typeof ratedTaskSchema>;

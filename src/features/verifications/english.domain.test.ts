@@ -1,4 +1,4 @@
-/** Rating written English, with figures that were worked out by hand. */
+/** Rating written English, with values computed by hand. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CEFR_LEVELS, type CefrLevel } from '#shared/vocabulary.ts';
@@ -7,8 +7,8 @@ import { cohensKappa, decidedLevel, ENGLISH_PROMPTS, isConfirmed, nextPrompt, ov
 const pairs = (rows: readonly [string, string, number][]) =>
   rows.map(([first, second, count]) => ({ first, second, count }));
 
-describe('agreement beyond chance', () => {
-  it('is 0.4 for 20 and 15 agreed of 50, where chance alone gives half', () => {
+describe('Cohen’s kappa', () => {
+  it('is 0.4 for 20 and 15 agreements of 50 with a chance agreement of one half', () => {
     // p_o = 35/50 = 0.7; the first says yes 25/50 and the second 30/50: p_e = 0.5 · 0.6 + 0.5 · 0.4 = 0.5; (0.7 − 0.5) / 0.5.
     expect(
       cohensKappa(
@@ -35,7 +35,7 @@ describe('agreement beyond chance', () => {
     expect(cohensKappa(rated)).toBeCloseTo(47 / 67, 12);
   });
 
-  it('is 1 where they always agree, below 0 where they agree less than by chance', () => {
+  it('is 1 for full agreement and below 0 for less than chance', () => {
     expect(
       cohensKappa(
         pairs([
@@ -54,12 +54,12 @@ describe('agreement beyond chance', () => {
     ).toBeCloseTo(-1, 12);
   });
 
-  it('is unknown without pairs and where there is one level only', () => {
+  it('is null without pairs and for a single level', () => {
     expect(cohensKappa([])).toBeNull();
     expect(cohensKappa(pairs([['B1', 'B1', 9]]))).toBeNull();
   });
 
-  it('is never above 1, and the same in either order', () => {
+  it('is at most 1 and symmetric', () => {
     const level = fc.constantFrom(...CEFR_LEVELS);
     const row = fc.record({ first: level, second: level, count: fc.integer({ min: 1, max: 50 }) });
     fc.assert(
@@ -74,7 +74,7 @@ describe('agreement beyond chance', () => {
 });
 
 describe('the level of a task', () => {
-  it('is the mean of the four criteria, a half going down', () => {
+  it('is the mean of the four criteria, rounded down at a half', () => {
     const of = (range: CefrLevel, accuracy: CefrLevel, coherence: CefrLevel, argument: CefrLevel) =>
       overallLevel({ range, accuracy, coherence, argument });
     expect(of('B2', 'B2', 'B2', 'B2')).toBe('B2');
@@ -84,7 +84,7 @@ describe('the level of a task', () => {
     expect(of('A1', 'A1', 'A1', 'A1')).toBe('A1');
   });
 
-  it('is decided by two who agree, else by the middle one of three', () => {
+  it('is decided by two raters who agree, otherwise by the median of three', () => {
     expect(decidedLevel([])).toBeNull();
     expect(decidedLevel(['B2'])).toBeNull();
     expect(decidedLevel(['B2', 'B2'])).toBe('B2');
@@ -93,11 +93,11 @@ describe('the level of a task', () => {
     expect(decidedLevel(['C2', 'A2', 'B2'])).toBe('B2');
   });
 
-  it('is confirmed from A2 on', () => {
+  it('is confirmed from A2', () => {
     expect(CEFR_LEVELS.filter(isConfirmed)).toEqual(['A2', 'B1', 'B2', 'C1', 'C2']);
   });
 
-  it('comes of another prompt than the last time', () => {
+  it('never uses the same prompt twice in a row', () => {
     const numbers = ENGLISH_PROMPTS.map((_, number) => number);
     for (const last of [null, ...numbers]) {
       for (const drawn of [0, 0.3, 0.999]) {

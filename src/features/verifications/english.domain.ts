@@ -1,10 +1,10 @@
 /**
- * How a written task is rated: the prompts, the level that four criteria come to, when raters have decided, and how far they agree
- * beyond chance. Pure; which prompt is drawn is passed in.
+ * The rating of a written task: the prompts, the level from four criteria, the decision of the
+ * raters, and their agreement beyond chance. Pure; the random number for the prompt is passed in.
  */
 import { CEFR_LEVELS, type CefrLevel, ENGLISH_CRITERIA } from '#shared/vocabulary.ts';
 
-/** What candidates write about; in English, as that is what is tested. Only ever added to: tasks keep the number of theirs. */
+/** The prompts, in English, because English is tested. Only append: tasks store the index. */
 export const ENGLISH_PROMPTS = [
   'A client is unhappy because a delivery came two days late. Write the email you would send: say what happened, what you do about it now, and how you keep it from happening again.',
   'Describe a process at work that you would change. Explain how it works today, what is wrong with it, and what you would do instead, with the effects you expect.',
@@ -14,7 +14,7 @@ export const ENGLISH_PROMPTS = [
   'Your manager asks whether the team should use a new tool that costs more but saves time. Write your recommendation with its risks.',
 ] as const;
 
-/** The number of a prompt other than the last one; `drawn` is from 0 to below 1. */
+/** The index of a prompt other than the last one. `drawn` is from 0 to below 1. */
 export const nextPrompt = (last: number | null, drawn: number): number => {
   const choices = ENGLISH_PROMPTS.map((_, number) => number).filter((number) => number !== last);
   return choices[Math.floor(drawn * choices.length)] ?? 0;
@@ -24,19 +24,19 @@ export type EnglishCriteria = Record<(typeof ENGLISH_CRITERIA)[number], CefrLeve
 
 const levelAt = (step: number): CefrLevel => CEFR_LEVELS[step] ?? 'A1';
 
-/** The level that the criteria come to: their mean over the six steps, a half counting for the lower one. */
+/** The level from the criteria: their mean over the six steps, rounded down at a half. */
 export const overallLevel = (criteria: EnglishCriteria): CefrLevel => {
   const steps = ENGLISH_CRITERIA.map((criterion) => CEFR_LEVELS.indexOf(criteria[criterion]));
   const mean = steps.reduce((sum, step) => sum + step, 0) / steps.length;
   return levelAt(Math.ceil(mean - 0.5));
 };
 
-/** Raters that a task has at most. */
+/** The maximum number of raters per task. */
 export const MAX_RATERS = 3;
 
 /**
- * What raters, in their order, have decided: the level that the first two agree on, else the middle one of three. Null while another
- * rater is needed.
+ * The decision of the raters in order: the level that the first two agree on, otherwise the median
+ * of three. Null while another rater is needed.
  */
 export const decidedLevel = (levels: readonly CefrLevel[]): CefrLevel | null => {
   const [first, second, third] = levels;
@@ -47,13 +47,13 @@ export const decidedLevel = (levels: readonly CefrLevel[]): CefrLevel | null => 
   return levelAt(steps[1] ?? 0);
 };
 
-/** The lowest level that counts as English that was confirmed; below it the verification fails. */
+/** The lowest level that is confirmed. Below it, the verification fails. */
 const LOWEST_CONFIRMED: CefrLevel = 'A2';
 
 export const isConfirmed = (level: CefrLevel): boolean =>
   CEFR_LEVELS.indexOf(level) >= CEFR_LEVELS.indexOf(LOWEST_CONFIRMED);
 
-/** How often the first rater said one category and the second the other. */
+/** How often the first rater chose one category and the second the other. */
 export interface RatedPairs<Category> {
   first: Category;
   second: Category;
@@ -61,10 +61,11 @@ export interface RatedPairs<Category> {
 }
 
 /**
- * Cohen's kappa: how far two raters agree beyond what chance alone would give. κ = (p_o − p_e) / (1 − p_e), where p_o is the share of
- * pairs in which they agree and p_e = Σ_k p_1k · p_2k, the share expected of raters who use each category as often but know nothing
- * of each other (J. Cohen, "A coefficient of agreement for nominal scales", Educational and Psychological Measurement 20, 1960, 37-46).
- * Null without pairs, and where both always use the same one category, so that chance explains everything.
+ * Cohen's kappa, the agreement of two raters beyond chance. κ = (p_o − p_e) / (1 − p_e), where p_o
+ * is the share of pairs in which they agree and p_e = Σ_k p_1k · p_2k, the share expected of
+ * independent raters with the same category frequencies (J. Cohen, "A coefficient of agreement for
+ * nominal scales", Educational and Psychological Measurement 20, 1960, 37-46). Null without pairs,
+ * and if both always use the same single category, so that chance explains everything.
  */
 export const cohensKappa = <Category>(pairs: readonly RatedPairs<Category>[]): number | null => {
   const total = pairs.reduce((sum, { count }) => sum + count, 0);

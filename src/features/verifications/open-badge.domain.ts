@@ -1,12 +1,13 @@
 /**
- * A verification as an Open Badges 3.0 credential. Pure; the address of the site and the hash of who it is are passed in. In English, as
- * credentials are read anywhere. Says nothing that companies do not see.
+ * A verification as an Open Badges 3.0 credential. Pure; the address of the site and the hash of
+ * the holder are passed in. In English, because credentials are read anywhere. Contains nothing
+ * that companies do not see.
  */
 import { brand } from '#shared/brand.ts';
 import type { VerificationKind } from '#shared/vocabulary.ts';
 import { BADGE_CONTEXT, type BadgeIssuer, type OpenBadge } from './credentials.contract.ts';
 
-/** Where things of the issuer stand. */
+/** The addresses of the issuer's resources. */
 export const badgeAddresses = (publicUrl: string) => ({
   issuer: `${publicUrl}/api/badges/issuer`,
   key: (id: string): string => `${publicUrl}/api/badges/keys/${id}`,
@@ -22,7 +23,7 @@ export const badgeIssuer = (publicUrl: string): BadgeIssuer => ({
   description: brand.tagline,
 });
 
-/** What was achieved, by kind; `narrative` says what had to be shown. */
+/** The achievement by kind. `narrative` describes the evidence. */
 const ACHIEVEMENTS: Record<VerificationKind, { name: string; description: string; narrative: string }> = {
   identity: {
     name: 'Identity verified',
@@ -52,7 +53,7 @@ const ACHIEVEMENTS: Record<VerificationKind, { name: string; description: string
   },
 };
 
-/** What a credential is made of. */
+/** The input of a credential. */
 export interface BadgeFacts {
   id: string;
   userId: string;
@@ -65,13 +66,13 @@ export interface BadgeFacts {
   identity: { hash: string; salt: string };
 }
 
-/** The credential's own id, which revocation lists name. */
+/** The id of a credential, which revocation lists refer to. */
 export const credentialId = (verificationId: string): string => `urn:uuid:${verificationId}`;
 
-/** Seconds since 1970, as JWTs count. */
+/** Seconds since 1970, as in JWTs. */
 export const toSeconds = (instant: string): number => Math.floor(Date.parse(instant) / 1_000);
 
-/** The credential, unsigned. */
+/** The unsigned credential. */
 export const toOpenBadge = (facts: BadgeFacts): OpenBadge => {
   const { id, userId, kind, subject, method, verifiedAt, expiresAt, publicUrl, identity } = facts;
   const { name, description, narrative } = ACHIEVEMENTS[kind];

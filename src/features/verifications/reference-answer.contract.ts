@@ -1,4 +1,4 @@
-/** What a referee is asked and says, for the form behind the mailed link and for the admins who read it. Makes no call. */
+/** The questions to a referee and the answers, for the form behind the mailed link and for admins. Declares no call. */
 import * as z from 'zod/mini';
 import { LIMITS } from '#shared/limits.ts';
 import { instantSchema, optionalText, requiredChoice, requiredText } from '#shared/schema.ts';
@@ -8,13 +8,13 @@ export const referenceAnswerSchema = z.object({
   /** When, where and in which roles they worked together. */
   together: requiredText('relation-required', LIMITS.text),
   strengths: requiredText('strengths-required', LIMITS.text),
-  /** What they could do better. */
+  /** What the candidate could improve. */
   growth: optionalText(LIMITS.text),
   again: requiredChoice(WORK_AGAIN, 'choice-required'),
 });
 export type ReferenceAnswer = z.infer<typeof referenceAnswerSchema>;
 
-/** A reference as admins see it. Name, address and answer are null once the referee is forgotten. */
+/** A reference as admins see it. Name, address and answer are null after the referee's data was erased. */
 export const reviewedReferenceSchema = z.object({
   status: z.enum(REFERENCE_STATUSES),
   name: z.nullable(z.string()),

@@ -1,6 +1,7 @@
 /**
- * References: a candidate names someone who worked with them; that person answers a form behind a mailed link, signed in or not, or
- * declines and is forgotten. What they say is for admins, never for the candidate or companies. Owns reference_requests.
+ * References: a candidate names someone who worked with them. That person answers a form behind a
+ * mailed link, signed in or not, or declines and is erased. Only admins read the answers, never the
+ * candidate or companies. Owns reference_requests.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -14,21 +15,21 @@ import { ownVerificationSchema } from './verifications.contract.ts';
 export const newReferenceSchema = z.object({
   name: requiredLine('reference-name-required', LIMITS.name),
   email: emailAddress('reference-email-required'),
-  /** How they know the candidate's work; companies read it as what the reference is about. */
+  /** How the referee knows the candidate's work. Companies see it as the subject of the reference. */
   relation: requiredLine('relation-required', LIMITS.title),
-  /** What the referee reads and is asked in; English where it is not stated. */
+  /** The language of the mail and the questions. Defaults to English. */
   language: optionalChoice(LANGUAGES),
 });
 export type NewReference = z.infer<typeof newReferenceSchema>;
 
 const token = z.string({ error: 'reference-link-not-complete' }).check(z.minLength(1), z.maxLength(200));
 
-/** What the page behind the link shows. */
+/** The data of the page behind the link. */
 const askedReferenceSchema = z.object({
   candidateName: z.string(),
   relation: z.string(),
   status: z.enum(REFERENCE_STATUSES),
-  /** Until when it can be answered; once it was, until when the answer is kept. */
+  /** The deadline for answering. Once answered, the end of the retention period. */
   endsAt: instantSchema,
 });
 export type AskedReference = z.infer<typeof askedReferenceSchema>;

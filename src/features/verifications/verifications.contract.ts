@@ -1,8 +1,9 @@
 /**
- * The ledger of what the market checked of a person: identity, English, skills, references, past work. Candidates claim, admins
- * check and decide, companies see what was checked and until when, in profiles and lists (the candidates feature embeds it).
- * The history is append only; no one decides about themself; the score never reads any of it. Owns verifications and their
- * events; tells the candidate's bell and the audit log.
+ * The ledger of what the market has checked about people: identity, English, skills, references,
+ * past work. Candidates claim, admins check and decide, companies see results and expiry in
+ * profiles and lists (embedded by the candidates feature). The history is append-only. Admins
+ * cannot decide on themselves. The score never uses it. Owns verifications and their events.
+ * Notifies the candidate and writes the audit log.
  */
 import * as z from 'zod/mini';
 import { personSchema } from '#features/auth/auth.contract.ts';
@@ -19,17 +20,17 @@ import {
 import { VERIFICATION_KINDS, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
 import { reviewedReferenceSchema } from './reference-answer.contract.ts';
 
-/** What was checked, as companies see it. Never what an admin noted, and never who it was. */
+/** A verification as companies see it. Never contains notes or names of admins. */
 export const verificationSchema = z.object({
   id: z.string(),
   kind: z.enum(VERIFICATION_KINDS),
-  /** Which skill, whose reference, which work; null where the kind says it all. */
+  /** Which skill, reference or work. Null for kinds without a subject. */
   subject: z.nullable(z.string()),
   status: z.enum(VERIFICATION_STATUSES),
   /** How it was checked. */
   method: z.nullable(z.string()),
   verifiedAt: z.nullable(instantSchema),
-  /** Null while it was not verified, and where it holds for good. */
+  /** Null before it is verified, and if it does not expire. */
   expiresAt: z.nullable(instantSchema),
   /** The market's name. */
   by: z.string(),
@@ -37,34 +38,34 @@ export const verificationSchema = z.object({
 export type Verification = z.infer<typeof verificationSchema>;
 
 const eventSchema = z.object({
-  /** Null where it was claimed. */
+  /** Null for the claim. */
   from: z.nullable(z.enum(VERIFICATION_STATUSES)),
   to: z.enum(VERIFICATION_STATUSES),
   method: z.nullable(z.string()),
   at: instantSchema,
 });
 
-/** One of the candidate's own, with what became of it, from the first event to the last. */
+/** One of the candidate's own, with its history, oldest event first. */
 export const ownVerificationSchema = z.extend(verificationSchema, {
   createdAt: instantSchema,
   history: z.array(eventSchema),
 });
 export type OwnVerification = z.infer<typeof ownVerificationSchema>;
 
-/** One as admins see it; about themself they see no note, and nothing of what was asked of others. */
+/** A verification as admins see it. About themselves they see neither notes nor references. */
 const reviewedVerificationSchema = z.extend(verificationSchema, {
   createdAt: instantSchema,
   candidate: z.extend(personSchema, {
-    /** Null where the profile was not set up yet. */
+    /** Null if the profile has not been set up yet. */
     candidateId: z.nullable(z.string()),
     jobTitle: z.nullable(z.string()),
   }),
-  /** What was asked of someone for it; null where no one was. */
+  /** The reference request. Null if there is none. */
   reference: z.nullable(reviewedReferenceSchema),
   history: z.array(
     z.extend(eventSchema, {
       note: z.nullable(z.string()),
-      /** Null where the candidate claimed, or time made it expire. */
+      /** Null for claims and expiries. */
       admin: z.nullable(personSchema),
     }),
   ),
@@ -80,11 +81,11 @@ export type Claim = z.infer<typeof claimSchema>;
 
 export const decisionSchema = z.object({
   status: requiredChoice(VERIFICATION_STATUSES),
-  /** How it was checked; companies read it. Required to verify, unless it was said when checking began. */
+  /** How it was checked; companies see it. Required to verify, unless it was stated when the check began. */
   method: optionalText(LIMITS.shortText),
   /** For admins only. */
   note: optionalText(LIMITS.text),
-  /** Only where it is verified: a moment, or a day in UTC; the lifetime of the kind where it is left out. */
+  /** Only for verified: an instant, or a day in UTC. Defaults to the lifetime of the kind. */
   expiresAt: z.optional(
     z.nullable(
       z.union([z.iso.datetime({ offset: true }), z.iso.date(), z.literal('')], {
@@ -95,7 +96,7 @@ export const decisionSchema = z.object({
 });
 export type Decision = z.infer<typeof decisionSchema>;
 
-/** By when they were claimed. */
+/** By claim date. */
 export const VERIFICATION_ORDERS = ['newest', 'oldest'] as const;
 export type VerificationOrder = (typeof VERIFICATION_ORDERS)[number];
 

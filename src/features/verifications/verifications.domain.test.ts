@@ -1,4 +1,4 @@
-/** The ledger's rules by themselves. */
+/** The rules of the ledger in isolation. */
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/time.ts';
 import { VERIFICATION_KINDS, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
@@ -6,8 +6,8 @@ import { defaultExpiry, movesFrom, needsNoRenewal, statusAt, subjectKey } from '
 
 const NOON = '2026-08-31T12:00:00.000Z';
 
-describe('what was checked holds', () => {
-  it('24 months for identity and English, 18 for a skill, and for good for references and past work', () => {
+describe('the validity of a verification', () => {
+  it('is 24 months for identity and English, 18 for a skill, and unlimited for references and past work', () => {
     expect(VERIFICATION_KINDS.map((kind) => [kind, defaultExpiry(kind, NOON)])).toEqual([
       ['identity', '2028-08-31T12:00:00.000Z'],
       ['english', '2028-08-31T12:00:00.000Z'],
@@ -17,7 +17,7 @@ describe('what was checked holds', () => {
     ]);
   });
 
-  it('until the very millisecond it expires', () => {
+  it('ends at the exact millisecond of its expiry', () => {
     const held = { status: 'verified', expiresAt: NOON } as const;
     expect(statusAt(held, Date.parse(NOON) - 1)).toBe('verified');
     expect(statusAt(held, Date.parse(NOON))).toBe('expired');
@@ -25,7 +25,7 @@ describe('what was checked holds', () => {
     expect(statusAt({ ...held, status: 'revoked' }, Date.parse(NOON))).toBe('revoked');
   });
 
-  it('so that it is claimed again only when it soon ends', () => {
+  it('allows a renewal only shortly before it ends', () => {
     const held = { status: 'verified', expiresAt: NOON } as const;
     expect(needsNoRenewal(held, Date.parse(NOON) - 61 * DAY_MS)).toBe(true);
     expect(needsNoRenewal(held, Date.parse(NOON) - 59 * DAY_MS)).toBe(false);
@@ -33,7 +33,7 @@ describe('what was checked holds', () => {
   });
 });
 
-it('an admin moves it from claimed to checking, from there to verified or failed, and revokes what was verified', () => {
+it('allows admins to move it from claimed to checking, then to verified or failed, and to revoke it', () => {
   expect(Object.fromEntries(VERIFICATION_STATUSES.map((status) => [status, movesFrom(status)]))).toEqual({
     claimed: ['checking'],
     checking: ['verified', 'failed'],
@@ -44,7 +44,7 @@ it('an admin moves it from claimed to checking, from there to verified or failed
   });
 });
 
-it('two subjects are one whatever their case and blanks, and a person has one identity', () => {
+it('ignores case and whitespace of subjects, and allows one identity per person', () => {
   expect(subjectKey('skill', ' Node  JS ')).toBe(subjectKey('skill', 'node js'));
   expect(subjectKey('skill', 'React')).not.toBe(subjectKey('skill', 'Vue'));
   expect(subjectKey('identity', 'Passport')).toBe(subjectKey('identity', null));

@@ -1,12 +1,16 @@
 /**
- * The ledger's rules: which moves there are, how long what was checked holds, and what is open. Pure; the time is passed in.
- * Invariant: whether a verification has expired follows from its time alone, whether or not someone has noted it yet.
+ * The rules of the ledger: moves, validity, and open statuses. Pure; the time is passed in.
+ * Invariant: whether a verification has expired depends only on the time, not on whether the expiry
+ * has been recorded.
  */
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { addCalendarMonths, DAY_MS } from '#shared/time.ts';
 import type { VerificationKind, VerificationStatus } from '#shared/vocabulary.ts';
 
-/** The moves an admin makes. Expiry is not among them: time makes it; and what failed is claimed again, as another verification. */
+/**
+ * The moves an admin can make. Expiry is not included, because it happens by time. What failed is
+ * claimed again as a new verification.
+ */
 const MOVES: Readonly<Record<VerificationStatus, readonly VerificationStatus[]>> = {
   claimed: ['checking'],
   checking: ['verified', 'failed'],
@@ -16,50 +20,50 @@ const MOVES: Readonly<Record<VerificationStatus, readonly VerificationStatus[]>>
   revoked: [],
 };
 
-/** Where an admin may move a verification of this status. */
+/** The statuses to which an admin may move a verification. */
 export const movesFrom = (status: VerificationStatus): readonly VerificationStatus[] => MOVES[status];
 
-/** One at a time of these for the same person, kind and subject. */
+/** At most one of these per person, kind and subject. */
 export const OPEN_STATUSES = ['claimed', 'checking'] as const;
 
 /** Whether a verification waits or is being checked. */
 export const isOpen = (status: VerificationStatus): boolean => OPEN_STATUSES.some((open) => open === status);
 
-/** Of these companies learn. */
+/** The statuses that companies see. */
 export const SHOWN_STATUSES = ['verified', 'expired'] as const;
 
 interface Expiring {
   status: VerificationStatus;
-  /** Null where it holds for good. */
+  /** Null if it does not expire. */
   expiresAt: string | null;
 }
 
-/** The status at a moment (milliseconds since 1970): what was verified has expired from `expiresAt` on. */
+/** The status at an instant (milliseconds since 1970). A verified one is expired from `expiresAt` on. */
 export const statusAt = ({ status, expiresAt }: Expiring, at: number): VerificationStatus =>
   status === 'verified' && expiresAt !== null && Date.parse(expiresAt) <= at ? 'expired' : status;
 
-/** Until when what was checked at a moment holds unless the admin says otherwise; null: for good. */
+/** The default expiry of a verification made at an instant. Null if it does not expire. */
 export const defaultExpiry = (kind: VerificationKind, verifiedAt: string): string | null => {
   const months = LIFETIMES.verificationMonths[kind];
   return months === null ? null : addCalendarMonths(verifiedAt, months);
 };
 
-/** A person has one identity and one English; of the other kinds each subject is a thing of its own. */
+/** A person has one identity and one English verification. Other kinds have one per subject. */
 export const needsSubject = (kind: VerificationKind): boolean => kind !== 'identity' && kind !== 'english';
 
-/** What tells two subjects of a kind apart: not their case, their blanks or the way their letters are encoded. */
+/** The normalized subject, ignoring case, whitespace and Unicode form. */
 export const subjectKey = (kind: VerificationKind, subject: string | null): string =>
   needsSubject(kind)
     ? (subject ?? '').normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim().slice(0, LIMITS.title)
     : '';
 
-/** Whether something verified holds for so long still that claiming it again would only cost time. */
+/** Whether a verification is valid for so long that a new claim would be pointless. */
 export const needsNoRenewal = ({ status, expiresAt }: Expiring, at: number): boolean => {
   if (statusAt({ status, expiresAt }, at) !== 'verified') return false;
   return expiresAt === null || Date.parse(expiresAt) - at > LIFETIMES.verificationRenewalDays * DAY_MS;
 };
 
-/** The ways of checking that the product has words for; an admin's other words are shown as written. */
+/** Methods with a translation. Other methods are shown as written. */
 export const KNOWN_METHODS = [
   'document',
   'video-call',

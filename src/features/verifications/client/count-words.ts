@@ -1,4 +1,4 @@
-/** How many words a text has, by its blanks. */
+/** Counts the words of a text, separated by whitespace. */
 export const countWords = (text: string): number =>
   text
     .trim()

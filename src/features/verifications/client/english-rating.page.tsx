@@ -1,4 +1,7 @@
-/** Written English to rate, blind, and how the raters agree. A text that was rated goes; the next one takes its place. */
+/**
+ * Blind rating of written English, and the agreement of raters. A rated text disappears and the
+ * next one takes its place.
+ */
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -33,7 +36,7 @@ const LEVELS = CEFR_LEVELS.map((value) => ({ value, label: value }));
 const RatingForm = ({ task, onRated }: { task: RatedTask; onRated: () => void }) => {
   const t = useTranslations('english.rating');
   const form = useZodForm<Values, Rating>(
-    // The selects begin with no choice, which the schema refuses.
+    // The selects start empty, which the schema refuses.
     ratingSchema,
     { range: '', accuracy: '', coherence: '', argument: '' },
   );
@@ -122,7 +125,7 @@ const Page = () => {
   const list = useInfiniteQuery(ratedTasksList);
   const top = useRef<HTMLDivElement>(null);
   const tasks = itemsOf(list.data);
-  // The form that was sent is gone with its text: the list takes the focus.
+  // The submitted form disappears with its text, so the list takes the focus.
   const focusTop = () => top.current?.focus();
   return (
     <div className="space-y-6">

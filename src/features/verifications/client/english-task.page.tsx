@@ -1,4 +1,7 @@
-/** The written task of a candidate: what to expect, the text while the time runs, and what came of it. The time is the server's. */
+/**
+ * The written task of a candidate: instructions, the editor while the time runs, and the result.
+ * Uses the server's time.
+ */
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -50,7 +53,7 @@ const Over = ({ level }: { level: EnglishTask['level'] }) => {
   );
 };
 
-/** Whether a task that is over leaves room for another. */
+/** Whether another task is possible after a finished one. */
 const mayTryAgain = ({ level }: EnglishTask): boolean => level !== null && !isConfirmed(level);
 
 const Task = () => {

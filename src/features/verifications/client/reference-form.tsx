@@ -1,6 +1,6 @@
 /**
- * The island of /reference: four questions about someone one worked with, and the way to be forgotten instead. Opening the link only
- * reads, since mail programs open links by themselves.
+ * The island of /reference: four questions about a former colleague, and a button to decline.
+ * Opening the link changes nothing, because mail programs open links automatically.
  */
 
 import { useQuery } from '@tanstack/react-query';
@@ -68,14 +68,14 @@ const Decline = ({ token, hasAnswered, onDone }: DeclineProps) => {
   );
 };
 
-/** What is wrong beyond the fields. */
+/** Errors that do not belong to a field. */
 const problemOf = (error: unknown): string | undefined =>
   error instanceof ApiError && error.errors.length === 0 ? (error.detail ?? undefined) : undefined;
 
 const Questions = ({ token, asked }: { token: string; asked: AskedReference }) => {
   const t = useTranslations('references');
   const form = useZodForm<Values, ReferenceAnswer>(
-    // The select begins with no choice, which the schema refuses.
+    // The select starts empty, which the schema refuses.
     referenceAnswerSchema,
     { together: '', strengths: '', growth: '', again: '' },
   );
@@ -160,5 +160,5 @@ const Reference = () => {
   return token === '' ? <FormError>{t('noToken')}</FormError> : <Asked token={token} />;
 };
 
-/** The island. The prerendered page knows no address, so it shows the shape of what comes. */
+/** The island. The prerendered page has no address, so it shows a placeholder. */
 export const ReferenceForm = withEnglish({ references: referencesEn }, Reference);

@@ -4,7 +4,10 @@ import { callApi, useApiMutation } from '#client/api/api.ts';
 import { hasStatus } from '#client/api/api-error.ts';
 import { referencesContract } from '../references.contract.ts';
 
-/** What a mailed link asks for; null where it leads nowhere. The token stays out of the key, as one page has one link. */
+/**
+ * The request behind a mailed link. Null if the link is invalid. The token is not part of the key,
+ * because a page has only one link.
+ */
 export const askedReferenceQuery = (token: string) =>
   queryOptions({
     queryKey: ['api', 'references', 'read'],
@@ -19,16 +22,15 @@ export const askedReferenceQuery = (token: string) =>
     },
   });
 
-/** Sends the answers. */
 export const useAnswerReference = () =>
   useApiMutation(referencesContract.answerReference, {
     failure: { isSilent: true },
   });
 
-/** Declines, or withdraws the answer; the link leads nowhere from then on. */
+/** Declines, or withdraws the answer. The link is invalid from then on. */
 export const useDeclineReference = (onSuccess: () => void) =>
   useApiMutation(referencesContract.declineReference, { only: [], onSuccess });
 
-/** Names who gives a reference. */
+/** Names a referee. */
 export const useAskForReference = (onSuccess: () => void) =>
   useApiMutation(referencesContract.askForReference, { onSuccess });

@@ -1,4 +1,4 @@
-/** Texts of giving a reference, in English; the island of the page brings these alone, and admins read the questions. */
+/** Texts of giving a reference, in English. The island of the page loads only these. Admins see the questions, too. */
 export const referencesEn = {
   about: 'About {name}',
   relation: '{name} wrote: {relation}',
@@ -29,7 +29,7 @@ export const referencesEn = {
     'We will erase your name, your address and what you wrote. You cannot undo this. If the profile already says that a reference was verified, that stays.',
   declinedTitle: 'We erased your details',
   declinedText: 'Your name, your address and anything you wrote are gone.',
-  /** How it stands, for admins. */
+  /** The status, for admins. */
   status: {
     asked: 'Requested, no answer yet',
     answered: 'Answered',

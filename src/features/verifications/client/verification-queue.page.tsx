@@ -1,4 +1,7 @@
-/** What candidates ask to have checked, by status: each with its history, its notes and the moves that are left. The status is in the URL. */
+/**
+ * The verifications that candidates request, by status: each with its history, notes and possible
+ * moves. The URL holds the status.
+ */
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
@@ -28,7 +31,7 @@ import { verificationQueue } from './verifications.api.ts';
 
 type Event = ReviewedVerification['history'][number];
 
-/** Who, how, and what they noted. */
+/** The admin, the method and the note of an event. */
 const EventDetail = ({ event }: { event: Event }) => {
   const t = useTranslations('verifications.queue');
   const methodWords = useMethodWords();
@@ -117,7 +120,7 @@ const Found = ({ status }: { status: VerificationStatus | undefined }) => {
       )}
       <ul className="space-y-4 empty:hidden">
         {rows.map((row) => (
-          // The button that was pressed may be gone with its row: the count takes the focus.
+          // The pressed button may disappear with its row, so the count takes the focus.
           <Queued key={row.id} verification={row} ownId={own.id} onMoved={() => count.current?.focus()} />
         ))}
       </ul>

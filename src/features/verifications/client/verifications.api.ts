@@ -7,15 +7,15 @@ import { verificationsContract } from '../verifications.contract.ts';
 /** The candidate's own, newest first. */
 export const ownVerificationsList = apiList(verificationsContract.listVerifications, { limit: LIMITS.pageMax });
 
-/** Asks for a check; what waits already is refused with a toast. */
+/** Requests a verification. A duplicate is refused with a toast. */
 export const useClaim = (onSuccess: () => void) =>
   useApiMutation(verificationsContract.claimVerification, { onSuccess });
 
-/** The queue by status; what is open where none is given. */
+/** The queue with a status, or the open ones by default. */
 export const verificationQueue = (status: VerificationStatus | undefined) =>
   apiList(verificationsContract.listReviewedVerifications, { query: { status } });
 
-/** Moves a verification on. */
+/** Moves a verification to another status. */
 export const useDecideVerification = (onSuccess: () => void) =>
   useApiMutation(verificationsContract.decideVerification, {
     onSuccess,

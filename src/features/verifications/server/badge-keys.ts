@@ -1,6 +1,7 @@
 /**
- * The key that signs credentials: made once for all processes, its private half sealed with the app's secret. Where that secret changed,
- * a new one is made, and the old public half stays published.
+ * The key that signs credentials. It is created once for all processes, and its private half is
+ * encrypted with the app's secret. After a change of that secret, a new key is created and the old
+ * public key stays published.
  */
 import { createPrivateKey, generateKeyPair, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -20,10 +21,10 @@ interface SigningKey {
   privateKey: KeyObject;
 }
 
-/** Seals the private keys that sign credentials. */
+/** Encrypts the private keys that sign credentials. */
 const keySealer = ({ secrets }: Pick<Platform, 'secrets'>) => secrets.sealer('badge-keys');
 
-/** The newest key that our secret opens; null where there is none. */
+/** The newest key that the app's secret can decrypt. Null if there is none. */
 const newestOpened = (platform: Pick<Platform, 'secrets'>, rows: readonly IssuerKeyRow[]): SigningKey | null => {
   for (const { id, sealedPrivate } of rows) {
     const text = keySealer(platform).open(sealedPrivate);
@@ -33,7 +34,7 @@ const newestOpened = (platform: Pick<Platform, 'secrets'>, rows: readonly Issuer
   return null;
 };
 
-/** The key to sign with; makes it where there is none that opens. */
+/** The signing key. Creates it if no stored key can be decrypted. */
 export const signingKey = async (platform: Platform): Promise<SigningKey> => {
   const known = newestOpened(platform, await listKeys(platform.db));
   if (known !== null) return known;
@@ -57,7 +58,7 @@ const toPublicKey = ({ id, publicJwk }: IssuerKeyRow, addressOf: (id: string) =>
   kid: addressOf(id),
 });
 
-/** A public key by its id; null where there is none. */
+/** A public key by its id. Null if there is none. */
 export const publicKeyOf = async (
   { db }: Pick<Platform, 'db'>,
   id: string,
@@ -67,7 +68,7 @@ export const publicKeyOf = async (
   return row && toPublicKey(row, addressOf);
 };
 
-/** All public keys, the newest first. */
+/** All public keys, newest first. */
 export const publicKeys = async (
   { db }: Pick<Platform, 'db'>,
   addressOf: (id: string) => string,

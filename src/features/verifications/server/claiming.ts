@@ -1,6 +1,6 @@
 /**
- * Claims, however they come: by themselves, or with who gives a reference. Invariant: a person's claims come one after the other, so
- * that the number of open ones is what it is counted to be.
+ * Claims of all kinds, with or without a referee. Invariant: the claims of a person are serialized,
+ * so that the count of open ones is correct.
  */
 import { lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';
 import { publishQueues } from '#features/notifications/server/notifications.service.ts';
@@ -14,13 +14,16 @@ import type { ReviewedProfile } from './verification-views.ts';
 import { countOpen, insertClaim, newestVerified } from './verifications.db.ts';
 import { withHistory } from './verifications.service.ts';
 
-/** What the ledger needs of features above it. */
+/** The functions that the ledger needs of higher features. */
 export interface VerificationPorts {
-  /** The profiles of these users, by user; without those who set none up. */
+  /** The profiles of these users, by user. Users without a profile are absent. */
   profilesOf: (db: Queryable, userIds: readonly string[]) => Promise<Map<string, ReviewedProfile>>;
 }
 
-/** Claims for a person, whose account it holds. Throws `conflict` without a profile, where it is open or holds for long, and for too many. */
+/**
+ * Creates a claim for a person and locks their account. Throws `conflict` without a profile, if it
+ * is open or valid for long, and for too many.
+ */
 export const claimFor = async (
   tx: Tx,
   ports: VerificationPorts,

@@ -1,4 +1,4 @@
-/** Verifications as Open Badges: signed so that others can check them, and revoked with what they stand for. */
+/** Verifications as Open Badges: signed so that others can check them, and revoked together with the verification. */
 import { createHash, createPublicKey } from 'node:crypto';
 import { createVerifier } from 'fast-jwt';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const exported = (by: TestClient, id: string) => by.get(`/api/verifications/${id
 const headerOf = (jwt: string) => JSON.parse(Buffer.from(jwt.split('.')[0] ?? '', 'base64url').toString('utf8'));
 const pathOf = (url: string): string => new URL(url).pathname;
 
-/** What a verifier that knows nothing of us does: finds the key by `kid`, and checks signature, issuer and times. */
+/** What an independent verifier does: find the key by `kid`, and check signature, issuer and times. */
 const verifyElsewhere = async (jwt: string): Promise<OpenBadge & Record<string, unknown>> => {
   const { body: jwk } = await world.visitor.get(pathOf(headerOf(jwt).kid));
   const key = createPublicKey({ key: jwk, format: 'jwk' }).export({ type: 'spki', format: 'pem' }).toString();
@@ -22,7 +22,7 @@ const verifyElsewhere = async (jwt: string): Promise<OpenBadge & Record<string, 
   return createVerifier({ key, algorithms: ['RS256'], allowedIss: issuer })(jwt);
 };
 
-/** The members that the JSON schema of an Open Badges 3.0 AchievementCredential requires, and the types it demands of them. */
+/** The members that the JSON schema of an Open Badges 3.0 AchievementCredential requires, and their types. */
 const missingOf = (badge: OpenBadge): string[] => {
   const isUri = (text: unknown) => typeof text === 'string' && URL.canParse(text);
   const isInstant = (text: unknown) =>
@@ -56,7 +56,7 @@ const missingOf = (badge: OpenBadge): string[] => {
 };
 
 describe('a credential', () => {
-  it('has what Open Badges 3.0 requires, for every kind', async () => {
+  it('has everything that Open Badges 3.0 requires, for every kind', async () => {
     const candidate = await world.candidate();
     for (const kind of ['identity', 'english', 'skill', 'reference', 'work'] as const) {
       const subject = kind === 'identity' ? null : 'Level B2';
@@ -66,7 +66,7 @@ describe('a credential', () => {
     }
   });
 
-  it('is accepted by another library, and no longer once a letter of it was changed', async () => {
+  it('is accepted by another library, and rejected after a change of one character', async () => {
     const candidate = await world.candidate();
     const createdAt = '2026-03-01T12:00:00.000Z';
     const expiresAt = '2099-03-01T12:00:00.000Z';
@@ -99,7 +99,7 @@ describe('a credential', () => {
     });
   });
 
-  it('tells whose it is only to who knows the address, and nothing of notes or admins', async () => {
+  it('identifies its holder only to readers who know the address, and contains no notes or admins', async () => {
     const [admin, candidate] = [await world.admin(), await world.candidate()];
     const { id } = (await candidate.post('/api/verifications', { kind: 'identity' })).body;
     const note = 'Seen by Ximena';
@@ -117,7 +117,7 @@ describe('a credential', () => {
     ]);
   });
 
-  it('is there for its candidate alone, and for what is verified now', async () => {
+  it('is available only to its candidate, and only for current verifications', async () => {
     const [candidate, other] = [await world.candidate(), await world.candidate()];
     const { userId } = candidate;
     const { id } = await world.build.verification({ userId, kind: 'identity', status: 'verified' });
@@ -138,7 +138,7 @@ describe('a credential', () => {
     expect((await exported(candidate, past.id)).status).toBe(409);
   });
 
-  it('is on its revocation list once its verification was revoked, or its account is gone', async () => {
+  it('is listed as revoked after its verification was revoked or its account deleted', async () => {
     const [admin, candidate] = [await world.admin(), await world.candidate()];
     const { userId } = candidate;
     const first = await world.build.verification({ userId, kind: 'identity', status: 'verified' });
@@ -159,8 +159,8 @@ describe('a credential', () => {
   });
 });
 
-describe('the key', () => {
-  it('is made once, of several at once as well, kept sealed, and published at its well-known address', async () => {
+describe('the signing key', () => {
+  it('is created once, also by concurrent requests, stored encrypted, and published at its well-known address', async () => {
     const keys = await Promise.all([1, 2, 3].map(() => signingKey(world.platform)));
     expect(new Set(keys.map(({ id }) => id)).size).toBe(1);
     const rows = await world.db.select().from(issuerKeys);
@@ -172,7 +172,7 @@ describe('the key', () => {
     expect((await world.visitor.get(pathOf(body.keys[0].kid))).body).toEqual(body.keys[0]);
   });
 
-  it('is replaced where the app’s secret changed, and what it signed can still be checked', async () => {
+  it('is replaced after a change of the app’s secret, and old signatures stay verifiable', async () => {
     const candidate = await world.candidate();
     const { id } = await world.build.verification({ userId: candidate.userId, kind: 'identity', status: 'verified' });
     const { jwt } = (await exported(candidate, id)).body;

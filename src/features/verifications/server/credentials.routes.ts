@@ -1,6 +1,6 @@
 /**
- * The calls of credentials. A candidate takes their own; the issuer, its keys and what was revoked are there for anyone who checks one,
- * and say nothing of whose it is.
+ * The calls of credentials. Candidates download their own. The issuer, its keys and revocations are
+ * public and do not identify holders.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
@@ -19,13 +19,13 @@ type All = Handlers<typeof credentialsContract>;
 
 const SALT_BYTES = 16;
 
-/** Who a credential is about, for those who know the address already. */
+/** The holder of a credential, recognizable only with their address. */
 const identityOf = (email: string): { hash: string; salt: string } => {
   const salt = randomBytes(SALT_BYTES).toString('hex');
   return { salt, hash: createHash('sha256').update(`${email}${salt}`).digest('hex') };
 };
 
-/** The credential as a compact JWT. Its key is named by the address where it is published. */
+/** The credential as a compact JWT. Its `kid` is the published address of the key. */
 const signed = async (platform: Platform, badge: OpenBadge): Promise<string> => {
   const { id, privateKey } = await signingKey(platform);
   const kid = badgeAddresses(platform.env.publicUrl).key(id);
@@ -70,7 +70,7 @@ export const mountCredentials = (app: FastifyInstance, platform: Platform): void
     },
     getBadgeRevocations: async ({ params: { id } }) => {
       const row = await findVerification(db, id);
-      // What is gone with its account holds no longer either.
+      // A verification deleted with its account is no longer valid either.
       const isRevoked = row === null || !['verified', 'expired'].includes(row.status);
       const revokedCredentials = isRevoked ? [{ id: credentialId(id), revoked: true }] : [];
       return { id: addresses.revocations(id), issuer: addresses.issuer, revokedCredentials };

@@ -1,20 +1,21 @@
 /**
- * Moving a verification on, by any actor: an admin by hand, or the raters of a written task. Invariant: the move, its event, the
- * candidate's bell and the audit log are one transaction.
+ * Moves a verification to another status: by an admin, or by the raters of a written task.
+ * Invariant: the move, its event, the candidate's notification and the audit log are one
+ * transaction.
  */
 import { notify, publishQueues } from '#features/notifications/server/notifications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
 import { type Move, nameOfUser, type VerificationRow, writeMove } from './verifications.db.ts';
 
-/** The admin behind a move, and from where they made it. */
+/** The admin of a move, and the address of the request. */
 export interface Actor {
   userId: string;
   email: string;
   clientAddress: string;
 }
 
-/** Moves a (locked) verification on; whether the move is one of the table's is the caller's to decide. */
+/** Moves a locked verification. The caller checks that the move is allowed. */
 export const moveOn = async (
   tx: Tx,
   row: VerificationRow,

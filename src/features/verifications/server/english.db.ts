@@ -1,6 +1,7 @@
 /**
- * SQL of written tasks and their ratings. Invariants: nothing is written after a task's end, by a conditional update on the database's
- * clock; an admin rates a task once, and a task has a rating per place, by unique indexes.
+ * SQL of written tasks and their ratings. Invariants: nothing is written after the end of a task,
+ * by a conditional update on the database's clock. An admin rates a task once, and a task has one
+ * rating per position, by unique indexes.
  */
 import { aliasedTable, and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -16,7 +17,7 @@ const isRunning = and(isNull(englishTasks.submittedAt), sql`${englishTasks.endsA
 const hasEnded = or(sql`${englishTasks.submittedAt} is not null`, sql`${englishTasks.endsAt} <= now()`);
 const startedInOrder = [asc(englishTasks.startedAt), asc(englishTasks.id)];
 
-/** A person's tasks, the newest first. */
+/** A person's tasks, newest first. */
 export const listTasksOf = async (db: Queryable, userId: string, limit: number): Promise<EnglishTaskRow[]> => {
   const rows = await db
     .select({ task: englishTasks })
@@ -28,7 +29,7 @@ export const listTasksOf = async (db: Queryable, userId: string, limit: number):
   return rows.map(({ task }) => task);
 };
 
-/** The id of a person's open verification of English; null where none is open. */
+/** The id of a person's open verification of English. Null if there is none. */
 export const findOpenEnglish = async (db: Queryable, userId: string): Promise<string | null> => {
   const isOpen = inArray(verifications.status, ['claimed', 'checking']);
   const [row] = await db
@@ -38,7 +39,7 @@ export const findOpenEnglish = async (db: Queryable, userId: string): Promise<st
   return row?.id ?? null;
 };
 
-/** Begins a task now; null where the verification has one. */
+/** Starts a task now. Null if the verification already has one. */
 export const insertTask = async (
   tx: Tx,
   { verificationId, prompt }: { verificationId: string; prompt: number },
@@ -52,7 +53,10 @@ export const insertTask = async (
   return row ?? null;
 };
 
-/** Keeps what was written of a person's newest task, and hands it in where asked; null where its time is over or it was handed in. */
+/**
+ * Saves the text of a person's newest task, and submits it if requested. Null if its time is over
+ * or it was submitted.
+ */
 export const writeTask = async (
   db: Queryable,
   taskId: string,
@@ -66,7 +70,7 @@ export const writeTask = async (
   return row ?? null;
 };
 
-/** Ended tasks without a level that an admin has not rated and did not write, after a place. */
+/** Ended tasks without a level that an admin has neither rated nor written, after a cursor. */
 export const listUnrated = async (
   db: Queryable,
   adminId: string,
@@ -98,7 +102,7 @@ export const listUnrated = async (
   return rows.map(({ task }) => task);
 };
 
-/** An ended task held against other ratings until the transaction ends; null where there is none, or it still runs. */
+/** Locks an ended task for the transaction. Null if it does not exist or is still running. */
 export const lockEndedTaskForUpdate = async (tx: Tx, id: string): Promise<EnglishTaskRow | null> => {
   const [row] = await tx
     .select()
@@ -108,7 +112,7 @@ export const lockEndedTaskForUpdate = async (tx: Tx, id: string): Promise<Englis
   return row ?? null;
 };
 
-/** The ratings of a task in their order. */
+/** The ratings of a task, in order. */
 export const listRatings = (db: Queryable, taskId: string) =>
   db
     .select({ adminId: englishRatings.adminId, level: englishRatings.level })
@@ -116,7 +120,7 @@ export const listRatings = (db: Queryable, taskId: string) =>
     .where(eq(englishRatings.taskId, taskId))
     .orderBy(englishRatings.place);
 
-/** Adds a rating to a (locked) task. */
+/** Adds a rating to a locked task. */
 export const insertRating = async (
   tx: Tx,
   rating: EnglishCriteria & { taskId: string; adminId: string; place: number; level: CefrLevel },
@@ -124,7 +128,7 @@ export const insertRating = async (
   await tx.insert(englishRatings).values({ id: newId(), ...rating });
 };
 
-/** Notes what the raters of a (locked) task came to. */
+/** Stores the level of a locked task. */
 export const setTaskLevel = async (tx: Tx, taskId: string, level: CefrLevel): Promise<void> => {
   await tx.update(englishTasks).set({ level }).where(eq(englishTasks.id, taskId));
 };
@@ -132,7 +136,7 @@ export const setTaskLevel = async (tx: Tx, taskId: string, level: CefrLevel): Pr
 const first = aliasedTable(englishRatings, 'first_rating');
 const second = aliasedTable(englishRatings, 'second_rating');
 
-/** How often the first rater of a task gave the one level and the second the other; at most a row for each pair of levels. */
+/** How often the first rater of a task chose one level and the second the other. One row per pair of levels. */
 export const countPairs = (db: Queryable): Promise<RatedPairs<CefrLevel>[]> =>
   db
     .select({ first: first.level, second: second.level, count: sql<number>`count(*)::int` })
@@ -141,7 +145,7 @@ export const countPairs = (db: Queryable): Promise<RatedPairs<CefrLevel>[]> =>
     .where(eq(first.place, 1))
     .groupBy(first.level, second.level);
 
-/** Empties what was written so long ago that no one needs it. */
+/** Clears texts after their retention period. */
 export const dropOldEnglishTexts = async (db: Queryable): Promise<void> => {
   const isOld = sql`${englishTasks.startedAt} < now() - make_interval(months => ${LIFETIMES.englishTextMonths}::int)`;
   await db
@@ -150,7 +154,7 @@ export const dropOldEnglishTexts = async (db: Queryable): Promise<void> => {
     .where(and(isOld, sql`${englishTasks.text} <> ''`));
 };
 
-/** Takes out everything that a person wrote, and what was said of it. */
+/** Deletes a person's texts and their ratings. */
 export const eraseEnglishTasks = async (tx: Tx, userId: string): Promise<void> => {
   const theirs = tx.select({ id: verifications.id }).from(verifications).where(eq(verifications.userId, userId));
   const tasks = tx

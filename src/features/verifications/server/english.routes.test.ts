@@ -1,4 +1,4 @@
-/** The written task: its time, its blind raters, and what they come to. */
+/** The written task: its time limit, blind rating and result. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type SignedUp, type TestClient, useTestApp } from '#testing/test-app.ts';
@@ -14,7 +14,7 @@ const world = useTestApp();
 const levels = (level: string) => ({ range: level, accuracy: level, coherence: level, argument: level });
 const rate = (by: TestClient, id: string, level: string) => by.post(`${QUEUE}/${id}/ratings`, levels(level));
 
-/** A task that was handed in. */
+/** A submitted task. */
 const handedIn = async (candidate: TestClient): Promise<string> => {
   await candidate.post(TASK);
   return (await candidate.post(`${TASK}/submit`, { text: TEXT })).body.id;
@@ -26,8 +26,8 @@ const english = async (candidate: TestClient) =>
 const admins = async (count: number): Promise<SignedUp[]> =>
   Promise.all(Array.from({ length: count }, () => world.admin()));
 
-describe('writing', () => {
-  it('begins on the server’s clock, is kept as it goes, and handed in once', async () => {
+describe('writing a task', () => {
+  it('starts on the server’s clock, is saved repeatedly, and submitted once', async () => {
     const candidate = await world.candidate();
     expect((await candidate.get(TASK)).body).toBeNull();
     const begun = await candidate.post(TASK);
@@ -45,7 +45,7 @@ describe('writing', () => {
     expect((await candidate.get(TASK)).body).toMatchObject({ text: TEXT, submittedAt: expect.any(String) });
   });
 
-  it('takes nothing after its end, and is rated as it stood', async () => {
+  it('accepts nothing after its end, and is rated with the last saved text', async () => {
     const [candidate, admin] = [await world.candidate(), await world.admin()];
     const { id } = (await candidate.post(TASK)).body;
     await candidate.put(TASK, { text: TEXT });
@@ -59,7 +59,7 @@ describe('writing', () => {
     expect((await admin.get(QUEUE)).body).toMatchObject([{ id, text: TEXT, minutes: 30 }]);
   });
 
-  it('takes over a claim that is open, and needs a profile', async () => {
+  it('uses an open claim, and requires a profile', async () => {
     const candidate = await world.candidate();
     await candidate.post('/api/verifications', { kind: 'english' });
     expect((await candidate.post(TASK)).status).toBe(201);
@@ -70,8 +70,8 @@ describe('writing', () => {
   });
 });
 
-describe('rating', () => {
-  it('is blind: nothing says whose it is or what another admin said', async () => {
+describe('rating a task', () => {
+  it('is blind: raters see neither the author nor other ratings', async () => {
     const [candidate, [one, two]] = [await world.candidate(), await admins(2)];
     const id = await handedIn(candidate);
     expect((await one?.get(QUEUE))?.body).toEqual([{ id, prompt: expect.any(String), text: TEXT, minutes: 0 }]);
@@ -82,7 +82,7 @@ describe('rating', () => {
     expect(seen?.text).not.toContain(candidate.user.lastName);
   });
 
-  it('by two who agree verifies the level for 24 months', async () => {
+  it('by two raters who agree verifies the level for 24 months', async () => {
     const [candidate, [one, two]] = [await world.candidate(), await admins(2)];
     const id = await handedIn(candidate);
     expect(await rate(one as TestClient, id, 'B2')).toMatchObject({ status: 201, body: { level: 'B2' } });
@@ -98,7 +98,7 @@ describe('rating', () => {
     ]);
   });
 
-  it('asks a third where two differ, and takes the level in the middle', async () => {
+  it('requires a third rater if two differ, and uses the median', async () => {
     const [candidate, [one, two, three, four]] = [await world.candidate(), await admins(4)];
     const id = await handedIn(candidate);
     await rate(one as TestClient, id, 'B1');
@@ -110,7 +110,7 @@ describe('rating', () => {
     expect((await four?.get(QUEUE))?.body).toEqual([]);
   });
 
-  it('below A2 does not confirm', async () => {
+  it('below A2 fails the verification', async () => {
     const [candidate, [one, two]] = [await world.candidate(), await admins(2)];
     const id = await handedIn(candidate);
     await rate(one as TestClient, id, 'A1');
@@ -118,7 +118,7 @@ describe('rating', () => {
     expect(await english(candidate)).toMatchObject({ status: 'failed', verifiedAt: null });
   });
 
-  it('is done once by each, of many at once by no more than are needed', async () => {
+  it('is possible once per admin, and concurrently for no more raters than needed', async () => {
     const [candidate, raters] = [await world.candidate(), await admins(5)];
     const id = await handedIn(candidate);
     const twice = await Promise.all([1, 2].map(() => rate(raters[0] as TestClient, id, 'B2')));
@@ -130,7 +130,7 @@ describe('rating', () => {
     expect(history).toEqual(['claimed', 'checking', 'verified']);
   });
 
-  it('of one’s own is refused, and names the criterion that is missing', async () => {
+  it('of one’s own task is refused, and a missing criterion is named', async () => {
     const user = await world.build.user({ accountType: 'candidate', isAdmin: true });
     await world.build.candidate({ userId: user.id });
     const [self, admin] = [await world.as(user.id), await world.admin()];
@@ -141,7 +141,7 @@ describe('rating', () => {
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ path: 'accuracy', message: 'Choose a level' }] } });
   });
 
-  it('leaves alone what an admin decided meanwhile', async () => {
+  it('keeps a decision that an admin made in the meantime', async () => {
     const [candidate, [one, two]] = [await world.candidate(), await admins(2)];
     const id = await handedIn(candidate);
     await rate(one as TestClient, id, 'B2');
@@ -153,8 +153,8 @@ describe('rating', () => {
   });
 });
 
-describe('how raters agree', () => {
-  it('is counted over the first two of each task', async () => {
+describe('the agreement of raters', () => {
+  it('is computed from the first two raters of each task', async () => {
     const [one, two, three] = (await admins(3)) as [SignedUp, SignedUp, SignedUp];
     expect((await one.get('/api/admin/english-agreement')).body).toEqual({ tasks: 0, agreed: 0, kappa: null });
     for (const [first, second] of [
@@ -173,7 +173,7 @@ describe('how raters agree', () => {
   });
 });
 
-it('what was written goes along in the export, goes with the account, and is emptied after two years', async () => {
+it('texts are part of the export, are deleted with the account, and are cleared after two years', async () => {
   const candidate = await world.candidate();
   const id = await handedIn(candidate);
   expect((await candidate.get('/api/account/export')).body.englishTasks).toMatchObject([{ id, text: TEXT }]);

@@ -1,6 +1,6 @@
 /**
- * The calls of the written task. Its time is the database's; raters see a text and nothing of whose it is. A rating is taken under a
- * lock of its task, so that of several at once exactly one is the one that decides.
+ * The calls of the written task. Time is the database's. Raters see a text and nothing about its
+ * author. A rating locks its task, so that exactly one of several concurrent ratings decides.
  */
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
@@ -71,7 +71,7 @@ const startEnglishTask =
       const drawn = randomInt(1_000_000) / 1_000_000;
       const task = await insertTask(tx, { verificationId, prompt: nextPrompt(last?.prompt ?? null, drawn) });
       if (task === null) throw new AppError('conflict', 'task-started');
-      // Already here, so that no move tells raters whose text they have just read.
+      // Already at the start, so that no later status change tells raters who wrote a text.
       const claimed = await lockVerificationForUpdate(tx, verificationId);
       if (claimed?.status === 'claimed') {
         await writeMove(tx, claimed, { to: 'checking', method: METHOD, note: null, adminId: null });
@@ -94,7 +94,10 @@ const write =
     throw new AppError('conflict', 'task-over');
   };
 
-/** What a level does to the (locked) verification of its task; one that an admin decided meanwhile stays as it is. */
+/**
+ * Applies a level to the locked verification of its task. A verification that an admin decided in
+ * the meantime is unchanged.
+ */
 const decideBy = async (tx: Tx, actor: Actor, verificationId: string, level: CefrLevel): Promise<void> => {
   const row = await lockVerificationForUpdate(tx, verificationId);
   if (row?.status !== 'checking') return;
@@ -136,7 +139,6 @@ const rateEnglishTask =
       return { level };
     });
 
-/** Mounts the calls of written tasks. */
 export const mountEnglish = (app: FastifyInstance, platform: Platform, ports: VerificationPorts): void => {
   const { db } = platform;
   mountContract(app, englishContract, {

@@ -1,15 +1,18 @@
-/** SQL of the keys that sign credentials. Invariant: a public key stays published for as long as what it signed may be shown. */
+/**
+ * SQL of the keys that sign credentials. Invariant: a public key stays published as long as its
+ * signatures may be presented.
+ */
 import { desc, eq } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { issuerKeys } from './verifications.tables.ts';
 
 export type IssuerKeyRow = typeof issuerKeys.$inferSelect;
 
-/** All keys, the newest first; a handful over the years. */
+/** All keys, newest first. There are only a few. */
 export const listKeys = (db: Queryable): Promise<IssuerKeyRow[]> =>
   db.select().from(issuerKeys).orderBy(desc(issuerKeys.createdAt)).limit(100);
 
-/** One key; null where there is none. */
+/** One key. Null if there is none. */
 export const findKey = async (db: Queryable, id: string): Promise<IssuerKeyRow | null> => {
   const [row] = await db.select().from(issuerKeys).where(eq(issuerKeys.id, id));
   return row ?? null;

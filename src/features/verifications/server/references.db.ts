@@ -1,6 +1,7 @@
 /**
- * SQL of references. Invariants: a token answers once, in a conditional update; a referee who declined, or whose time is over, is
- * nowhere in the row any more, and no link leads to it.
+ * SQL of references. Invariants: a token can answer once, by a conditional update. After a decline
+ * or the end of the retention period, the row contains no data of the referee, and no link leads to
+ * it.
  */
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -15,7 +16,7 @@ import { referenceRequests, verifications } from './verifications.tables.ts';
 
 export type ReferenceRow = typeof referenceRequests.$inferSelect;
 
-/** Files a request for a claim. */
+/** Inserts the request of a claim. */
 export const insertReference = async (
   tx: Tx,
   request: {
@@ -30,7 +31,7 @@ export const insertReference = async (
   await tx.insert(referenceRequests).values({ id: newId(), ...request, endsAt });
 };
 
-/** The addresses that a person has asked and not heard from. */
+/** The addresses that a person has asked and that have not answered. */
 export const listAskedAddresses = async (db: Queryable, userId: string): Promise<string[]> => {
   const rows = await db
     .select({ email: referenceRequests.refereeEmail })
@@ -40,7 +41,7 @@ export const listAskedAddresses = async (db: Queryable, userId: string): Promise
   return rows.flatMap(({ email }) => email ?? []);
 };
 
-/** The request behind a token that still leads to something; null for any other. */
+/** The request with a valid token. Null for any other token. */
 export const findReferenceByToken = async (db: Queryable, tokenHash: string) => {
   const [row] = await db
     .select({
@@ -56,7 +57,7 @@ export const findReferenceByToken = async (db: Queryable, tokenHash: string) => 
   return row ?? null;
 };
 
-/** Keeps an answer; false where the token leads nowhere (any more) or was answered before. */
+/** Stores an answer. Returns false if the token is invalid or was used before. */
 export const keepAnswer = async (db: Queryable, tokenHash: string, answer: ReferenceAnswer): Promise<boolean> => {
   const isOpen = and(eq(referenceRequests.status, 'asked'), sql`${referenceRequests.endsAt} > now()`);
   const rows = await db
@@ -74,10 +75,10 @@ export const keepAnswer = async (db: Queryable, tokenHash: string, answer: Refer
 
 const FORGOTTEN = { tokenHash: null, refereeName: null, refereeEmail: null, answer: null };
 
-/** Names the mail that asks for the reference of a verification. */
+/** The dedupe key of the mail that asks for the reference of a verification. */
 export const referenceMailKey = (verificationId: string): string => `reference ${verificationId}`;
 
-/** Deletes the person a token belongs to, and what they said; false where it leads nowhere. */
+/** Erases the referee with a token and their answer. Returns false if the token is invalid. */
 export const forgetReferee = async (tx: Tx, tokenHash: string): Promise<boolean> => {
   const rows = await tx
     .update(referenceRequests)
@@ -91,7 +92,7 @@ export const forgetReferee = async (tx: Tx, tokenHash: string): Promise<boolean>
   return rows.length > 0;
 };
 
-/** Forgets everyone who was named as a reference by this address, and what they said; gives how many there were. */
+/** Erases all referees with this address and their answers. Returns their number. */
 export const forgetRefereesAt = async (tx: Tx, email: string): Promise<number> => {
   const rows = await tx
     .update(referenceRequests)
@@ -105,7 +106,7 @@ export const forgetRefereesAt = async (tx: Tx, email: string): Promise<number> =
   return rows.length;
 };
 
-/** Forgets who never answered in time, and what was answered long ago. */
+/** Erases referees who did not answer in time, and answers after their retention period. */
 export const dropOldReferences = async (db: Db): Promise<void> =>
   db.transaction(async (tx) => {
     const rows = await tx
@@ -119,11 +120,11 @@ export const dropOldReferences = async (db: Db): Promise<void> =>
     );
   });
 
-/** What was asked and answered for some verifications, for admins. */
+/** The requests and answers of verifications, for admins. */
 export const listReferences = (db: Queryable, verificationIds: readonly string[]): Promise<ReferenceRow[]> =>
   db.select().from(referenceRequests).where(isAnyOf(referenceRequests.verificationId, verificationIds));
 
-/** Takes out everything that was asked and answered for a person. */
+/** Deletes all requests and answers for a person. */
 export const eraseReferences = async (tx: Tx, userId: string): Promise<void> => {
   const theirs = tx.select({ id: verifications.id }).from(verifications).where(eq(verifications.userId, userId));
   await tx.delete(referenceRequests).where(inArray(referenceRequests.verificationId, theirs));

@@ -1,4 +1,4 @@
-/** What the mails of references say, in English. */
+/** Texts of the mails of references, in English. */
 export const referenceMailsEn = {
   someone: 'Someone you may have worked with',
   subject: '{candidate} is asking you for a reference',

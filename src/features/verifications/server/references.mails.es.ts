@@ -1,4 +1,4 @@
-/** What the mails of references say, in Spanish. */
+/** Texts of the mails of references, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { referenceMailsEn } from './references.mails.en.ts';
 

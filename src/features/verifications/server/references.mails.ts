@@ -1,6 +1,6 @@
 /**
- * The mail that asks for a reference. Pure. Anyone can name anyone's address, so it repeats nothing that was typed but plain names, says
- * how to be forgotten, and that no answer is an answer.
+ * The mail that asks for a reference. Pure. Anyone can enter anyone's address, so it repeats only
+ * plain names, explains how to be removed, and says that no answer is needed.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts, plainName } from '#server/mail/mail-texts.ts';
@@ -21,7 +21,7 @@ interface Asked {
   token: string;
 }
 
-/** To the person who was named. */
+/** To the referee. */
 export const referenceAskedMail = (
   { language, publicUrl }: MailReader,
   { refereeName, candidateName, token }: Asked,

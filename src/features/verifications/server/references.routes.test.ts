@@ -1,4 +1,4 @@
-/** Asking for a reference, answering and declining one, and who reads what was said. */
+/** Requesting, answering and declining a reference, and who can read the answers. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -25,7 +25,7 @@ const mailedToken = async (email = REFEREE.email): Promise<string> => {
 const asked = async (candidate: TestClient, more: object = {}) => candidate.post(ASK, { ...REFEREE, ...more });
 
 describe('asking for a reference', () => {
-  it('claims it and mails the referee a link, in the transaction of the claim', async () => {
+  it('creates the claim and mails the referee a link, in one transaction', async () => {
     const candidate = await world.candidate();
     const answer = await asked(candidate);
     expect(answer).toMatchObject({
@@ -42,7 +42,7 @@ describe('asking for a reference', () => {
     expect(read).toMatchObject({ status: 200, body: { candidateName, relation: REFEREE.relation, status: 'asked' } });
   });
 
-  it('keeps the token as a hash only', async () => {
+  it('stores only a hash of the token', async () => {
     await asked(await world.candidate());
     const token = await mailedToken();
     expect(token.length).toBeGreaterThan(30);
@@ -50,7 +50,7 @@ describe('asking for a reference', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('is refused for oneself, however the address is written, and twice for the same person', async () => {
+  it('is refused for one’s own address in any spelling, and twice for the same person', async () => {
     const user = await world.build.user({ accountType: 'candidate', email: 'ana.lima@gmail.com' });
     await world.build.candidate({ userId: user.id });
     const candidate = await world.as(user.id);
@@ -64,7 +64,7 @@ describe('asking for a reference', () => {
     expect(await world.mails(REFEREE.email)).toHaveLength(1);
   });
 
-  it('writes in the language that the candidate chose, English where none was, and names the candidate', async () => {
+  it('uses the language chosen by the candidate, English by default, and names the candidate', async () => {
     const candidate = await world.candidate();
     await candidate.patch('/api/account', { language: 'pt' });
     const name = `${candidate.user.firstName} ${candidate.user.lastName}`;
@@ -86,7 +86,7 @@ describe('asking for a reference', () => {
     expect(kept.map(({ language }) => language).toSorted()).toEqual(['en', 'en', 'es', 'pt']);
   });
 
-  it('says nothing of a candidate whose name reads like a link', async () => {
+  it('omits the name of a candidate that looks like a link', async () => {
     const user = await world.build.user({ accountType: 'candidate', firstName: 'win.example', lastName: 'Prize' });
     await world.build.candidate({ userId: user.id });
     await asked(await world.as(user.id));
@@ -95,7 +95,7 @@ describe('asking for a reference', () => {
     expect(mail?.textBody).not.toContain('win.example');
   });
 
-  it('refuses a language that the market does not write in', async () => {
+  it('refuses an unsupported language', async () => {
     const candidate = await world.candidate();
     for (const language of ['fr', 'EN', 7]) {
       expect(await asked(candidate, { language })).toMatchObject({
@@ -106,7 +106,7 @@ describe('asking for a reference', () => {
     expect(await world.mails(REFEREE.email)).toEqual([]);
   });
 
-  it('names the field that is missing', async () => {
+  it('names the missing field', async () => {
     const candidate = await world.candidate();
     for (const path of ['name', 'email', 'relation']) {
       expect(await asked(candidate, { [path]: ' ' })).toMatchObject({ status: 400, body: { errors: [{ path }] } });
@@ -115,7 +115,7 @@ describe('asking for a reference', () => {
 });
 
 describe('a referee', () => {
-  it('answers once, of several at once as well, signed out', async () => {
+  it('answers once, also with concurrent requests, without signing in', async () => {
     await asked(await world.candidate());
     const token = await mailedToken();
     const answers = await Promise.all([1, 2, 3].map(() => world.visitor.post(ANSWER, { ...WORDS, token })));
@@ -123,7 +123,7 @@ describe('a referee', () => {
     expect((await world.visitor.post(READ, { token })).body.status).toBe('answered');
   });
 
-  it('guesses no links faster with the many addresses of one IPv6 network', async () => {
+  it('is limited per IPv6 network, not per address, when trying links', async () => {
     const { hits } = RATE_LIMITS['reference-links'];
     const guess = (host: number) =>
       world.visitor.request({
@@ -136,7 +136,7 @@ describe('a referee', () => {
     expect((await guess(hits + 1)).status).toBe(429);
   });
 
-  it('is told what is missing or too long', async () => {
+  it('receives an error for a missing or too long answer', async () => {
     await asked(await world.candidate());
     const token = await mailedToken();
     for (const [path, value] of [
@@ -152,7 +152,7 @@ describe('a referee', () => {
     expect((await world.visitor.post(READ, { token: 'guessed' })).status).toBe(404);
   });
 
-  it('is read by admins alone, never by the candidate, also where they are an admin, nor by companies', async () => {
+  it('is read only by admins, never by the candidate, even if they are an admin, nor by companies', async () => {
     const user = await world.build.user({ accountType: 'candidate', isAdmin: true });
     const profile = await world.build.candidate({ userId: user.id });
     const [self, admin, company] = [await world.as(user.id), await world.admin(), await world.company()];
@@ -182,7 +182,7 @@ describe('a referee', () => {
     expect(others.at(-1)?.body.verifications).toMatchObject([{ kind: 'reference', method: 'reference-form' }]);
   });
 
-  it('leaves verified what was verified when they erase their answer', async () => {
+  it('can erase their answer without affecting the verification', async () => {
     const [admin, candidate, company] = [await world.admin(), await world.candidate(), await world.company()];
     const { id } = (await asked(candidate)).body;
     const token = await mailedToken();
@@ -194,7 +194,7 @@ describe('a referee', () => {
     expect(body.verifications).toMatchObject([{ kind: 'reference', method: 'reference-form' }]);
   });
 
-  it('declines and is forgotten, also after answering', async () => {
+  it('can decline and is erased, also after answering', async () => {
     const [admin, candidate] = [await world.admin(), await world.candidate()];
     await asked(candidate);
     const token = await mailedToken();
@@ -213,7 +213,7 @@ describe('a referee', () => {
     expect(await world.mails(REFEREE.email)).toEqual([]);
   });
 
-  it('is forgotten when no one answered in time, and when what was answered has been kept for long', async () => {
+  it('is erased without an answer in time, and after the retention period of the answer', async () => {
     await asked(await world.candidate());
     const token = await mailedToken();
     await dropOldReferences(world.db);
@@ -227,7 +227,7 @@ describe('a referee', () => {
     ]);
   });
 
-  it('finds nothing behind the link once the candidate has gone', async () => {
+  it('finds an invalid link after the candidate’s account was deleted', async () => {
     const candidate = await world.candidate();
     await asked(candidate);
     const token = await mailedToken();
@@ -237,7 +237,7 @@ describe('a referee', () => {
   });
 });
 
-it('two addresses are one mailbox by their tags, case and the dots of Gmail, and no further', () => {
+it('isSameMailbox ignores tags, case and the dots of Gmail, and nothing else', () => {
   expect(isSameMailbox('a.b+x@gmail.com', 'AB@googlemail.com')).toBe(true);
   expect(isSameMailbox('a+x@acme.example', 'a@ACME.example')).toBe(true);
   expect(isSameMailbox('a.b@acme.example', 'ab@acme.example')).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * The calls of references. A candidate names a referee; the referee needs no account, only the link. Links lead to nothing but what
- * they were made for, and who tries others is counted.
+ * The calls of references. A candidate names a referee, who needs only the link and no account.
+ * Attempts with invalid links are rate limited.
  */
 import type { FastifyInstance } from 'fastify';
 import { publishQueues } from '#features/notifications/server/notifications.service.ts';
@@ -51,14 +51,14 @@ const askForReference =
       const candidateName = `${viewer.profile.firstName} ${viewer.profile.lastName}`;
       const reader = { publicUrl: env.publicUrl, language };
       const content = referenceAskedMail(reader, { refereeName: body.name, candidateName, token });
-      // By its candidate, so that it is undone with their account: the link leads nowhere then.
+      // Addressed by the candidate, so that it is withdrawn with their account, when the link
+      // becomes invalid.
       const dedupeKey = referenceMailKey(claimed.id);
       await addMail(tx, { kind: 'reference-asked', to: body.email, content, userId, dedupeKey, sealedBy: mailSealer });
       return claimed;
     });
   };
 
-/** Mounts the calls of references. */
 export const mountReferences = (app: FastifyInstance, platform: Platform, ports: VerificationPorts): void => {
   const { db, limiter } = platform;
   mountContract(app, referencesContract, {

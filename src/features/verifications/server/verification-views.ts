@@ -1,6 +1,7 @@
 /**
- * Verifications as each reader gets them: the candidate without notes and names, companies without the history, admins with all.
- * Invariant: what has expired by its time is shown as expired, with its event, also before that was noted.
+ * Verifications per reader: without notes and names for the candidate, without history for
+ * companies, everything for admins. Invariant: an expired verification is shown as expired, with
+ * its event, even before the expiry was recorded.
  */
 import { brand } from '#shared/brand.ts';
 import type { OwnVerification, ReviewedVerification, Verification } from '../verifications.contract.ts';
@@ -8,13 +9,13 @@ import { statusAt } from '../verifications.domain.ts';
 import type { ReferenceRow } from './references.db.ts';
 import type { EventRow, ReviewedRow, VerificationRow } from './verifications.db.ts';
 
-/** What a profile says of a candidate in the queue. */
+/** The fields of a profile shown in the queue. */
 export interface ReviewedProfile {
   id: string;
   jobTitle: string;
 }
 
-/** A verification as it is at a moment (milliseconds since 1970). */
+/** A verification at an instant (milliseconds since 1970). */
 export const toVerification = (row: VerificationRow, at: number): Verification => ({
   id: row.id,
   kind: row.kind,
@@ -33,7 +34,7 @@ const toEvent = ({ event }: EventRow) => ({
   at: event.createdAt,
 });
 
-/** The expiry of what has expired by its time and was not noted yet. */
+/** The event of an expiry that has not been recorded yet. */
 const unnotedExpiry = (row: VerificationRow, at: number) =>
   row.status === 'verified' && row.expiresAt !== null && statusAt(row, at) === 'expired'
     ? [{ from: 'verified' as const, to: 'expired' as const, method: null, at: row.expiresAt }]
@@ -55,16 +56,16 @@ const toReference = ({ status, refereeName, refereeEmail, createdAt, answeredAt,
   answer,
 });
 
-/** What a verification is shown with. */
+/** The context of a verification in the queue. */
 interface ReviewedWith {
   events: readonly EventRow[];
   reference: ReferenceRow | undefined;
   profile: ReviewedProfile | undefined;
-  /** The admin who reads; about themself they read no note and no reference. */
+  /** The reading admin. They see no notes or references about themself. */
   adminId: string;
 }
 
-/** One as admins see it. */
+/** A verification as admins see it. */
 export const toReviewed = (
   { row, person }: ReviewedRow,
   { events, reference, profile, adminId }: ReviewedWith,

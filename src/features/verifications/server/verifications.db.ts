@@ -1,6 +1,7 @@
 /**
- * SQL of the ledger: claims, moves, lists. Invariants: one open verification per person, kind and subject (a partial unique index);
- * a move is written only where the row still has the status it moves from; every change of a status adds its event.
+ * SQL of the ledger: claims, moves, lists. Invariants: one open verification per person, kind and
+ * subject (a partial unique index). A move is written only if the row still has the previous
+ * status. Every change of a status adds an event.
  */
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { personColumns, users } from '#features/auth/server/auth.tables.ts';
@@ -16,18 +17,18 @@ import { verificationEvents, verifications } from './verifications.tables.ts';
 export type VerificationRow = typeof verifications.$inferSelect;
 type Place = readonly [createdAt: string, id: string];
 
-/** What the log calls a person. */
+/** The person's name in the log. */
 export const nameOfUser = async (db: Queryable, userId: string): Promise<string> => {
   const [user] = await db.select(personColumns).from(users).where(eq(users.id, userId));
   return user === undefined ? '' : `${user.firstName} ${user.lastName}`;
 };
 
-/** Adds an event; `createdAt` is now unless said otherwise. */
+/** Adds an event. `createdAt` defaults to now. */
 const insertEvent = async (tx: Tx, event: Omit<typeof verificationEvents.$inferInsert, 'id'>): Promise<void> => {
   await tx.insert(verificationEvents).values({ id: newId(), ...event });
 };
 
-/** Claims; null where the person has one open of the same kind and subject. */
+/** Inserts a claim. Null if the person has an open one of the same kind and subject. */
 export const insertClaim = async (
   tx: Tx,
   claim: { userId: string; kind: VerificationKind; subject: string | null; subjectKey: string },
@@ -42,11 +43,11 @@ export const insertClaim = async (
   return row;
 };
 
-/** How many of a person's wait or are being checked. */
+/** The number of a person's open verifications. */
 export const countOpen = (db: Queryable, userId: string): Promise<number> =>
   db.$count(verifications, and(eq(verifications.userId, userId), inArray(verifications.status, [...OPEN_STATUSES])));
 
-/** The newest of a person's of this kind and subject that was verified and not revoked; null where there is none. */
+/** A person's newest verification of this kind and subject that was verified and not revoked. Null if there is none. */
 export const newestVerified = async (
   db: Queryable,
   { userId, kind, subjectKey }: { userId: string; kind: VerificationKind; subjectKey: string },
@@ -61,33 +62,33 @@ export const newestVerified = async (
   return row ?? null;
 };
 
-/** A verification held against other moves until the transaction ends; null where there is none. */
+/** Locks a verification for the transaction. Null if it does not exist. */
 export const lockVerificationForUpdate = async (tx: Tx, id: string): Promise<VerificationRow | null> => {
   const [row] = await tx.select().from(verifications).where(eq(verifications.id, id)).for('update');
   return row ?? null;
 };
 
-/** A verification, whosesoever; null where there is none. */
+/** A verification of any person. Null if it does not exist. */
 export const findVerification = async (db: Queryable, id: string): Promise<VerificationRow | null> => {
   const [row] = await db.select().from(verifications).where(eq(verifications.id, id));
   return row ?? null;
 };
 
-/** What a move writes. */
+/** The fields of a move. */
 export interface Move {
   to: VerificationStatus;
   method: string | null;
   note: string | null;
-  /** Set where it is verified. */
+  /** Set if it becomes verified. */
   verifiedAt?: string;
   expiresAt?: string | null;
-  /** Where the check itself says what was found, such as a level. */
+  /** Set if the check determines the subject, such as a level. */
   subject?: string;
-  /** Null where the candidate's own doing moves it: a task that begins is being checked. */
+  /** Null if an action of the candidate moves it: starting a task begins the check. */
   adminId: string | null;
 }
 
-/** Moves a (locked) verification on and adds the event. */
+/** Moves a locked verification and adds the event. */
 export const writeMove = async (tx: Tx, row: VerificationRow, move: Move): Promise<VerificationRow> => {
   const { to, method, note, verifiedAt, expiresAt, subject, adminId } = move;
   const [moved] = await tx
@@ -116,7 +117,7 @@ const beyond = (order: VerificationOrder, after: Place | null): SQL | undefined 
 const inOrder = (order: VerificationOrder): SQL[] =>
   [verifications.createdAt, verifications.id].map(order === 'newest' ? desc : asc);
 
-/** A person's own, newest first, after a place. */
+/** A person's own, newest first, after a cursor. */
 export const listOwn = (
   db: Queryable,
   userId: string,
@@ -129,7 +130,10 @@ export const listOwn = (
     .orderBy(...inOrder('newest'))
     .limit(limit);
 
-/** The conditions of a list by status (null: what is open) at a moment; each is walked through the index of its own status. */
+/**
+ * The conditions of a list by status (null for open) at an instant, one per stored status, so that
+ * each uses its index.
+ */
 const walksOf = (status: VerificationStatus | null, at: string): SQL[] => {
   const isStored = (stored: VerificationStatus) => eq(verifications.status, stored);
   const isPast = lte(verifications.expiresAt, at);
@@ -151,7 +155,7 @@ const selectReviewed = (db: Queryable) =>
     .from(verifications)
     .innerJoin(users, eq(users.id, verifications.userId));
 
-/** Everyone's of a status (null: what is open) as it is at a moment, by when they were claimed, after a place. */
+/** All verifications with a status (null for open) at an instant, by claim date, after a cursor. */
 export const listReviewed = async (
   db: Queryable,
   { status, order, at }: { status: VerificationStatus | null; order: VerificationOrder; at: string },
@@ -171,17 +175,17 @@ export const listReviewed = async (
     .slice(0, limit);
 };
 
-/** How many there are of a status (null: open) at a moment. */
+/** The number with a status (null for open) at an instant. */
 export const countReviewed = (db: Queryable, status: VerificationStatus | null, at: string): Promise<number> =>
   db.$count(verifications, or(...walksOf(status, at)));
 
-/** One of anyone's, or null. */
+/** One verification of anyone, or null. */
 export const findReviewed = async (db: Queryable, id: string): Promise<ReviewedRow | null> => {
   const [row] = await selectReviewed(db).where(eq(verifications.id, id));
   return row ?? null;
 };
 
-/** The events of some verifications with the admins behind them, from the first to the last. */
+/** The events of verifications with their admins, oldest first. */
 export const listEvents = (db: Queryable, ids: readonly string[]) =>
   db
     .select({ event: verificationEvents, admin: personColumns })
@@ -191,7 +195,10 @@ export const listEvents = (db: Queryable, ids: readonly string[]) =>
     .orderBy(verificationEvents.createdAt, verificationEvents.id);
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
 
-/** What companies may know of a person: the newest of each kind and subject among what was verified, a bounded number. */
+/**
+ * The verifications of a person that companies may see: the newest of each kind and subject that
+ * was verified, a bounded number.
+ */
 export const listShown = async (db: Queryable, userId: string): Promise<VerificationRow[]> => {
   const newest = db
     .selectDistinctOn([verifications.kind, verifications.subjectKey])
@@ -202,7 +209,10 @@ export const listShown = async (db: Queryable, userId: string): Promise<Verifica
   return db.select().from(newest).orderBy(desc(newest.verifiedAt), newest.id).limit(LIMITS.shownVerifications);
 };
 
-/** Until when people hold each kind: milliseconds since 1970, Infinity where for good; of several of a kind the longest. */
+/**
+ * Until when people hold each kind: milliseconds since 1970, Infinity if it does not expire. The
+ * latest of several of one kind.
+ */
 export const listHeld = (
   db: Queryable,
   userIds: readonly string[],
@@ -216,7 +226,7 @@ export const listHeld = (
     .groupBy(userId, kind);
 };
 
-/** What expired and was not noted yet: notes up to `limit` of them, each at its own time, and gives them; passes over what others hold. */
+/** Records up to `limit` unrecorded expiries, each at its own time, and returns them. Skips locked rows. */
 export const expireDue = async (tx: Tx, limit: number): Promise<VerificationRow[]> => {
   const due = rowsOf<{ id: string }>(
     await tx.execute(sql`select ${verifications.id} as id from ${verifications}
@@ -247,9 +257,9 @@ export const expireDue = async (tx: Tx, limit: number): Promise<VerificationRow[
   return rows;
 };
 
-/** Takes everything of a person out of the ledger; the one time that events are dropped. */
+/** Deletes a person's verifications. The only time that events are deleted. */
 export const eraseVerifications = async (tx: Tx, userId: string): Promise<void> => {
-  // The trigger that keeps the history lets this transaction pass.
+  // Lets this transaction pass the trigger that protects the history.
   await tx.execute(sql`select set_config('puente.erasing', 'on', true)`);
   const theirs = tx.select({ id: verifications.id }).from(verifications).where(eq(verifications.userId, userId));
   await tx.delete(verificationEvents).where(inArray(verificationEvents.verificationId, theirs));

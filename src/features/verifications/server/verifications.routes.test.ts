@@ -1,4 +1,4 @@
-/** Claiming, the admins' queue, and who learns what of the ledger. */
+/** Claims, the admins' queue, and who sees which data of the ledger. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditLog } from '#server/audit/audit.tables.ts';
@@ -17,7 +17,7 @@ const claim = (by: TestClient, kind: string, subject?: string) => by.post(OWN, {
 const decide = (by: TestClient, id: string, status: string, more: object = {}) =>
   by.post(`${QUEUE}/${id}`, { status, method: 'document', ...more });
 
-/** Claimed, checked and verified; the answer of the last move. */
+/** A claim that was checked and verified; returns the response of the last move. */
 const verify = async (admin: TestClient, candidate: TestClient, kind: string, more: object = {}, subject?: string) => {
   const { id } = (await claim(candidate, kind, subject)).body;
   await decide(admin, id, 'checking');
@@ -25,7 +25,7 @@ const verify = async (admin: TestClient, candidate: TestClient, kind: string, mo
 };
 
 describe('a claim', () => {
-  it('is made by the candidate, waits, and is theirs to see', async () => {
+  it('is created by the candidate, waits for a check, and is visible to them', async () => {
     const candidate = await world.candidate();
     const made = await claim(candidate, 'skill', '  React ');
     expect(made).toMatchObject({
@@ -45,7 +45,7 @@ describe('a claim', () => {
     expect((await (await world.candidate()).get(OWN)).body).toEqual([]);
   });
 
-  it('is made once at a time for the same thing, of many at once as well', async () => {
+  it('exists once per subject, also with concurrent requests', async () => {
     const candidate = await world.candidate();
     const answers = await Promise.all(['React', 'react', 'REACT  '].map((skill) => claim(candidate, 'skill', skill)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
@@ -58,7 +58,7 @@ describe('a claim', () => {
     expect((await claim(await world.candidate(), 'skill', 'React')).status).toBe(201);
   });
 
-  it('names its field where it says too little or too much', async () => {
+  it('is refused with the field if it says too little or too much', async () => {
     const candidate = await world.candidate();
     const refused = async (body: object, path: string) =>
       expect(await candidate.post(OWN, body)).toMatchObject({ status: 400, body: { errors: [{ path }] } });
@@ -69,13 +69,13 @@ describe('a claim', () => {
     expect((await candidate.get(OWN)).body).toEqual([]);
   });
 
-  it('needs a profile, and a candidate', async () => {
+  it('requires a candidate with a profile', async () => {
     expect((await claim(await world.newcomer({ accountType: 'candidate' }), 'identity')).status).toBe(409);
     expect((await claim(await world.company(), 'identity')).status).toBe(403);
     expect((await claim(world.visitor, 'identity')).status).toBe(401);
   });
 
-  it('is one of twenty open ones at most, however many are made at once', async () => {
+  it('is limited to twenty open ones, also with concurrent requests', async () => {
     const candidate = await world.candidate();
     for (let made = 0; made < 18; made += 1) await claim(candidate, 'skill', `Skill ${made}`);
     const answers = await Promise.all(['A', 'B', 'C', 'D'].map((skill) => claim(candidate, 'skill', skill)));
@@ -83,7 +83,7 @@ describe('a claim', () => {
     expect((await candidate.get(`${OWN}?limit=100`)).body).toHaveLength(20);
   });
 
-  it('is not made of what holds for long, and made again of what failed, was revoked or soon ends', async () => {
+  it('is refused while the verification is valid for long, and possible after it failed, was revoked or soon expires', async () => {
     const [admin, candidate] = [await world.admin(), await world.candidate()];
     const failed = (await claim(candidate, 'identity')).body;
     await decide(admin, failed.id, 'checking');
@@ -100,7 +100,7 @@ describe('a claim', () => {
 });
 
 describe('an admin', () => {
-  it('moves a verification on, step by step, and the candidate is told each time', async () => {
+  it('moves a verification step by step, and the candidate is notified each time', async () => {
     const [admin, candidate] = [await world.admin(), await world.candidate()];
     const { id } = (await claim(candidate, 'identity')).body;
     const checking = await decide(admin, id, 'checking', { method: '', note: 'Asked for the passport' });
@@ -136,7 +136,7 @@ describe('an admin', () => {
     );
   });
 
-  it('finds no other move', async () => {
+  it('cannot make any other move', async () => {
     const [admin, candidate] = [await world.admin(), await world.candidate()];
     const open = { claimed: 'claimed', checking: 'checking', failed: 'failed', verified: 'verified' } as const;
     const allowed = new Set(['claimed checking', 'checking verified', 'checking failed', 'verified revoked']);
@@ -160,7 +160,7 @@ describe('an admin', () => {
     expect((await decide(admin, 'x', 'checking')).status).toBe(404);
   });
 
-  it('is one of two at once who decides', async () => {
+  it('decides alone if two act at once', async () => {
     const [one, two, candidate] = [await world.admin(), await world.admin(), await world.candidate()];
     const { id } = await world.build.verification({ userId: candidate.userId, kind: 'identity', status: 'checking' });
     const answers = await Promise.all([decide(one, id, 'verified'), decide(two, id, 'failed')]);
@@ -168,7 +168,7 @@ describe('an admin', () => {
     expect((await candidate.get('/api/notifications')).body).toHaveLength(1);
   });
 
-  it('who is the candidate decides nothing', async () => {
+  it('cannot decide on their own verification', async () => {
     const user = await world.build.user({ accountType: 'candidate', isAdmin: true });
     await world.build.candidate({ userId: user.id });
     const self = await world.as(user.id);
@@ -182,7 +182,7 @@ describe('an admin', () => {
     expect((await decide(await world.admin(), id, 'checking')).status).toBe(200);
   });
 
-  it('says until when it holds, how it was checked, and is told the field where that makes no sense', async () => {
+  it('states expiry and method, and receives the field of an invalid value', async () => {
     const [admin, candidate] = [await world.admin(), await world.candidate()];
     const { id } = await world.build.verification({ userId: candidate.userId, kind: 'identity', status: 'checking' });
     const refused = async (body: object, path: string) =>
@@ -199,7 +199,7 @@ describe('an admin', () => {
     expect(done.body.expiresAt).toBe('2099-03-01T00:00:00.000Z');
   });
 
-  it('reads the queue by status, the longest waiting first, page by page', async () => {
+  it('reads the queue by status, longest waiting first, in pages', async () => {
     const admin = await world.admin();
     const ids: string[] = [];
     for (let day = 1; day <= 5; day += 1) {
@@ -224,10 +224,10 @@ describe('an admin', () => {
   });
 });
 
-describe('what has expired', () => {
+describe('an expired verification', () => {
   const past = '2026-01-01T00:00:00.000Z';
 
-  it('is expired for everyone before and after it was noted, with the same history', async () => {
+  it('is expired for everyone before and after the expiry was recorded, with the same history', async () => {
     const [admin, company, candidate] = [await world.admin(), await world.company(), await world.candidate()];
     const { userId } = candidate;
     const times = { createdAt: '2025-01-01T00:00:00.000Z', expiresAt: past };
@@ -262,7 +262,7 @@ describe('what has expired', () => {
 });
 
 describe('a company', () => {
-  it('sees what was checked and what has expired, never a note, a name or what failed', async () => {
+  it('sees what was checked and what has expired, never notes, names or failures', async () => {
     const [admin, company, candidate] = [await world.admin(), await world.company(), await world.candidate()];
     const note = 'Seen by Ximena';
     const { id } = (await verify(admin, candidate, 'identity', { note })).body;
@@ -291,7 +291,7 @@ describe('a company', () => {
     expect((await candidate.get(OWN)).text).not.toContain(note);
   });
 
-  it('filters by what holds, by score, by time and by rate', async () => {
+  it('filters by valid verifications, by score, date and rate', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
     const [both, one, none] = [await world.candidate(), await world.candidate(), await world.candidate()];
@@ -311,7 +311,7 @@ describe('a company', () => {
     expect((await company.get('/api/candidates/browse?verified=identity,beauty')).status).toBe(400);
   });
 
-  it('finds by score who was verified a moment ago, and no longer whose verification was revoked or expired since', async () => {
+  it('finds by score who was verified a moment ago, and not who was revoked or expired since', async () => {
     const [admin, company, candidate] = [await world.admin(), await world.company(), await world.candidate()];
     await world.build.job({ companyId: company.company.id });
     const count = async () => (await company.get('/api/candidates/browse?verified=english')).body.length;
@@ -327,7 +327,7 @@ describe('a company', () => {
     expect(await count()).toBe(0);
   });
 
-  it('gets the same score before and after', async () => {
+  it('sees the same score before and after a verification', async () => {
     const [admin, company, candidate] = [await world.admin(), await world.company(), await world.candidate()];
     await world.build.job({ companyId: company.company.id });
     const scored = async () => {
@@ -343,7 +343,7 @@ describe('a company', () => {
 });
 
 describe('the history', () => {
-  it('takes no change and no loss, and goes with its person alone', async () => {
+  it('cannot be changed or deleted, except with its person', async () => {
     const { userId } = await world.candidate();
     await world.build.verification({ userId, kind: 'identity', status: 'verified' });
     const refused = { cause: { message: 'verification_events is append only' } };
@@ -356,7 +356,7 @@ describe('the history', () => {
     expect(await world.db.select().from(verifications)).toEqual([]);
   });
 
-  it('has one open claim at most in the database as well', async () => {
+  it('allows only one open claim per subject in the database, too', async () => {
     const { userId } = await world.candidate();
     await world.build.verification({ userId, kind: 'identity', status: 'claimed' });
     const second = world.build.verification({ userId, kind: 'identity', status: 'checking' });

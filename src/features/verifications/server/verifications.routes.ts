@@ -1,6 +1,6 @@
 /**
- * The calls of the ledger. A candidate claims and reads their own; admins work the queue. What an admin decides, the candidate's
- * bell and the audit log are one transaction.
+ * The calls of the ledger. Candidates create and read their own claims. Admins work the queue. A
+ * decision, the candidate's notification and the audit log are one transaction.
  */
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '#server/db/database.ts';
@@ -44,11 +44,11 @@ const claimVerification =
 interface Asked {
   db: Queryable;
   ports: VerificationPorts;
-  /** The admin who reads. */
+  /** The reading admin. */
   adminId: string;
 }
 
-/** Rows of the queue with their history, what was asked of others, and their candidates' profiles. */
+/** Rows of the queue with their history, references and profiles. */
 const reviewed = async (
   { db, ports, adminId }: Asked,
   rows: readonly ReviewedRow[],
@@ -74,14 +74,14 @@ const oneReviewed = async (asked: Asked, id: string): Promise<ReviewedVerificati
   return one;
 };
 
-/** A day counts from its beginning in UTC. */
+/** A day starts at midnight UTC. */
 const instantOf = (text: string): string => {
   const at = new Date(text);
   if (Number.isNaN(at.getTime())) throw invalidField('expiresAt', 'not-a-date-or-time');
   return at.toISOString();
 };
 
-/** What becomes of the times of a verification that is verified now; nothing by any other move. */
+/** The times of a verification that becomes verified. Empty for other moves. */
 const timesOf = (row: VerificationRow, { status, expiresAt }: Decision, now: string) => {
   if (status !== 'verified') return {};
   const asked = orNull(expiresAt);
@@ -112,7 +112,6 @@ const decideVerification =
       return oneReviewed({ db: tx, ports, adminId: viewer.userId }, row.id);
     });
 
-/** Mounts the calls of this feature. */
 export const mountVerifications = (app: FastifyInstance, platform: Platform, ports: VerificationPorts): void => {
   mountContract(app, verificationsContract, {
     listVerifications: async ({ viewer, page: { limit, after, db } }) => {

@@ -1,6 +1,6 @@
 /**
- * What other features need of the ledger: what a company sees with a profile, what the index of scores follows, the batch that
- * notes what expired, what an account takes along and what goes with it.
+ * The interface of the ledger for other features: verifications in profiles, changes for the score
+ * index, recording of expiries, and account export and deletion.
  */
 import { notify } from '#features/notifications/server/notifications.service.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
@@ -24,13 +24,16 @@ import {
 export { dropOldEnglishTexts } from './english.db.ts';
 export { dropOldReferences } from './references.db.ts';
 
-/** What was checked of a person and may be shown to companies, the newest first. */
+/** The verifications of a person that companies may see, newest first. */
 export const shownVerificationsOf = async (db: Queryable, userId: string): Promise<Verification[]> => {
   const at = Date.now();
   return (await listShown(db, userId)).map((row) => toVerification(row, at));
 };
 
-/** Until when each person holds each kind, in the order of the kinds (milliseconds since 1970; 0: not at all, Infinity: for good). */
+/**
+ * Until when each person holds each kind, in the order of the kinds (milliseconds since 1970; 0 if
+ * not held, Infinity if it does not expire).
+ */
 export const heldUntilOf = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, number[]>> => {
   const byUser = new Map<string, number[]>();
   for (const { userId, kind, until } of userIds.length === 0 ? [] : await listHeld(db, userIds)) {
@@ -55,25 +58,25 @@ export const withHistory = async (db: Queryable, rows: readonly VerificationRow[
   return rows.map((row) => toOwnVerification(row, byId.get(row.id) ?? [], at));
 };
 
-/** All of a person's, from the newest to the oldest. */
+/** All verifications of a person, newest first. */
 export const verificationsOf = (db: Queryable, userId: string): AsyncGenerator<OwnVerification> =>
   inBatches(async (last) => {
     const after: [string, string] | null = last && [last.createdAt, last.id];
     return withHistory(db, await listOwn(db, userId, { limit: BATCH, after }));
   });
 
-/** What a person wrote in their newest tasks; more than a few no one may begin. */
+/** The texts of a person's newest tasks. No one may start more than a few. */
 export const englishTasksOf = async (db: Queryable, userId: string) =>
   (await listTasksOf(db, userId, BATCH)).map((row) => ({ ...row, prompt: ENGLISH_PROMPTS[row.prompt] ?? '' }));
 
-/** Takes everything of a person out of the ledger, with who was asked about them. */
+/** Deletes all verifications of a person and their reference requests. */
 export const eraseLedger = async (tx: Tx, userId: string): Promise<void> => {
   await eraseReferences(tx, userId);
   await eraseEnglishTasks(tx, userId);
   await eraseVerifications(tx, userId);
 };
 
-/** Notes what has expired and tells its people, in batches; gives how many. */
+/** Records expiries and notifies the candidates, in batches. Returns the number. */
 export const noteExpired = async (db: Db): Promise<number> => {
   let total = 0;
   for (;;) {

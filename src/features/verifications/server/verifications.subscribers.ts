@@ -1,4 +1,4 @@
-/** What verifications do when something happens elsewhere. */
+/** Reactions of verifications to domain events. */
 import { on } from '#server/events/emit.ts';
 import { forgetRefereesAt } from './references.db.ts';
 import { englishTasksOf, eraseLedger, verificationsOf } from './verifications.service.ts';

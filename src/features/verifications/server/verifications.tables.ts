@@ -1,6 +1,7 @@
 /**
- * The ledger: what was claimed and checked of people, and each step of it. Written by the verifications feature only. The steps are
- * append only: a trigger of the database refuses to change one, and to drop one unless its person is being erased.
+ * The ledger: claims and checks about people, with every step. Written by the verifications feature
+ * only. Steps are append-only: a database trigger refuses to change one, and to delete one unless
+ * its person is being erased.
  */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -15,16 +16,16 @@ export const verifications = pgTable(
   'verifications',
   {
     id: id(),
-    /** Whose; the person, as their profile stands above this feature. */
+    /** The person. Their profile belongs to a higher feature. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
     kind: text('kind', { enum: VERIFICATION_KINDS }).notNull(),
     /** As the candidate wrote it. */
     subject: text('subject'),
-    /** What tells subjects of a kind apart (`subjectKey`). */
+    /** The normalized subject, unique within a kind (`subjectKey`). */
     subjectKey: text('subject_key').notNull(),
-    /** As it was last written: what is `verified` here may have expired by its time. */
+    /** The last recorded status. A `verified` row may have expired since. */
     status: text('status', { enum: VERIFICATION_STATUSES }).notNull().default('claimed'),
     method: text('method'),
     verifiedAt: instant('verified_at'),
@@ -44,7 +45,7 @@ export const verifications = pgTable(
       .where(sql`status in ('claimed', 'checking')`),
     index('verifications_user_newest_idx').on(table.userId, table.createdAt, table.id),
     index('verifications_status_idx').on(table.status, table.createdAt, table.id),
-    // Behind `?verified=`: who has it, by person and by kind.
+    // For the filter `?verified=`, by person and kind.
     index('verifications_held_idx').on(table.userId, table.kind, table.expiresAt).where(sql`status = 'verified'`),
     index('verifications_held_kind_idx').on(table.kind, table.userId, table.expiresAt).where(sql`status = 'verified'`),
     index('verifications_due_idx')
@@ -60,14 +61,14 @@ export const verificationEvents = pgTable(
     verificationId: uuid('verification_id')
       .notNull()
       .references(() => verifications.id),
-    /** Null where it was claimed. */
+    /** Null for the claim. */
     fromStatus: text('from_status', { enum: VERIFICATION_STATUSES }),
     toStatus: text('to_status', { enum: VERIFICATION_STATUSES }).notNull(),
     method: text('method'),
     /** For admins only. */
     note: text('note'),
     expiresAt: instant('expires_at'),
-    /** The admin; null where the candidate claimed, or time made it expire. */
+    /** The admin. Null for claims and expiries. */
     adminId: uuid('admin_id').references(() => users.id),
     createdAt: createdAt(),
   },
@@ -78,7 +79,7 @@ export const verificationEvents = pgTable(
   ],
 );
 
-/** Who was asked for a reference, and what they said: for admins only, and gone when the referee wants or its time is over. */
+/** A referee and their answer. For admins only. Erased on request of the referee and after the retention period. */
 export const referenceRequests = pgTable(
   'reference_requests',
   {
@@ -87,17 +88,17 @@ export const referenceRequests = pgTable(
       .notNull()
       .unique()
       .references(() => verifications.id),
-    /** Of the one-time token in the mailed link; null once nothing can be done with it any more. */
+    /** The hash of the one-time token in the mailed link. Null once the link is invalid. */
     tokenHash: text('token_hash').unique(),
     status: text('status', { enum: REFERENCE_STATUSES }).notNull().default('asked'),
-    /** Null once they are forgotten. */
+    /** Null after the referee was erased. */
     refereeName: text('referee_name'),
     refereeEmail: text('referee_email'),
-    /** Of the mail and of the page behind its link. */
+    /** The language of the mail and of the page behind its link. */
     language: text('language', { enum: LANGUAGES }).notNull().default('en'),
     answer: jsonb('answer').$type<ReferenceAnswer>(),
     answeredAt: instant('answered_at'),
-    /** Until when they may answer; once they have, until when their answer is kept. */
+    /** The deadline for answering. Once answered, the end of the retention period. */
     endsAt: instant('ends_at').notNull(),
     createdAt: createdAt(),
   },
@@ -113,7 +114,7 @@ export const referenceRequests = pgTable(
   ],
 );
 
-/** A written task of English: one for a claim, with its start and end on the server's clock. */
+/** A written task of English: one per claim, with start and end on the server's clock. */
 export const englishTasks = pgTable(
   'english_tasks',
   {
@@ -122,14 +123,14 @@ export const englishTasks = pgTable(
       .notNull()
       .unique()
       .references(() => verifications.id),
-    /** Which of the prompts. */
+    /** The index of the prompt. */
     prompt: integer('prompt').notNull(),
     text: text('text').notNull().default(''),
     startedAt: instant('started_at').notNull().default(sql`now()`),
     endsAt: instant('ends_at').notNull(),
-    /** Null where it was not handed in before its end; it is rated then, too. */
+    /** Null if it was not submitted before its end. It is rated anyway. */
     submittedAt: instant('submitted_at'),
-    /** What the raters came to; null until they did. */
+    /** The level by the raters; null until they decided. */
     level: text('level', { enum: CEFR_LEVELS }),
   },
   (table) => [
@@ -142,7 +143,7 @@ export const englishTasks = pgTable(
 
 const level = (column: string) => text(column, { enum: CEFR_LEVELS }).notNull();
 
-/** What one admin said about a task, without knowing whose it is or what others said; never changed. */
+/** An admin's rating of a task, made without knowing the author or other ratings. Never changed. */
 export const englishRatings = pgTable(
   'english_ratings',
   {
@@ -153,13 +154,13 @@ export const englishRatings = pgTable(
     adminId: uuid('admin_id')
       .notNull()
       .references(() => users.id),
-    /** The first, the second or, where these differ, the third. */
+    /** The first, second or, if these differ, third rating. */
     place: integer('place').notNull(),
     range: level('range'),
     accuracy: level('accuracy'),
     coherence: level('coherence'),
     argument: level('argument'),
-    /** What the four come to (`overallLevel`). */
+    /** The level from the four criteria (`overallLevel`). */
     level: level('level'),
     createdAt: createdAt(),
   },
@@ -171,11 +172,11 @@ export const englishRatings = pgTable(
   ],
 );
 
-/** The keys that sign credentials; the newest is in use, the others stay for what they signed. */
+/** The keys that sign credentials. The newest is in use, the others stay for existing signatures. */
 export const issuerKeys = pgTable('issuer_keys', {
   id: id(),
   publicJwk: jsonb('public_jwk').$type<{ kty: string; n: string; e: string }>().notNull(),
-  /** Only the app's secret opens it. */
+  /** Encrypted with the app's secret. */
   sealedPrivate: text('sealed_private').notNull(),
   createdAt: createdAt(),
 });

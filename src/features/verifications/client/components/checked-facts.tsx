@@ -1,10 +1,10 @@
-/** What was checked, when, how and until when, in one line of words. */
+/** What was checked, when, how and until when, in one line. */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { formatDate } from '#client/ui/format.ts';
 import type { Verification } from '../../verifications.contract.ts';
 import { isKnownMethod } from '../../verifications.domain.ts';
 
-/** The method in the reader's words; an admin's own as written. */
+/** The method in the reader's language. Custom methods of admins are shown as written. */
 export const useMethodWords = () => {
   const t = useTranslations('verifications.method');
   return (method: string): string => (isKnownMethod(method) ? t(method) : method);
@@ -17,7 +17,7 @@ export const useThingWords = () => {
     subject === null ? v(kind) : `${v(kind)} · ${subject}`;
 };
 
-/** The facts of one that was verified; nothing for others. */
+/** The facts of a verified item. Renders nothing for others. */
 export const CheckedFacts = ({ verification }: { verification: Verification }) => {
   const t = useTranslations('verifications.shown');
   const methodWords = useMethodWords();

@@ -1,4 +1,4 @@
-/** What the badge of a candidate means, and which facts were verified. Loaded when the badge is about to be pressed. */
+/** Explains a candidate's badge and lists the verified facts. Loaded shortly before the badge is pressed. */
 import { useTranslations } from 'use-intl';
 import { PopoverPanel } from '#client/ui/popover-panel.tsx';
 import { brand } from '#shared/brand.ts';
@@ -27,7 +27,7 @@ export const CheckedPopover = ({ approvalStatus, verifications, ...panel }: Chec
       {...panel}
       isPortalled
       aria-label={t('open')}
-      // What scrolls must be reachable by keyboard.
+      // A scrolling box must be reachable by keyboard.
       tabIndex={0}
       sideOffset={8}
       collisionPadding={16}

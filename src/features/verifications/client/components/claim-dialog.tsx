@@ -1,4 +1,4 @@
-/** Asks for a check of one kind, and of what where the kind does not say it. What was typed stays while it fails. */
+/** Requests a verification of one kind, with its subject if the kind needs one. Input stays after a failure. */
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -11,7 +11,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { type Claim, claimSchema } from '../../verifications.contract.ts';
 import { useClaim } from '../verifications.api.ts';
 
-/** A reference is asked of someone, by a dialog of its own. */
+/** References have a separate dialog. */
 export type ClaimedKind = Exclude<Claim['kind'], 'reference'>;
 
 interface ClaimDialogProps {
@@ -36,7 +36,7 @@ export const ClaimDialog = ({ kind, onClose }: ClaimDialogProps) => {
     const isMissing = asksSubject && subject.trim() === '';
     if (isMissing || !read.success) return setError(isMissing ? SUBJECT_MISSING : read.error?.issues[0]?.message);
     setError(undefined);
-    // The toast says what went wrong.
+    // The toast explains the error.
     claim.mutateAsync({ body: asksSubject ? { kind, subject } : { kind } }).catch(() => {});
   };
   return (

@@ -1,4 +1,4 @@
-/** The moves that an admin can make now, each with its dialog. */
+/** The possible moves of an admin, each with a dialog. */
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
@@ -103,7 +103,7 @@ const MoveDialog = ({ verification, to, onClose, onMoved }: MoveDialogProps) => 
 
 interface DecideVerificationProps {
   verification: ReviewedVerification;
-  /** The id of the element that names it. */
+  /** The id of the labelling element. */
   nameId: string;
   isSelf: boolean;
   onMoved: () => void;

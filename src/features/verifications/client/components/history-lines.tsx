@@ -1,4 +1,4 @@
-/** What became of a verification, a line an event, the first one first. */
+/** The history of a verification, one line per event, oldest first. */
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { formatDateTime } from '#client/ui/format.ts';
@@ -8,7 +8,7 @@ type Event = OwnVerification['history'][number];
 
 interface HistoryLinesProps<Shown extends Event> {
   events: readonly Shown[];
-  /** Behind the date, such as who it was. */
+  /** Rendered after the date, such as the admin's name. */
   renderMore?: (event: Shown) => ReactNode;
 }
 

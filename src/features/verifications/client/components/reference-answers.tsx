@@ -1,4 +1,4 @@
-/** What was asked of a referee and what they said, for admins. */
+/** The questions to a referee and their answers, for admins. */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { Address } from '#client/ui/address.tsx';
 import { formatDate } from '#client/ui/format.ts';

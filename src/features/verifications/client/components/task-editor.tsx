@@ -1,6 +1,7 @@
 /**
- * The text of a written task while its time runs: saved as it goes, handed in by a button, and at the end taken as it stands. The time
- * left is counted from the server's clock, so that a wrong one of the browser does no harm.
+ * The editor of a written task while its time runs. Saves automatically, is submitted by a button,
+ * and at the end with the text saved so far. The remaining time uses the server's clock, so a wrong
+ * browser clock does no harm.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -16,7 +17,7 @@ import { useSaveTask, useSubmitTask } from '../english.api.ts';
 const SAVE_EVERY_MS = 2_000;
 const SECOND_MS = 1_000;
 
-/** Seconds left, counted down from what the server said when the task was read. */
+/** Seconds left, counted down from the server's time when the task was read. */
 const useSecondsLeft = ({ endsAt, now }: { endsAt: string; now: string }): number => {
   const [end] = useState(() => performance.now() + Date.parse(endsAt) - Date.parse(now));
   const [left, setLeft] = useState(() => end - performance.now());
@@ -27,7 +28,7 @@ const useSecondsLeft = ({ endsAt, now }: { endsAt: string; now: string }): numbe
   return Math.max(0, Math.ceil(left / SECOND_MS));
 };
 
-/** Saves a text every few seconds where it has changed since, so that what failed is tried again by itself. */
+/** Saves a changed text every few seconds. This also retries failed saves. */
 const useAutosave = (text: string, kept: string) => {
   const save = useSaveTask();
   const saved = useRef(kept);
@@ -52,7 +53,7 @@ const useAutosave = (text: string, kept: string) => {
 
 interface TaskEditorProps {
   task: EnglishTask & { now: string };
-  /** Told when it was handed in or its time is over. */
+  /** Called when the task was submitted or its time is over. */
   onOver: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** The badge of a candidate as a button: pressing it shows what was checked, how and until when. */
+/** The badge of a candidate as a button that shows what was checked, how and until when. */
 import { ChevronDown, ShieldCheck } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,14 +9,13 @@ const loadPopover = () => import('../components/checked-popover.tsx');
 const CheckedPopover = lazy(async () => ({ default: (await loadPopover()).CheckedPopover }));
 
 interface CheckedBadgeProps {
-  /** How the review of the profile stands. */
+  /** The status of the profile review. */
   approvalStatus: ApprovalStatus;
   verifications: readonly Verification[];
-  /** The badge itself, such as the one of the review. */
+  /** The badge, such as the one of the review. */
   children: ReactNode;
 }
 
-/** The badge with what stands behind it. */
 export const CheckedBadge = ({ children, ...shown }: CheckedBadgeProps) => {
   const t = useTranslations('verifications.shown');
   const panelId = useId();

@@ -1,4 +1,4 @@
-/** How a verification stands, as a badge: one tone per status everywhere. */
+/** The status of a verification as a badge, with the same tone everywhere. */
 import { useTranslations } from 'use-intl';
 import { Badge, type Tone } from '#client/ui/badge.tsx';
 import type { VerificationStatus } from '#shared/vocabulary.ts';

@@ -1,9 +1,9 @@
-/** What was checked of a person, or is asked to be, each with its state and its facts. */
+/** The verifications of a person, requested and done, each with status and facts. */
 import type { Verification } from '../../verifications.contract.ts';
 import { CheckedFacts, useThingWords } from '../components/checked-facts.tsx';
 import { VerificationBadge } from './verification-badge.tsx';
 
-/** The list; nothing where nothing was asked for. */
+/** The list. Renders nothing if it is empty. */
 export const VerificationList = ({ verifications }: { verifications: readonly Verification[] }) => {
   const thing = useThingWords();
   if (verifications.length === 0) return null;

@@ -1,4 +1,4 @@
-/** A candidate's own verifications: what was checked and until when, and what would add to it. */
+/** A candidate's own verifications: what was checked and until when, and what else can be requested. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download, ShieldCheck, ShieldPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -66,7 +66,7 @@ const Own = ({ one }: { one: OwnVerification }) => {
   );
 };
 
-/** What may be claimed: every kind of which there can be several, and those that neither wait nor hold. */
+/** The kinds that can be requested: those that allow several, and those that are neither open nor valid. */
 const claimable = (own: readonly OwnVerification[], at: number): VerificationKind[] =>
   VERIFICATION_KINDS.filter(
     (kind) =>
@@ -109,7 +109,6 @@ const WouldAdd = ({ own }: { own: readonly OwnVerification[] }) => {
   );
 };
 
-/** The section, a card of its own. */
 export const VerificationSection = () => {
   const t = useTranslations('verifications.own');
   const list = useInfiniteQuery(ownVerificationsList);

@@ -1,9 +1,9 @@
-/** One line of a card: which kinds of things were checked of a candidate and hold. */
+/** One line of a card with the kinds of a candidate's valid verifications. */
 import { ShieldCheck } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { VerificationKind } from '#shared/vocabulary.ts';
 
-/** The line; nothing where nothing was checked. */
+/** The line. Renders nothing without verifications. */
 export const VerifiedLine = ({ kinds = [] }: { kinds: readonly VerificationKind[] | undefined }) => {
   const t = useTranslations('verifications.shown');
   const v = useTranslations('vocabulary.verificationKind');
