@@ -1,10 +1,10 @@
 /**
- * What the public pages and the server both know of the content: the ids of the blog's articles, in the order they are read,
- * and which page an address of the blog shows. No text of an article stands here.
+ * What the public pages and the server both know of the content: the ids of the blog's articles, in
+ * order, and the page for a blog path. Contains no text of an article.
  */
 import { articlePath, CANDIDATE_ARTICLE, PUBLIC_PATHS } from '#shared/paths.ts';
 
-/** Every article, the newest first. An id is the last part of the article's address and never changes. */
+/** All articles, newest first. An id is the last part of the article's path and never changes. */
 export const ARTICLE_IDS = [
   'hire-your-first-remote-executive-assistant',
   'what-a-senior-developer-in-latin-america-costs',
@@ -19,6 +19,6 @@ export type ArticleId = (typeof ARTICLE_IDS)[number];
 const ARTICLE_ADDRESS = new RegExp(`^${PUBLIC_PATHS.blog}/[^/]+$`);
 const KNOWN: ReadonlySet<string> = new Set(ARTICLE_IDS.map(articlePath));
 
-/** The page that a path shows: itself, but the first article where the blog has none of that name. */
+/** The page that a path shows: the path itself, or the first article for an unknown article id. */
 export const pageOfPath = (path: string): string =>
   ARTICLE_ADDRESS.test(path) && !KNOWN.has(path) ? articlePath(ARTICLE_IDS[0]) : path;

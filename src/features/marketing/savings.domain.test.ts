@@ -32,14 +32,14 @@ describe('the saving', () => {
     expect(savingsOf({ hires: 1, months: 1, usCost: 8_000, ourCost: 2_500 }).percent).toBe(68);
   });
 
-  it('is negative where the U.S. hire costs less, and then rounded to the worse side', () => {
+  it('is negative if the U.S. hire costs less, and also rounded down', () => {
     expect(savingsOf({ hires: 2, months: 1, usCost: 3_000, ourCost: 4_000 })).toMatchObject({
       saved: -2_000,
       percent: -34,
     });
   });
 
-  it('adds up: what both sides cost differs by exactly what is saved', () => {
+  it('equals the difference of the totals', () => {
     fc.assert(
       fc.property(anyFigures, (figures) => {
         const { usTotal, ourTotal, saved } = savingsOf(figures);
@@ -49,7 +49,7 @@ describe('the saving', () => {
     );
   });
 
-  it('never claims more percent than there are, and less than one point fewer', () => {
+  it('is never overstated in percent, and understated by less than one point', () => {
     fc.assert(
       fc.property(anyFigures, (figures) => {
         const { usTotal, saved, percent } = savingsOf(figures);
@@ -67,7 +67,7 @@ describe('the saving', () => {
     );
   });
 
-  it('never grows with what we cost, and never shrinks with what the U.S. hire costs', () => {
+  it('never increases with our cost, and never decreases with the U.S. cost', () => {
     fc.assert(
       fc.property(anyFigures, fc.integer({ min: 1, max: 10_000 }), (figures, more) => {
         const { saved, percent } = savingsOf(figures);
@@ -93,7 +93,7 @@ describe('the starting figures', () => {
   });
 });
 
-describe('what someone types', () => {
+describe('reading a typed figure', () => {
   it.each([
     ['8000', 8_000],
     ['8,000', 8_000],
@@ -101,25 +101,25 @@ describe('what someone types', () => {
     [' $ 8 000 ', 8_000],
     ['100000', 100_000],
     ['1', 1],
-  ])('%j is $%i', (typed, value) => {
+  ])('reads %j as $%i', (typed, value) => {
     expect(readFigure('usCost', typed)).toBe(value);
   });
 
   it.each(['', ' ', '$', '0', '-1', '8.5', '8000.00', '1e4', '100001', 'ten', '９', 'Infinity', '9'.repeat(400)])(
-    '%j is no figure',
+    'refuses %j',
     (typed) => {
       expect(readFigure('usCost', typed)).toBeNull();
     },
   );
 
-  it('holds every figure to its own bounds', () => {
+  it('enforces the bounds of each figure', () => {
     expect(readFigure('hires', '100')).toBe(100);
     expect(readFigure('hires', '101')).toBeNull();
     expect(readFigure('months', '60')).toBe(60);
     expect(readFigure('months', '61')).toBeNull();
   });
 
-  it('is read back as it is written, for every figure', () => {
+  it('reads every formatted figure', () => {
     fc.assert(
       fc.property(figure('ourCost'), (value) => {
         expect(readFigure('ourCost', `$${value.toLocaleString('en-US')}`)).toBe(value);
@@ -127,7 +127,7 @@ describe('what someone types', () => {
     );
   });
 
-  it('gives a whole number within the bounds or nothing, whatever it is', () => {
+  it('returns a whole number within the bounds or null for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...Array.from('0123456789$,. -+eEx１٣\u0000')) }), (typed) => {
         const value = readFigure('hires', typed);

@@ -1,6 +1,7 @@
 /**
- * What a hire through the market costs beside one in the U.S. Pure arithmetic over the visitor's own figures, in whole U.S.
- * dollars a month; nothing is estimated here. Where the starting figures come from, the page says.
+ * Compares the cost of a hire through the market with a hire in the U.S. Pure arithmetic on the
+ * visitor's figures, in whole U.S. dollars a month, without estimates. The page names the source of
+ * the starting figures.
  */
 
 export interface MonthlyRange {
@@ -8,19 +9,19 @@ export interface MonthlyRange {
   to: number;
 }
 
-/** What the comparison is made of; every one of them can be edited. */
+/** The inputs of the comparison, all editable. */
 export interface SavingsFigures {
   hires: number;
   months: number;
-  /** Of one hire, a month. */
+  /** Per hire and month. */
   usCost: number;
-  /** Of one hire, a month. */
+  /** Per hire and month. */
   ourCost: number;
 }
 
 export type FigureName = keyof SavingsFigures;
 
-/** Whole numbers within these count; beyond them is a typing error. */
+/** Valid ranges of whole numbers. Values outside count as typing errors. */
 export const FIGURE_BOUNDS: Record<FigureName, { min: number; max: number }> = {
   hires: { min: 1, max: 100 },
   months: { min: 1, max: 60 },
@@ -39,7 +40,7 @@ export const startingFigures = ({ from, to }: MonthlyRange, usCost: number): Sav
 export interface Savings {
   usTotal: number;
   ourTotal: number;
-  /** Negative where the U.S. hire costs less. */
+  /** Negative if the U.S. hire costs less. */
   saved: number;
   /** Of the U.S. total, rounded down, so that no saving is overstated and no extra cost is understated. */
   percent: number;
@@ -53,7 +54,10 @@ export const savingsOf = ({ hires, months, usCost, ourCost }: SavingsFigures): S
   percent: Math.floor(((usCost - ourCost) * 100) / usCost),
 });
 
-/** The figure in what someone typed, with or without `$` or `US$` and thousands separators of any language; null where it is none or out of bounds. */
+/**
+ * Parses a typed figure, with or without `$` or `US$` and thousands separators of any language.
+ * Null if it is invalid or out of bounds.
+ */
 export const readFigure = (name: FigureName, typed: string): number | null => {
   const text = typed.replace(/\s|(?:US)?\$/g, '').replace(/[.,](?=\d{3}(?:\D|$))/g, '');
   if (!/^\d{1,9}$/.test(text)) return null;

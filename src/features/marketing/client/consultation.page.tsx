@@ -1,6 +1,6 @@
 /**
- * The consultation: the calendar, which is the island `consultation`, what to expect, and what is checked of people before one sees them. Who would rather
- * write, or has scripts switched off, agrees on a time by email.
+ * The consultation page: the calendar, which is the island `consultation`, what to expect, and how
+ * candidates are vetted. Visitors without scripts can arrange a time by email.
  */
 import { Mail } from 'lucide-react';
 import { Island } from '#client/island.tsx';
@@ -84,7 +84,7 @@ const Voices = () => (
   </section>
 );
 
-/** A line may end between words, but not inside of "30-minute". */
+/** Keeps "30-minute" on one line. */
 const Unbroken = ({ text }: { text: string }) =>
   text.split(/(\d{1,3}-\S{1,20})/).map((part) =>
     /^\d{1,3}-/.test(part) ? (

@@ -4,7 +4,7 @@ import { shownCounts } from './counts-behaviour.ts';
 
 const { people, jobs, companies } = COUNTS_SHOWN_FROM;
 
-it('shows each live count from its number on, and none below', () => {
+it('shows each live count only from its minimum number', () => {
   expect([...shownCounts({ people, jobs: jobs - 1, companies: 12 }, 'en')]).toEqual([['people', String(people)]]);
   expect(shownCounts({ people: people - 1, jobs: 0, companies: companies - 1 }, 'en').size).toBe(0);
   expect(shownCounts({ people: 12_345, jobs, companies }, 'es')).toEqual(
@@ -16,7 +16,7 @@ it('shows each live count from its number on, and none below', () => {
   );
 });
 
-it('never shows fewer companies or hires than the page claims companies', () => {
+it('never shows fewer companies or hires than the page claims', () => {
   expect(companies).toBeGreaterThanOrEqual(CLAIMS.companies);
   expect(COUNTS_SHOWN_FROM.hires).toBeGreaterThanOrEqual(CLAIMS.companies);
 });

@@ -1,6 +1,6 @@
 /**
- * Shows how many people, jobs and companies are on the market at this moment: each count only from the number on at which the brand's facts
- * show it. Without an answer, or on a market that is too young for all of them, nothing is shown.
+ * Shows the current numbers of people, jobs and companies on the market, each only from its minimum
+ * in the brand facts. Shows nothing without a response or if all are below their minimum.
  */
 import { formatCount } from '#client/ui/format.ts';
 import type { jobMarketContract } from '#features/jobs/job-market.contract.ts';
@@ -10,7 +10,7 @@ import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 
 type Counts = ResponseOf<(typeof jobMarketContract)['countMarket']>;
 
-// The contract itself would bring its schemas along; its type keeps the address right.
+// Importing the contract would load its schemas. Its type keeps the path correct.
 const PATH: (typeof jobMarketContract)['countMarket']['path'] = '/api/market';
 
 const fetchCounts = async (): Promise<Counts | null> => {
@@ -18,7 +18,7 @@ const fetchCounts = async (): Promise<Counts | null> => {
   return response.ok ? ((await response.json()) as Counts) : null;
 };
 
-/** The counts that are high enough to be shown, as they are written. */
+/** The formatted counts that reach their minimum. */
 export const shownCounts = (counts: Counts, language: Language): Map<string, string> => {
   const { locale } = LANGUAGE_FACTS[language];
   const names = Object.keys(COUNTS_SHOWN_FROM).filter((name): name is keyof Counts => Object.hasOwn(counts, name));
@@ -26,7 +26,7 @@ export const shownCounts = (counts: Counts, language: Language): Map<string, str
   return new Map(shown.map((name) => [name, formatCount(counts[name], locale)]));
 };
 
-/** Shows the counts that are high enough in their places. */
+/** Writes the counts that reach their minimum into the page. */
 const showCounts = (place: HTMLElement, counts: Counts, language: Language): void => {
   const shown = shownCounts(counts, language);
   for (const entry of place.querySelectorAll<HTMLElement>('[data-count]')) {
@@ -38,7 +38,7 @@ const showCounts = (place: HTMLElement, counts: Counts, language: Language): voi
   place.hidden = shown.size === 0;
 };
 
-/** Asks for the counts and shows them. */
+/** Fetches the counts and shows them. */
 export const enlivenCounts = async (place: HTMLElement, language: Language): Promise<void> => {
   const counts = await fetchCounts().catch(() => null);
   if (counts !== null) showCounts(place, counts, language);

@@ -1,11 +1,11 @@
 /**
- * Puts what was measured in the place of goals, once the record of hires is long enough and reaches them, and says so instead of marking them.
- * Otherwise the goals stay, marked as goals.
+ * Replaces goals by measured figures once the record of hires is long enough and reaches them, and
+ * labels them as measured. Otherwise the goals stay, labelled as goals.
  */
 import type { hiresContract } from '#features/hiring/hires.contract.ts';
 import { type Figures, type MeasuredTexts, measuredWords } from './measured-figures.ts';
 
-// The contract itself would bring its schemas along; its type keeps the address right.
+// Importing the contract would load its schemas. Its type keeps the path correct.
 const PATH: (typeof hiresContract)['getFigures']['path'] = '/api/hires/figures';
 
 const fetchFigures = async (): Promise<Figures | null> => {
@@ -13,7 +13,10 @@ const fetchFigures = async (): Promise<Figures | null> => {
   return response.ok ? ((await response.json()) as Figures | null) : null;
 };
 
-/** Shows the measured figures on elements with `data-figure`. The parts keep their lines, so that nothing on the page jumps. */
+/**
+ * Shows the measured figures on elements with `data-figure`. The number of lines stays the same, to
+ * avoid layout shifts.
+ */
 export const showMeasured = (places: readonly HTMLElement[], figures: Figures, texts: MeasuredTexts): void => {
   for (const place of places) {
     const words = measuredWords(place.dataset.figure ?? '', figures, texts);
@@ -25,7 +28,7 @@ export const showMeasured = (places: readonly HTMLElement[], figures: Figures, t
   }
 };
 
-/** Asks for the figures, and shows them where there are any, in the texts that are loaded then. A failure leaves the goals. */
+/** Fetches the figures and shows them with texts that are loaded on demand. After a failure the goals stay. */
 export const enlivenFigures = async (
   places: readonly HTMLElement[],
   loadTexts: () => Promise<MeasuredTexts>,

@@ -1,4 +1,4 @@
-/** What pages say of matching, with an example or in words, is what the product does. */
+/** The claims of public pages about matching agree with the product. */
 import { expect, it } from 'vitest';
 import { explainPair, prepareCandidate, prepareJob } from '#engine/matching.domain.ts';
 import { SAMPLE_MATCH } from './landing-content.ts';
@@ -19,10 +19,10 @@ const CANDIDATE = {
   timezone: 'America/Bogota',
 } as const;
 
-/** Points by which the engine may have moved since the example was written. */
+/** Points by which the engine may differ since the example was written. */
 const TOLERANCE = 3;
 
-it('the sample match is about what the engine computes', () => {
+it('the sample match is close to the score that the engine computes', () => {
   const { score, factors, matchedSkills, relatedSkills } = explainPair(
     prepareJob(JOB),
     prepareCandidate(CANDIDATE),
@@ -38,7 +38,7 @@ it('the sample match is about what the engine computes', () => {
   ]);
 });
 
-it('Next.js counts for React, and PostgreSQL for SQL, as the page of IT says', () => {
+it('Next.js counts for React and PostgreSQL for SQL, as the IT page claims', () => {
   const job = prepareJob({ title: 'Frontend Developer', requiredSkills: ['React', 'SQL'] });
   const { relatedSkills, missingSkills } = explainPair(
     job,

@@ -1,6 +1,6 @@
 /**
- * The figures of the landing page: salary ranges, costs and hours, the same in every language; they are the specification's, to the letter. What is
- * said about them stands in `texts/`.
+ * The figures of the landing page: salary ranges, costs and hours, the same in every language and
+ * exactly those of the specification. The texts are in `texts/`.
  */
 import { formatDollars } from '#client/ui/format.ts';
 import { ROLE_PAY } from '#shared/role-pay.ts';
@@ -8,14 +8,14 @@ import type { MonthlyRange } from '../savings.domain.ts';
 import type { MeasuredFigure } from './measured-figures.ts';
 
 /**
- * For each claim in the row below the hero the figure of the record of hires that takes its place once there are enough; until then it is a goal,
- * and marked as one.
+ * The measured figure that replaces each claim in the row below the hero once there are enough
+ * hires. Until then it is labelled as a goal.
  */
 export const MEASURED: readonly (MeasuredFigure | null)[] = ['placementRate', 'daysToHire', null, null, null];
 
 /**
- * A match as the product explains it, for a made-up pair that the test next to this file states. Points of a hundred, in the order of the
- * factors' names.
+ * A match as the product explains it, for an invented pair that the test next to this file defines.
+ * Points of a hundred, in the order of the factors.
  */
 export const SAMPLE_MATCH = {
   score: 91,
@@ -23,14 +23,14 @@ export const SAMPLE_MATCH = {
   matched: ['Onboarding', 'CRM', 'SaaS'],
 } as const;
 
-/** Dollars a month for a senior hire. The end of the U.S. range is open. */
+/** Dollars a month for a senior hire. The U.S. range has no upper end. */
 export const SENIOR_COST = {
   scaleMax: 16_000,
   us: { from: 8_000, to: 16_000 },
   latam: { from: 3_000, to: 5_000 },
 } as const;
 
-/** A 9-to-5 in New York and a 9-to-6 elsewhere, in hours of New York in winter; the cities in the order of their names. */
+/** 9-to-5 in New York and 9-to-6 elsewhere, in New York hours in winter. Cities in the order of their names. */
 export const WORKDAY = {
   axis: { from: 7, to: 19 },
   office: { from: 9, to: 17 },
@@ -41,11 +41,14 @@ export const WORKDAY = {
   ],
 } as const;
 
-/** `$3,500-$4,500`, with a hyphen, as the specification writes ranges. */
+/** `$3,500-$4,500`, with a hyphen as in the specification. */
 export const rangeText = ({ from, to }: MonthlyRange, locale = 'en-US'): string =>
   `${formatDollars(from, locale)}-${formatDollars(to, locale)}`;
 
-/** Monthly salaries in dollars. The savings calculator begins with them. A title is also the role's key in every language. */
+/**
+ * Monthly salaries in dollars, the defaults of the savings calculator. A title is also the role's
+ * key in every language.
+ */
 export const POPULAR_ROLES = [
   {
     title: 'Marketing Manager',

@@ -1,7 +1,8 @@
 /**
- * The legal pages: the files in `content/legal`, in every language. They describe what the program does, so a change to what is kept, for how long,
- * or who sees it changes them too. What has a number in `shared/retention.ts` or `shared/limits.ts` takes it from there, and the section `long` of the
- * privacy notice gets the table of what is kept for how long.
+ * The legal pages: the files in `content/legal`, in every language. They describe the behaviour of
+ * the program. A change to what is stored, for how long, or who sees it must change them too.
+ * Numbers come from `shared/retention.ts` and `shared/limits.ts`. The section `long` of the privacy
+ * notice gets the table of retention periods.
  */
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '#shared/languages.ts';

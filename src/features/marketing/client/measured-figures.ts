@@ -1,6 +1,7 @@
 /**
- * The figures of the landing page that are measured once there are enough hires. Pure; how each is written is in `texts/measured.en.ts` and so on.
- * A measured figure replaces a goal only where it reaches it: the same page claims the goal in other places, and no page says two things.
+ * The figures of the landing page that are measured once there are enough hires. Pure. Their
+ * formats are in `texts/measured.en.ts` and its translations. A measured figure replaces a goal
+ * only if it reaches the goal, because the page claims the goal in other places, too.
  */
 import type { hiresContract } from '#features/hiring/hires.contract.ts';
 import { CLAIMS } from '#shared/brand-facts.ts';
@@ -8,20 +9,20 @@ import type { ResponseOf } from '#shared/contract.ts';
 
 export type Figures = NonNullable<ResponseOf<(typeof hiresContract)['getFigures']>>;
 
-/** Which figure of the record stands in a place. */
+/** A measured figure of the record of hires. */
 export type MeasuredFigure = 'placementRate' | 'daysToHire';
 
-/** What stands in a place once it is measured: the figure, what it is, and how it was measured, in the place of the mark of a goal. */
+/** A measured figure on the page: the value, its label, and how it was measured, which replaces the label of a goal. */
 export interface MeasuredWords {
   figure: string;
   text: string;
   mark: string;
 }
 
-/** How each figure is written in a language. */
+/** The format of each figure in a language. */
 export type MeasuredTexts = Readonly<Record<MeasuredFigure, (figures: Figures) => MeasuredWords>>;
 
-/** Whether what was measured reaches what is claimed. */
+/** Whether the measured value reaches the claim. */
 const REACHED: Readonly<Record<MeasuredFigure, (figures: Figures) => boolean>> = {
   placementRate: ({ placementRate }) => placementRate >= CLAIMS.placementRate,
   daysToHire: ({ daysToHire }) => daysToHire < CLAIMS.daysToHire,
@@ -29,6 +30,6 @@ const REACHED: Readonly<Record<MeasuredFigure, (figures: Figures) => boolean>> =
 
 const isMeasured = (name: string): name is MeasuredFigure => Object.hasOwn(REACHED, name);
 
-/** A figure as it is shown; null for an unknown name, and where the goal stays. */
+/** A figure as shown. Null for an unknown name, and if the goal stays. */
 export const measuredWords = (name: string, figures: Figures, texts: MeasuredTexts): MeasuredWords | null =>
   isMeasured(name) && REACHED[name](figures) ? texts[name](figures) : null;

@@ -1,11 +1,12 @@
 /**
- * What a script adds to a menu of the public header. The page brings a native disclosure (`<details>`), which opens without
- * it; this turns it into a button and its panel. It opens by click, Enter, Space and arrow down, and where the page asks for
- * it under the mouse; it closes by Escape, a press elsewhere, a followed link, and when the focus moves on.
+ * Scripted behaviour of a menu in the public header. The page has a native disclosure
+ * (`<details>`), which opens without scripts. This turns it into a button and a panel. It opens by
+ * click, Enter, Space, arrow down and optionally on hover. It closes by Escape, a press elsewhere,
+ * a followed link, and when it loses focus.
  */
 import { TIMINGS } from '#shared/limits.ts';
 
-/** How long the mouse may leave an open menu, so that a corner cut on the way to a link does not close it. */
+/** How long the mouse may leave an open menu, so that a shortcut on the way to a link does not close it. */
 const LEAVE_MS = 150;
 
 interface Parts {
@@ -14,7 +15,10 @@ interface Parts {
   panel: HTMLElement;
 }
 
-/** The same boxes with the roles of a menu button: a summary cannot carry `aria-expanded`, and is no button to everyone. */
+/**
+ * Replaces the elements by a button with menu semantics, because a summary cannot carry
+ * `aria-expanded`, and not every screen reader treats it as a button.
+ */
 const asButton = (details: HTMLDetailsElement): Parts => {
   const summary = details.querySelector('summary');
   const panel = summary?.nextElementSibling;
@@ -36,12 +40,15 @@ const asButton = (details: HTMLDetailsElement): Parts => {
 
 interface Opening {
   isOpen: () => boolean;
-  /** Opens it to stay, whatever the mouse does. */
+  /** Opens it until it is closed explicitly. */
   pin: () => void;
   close: () => void;
-  /** A click on the button. What the mouse has just opened stays, or a click a moment too late would close it. */
+  /**
+   * A click on the button. If hovering has just opened the menu, it stays open, so that a slightly
+   * late click does not close it.
+   */
   toggle: () => void;
-  /** The mouse comes, or goes. */
+  /** The mouse enters or leaves. */
   hover: (isOver: boolean) => void;
 }
 
@@ -90,7 +97,7 @@ const followMouse = ({ menu }: Parts, { hover }: Opening): void => {
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrows go from the button through the links and back to it; from the closed button, arrow down opens. */
+/** Arrow keys move from the button through the links and back. Arrow down on the closed button opens it. */
 const followArrows = ({ menu, button, panel }: Parts, { isOpen, pin }: Opening): void => {
   menu.addEventListener('keydown', (event) => {
     const step = STEPS[event.key];
@@ -103,7 +110,7 @@ const followArrows = ({ menu, button, panel }: Parts, { isOpen, pin }: Opening):
   });
 };
 
-/** All that closes it. No one's focus is taken: it returns to the button only from inside the menu, or from nowhere. */
+/** Everything that closes the menu. The focus returns to the button only if it was inside the menu or nowhere. */
 const closeWhenLeft = ({ menu, button, panel }: Parts, { isOpen, close }: Opening): void => {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !isOpen()) return;
@@ -122,7 +129,7 @@ const closeWhenLeft = ({ menu, button, panel }: Parts, { isOpen, close }: Openin
   });
 };
 
-/** Brings one menu to life; with `data-hover` it opens under the mouse as well. */
+/** Initializes one menu. With `data-hover` it also opens on hover. */
 export const addMenuBehaviour = (details: HTMLDetailsElement): void => {
   const parts = asButton(details);
   const opening = openingOf(parts);

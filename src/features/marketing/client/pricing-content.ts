@@ -1,4 +1,7 @@
-/** What the pricing page says of the brand's facts, in each language. Nothing is named that the facts leave open. Pure. */
+/**
+ * The content of the pricing page from the brand facts, in each language. Omits everything that the
+ * facts leave open. Pure.
+ */
 import type { BrandFacts } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { Question } from './structured-data.ts';
@@ -6,7 +9,7 @@ import type { pricingEn } from './texts/pricing.en.ts';
 
 type PricingTexts = TranslationOf<typeof pricingEn>;
 
-/** One thing that the page states: a short name, a figure or a word, and a sentence. */
+/** A statement of the page: a label, a figure or word, and a sentence. */
 export interface PriceFact {
   title: string;
   figure: string;
@@ -22,7 +25,7 @@ const filling = ({ feePercent, refundDays, guaranteeMonths }: BrandFacts) => {
   return (text: string): string => text.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
 };
 
-/** What a hire costs, and what stands behind it. */
+/** The price of a hire and its guarantee. */
 export const priceFacts = (texts: PricingTexts, facts: BrandFacts): PriceFact[] => {
   const fill = filling(facts);
   const { before, fee, pay, guarantee } = texts;
@@ -40,7 +43,7 @@ const statusAnswer = ({ status }: PricingTexts['questions'], { engagement }: Bra
   return engagement === 'contractor' ? status.contractor : status.employer;
 };
 
-/** The questions, answered by the facts. */
+/** The questions with answers from the facts. */
 export const priceQuestions = ({ questions }: PricingTexts, facts: BrandFacts): Question[] => {
   const fill = filling(facts);
   const { when, fee, refund, guarantee, status, professionals } = questions;

@@ -1,6 +1,6 @@
 /**
- * What the public reading pages promise: the specification's claims and ranges to the letter, its order of sections, and no
- * link that leads nowhere.
+ * The promises of the public reading pages: exactly the claims, ranges and section order of the
+ * specification, and no broken links.
  */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -58,11 +58,11 @@ describe('the landing page', () => {
     'Get Started',
     'Sign In',
     'Register',
-  ])('says %s', (claim) => {
+  ])('contains "%s"', (claim) => {
     expect(landing).toContain(claim);
   });
 
-  it('marks what was not measured yet as a goal', () => {
+  it('labels figures that are not measured yet as goals', () => {
     expect(landing).toContain('97% placement rateOur goal');
     expect(landing).toContain('Under 21 days to hire, from the first callOur goal');
     expect(landing).not.toContain('saved on talent costsOur goal');
@@ -79,7 +79,7 @@ describe('the landing page', () => {
     expect(landing).toContain(`${title}${range} a month`);
   });
 
-  it('works the savings out for its first role, with the formula', () => {
+  it('calculates the savings of its first role, with the formula', () => {
     for (const line of [
       'Marketing Manager · 1 hire · 12 months',
       '$109,200 saved, 69% of the U.S. cost',
@@ -98,22 +98,22 @@ describe('the landing page', () => {
     expect(pages.landing).toContain('id="features"');
   });
 
-  it('quotes no one, and says why', () => {
+  it('has no quotes, and says why', () => {
     expect(pages.landing).not.toContain('<blockquote');
     expect(pages.consultation).not.toContain('<blockquote');
     expect(landing).toContain('We would have to make quotes up.');
     expect(landing).toContain('The people in the pictures come from our demo; none of them is real.');
   });
 
-  it('names the years from 2025 to now', () => {
+  it('has a copyright from 2025 to the current year', () => {
     expect(landing).toMatch(/© 2025(–20\d\d)? Puente/u);
   });
 });
 
-describe('in Spanish', () => {
+describe('public pages in Spanish', () => {
   const spanish = inSpanish(<LandingPage />);
 
-  it('the landing page says all of it in Spanish, with U.S. dollars marked', () => {
+  it('the landing page is completely in Spanish, with amounts marked as U.S. dollars', () => {
     const text = textOf(spanish);
     for (const words of ['Tu próxima gran contratación', '¿Cuánto ahorrarías?', 'US$3,500-US$4,500', 'Precios'])
       expect(text).toContain(words);
@@ -121,7 +121,7 @@ describe('in Spanish', () => {
     expect(text).not.toMatch(/\b(?:hire|the|your|with)\b/iu);
   });
 
-  it('leads to the pages that are made in Spanish, and to the others as they are', () => {
+  it('links lead to Spanish pages if they exist, otherwise to the English ones', () => {
     for (const link of ['/es', '/es/apply', '/es/hire/finance', '/es/privacy', '/es#how-it-works', '/blog', '#savings'])
       expect(spanish).toContain(`href="${link}"`);
     expect(spanish).not.toContain('href="/apply"');
@@ -132,7 +132,7 @@ describe('in Spanish', () => {
     const english = renderToStaticMarkup(<RolePage id={id} />);
     for (const mark of ['<details', '<h2', '<h3', '<dt', '<svg', '<li'])
       expect(spanishPage.split(mark).length, mark).toBe(english.split(mark).length);
-    // The article to read on is in English.
+    // The linked article is in English.
     expect(textOf(spanishPage.replace(/<article.*?<\/article>/su, ''))).not.toMatch(/(?<!US)\$\d/u);
   });
 });
@@ -142,7 +142,7 @@ describe.each(Object.entries(pages))('the page %s', (_name, html) => {
     expect(html.match(new RegExp(`<${tag}[ >]`, 'gu'))).toHaveLength(1);
   });
 
-  it('links only to pages and anchors that are there', () => {
+  it('links only to existing pages and anchors', () => {
     const inEach = TRANSLATED_PATHS.flatMap((path) => LANGUAGES.map((language) => addressIn(path, language)));
     const known: readonly string[] = [...Object.values(PUBLIC_PATHS), ...inEach];
     const links = [...html.matchAll(/href="([^"]+)"/gu)].map((match) => match[1] ?? '');
@@ -157,7 +157,7 @@ describe.each(Object.entries(pages))('the page %s', (_name, html) => {
     expect(inside.length).toBeGreaterThan(5);
   });
 
-  it('leads to the other networks and to support', () => {
+  it('links to the social networks and to support', () => {
     for (const address of ['linkedin.com', 'facebook.com', 'instagram.com', 'https://x.com', 'mailto:support@']) {
       expect(html).toContain(address);
     }
@@ -165,7 +165,7 @@ describe.each(Object.entries(pages))('the page %s', (_name, html) => {
 });
 
 describe('the consultation page', () => {
-  it('offers 30 minutes, for free, and the ways in', () => {
+  it('offers 30 minutes for free, and the alternatives', () => {
     expect(textOf(pages.consultation)).toContain('free 30-minute consultation');
     expect(pages.consultation).toContain(`href="${PUBLIC_PATHS.login}"`);
     expect(pages.consultation).toContain(`href="${PUBLIC_PATHS.register}"`);
@@ -196,7 +196,7 @@ describe('the privacy notice', () => {
     ['the law of California', 'CCPA, as amended by the CPRA'],
     ['the law of the European Union', 'GDPR'],
     ['what the score never reads', 'never reads name, photo, email address, gender, age, nationality or school'],
-  ])('says what is kept, and for how long: %s', (_what, words) => {
+  ])('states what is stored and for how long: %s', (_what, words) => {
     expect(text).toContain(words);
   });
 });
@@ -209,7 +209,7 @@ describe.each(LANGUAGES)('the legal texts in %s', (language) => {
     );
   });
 
-  it('the privacy notice says of everything that is kept how long', () => {
+  it('the privacy notice states a retention period for everything that is stored', () => {
     const { rows } = RETENTION_WORDS[language];
     const silent = RETENTION_IDS.filter((id) => RETENTION[id].days && !rows[id][1].includes(`{retention.${id}}`));
     expect(silent).toEqual([]);

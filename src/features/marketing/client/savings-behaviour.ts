@@ -1,6 +1,7 @@
 /**
- * Works the savings calculator out again as its fields are edited. Everything it writes comes from `savings-content.ts`, as
- * the page itself does, in the page's language. The figures stay here: nothing is sent or kept.
+ * Recalculates the savings calculator as its fields are edited. All output comes from
+ * `savings-content.ts`, like the prerendered page, in the page's language. The figures stay in the
+ * browser: nothing is sent or stored.
  */
 import { formatCount } from '#client/ui/format.ts';
 import type { Language } from '#shared/languages.ts';
@@ -21,7 +22,7 @@ import {
   wrongFigureText,
 } from './savings-content.ts';
 
-/** A screen reader hears the result once the typing rests, not at every key. */
+/** Screen readers hear the result after a pause in typing, not after every key. */
 const ANNOUNCE_AFTER_MS = 800;
 
 const FIGURES = Object.keys(FIGURE_BOUNDS) as FigureName[];
@@ -51,7 +52,7 @@ const calculatorIn = (place: HTMLElement, words: SavingsWords): Calculator => {
   };
 };
 
-/** Marks the fields that cannot be read, and gives the name of the first of them. */
+/** Marks invalid fields. Returns the name of the first one. */
 const markFields = ({ place, role, fields, words }: Calculator): FigureName | null => {
   const wrong = FIGURES.filter((name) => readFigure(name, fields[name].value) === null);
   for (const name of FIGURES) {
@@ -70,7 +71,7 @@ const figuresIn = ({ fields }: Calculator): SavingsFigures => {
   return { hires: figure('hires'), months: figure('months'), usCost: figure('usCost'), ourCost: figure('ourCost') };
 };
 
-/** Writes the result, and gives the sentence that says it. */
+/** Shows the result. Returns it as a sentence. */
 const showResult = (calculator: Calculator): string => {
   const { place, role, words } = calculator;
   const wrong = markFields(calculator);
@@ -84,7 +85,7 @@ const showResult = (calculator: Calculator): string => {
   return wrong ? wrongFigureText(words, wrong) : announcementOf(lines);
 };
 
-/** Brings the calculator to life, in the language of its page. */
+/** Initializes the calculator in the language of its page. */
 export const enlivenSavings = (place: HTMLElement, language: Language, texts: SavingsWords['texts']): void => {
   const calculator = calculatorIn(place, savingsWords(language, texts));
   const { form, role, fields, words } = calculator;
@@ -116,11 +117,11 @@ export const enlivenSavings = (place: HTMLElement, language: Language, texts: Sa
       if (value !== null) fields[name].value = write(value);
     }
   });
-  // The fields have their first values only after the event.
+  // The fields have their initial values only after the event.
   form.addEventListener('reset', () => setTimeout(update));
   form.addEventListener('submit', (event) => event.preventDefault());
 
-  // What was chosen or typed before this came counts, too.
+  // Values entered before this script was loaded count, too.
   const isTyped = (name: FigureName): boolean => fields[name].value !== fields[name].defaultValue;
   const isChosen = role.value !== FIRST_ROLE.title;
   if (isChosen && !isTyped('usCost') && !isTyped('ourCost')) startWithRole();

@@ -1,4 +1,4 @@
-/** What the savings calculator says: within the claims as long as no one edits a figure, and true to the figures when they do. */
+/** The texts of the savings calculator: within the claims for the starting figures, and correct for edited ones. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLAIMS } from '#shared/brand-facts.ts';
@@ -32,15 +32,15 @@ const someFigures = fc.record({
   ourCost: fc.integer(FIGURE_BOUNDS.ourCost),
 });
 
-describe('the figures it begins with', () => {
-  it.each(POPULAR_ROLES)('of $title save between 30% and what the pages claim', (role) => {
+describe('the starting figures', () => {
+  it.each(POPULAR_ROLES)('of $title save between 30% and the claim of the pages', (role) => {
     const { percent } = savingsOf(startOf(role));
     expect(percent).toBeGreaterThanOrEqual(30);
     expect(percent).toBeLessThanOrEqual(CLAIMS.savingPercent);
     expect(linesOf(role, startOf(role)).aboveClaim).toBe('');
   });
 
-  it('lie within the range of the role, and at the median wage of its occupation in the U.S.', () => {
+  it('are within the range of the role, and at the median wage of its occupation in the U.S.', () => {
     for (const role of POPULAR_ROLES) {
       const { usCost, ourCost } = startOf(role);
       const { annualMedian, occupation } = US_WAGES[role.title];
@@ -52,13 +52,13 @@ describe('the figures it begins with', () => {
     }
   });
 
-  it('and the claim is the one the page makes', () => {
+  it('use the claim of the landing page', () => {
     expect(landingEn.facts.map(({ figure }) => figure)).toContain(`Up to ${CLAIMS.savingPercent}%`);
   });
 });
 
 describe('the result', () => {
-  it('names the saving, its share and how both come about', () => {
+  it('contains the saving, its share and the calculation', () => {
     expect(linesOf(manager, { hires: 2, months: 12, usCost: 8_000, ourCost: 4_000 })).toEqual({
       subject: 'Marketing Manager · 2 hires · 12 months',
       amount: '$96,000',
@@ -72,7 +72,7 @@ describe('the result', () => {
     });
   });
 
-  it('says so where the figures of the visitor give more than we claim', () => {
+  it('says so if the visitor’s figures exceed the claim', () => {
     const lines = linesOf(manager, { hires: 1, months: 1, usCost: 10_000, ourCost: 2_000 });
     expect(lines.outcome).toBe('saved, 80% of the U.S. cost');
     expect(lines.aboveClaim).toBe(
@@ -81,7 +81,7 @@ describe('the result', () => {
     expect(linesOf(manager, { hires: 1, months: 1, usCost: 10_000, ourCost: 3_000 }).aboveClaim).toBe('');
   });
 
-  it('says so where the U.S. hire costs less', () => {
+  it('says so if the U.S. hire costs less', () => {
     const lines = linesOf(manager, { hires: 1, months: 1, usCost: 3_000, ourCost: 4_000 });
     expect(lines).toMatchObject({
       amount: '$1,000',
@@ -92,20 +92,20 @@ describe('the result', () => {
     });
   });
 
-  it('says so where there is no difference, or hardly one', () => {
+  it('says so if there is little or no difference', () => {
     const same = linesOf(manager, { hires: 1, months: 1, usCost: 4_000, ourCost: 4_000 });
     expect(`${same.amount} ${same.outcome}`).toBe('$0 difference: both sides cost the same');
     const hardly = linesOf(manager, { hires: 1, months: 1, usCost: 4_000, ourCost: 3_999 });
     expect(`${hardly.amount} ${hardly.outcome}`).toBe('$1 saved, less than 1% of the U.S. cost');
   });
 
-  it('is a sentence for those who hear it', () => {
+  it('is also a sentence for screen readers', () => {
     expect(announcementOf(linesOf(manager, startOf(manager)))).toBe(
       'Marketing Manager · 1 hire · 12 months: $109,200 saved, 69% of the U.S. cost.',
     );
   });
 
-  it('is said in the language of the page, with amounts as it writes them', () => {
+  it('is in the language of the page, with its number format', () => {
     const portuguese = savingsWords('pt', savingsPt);
     const lines = linesIn(portuguese, manager, { hires: 2, months: 1, usCost: 8_000, ourCost: 4_000 });
     expect(lines).toMatchObject({
@@ -116,7 +116,7 @@ describe('the result', () => {
     });
   });
 
-  it('shows no figure while one cannot be read, and says what to do', () => {
+  it('shows no amounts while a figure is invalid, and says what to do', () => {
     const { subject, outcome, aboveClaim, ...others } = linesOf(manager, null);
     expect([subject, outcome, aboveClaim]).toEqual([
       'Marketing Manager',
@@ -129,10 +129,10 @@ describe('the result', () => {
   });
 });
 
-describe('the bars', () => {
+describe('the bars of the result', () => {
   const shareOf = (bar: string): number => 1 + Number(/^translateX\((-?[\d.e-]+)%\)$/.exec(bar)?.[1]) / 100;
 
-  it('are as long as the costs are to each other, the longer one whole', () => {
+  it('have lengths proportional to the costs, the longer one full', () => {
     fc.assert(
       fc.property(someFigures, (figures) => {
         const { us, ours } = barsOf(figures);
@@ -142,7 +142,7 @@ describe('the bars', () => {
     );
   });
 
-  it('are empty while a figure cannot be read', () => {
+  it('are empty while a figure is invalid', () => {
     expect(Object.values(barsOf(null)).map(shareOf)).toEqual([0, 0]);
   });
 });

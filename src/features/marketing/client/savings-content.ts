@@ -1,6 +1,6 @@
 /**
- * The lines of the savings calculator's result, in each language. The page shows them as they were built; in the browser
- * the same function writes them again for the visitor's own figures, so that the two never say different things.
+ * The lines of the savings calculator's result, in each language. The build renders them for the
+ * starting figures, and the browser uses the same function for edited ones, so that both agree.
  */
 import { formatCount, formatDollars } from '#client/ui/format.ts';
 import { CLAIMS } from '#shared/brand-facts.ts';
@@ -18,13 +18,13 @@ import { POPULAR_ROLES, rangeText } from './landing-content.ts';
 import type { savingsEn } from './texts/savings.en.ts';
 import { monthlyWage, US_WAGES, WAGES_OF } from './us-wages.ts';
 
-/** What the calculator says in a language, and how it writes figures. */
+/** The texts of the calculator in a language, and its number format. */
 export interface SavingsWords {
   texts: TranslationOf<typeof savingsEn>;
   locale: string;
 }
 
-/** The words of a language. */
+/** The texts of a language. */
 export const savingsWords = (language: Language, texts: SavingsWords['texts']): SavingsWords => ({
   texts,
   locale: LANGUAGE_FACTS[language].locale,
@@ -32,38 +32,38 @@ export const savingsWords = (language: Language, texts: SavingsWords['texts']): 
 
 export type CalculatorRole = (typeof POPULAR_ROLES)[number];
 
-/** What the form shows at first. */
+/** The initial role of the form. */
 export const FIRST_ROLE: CalculatorRole = POPULAR_ROLES[0];
 
-/** The role of this title, which is English in every language; the first where there is none. */
+/** The role with this title, which is English in every language. Defaults to the first role. */
 export const roleNamed = (title: string): CalculatorRole =>
   POPULAR_ROLES.find((role) => role.title === title) ?? FIRST_ROLE;
 
-/** Where the figures of a role begin: a month of the median wage in the U.S., the middle of the role's own range. */
+/** The starting figures of a role: a month of the median wage in the U.S., and the middle of the role's range. */
 export const startOf = ({ title, salary }: CalculatorRole): SavingsFigures =>
   startingFigures(salary, monthlyWage(US_WAGES[title]));
 
-/** A text with what it leaves open put in. */
+/** Replaces the placeholders of a text. */
 const filled = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
 
-/** The figures that are dollars. */
+/** Whether a figure is an amount in dollars. */
 export const isMoney = (name: FigureName): boolean => name === 'usCost' || name === 'ourCost';
 
 const boundText = ({ locale }: SavingsWords, name: FigureName, value: number): string =>
   isMoney(name) ? formatDollars(value, locale) : formatCount(value, locale);
 
-/** What to do about a figure that cannot be read. */
+/** The error message of an invalid figure. */
 export const figureError = (words: SavingsWords, name: FigureName): string => {
   const { min, max } = FIGURE_BOUNDS[name];
   return filled(words.texts.error, { least: boundText(words, name, min), most: boundText(words, name, max) });
 };
 
-/** The same for those who hear it away from its field. */
+/** The error message with the name of the field, for screen readers. */
 export const wrongFigureText = (words: SavingsWords, name: FigureName): string =>
   `${words.texts.labels[name]}: ${figureError(words, name)}`;
 
-/** What stands below a field. */
+/** The help text below a field. */
 export const figureHelp = (words: SavingsWords, name: FigureName, { title, salary }: CalculatorRole): string => {
   const { texts, locale } = words;
   if (name === 'ourCost') return filled(texts.ourHelp, { range: rangeText(salary, locale) });
@@ -72,7 +72,7 @@ export const figureHelp = (words: SavingsWords, name: FigureName, { title, salar
   return filled(texts.usHelp, { occupation, wage: formatDollars(annualMedian, locale) });
 };
 
-/** What is taken for granted, one sentence each. */
+/** The assumptions, one sentence each. */
 export const assumptionsOf = ({ texts, locale }: SavingsWords): string[] => {
   const [year, month] = [WAGES_OF.slice(0, 4), WAGES_OF.slice(5)];
   const day = new Date(Date.UTC(Number(year), Number(month) - 1));
@@ -80,19 +80,19 @@ export const assumptionsOf = ({ texts, locale }: SavingsWords): string[] => {
   return texts.assumptions.map((text) => filled(text, { wagesOf }));
 };
 
-/** Each line of the result by its name. */
+/** The lines of the result by name. */
 export interface ResultLines {
   subject: string;
   amount: string;
   outcome: string;
-  /** What the same is for one hire in one month. */
+  /** The saving per hire and month. */
   monthly: string;
   usTotal: string;
   ourTotal: string;
-  /** The formula with the figures in it. */
+  /** The formula with the figures. */
   worked: string;
   workedPercent: string;
-  /** Only where the visitor's own figures give more than the pages claim; else ''. */
+  /** Set if the visitor's figures result in more than the pages claim, otherwise ''. */
   aboveClaim: string;
 }
 
@@ -110,7 +110,7 @@ const outcomeOf = (words: SavingsWords, savings: Savings): string => {
 
 const UNKNOWN = '–';
 
-/** The lines while a figure cannot be read. */
+/** The lines while a figure is invalid. */
 const unknownLines = (subject: string, outcome: string): ResultLines => ({
   subject,
   outcome,
@@ -123,7 +123,7 @@ const unknownLines = (subject: string, outcome: string): ResultLines => ({
   aboveClaim: '',
 });
 
-/** The result in words and figures; dashes where a figure cannot be read. */
+/** The result as text. Dashes if a figure is invalid. */
 export const linesOf = (words: SavingsWords, role: CalculatorRole, figures: SavingsFigures | null): ResultLines => {
   const { texts, locale } = words;
   const name = texts.roles[role.title];
@@ -151,13 +151,16 @@ export const linesOf = (words: SavingsWords, role: CalculatorRole, figures: Savi
   };
 };
 
-/** The result as one sentence, for those who do not see the figures change. */
+/** The result as one sentence, for screen readers. */
 export const announcementOf = ({ amount, outcome, subject }: ResultLines): string =>
   `${subject}: ${amount} ${outcome}${outcome.endsWith('.') ? '' : '.'}`;
 
 export type BarName = 'us' | 'ours';
 
-/** How far each bar is pushed out of its track to the left (CSS), so that the longer one fills it; both where nothing is known. */
+/**
+ * The offset of each bar to the left (CSS), so that the longer one fills the track. Both are empty
+ * without a result.
+ */
 export const barsOf = (figures: SavingsFigures | null): Record<BarName, string> => {
   if (figures === null) return { us: 'translateX(-100%)', ours: 'translateX(-100%)' };
   const { usTotal, ourTotal } = savingsOf(figures);

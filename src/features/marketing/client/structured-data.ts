@@ -1,6 +1,6 @@
 /**
- * What the public pages say to programs: schema.org objects for JSON-LD. Addresses are absolute, with the mark that the
- * server replaces. Nothing is said here that the page itself does not say.
+ * Structured data of the public pages: schema.org objects as JSON-LD. URLs are absolute, with the
+ * placeholder that the server replaces. Contains only what the page itself says.
  */
 import { brand } from '#shared/brand.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
@@ -16,7 +16,7 @@ const ORGANIZATION = {
   url: absolute(PUBLIC_PATHS.landing),
 } as const;
 
-/** Who runs this site; `logo` is the absolute address of its mark. */
+/** The operator of this site. `logo` is the absolute URL of its logo. */
 export const organization = (logo: string | undefined): object => ({
   ...CONTEXT,
   ...ORGANIZATION,
@@ -26,19 +26,19 @@ export const organization = (logo: string | undefined): object => ({
   sameAs: Object.values(brand.social),
 });
 
-/** One step of the way to a page. */
+/** One breadcrumb. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
-/** A step at the address that its page has in a language. */
+/** A breadcrumb with the URL of its page in a language. */
 export const crumb = (name: string, path: string, language: Language): Crumb => ({
   name,
   path: addressIn(path, language),
 });
 
-/** The way from the landing page to a page, the page itself last. */
+/** The breadcrumbs from the landing page to a page, which is the last. */
 export const breadcrumbs = (crumbs: readonly Crumb[]): object => ({
   ...CONTEXT,
   '@type': 'BreadcrumbList',
@@ -55,7 +55,7 @@ export interface Question {
   answer: string;
 }
 
-/** Questions and answers that stand on a page. */
+/** Questions and answers on a page. */
 export const faqPage = (questions: readonly Question[]): object => ({
   ...CONTEXT,
   '@type': 'FAQPage',
@@ -75,11 +75,11 @@ export interface ArticleFacts {
   language: Language;
   author: string;
   words: number;
-  /** The absolute address of a picture that stands for the article. */
+  /** The absolute URL of the article's picture. */
   image: string | undefined;
 }
 
-/** An article of the blog. */
+/** A blog article. */
 export const articleData = ({
   path,
   title,

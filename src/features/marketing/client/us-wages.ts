@@ -1,18 +1,21 @@
 /**
- * What people in the U.S. earn in the occupation closest to each role of the savings calculator: the median annual wage of all who are employed in it,
- * in whole dollars, before taxes and without what an employer pays on top. Source: U.S. Bureau of Labor Statistics, Occupational Employment and Wage
- * Statistics (OEWS), national estimates of May 2023, in the public domain. Of these, 13-2011 and 43-6011 were compared with the agency's pages,
- * 15-1252 and 43-1011 with pages that repeat its figures of that year, and 11-2021 and 41-4012 with public programs that repeat the same amounts
- * without naming the year; both are to be compared with `WAGES_SOURCE` when the year is brought up to date.
- * Roles and occupations are not the same thing: an account executive may earn more with commission, and no occupation is named after customer success.
+ * U.S. wages for the roles of the savings calculator: the median annual wage of all employees in
+ * the closest occupation, in whole dollars, before taxes and without employer contributions.
+ * Source: U.S. Bureau of Labor Statistics, Occupational Employment and Wage Statistics (OEWS),
+ * national estimates of May 2023, in the public domain. 13-2011 and 43-6011 were checked against
+ * the agency's pages, 15-1252 and 43-1011 against pages that repeat its figures of that year, and
+ * 11-2021 and 41-4012 against public programs that repeat the same amounts without naming the year.
+ * Check both against `WAGES_SOURCE` when updating the year. Roles and occupations differ: an
+ * account executive may earn more with commission, and no occupation is named after customer
+ * success.
  */
 
-/** The month that the figures are of. */
+/** The month of the figures. */
 export const WAGES_OF = '2023-05';
 export const WAGES_SOURCE = 'https://www.bls.gov/oes/2023/may/oes_nat.htm';
 
 export interface UsWage {
-  /** Of the Standard Occupational Classification, 2018. */
+  /** Code of the Standard Occupational Classification, 2018. */
   soc: string;
   occupation: string;
   annualMedian: number;
@@ -39,5 +42,5 @@ export const US_WAGES = {
   Accountant: { soc: '13-2011', occupation: 'Accountants and Auditors', annualMedian: 79_880 },
 } as const satisfies Record<string, UsWage>;
 
-/** A month of an annual wage, to the nearest hundred dollars: no more exact than what it is compared with. */
+/** The monthly wage, rounded to hundreds of dollars like the salaries it is compared with. */
 export const monthlyWage = ({ annualMedian }: UsWage): number => Math.round(annualMedian / 12 / 100) * 100;

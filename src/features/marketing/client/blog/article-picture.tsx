@@ -1,4 +1,4 @@
-/** The picture of each article: its own, or that of the role family it speaks of. */
+/** The picture of an article: its own, or that of its role family. */
 import type { ComponentType } from 'react';
 import type { ArticleId } from '../../marketing.domain.ts';
 import { CustomerSupportPicture } from '../roles/pictures/customer-support-picture.tsx';

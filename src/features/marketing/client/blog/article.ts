@@ -1,4 +1,4 @@
-/** What an article of the blog is made of, and what follows from its words. How it looks is decided by the article's page. */
+/** The structure of a blog article and values derived from it. The article page decides how it looks. */
 import { z } from 'zod';
 import type { Language } from '#shared/languages.ts';
 import type { ArticleId } from '../../marketing.domain.ts';
@@ -7,9 +7,9 @@ import type { Block, BlockOf, ListItem } from '../content/blocks.ts';
 /** The front matter of an article's file. */
 export const articleHeadSchema = z.strictObject({
   title: z.string(),
-  /** One or two sentences: the card and the lead. */
+  /** One or two sentences for the card and the lead. */
   summary: z.string(),
-  /** What the article contains, in one sentence that fits a search result. */
+  /** The content of the article in one sentence, short enough for a search result. */
   description: z.string(),
   reader: z.enum(['companies', 'professionals']),
   /** `2026-01-31`. */
@@ -50,7 +50,7 @@ export const wordsOf = ({ blocks }: Pick<Article, 'blocks'>): number =>
 
 const WORDS_A_MINUTE = 220;
 
-/** Whole minutes, at least one, at an unhurried pace. */
+/** Whole minutes, at least one, at a relaxed pace. */
 export const readingMinutes = (article: Pick<Article, 'blocks'>): number =>
   Math.max(1, Math.ceil(wordsOf(article) / WORDS_A_MINUTE));
 

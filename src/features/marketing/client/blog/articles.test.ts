@@ -7,19 +7,19 @@ import { ARTICLES } from './articles.ts';
 const PATHS: readonly string[] = Object.values(PUBLIC_PATHS);
 
 describe('the articles of the blog', () => {
-  it('are six, each under an id of its own', () => {
+  it('there are six with distinct ids', () => {
     expect(ARTICLES).toHaveLength(6);
     expect(new Set(ARTICLES.map(({ id }) => id)).size).toBe(6);
     expect(ARTICLES.map(({ id }) => id)).toEqual([...ARTICLE_IDS]);
   });
 
-  it('come newest first', () => {
+  it('are sorted newest first', () => {
     const days = ARTICLES.map(({ publishedOn }) => publishedOn);
     expect(days).toEqual(days.toSorted().toReversed());
     for (const day of days) expect(new Date(day).toISOString()).toBe(`${day}T00:00:00.000Z`);
   });
 
-  it.each(ARTICLES)('$id has 800 words or more, and headings to find a place by', (article) => {
+  it.each(ARTICLES)('$id has at least 800 words and several headings', (article) => {
     expect(wordsOf(article)).toBeGreaterThanOrEqual(800);
     const anchors = headingsOf(article).map(({ id }) => id);
     expect(anchors.length).toBeGreaterThanOrEqual(4);
@@ -27,7 +27,7 @@ describe('the articles of the blog', () => {
     for (const anchor of anchors) expect(anchor).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it.each(ARTICLES)('$id has whole tables, and links only to pages that are there', ({ blocks, summary }) => {
+  it.each(ARTICLES)('$id has complete tables, and links only to existing pages', ({ blocks, summary }) => {
     const rowLengths = blocks.flatMap((block) =>
       block.kind === 'table' ? block.rows.map((row) => row.length - block.columns.length) : [],
     );
@@ -39,7 +39,7 @@ describe('the articles of the blog', () => {
     expect(summary.length).toBeLessThanOrEqual(240);
   });
 
-  it('are read at 220 words a minute, and never in no time', () => {
+  it('reading time assumes 220 words a minute, and at least one minute', () => {
     expect(readingMinutes({ blocks: [{ kind: 'paragraph', text: 'word '.repeat(221) }] })).toBe(2);
     expect(readingMinutes({ blocks: [] })).toBe(1);
     expect(wordsOf({ blocks: [{ kind: 'paragraph', text: 'one - two · 3' }] })).toBe(3);
@@ -55,12 +55,12 @@ const CITIES: Record<string, number> = {
   'São Paulo, Buenos Aires, Montevideo': -3,
 };
 
-/** Hours of an office's nine to five in which someone elsewhere is at work from nine to six. */
+/** Hours of an office's nine-to-five that overlap with nine-to-six elsewhere. */
 const shared = (office: number, city: number): number =>
   Math.min(17 - office, 18 - city) - Math.max(9 - office, 9 - city);
 
 describe('the table of shared hours', () => {
-  it('says what follows from the offsets', () => {
+  it('matches the time zone offsets', () => {
     const article = ARTICLES.find(({ id }) => id === 'time-zone-overlap-in-practice');
     const table = article?.blocks.find((block) => block.kind === 'table');
     const rows = table?.kind === 'table' ? table.rows : [];

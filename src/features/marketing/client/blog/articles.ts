@@ -1,4 +1,4 @@
-/** All articles of the blog: the files in `content/articles`, in the order of their ids in the domain. */
+/** All blog articles: the files in `content/articles`, in the order of the ids in the domain. */
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { CANDIDATE_ARTICLE } from '#shared/paths.ts';
 import { ARTICLE_IDS, type ArticleId } from '../../marketing.domain.ts';
@@ -15,7 +15,7 @@ const articleOf = (id: ArticleId, language: Language): Article => {
   return { id, language, ...articleHeadSchema.parse(head), blocks };
 };
 
-/** Every article in English, the newest first. */
+/** All articles in English, newest first. */
 export const ARTICLES: readonly Article[] = ARTICLE_IDS.map((id) => articleOf(id, 'en'));
 
 /** The article for candidates, in every language. */
@@ -23,7 +23,7 @@ export const CANDIDATE_ARTICLES = Object.fromEntries(
   LANGUAGES.map((language) => [language, articleOf(CANDIDATE_ARTICLE, language)]),
 ) as Readonly<Record<Language, Article>>;
 
-/** An article as it is shown in a language: in English where it is not translated. */
+/** An article in a language, or in English if it is not translated. */
 export const articleIn = (id: ArticleId, language: Language): Article => {
   if (id === CANDIDATE_ARTICLE) return CANDIDATE_ARTICLES[language];
   const article = ARTICLES.find((one) => one.id === id);

@@ -1,4 +1,4 @@
-/** The top of the landing page: what it is, the one thing to do next, and the bridge at dusk that it stands over. */
+/** The top of the landing page: headline, call to action, and the picture of a bridge at dusk. */
 import { HeroBridge } from '#client/ui/illustrations/hero-bridge.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
@@ -7,8 +7,9 @@ import { MEASURED } from '../landing-content.ts';
 import { useSiteTexts } from '../texts/site-texts.ts';
 
 /**
- * The picture is as wide as the window, at least 768 px. Its sky reaches up behind the words and ends in the colour of the
- * section, its water is cut at the section's end: the shares are those of its canvas of 960 by 600.
+ * The picture is as wide as the window, at least 768 px. Its sky extends behind the headline in the
+ * colour of the section. Its water is cut at the end of the section. Percentages refer to its
+ * canvas of 960 by 600.
  */
 const Bridge = () => (
   <div className="relative mt-8 h-[calc(var(--art)*0.27)] [--art:max(100vw,48rem)] sm:mt-10">

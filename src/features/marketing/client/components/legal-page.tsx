@@ -1,4 +1,4 @@
-/** A legal text as a page to read: contents on the left where there is room, numbered sections, one column. */
+/** A legal text as a page: contents on the left if there is space, numbered sections, one column. */
 
 import { usePageLanguage } from '#client/page-language.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
@@ -79,7 +79,7 @@ const Part = ({ section, number }: { section: LegalSection; number: number }) =>
 
 const OTHER = { privacy: PUBLIC_PATHS.terms, terms: PUBLIC_PATHS.privacy } as const;
 
-/** The page of one text, in the language of the page around. It links to the other one. */
+/** The page of one text, in the language of the surrounding page. It links to the other legal text. */
 export const LegalPage = ({ name }: { name: keyof typeof OTHER }) => {
   const language = usePageLanguage();
   const { title, lead, changed, sections } = LEGAL_TEXTS[name][language];

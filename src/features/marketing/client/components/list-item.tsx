@@ -1,4 +1,4 @@
-/** What an item of a list in a content file says, with its term in bold where it has one. */
+/** The text of a list item in a content file, with its term in bold if it has one. */
 import type { ListItem } from '../content/blocks.ts';
 
 export const itemKey = (item: ListItem): string => (typeof item === 'string' ? item : item.term);

@@ -1,4 +1,4 @@
-/** The bridge from bank to bank, very wide and very low: 1440 by 120, cut at the sides where there is less room. Decorative. */
+/** A wide and low bridge: 1440 by 120, cut at the sides on narrow screens. Decorative. */
 
 export const LowBridge = ({ className }: { className?: string }) => (
   <svg aria-hidden="true" viewBox="0 0 1440 120" preserveAspectRatio="xMidYMax slice" className={className}>

@@ -1,4 +1,4 @@
-/** Six roles with what they cost, what that saves, and the list of everything else. */
+/** Six roles with cost and savings, and links to all others. */
 import { MapPin } from 'lucide-react';
 import { usePageLanguage } from '#client/page-language.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';

@@ -1,7 +1,7 @@
 /**
- * What takes the place of a story and of quotes until a customer tells one: the screens on which a hire happens, what is checked of people
- * before a company sees them, and, on a market that is large enough, how many are here at this moment. Nothing in it is made up but the
- * people of the demo, and the page says so.
+ * Replaces customer stories and quotes until there are any: screens of a hire, the checks of
+ * candidates and, on a large enough market, live counts. Only the people of the demo are invented,
+ * and the page says so.
  */
 import { useContext } from 'react';
 import { usePageLanguage } from '#client/page-language.ts';
@@ -33,7 +33,7 @@ const Picture = ({ name, src }: { name: PictureName; src: string | undefined }) 
   );
 };
 
-/** The product in pictures, the first as wide as the two others together. */
+/** Screenshots of the product. The first is as wide as the two others together. */
 export const SuccessStory = () => {
   const { eyebrow, title, lead } = useSiteTexts().landing.story;
   const pictures = useContext(PicturesContext);
@@ -51,7 +51,7 @@ export const SuccessStory = () => {
   );
 };
 
-/** What is checked, step by step. */
+/** The checks, step by step. */
 export const Checks = () => (
   <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
     {useSiteTexts().landing.proof.steps.map(({ title, text }) => (
@@ -65,7 +65,7 @@ export const Checks = () => (
 
 const COUNTS = ['people', 'jobs', 'companies'] as const;
 
-/** Counted when the page is read; hidden until then, below the numbers from which they are shown, and without scripts. */
+/** Counts loaded in the browser. Hidden until then, below the minimum numbers, and without scripts. */
 const Counts = () => {
   const { proof } = useSiteTexts().landing;
   return (
@@ -83,7 +83,7 @@ const Counts = () => {
   );
 };
 
-/** In the place of quotes: what is checked, and how many there are where there are enough. */
+/** Replaces quotes: the checks, and the counts if they are high enough. */
 export const Testimonials = () => {
   const { eyebrow, title, lead, scores } = useSiteTexts().landing.proof;
   return (

@@ -1,4 +1,7 @@
-/** What a compatibility score says, shown with a made-up pair: the same dial, bars and chips as in the product, but still. */
+/**
+ * Explains a compatibility score with an invented pair: the dial, bars and chips of the product,
+ * without interaction.
+ */
 import { Chip } from '#client/ui/chip.tsx';
 import { SAMPLE_MATCH } from '../landing-content.ts';
 import { useSiteTexts } from '../texts/site-texts.ts';
@@ -61,7 +64,7 @@ const Pair = () => {
   );
 };
 
-/** Words on one side, the example on the other. */
+/** Text on one side, the example on the other. */
 export const SampleMatch = () => {
   const { sample } = useSiteTexts().landing;
   return (

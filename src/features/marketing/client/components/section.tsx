@@ -1,19 +1,19 @@
-/** A section of a public page: its place in the page, its width, its heading. */
+/** A section of a public page: anchor, width and heading. */
 import type { ReactNode } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 
 export interface SectionProps {
-  /** The anchor that links lead to. */
+  /** The anchor for links. */
   id?: string | undefined;
   eyebrow?: string | undefined;
   title: string;
   lead?: ReactNode;
-  /** Behind the whole width. */
+  /** The background, in full width. */
   tone?: 'plain' | 'sunken' | undefined;
   children: ReactNode;
 }
 
-/** Eyebrow, h2 and lead above the content, in the page's column. */
+/** Eyebrow, h2 and lead above the content, in the column of the page. */
 export const Section = ({ id, eyebrow, title, lead, tone = 'plain', children }: SectionProps) => (
   <section
     id={id}

@@ -1,7 +1,8 @@
 /**
- * The menus of the public header: Find Talent on a wide screen, and everything in one menu on a narrow one. Native
- * disclosure elements, which open without scripts; `menu-behaviour.ts` makes buttons of them, so that what depends on being
- * open is said for both: `group-open` of the native one, `in-aria-expanded` of the button.
+ * The menus of the public header: Find Talent on wide screens, and a single menu on narrow ones.
+ * Native disclosure elements, which open without scripts. `menu-behaviour.ts` turns them into
+ * buttons. Styles for the open state therefore exist twice: `group-open` for the native element,
+ * `in-aria-expanded` for the button.
  */
 import { Calculator, CalendarCheck, ChevronDown, CodeXml, Handshake, Headset, Megaphone, Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -26,7 +27,7 @@ const ICONS: Record<FamilyId, typeof Megaphone> = {
   finance: Calculator,
 };
 
-/** A link of the header's row; the summaries of the menus look the same. */
+/** A link in the header row. The summaries of the menus look the same. */
 export const headerLink =
   'inline-flex min-h-11 items-center rounded-control px-3 font-medium text-ink-soft text-sm hover:bg-hover hover:text-ink';
 
@@ -53,7 +54,7 @@ const FamilyEntry = ({ family: { id, path, name, line } }: { family: RoleFamily 
 
 const Families = () => useSiteTexts().families.map((family) => <FamilyEntry key={family.id} family={family} />);
 
-/** The six role pages in a panel under their word. */
+/** The six role pages in a panel below the menu button. */
 export const FindTalentMenu = () => {
   const { frame } = useSiteTexts();
   return (
@@ -65,7 +66,7 @@ export const FindTalentMenu = () => {
           className="size-4 transition-transform group-open:rotate-180 in-aria-expanded:rotate-180"
         />
       </summary>
-      {/* The gap below the button is the panel's own, so that the mouse crosses it without leaving. */}
+      {/* The gap below the button is part of the panel, so that the mouse can cross it without closing the menu. */}
       <div id="find-talent" className="absolute top-full left-0 w-160 animate-rise pt-3.5">
         <div className="overflow-hidden rounded-panel border border-line bg-overlay shadow-float">
           <ul className="grid grid-cols-2 gap-1 p-3">
@@ -80,7 +81,7 @@ export const FindTalentMenu = () => {
   );
 };
 
-/** Everything of the header for a narrow screen; the panel spans the header's width and scrolls where it is too long. */
+/** The whole header for narrow screens. The panel is as wide as the header and scrolls if it is too long. */
 export const NarrowMenu = ({ links }: { links: readonly SiteLink[] }) => {
   const { frame } = useSiteTexts();
   return (

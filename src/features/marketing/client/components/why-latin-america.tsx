@@ -1,4 +1,4 @@
-/** Why Latin America: three reasons in words, two in pictures. */
+/** Why Latin America: three reasons as text, two of them with charts. */
 import { TextLink } from '#client/ui/text-link.tsx';
 import { SENIOR_COST, WORKDAY } from '../landing-content.ts';
 import { useSiteTexts } from '../texts/site-texts.ts';

@@ -1,11 +1,11 @@
-/** What the text of a content file is made of: typed blocks in the order they are read. Pages decide how they look. */
+/** The structure of a content file: typed blocks in reading order. Pages decide how they look. */
 
-/** An item of a list, with or without a term in bold before it. */
+/** A list item, optionally with a term in bold before it. */
 export type ListItem = string | { term: string; text: string };
 
 export interface PageLink {
   label: string;
-  /** A path of the site, with or without a place on its page. */
+  /** A path of the site, optionally with an anchor. */
   to: string;
 }
 

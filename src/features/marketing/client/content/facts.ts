@@ -1,6 +1,6 @@
 /**
- * The facts that content files name in braces, such as `{guaranteeMonths}`: numbers and names that exist once in the code. A name that is not
- * here fails the build.
+ * The facts that content files refer to in braces, such as `{guaranteeMonths}`: numbers and names
+ * that are defined once in the code. An unknown name fails the build.
  */
 import { brand } from '#shared/brand.ts';
 import { ANSWER_BUSINESS_DAYS, BRAND_FACTS } from '#shared/brand-facts.ts';
@@ -19,7 +19,7 @@ const FACTS: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(Object.entries(RETENTION).map(([name, { days }]) => [`retention.${name}`, days])),
 };
 
-/** Fills in the facts of a text in a language. Throws for a name that is not a fact, or a fact without a value. */
+/** Replaces the facts in a text of a language. Throws for an unknown name or a fact without a value. */
 export const fillFacts = (text: string, language: Language): string =>
   text.replaceAll(/\{([a-z]+(?:\.[a-z]+)?)\}/gi, (_, name: string) => {
     const value = name === 'receiptYears' ? receiptYears(language) : FACTS[name];

@@ -7,7 +7,7 @@ import { readMarkdown } from './markdown.ts';
 const blocksOf = (text: string) => readMarkdown(`---\ntitle: A page\n---\n${text}`, 'en').blocks;
 
 describe('a content file', () => {
-  it('has front matter in YAML, and must have one', () => {
+  it('requires front matter in YAML', () => {
     expect(readMarkdown('---\ntitle: "Now: a page"\n---\nText.', 'en').head).toEqual({ title: 'Now: a page' });
     expect(() => readMarkdown('Text.', 'en')).toThrow('No front matter');
   });
@@ -25,14 +25,14 @@ describe('a content file', () => {
     expect(() => blocksOf(`Within ${name}`)).toThrow('not a known fact');
   });
 
-  it('names the place of a heading, by its letters or by hand', () => {
+  it('derives the anchor of a heading or uses the given one', () => {
     expect(blocksOf('## Cómo cuesta\n\n## In short {#short}')).toEqual([
       { kind: 'heading', id: 'como-cuesta', text: 'Cómo cuesta' },
       { kind: 'heading', id: 'short', text: 'In short' },
     ]);
   });
 
-  it('has lists with terms, callouts with numbered points and a link, and tables with a caption', () => {
+  it('supports lists with terms, callouts with numbered points and a link, and tables with a caption', () => {
     expect(blocksOf('- **A term:** its text\n- Plain')).toEqual([
       { kind: 'list', isNumbered: false, items: [{ term: 'A term:', text: 'its text' }, 'Plain'] },
     ]);
@@ -45,7 +45,7 @@ describe('a content file', () => {
   });
 
   it.each(['# A title', '```\ncode\n```', '<b>HTML</b>', 'A *mark* inside', '> No title', '| A |\n| --- |\n| 1 |'])(
-    'fails for what pages cannot show: %s',
+    'fails for unsupported syntax: %s',
     (text) => {
       expect(() => blocksOf(text)).toThrow(/no such block|no caption/);
     },

@@ -1,12 +1,13 @@
 /**
- * Reads the Markdown files in `content/`: front matter in YAML, then the few kinds of blocks that the pages know. Runs when pages are built
- * and in tests; the browser never loads it. Anything else in a file fails the build, so that no text is lost without a word.
+ * Reads the Markdown files in `content/`: front matter in YAML, then the few kinds of blocks that
+ * the pages support. Runs during the build and in tests, never in the browser. Anything else in a
+ * file fails the build, so that no text is silently lost.
  *
- * - `## Heading {#id}`: the id may be left out
- * - a paragraph; one that is only a link is a link of its own
- * - a list whose items may begin with a term in bold
+ * - `## Heading {#id}`: the id is optional
+ * - a paragraph; a paragraph that is only a link becomes a separate link
+ * - a list whose items may start with a term in bold
  * - a table, with its caption in italics on the line before
- * - a quote is a callout: its title in bold, then lines or numbered points, and perhaps a link
+ * - a quote is a callout: its title in bold, then lines or numbered points, and optionally a link
  */
 import { lexer, type Token, type Tokens } from 'marked';
 import { parse } from 'yaml';
@@ -29,11 +30,14 @@ const refuse = (token: Token): never => {
   throw new Error(`Content pages have no such block (${token.type}): ${token.raw.slice(0, 80)}`);
 };
 
-/** The children of a token without the spaces between them. */
+/** The children of a token without whitespace tokens. */
 const partsOf = (token: Token): Token[] =>
   ('tokens' in token ? (token.tokens ?? []) : []).filter(({ type }) => type !== 'space');
 
-/** The text of a token. Marks within it are refused, since pages would print them as they are; a bare address is text. */
+/**
+ * The text of a token. Refuses markup inside it, because pages would print it as it is. A bare
+ * address counts as text.
+ */
 const plainText = (token: Token): string => {
   const mark = partsOf(token).find((part) => part.type !== 'text' && !(part.type === 'link' && part.text === part.raw));
   if (mark) refuse(mark);
@@ -46,7 +50,7 @@ const linkOf = (token: Token): PageLink | undefined => {
   return { label: (part as Tokens.Link).text, to: (part as Tokens.Link).href };
 };
 
-/** The text between the marks, when the whole block is marked so: `*caption*`, `**title**`. */
+/** The text of a block that is marked as a whole: `*caption*`, `**title**`. */
 const markedText = (token: Token | undefined, mark: 'em' | 'strong'): string | null => {
   const [part, ...rest] = token?.type === 'paragraph' ? partsOf(token) : [];
   return part?.type === mark && rest.length === 0 ? (part as Tokens.Em | Tokens.Strong).text : null;
@@ -66,7 +70,7 @@ const itemOf = (item: Tokens.ListItem): ListItem => {
   return { term: (term as Tokens.Strong).text, text: text.map((part) => plainText(part).trimStart()).join(' ') };
 };
 
-/** The lines of a callout: a paragraph is one, and so is each item of a numbered list, with its number. */
+/** The lines of a callout: one per paragraph and per item of a numbered list, with its number. */
 const linesOf = (token: Token): string[] => {
   if (token.type === 'paragraph') return [plainText(token)];
   const { ordered, items } = token as Tokens.List;
@@ -116,7 +120,10 @@ const blockOf = (token: Token, before: Token | undefined): Block => {
   }
 };
 
-/** The front matter (not checked yet) and the blocks of a file, with facts filled in. Throws for anything the pages do not know. */
+/**
+ * The unvalidated front matter and the blocks of a file, with facts filled in. Throws for anything
+ * that the pages do not support.
+ */
 export const readMarkdown = (file: string, language: Language): { head: unknown; blocks: Block[] } => {
   const { head, text } = FRONT_MATTER.exec(fillFacts(file, language))?.groups ?? {};
   if (head === undefined || text === undefined) throw new Error(`No front matter: ${file.slice(0, 80)}`);

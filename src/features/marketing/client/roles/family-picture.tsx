@@ -1,4 +1,4 @@
-/** The picture of each role family: the bridge, made of the family's own tools. */
+/** The picture of each role family: a bridge made of the family's tools. */
 import type { ComponentType } from 'react';
 import { CustomerSupportPicture } from './pictures/customer-support-picture.tsx';
 import { ExecutiveAssistantPicture } from './pictures/executive-assistant-picture.tsx';

@@ -22,23 +22,20 @@ describe('the role families', () => {
     for (const { path } of ROLE_FAMILIES) expect(known).toContain(path);
   });
 
-  it.each(ROLE_FAMILIES)('$id has five to seven roles, each named once, with skills', ({ roles }) => {
+  it.each(ROLE_FAMILIES)('$id has five to seven distinct roles with skills', ({ roles }) => {
     expect(roles.length).toBeGreaterThanOrEqual(5);
     expect(roles.length).toBeLessThanOrEqual(7);
     expect(new Set(roles.map(({ title }) => title)).size).toBe(roles.length);
     for (const { skills } of roles) expect(skills.length).toBeGreaterThanOrEqual(4);
   });
 
-  it.each(ROLE_FAMILIES)(
-    '$id answers five questions and benefits in three ways',
-    ({ questions, benefits, process }) => {
-      expect(questions).toHaveLength(5);
-      expect(benefits).toHaveLength(3);
-      expect(process).toHaveLength(3);
-    },
-  );
+  it.each(ROLE_FAMILIES)('$id answers five questions and has three benefits', ({ questions, benefits, process }) => {
+    expect(questions).toHaveLength(5);
+    expect(benefits).toHaveLength(3);
+    expect(process).toHaveLength(3);
+  });
 
-  it('say nothing twice: every sentence belongs to one family', () => {
+  it('repeat no sentence in another family', () => {
     const sentences = ROLE_FAMILIES.flatMap((family) => [
       family.title,
       family.lead,
@@ -53,7 +50,7 @@ describe('the role families', () => {
 });
 
 describe('the salaries', () => {
-  it('go from lower to higher, within the lowest and the highest that the product names', () => {
+  it('increase with the level and stay within the range stated by the product', () => {
     for (const { title, salary } of everyRole) {
       expect(salary.from, title).toBeLessThan(salary.to);
       expect(salary.from, title).toBeGreaterThanOrEqual(2_000);
@@ -61,11 +58,11 @@ describe('the salaries', () => {
     }
   });
 
-  it('of marketing go from $2,200 up to $5,500', () => {
+  it('of marketing range from $2,200 to $5,500', () => {
     expect(salarySpan(ROLE_FAMILIES[0]?.roles ?? [])).toEqual({ from: 2_200, to: 5_500 });
   });
 
-  it('of senior roles lie between $3,000 and $5,000', () => {
+  it('of senior roles are between $3,000 and $5,000', () => {
     const seniors = everyRole.filter(({ level }) => level === 'Senior');
     expect(seniors.length).toBeGreaterThan(0);
     for (const { title, salary } of seniors) {
@@ -74,13 +71,13 @@ describe('the salaries', () => {
     }
   });
 
-  it('are those of the guide that the posting form shows, every one of it', () => {
+  it('equal those of the guide in the posting form', () => {
     expect(Object.fromEntries(everyRole.map(({ title, salary }) => [title, salary]))).toEqual(ROLE_PAY);
     expect(paidRoleOf(' bookkeeper ')).toBe('Bookkeeper');
     expect(paidRoleOf('Bookkeeper for a bakery')).toBeNull();
   });
 
-  it.each(POPULAR_ROLES)('of $title are those of the landing page', ({ title, salary, skills }) => {
+  it.each(POPULAR_ROLES)('of $title equal those of the landing page', ({ title, salary, skills }) => {
     const role = everyRole.find((one) => one.title === title);
     expect(role?.salary).toEqual(salary);
     expect(role?.skills).toEqual(skills);

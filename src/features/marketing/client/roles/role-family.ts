@@ -1,6 +1,7 @@
 /**
- * What a role page is made of: the files in `content/roles`, one in each language. What is the same in all of them is only in the English one; pay
- * is the product's guide. Salaries are whole U.S. dollars a month for full-time work. How it looks is decided by the role page.
+ * The structure of a role page: the files in `content/roles`, one per language. Values shared by
+ * all languages are only in the English one. Pay comes from the product's guide. Salaries are whole
+ * U.S. dollars a month for full-time work. The role page decides how it looks.
  */
 import { z } from 'zod';
 import { ARTICLE_IDS } from '../../marketing.domain.ts';
@@ -10,7 +11,7 @@ const pointSchema = z.strictObject({ title: z.string(), text: z.string() });
 const showcaseWords = { title: z.string(), lead: z.string() };
 const hourOfDay = z.int().min(0).max(24);
 
-/** The one part of a role page that only this family has. */
+/** The section that is specific to a family. */
 const showcaseSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('timeline'),
@@ -26,7 +27,7 @@ const showcaseSchema = z.discriminatedUnion('kind', [
     kind: z.literal('coverage'),
     ...showcaseWords,
     note: z.string(),
-    /** Hours of New York. */
+    /** In New York time. */
     shifts: z.array(z.strictObject({ place: z.string(), hours: z.string(), from: hourOfDay, to: hourOfDay })),
   }),
   z.strictObject({
@@ -39,34 +40,34 @@ const showcaseSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('cost'), ...showcaseWords, points: z.array(pointSchema) }),
 ]);
 
-/** What a file says in its language. */
+/** The content of a file in one language. */
 export const familyTextsSchema = z.strictObject({
   /** In the header of the page and in lists. */
   name: z.string(),
-  /** The name within a sentence, where that is not the name in small letters. */
+  /** The name within a sentence, if it differs from the name in lower case. */
   inSentence: z.string().optional(),
-  /** One line in lists of families. */
+  /** One line for lists of families. */
   line: z.string(),
   /** The h1. */
   title: z.string(),
   lead: z.string(),
-  /** The page's head. */
+  /** The title of the document. */
   pageTitle: z.string(),
   description: z.string(),
   rolesTitle: z.string(),
   rolesLead: z.string(),
-  /** In the same order in each language. `work`: what the person does, in one or two sentences. */
+  /** In the same order in each language. `work` describes the job in one or two sentences. */
   roles: z.array(z.strictObject({ title: z.string(), work: z.string() })),
   showcase: showcaseSchema,
   benefits: z.array(pointSchema),
-  /** Consult, receive vetted candidates, hire: what each means here. */
+  /** What consulting, receiving vetted candidates and hiring mean for this family. */
   process: z.tuple([z.string(), z.string(), z.string()]),
-  /** Questions worth asking in the first conversation. */
+  /** Questions for the first conversation. */
   interview: z.array(pointSchema),
   questions: z.array(z.strictObject({ question: z.string(), answer: z.string() })),
 });
 
-/** The English file, with what is the same in every language. */
+/** The English file, with the values shared by all languages. */
 export const familySchema = familyTextsSchema.extend({
   article: z.enum(ARTICLE_IDS),
   roles: z.array(
@@ -74,7 +75,7 @@ export const familySchema = familyTextsSchema.extend({
       title: z.string(),
       work: z.string(),
       level: z.enum(['Junior', 'Mid-level', 'Senior', 'Lead']),
-      /** Years of experience, as the product counts them. */
+      /** Years of experience, in the categories of the product. */
       years: z.enum(['1-3', '3-5', '5-10', '10+']),
       skills: z.array(z.string()),
     }),
@@ -96,7 +97,7 @@ export interface RoleFamily extends FamilyFile {
   roles: SampleRole[];
 }
 
-/** From the lowest to the highest salary of a family's sample roles. */
+/** The lowest and the highest salary of a family's sample roles. */
 export const salarySpan = (roles: readonly SampleRole[]): { from: number; to: number } => ({
   from: Math.min(...roles.map(({ salary }) => salary.from)),
   to: Math.max(...roles.map(({ salary }) => salary.to)),

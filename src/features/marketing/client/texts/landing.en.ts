@@ -1,6 +1,6 @@
 /**
- * What the landing page says, in English. Claims and salary ranges are the specification's, to the letter. Nothing here speaks for a person or a
- * company that does not exist: where others print a quote, the page shows what can be looked at.
+ * Texts of the landing page, in English. Claims and salary ranges are exactly those of the
+ * specification. There are no invented quotes: the page shows the product instead.
  */
 import { brand } from '#shared/brand.ts';
 import { ANSWER_BUSINESS_DAYS, BRAND_FACTS, CLAIMS, FIRST_TALK_MINUTES } from '#shared/brand-facts.ts';
@@ -17,7 +17,7 @@ export const landingEn = {
     roles: 'See the roles',
     looking: 'Looking for remote work?',
   },
-  /** The claims in one row below the hero. */
+  /** The claims in the row below the hero. */
   facts: [
     { figure: `${CLAIMS.placementRate}%`, text: 'placement rate' },
     { figure: `Under ${CLAIMS.daysToHire} days`, text: 'to hire, from the first call' },
@@ -25,7 +25,7 @@ export const landingEn = {
     { figure: 'Top 3%', text: 'of talent presented' },
     { figure: `${BRAND_FACTS.guaranteeMonths}-month`, text: 'guarantee on every hire' },
   ],
-  /** What marks a figure that is not measured yet. */
+  /** The label of a figure that is not measured yet. */
   goal: 'Our goal',
   how: {
     eyebrow: 'How It Works',
@@ -47,7 +47,7 @@ export const landingEn = {
       },
     ],
   },
-  /** A match as the product explains it, for a made-up pair. */
+  /** A match as the product explains it, for an invented pair. */
   sample: {
     title: 'See why someone fits',
     text: 'Each candidate has a compatibility score for your role, with the reasons: what fits, what is close and what is missing. It never looks at a name, a photo, an age or a school. Candidates may opt out of it. The score helps you compare, and you decide.',

@@ -1,4 +1,4 @@
-/** What the landing page says, in Spanish. */
+/** Texts of the landing page, in Spanish. */
 import { brand } from '#shared/brand.ts';
 import { ANSWER_BUSINESS_DAYS, BRAND_FACTS, CLAIMS, FIRST_TALK_MINUTES } from '#shared/brand-facts.ts';
 import { LIMITS } from '#shared/limits.ts';

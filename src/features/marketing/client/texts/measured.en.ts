@@ -1,4 +1,4 @@
-/** What the landing page says of what was measured. */
+/** Texts of measured figures on the landing page, in English. */
 import type { MeasuredTexts } from '../measured-figures.ts';
 
 export const measuredEn: MeasuredTexts = {

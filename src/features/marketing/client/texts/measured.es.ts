@@ -1,4 +1,4 @@
-/** What the landing page says of what was measured, in Spanish. */
+/** Texts of measured figures on the landing page, in Spanish. */
 import type { MeasuredTexts } from '../measured-figures.ts';
 
 export const measuredEs: MeasuredTexts = {

@@ -1,4 +1,4 @@
-/** What the landing page says of what was measured, in Portuguese. */
+/** Texts of measured figures on the landing page, in Portuguese. */
 import type { MeasuredTexts } from '../measured-figures.ts';
 
 export const measuredPt: MeasuredTexts = {

@@ -1,4 +1,4 @@
-/** What the pricing page says, in English. `{…}` is a fact of the brand. */
+/** Texts of the pricing page, in English. `{…}` is a brand fact. */
 import { brand } from '#shared/brand.ts';
 import { feeEn } from '#shared/words/fee.en.ts';
 

@@ -1,4 +1,4 @@
-/** What the pricing page says, in Spanish. */
+/** Texts of the pricing page, in Spanish. */
 import { brand } from '#shared/brand.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { feeEs } from '#shared/words/fee.es.ts';

@@ -1,4 +1,4 @@
-/** What the pricing page says, in Portuguese. */
+/** Texts of the pricing page, in Portuguese. */
 import { brand } from '#shared/brand.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { feePt } from '#shared/words/fee.pt.ts';

@@ -1,4 +1,4 @@
-/** What the table of the privacy notice says of each kind of data: what it is, and how long it stays. */
+/** The shape of the table of retention periods in the privacy notice: the kind of data and how long it is stored. */
 import type { RetentionId } from '#shared/retention.ts';
 
 export interface RetentionWords {

@@ -1,4 +1,4 @@
-/** The table of the privacy notice: what is kept for how long. `{…}` is a fact of the code, see `content/facts.ts`. */
+/** The table of retention periods in the privacy notice. `{…}` is a fact of the code, see `content/facts.ts`. */
 import type { RetentionWords } from './retention-words.ts';
 
 export const retentionEn: RetentionWords = {

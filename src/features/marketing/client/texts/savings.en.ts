@@ -1,4 +1,4 @@
-/** What the savings calculator says, in English. The browser loads it with the calculator. `{…}` stands for what is put in. */
+/** Texts of the savings calculator, in English. The browser loads them with the calculator. `{…}` is a placeholder. */
 import { brand } from '#shared/brand.ts';
 
 export const savingsEn = {

@@ -1,4 +1,4 @@
-/** What the savings calculator says, in Portuguese. */
+/** Texts of the savings calculator, in Portuguese. */
 import { brand } from '#shared/brand.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { savingsEn } from './savings.en.ts';

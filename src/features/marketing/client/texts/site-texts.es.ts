@@ -1,4 +1,4 @@
-/** All that the public reading pages say, in Spanish. */
+/** All texts of the public reading pages, in Spanish. */
 import { familiesIn } from '../roles/role-families.ts';
 import { headsEs } from './heads.es.ts';
 import { landingEs } from './landing.es.ts';

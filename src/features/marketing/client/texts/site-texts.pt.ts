@@ -1,4 +1,4 @@
-/** All that the public reading pages say, in Portuguese. */
+/** All texts of the public reading pages, in Portuguese. */
 import { familiesIn } from '../roles/role-families.ts';
 import { headsPt } from './heads.pt.ts';
 import { landingPt } from './landing.pt.ts';

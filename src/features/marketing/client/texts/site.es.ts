@@ -1,4 +1,7 @@
-/** What stands around and between the contents of the public reading pages, in Spanish. */
+/**
+ * Texts of the public reading pages around their content, in Spanish: header, footer, and the parts
+ * shared by role pages.
+ */
 import { brand } from '#shared/brand.ts';
 import { BRAND_FACTS, CLAIMS, FIRST_TALK_MINUTES } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';

@@ -1,4 +1,4 @@
-/** An article in the blog's list. The whole card leads to it; its name is the article's title. */
+/** An article in the list of the blog. The whole card is a link named after the article's title. */
 import { classNames } from '#client/ui/class-names.ts';
 import { Link } from '#client/ui/link.tsx';
 import { articlePath } from '#shared/paths.ts';
@@ -25,7 +25,7 @@ const Words = ({ article, isLarge = false }: { article: Article; isLarge?: boole
   </div>
 );
 
-/** The newest article, as wide as the page. */
+/** The newest article, in full width. */
 export const LeadCard = ({ article }: { article: Article }) => (
   <article className="group relative grid overflow-hidden rounded-panel border border-line bg-raised hover:border-line-strong lg:grid-cols-2">
     <div className="aspect-video overflow-hidden bg-art-sky lg:aspect-auto lg:min-h-96">
@@ -37,7 +37,7 @@ export const LeadCard = ({ article }: { article: Article }) => (
   </article>
 );
 
-/** Any other article. The one that `isWide` has a row to itself where there is room for two. */
+/** Any other article. `isWide` fills a row in the layout of two columns. */
 export const ArticleCard = ({ article, isWide = false }: { article: Article; isWide?: boolean }) => (
   <article
     className={classNames(

@@ -1,4 +1,4 @@
-/** Who wrote an article, when, and how long it takes. */
+/** Author, date and reading time of an article. */
 import { LANGUAGE_FACTS } from '#shared/languages.ts';
 import { useSiteTexts } from '../../texts/site-texts.ts';
 import { type Article, readingMinutes } from '../article.ts';

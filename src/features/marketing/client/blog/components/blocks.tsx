@@ -1,4 +1,4 @@
-/** The blocks of an article as they look on its page. */
+/** Renders the blocks of an article. */
 import { TextLink } from '#client/ui/text-link.tsx';
 import { ContentTable } from '../../components/content-table.tsx';
 import { Item, itemKey } from '../../components/list-item.tsx';
@@ -37,7 +37,7 @@ const Callout = ({ title, lines, link }: BlockOf<'callout'>) => (
   </aside>
 );
 
-/** One block. The first paragraph of an article is larger: it is where a reader decides to stay. */
+/** One block. The first paragraph is larger, as a lead. */
 export const ArticleBlock = ({ block, isFirst }: { block: Block; isFirst: boolean }) => {
   switch (block.kind) {
     case 'heading':

@@ -1,4 +1,4 @@
-/** The headings of an article: beside it on a wide screen, folded above it on a narrow one. */
+/** The table of contents of an article: next to it on wide screens, folded above it on narrow ones. */
 import { ChevronDown } from 'lucide-react';
 import { Link } from '#client/ui/link.tsx';
 import { useSiteTexts } from '../../texts/site-texts.ts';
@@ -19,7 +19,7 @@ const Headings = ({ article }: { article: Article }) => (
   </ul>
 );
 
-/** Stays in view while the article is read. */
+/** Stays visible while scrolling. */
 export const SideContents = ({ article }: { article: Article }) => (
   <nav aria-label={useSiteTexts().blog.onThisPage} className="sticky top-24 self-start max-lg:hidden">
     <p className="eyebrow mb-3 text-muted">{useSiteTexts().blog.onThisPage}</p>

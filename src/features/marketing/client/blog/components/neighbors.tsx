@@ -1,4 +1,4 @@
-/** The article before and the one after, in the order of the list. */
+/** Links to the previous and the next article of the list. */
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from '#client/ui/link.tsx';
 import { articlePath } from '#shared/paths.ts';
@@ -27,7 +27,7 @@ const Neighbor = ({ article, rel }: { article: Article; rel: 'prev' | 'next' }) 
   );
 };
 
-/** Nothing for a translated article: the others are in English only. */
+/** Renders nothing for a translated article, because the others are in English only. */
 export const Neighbors = ({ article }: { article: Article }) => {
   const { more } = useSiteTexts().blog;
   if (article.language !== 'en') return null;

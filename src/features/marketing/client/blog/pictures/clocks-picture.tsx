@@ -1,4 +1,4 @@
-/** Two clocks that overlap; the hours they share are lit. */
+/** Two overlapping clocks with their shared hours highlighted. */
 import { Picture, Water } from '../../roles/pictures/picture.tsx';
 
 export const ClocksPicture = () => (

@@ -1,4 +1,4 @@
-/** Someone on the way across, with what they can do under the arm. */
+/** A person crossing a bridge with a folder under the arm. */
 import { Person, Picture, Water } from '../../roles/pictures/picture.tsx';
 
 export const CrossingPicture = () => (

@@ -1,4 +1,4 @@
-/** A notice with the three lines that matter, and the pencil that crossed the others out. */
+/** A job post with three highlighted lines, and a pencil that crossed out the others. */
 import { Picture, Water } from '../../roles/pictures/picture.tsx';
 
 export const JobPostPicture = () => (

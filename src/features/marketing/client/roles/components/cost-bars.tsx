@@ -1,4 +1,4 @@
-/** What a senior hire costs on either side, on one scale, and what to do with the difference. */
+/** The cost of a senior hire on both sides, on one scale, with a call to action. */
 import { SENIOR_COST } from '../../landing-content.ts';
 import { useSiteTexts } from '../../texts/site-texts.ts';
 import type { Point } from '../role-family.ts';

@@ -1,4 +1,4 @@
-/** Who is at work when, hour by hour, and how many of them at once. */
+/** Coverage per hour of the day: how many people are at work. */
 
 import { usePageLanguage } from '#client/page-language.ts';
 import { dateFormat } from '#client/ui/intl-formats.ts';
@@ -8,11 +8,11 @@ import type { Showcase } from '../role-family.ts';
 
 type CoverageProps = Pick<Extract<Showcase, { kind: 'coverage' }>, 'note' | 'shifts'>;
 
-/** `7 AM`, `7 am`, `07`: the hour of a day as a language writes it. */
+/** The hour of a day in the format of a language: `7 AM`, `7 am`, `07`. */
 const hourName = (hour: number, locale: string): string =>
   dateFormat(locale, { hour: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 1, hour));
 
-/** The fuller the color, the more people. The hours of each stand above in words. */
+/** Darker means more people. The hours are also listed as text above. */
 const DEPTH = ['bg-line', 'bg-positive-line/25', 'bg-positive-line/55', 'bg-positive'] as const;
 
 export const Coverage = ({ note, shifts }: CoverageProps) => {

@@ -1,4 +1,4 @@
-/** Where to go from a role page: the article that belongs to it, and the other families. */
+/** Links at the end of a role page: the related article and the other families. */
 import { ArrowRight } from 'lucide-react';
 import { Link } from '#client/ui/link.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';

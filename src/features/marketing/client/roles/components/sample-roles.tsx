@@ -1,6 +1,4 @@
-/**
- * The sample roles as a ledger: one line a role, all salaries on one scale, so that levels can be compared at a glance.
- */
+/** The sample roles as a table: one line per role, all salaries on one scale for comparison. */
 import { usePageLanguage } from '#client/page-language.ts';
 import { ChipList } from '#client/ui/chip-list.tsx';
 import { formatDollars } from '#client/ui/format.ts';
@@ -11,7 +9,7 @@ import { Section } from '../../components/section.tsx';
 import { useSiteTexts } from '../../texts/site-texts.ts';
 import type { RoleFamily, SampleRole } from '../role-family.ts';
 
-/** The end of the scale, in dollars a month. */
+/** The upper end of the scale, in dollars a month. */
 const MAX_SCALE = 6_000;
 
 const percent = (dollars: number): string => `${(dollars / MAX_SCALE) * 100}%`;

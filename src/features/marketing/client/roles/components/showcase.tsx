@@ -1,4 +1,7 @@
-/** The part that only one family has: a plan, a day, a map of hours, a handover or a price, each drawn its own way. */
+/**
+ * The section that is specific to a family: a plan, a day, a map of hours, a handover or a price.
+ * Each kind has its own layout.
+ */
 import { Check } from 'lucide-react';
 import { Section } from '../../components/section.tsx';
 import { useSiteTexts } from '../../texts/site-texts.ts';

@@ -1,4 +1,4 @@
-/** A question and its answer, joined by a bridge; the sun is on the phone. */
+/** A question and its answer, joined by a bridge. */
 import { Picture, Water } from './picture.tsx';
 
 export const CustomerSupportPicture = () => (

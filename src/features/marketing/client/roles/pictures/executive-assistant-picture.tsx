@@ -1,4 +1,4 @@
-/** A week on one page, with a bridge over the part that is free again. */
+/** A week on one page, with a bridge over the free part. */
 import { Picture, Water } from './picture.tsx';
 
 const DAYS = [0, 1, 2, 3, 4] as const;

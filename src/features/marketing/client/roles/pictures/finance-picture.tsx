@@ -1,4 +1,4 @@
-/** Two piers of coins, equally high, and a deck that is level because of it. */
+/** Two piers of coins of equal height with a level deck. */
 import { Picture, Water } from './picture.tsx';
 
 const COINS = [0, 1, 2, 3, 4, 5, 6] as const;

@@ -1,4 +1,4 @@
-/** Braces as towers: what is written between them carries the deck. */
+/** Braces as towers of a bridge, with code as its deck. */
 import { Picture, Water } from './picture.tsx';
 
 export const ItPicture = () => (

@@ -1,4 +1,4 @@
-/** A chart whose bars hang on a bridge's cable, and what is said loudly enough to make it rise. */
+/** A rising bar chart on the cable of a bridge, and a megaphone. */
 import { Picture, Water } from './picture.tsx';
 
 const BARS = [

@@ -1,12 +1,12 @@
 /**
- * The canvas that the larger pictures share: one size, one width of line, the water that every bridge stands in. Decorative:
- * the text beside a picture says what it means.
+ * The canvas of the larger pictures: size, line width and the water below each bridge. Decorative;
+ * the text next to a picture has the information.
  */
 import type { ReactNode } from 'react';
 
 /**
- * A canvas of 480 by 360 in the middle of its box. What lies in the background is painted beyond both sides, so that a wider
- * box is filled too; the box cuts it off.
+ * A canvas of 480 by 360, centered in its box. The background extends beyond both sides to fill a
+ * wider box, which cuts it off.
  */
 export const Picture = ({ children }: { children: ReactNode }) => (
   <svg
@@ -23,7 +23,7 @@ export const Picture = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-/** Water from y 300 down, with the sun's glitter below `sunX`. */
+/** Water from y 300 down, with the reflection of the sun below `sunX`. */
 export const Water = ({ sunX }: { sunX: number }) => (
   <>
     <path d="M-400 300H880v60H-400z" className="fill-art-water" />
@@ -34,7 +34,7 @@ export const Water = ({ sunX }: { sunX: number }) => (
   </>
 );
 
-/** Someone who stands at `x` on the line `y`, 58 high. */
+/** A person at `x` on the line `y`, 58 high. */
 export const Person = ({ x, y }: { x: number; y: number }) => (
   <g className="fill-art-bridge">
     <circle cx={x} cy={y - 49} r="9" />

@@ -1,4 +1,4 @@
-/** A handshake in the middle of the bridge, and the paper it is about. */
+/** A handshake in the middle of the bridge, and a contract. */
 import { Person, Picture, Water } from './picture.tsx';
 
 const ARCHES = [-288, -136, 16, 168, 320, 472, 624] as const;
