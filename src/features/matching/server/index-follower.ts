@@ -61,7 +61,7 @@ export class IndexFollower {
 
   /**
    * Resolves when everything committed so far is in the index. One poll serves everyone who was
-   * waiting before it started, so many queries need few polls.
+   * waiting before it started, which keeps the number of polls low under load.
    */
   caughtUp(): Promise<void> {
     if (this.polling === null) return this.begin();

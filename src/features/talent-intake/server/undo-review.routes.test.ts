@@ -225,7 +225,10 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
         'they register',
         ({ intake: { email } }) => world.visitor.post('/api/auth/register', { firstName: 'Lu', lastName: 'E', email }),
       ],
-      ['an admin resends the credentials', ({ admin, userId }) => admin.post(`/api/admin/users/${userId}/resend-credentials`)],
+      [
+        'an admin resends the credentials',
+        ({ admin, userId }) => admin.post(`/api/admin/users/${userId}/resend-credentials`),
+      ],
       [
         'the account is suspended',
         ({ admin, userId }) => admin.patch(`/api/admin/users/${userId}`, { suspended: true }),
