@@ -7,7 +7,7 @@ import { hideContacts } from './contact-details.domain.ts';
 import { createRedactor, HIDDEN_TEXT } from './redaction.domain.ts';
 
 type IdentifyingField = {
-  [Field in keyof typeof NAMELESS_FIELDS]: (typeof NAMELESS_FIELDS)[Field] extends 'told nowhere' ? Field : never;
+  [Field in keyof typeof NAMELESS_FIELDS]: (typeof NAMELESS_FIELDS)[Field] extends 'redacted' ? Field : never;
 }[keyof typeof NAMELESS_FIELDS];
 
 /** The facts that identify a person. */

@@ -141,7 +141,7 @@ class NamelessAnswers {
   private field(key: string, schema: $ZodType | undefined, row: Row, place: Place): unknown {
     const value = row[key];
     const treatment = treatments.get(key);
-    if (treatment === 'told nowhere' || treatment === 'left out') return value === '' ? '' : null;
+    if (treatment === 'redacted' || treatment === 'omitted') return value === '' ? '' : null;
     // Senders choose file names freely.
     if (key === 'fileName' && row.senderId !== this.hiding.readerId) return null;
     if (treatment === 'offset' && typeof value === 'string') {

@@ -1,7 +1,7 @@
 /**
- * Candidate profiles, browsing and comparing them, and companies' shortlists. A candidate keeps their own profile; companies
- * browse vetted ones, each scored against one of their open jobs. Owns candidates and shortlists. Sends nothing.
- * `candidateId` is everywhere the profile's id, never the user's.
+ * Candidate profiles, browsing and comparing candidates, and companies' shortlists. Candidates edit their own profile. Companies browse
+ * vetted candidates, each scored against one of the company's open jobs. Owns candidates and shortlists. Sends nothing. `candidateId` is
+ * always the id of the profile, never of the user.
  */
 
 import * as z from 'zod/mini';
@@ -36,19 +36,19 @@ import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, VERIFICATION_KINDS, WORK_TYPES } 
 import { positionSchema, profileFields, shownProfile } from './profile.contract.ts';
 
 const commitment = {
-  /** Hours a week of all active hires made here: from the acceptance to the end. */
+  /** Total hours a week of all active hires made on this site, counted from acceptance to end. */
   committedHours: z.int(),
-  /** The first day of the earliest of them, which may be still to come. */
+  /** First day of the earliest active hire. It may be in the future. */
   hiredSince: z.nullable(z.string()),
-  /** How many hires that is, where there are several. */
+  /** Number of active hires, present if there are several. */
   activeHires: z.optional(z.int()),
-  /** The candidate wants to be found also with few hours left. */
+  /** The candidate also wants to be found with few hours left. */
   openToWork: z.boolean(),
 };
 const commitmentSchema = z.object(commitment);
 export type Commitment = z.infer<typeof commitmentSchema>;
 
-/** A candidate as applications embed it. */
+/** A candidate as embedded in applications. */
 export const candidateSummarySchema = z.object({
   id: z.string(),
   jobTitle: z.string(),
@@ -64,7 +64,9 @@ export const candidateSchema = z.extend(candidateSummarySchema, {
   skills: z.array(z.string()),
   experience: z.nullable(z.enum(EXPERIENCE_LEVELS)),
   timezone: z.nullable(z.string()),
-  /** The zone that `timezone` names, as `Intl` takes it; left out where that is one itself, whole hours, or cannot be read. */
+  /**
+   * Zone of `timezone` as accepted by `Intl`. Absent if `timezone` is itself such a zone, is an offset in whole hours, or cannot be read.
+   */
   zone: z.optional(z.string()),
   availability: z.nullable(z.enum(WORK_TYPES)),
   ...shownProfile,
@@ -73,10 +75,10 @@ export const candidateSchema = z.extend(candidateSummarySchema, {
 });
 export type Candidate = z.infer<typeof candidateSchema>;
 
-/** What a kept résumé is; the file itself has a call of its own. */
+/** Metadata of a stored résumé. The file itself has its own call. */
 export const resumeFactsSchema = z.object({
   fileName: z.string(),
-  /** In bytes. */
+  /** Size in bytes. */
   size: z.int(),
   uploadedAt: instantSchema,
 });
@@ -86,21 +88,21 @@ const withResume = { resume: z.nullable(resumeFactsSchema) };
 export const ownCandidateSchema = z.extend(candidateSchema, { ...withResume, ...unscoredField });
 export type OwnCandidate = z.infer<typeof ownCandidateSchema>;
 
-/** A candidate as a company sees it: with a score where the company has an open job (`compatibility.jobId` names it). */
+/** A candidate as a company sees it, with a score if the company has an open job (`compatibility.jobId` names it). */
 export const scoredCandidateSchema = z.extend(candidateSchema, {
   ...withResume,
   isShortlisted: z.boolean(),
-  /** Whether the company's shortlist holds notes about them, which go when they are taken off. */
+  /** Whether the company's shortlist has notes about the candidate. Removing the candidate from the shortlist deletes them. */
   hasShortlistNotes: z.boolean(),
   compatibilityScore: z.nullable(z.int()),
   compatibility: z.nullable(compatibilitySchema),
   ...unscoredField,
-  /** What the market checked, held or expired, the newest first. */
+  /** Verifications, including expired ones, newest first. */
   verifications: z.array(verificationSchema),
 });
 export type ScoredCandidate = z.infer<typeof scoredCandidateSchema>;
 
-/** Where companies read each field: in every row of a list, only where a few are compared, or only on the page of a candidate. */
+/** Where companies read each field: in every row of a list, only in comparisons, or only on the candidate's page. */
 const CANDIDATE_FIELDS = {
   id: 'row',
   jobTitle: 'row',
@@ -133,18 +135,18 @@ const CANDIDATE_FIELDS = {
 export const ROW_FIELDS = /* @__PURE__ */ fieldsMarked(CANDIDATE_FIELDS, 'row');
 export const COMPARED_FIELDS = /* @__PURE__ */ fieldsMarked(CANDIDATE_FIELDS, 'comparison');
 
-/** A candidate in a company's list: the beginning of the bio and the first skills. */
+/** A candidate in a company's list, with the start of the bio and the first skills. */
 export const listedCandidateSchema = z.extend(z.pick(candidateSchema, ROW_FIELDS), {
-  /** The number of skills, where there are more than are listed. */
+  /** Total number of skills, present if the list shows only some. */
   skillCount: z.optional(z.int()),
-  /** A page has room for little: what is not so, and what is not stated, is left out. */
+  /** Rows are kept small: false flags and missing values are omitted. */
   isShortlisted: z.optional(z.boolean()),
   availableFrom: z.optional(z.string()),
-  /** True where the company's shortlist holds notes about them. */
+  /** True if the company's shortlist has notes about the candidate. */
   hasShortlistNotes: z.optional(z.boolean()),
-  /** True where they work for the company, or are about to. */
+  /** True if the candidate works for the company or will start soon. */
   isHired: z.optional(z.literal(true)),
-  /** The kinds of which something was checked and holds; left out where nothing was. */
+  /** Kinds with a valid verification. Absent if there are none. */
   verified: z.optional(z.array(z.enum(VERIFICATION_KINDS))),
   compatibilityScore: z.nullable(z.int()),
   compatibility: z.nullable(listedCompatibilitySchema),
@@ -153,7 +155,7 @@ export const listedCandidateSchema = z.extend(z.pick(candidateSchema, ROW_FIELDS
 });
 export type ListedCandidate = z.infer<typeof listedCandidateSchema>;
 
-/** A candidate beside a few others: what a list leaves out, but no long texts. */
+/** A candidate in a comparison: more fields than a list row, but no long texts. */
 export const comparedCandidateSchema = z.extend(listedCandidateSchema, {
   ...z.pick(candidateSchema, COMPARED_FIELDS).shape,
   availableFrom: candidateSchema.shape.availableFrom,
@@ -170,12 +172,12 @@ export const newCandidateSchema = z.object({
   bio: optionalText(LIMITS.text),
   availability: optionalChoice(WORK_TYPES),
   ...profileFields,
-  /** Offer them to companies also while they are hired for most of their hours. */
+  /** Also show the candidate to companies while they are hired for most of their hours. */
   openToWork: z.optional(z.nullable(z.boolean({ error: 'not-true-or-false' }))),
 });
 export type NewCandidate = z.infer<typeof newCandidateSchema>;
 
-/** Only what is sent changes. */
+/** Fields that are not sent do not change. */
 export const candidateChangesSchema = z.partial(newCandidateSchema);
 
 const kind = VERIFICATION_KINDS.join('|');
@@ -185,7 +187,7 @@ const verifiedKinds = z
 
 const rateText = z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'not-a-whole-number')));
 
-/** Lists leave people out who have few hours left and are not open to work, unless this is `true`. */
+/** Lists omit people with few hours left who are not open to work, unless this is `true`. */
 export const includeHiredQuery = {
   includeHired: z.optional(z.enum(['true', 'false'], { error: 'not-true-or-false' })),
 };
@@ -194,15 +196,15 @@ export const CANDIDATE_SORTS = ['match', 'newest', 'rate'] as const;
 const candidateSort = z.optional(z.enum(CANDIDATE_SORTS, { error: refusal('not-one-of', { list: CANDIDATE_SORTS }) }));
 export const browseCandidatesQuerySchema = z.object({
   q: queryText(),
-  /** Separated by commas; all of them. */
+  /** Comma-separated. A candidate must have all of them. */
   skills: queryText(),
   availability: optionalChoice(WORK_TYPES),
   experience: optionalChoice(EXPERIENCE_LEVELS),
   minRate: rateText,
   maxRate: rateText,
-  /** Separated by commas; all of them were checked and hold. */
+  /** Comma-separated. A candidate must have a valid verification of each kind. */
   verified: z.optional(verifiedKinds),
-  /** Score against this open job of the company. */
+  /** Scores against this open job of the company. */
   jobId: z.optional(objectId()),
   sort: candidateSort,
   ...includeHiredQuery,
@@ -217,7 +219,9 @@ const ratePlace = z.tuple([
   z.uuid(),
 ]);
 
-/** By match: unrounded score, then id; behind the scored, time, then id. Newest: time, then id. Rate: whole dollars or null (last), then id. */
+/**
+ * Match: unrounded score, then id. After the scored rows: time, then id. Newest: time, then id. Rate: whole dollars or null (last), then id.
+ */
 export const browseCandidatesCursorSchema = z.union([
   matchPlace,
   unscoredPlace,
@@ -225,15 +229,15 @@ export const browseCandidatesCursorSchema = z.union([
   ratePlace,
 ]);
 
-/** So many fit beside each other. */
+/** As many columns as fit on a screen. */
 export const MAX_COMPARED = 4;
 
 export const compareCandidatesQuerySchema = z.object({
-  /** Separated by commas. */
+  /** Comma-separated. */
   ids: z
     .string({ error: 'candidates-to-compare-required' })
     .check(z.regex(uuidList(MAX_COMPARED), refusal('not-some-ids', { count: MAX_COMPARED }))),
-  /** Score all against this open job of the company. */
+  /** Scores all candidates against this open job of the company. */
   jobId: z.optional(objectId()),
   ...explainQuery,
 });
@@ -241,7 +245,7 @@ export const compareCandidatesQuerySchema = z.object({
 export const newShortlistEntrySchema = z.object({
   candidateId: objectId('candidate-required'),
   companyId: z.optional(z.nullable(objectId())),
-  /** Kept where the candidate was not on the list yet. */
+  /** Saved only if the candidate was not on the shortlist yet. */
   notes: optionalText(LIMITS.text),
 });
 
@@ -250,7 +254,7 @@ export const shortlistNotesSchema = z.object({ notes: optionalText(LIMITS.text) 
 export const shortlistEntrySchema = z.object({
   candidateId: z.string(),
   companyId: z.string(),
-  /** The company's own; no one else sees them. */
+  /** Private to the company. */
   notes: z.nullable(z.string()),
   createdAt: instantSchema,
 });
@@ -262,7 +266,7 @@ export type ListedShortlistEntry = z.infer<typeof listedShortlistEntrySchema>;
 
 export const shortlistQuerySchema = z.object({ q: queryText(), sort: candidateSort, ...explainQuery });
 const newestPlace = z.tuple([cursorInstant(), z.uuid()]);
-/** Newest: when they were put on it, then id. Match: unrounded score, then id. Rate: whole dollars or null (last), then id. */
+/** Newest: time of adding, then id. Match: unrounded score, then id. Rate: whole dollars or null (last), then id. */
 const shortlistCursorSchema = z.union([newestPlace, matchPlace, unscoredPlace, ratePlace]);
 export type ShortlistCursor = z.infer<typeof shortlistCursorSchema>;
 
@@ -280,14 +284,14 @@ export const candidatesContract = {
     method: 'GET',
     path: '/api/candidates/my-profile',
     access: 'candidate',
-    summary: 'The own professional profile; 404 where there is none yet',
+    summary: "The signed-in candidate's professional profile; 404 before it is set up",
     response: ownCandidateSchema,
   }),
   updateMyProfile: route({
     method: 'PATCH',
     path: '/api/candidates/my-profile',
     access: 'candidate',
-    summary: 'Change the professional profile; a rejected one is filed for review once more',
+    summary: 'Change the professional profile; a rejected one is filed for review again',
     body: candidateChangesSchema,
     response: ownCandidateSchema,
   }),
@@ -306,7 +310,7 @@ export const candidatesContract = {
     path: '/api/candidates/compare',
     access: 'company',
     summary:
-      'Up to four candidates scored against one job, in the order asked; whom the company may not see is left out',
+      'Up to four candidates scored against one job, in the requested order; omits candidates that the company may not see',
     query: compareCandidatesQuerySchema,
     response: z.array(comparedCandidateSchema),
   }),
@@ -314,7 +318,7 @@ export const candidatesContract = {
     method: 'GET',
     path: '/api/candidates/:id',
     access: 'signedIn',
-    summary: 'One candidate: vetted ones and own applicants for companies, oneself for candidates, all for admins',
+    summary: 'One candidate: companies see vetted ones and their applicants, candidates themselves, admins all',
     query: z.object({ jobId: z.optional(objectId()) }),
     response: scoredCandidateSchema,
   }),

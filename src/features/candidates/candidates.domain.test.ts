@@ -3,7 +3,7 @@ import { prepareCandidate, prepareJob } from '#engine/matching.domain.ts';
 import { bestFit, jointFit, readBrowseFilters } from './candidates.domain.ts';
 
 describe('a browse query', () => {
-  it('narrows nothing where nothing was asked', () => {
+  it('an empty browse query applies no filter', () => {
     expect(readBrowseFilters({ q: '', skills: ' , ', availability: '', minRate: '' })).toEqual({
       search: null,
       skillKeys: [],
@@ -17,13 +17,13 @@ describe('a browse query', () => {
     });
   });
 
-  it('is read once: words folded, skills canonical, rates numbers', () => {
+  it('a browse query is parsed once: words folded, skills canonical, rates numbers', () => {
     const filters = readBrowseFilters({ q: ' José ', skills: 'ReactJS, react', minRate: '0', maxRate: '40' });
     expect(filters).toMatchObject({ search: 'jose', minRate: 0, maxRate: 40 });
     expect(filters.skillKeys).toHaveLength(1);
   });
 
-  it('tells a search without a word from no search', () => {
+  it('a search without a word differs from no search', () => {
     expect(readBrowseFilters({ q: '%' }).search).toBe('');
   });
 });
@@ -45,7 +45,7 @@ describe('the jobs of a company', () => {
     person('d', 'React Developer', 'React'),
   ];
 
-  it('has for each candidate the job they fit best, the first of equals, and none without jobs', () => {
+  it('each candidate gets the best-fitting job of the company, the first of equal ones, and none without jobs', () => {
     const fitOf = (id: string, of = jobs) =>
       pool.filter((one) => one.id === id).map((one) => bestFit(of, one.prepared));
     expect(fitOf('a')[0]?.job.id).toBe('care');
@@ -54,7 +54,7 @@ describe('the jobs of a company', () => {
     expect(fitOf('a', [])).toEqual([null]);
   });
 
-  it('has one job that several fit best together, though one of them alone fits another', () => {
+  it('several candidates share the job that fits them best together, even if another one fits one of them better', () => {
     const prepared = (...ids: string[]) => pool.filter(({ id }) => ids.includes(id)).map((one) => one.prepared);
     expect(jointFit(jobs, prepared('d'))?.id).toBe('web');
     expect(jointFit(jobs, prepared('a', 'b', 'd'))?.id).toBe('care');

@@ -1,6 +1,6 @@
 /**
- * Pure rules of candidates: how the fields of the trade are kept and shown, what becomes of each field where a name is hidden, how a browse query
- * is read, and which job a candidate fits best. No SQL, no clock. Invariant: a score is the matching engine's; nothing here changes one.
+ * Pure rules of candidates: how profile fields are stored and shown, how each field is treated while names are hidden, how a browse query is
+ * parsed, and which job fits a candidate best. No SQL, no clock. Invariant: scores come from the matching engine and are never changed here.
  */
 
 import type { MatchJob } from '#engine/matching.contract.ts';
@@ -42,7 +42,7 @@ export const workFieldsOf = (row: WorkFields): WorkFields => ({
   availability: row.availability,
 });
 
-/** What a row says of the hires of its person. */
+/** Returns the hires of a row's person. */
 export const commitmentOf = (row: Omit<Commitment, 'activeHires'> & { activeHires: number }): Commitment => ({
   committedHours: row.committedHours,
   hiredSince: row.hiredSince,
@@ -50,27 +50,30 @@ export const commitmentOf = (row: Omit<Commitment, 'activeHires'> & { activeHire
   ...(row.activeHires > 1 ? { activeHires: row.activeHires } : {}),
 });
 
-/** What a profile says of a person, and what other answers hold of them. */
+/** All fields of a person, in the profile and in other responses. */
 type PersonalField =
   | keyof (OwnCandidate & OwnCandidate['user'])
   | keyof (Education & Position & SpokenLanguage)
   | 'email'
   | 'phone';
 
-/** `told nowhere`: left out, and taken out of every text. `offset`: a time zone without the name of a city. */
-type Treatment = 'told nowhere' | 'left out' | 'offset' | 'cleaned';
+/**
+ * `redacted`: omitted and removed from every text. `omitted`: omitted only. `offset`: a time zone without the name of a city. `cleaned`:
+ * texts are redacted; ids, days, numbers and enum values stay.
+ */
+type Treatment = 'redacted' | 'omitted' | 'offset' | 'cleaned';
 
-/** What becomes of each field of a person whose name is hidden. `cleaned` keeps ids, days, numbers and closed words as they are. */
+/** Treatment of each field of a person whose name is hidden. */
 export const NAMELESS_FIELDS = {
   id: 'cleaned',
   userId: 'cleaned',
-  // The number replaces both.
+  // The candidate's number replaces both.
   firstName: 'cleaned',
   lastName: 'cleaned',
   isNameHidden: 'cleaned',
-  profileImageUrl: 'told nowhere',
-  email: 'told nowhere',
-  phone: 'left out',
+  profileImageUrl: 'redacted',
+  email: 'redacted',
+  phone: 'omitted',
   user: 'cleaned',
   jobTitle: 'cleaned',
   hourlyRate: 'cleaned',
@@ -80,13 +83,13 @@ export const NAMELESS_FIELDS = {
   timezone: 'offset',
   zone: 'offset',
   availability: 'cleaned',
-  country: 'left out',
-  city: 'told nowhere',
+  country: 'omitted',
+  city: 'redacted',
   englishLevel: 'cleaned',
   languages: 'cleaned',
   availableFrom: 'cleaned',
-  linkedinUrl: 'told nowhere',
-  portfolioUrl: 'told nowhere',
+  linkedinUrl: 'redacted',
+  portfolioUrl: 'redacted',
   positions: 'cleaned',
   education: 'cleaned',
   committedHours: 'cleaned',
@@ -95,9 +98,9 @@ export const NAMELESS_FIELDS = {
   openToWork: 'cleaned',
   approvalStatus: 'cleaned',
   createdAt: 'cleaned',
-  resume: 'told nowhere',
+  resume: 'redacted',
   isUnscored: 'cleaned',
-  school: 'told nowhere',
+  school: 'redacted',
   degree: 'cleaned',
   field: 'cleaned',
   title: 'cleaned',
@@ -109,29 +112,29 @@ export const NAMELESS_FIELDS = {
   level: 'cleaned',
 } as const satisfies Record<PersonalField, Treatment>;
 
-/** What this feature reads of a company's open job; the jobs feature's rows fit. */
+/** The columns of a company's open job that this feature reads. Rows of the jobs feature have this shape. */
 export interface OpenJob extends MatchJob {
   id: string;
-  /** As the engine reads it, in bytes, and the version of the engine that made these. */
+  /** The engine's encoding of the job, and the engine version that wrote it. */
   prepared: Uint8Array | null;
   matchVersion: number;
 }
 
-/** A browse query read once. Everything null or empty narrows nothing. */
+/** A parsed browse query. Null or empty values do not filter. */
 export interface BrowseFilters {
-  /** Folded words of `q`; null where nothing was asked, '' where what was asked has no word in it (and so finds no one). */
+  /** Folded words of `q`. Null without a search; '' if the search contains no word, which matches no one. */
   search: string | null;
-  /** Canonical keys, all of which a candidate must have. */
+  /** Canonical skill keys. A candidate must have all of them. */
   skillKeys: string[];
   availability: WorkType | null;
   experience: ExperienceLevel | null;
   minRate: number | null;
   maxRate: number | null;
-  /** What must have been checked and hold, all of it. */
+  /** Kinds of verification. A candidate must hold all of them. */
   verified: VerificationKind[];
-  /** Also people who are not available. */
+  /** Also includes people who are not available. */
   includesHired: boolean;
-  /** Whom the list leaves out, as only their hidden names have the words of the search. */
+  /** Candidates to exclude because only their hidden names match the search. */
   exceptIds: readonly string[];
 }
 
@@ -143,7 +146,7 @@ const readKinds = (text: string | undefined): VerificationKind[] => {
   return VERIFICATION_KINDS.filter((kind) => asked.has(kind));
 };
 
-/** Reads the filters of a browse query. */
+/** Parses the filters of a browse query. */
 export const readBrowseFilters = (query: BrowseCandidatesQuery): BrowseFilters => ({
   search: query.q ? foldText(query.q) : null,
   skillKeys: query.skills ? skillKeys(query.skills.split(',')) : [],
@@ -156,7 +159,7 @@ export const readBrowseFilters = (query: BrowseCandidatesQuery): BrowseFilters =
   exceptIds: [],
 });
 
-/** A job ready to be compared with many candidates. */
+/** A job prepared for comparison with many candidates. */
 export interface RankingJob {
   id: string;
   prepared: PreparedJob;
@@ -164,11 +167,11 @@ export interface RankingJob {
 
 export interface BestFit {
   job: RankingJob;
-  /** Unrounded, 0-100. */
+  /** Unrounded, 0 to 100. */
   score: number;
 }
 
-/** The job that a candidate fits best, the first of equals; null without jobs. */
+/** Returns the best-fitting job for a candidate, the first of equal ones, or null without jobs. */
 export const bestFit = (jobs: readonly RankingJob[], candidate: PreparedCandidate): BestFit | null => {
   let best: BestFit | null = null;
   for (const job of jobs) {
@@ -178,7 +181,7 @@ export const bestFit = (jobs: readonly RankingJob[], candidate: PreparedCandidat
   return best;
 };
 
-/** The job that several candidates together fit best, the first of equals; null without jobs. */
+/** Returns the job that fits several candidates best together, the first of equal ones, or null without jobs. */
 export const jointFit = (jobs: readonly RankingJob[], candidates: readonly PreparedCandidate[]): RankingJob | null => {
   let best: { job: RankingJob; sum: number } | null = null;
   for (const job of jobs) {

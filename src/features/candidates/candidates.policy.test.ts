@@ -6,31 +6,31 @@ const waiting = { approvalStatus: 'pending', isListed: true } as const;
 const suspended = { approvalStatus: 'approved', isListed: false } as const;
 const nobody = { isAdmin: false, isOwner: false, company: null };
 
-it('who is vetted is approved, with an account in order', () => {
+it('a candidate is vetted when approved and with an active account', () => {
   expect([vetted, waiting, suspended].map(isVetted)).toEqual([true, false, false]);
 });
 
-describe('a profile is there', () => {
-  it('for admins and for the candidate, whatever its state', () => {
+describe('who may see a profile', () => {
+  it('admins and the candidate see a profile in any state', () => {
     for (const state of [vetted, waiting, suspended]) {
       expect(maySeeCandidate({ ...nobody, isAdmin: true }, state)).toBe(true);
       expect(maySeeCandidate({ ...nobody, isOwner: true }, state)).toBe(true);
     }
   });
 
-  it('for companies where it is vetted, or where the candidate applied to them', () => {
+  it('companies see vetted profiles and those of their applicants', () => {
     const company = { ...nobody, company: { hasApplicationOf: false } };
     const appliedTo = { ...nobody, company: { hasApplicationOf: true } };
     expect([vetted, waiting, suspended].map((state) => maySeeCandidate(company, state))).toEqual([true, false, false]);
     expect([vetted, waiting, suspended].map((state) => maySeeCandidate(appliedTo, state))).toEqual([true, true, true]);
   });
 
-  it('for no other candidate and no one without a company', () => {
+  it('other candidates and people without a company do not see a profile', () => {
     expect(maySeeCandidate(nobody, vetted)).toBe(false);
   });
 });
 
-it('reading a profile is counted for a company that the candidate did not apply to, and for no one else', () => {
+it('reading a profile counts only for a company that the candidate did not apply to', () => {
   expect(mayReadFreely({ ...nobody, company: { hasApplicationOf: false } })).toBe(false);
   expect(mayReadFreely({ ...nobody, company: { hasApplicationOf: true } })).toBe(true);
   expect(mayReadFreely({ ...nobody, isOwner: true })).toBe(true);

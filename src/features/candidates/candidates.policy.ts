@@ -1,4 +1,6 @@
-/** Who may see a candidate's profile, and who is offered to companies. Pure; a profile that someone may not see is not there for them. */
+/**
+ * Who may see a candidate's profile, and which candidates companies see in lists. Pure. Callers answer "not found" if these rules refuse.
+ */
 import { LIMITS } from '#shared/limits.ts';
 import { isAllowed, type Policy } from '#shared/policy.ts';
 import type { ApprovalStatus } from '#shared/vocabulary.ts';
@@ -9,45 +11,45 @@ interface ReviewState {
   isListed: boolean;
 }
 
-/** Whether companies find a candidate in their lists; everyone else is known only to those they applied to. */
+/** Whether companies find a candidate in lists. Other candidates are visible only to companies they applied to. */
 export const isVetted = ({ approvalStatus, isListed }: ReviewState): boolean =>
   approvalStatus === 'approved' && isListed;
 
-/** Whether searches offer a candidate without being asked for people who are hired. */
+/** Whether searches include a candidate by default, without asking for hired people. */
 export const isAvailable = ({ committedHours, openToWork }: { committedHours: number; openToWork: boolean }): boolean =>
   openToWork || LIMITS.workingHours - committedHours > LIMITS.fewHoursLeft;
 
-/** Who looks at a profile. */
+/** The viewer of a profile. */
 export interface CandidateReader {
   isAdmin: boolean;
-  /** Whether it is the reader's own. */
+  /** True if it is the viewer's own profile. */
   isOwner: boolean;
-  /** The reader's company; null where they have none. */
+  /** The viewer's company, or null without one. */
   company: { hasApplicationOf: boolean } | null;
 }
 
-/** Whose reading of a profile in full counts against no budget. */
+/** Viewers whose reading of full profiles is not limited. */
 const READ_FREELY: Policy<CandidateReader> = {
   'an admin': ({ isAdmin }) => isAdmin,
   'the candidate': ({ isOwner }) => isOwner,
   'a company that the candidate applied to': ({ company }) => company?.hasApplicationOf === true,
 };
 
-interface Sight {
+interface View {
   reader: CandidateReader;
   candidate: ReviewState;
 }
 
-const SEE: Policy<Sight> = {
+const SEE: Policy<View> = {
   'an admin': ({ reader }) => reader.isAdmin,
   'the candidate': ({ reader }) => reader.isOwner,
   'a company, if the candidate is vetted': ({ reader, candidate }) => reader.company !== null && isVetted(candidate),
   'a company that the candidate applied to': ({ reader }) => reader.company?.hasApplicationOf === true,
 };
 
-/** Whether a person may see a profile in full. */
+/** Whether a viewer may see a full profile. */
 export const maySeeCandidate = (reader: CandidateReader, candidate: ReviewState): boolean =>
   isAllowed(SEE, { reader, candidate });
 
-/** Whether reading a profile in full, for anyone who may see it, is not counted. */
+/** Whether reading a full profile is free for a viewer who may see it, so it is not counted. */
 export const mayReadFreely = (reader: CandidateReader): boolean => isAllowed(READ_FREELY, reader);

@@ -1,4 +1,4 @@
-/** Dates of jobs and studies stay as exact as their person states them: in what a form holds, the database, JSON Resume and the PDF. */
+/** Dates of jobs and studies keep the precision that people state: in forms, the database, JSON Resume and the PDF. */
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { resumes } from '#features/resumes/server/resumes.service.ts';
@@ -19,7 +19,7 @@ interface Span {
   start: string;
   end: string | null;
 }
-/** Years and months that are over on the clock of every machine. */
+/** Years and months in the past on any machine's clock. */
 const date = fc
   .tuple(fc.integer({ min: 1960, max: 2024 }), fc.option(fc.integer({ min: 1, max: 12 }), { nil: null }))
   .map(([year, month]) => (month === null ? `${year}` : `${year}-${String(month).padStart(2, '0')}`));
@@ -44,7 +44,7 @@ const spansOf = (entries: readonly { start: string | null; end: string | null }[
   entries.map(({ start, end }) => `${start} – ${end}`).toSorted();
 
 describe('the dates of a profile', { timeout: 120_000 }, () => {
-  it('keep their precision through form and API, and in what a person takes along', async () => {
+  it('profile dates keep their precision through form, API, JSON Resume and PDF', async () => {
     const candidate = await world.candidate();
     await fc.assert(
       fc.asyncProperty(fc.array(span, { minLength: 1, maxLength: 3 }), async (spans) => {

@@ -1,6 +1,7 @@
 /**
- * No field of a profile is forgotten where the compiler cannot see it: each that may be sent can be filled in, is shown, and is part of what a
- * person takes along. A new field needs a sample here; where it then makes no difference, either its place is missing or it stands in a list of this file.
+ * Catches profile fields that were forgotten where the compiler cannot see it. Every field that can be sent must have an input, be shown,
+ * and be in downloads. A new field needs a sample here. If the sample makes no difference, either its place is missing or it belongs in an
+ * exception list of this file.
  */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -50,19 +51,19 @@ const STATED: Stated = {
 };
 const FIELDS = Object.keys(newCandidateSchema.shape) as Field[];
 
-/** What the card of a list leaves to its heading, to what is passed beside it, and to the candidate's page. */
+/** Shown in the card's heading, passed in separately, or only on the candidate's page. */
 const NOT_ON_CARDS: readonly Field[] = [
   ...(['jobTitle', 'bio', 'timezone', 'country', 'city', 'availability', 'englishLevel', 'availableFrom'] as const),
   ...(['languages', 'linkedinUrl', 'portfolioUrl', 'positions', 'education', 'openToWork'] as const),
 ];
-/** What companies read on the page of a candidate, and not where they compare a few; skills are compared by the score. */
+/** Shown on the candidate's page and not in comparisons. Skills are compared by the score. */
 const NOT_COMPARED: readonly Field[] = ['bio', 'skills', 'linkedinUrl', 'portfolioUrl'];
-/** What is said of a job that is looked for, not of the person. */
+/** Describe the job the person looks for, not the person. */
 const NOT_IN_SHEETS: readonly Field[] = ['experience', 'hourlyRate', 'openToWork'];
-/** The same, and what JSON Resume has no place for. */
+/** Additionally, fields that JSON Resume does not have. */
 const NOT_IN_JSON_RESUME: readonly Field[] = [...NOT_IN_SHEETS, 'timezone', 'availability', 'availableFrom'];
 
-/** A title and a list are always there. */
+/** A title and a list are always present. */
 const EMPTY: { readonly [Name in Field]?: unknown } = {
   jobTitle: '',
   skills: [],
@@ -71,7 +72,7 @@ const EMPTY: { readonly [Name in Field]?: unknown } = {
   education: [],
 };
 const without = (field: Field): Stated => ({ ...STATED, [field]: EMPTY[field] ?? null });
-/** The fields that change nothing of what is made of a profile. */
+/** Returns the fields that do not change the output of `make`. */
 const ignoredBy = (make: (profile: Stated) => string): Field[] =>
   FIELDS.filter((field) => make(without(field)) === make(STATED));
 
@@ -82,7 +83,7 @@ const inEnglish = (element: React.ReactElement): string =>
         locale="en"
         timeZone="UTC"
         now={new Date('2026-06-01')}
-        // Texts of other features are missing here, and their keys are rendered instead.
+        // Texts of other features are not loaded here; their keys are rendered.
         onError={() => {}}
         messages={{
           candidates: candidatesEn,
@@ -133,22 +134,22 @@ const comparisonOf = (profile: Stated): string => {
 };
 
 describe('each field of a profile', () => {
-  it('can be filled in', () => {
+  it('each profile field has an input', () => {
     expect(ignoredBy((profile) => inEnglish(<FilledForm profile={profile} />))).toEqual([]);
   });
 
-  it('is shown to companies on the page of a candidate, and where they compare a few', () => {
+  it("each profile field is on the candidate's page for companies, and in comparisons", () => {
     expect(ignoredBy(pageOf)).toEqual([]);
     expect(ignoredBy(comparisonOf).toSorted()).toEqual(NOT_COMPARED.toSorted());
   });
 
-  it('is shown, on cards or on the page alone', () => {
+  it('each profile field is on cards or on the page alone', () => {
     expect(FIELDS.filter((field) => !(field in candidateSchema.shape))).toEqual([]);
     const onCard = (profile: Stated) => inEnglish(<CandidateFacts candidate={profile} bio="" />);
     expect(ignoredBy(onCard).toSorted()).toEqual(NOT_ON_CARDS.toSorted());
   });
 
-  it('is in the résumés that a person takes along', () => {
+  it('each profile field is in the downloadable résumés', () => {
     const person = { firstName: 'Ana', lastName: 'Ibáñez', email: 'ana@example.com' };
     const sheet = ignoredBy((profile) => JSON.stringify(profileSheet(person, profile, 'en', serverWordsEn.profile)));
     expect(sheet.toSorted()).toEqual(NOT_IN_SHEETS.toSorted());

@@ -1,4 +1,4 @@
-/** A profile as the texts of a sheet to print, in the language of its person. Pure; how it is drawn, the worker knows. */
+/** Converts a profile to the texts of a printable sheet, in the person's language. Pure. The worker does the layout. */
 import { dateTimeFormat } from '#shared/date-format.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { isYearOnly } from '#shared/partial-date.ts';
@@ -10,7 +10,7 @@ import type { Education, Position, SpokenLanguage } from './profile.contract.ts'
 
 interface SheetEntry {
   title: string;
-  /** Under the title, in small. */
+  /** Small text under the title. */
   facts: string;
   text: string;
 }
@@ -19,19 +19,19 @@ export interface ProfileSheet {
   language: Language;
   name: string;
   title: string;
-  /** One after the other under the name. */
+  /** Lines under the name. */
   contact: string[];
   links: string[];
   sections: { heading: string; text?: string; entries?: SheetEntry[] }[];
 }
 
-/** What the sheet says in one language, besides what stands in the profile. */
+/** Labels of the sheet in one language. */
 export interface SheetWords {
   fields: TranslationOf<typeof profileFieldsEn>;
   sheet: TranslationOf<typeof profileSheetEn>;
 }
 
-/** What the sheet is made of. */
+/** The person on the sheet. */
 export interface SheetPerson {
   firstName: string;
   lastName: string;
@@ -49,7 +49,7 @@ const nameIn = (locale: string, type: 'region' | 'language', code: string): stri
 
 const inCapital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Of a day, a month or a year, no more exact than it is stated. */
+/** Formats a day, month or year with its stated precision. */
 const dateText = (locale: string, date: string): string => {
   if (isYearOnly(date)) return date;
   const isDay = date.length > 7;
@@ -67,7 +67,7 @@ const spanText = (locale: string, start: string | null, end: string | null, open
     ? dateText(locale, start)
     : joined([start && dateText(locale, start), end === null ? open : dateText(locale, end)], ' – ');
 
-/** The languages with English among them, where its level is stated apart. */
+/** Returns the languages, including English if its level is stated separately. */
 export const allLanguages = ({ languages, englishLevel }: SheetProfile): SpokenLanguage[] =>
   englishLevel === null || languages.some(({ language }) => /^en(?:-|$)/.test(language))
     ? languages
@@ -109,7 +109,7 @@ const availabilityText = ({ availability, availableFrom }: SheetProfile, locale:
     ),
   );
 
-/** The sheet of a profile; what is not stated has no section. */
+/** Returns the sheet of a profile. Empty sections are omitted. */
 export const profileSheet = (
   person: SheetPerson,
   profile: SheetProfile,

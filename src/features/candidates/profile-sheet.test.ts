@@ -1,4 +1,4 @@
-/** What the sheet of a profile says of studies whose end is not stated. */
+/** How the sheet shows studies without an end date. */
 import { describe, expect, it } from 'vitest';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
@@ -29,7 +29,7 @@ const STARTED: Record<Language, string> = {
 };
 
 describe('studies without an end', () => {
-  it.each(LANGUAGES)('are told as started, not as one date, in %s', (language) => {
+  it.each(LANGUAGES)('studies without an end are shown as started in %s', (language) => {
     const person = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' };
     const { sections } = profileSheet(person, profile, language, SERVER_WORDS[language].profile);
     expect(sections.flatMap(({ entries = [] }) => entries.map(({ facts }) => facts))).toEqual([STARTED[language]]);

@@ -1,6 +1,6 @@
 /**
- * The optional parts of a profile: place, languages, start date, links, jobs and studies. Candidates and applicants without an account send
- * the same fields. `profile.domain.ts` decides how they are stored.
+ * Optional profile parts: place, languages, start date, links, jobs and studies. Candidates and applicants without an account send the same
+ * fields. `profile.domain.ts` decides how they are stored.
  */
 
 import * as z from 'zod/mini';
@@ -19,7 +19,7 @@ import {
 } from '#shared/schema.ts';
 import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
 
-/** A text that `isRight` accepts; absent, null and '' all mean "not stated". `message` for anything else. */
+/** Accepts texts for which `isRight` is true. Absent, null and '' mean "not stated". `message` is the error for anything else. */
 const optionalWhere = (isRight: (text: string) => boolean, message: Refusal, max: number = LIMITS.shortText) =>
   z.optional(
     z.nullable(
@@ -32,7 +32,7 @@ const optionalWhere = (isRight: (text: string) => boolean, message: Refusal, max
   );
 
 const day = z.iso.date();
-/** Not the year 0, nor 10000. */
+/** Rejects the years 0 and 10000. */
 const isDay = (text: string): boolean => /^[12]/.test(text) && z.safeParse(day, text).success;
 
 const DATE_MESSAGE = 'not-a-partial-date';
@@ -52,7 +52,7 @@ const sentPosition = z
     title: requiredLine('title-required', LIMITS.title),
     company: optionalLine(LIMITS.name),
     start: requiredDate(),
-    /** Null while it lasts. */
+    /** Null for a current job. */
     end: optionalDate(),
     summary: optionalText(LIMITS.text),
   })
@@ -97,7 +97,7 @@ const readable = z.refine<object[]>((entries) => lettersOf(entries) <= LIMITS.re
 
 const maybe = <const Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 
-/** The fields of a profile beside the trade, as they are sent. */
+/** Optional profile fields, as sent. */
 export const profileFields = {
   /** ISO 3166-1 alpha-2. */
   country: optionalWhere(isCountry, 'not-a-country'),
@@ -142,7 +142,7 @@ export const educationSchema = z.object({
 });
 export type Education = z.infer<typeof educationSchema>;
 
-/** The same as it is kept and shown. */
+/** Optional profile fields, as stored and shown. */
 export const shownProfile = {
   country: z.nullable(z.string()),
   city: z.nullable(z.string()),
@@ -151,7 +151,7 @@ export const shownProfile = {
   availableFrom: z.nullable(z.string()),
   linkedinUrl: z.nullable(z.string()),
   portfolioUrl: z.nullable(z.string()),
-  /** Newest first, those that last before all others. */
+  /** Newest first, current jobs before all others. */
   positions: z.array(positionSchema),
   education: z.array(educationSchema),
 };

@@ -1,4 +1,4 @@
-/** How what a profile says beside the trade is kept, and what of it cannot be true today. Pure. */
+/** How the optional profile parts are stored, and which dates lie too far in the future. Pure. */
 import type { FieldRefusal, Refusal } from '#shared/errors.ts';
 import { canonicalLanguageTag } from '#shared/language-tags.ts';
 import { dateSortKey } from '#shared/partial-date.ts';
@@ -10,12 +10,12 @@ type Sent<Field extends keyof SentProfile> = NonNullable<SentProfile[Field]>[num
   ? Entry
   : never;
 
-/** After every date: what lasts comes before what ended. */
-const STILL = '9999';
+/** Sorts after every date, so that current entries come first. */
+const ONGOING = '9999';
 
-/** Newest first: what lasts, then what ended last; of those, what began last. */
+/** Newest first: current jobs, then by end, then by start. */
 const byNewest = (a: Position, b: Position): number => {
-  const [endA, endB] = [dateSortKey(a.end ?? STILL), dateSortKey(b.end ?? STILL)];
+  const [endA, endB] = [dateSortKey(a.end ?? ONGOING), dateSortKey(b.end ?? ONGOING)];
   if (endA !== endB) return endA < endB ? 1 : -1;
   const [startA, startB] = [dateSortKey(a.start), dateSortKey(b.start)];
   return startA === startB ? 0 : startA < startB ? 1 : -1;
@@ -42,7 +42,7 @@ const toLanguage = ({ language, level }: Sent<'languages'>): SpokenLanguage => (
   level,
 });
 
-/** How each field that may be sent is kept; '' and null are "not stated". Studies and languages keep the order they were sent in. */
+/** Converts each sent field to its stored value. '' and null mean "not stated". Studies and languages keep the order they were sent in. */
 export const PROFILE_WRITERS = {
   country: orNull,
   city: orNull,
@@ -55,7 +55,7 @@ export const PROFILE_WRITERS = {
   education: (sent: SentProfile['education']): Education[] => (sent ?? []).map(toEducation),
 };
 
-/** A profile that is sent whole, as it is kept. */
+/** Returns the stored form of a profile that is sent as a whole. */
 export const keptProfile = (sent: SentProfile): ShownProfile => ({
   country: PROFILE_WRITERS.country(sent.country),
   city: PROFILE_WRITERS.city(sent.city),
@@ -68,7 +68,7 @@ export const keptProfile = (sent: SentProfile): ShownProfile => ({
   education: PROFILE_WRITERS.education(sent.education),
 });
 
-/** Exactly the fields of a profile beside the trade, of whatever holds them. */
+/** Picks the optional profile fields of a row. */
 export const profileOf = (row: ShownProfile): ShownProfile => ({
   country: row.country,
   city: row.city,
@@ -81,7 +81,7 @@ export const profileOf = (row: ShownProfile): ShownProfile => ({
   education: row.education,
 });
 
-/** A course may end so many years from now, and work begin. */
+/** How many years in the future studies may end and work may begin. */
 const YEARS_TO_DEGREE = 10;
 const YEARS_TO_START = 2;
 const FUTURE = 'in-the-future';
@@ -90,8 +90,9 @@ const TOO_FAR = 'too-far-ahead';
 const yearsOn = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 
 /**
- * What of a profile lies further ahead than it can. `now` in ms; it is tomorrow already somewhere. A job that has an end has ended: it
- * stays open while it lasts. As texts, a year alone is before the months of that year, so this year is never too late.
+ * Returns errors for dates too far in the future. `now` in ms; tomorrow is allowed, as it has already begun somewhere. A job with an end
+ * date must have ended. Dates are compared as texts: a year without a month sorts before the months of that year, so the current year is
+ * never too late.
  */
 export const futureErrors = (profile: SentProfile, now: number): FieldRefusal[] => {
   const day = new Date(now + DAY_MS).toISOString().slice(0, 10);

@@ -19,13 +19,13 @@ describe('the name of a kept résumé', () => {
     expect(resumeFileName(sent, 'pdf')).toBe(name);
   });
 
-  it('is short, and never half a character', () => {
+  it('the name of a stored résumé is short and never cuts a character in half', () => {
     const name = resumeFileName('😀'.repeat(200), 'docx');
     expect(name.length).toBeLessThanOrEqual(120);
     expect(name.endsWith('😀.docx')).toBe(true);
   });
 
-  it('stands in a header in ASCII and whole', () => {
+  it('the download header has the name in ASCII and in full', () => {
     expect(attachmentHeader("Peña's (cv).pdf")).toBe(
       `attachment; filename="Pena's (cv).pdf"; filename*=UTF-8''Pe%C3%B1a%27s%20%28cv%29.pdf`,
     );

@@ -1,4 +1,6 @@
-/** What kept files are called: résumés, and files of messages. Pure. The name that came along is a word of a stranger: no path, no sign that means something, no other ending. */
+/**
+ * Names of stored résumés and message files. Pure. The sent name is untrusted: paths, special characters and other extensions are removed.
+ */
 import { LIMITS } from '#shared/limits.ts';
 import { trimOf } from '#shared/trim.ts';
 
@@ -10,12 +12,12 @@ const decoded = (text: string): string => {
   }
 };
 
-/** What file systems refuse or read as more than a letter, and what turns the direction of writing. */
+/** Characters that file systems reject or interpret, and characters that change the writing direction. */
 const UNSAFE = /[\\/:*?"<>|;\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu;
 
 /**
- * The name of a file with the ending of its kind, such as `pdf`, for `X-File-Name` (percent-encoded or not) or undefined; at most
- * LIMITS.fileName characters. `fallback` is its stem where nothing else is left.
+ * Returns a file name with the extension of its kind, such as `pdf`, from `X-File-Name` (percent-encoded or not). At most LIMITS.fileName
+ * characters. `fallback` is the stem if nothing else remains.
  */
 export const keptFileName = (sent: string | undefined, kind: string, fallback: string): string => {
   const last =
@@ -34,7 +36,7 @@ export const keptFileName = (sent: string | undefined, kind: string, fallback: s
   return `${short === '' ? fallback : short}${ending}`;
 };
 
-/** The same of a résumé. */
+/** The same for résumés. */
 export const resumeFileName = (sent: string | undefined, kind: string): string => keptFileName(sent, kind, 'resume');
 
 const ascii = (name: string): string =>
@@ -43,10 +45,10 @@ const ascii = (name: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[^\x20-\x7e]/g, '_');
 
-/** RFC 8187: what `encodeURIComponent` leaves and a header may not have. */
+/** RFC 8187: also escapes characters that `encodeURIComponent` leaves and a header may not contain. */
 const extended = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** `Content-Disposition` of a file that is to be saved, not shown (RFC 6266). */
+/** Returns the `Content-Disposition` of a file to save, not to display (RFC 6266). */
 export const attachmentHeader = (name: string): string =>
   `attachment; filename="${ascii(name)}"; filename*=UTF-8''${extended(name)}`;

@@ -1,6 +1,6 @@
 /**
- * A profile as files. The résumé that a candidate keeps with it: one file, PDF or DOCX, read for a proposal when it comes and given to anyone who may see
- * the candidate. What it says counts for nothing until the candidate takes it into the profile.
+ * A profile as files. A candidate stores one résumé, PDF or DOCX. It is read for a proposal when it is uploaded, and anyone who may see the
+ * candidate can download it. Its content counts only after the candidate adds it to the profile.
  */
 import * as z from 'zod/mini';
 import { proposalSchema } from '#features/resumes/resumes.contract.ts';
@@ -8,7 +8,7 @@ import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { requiredChoice } from '#shared/schema.ts';
 
-/** In what form a profile is taken along. */
+/** Formats in which a profile can be downloaded. */
 export const EXPORT_FORMATS = ['pdf', 'json-resume'] as const;
 
 export const resumeFilesContract = {
@@ -25,7 +25,7 @@ export const resumeFilesContract = {
     method: 'GET',
     path: '/api/candidates/my-profile/resume',
     access: 'candidate',
-    summary: 'The own résumé, as it was sent',
+    summary: "The signed-in candidate's résumé, unchanged",
     isDownload: true,
     response: z.string(),
   }),
@@ -33,7 +33,7 @@ export const resumeFilesContract = {
     method: 'DELETE',
     path: '/api/candidates/my-profile/resume',
     access: 'candidate',
-    summary: 'Remove the own résumé',
+    summary: "Delete the signed-in candidate's résumé",
     response: z.null(),
     status: 204,
   }),
@@ -41,7 +41,7 @@ export const resumeFilesContract = {
     method: 'GET',
     path: '/api/candidates/my-profile/export',
     access: 'candidate',
-    summary: 'The own profile as a PDF, or by the schema of JSON Resume',
+    summary: "The signed-in candidate's profile as a PDF or JSON Resume",
     query: z.object({ format: requiredChoice(EXPORT_FORMATS) }),
     isDownload: true,
     response: z.string(),
@@ -50,7 +50,7 @@ export const resumeFilesContract = {
     method: 'GET',
     path: '/api/candidates/:id/resume',
     access: 'signedIn',
-    summary: 'The résumé of a candidate, for whoever may see the candidate',
+    summary: 'The résumé of a candidate, for anyone who may see the candidate',
     isDownload: true,
     response: z.string(),
   }),

@@ -1,6 +1,4 @@
-/**
- * Browse candidates: a search box, filters kept in the URL, and cards, best match first. No one is hidden for a low score.
- */
+/** Browse candidates: a search box, filters in the URL, and cards, best match first. A low score hides no one. */
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -36,7 +34,7 @@ import { CompareBar, CompareBox } from './components/compare-bar.tsx';
 import type { WithJobs } from './job-choice.ts';
 import { ShortlistButton } from './public/shortlist-button.tsx';
 
-/** Cards are what most people see. */
+/** Loaded lazily, as most people use the cards. */
 const CandidateDesk = lazy(async () => ({
   default: (await import('./components/candidate-desk.tsx')).CandidateDesk,
 }));
@@ -72,7 +70,7 @@ const Results = ({ query, jobs, view, onClear }: ResultsProps) => {
     return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
   }
   if (candidates.length === 0) {
-    // Until the answer is there, the list is still the one of the filters before.
+    // While a new list loads, the list of the previous filters stays visible.
     const isNarrowed = list.isPlaceholderData || countActive(query) > 0 || Boolean(query.q);
     return (
       <EmptyState
@@ -139,7 +137,7 @@ const useIntroduction = ({ jobs }: WithJobs, { jobId, sort = 'match' }: BrowseFi
   return sort === 'match' ? `${text} ${t('unscoredLast')}` : text;
 };
 
-/** The screen; `names` is the switch that hides them, of a feature above this one. */
+/** The screen. `names` is the switch that hides names; it belongs to a higher feature. */
 export const BrowseCandidatesPage = ({ jobs, names }: WithJobs & { names: ReactNode }) => {
   const t = useTranslations('candidates');
   const [url, change] = useFilters(FILTER_NAMES, { typed: ['q', 'minRate', 'maxRate'] });

@@ -15,7 +15,7 @@ const url = (values: Partial<UrlFilters>): UrlFilters => ({
 const jobs = [{ id: 'open', title: 'Bookkeeper' }];
 
 describe('the filters of a link', () => {
-  it('are taken as they are where they make sense', () => {
+  it('valid filters of a link are used as they are', () => {
     const read = readUrlFilters(
       url({ availability: 'contract', experience: '10+', minRate: '20', jobId: 'open' }),
       jobs,
@@ -24,7 +24,7 @@ describe('the filters of a link', () => {
     expect(countActive(read)).toBe(3);
   });
 
-  it('are left out where they make none, or no longer', () => {
+  it('invalid and outdated filters of a link are dropped', () => {
     const read = readUrlFilters(
       url({ availability: 'never', minRate: '-1', maxRate: 'x', jobId: 'closed', sort: 'up' }),
       jobs,
@@ -35,7 +35,7 @@ describe('the filters of a link', () => {
 });
 
 describe('skills in a link', () => {
-  it('come back as they went', () => {
+  it('skills survive a round trip through a link', () => {
     expect(splitSkills(joinSkills(['C++', 'Node.js']))).toEqual(['C++', 'Node.js']);
     expect(splitSkills(joinSkills(['Plan, do']))).toEqual(['Plan  do']);
     expect(splitSkills(' , ')).toEqual([]);

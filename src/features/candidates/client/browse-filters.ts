@@ -1,6 +1,5 @@
 /**
- * The filters of browsing as the URL has them, and as the call takes them. Whatever a link holds that is no filter (an
- * unknown word, a job that is closed by now) is left out, so that an old link still opens a list.
+ * Browse filters in the URL and in the call. Unknown words and closed jobs in a link are ignored, so that an old link still opens a list.
  */
 import { LIMITS } from '#shared/limits.ts';
 import { EXPERIENCE_LEVELS, VERIFICATION_KINDS, type VerificationKind, WORK_TYPES } from '#shared/vocabulary.ts';
@@ -28,13 +27,13 @@ const among = <Value extends string>(values: readonly Value[], text: string): Va
 
 const digits = (text: string): string | undefined => (/^\d{1,6}$/.test(text) ? text : undefined);
 
-/** The kinds of verification in `identity,english`. */
+/** Parses verification kinds such as `identity,english`. */
 export const kindsIn = (text: string): VerificationKind[] => {
   const named = new Set(text.split(','));
   return VERIFICATION_KINDS.filter((kind) => named.has(kind));
 };
 
-/** What the call is asked, of what the URL holds. */
+/** Returns the parameters of the call for the URL's filters. */
 export const readUrlFilters = (url: UrlFilters, jobs: readonly JobChoice[]): BrowseFilters => ({
   q: url.q.slice(0, LIMITS.search),
   skills: url.skills.slice(0, LIMITS.search),
@@ -48,22 +47,22 @@ export const readUrlFilters = (url: UrlFilters, jobs: readonly JobChoice[]): Bro
   sort: among(CANDIDATE_SORTS, url.sort),
 });
 
-/** How many filters narrow the list; order and job do not, and people who are hired make it longer. */
+/** Returns the number of active filters. The order, the job and hired people do not count, as they do not narrow the list. */
 export const countActive = ({ skills, availability, experience, minRate, maxRate, verified }: BrowseFilters): number =>
   [skills, availability, experience, minRate, maxRate, verified].filter(Boolean).length;
 
-/** `a,b` as a list; the URL's way of more than one skill. */
+/** Splits `a,b`, the form of several skills in the URL. */
 export const splitSkills = (text: string): string[] =>
   text
     .split(',')
     .map((skill) => skill.trim())
     .filter((skill) => skill !== '');
 
-/** A list of skills for the URL. A comma inside of one would part it, so it becomes a blank. */
+/** Joins skills for the URL. A comma inside a skill becomes a space, as it would split the skill. */
 export const joinSkills = (skills: readonly string[]): string =>
   skills.map((skill) => skill.replaceAll(',', ' ')).join(',');
 
-/** The values that empty every filter, and leave the order. */
+/** Values that clear every filter and keep the order. */
 export const NO_FILTERS = {
   q: '',
   skills: '',

@@ -1,4 +1,4 @@
-/** `/profile` of a candidate: changes what the setup made, and says how its review stands. */
+/** `/profile` of a candidate: edits the profile and shows its review status. */
 
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -41,7 +41,7 @@ const ReviewNote = ({ candidate }: { candidate: Candidate }) => {
 };
 
 export type ProfileField = keyof NewCandidate | 'resume';
-/** What stands beside the form and leads to its fields; it comes from the feature above. */
+/** Renders the panel next to the form, which links to fields. A higher feature passes it in. */
 type RenderMeter = (onChoose: (field: ProfileField) => void) => ReactNode;
 
 const CandidateEditor = ({ candidate, renderMeter }: { candidate: OwnCandidate; renderMeter: RenderMeter }) => {
@@ -63,7 +63,7 @@ const CandidateEditor = ({ candidate, renderMeter }: { candidate: OwnCandidate; 
     showToast({ title: t(`${words}.title`), description: t(`${words}.text`) });
   };
 
-  /** Lists and the résumé have no field of their own; what adds to them has the focus. */
+  /** Lists and the résumé have no single input. Their add button gets the focus. */
   const chooseField = (field: ProfileField) => {
     const button = document.getElementById(addingId(field));
     if (button === null) form.setFocus(field as keyof NewCandidate);
@@ -104,7 +104,7 @@ const CandidateEditor = ({ candidate, renderMeter }: { candidate: OwnCandidate; 
   );
 };
 
-/** "Professional Profile", to be changed. */
+/** The "Professional Profile" form for an existing profile. */
 export const CandidateProfilePage = ({ renderMeter }: { renderMeter: RenderMeter }) => {
   const t = useTranslations('candidates.edit');
   const candidate = useSuspenseQuery(myProfileQuery).data;

@@ -1,6 +1,6 @@
 /**
- * The first thing a candidate account does: its profile. The gate shows it in place of any other screen until there is one.
- * A draft survives a reload.
+ * The first screen of a candidate account: sets up the profile. The gate shows it instead of any other screen until a profile exists. A
+ * draft survives a reload.
  */
 
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ import { CandidateFields, candidateValues, useSkillToast } from './components/ca
 import { CandidatePreview } from './components/candidate-preview.tsx';
 import { ResumeDrop } from './public/resume-drop.tsx';
 
-/** "Professional Profile": sets it up and goes on to the dashboard. */
+/** Sets up the "Professional Profile", then opens the dashboard. */
 export const CandidateSetupPage = () => {
   const t = useTranslations('candidates.setup');
   const user = useSuspenseQuery(currentUserQuery).data;

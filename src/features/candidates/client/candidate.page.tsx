@@ -1,4 +1,4 @@
-/** One candidate in full to a company, with the score against a job of its choice laid open. */
+/** A candidate's full page for a company, with the explained score against a job of its choice. */
 
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { ExternalLink, MessageSquare } from 'lucide-react';
@@ -43,7 +43,7 @@ const BackToAll = () => {
   return <BackLink to={APP_PATHS.browseCandidates}>{t('back')}</BackLink>;
 };
 
-const Standing = ({ candidate }: { candidate: ScoredCandidate }) => {
+const TitleAndStatus = ({ candidate }: { candidate: ScoredCandidate }) => {
   const v = useTranslations('vocabulary.approvalStatus');
   const { approvalStatus, jobTitle } = candidate;
   const commitment = useCommitmentText()(candidate);
@@ -70,7 +70,7 @@ const Heading = ({ candidate, companyId }: { candidate: ScoredCandidate; company
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <Avatar id={user.id} name={name} photoUrl={user.profileImageUrl} size="xl" />
-        <PageHeader className="min-w-48 flex-1" title={name} text={<Standing candidate={candidate} />} />
+        <PageHeader className="min-w-48 flex-1" title={name} text={<TitleAndStatus candidate={candidate} />} />
         <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:[&>*]:flex-auto">
           <ShortlistButton candidate={candidate} companyId={companyId} />
           {candidate.resume && <ResumeLink candidateId={candidate.id} size="md" />}
@@ -94,7 +94,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** What a candidate states, at a glance. */
+/** Key facts that the candidate states. */
 export const CandidateAtAGlance = ({ candidate }: { candidate: ScoredCandidate }) => {
   const t = useTranslations('candidates.profile');
   const p = useTranslations('profileParts.shown');
@@ -218,7 +218,7 @@ interface CandidateProfileProps extends ScoreColumnProps {
   companyId: string;
 }
 
-/** All that a company reads of a candidate. */
+/** Everything a company sees of a candidate. */
 export const CandidateProfile = ({ candidate, companyId, jobs, onChoose }: CandidateProfileProps) => {
   return (
     <div className="space-y-8">
@@ -245,7 +245,7 @@ export const CandidateProfile = ({ candidate, companyId, jobs, onChoose }: Candi
   );
 };
 
-/** The screen. `?jobId=` chooses the job to score against, else it is the best-fitting open one. */
+/** The screen. `?jobId=` chooses the job to score against; the default is the best-fitting open one. */
 export const CandidatePage = ({ jobs }: WithJobs) => {
   const id = useParam('id');
   const [{ jobId }, change] = useFilters(['jobId']);
@@ -253,7 +253,7 @@ export const CandidatePage = ({ jobs }: WithJobs) => {
   const companyId = useSuspenseQuery(myCompanyQuery).data?.id ?? '';
   const { data: candidate } = useQuery({
     ...candidateQuery(id, chosen),
-    // Another job to score against leaves the page as it is until the new score is there.
+    // When the job changes, the page stays until the new score is loaded.
     placeholderData: (shown) => (shown?.id === id ? shown : undefined),
     throwOnError: true,
   });

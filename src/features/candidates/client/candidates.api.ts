@@ -1,6 +1,6 @@
 /**
- * Reads and mutations of candidate profiles, browsing and shortlists. A change of a shortlist is written into the lists that
- * are on the screen instead of reading them again, so that nothing jumps.
+ * Reads and mutations of candidate profiles, browsing and shortlists. A change of a shortlist updates the lists on screen without fetching
+ * them again, so that nothing jumps.
  */
 import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiKey, apiList, apiQuery, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
@@ -14,39 +14,37 @@ import {
 } from '../candidates.contract.ts';
 import { resumeFilesContract } from '../resume-files.contract.ts';
 
-/** The own professional profile, or null where there is none yet. */
+/** The user's own professional profile, or null before it is set up. */
 export const myProfileQuery = apiQueryOrNull(candidatesContract.getMyProfile);
 
-/** Whether the reader is a candidate who switched scores off. */
+/** Whether the user is a candidate who switched scores off. */
 export const useIsUnscored = (): boolean => useQuery(myProfileQuery).data?.isUnscored === true;
 
-/** Sets up the professional profile. */
 export const useCreateProfile = () => useApiMutation(candidatesContract.createCandidate);
 
-/** Changes the professional profile. */
 export const useUpdateProfile = () => useApiMutation(candidatesContract.updateMyProfile);
 
-/** Keeps a résumé and gives what it says; the screen itself tells what goes wrong. */
+/** Uploads a résumé and returns what it says. The screen shows its own errors. */
 export const usePutResume = () =>
   useApiMutation(resumeFilesContract.putMyResume, {
     failure: { isSilent: true },
   });
 
-/** Removes the own résumé. */
+/** Removes the user's résumé. */
 export const useDeleteResume = (onSuccess: () => void) =>
   useApiMutation(resumeFilesContract.deleteMyResume, { onSuccess });
 
 export type BrowseFilters = QueryInput<(typeof candidatesContract)['browseCandidates']>;
 
-/** Vetted candidates, by the filters and order of the screen. */
+/** Vetted candidates, with the filters and order of the screen. */
 export const browseCandidatesList = (query: BrowseFilters) =>
   apiList(candidatesContract.browseCandidates, { query, isSteady: true });
 
-/** One candidate, or null where the company may not see them. */
+/** One candidate, or null if the company may not see them. */
 export const candidateQuery = (id: string, jobId?: string) =>
   apiQueryOrNull(candidatesContract.getCandidate, { params: { id }, ...(jobId ? { query: { jobId } } : {}) });
 
-/** A few candidates scored against one job; without one chosen, against the open job they fit best together. */
+/** A few candidates scored against one job. Without `jobId`, against the open job that fits them best together. */
 export const compareQuery = (ids: readonly string[], jobId: string | undefined) =>
   apiQuery(candidatesContract.compareCandidates, {
     query: { ids: ids.join(','), explain: 'true', ...(jobId ? { jobId } : {}) },
@@ -59,14 +57,14 @@ export const shortlistList = (query: QueryInput<(typeof candidatesContract)['lis
 const isPaged = (data: unknown): data is InfiniteData<ListPage<ListedCandidate>> =>
   typeof data === 'object' && data !== null && 'pages' in data;
 
-type Standing = Pick<ScoredCandidate, 'isShortlisted' | 'hasShortlistNotes'>;
+type ShortlistState = Pick<ScoredCandidate, 'isShortlisted' | 'hasShortlistNotes'>;
 
-/** What a change of the shortlist fetches. Elsewhere it is written. */
+/** Queries to fetch again after a change of the shortlist. Other lists are updated in place. */
 const SHORTLIST = [apiKey(candidatesContract.listShortlist.path)];
 
-const writeStanding = (client: QueryClient, candidateId: string, standing: Standing): void => {
+const writeShortlistState = (client: QueryClient, candidateId: string, state: ShortlistState): void => {
   const noted = <Shown extends ListedCandidate | ScoredCandidate>(candidate: Shown): Shown =>
-    candidate.id === candidateId ? { ...candidate, ...standing } : candidate;
+    candidate.id === candidateId ? { ...candidate, ...state } : candidate;
   for (const path of ['/api/candidates/browse', '/api/jobs'] as const) {
     changeCached<unknown>(client, { queryKey: apiKey(path) }, (data) =>
       isPaged(data) ? { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(noted) })) } : data,
@@ -78,14 +76,14 @@ const writeStanding = (client: QueryClient, candidateId: string, standing: Stand
   changeCached<ScoredCandidate | null>(client, page, (candidate) => candidate && noted(candidate));
 };
 
-/** Writes how a candidate stands on the shortlist by now into every list and page read so far. */
-const showStanding = (client: QueryClient, candidateId: string, standing: Standing): void =>
-  showChange(client, () => writeStanding(client, candidateId, standing)).confirm();
+/** Writes a candidate's new shortlist state into every list and page in the cache. */
+const showShortlistState = (client: QueryClient, candidateId: string, state: ShortlistState): void =>
+  showChange(client, () => writeShortlistState(client, candidateId, state)).confirm();
 
 const showEntry = (client: QueryClient, { candidateId, notes }: ShortlistEntry): void =>
-  showStanding(client, candidateId, { isShortlisted: true, hasShortlistNotes: notes !== null });
+  showShortlistState(client, candidateId, { isShortlisted: true, hasShortlistNotes: notes !== null });
 
-/** Puts a candidate on the shortlist. */
+/** Adds a candidate to the shortlist. */
 export const useAddToShortlist = (onSuccess: () => void) => {
   const client = useQueryClient();
   return useApiMutation(candidatesContract.addToShortlist, {
@@ -97,7 +95,7 @@ export const useAddToShortlist = (onSuccess: () => void) => {
   });
 };
 
-/** Keeps the notes about a candidate on the shortlist. */
+/** Saves the notes about a candidate on the shortlist. */
 export const useNoteOnShortlist = (onSuccess: () => void) => {
   const client = useQueryClient();
   return useApiMutation(candidatesContract.noteOnShortlist, {
@@ -109,13 +107,13 @@ export const useNoteOnShortlist = (onSuccess: () => void) => {
   });
 };
 
-/** Takes a candidate off the shortlist. */
+/** Removes a candidate from the shortlist. */
 export const useRemoveFromShortlist = (onSuccess: () => void) => {
   const client = useQueryClient();
   return useApiMutation(candidatesContract.removeFromShortlist, {
     only: SHORTLIST,
     onSuccess: (_gone, { params }) => {
-      if (params) showStanding(client, params.candidateId, { isShortlisted: false, hasShortlistNotes: false });
+      if (params) showShortlistState(client, params.candidateId, { isShortlisted: false, hasShortlistNotes: false });
       onSuccess();
     },
   });

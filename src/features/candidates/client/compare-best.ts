@@ -1,10 +1,10 @@
-/** Which values of a row of the comparison are the best ones. Pure. */
+/** Finds the best values in a row of the comparison. Pure. */
 
 export type Direction = 'highest' | 'lowest';
 
 /**
- * The places of the best values: several where they share it, none where all are equal, or where there are not two to
- * compare. What is not stated (null) is compared with nothing.
+ * Returns the positions of the best values. Ties are all included. Returns none if all values are equal or fewer than two are stated. Null
+ * means "not stated" and is skipped.
  */
 export const bestPlaces = (values: readonly (number | null)[], direction: Direction): ReadonlySet<number> => {
   const stated = values.filter((value) => value !== null);

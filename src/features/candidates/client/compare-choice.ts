@@ -1,9 +1,9 @@
-/** Which candidates are chosen to be compared, kept in the URL, so that looking at one of them and coming back keeps them. */
+/** The candidates chosen for comparison, kept in the URL so that the choice survives opening one of them and coming back. */
 import { useFilters } from '#client/navigation.ts';
 import { isUuid } from '#shared/uuids.ts';
 import { MAX_COMPARED } from '../candidates.contract.ts';
 
-/** The ids of a list in the URL: each once, at most as many as can be compared, nothing that is no id. */
+/** Parses the ids in the URL: valid ids only, without duplicates, at most `MAX_COMPARED`. */
 export const readIds = (text: string): string[] => [...new Set(text.split(','))].filter(isUuid).slice(0, MAX_COMPARED);
 
 export interface CompareChoice {
@@ -13,7 +13,7 @@ export interface CompareChoice {
   clear: () => void;
 }
 
-/** The choice of the current screen. */
+/** The choice on the current screen. */
 export const useCompareChoice = (): CompareChoice => {
   const [{ compare }, change] = useFilters(['compare'], { replacesHistory: true });
   const ids = readIds(compare);

@@ -1,13 +1,13 @@
-/** What the rows of a comparison compare. */
+/** Values that the rows of a comparison compare. */
 import type { MatchFactor } from '#engine/matching.contract.ts';
 import { EXPERIENCE_LEVELS } from '#shared/vocabulary.ts';
 import type { ComparedCandidate } from '../candidates.contract.ts';
 
-/** A factor of the score; null where there is none. */
+/** Returns a factor of the score, or null if it is missing. */
 export const factorOf = ({ compatibility }: ComparedCandidate, name: MatchFactor) =>
   compatibility?.factors?.find(({ factor }) => factor === name) ?? null;
 
-/** Its share of 100; null where it does not count. */
+/** Returns the factor's value out of 100, or null if it does not count. */
 export const factorScore =
   (name: MatchFactor) =>
   (candidate: ComparedCandidate): number | null => {
@@ -15,6 +15,6 @@ export const factorScore =
     return factor && factor.weight > 0 ? Math.round(factor.score) : null;
   };
 
-/** The place among the experience levels. */
+/** Returns the rank of the candidate's experience level. */
 export const levelOf = ({ experience }: ComparedCandidate): number | null =>
   experience === null ? null : EXPERIENCE_LEVELS.indexOf(experience);

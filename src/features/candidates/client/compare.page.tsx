@@ -1,4 +1,4 @@
-/** Up to four candidates beside each other, against one job. Who and which job stand in the URL. */
+/** Up to four candidates next to each other, scored against one job. The URL holds the candidates and the job. */
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#client/api/query-client.ts';
@@ -20,7 +20,7 @@ import { readIds } from './compare-choice.ts';
 import { CompareTable } from './components/compare-table.tsx';
 import type { WithJobs } from './job-choice.ts';
 
-const Nobody = () => {
+const NoCandidates = () => {
   const t = useTranslations('candidates.compare');
   return (
     <EmptyState
@@ -56,9 +56,9 @@ const Compared = ({ ids, jobId, jobs, onChange }: ComparedProps) => {
     );
   }
   if (compared.isPending) return <SkeletonList shape="card" count={ids.length} className="grid gap-4 md:grid-cols-2" />;
-  // Anyone who was removed just now is not shown while the others are read again.
+  // Hides a candidate who was just removed while the others load again.
   const candidates = compared.data.filter(({ id }) => ids.includes(id));
-  if (candidates.length === 0) return <Nobody />;
+  if (candidates.length === 0) return <NoCandidates />;
   const scoredAgainst = candidates[0]?.compatibility?.jobId ?? '';
   const missing = compared.isPlaceholderData ? 0 : ids.length - candidates.length;
   return (
@@ -90,7 +90,7 @@ const Compared = ({ ids, jobId, jobs, onChange }: ComparedProps) => {
   );
 };
 
-/** The screen. Without a job in the URL it is the open one they fit best together. */
+/** The screen. Without a job in the URL, it uses the open job that fits all of them best. */
 export const ComparePage = ({ jobs }: WithJobs) => {
   const t = useTranslations('candidates');
   const [url, change] = useFilters(['ids', 'jobId']);
@@ -103,7 +103,7 @@ export const ComparePage = ({ jobs }: WithJobs) => {
         text={t('compare.text')}
       />
       {ids.length === 0 ? (
-        <Nobody />
+        <NoCandidates />
       ) : (
         <Compared ids={ids} jobId={jobs.find(({ id }) => id === url.jobId)?.id} jobs={jobs} onChange={change} />
       )}

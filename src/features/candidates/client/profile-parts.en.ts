@@ -1,4 +1,4 @@
-/** What a profile says beside the trade, and a résumé it is read from: texts of forms and pages, in English. */
+/** Texts of the optional profile parts and of reading résumés, in English. */
 export const profilePartsEn = {
   place: {
     title: 'Where you are, and when you can start',

@@ -1,4 +1,4 @@
-/** What a profile says beside the trade, and a résumé it is read from: texts of forms and pages, in Portuguese. */
+/** Texts of the optional profile parts and of reading résumés, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { profilePartsEn } from './profile-parts.en.ts';
 

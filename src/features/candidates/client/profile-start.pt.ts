@@ -1,4 +1,4 @@
-/** What stands on a form before its optional parts are there: the place to drop a résumé, and what leads to them. In Portuguese. */
+/** Texts that a form shows before its optional parts load: the résumé drop zone and the links to the parts. In Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { profileStartEn } from './profile-start.en.ts';
 

@@ -1,4 +1,4 @@
-/** The company's shortlist: searched, in three orders, with notes, removal, and a choice of candidates to compare. */
+/** The company's shortlist: search, three orders, notes, removal, and selection for comparison. */
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { BookmarkX } from 'lucide-react';
@@ -77,7 +77,7 @@ const Entry = ({ entry, fitsJob, choice }: EntryProps) => {
   );
 };
 
-const Nobody = ({ isSearched, onClear }: { isSearched: boolean; onClear: () => void }) => {
+const NoMatches = ({ isSearched, onClear }: { isSearched: boolean; onClear: () => void }) => {
   const t = useTranslations('candidates');
   return isSearched ? (
     <EmptyState
@@ -100,7 +100,7 @@ const Nobody = ({ isSearched, onClear }: { isSearched: boolean; onClear: () => v
   );
 };
 
-/** An entry that was taken off takes the focus with it; the heading gets it then. */
+/** Moves the focus to the heading when the focused entry is removed. */
 const useFocusAfterRemoval = (count: number): void => {
   const before = useRef(count);
   useEffect(() => {
@@ -128,7 +128,7 @@ const Entries = ({ jobs, query, onClear }: WithJobs & { query: Query; onClear: (
       <ErrorState title={t('shortlist.failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
     );
   }
-  if (entries.length === 0) return <Nobody isSearched={Boolean(query.q)} onClear={onClear} />;
+  if (entries.length === 0) return <NoMatches isSearched={Boolean(query.q)} onClear={onClear} />;
   return (
     <div className={classNames('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
       <p role="status" className="sr-only">

@@ -1,8 +1,7 @@
 /**
- * SQL of the lists of vetted candidates. It scores nothing. Invariant: no list reads the whole table, whatever is asked.
- * A list walks the index of its own order. Where words, skills or verifications are asked, the planner cannot know whether the walk
- * finds them soon: so a walk of bounded length is tried first, and only what that shows to be rare is fetched through
- * those indexes and sorted.
+ * SQL of the lists of vetted candidates. Does not score. Invariant: no list reads the whole table. A list walks the index of its order. With
+ * words, skills or verifications the planner cannot tell whether the walk finds matches soon, so a walk of bounded length runs first. If it
+ * finds too few, the matches are rare, and are fetched through the indexes of those keys and sorted.
  */
 import { and, arrayContains, eq, gte, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -16,7 +15,7 @@ import type { BrowseFilters } from '../candidates.domain.ts';
 import { type CandidateWithUser, candidateWithUser } from './candidates.db.ts';
 import { candidates, isAvailableRow, isVettedRow } from './candidates.tables.ts';
 
-/** Vetted, and everything asked that stands in the indexes of the lists' orders. */
+/** Vetted, plus the filters that the indexes of the list orders cover. */
 export const hasFacets = (filters: BrowseFilters): SQL | undefined =>
   and(
     isVettedRow,
@@ -27,13 +26,13 @@ export const hasFacets = (filters: BrowseFilters): SQL | undefined =>
     filters.maxRate === null ? undefined : lte(candidates.hourlyRate, filters.maxRate),
   );
 
-/** Whether the person of a row holds a kind of verification now; the ledger's partial indexes serve it from either side. */
+/** Whether the person of a row holds a valid verification of a kind. Partial indexes of the ledger support it from either side. */
 const holds = (kind: VerificationKind): SQL =>
   sql`exists (select 1 from ${verifications} where ${verifications.userId} = ${candidates.userId}
     and ${verifications.kind} = ${kind} and ${verifications.status} = 'verified'
     and (${verifications.expiresAt} is null or ${verifications.expiresAt} > now()))`;
 
-/** Everything asked that stands in no order's index but in one of its own; undefined where nothing was. */
+/** The filters that have an index of their own and are in no order's index. Undefined without such filters. */
 export const hasKeys = (filters: BrowseFilters): SQL | undefined =>
   and(
     filters.search === '' ? sql`false` : matchesAllWords(candidates.searchText, searchPatterns(filters.search ?? '')),
@@ -42,7 +41,7 @@ export const hasKeys = (filters: BrowseFilters): SQL | undefined =>
     filters.skillKeys.length > 0 ? arrayContains(candidates.skillKeys, filters.skillKeys) : undefined,
   );
 
-/** An order of a list: as its index has it, and the same so that no index can serve it. */
+/** The order of a list: one expression that uses its index, and an equal one that no index can serve. */
 interface Order {
   walked: SQL;
   sorted: SQL;
@@ -59,24 +58,24 @@ const BY_RATE: Order = {
 
 interface Search {
   columns: SQL;
-  /** Narrows by what the order's index holds. */
+  /** Conditions covered by the order's index. */
   facets: SQL | undefined;
-  /** Narrows by what only indexes of its own hold. */
+  /** Conditions covered only by their own indexes. */
   keys: SQL | undefined;
   order: Order;
   limit: number;
-  /** How many rows the walk may look at. */
+  /** Maximum number of rows that the walk reads. */
   walk: number;
-  /** From how many rows on the walk's result will do. */
+  /** Minimum number of rows for the walk's result to be used. */
   enough: number;
 }
 
-/** The rows that match `keys` among the first `walk` rows of the order. */
+/** Matches of `keys` among the first `walk` rows of the order. */
 const walkFirst = ({ columns, facets, keys, order, limit, walk }: Search): SQL =>
   sql`select ${columns} from (select *, xmin from ${candidates} where ${facets} order by ${order.walked} limit ${walk}) as ${candidates}
     where ${keys} order by ${order.walked} limit ${limit}`;
 
-/** The first rows of everything that matches, fetched through the indexes of the keys and sorted. */
+/** The first of all matches, fetched through the indexes of the keys and sorted. */
 const fetchByKeys = ({ columns, facets, keys, order, limit }: Omit<Search, 'walk' | 'enough'>): SQL =>
   sql`select ${columns} from ${candidates} where ${and(facets, keys)} order by ${order.sorted} limit ${limit}`;
 
@@ -84,8 +83,8 @@ const walkAll = ({ columns, facets, order, limit }: Search): SQL =>
   sql`select ${columns} from ${candidates} where ${facets} order by ${order.walked} limit ${limit}`;
 
 /**
- * The first rows in an order; `isComplete` where no one else matches. After a walk that found enough there may be fewer rows
- * than `limit` and still others further on.
+ * Returns the first rows in an order. `isComplete` is true if there are no further matches. A walk that found enough rows may return fewer
+ * than `limit` although more follow.
  */
 export const searchInOrder = async <Row>(
   db: Queryable,
@@ -106,7 +105,7 @@ const selectCandidates = (db: Queryable) =>
 
 const idIn = (ids: readonly string[]): SQL => sql`${candidates.id} = any(${`{${ids.join(',')}}`}::uuid[])`;
 
-/** Candidates with their people, in the order of `ids`; without those who are not there. */
+/** Returns candidates with their people, in the order of `ids`. Missing ones are omitted. */
 export const loadCandidates = async (db: Queryable, ids: readonly string[]): Promise<CandidateWithUser[]> => {
   if (ids.length === 0) return [];
   const rows = await selectCandidates(db).where(idIn(ids));
@@ -115,19 +114,18 @@ export const loadCandidates = async (db: Queryable, ids: readonly string[]): Pro
 };
 
 /**
- * A row of a list before it is read: which candidate, and which versions of everything that it shows. The database gives every version of a row
- * the number of the transaction that wrote it (`xmin`), so it follows every write. What was checked of
- * a person also ends by time, so it is read each time.
+ * A list row before its content is read: the candidate's id, and the versions of everything the row shows. A version is the id of the
+ * transaction that wrote the row (`xmin`), so it changes with every write. Verifications also expire with time, so they are read each time.
  */
 export interface FoundRow {
   id: string;
-  /** Of the profile and of its person. */
+  /** Versions of the profile and of its person. */
   versions: string;
-  /** The kinds that hold, separated by commas. */
+  /** Valid kinds of verification, comma-separated. */
   verified: string;
 }
 
-/** A row of a list that is not by score, with its places in both orders. */
+/** A row of a list that is not sorted by score, with its positions in both orders. */
 export interface PlacedRow extends FoundRow {
   createdAt: string | Date;
   hourlyRate: number | null;
@@ -140,17 +138,17 @@ const foundColumns = sql`${candidates.id} as id,
 
 const placedColumns = sql`${foundColumns}, ${candidates.createdAt} as "createdAt", ${candidates.hourlyRate} as "hourlyRate"`;
 
-/** The place of a row in the list by time. */
+/** Returns the position of a row in the list by time. */
 export const timeOf = ({ createdAt }: PlacedRow): string => toInstant(createdAt);
 
-/** Those of some candidates who are there, in no order. */
+/** Returns the given candidates that exist, in no order. */
 export const findVersions = async (db: Queryable, ids: readonly string[]): Promise<FoundRow[]> => {
   if (ids.length === 0) return [];
   const asked = sql`select ${foundColumns} from ${candidates} where ${isAnyOf(candidates.id, ids)}`;
   return rowsOf<FoundRow>(await db.execute(asked));
 };
 
-/** A page of a list: how many rows, after which conditions. */
+/** Maximum number of rows that the first walk reads. */
 const LIST_WALK = 3_000;
 
 const listPage = async (
@@ -172,7 +170,7 @@ const listPage = async (
   return rows;
 };
 
-/** The newest first, after a place. */
+/** Returns the newest candidates after a position. */
 export const listNewest = (
   db: Queryable,
   filters: BrowseFilters,
@@ -186,7 +184,7 @@ export const listNewest = (
   return listPage(db, filters, NEWEST, limit, place);
 };
 
-/** Whom a list of those without a score has, beside what `filters` ask. */
+/** Limits the list of candidates without a score, in addition to `filters`. */
 export interface UnscoredAmong {
   filters: BrowseFilters;
   /** Only these people, even if lists do not show them; null for all people in lists. */
@@ -194,7 +192,7 @@ export interface UnscoredAmong {
   except: readonly string[];
 }
 
-/** Those who want no score, the newest first, after a place; an index holds them and no one else. */
+/** Returns people who opted out of scores, newest first, after a position. An index contains only them. */
 export const listUnscored = (
   db: Queryable,
   { filters, among, except }: UnscoredAmong,
@@ -217,7 +215,7 @@ export const listUnscored = (
     .orderBy(NEWEST.walked)
     .limit(limit);
 
-/** A place in the list by rate; null among those who state none. */
+/** A position in the list by rate. `rate` is null among those without one. */
 export interface RatePlace {
   rate: number | null;
   id: string;
@@ -226,7 +224,7 @@ export interface RatePlace {
 const afterRated = ({ rate, id }: RatePlace): SQL =>
   sql`(${candidates.hourlyRate}, ${candidates.id}) > (${rate}::integer, ${id}::uuid)`;
 
-/** The lowest rate first, those without a rate last; two walks of one index, as no row comparison can hold a null. */
+/** Returns the lowest rates first, missing rates last. Uses two walks of one index, because a row comparison cannot contain null. */
 export const listByRate = async (
   db: Queryable,
   filters: BrowseFilters,
@@ -243,10 +241,10 @@ export const listByRate = async (
   return [...rated, ...(await listPage(db, filters, BY_RATE, limit - rated.length, place))];
 };
 
-/** Enough to find a word that is not rare. */
+/** Enough rows to find any word that is not rare. */
 const WORD_WALK = 500;
 
-/** Whether any vetted candidate has a folded word, as a list without other filters would find it. */
+/** Whether any vetted candidate has a folded word, as in a list without other filters. */
 export const hasCandidateWith = async (db: Queryable, word: string): Promise<boolean> => {
   const { rows } = await searchInOrder<{ id: string }>(db, {
     columns: sql`${candidates.id}`,

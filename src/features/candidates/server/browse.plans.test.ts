@@ -1,6 +1,6 @@
 /**
- * Looks at the plans of every statement behind the lists that companies open most, on some thousands of rows with the
- * planner's settings as they come: none may read the candidates table whole.
+ * Checks the query plans of the lists that companies open most, on some thousands of rows with default planner settings. No plan may scan
+ * the whole candidates table.
  */
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ import { recountEnded } from './commitments.db.ts';
 const world = useTestApp({}, { isNew: true });
 
 const ORIGINALS = 600;
-/** So many that not all of them get a rough score. */
+/** Enough copies that not all of them get a rough score. */
 const COPIES = 29;
 const KINDS = [
   { jobTitle: 'React Developer', skills: ['React', 'JavaScript', 'Node.js'] },
@@ -36,7 +36,7 @@ const BIO = 'I have worked with teams in the United States for years, mostly by 
 
 const candidateRow = (index: number, userId: string): typeof candidates.$inferInsert => {
   const kind = KINDS[index % KINDS.length] ?? { jobTitle: 'Nurse', skills: ['Triage'] };
-  // A rare skill now and then, so that narrow steps have something to find.
+  // A rare skill now and then, so that narrow filters have matches.
   const profile = index % 400 === 0 ? { ...kind, skills: [...kind.skills, 'Terraform'] } : kind;
   return {
     id: newId(),
@@ -66,7 +66,7 @@ const candidateRow = (index: number, userId: string): typeof candidates.$inferIn
   };
 };
 
-/** Copies of a column's id, different for every copy and the same in both tables. */
+/** The id of a copied row: different for each copy, equal in both tables. */
 const copied = (column: string) => sql.raw(`md5(${column}::text || copy)::uuid`);
 
 const seed = async (): Promise<void> => {
@@ -81,7 +81,7 @@ const seed = async (): Promise<void> => {
       'id', ${copied('id')}, 'user_id', ${copied('user_id')}, 'created_at', created_at + copy * interval '1 day'))).*
     from candidates, ${copies}`);
   });
-  // Many hold the one kind, hardly anyone the other.
+  // One kind is common, the other rare.
   for (const [kind, every] of [
     ['identity', 10],
     ['english', 4_000],
@@ -94,7 +94,7 @@ const seed = async (): Promise<void> => {
   await vacuumAnalyze(world.db, 'verifications', 'candidates', 'users');
 };
 
-/** The plans of an act's statements that read candidates. */
+/** Returns the plans of the recorded statements that read candidates. */
 const plansOf = async (act: () => Promise<unknown>): Promise<string[]> => {
   const statements = await recordStatements(world.db, act);
   const plans: string[] = [];
@@ -104,14 +104,14 @@ const plansOf = async (act: () => Promise<unknown>): Promise<string[]> => {
   return plans;
 };
 
-/** The statements of a call that would read all candidates, with their plans. */
+/** Returns the statements of a call that would scan all candidates, with their plans. */
 const wholeReads = async (company: CompanyClient, path: string): Promise<string[]> => {
   const statements = await recordStatements(world.db, async () => {
     const answer = await company.get(path);
     if (answer.status !== 200) throw new Error(`${path} gave ${answer.status}: ${answer.text}`);
   });
   const plans: string[] = [];
-  // Statements that are made once, at the start, are not noted; none of them reads candidates.
+  // Statements prepared at startup are not recorded. None of them reads candidates.
   for (const statement of statements.filter((one) => one.sql.includes('"candidates"'))) {
     const plan = await planOf(world.db, statement);
     if (/Seq Scan on candidates/.test(plan)) plans.push(`${statement.sql}\n${plan}`);
@@ -143,7 +143,7 @@ describe('lists of candidates on thousands of rows', () => {
         'q=gomez%20accountant',
         'q=nobodyhasthis',
         'q=qa',
-        // Slips: of a word that many have, of one that no one has.
+        // Typos of a common word and of an unknown one.
         'q=reakt',
         'q=acountant%20gomez',
         'q=bookeeper&sort=newest',
@@ -174,7 +174,7 @@ describe('lists of candidates on thousands of rows', () => {
       }
       for (const sort of ['newest', 'rate']) {
         const [walk] = await plansOf(() => company.get(`/api/candidates/browse?sort=${sort}`));
-        // People who are not available are passed over inside the index, however many follow one another.
+        // The index skips people who are not available, however many follow one another.
         expect(walk).toMatch(/Index Cond: .*open_to_work OR \(committed_hours < 40\)/);
         expect(walk).not.toMatch(/Filter: .*committed_hours/);
       }

@@ -9,7 +9,7 @@ const idsOf = ({ body }: Answer): string[] => body.map(({ id }: ScoredCandidate)
 const nextOf = ({ headers }: Answer): string | undefined =>
   /<([^>]+)>; rel="next"/.exec(String(headers.link ?? ''))?.[1];
 
-/** Every page of a list. */
+/** Reads all pages of a list. */
 const readAll = async (client: TestClient, path: string): Promise<ScoredCandidate[]> => {
   const rows: ScoredCandidate[] = [];
   for (let next: string | undefined = path; next !== undefined; ) {
@@ -26,7 +26,7 @@ const named = async (firstName: string, lastName: string, values: Parameters<typ
 };
 
 describe('who is found', () => {
-  it('are vetted candidates whose account is in order', async () => {
+  it('browsing finds vetted candidates with an active account', async () => {
     const company = await world.company();
     const { candidate } = await world.candidate();
     await world.candidate({ approvalStatus: 'pending' });
@@ -35,13 +35,13 @@ describe('who is found', () => {
     expect(idsOf(await company.get('/api/candidates/browse'))).toEqual([candidate.id]);
   });
 
-  it('is for companies with a profile', async () => {
+  it('browsing requires a company with a profile', async () => {
     expect((await world.visitor.get('/api/candidates/browse')).status).toBe(401);
     expect((await (await world.candidate()).get('/api/candidates/browse')).status).toBe(403);
     expect((await (await world.newcomer({ accountType: 'company' })).get('/api/candidates/browse')).status).toBe(409);
   });
 
-  it('has every word of the search in name, title or skills, accents or not', async () => {
+  it('every word of the search must be in name, title or skills, with or without accents', async () => {
     const company = await world.company();
     const nurse = await named('Sofía', 'Núñez', { jobTitle: 'QA Nurse', skills: ['Triage', 'C++'] });
     await named('Bruno', 'Costa', { jobTitle: 'Bookkeeper', skills: ['Excel'] });
@@ -53,7 +53,7 @@ describe('who is found', () => {
     expect(await find('')).toHaveLength(2);
   });
 
-  it('is found with a slip in a word that no one has, in every order', async () => {
+  it('a search corrects a typo in an unknown word, in every order', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
     const bookkeeper = await named('Bruno', 'Costa', { jobTitle: 'Bookkeeper', skills: ['Excel'] });
@@ -66,12 +66,12 @@ describe('who is found', () => {
       expect(await find('reakt')).toEqual([developer.id]);
       expect(await find('ana reakt')).toEqual([developer.id]);
       expect(await find('ana bookeeper')).toEqual([]);
-      // One slip from a word that is known, but which no one has either.
+      // One typo away from a known word, but unknown as well.
       expect(await find('accountnat')).toEqual([]);
     }
   });
 
-  it('is found by English words for what a title says in another language or spelling, in every order', async () => {
+  it('English words find titles in other languages and spellings, in every order', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
     const accountant = await named('Alma', 'Vidal', { jobTitle: 'Contadora Pública', skills: ['Excel'] });
@@ -87,7 +87,7 @@ describe('who is found', () => {
     }
   });
 
-  it('is anyone who has the very word, before anyone who has what it might have been', async () => {
+  it('exact matches come before matches of the corrected word', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
     await named('Bruno', 'Costa', { jobTitle: 'React Developer', skills: ['React'] });
@@ -97,7 +97,7 @@ describe('who is found', () => {
     }
   });
 
-  it('comes by pages in a search with a slip, each once', async () => {
+  it('a search with a typo returns each match once across pages', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });
     for (let made = 0; made < 5; made++) await world.build.candidate({ jobTitle: 'Bookkeeper' });
@@ -108,7 +108,7 @@ describe('who is found', () => {
     }
   });
 
-  it('has all of the skills, whatever their spelling', async () => {
+  it('the skills filter requires all skills, in any spelling', async () => {
     const company = await world.company();
     const both = await world.build.candidate({ skills: ['ReactJS', 'Postgres'] });
     await world.build.candidate({ skills: ['React'] });
@@ -118,7 +118,7 @@ describe('who is found', () => {
     expect(idsOf(await company.get('/api/candidates/browse?skills=unheard-of'))).toEqual([]);
   });
 
-  it('is as available, experienced and paid as asked; no rate is no answer to a question about it', async () => {
+  it('filters by availability, experience and rate; a missing rate never matches a rate filter', async () => {
     const company = await world.company();
     const cheap = await world.build.candidate({ hourlyRate: 10, availability: 'part-time', experience: '0-1' });
     const dear = await world.build.candidate({ hourlyRate: 90, availability: 'contract', experience: '10+' });
@@ -133,7 +133,7 @@ describe('who is found', () => {
     expect(await find('availability=&experience=&minRate=&maxRate=')).toHaveLength(3);
   });
 
-  it('is refused for a query that makes no sense', async () => {
+  it('an invalid browse query is refused', async () => {
     const company = await world.company();
     for (const query of [
       'availability=never',
@@ -155,7 +155,7 @@ describe('who is found', () => {
 });
 
 describe('the order by match', () => {
-  it('is by score, each candidate against the open job they fit best', async () => {
+  it('the order by match compares each candidate with their best-fitting open job', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const books = await world.build.job({ companyId, title: 'Bookkeeper', requiredSkills: ['QuickBooks', 'Excel'] });
@@ -177,7 +177,7 @@ describe('the order by match', () => {
     }
   });
 
-  it('is against one job where one is chosen, which must be an open one of the company', async () => {
+  it('the order by match uses the chosen job, which must be an open one of the company', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const job = await world.build.job({ companyId, title: 'Nurse', requiredSkills: ['Triage'] });
@@ -193,7 +193,7 @@ describe('the order by match', () => {
     expect((await company.get(`/api/candidates/browse?jobId=${foreign.id}`)).status).toBe(404);
   });
 
-  it('is by time and without scores where no job is open', async () => {
+  it('the order by match falls back to time, without scores, if no job is open', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id, status: 'closed' });
     const older = await world.build.candidate({ createdAt: '2025-01-01T00:00:00.000Z' });
@@ -221,7 +221,7 @@ describe('paging', () => {
     return company;
   };
 
-  it('gives every candidate once, in the same order as at once, for every sort', async () => {
+  it('paging returns every candidate once, in the same order as a single page, for every sort', async () => {
     const company = await seed();
     for (const sort of ['match', 'newest', 'rate']) {
       const whole = idsOf(await company.get(`/api/candidates/browse?sort=${sort}&limit=100`));
@@ -233,14 +233,14 @@ describe('paging', () => {
     }
   });
 
-  it('puts the lowest rate first and those without one last', async () => {
+  it('paging by rate puts the lowest first and missing rates last', async () => {
     const company = await seed();
     const rates = (await readAll(company, '/api/candidates/browse?sort=rate&limit=5')).map((row) => row.hourlyRate);
     const stated = rates.filter((rate) => rate !== null);
     expect(rates).toEqual([...stated.toSorted((a, b) => a - b), null, null, null, null, null]);
   });
 
-  it('repeats and skips no one when others come in between', async () => {
+  it('paging neither repeats nor skips anyone when new candidates arrive in between', async () => {
     const company = await seed();
     for (const sort of ['match', 'newest', 'rate']) {
       const before = idsOf(await company.get(`/api/candidates/browse?sort=${sort}&limit=100`));
@@ -253,7 +253,7 @@ describe('paging', () => {
     }
   });
 
-  it('keeps the order of the first page when the company posts or closes jobs in between', async () => {
+  it('paging keeps the order of the first page when the company posts or closes jobs in between', async () => {
     const company = await world.company();
     for (let count = 0; count < 3; count += 1) await world.build.candidate();
     const first = await company.get('/api/candidates/browse?limit=2');
@@ -263,7 +263,7 @@ describe('paging', () => {
     expect(second.body[0].compatibilityScore).not.toBeNull();
   });
 
-  it('refuses the cursor of another sort', async () => {
+  it('paging refuses the cursor of another sort', async () => {
     const company = await seed();
     const byRate = nextOf(await company.get('/api/candidates/browse?sort=rate&limit=2')) ?? '';
     const cursor = new URL(byRate, 'http://host').searchParams.get('cursor') ?? '';

@@ -1,6 +1,6 @@
 /**
- * Browsing candidates: who is in the list and in which order. Lists by score come from the index of scores; the other orders are
- * walked in the database. A page is found as ids and versions; its rows are written by listed-rows.ts, or scored and explained where that was asked.
+ * Browsing candidates: filters and order. Lists by score come from the score index; other orders walk the database. A page is found as ids
+ * and versions. Its rows are written by listed-rows.ts, or scored and explained if the request asks for it.
  */
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { namedCursor, rankedPlaceIn } from '#features/matching/server/ranked-page.service.ts';
@@ -43,7 +43,7 @@ interface Asked {
   limit: number;
 }
 
-/** Who stands on a page, and where the next one begins. */
+/** The candidates of a page and the position of the next page. */
 interface FoundPage {
   items: RowToList[];
   next: After;
@@ -86,7 +86,7 @@ const pageByMatch = async (
   return { items: items.map(({ row, job }) => (job ? { ...row, job } : row)), next: namedCursor(next) };
 };
 
-/** The rows of a page with everything that explains their scores. */
+/** Returns the rows of a page with explained scores. */
 const explainRows = async (db: Queryable, ports: CandidatePorts, scope: CompanyScope, found: readonly RowToList[]) => {
   const { companyId } = scope;
   const ids = found.map(({ id }) => id);
@@ -102,7 +102,7 @@ const explainRows = async (db: Queryable, ports: CandidatePorts, scope: CompanyS
   });
 };
 
-/** The filters of a query, slips in the words of its search corrected. */
+/** Parses the filters of a query and corrects typos in the search words. */
 const readFilters = async (
   db: Queryable,
   viewer: CompanyViewer,
@@ -116,7 +116,7 @@ const readFilters = async (
   return { ...filters, search, exceptIds: [...byName.values()].flat() };
 };
 
-/** What receipts of a list keep of a row. */
+/** The part of a row that score receipts store. */
 const shownCandidate = ({ id, compatibilityScore, compatibility }: ListedCandidate): ShownScore => ({
   candidateId: id,
   jobId: compatibility?.jobId ?? null,
@@ -132,7 +132,7 @@ export const browseHandlers = (ports: CandidatePorts, matches: MatchIndex): { br
     const shared = sharedOn(asked.db);
     if (sort === 'newest') return newestPage(asked, after, shared);
     if (sort === 'rate') return pageByRate(asked, after, shared);
-    // Without a job there is nothing to match. A list keeps the order that its first page had.
+    // Without a job there are no scores. A list keeps the order of its first page.
     const isByMatch =
       after === null ? asked.scope.versions.length > 0 : after[0] === 'match' || after[0] === 'unscored';
     return isByMatch ? pageByMatch(asked, after, matches) : newestPage(asked, after, shared);

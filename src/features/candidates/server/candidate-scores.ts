@@ -1,8 +1,7 @@
 /**
- * Candidates as one company sees them by score: the jobs that it sees them against, and the prepared sides that are kept with the rows.
- * Requests that come at the same time share a statement; a job is read and prepared once for each of its versions.
- * Invariants: a candidate's score is against the job of `jobs` they fit best, in lists and pages alike; versions are read from the
- * database for every request, so an old one is never taken for the new.
+ * Candidates by score for one company: the jobs they are scored against, and prepared match data. Concurrent requests share a statement. A
+ * job is read and prepared once per version. Invariants: a candidate's score is against the best-fitting job of `jobs`, in lists and pages
+ * alike. Versions are read from the database for every request, so an outdated version is never used.
  */
 import { type Scorable, toPair } from '#features/matching/server/compatibility.service.ts';
 import type { CandidateFilter, FoundCandidate, MatchIndex } from '#features/matching/server/match-index.service.ts';
@@ -19,11 +18,11 @@ import { listUnscored } from './browse.db.ts';
 import type { CandidatePorts } from './candidate-visibility.ts';
 import type { CandidateRow } from './candidates.db.ts';
 
-/** The jobs ready to be compared. */
+/** Prepares jobs for comparison. */
 export const prepareJobs = (jobs: readonly OpenJob[]): RankingJob[] =>
   jobs.map((job) => ({ id: job.id, prepared: jobSide(job) }));
 
-/** A candidate with the one of the jobs that they fit best; null without jobs. */
+/** Pairs a candidate with the best-fitting job. Null without jobs. */
 export const pairWithBest = (candidate: CandidateRow, jobs: readonly RankingJob[]): Scorable => {
   if (jobs.length === 0) return null;
   const prepared = candidateSide(candidate);
@@ -32,16 +31,16 @@ export const pairWithBest = (candidate: CandidateRow, jobs: readonly RankingJob[
   return fit && { job: fit.job, candidate: prepared };
 };
 
-/** Whom a list by score has: those who meet the filters, or of those given the ones who do. */
+/** The candidates of a list by score: all that match the filters, or only those of `among`. */
 export interface RankedCandidates {
   filters: BrowseFilters;
   among: readonly string[] | null;
-  /** Candidates to leave out; absent: none. */
+  /** Candidates to exclude. Absent: none. */
   except?: readonly string[];
 }
 
-/** Who is in a list that asks for nothing. */
-export const EVERYBODY: BrowseFilters = {
+/** Filters that match all listed candidates. */
+export const NO_BROWSE_FILTERS: BrowseFilters = {
   search: null,
   skillKeys: [],
   availability: null,
@@ -53,10 +52,10 @@ export const EVERYBODY: BrowseFilters = {
   exceptIds: [],
 };
 
-/** What the index is asked for; null where no one can meet it. */
+/** Returns the filter for the score index, or null if no one can match. */
 const candidateFilter = ({ filters, among, except = [] }: RankedCandidates): CandidateFilter | null => {
   const words = filters.search === null ? [] : searchWords(filters.search);
-  // Words without a letter or digit are found nowhere.
+  // A search without a letter or digit matches nothing.
   if (filters.search !== null && words.length === 0) return null;
   const { availability, experience, minRate, maxRate, skillKeys: skills, includesHired } = filters;
   const verified = filters.verified.length === 0 ? null : { kinds: filters.verified, at: Date.now() };
@@ -74,7 +73,7 @@ const candidateFilter = ({ filters, among, except = [] }: RankedCandidates): Can
   };
 };
 
-/** What lists by score are made of. */
+/** The sources of lists by score. */
 interface ScoredLists {
   db: Queryable;
   matches: MatchIndex;
@@ -86,16 +85,19 @@ interface RowReader<Row> {
   idOf(row: Row): string;
 }
 
-/** A page of candidates by their scores against the job each fits best, each with that job, then those without a score; `bytes` are the jobs as the index is asked with them. */
+/**
+ * Returns a page of candidates, each with the best-fitting job, sorted by score. Candidates without a score come last. `bytes` are the
+ * encoded jobs for the index query.
+ */
 export const rankedByScore = async <Job extends { bytes: Uint8Array }, Row>(
   { db, matches }: ScoredLists,
   jobs: readonly Job[],
-  whom: RankedCandidates,
+  ranked: RankedCandidates,
   { limit, after }: { limit: number; after: RankedCursor | null },
   { load, idOf }: RowReader<Row>,
 ): Promise<{ items: { row: Row; job: Job | undefined }[]; next: RankedCursor | null }> => {
-  const { filters, among, except = [] } = whom;
-  const filter = candidateFilter(whom);
+  const { filters, among, except = [] } = ranked;
+  const filter = candidateFilter(ranked);
   if (filter === null) return { items: [], next: null };
   const asked = jobs.map(({ bytes }) => bytes);
   const { items, next } = await rankedPage<FoundCandidate, Row>({
@@ -109,17 +111,17 @@ export const rankedByScore = async <Job extends { bytes: Uint8Array }, Row>(
   return { items: items.map(({ row, found }) => ({ row, job: found ? jobs[found.job] : undefined })), next };
 };
 
-/** The same, each with the pair to explain; `load` gives rows by candidate id. */
+/** The same, each with the pair to explain. `load` returns rows by candidate id. */
 export const pageByScore = async <Row extends { candidate: CandidateRow }>(
   lists: ScoredLists,
   jobs: readonly OpenJob[],
-  whom: RankedCandidates,
+  ranked: RankedCandidates,
   slice: { limit: number; after: RankedCursor | null },
   load: (ids: string[]) => Promise<Row[]>,
 ): Promise<{ items: { row: Row; pair: Scorable }[]; next: RankedCursor | null }> => {
   const ready = jobs.map((job) => ({ id: job.id, prepared: jobSide(job), bytes: jobBytes(job) }));
   const reader = { load, idOf: ({ candidate }: Row) => candidate.id };
-  const { items, next } = await rankedByScore(lists, ready, whom, slice, reader);
+  const { items, next } = await rankedByScore(lists, ready, ranked, slice, reader);
   return {
     items: items.map(({ row, job }) => ({
       row,
@@ -129,21 +131,21 @@ export const pageByScore = async <Row extends { candidate: CandidateRow }>(
   };
 };
 
-/** Jobs that are kept prepared; some 10 kB each. */
+/** Number of prepared jobs in the cache, about 10 kB each. */
 const KEPT_JOBS = 1_000;
 
-/** A job as lists use it. */
+/** A job as used by lists. */
 export interface ScopedJob extends RankingJob {
-  /** Its version, as in `JobVersion`. */
+  /** As in `JobVersion`. */
   key: string;
-  /** As the index is asked with it. */
+  /** The encoded job for index queries. */
   bytes: Uint8Array;
 }
 
-/** Which version of which job. */
+/** Identifies a version of a job. */
 export interface JobVersion {
   id: string;
-  /** Of this very version; nothing else has it. */
+  /** Unique to this version. */
   key: string;
 }
 
@@ -151,9 +153,9 @@ export interface JobVersion {
 export interface CompanyScope {
   companyId: string;
   versions: readonly JobVersion[];
-  /** Of these very versions. */
+  /** Unique to these versions. */
   key: string;
-  /** The jobs themselves, in the order of `versions`; without those that went meanwhile. */
+  /** Loads the jobs in the order of `versions`. Jobs deleted in the meantime are omitted. */
   jobs(): Promise<ScopedJob[]>;
 }
 
@@ -170,8 +172,8 @@ const prepare = (job: OpenJob, key: string): ScopedJob => ({
 });
 
 /**
- * Returns, by database, the function that finds the scope of a company's user: all its open jobs, or the one that was chosen. Throws `conflict` where the
- * company was not set up yet, `notFound` where the chosen job is no open one of it.
+ * Returns, for each database, a function that finds the scope of a company's user: all its open jobs, or the chosen one. Throws `conflict`
+ * if the company is not set up yet, and `notFound` if the chosen job is not an open job of the company.
  */
 export const createCompanyScopes = (ports: CandidatePorts) => {
   const kept = createLru<ScopedJob>(KEPT_JOBS);
@@ -185,7 +187,7 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
     });
   });
 
-  /** Reads all of a company where one is missing: it asks for the others next. */
+  /** Loads all jobs of the company if more than one is missing, as the next request needs them too. */
   const load = async (db: Db, companyId: string, versions: readonly JobVersion[]): Promise<Map<string, ScopedJob>> => {
     const keyOf = new Map(versions.map(({ id, key }) => [id, key]));
     const [only, ...more] = versions;
@@ -213,7 +215,7 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
   };
 
   let alone = 0;
-  /** A chosen job that is not among the newest, of which there may be more; its version is not known, so it is like no other. */
+  /** A chosen job that is not among the newest. Its version is unknown, so its key is unique. */
   const chosenAlone = async (db: Db, companyId: string, jobId: string): Promise<CompanyScope> => {
     const row = await ports.openJobOf(db, companyId, jobId);
     if (row === null) throw notFound('job');

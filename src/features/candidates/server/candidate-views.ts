@@ -1,6 +1,6 @@
 /**
- * Candidates as the API shows them to a company, each with the score of a pair: one in full, and in lists with the
- * beginning of what may be long, so that a page of 25 stays within its bytes (LIMITS.listBytes).
+ * Candidates in API responses for companies, each with the score of a pair. Full profiles are complete. List rows cut long texts, so that a
+ * page of 25 stays below LIMITS.listBytes.
  */
 import { headOf, listedScore, type Scorable, wholeScore } from '#features/matching/server/compatibility.service.ts';
 import type { Verification } from '#features/verifications/verifications.contract.ts';
@@ -19,7 +19,7 @@ import type { CandidateWithUser } from './candidates.db.ts';
 import { toCandidate } from './candidates.service.ts';
 import type { ShortlistMark } from './shortlists.db.ts';
 
-/** One candidate in full, with the score explained; `mark` where they are on the shortlist. */
+/** Returns a full candidate with an explained score. `mark` is set if they are on the shortlist. */
 export const toScoredCandidate = (
   candidate: OwnCandidate,
   pair: Scorable,
@@ -33,7 +33,7 @@ export const toScoredCandidate = (
   verifications,
 });
 
-/** A row of a list; `added` is what a list says of each beside. */
+/** Returns a list row. `added` holds extra fields of the calling list. */
 export const toListedCandidate = <Added extends object = object>(
   { candidate: profile, user, verified }: CandidateWithUser,
   pair: Scorable,
@@ -51,14 +51,14 @@ export const toListedCandidate = <Added extends object = object>(
     ...listedScore(pair, { reader: 'company', isExplained }),
     ...(added ?? ({} as Added)),
   };
-  // The same skills and text, whether the score is explained or not.
+  // Cut the same way whether or not the score is explained.
   const short = { ...row, compatibility: row.compatibility && headOf(row.compatibility) };
   const shown = skillsInRow(skills, SHOWN.skillsOnCandidateCard, short);
   const listed = { skills: shown, ...(skills.length > shown.length ? { skillCount: skills.length } : {}) };
   return { ...row, ...listed, bio: bio && excerptInRow(bio, { ...short, ...listed, bio: '' }) };
 };
 
-/** A row beside a few others. */
+/** Returns a candidate for a comparison. */
 export const toComparedCandidate = (
   row: CandidateWithUser,
   pair: Scorable,
@@ -74,6 +74,6 @@ export const toComparedCandidate = (
   };
 };
 
-/** A row of a list, marked where the company hired this person. */
+/** Returns the row with a mark if the company hired this person. */
 export const markHired = (candidate: ListedCandidate, hired: ReadonlySet<string>): ListedCandidate =>
   hired.has(candidate.id) ? { ...candidate, isHired: true } : candidate;

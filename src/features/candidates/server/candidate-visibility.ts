@@ -1,6 +1,4 @@
-/**
- * What a company may see of candidates, and the jobs it sees them against. Everything it may not see is not found.
- */
+/** Which candidates a company may see, and the jobs they are scored against. Hidden candidates are reported as not found. */
 import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -10,45 +8,47 @@ import { type CandidateReader, maySeeCandidate } from '../candidates.policy.ts';
 import { loadCandidates } from './browse.db.ts';
 import { type CandidateWithUser, findCandidate } from './candidates.db.ts';
 
-/** What candidates need of the features above them. */
+/** What candidates need from higher features. */
 export interface CandidatePorts {
-  /** The company's open jobs, newest first, of bounded number. */
+  /** A company's open jobs, newest first, limited in number. */
   openJobsOf(db: Queryable, companyId: string): Promise<OpenJob[]>;
-  /** One open job of the company; null for anything else. */
+  /** An open job of the company, or null. */
   openJobOf(db: Queryable, companyId: string, jobId: string): Promise<OpenJob | null>;
   hasApplied(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
-  /** Which of these candidates applied to any job of the company. */
+  /** Which of these candidates applied to a job of the company. */
   appliedAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
-  /** Throws `forbidden` where a viewer who reads without names has not revealed this candidate. */
+  /** Throws `forbidden` if the viewer reads without names and has not revealed this candidate. */
   requireFileShown(db: Queryable, viewer: Viewer, candidateId: string): Promise<void>;
-  /** Takes note of a page with scores, for receipts. */
+  /** Records a page with scores, for receipts. */
   sampleScores: SampleScores;
-  /** Finds the companies of some users, each with the versions of the jobs of `openJobsOf`: `id.version` separated by commas, the newest first. */
+  /**
+   * Finds the companies of some users, each with the versions of the jobs of `openJobsOf` as comma-separated `id.version`, newest first.
+   */
   openJobVersionsQuery(
     db: Db,
   ): (userIds: readonly string[]) => Promise<{ userId: string; companyId: string; jobs: string }[]>;
-  /** Of some companies and some candidates, finds who works for whom, or is about to. */
+  /** Finds the pairs of these companies and candidates with a current or future hire. */
   hiredPairsQuery(
     db: Db,
   ): (
     companyIds: readonly string[],
     candidateIds: readonly string[],
   ) => Promise<{ companyId: string; candidateId: string }[]>;
-  /** Which of these candidates work for the company, or are about to. */
+  /** Which of these candidates work for the company or will start soon. */
   hiredAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
 }
 
-/** Who asks for a profile: their user, and their company where they have one. */
+/** Who requests a profile: the user, and their company if they have one. */
 export interface ProfileRequester {
   userId: string | null;
   isAdmin: boolean;
   companyId: string | null;
 }
 
-/** A company without its user, who is no candidate. */
+/** A company without a user, so never the candidate. */
 const asCompany = (companyId: string): ProfileRequester => ({ userId: null, isAdmin: false, companyId });
 
-/** A candidate whom a viewer may see. Throws `notFound` for anyone else. Whether they applied is only asked where it decides. */
+/** Returns a candidate that a viewer may see. Throws `notFound` otherwise. Looks up applications only if they matter. */
 export const requireVisibleTo = async (
   db: Queryable,
   ports: Pick<CandidatePorts, 'hasApplied'>,
@@ -70,7 +70,7 @@ export const requireVisibleTo = async (
   return found;
 };
 
-/** A candidate whom a company may see. Throws `notFound` for anyone else. */
+/** Returns a candidate that a company may see. Throws `notFound` otherwise. */
 export const requireVisible = (
   db: Queryable,
   ports: Pick<CandidatePorts, 'hasApplied'>,
@@ -78,7 +78,7 @@ export const requireVisible = (
   candidateId: string,
 ): Promise<CandidateWithUser> => requireVisibleTo(db, ports, asCompany(companyId), candidateId);
 
-/** Those of a few candidates whom a company may see, in the order asked. */
+/** Returns the candidates that a company may see, in the requested order. */
 export const visibleAmong = async (
   db: Queryable,
   ports: CandidatePorts,
@@ -93,7 +93,7 @@ export const visibleAmong = async (
   });
 };
 
-/** The job that was chosen, or all open jobs of the company. Throws `notFound` where the chosen one is no open job of it. */
+/** Returns the chosen job, or all open jobs of the company. Throws `notFound` if the chosen job is not an open job of the company. */
 export const jobsToScore = async (
   db: Queryable,
   ports: CandidatePorts,

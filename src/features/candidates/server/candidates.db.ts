@@ -1,7 +1,7 @@
 /**
- * SQL of single candidate profiles: made, read, changed, reviewed. Lists stand in browse.db.ts, shortlists in theirs.
- * Invariants: one profile per user, kept by the unique constraint; a review decides only what is still pending, in one
- * conditional update, so that two reviewers cannot both decide.
+ * SQL of single candidate profiles: create, read, update, review. Lists are in browse.db.ts, shortlists in shortlists.db.ts. Invariants: one
+ * profile per user, by the unique constraint. A review decides only pending profiles, in one conditional update, so that two reviewers
+ * cannot both decide.
  */
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { personColumns, users } from '#features/auth/server/auth.tables.ts';
@@ -14,19 +14,19 @@ import type { ReviewOutcome, VerificationKind } from '#shared/vocabulary.ts';
 import { candidateColumns, candidates, isVettedRow } from './candidates.tables.ts';
 import { resumeFiles } from './resume-files.tables.ts';
 
-/** A profile, without what it is only found by. */
+/** A profile without its search columns. */
 export type CandidateRow = Omit<typeof candidates.$inferSelect, 'searchText' | 'skillKeys'>;
 export type NewCandidateRow = typeof candidates.$inferInsert;
-/** The columns that an owner's change may set. */
+/** Columns that the owner can change. */
 export type CandidateValues = Partial<Omit<NewCandidateRow, 'id' | 'userId' | 'createdAt' | 'updatedAt'>>;
 
-/** The kinds of which something was checked and holds. */
+/** Kinds with a valid verification. */
 const verifiedKinds = sql<VerificationKind[]>`(
   select coalesce(array_agg(distinct kind order by kind), '{}') from ${verifications}
   where ${verifications.userId} = ${candidates.userId} and status = 'verified' and (expires_at is null or expires_at > now())
 )`;
 
-/** A candidate joined with the person, and what was checked of them. */
+/** A candidate with their person and verifications. */
 export const candidateWithUser = { candidate: candidateColumns, user: personColumns, verified: verifiedKinds };
 
 export interface CandidateWithUser {
@@ -35,30 +35,30 @@ export interface CandidateWithUser {
   verified: VerificationKind[];
 }
 
-/** Inserts a profile; null where its user has one already. */
+/** Inserts a profile. Returns null if the user already has one. */
 export const insertCandidate = async (db: Queryable, values: NewCandidateRow): Promise<CandidateRow | null> => {
   const [row] = await db
     .insert(candidates)
-    // Who chose before they had a profile chose for it.
+    // The user may have opted out of scores before the profile existed.
     .values({ ...values, scoreOptOut: sql`(select score_opt_out from ${users} where id = ${values.userId})` })
     .onConflictDoNothing({ target: candidates.userId })
     .returning(candidateColumns);
   return row ?? null;
 };
 
-/** The profile of a user; null where there is none yet. */
+/** Returns the profile of a user, or null. */
 export const candidateOf = async (db: Queryable, userId: string): Promise<CandidateRow | null> => {
   const [row] = await db.select(candidateColumns).from(candidates).where(eq(candidates.userId, userId));
   return row ?? null;
 };
 
-/** The profile of a user, held against other changes until the transaction ends; null where there is none yet. */
+/** Returns the profile of a user, locked for the transaction, or null. */
 export const lockCandidateForUpdate = async (db: Queryable, userId: string): Promise<CandidateRow | null> => {
   const [row] = await db.select(candidateColumns).from(candidates).where(eq(candidates.userId, userId)).for('update');
   return row ?? null;
 };
 
-/** A profile with its person, by the profile's id; null where there is none. */
+/** Returns a profile with its person by the profile's id, or null. */
 export const findCandidate = async (db: Queryable, candidateId: string): Promise<CandidateWithUser | null> => {
   const [row] = await db
     .select(candidateWithUser)
@@ -68,14 +68,14 @@ export const findCandidate = async (db: Queryable, candidateId: string): Promise
   return row ?? null;
 };
 
-/** The person behind a user id. Throws where there is none: callers have the id from a session. */
+/** Returns the person of a user. Throws if missing: callers have the id from a session. */
 export const loadPerson = async (db: Queryable, userId: string): Promise<CandidateWithUser['user']> => {
   const [row] = await db.select(personColumns).from(users).where(eq(users.id, userId));
   if (row === undefined) throw new Error(`No user ${userId}`);
   return row;
 };
 
-/** Changes a profile that is there (and locked); a rejected one is filed for review again. */
+/** Updates a locked profile. A rejected one is filed for review again. */
 export const updateCandidate = async (
   db: Queryable,
   candidateId: string,
@@ -95,7 +95,7 @@ export const updateCandidate = async (
   return row;
 };
 
-/** What the index of scores takes of a row that is prepared; the texts are many times as long. */
+/** Columns of a prepared row that the score index needs. The texts are many times larger. */
 const preparedColumns = {
   id: candidates.id,
   userId: candidates.userId,
@@ -112,7 +112,7 @@ const preparedColumns = {
 
 export type PreparedRow = Pick<typeof candidates.$inferSelect, keyof typeof preparedColumns>;
 
-/** Candidates in the order of their ids, after one of them. */
+/** Returns candidates in the order of their ids, after one of them. */
 export const listPreparedAfter = (db: Queryable, after: string | null, limit: number): Promise<PreparedRow[]> =>
   db
     .select(preparedColumns)
@@ -121,7 +121,7 @@ export const listPreparedAfter = (db: Queryable, after: string | null, limit: nu
     .orderBy(candidates.id)
     .limit(limit);
 
-/** Those of some candidates who are there. */
+/** Returns the given candidates that exist. */
 export const listPrepared = (db: Queryable, ids: readonly string[]): Promise<PreparedRow[]> =>
   db.select(preparedColumns).from(candidates).where(isAnyOf(candidates.id, ids));
 
@@ -129,13 +129,13 @@ export const listPrepared = (db: Queryable, ids: readonly string[]): Promise<Pre
 export const listCandidatesByIds = (db: Queryable, ids: readonly string[]): Promise<CandidateRow[]> =>
   db.select(candidateColumns).from(candidates).where(isAnyOf(candidates.id, ids));
 
-/** How many candidates are in lists. */
+/** Counts candidates in lists. */
 export const countListedCandidates = async (db: Queryable): Promise<number> => {
   const [row] = await db.select({ people: count() }).from(candidates).where(isVettedRow);
   return row?.people ?? 0;
 };
 
-/** What those of some candidates ask for who are in lists and say so, in whole dollars an hour, in no order. */
+/** Returns the stated rates of the given candidates who are in lists, in whole dollars an hour, in no order. */
 export const statedRates = async (db: Queryable, ids: readonly string[]): Promise<number[]> => {
   const rows = await db
     .select({ rate: candidates.hourlyRate })
@@ -157,7 +157,7 @@ export interface PriorReview {
   reviewedAt: string | null;
 }
 
-/** Decides a pending profile and gives its user and its review before; null where it is not pending (any more) or not there. */
+/** Decides a pending profile. Returns its user and its previous review, or null if it is not pending. */
 export const decidePending = async (
   db: Queryable,
   candidateId: string,
@@ -177,7 +177,7 @@ export const decidePending = async (
   return row;
 };
 
-/** Lets a profile wait again as it did before a decision of that moment, at its place in the queue; false where it stands elsewhere by now. */
+/** Returns a profile to its place in the review queue, undoing a decision. Returns false if it changed since. */
 export const undoCandidateDecision = async (
   db: Queryable,
   candidateId: string,
@@ -198,7 +198,10 @@ export const undoCandidateDecision = async (
   return undone.length > 0;
 };
 
-/** Removes a profile that a review made and no one changed since; false where it was. Throws the database's refusal where something refers to it. */
+/**
+ * Deletes a profile created by a review, unless it changed since. Returns false if it did. Throws a database error if other rows refer to
+ * it.
+ */
 export const deleteUnchangedCandidate = async (tx: Tx, candidateId: string): Promise<boolean> => {
   const gone = await tx
     .delete(candidates)
@@ -207,22 +210,22 @@ export const deleteUnchangedCandidate = async (tx: Tx, candidateId: string): Pro
   return gone.length > 0;
 };
 
-/** Takes a user's profile out of all lists, or back in. Does nothing where the user has none. */
+/** Hides a user's profile from all lists, or shows it again. Does nothing if the user has none. */
 export const setCandidateListed = async (db: Queryable, userId: string, isListed: boolean): Promise<void> => {
   await db.update(candidates).set({ isListed, updatedAt: sql`now()` }).where(eq(candidates.userId, userId));
 };
 
-/** Notes in a user's profile whether it is scored. Does nothing where the user has none. */
+/** Stores in a user's profile whether it is scored. Does nothing if the user has none. */
 export const setCandidateOptOut = async (db: Queryable, userId: string, scoreOptOut: boolean): Promise<void> => {
   await db.update(candidates).set({ scoreOptOut }).where(eq(candidates.userId, userId));
 };
 
-/** Changes what a (locked) profile is found by; the profile itself stays, and so do its review and the time of its last change. */
+/** Updates the search columns of a locked profile. Its review and its time of change stay. */
 export const updateDerived = async (tx: Tx, candidateId: string, derived: CandidateValues): Promise<void> => {
   await tx.update(candidates).set(derived).where(eq(candidates.id, candidateId));
 };
 
-/** Derives the next profiles again that were derived by another version than `stale.version`, each with its person as they are now; null where none are left. */
+/** Updates the derived columns of the next profiles whose version differs from `stale.version`. Returns null if none are left. */
 export const rederiveStale = (
   db: Db,
   stale: { version: number; after: StalePlace | null },
@@ -237,7 +240,7 @@ export const rederiveStale = (
     for (const row of rows) await updateDerived(tx, row.candidate.id, derive(row));
   });
 
-/** What the queue of verifications says of some people's profiles. */
+/** Profile data that the verification queue shows. */
 export const listHeadsOfUsers = (db: Queryable, userIds: readonly string[]) =>
   db
     .select({
@@ -249,7 +252,7 @@ export const listHeadsOfUsers = (db: Queryable, userIds: readonly string[]) =>
     .from(candidates)
     .where(isAnyOf(candidates.userId, userIds));
 
-/** What is left of a profile whose account was deleted: a row that is in no list, for what others keep of it (an application). */
+/** What remains of a profile whose account was deleted: a hidden row that other records, such as applications, refer to. */
 const ERASED: Erasure<typeof candidates> = {
   id: KEPT,
   userId: KEPT,
@@ -273,7 +276,7 @@ const ERASED: Erasure<typeof candidates> = {
   positions: [],
   education: [],
   openToWork: false,
-  // Their hires end with the account, and the database counts again.
+  // The hires end with the account, and the database recounts.
   activeHires: KEPT,
   committedHours: KEPT,
   hiredSince: KEPT,
@@ -291,17 +294,17 @@ const ERASED: Erasure<typeof candidates> = {
   updatedAt: sql`now()`,
 };
 
-/** Empties a profile and takes it out of all lists for good. */
+/** Clears a profile and removes it from all lists permanently. */
 export const emptyCandidate = async (tx: Queryable, candidateId: string): Promise<void> => {
   await tx.update(candidates).set(erasedColumns(ERASED)).where(eq(candidates.id, candidateId));
 };
 
-/** Notes that the candidate has seen the matches of now. */
+/** Stores that the candidate has seen the current matches. */
 export const markMatchesSeen = async (db: Queryable, candidateId: string): Promise<void> => {
   await db.update(candidates).set({ matchesSeenAt: sql`now()` }).where(eq(candidates.id, candidateId));
 };
 
-/** Where a page of the review queue begins: after this time of filing and id. */
+/** A position in the review queue: time of filing and id. */
 export interface QueuePlace {
   submittedAt: string;
   id: string;
@@ -309,7 +312,7 @@ export interface QueuePlace {
 
 const waitsForReview = and(sql`approval_status = 'pending'`, eq(candidates.isListed, true));
 
-/** How many profiles wait for review. */
+/** Counts profiles that wait for review. */
 export const countPendingCandidates = (db: Queryable): Promise<number> => db.$count(candidates, waitsForReview);
 
 /** A profile as the review reads it. */
@@ -324,7 +327,7 @@ const selectReviewed = (db: Queryable) =>
     .innerJoin(users, eq(users.id, candidates.userId))
     .leftJoin(resumeFiles, eq(resumeFiles.userId, candidates.userId));
 
-/** Profiles that wait for review with their people, the longest waiting first. */
+/** Returns profiles that wait for review with their people, longest waiting first. */
 export const listPending = (db: Queryable, limit: number, after: QueuePlace | null) =>
   selectReviewed(db)
     .where(
@@ -338,7 +341,7 @@ export const listPending = (db: Queryable, limit: number, after: QueuePlace | nu
     .orderBy(candidates.submittedAt, candidates.id)
     .limit(limit);
 
-/** A profile that is in the queue or was; null where there is none, or its account is suspended or deleted. */
+/** Returns a profile that is or was in the review queue. Null if it does not exist or its account is suspended or deleted. */
 export const findReviewedCandidate = async (db: Queryable, candidateId: string) => {
   const [row] = await selectReviewed(db).where(and(eq(candidates.id, candidateId), eq(candidates.isListed, true)));
   return row ?? null;

@@ -20,7 +20,7 @@ const PROFILE = {
 };
 
 describe('setting up the professional profile', () => {
-  it('makes it, filed for review', async () => {
+  it('a new profile is created and filed for review', async () => {
     const candidate = await newCandidate();
     const made = await candidate.post('/api/candidates', PROFILE);
     expect(made.status).toBe(201);
@@ -34,7 +34,7 @@ describe('setting up the professional profile', () => {
     expect((await candidate.get('/api/candidates/my-profile')).body).toEqual(made.body);
   });
 
-  it('keeps what the engine reads from the first write on', async () => {
+  it("the engine's columns are set from the first write on", async () => {
     const candidate = await newCandidate();
     const profile = {
       ...PROFILE,
@@ -48,7 +48,7 @@ describe('setting up the professional profile', () => {
     expect(prepareCandidate(profile)).not.toEqual(prepareCandidate(PROFILE));
   });
 
-  it('needs a title and a skill only', async () => {
+  it('a profile requires only a title and a skill', async () => {
     const candidate = await newCandidate();
     const made = await candidate.post('/api/candidates', {
       jobTitle: 'Nurse',
@@ -60,7 +60,7 @@ describe('setting up the professional profile', () => {
     expect(made.body).toMatchObject({ skills: ['Triage', 'First aid'], hourlyRate: null, experience: null, bio: null });
   });
 
-  it('says what is wrong in the words of the form', async () => {
+  it('validation errors use the texts of the form', async () => {
     const candidate = await newCandidate();
     const messageOf = async (body: object) => {
       const answer = await candidate.post('/api/candidates', body);
@@ -77,13 +77,13 @@ describe('setting up the professional profile', () => {
     expect(await messageOf({ ...PROFILE, experience: '2' })).toHaveLength(1);
   });
 
-  it('is refused a second time, also when both come at once', async () => {
+  it('a second profile is refused, also with two requests at once', async () => {
     const candidate = await newCandidate();
     const answers = await Promise.all([1, 2, 3].map(() => candidate.post('/api/candidates', PROFILE)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   });
 
-  it('is for candidate accounts', async () => {
+  it('only candidate accounts can create a profile', async () => {
     expect((await world.visitor.post('/api/candidates', PROFILE)).status).toBe(401);
     expect((await (await world.company()).post('/api/candidates', PROFILE)).status).toBe(403);
     expect((await (await world.newcomer()).get('/api/candidates/my-profile')).status).toBe(403);
@@ -91,13 +91,13 @@ describe('setting up the professional profile', () => {
 });
 
 describe('the own profile', () => {
-  it('is not found before it is set up', async () => {
+  it('the own profile is not found before it is set up', async () => {
     const candidate = await newCandidate();
     expect((await candidate.get('/api/candidates/my-profile')).status).toBe(404);
     expect((await candidate.patch('/api/candidates/my-profile', { bio: 'x' })).status).toBe(404);
   });
 
-  it('changes only in what is sent, and what is derived follows', async () => {
+  it('an update changes only the sent fields and what is derived from them', async () => {
     const company = await world.company();
     const candidate = await world.candidate(PROFILE as never);
     const changed = await candidate.patch('/api/candidates/my-profile', { skills: ['Payroll'], bio: '' });
@@ -107,7 +107,7 @@ describe('the own profile', () => {
     expect((await company.get('/api/candidates/browse?q=payroll')).body).toHaveLength(1);
   });
 
-  it('goes back to the review when a rejected one is edited, and only then', async () => {
+  it('editing a rejected profile, and only that, files it for review again', async () => {
     const candidate = await world.candidate({ approvalStatus: 'pending', submittedAt: '2025-01-01T00:00:00.000Z' });
     await world.db.transaction((tx) =>
       decideCandidate(tx, candidate.candidate.id, {
@@ -123,7 +123,7 @@ describe('the own profile', () => {
     expect((await approved.patch('/api/candidates/my-profile', { bio: 'x' })).body.approvalStatus).toBe('approved');
   });
 
-  it('is decided once, also by two reviewers at once', async () => {
+  it('a profile is decided once, also by two reviewers at once', async () => {
     const { candidate, userId } = await world.candidate({ approvalStatus: 'pending' });
     const decide = () =>
       world.db.transaction((tx) =>
@@ -141,7 +141,7 @@ describe('the own profile', () => {
 });
 
 describe('one candidate in full', () => {
-  it('is for companies when vetted, with the score against the best fitting open job', async () => {
+  it('companies read vetted candidates with the score against the best-fitting open job', async () => {
     const company = await world.company();
     const { candidate } = await world.candidate();
     const path = `/api/candidates/${candidate.id}`;
@@ -156,7 +156,7 @@ describe('one candidate in full', () => {
     expect(against.body.compatibilityScore).toBeLessThan(seen.body.compatibilityScore);
   });
 
-  it('is not found against a job that is not an open one of the company', async () => {
+  it('a candidate is not found if the chosen job is not an open one of the company', async () => {
     const company = await world.company();
     const { candidate } = await world.candidate();
     const foreign = await world.build.job();
@@ -169,7 +169,7 @@ describe('one candidate in full', () => {
     expect((await company.get(`/api/candidates/${candidate.id}?jobId=7`)).status).toBe(400);
   });
 
-  it('is for a company before the review only where the candidate applied to it', async () => {
+  it('before the review, a company reads a candidate only after they applied to it', async () => {
     const [applied, other] = [await world.company(), await world.company()];
     const { candidate } = await world.candidate({ approvalStatus: 'pending' });
     const companyId = applied.company.id;
@@ -179,7 +179,7 @@ describe('one candidate in full', () => {
     expect((await other.get(`/api/candidates/${candidate.id}`)).status).toBe(404);
   });
 
-  it('is for candidates themselves and for admins, and for no one else', async () => {
+  it('candidates read themselves, admins read everyone, others no one', async () => {
     const candidate = await world.candidate({ approvalStatus: 'pending' });
     const path = `/api/candidates/${candidate.candidate.id}`;
     expect((await candidate.get(path)).body).toMatchObject({ compatibility: null, isShortlisted: false });
@@ -192,7 +192,7 @@ describe('one candidate in full', () => {
     expect((await candidate.get('/api/candidates/nonsense')).status).toBe(404);
   });
 
-  it('shows nothing of the review', async () => {
+  it('a profile shows nothing of its review', async () => {
     const company = await world.company();
     const { candidate } = await world.candidate({ reviewNotes: 'strong' });
     const { body } = await company.get(`/api/candidates/${candidate.id}`);

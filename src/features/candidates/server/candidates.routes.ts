@@ -1,6 +1,6 @@
 /**
- * The calls of candidate profiles. A candidate makes, reads and changes only their own; one profile in full is for those who
- * may see it, and anyone else's is simply not found. Lists and shortlists stand in files beside this one.
+ * Calls of candidate profiles. Candidates create, read and change only their own. Full profiles are only for viewers who may see them; for
+ * others they are not found. Lists and shortlists are in their own files.
  */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
@@ -45,14 +45,14 @@ type OwnProfile = Pick<AllHandlers, 'createCandidate' | 'getMyProfile' | 'update
 
 const fullNameOf = ({ firstName, lastName }: CandidateWithUser['user']) => `${firstName} ${lastName}`;
 
-/** How each field that a candidate may send becomes a column. */
+/** Converts each sent field to its column. */
 const WRITERS: ColumnWriters<NewCandidate, NewCandidateRow> = {
   ...WORK_FIELD_WRITERS,
   ...PROFILE_WRITERS,
   openToWork: (isOpen) => isOpen ?? false,
 };
 
-/** The own profile, with what the person keeps beside it. */
+/** The user's own profile, including private parts. */
 const toOwnCandidate = async (db: Queryable, row: CandidateRow, person: CandidateWithUser['user']) => ({
   ...toCandidate(row, person),
   resume: await resumeFactsOf(db, row.userId),
@@ -95,7 +95,7 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
       if (before === null) throw notFound('professional-profile');
       const person = await loadPerson(tx, viewer.userId);
       const values = sentColumns(WRITERS, body);
-      // Nothing sent is nothing edited, and so files nothing for review.
+      // An empty change must not file the profile for review.
       if (Object.keys(values).length === 0) return toOwnCandidate(tx, before, person);
       const derived = derivedCandidateColumns({ ...before, ...values }, fullNameOf(person));
       const row = await updateCandidate(tx, before.id, { ...values, ...derived });

@@ -1,6 +1,6 @@
 /**
- * What other features need of candidates: the profile behind a user, its shapes on the wire, the columns derived for
- * search and retrieval, and the review's writes (the review itself belongs to talent intake). Sends nothing.
+ * Candidates for other features: the profile of a user, its API shapes, the derived columns for search and retrieval, and the review's
+ * writes. The review itself belongs to talent intake. Sends nothing.
  */
 import type { MatchPosition } from '#engine/matching.contract.ts';
 import { foldText, keysVersion, skillKeys, titleInEnglish, zoneBeside } from '#engine/matching.domain.ts';
@@ -48,7 +48,7 @@ export type { CandidateRow, PriorReview } from './candidates.db.ts';
 
 type Person = CandidateWithUser['user'];
 
-/** Everything must be named, so that no write forgets what the columns are made of. */
+/** All properties are required, so that no write forgets an input of the derived columns. */
 interface DerivedFrom {
   jobTitle: string;
   skills: readonly string[];
@@ -57,11 +57,11 @@ interface DerivedFrom {
   hourlyRate: number | null | undefined;
   timezone: string | null | undefined;
   availability: string | null | undefined;
-  /** May carry companies; the engine knows no such field. */
+  /** May include companies, which the engine does not read. */
   positions: readonly MatchPosition[];
 }
 
-/** The columns that follow from others; set with every write of what the engine reads, or of a name. */
+/** Returns the derived columns. Set them with every write of a name or of fields that the engine reads. */
 export const derivedCandidateColumns = (profile: DerivedFrom, fullName: string) => {
   const { jobTitle, skills } = profile;
   return {
@@ -71,7 +71,7 @@ export const derivedCandidateColumns = (profile: DerivedFrom, fullName: string) 
   };
 };
 
-/** Texts are read only of rows that another version of the engine prepared. */
+/** Loads texts only for rows that another engine version prepared. */
 const toEntries = async (db: Queryable, rows: readonly PreparedRow[]): Promise<CandidateEntry[]> => {
   const stale = rows.flatMap((row) => (currentBytes(row) === null ? [row.id] : []));
   const held = await heldUntilOf(
@@ -91,38 +91,38 @@ const toEntries = async (db: Queryable, rows: readonly PreparedRow[]): Promise<C
   });
 };
 
-/** What the engine reads of a row, and nothing else of it. */
+/** Picks the columns that the engine reads. */
 const matchTexts = (row: CandidateRow) => {
   const { jobTitle, bio, skills, experience, hourlyRate, timezone, availability } = row;
   const positions = row.positions.map(({ title, start, end, summary }) => ({ title, start, end, summary }));
   return { jobTitle, bio, skills, experience, hourlyRate, timezone, availability, positions };
 };
 
-/** All candidates for the index of scores but those who want no score; those whom lists do not show are scored where they applied. */
+/** All candidates for the score index except those who opted out. Includes hidden candidates, who are scored where they applied. */
 export const candidateEntries = (db: Queryable): EntrySource<CandidateEntry> => ({
   after: async (id, limit) => toEntries(db, await listPreparedAfter(db, id, limit)),
   byIds: async (ids) => toEntries(db, await listPrepared(db, ids)),
 });
 
-/** One profile, whosesoever; null where there is none. */
+/** Returns any user's profile, or null. */
 export const findCandidateRow = async (db: Queryable, id: string): Promise<CandidateRow | null> =>
   (await findCandidate(db, id))?.candidate ?? null;
 
-/** The heads of some people's profiles, by user; without those who set none up. */
+/** Returns short profiles by user. Users without a profile are omitted. */
 export const profilesOf = async (
   db: Queryable,
   userIds: readonly string[],
 ): Promise<Map<string, { id: string; jobTitle: string; timezone: string | null }>> =>
   new Map((await listHeadsOfUsers(db, userIds)).map(({ userId, ...head }) => [userId, head]));
 
-/** The profile of a user. Throws `conflict` where it was not set up yet. */
+/** Returns the profile of a user. Throws `conflict` if it is not set up yet. */
 export const requireCandidate = async (db: Queryable, userId: string): Promise<CandidateRow> => {
   const candidate = await candidateOf(db, userId);
   if (candidate === null) throw new AppError('conflict', 'professional-profile-missing');
   return candidate;
 };
 
-/** A candidate as applications embed it. */
+/** A candidate as embedded in applications. */
 export const toCandidateSummary = (
   row: CandidateRow,
   { id: userId, firstName, lastName, profileImageUrl }: Person,
@@ -134,7 +134,7 @@ export const toCandidateSummary = (
   ...commitmentOf(row),
 });
 
-/** A whole profile, without what is kept for the review and for retrieval. */
+/** A full profile without the columns for review and retrieval. */
 export const toCandidate = (row: CandidateRow, user: Person): Candidate => ({
   ...toCandidateSummary(row, user),
   userId: row.userId,
@@ -145,13 +145,13 @@ export const toCandidate = (row: CandidateRow, user: Person): Candidate => ({
   createdAt: row.createdAt,
 });
 
-/** Throws `invalid` where a profile says what lies too far ahead. */
+/** Throws `invalid` if a profile has dates too far in the future. */
 export const refuseFuture = (profile: SentProfile): void => {
   const errors = futureErrors(profile, Date.now());
   if (errors[0] !== undefined) throw new AppError('invalid', errors[0].refusal, { errors });
 };
 
-/** A profile that a review makes at once, with who approved it. */
+/** A profile that a review creates approved, with the reviewer. */
 export interface ApprovedProfile extends ShownProfile {
   jobTitle: string;
   skills: readonly string[];
@@ -164,7 +164,7 @@ export interface ApprovedProfile extends ShownProfile {
   reviewNotes: string | null;
 }
 
-/** Makes the approved profile of a user who has none, and gives its id. Throws `conflict` where there is one. */
+/** Creates an approved profile for a user and returns its id. Throws `conflict` if the user has one. */
 export const createApprovedCandidate = async (
   tx: Tx,
   userId: string,
@@ -198,13 +198,13 @@ export const createApprovedCandidate = async (
   return row.id;
 };
 
-/** Self-registered profiles that wait for review, joined with their people, the longest waiting first. */
+/** Returns self-registered profiles that wait for review, with their people, longest waiting first. */
 export const listPendingCandidates = (db: Queryable, { limit, after }: { limit: number; after: QueuePlace | null }) =>
   listPending(db, limit, after);
 
 /**
- * Decides a profile that waits for review and gives its user, and its review before. `decided` where someone else was first (or nothing waits),
- * `absent` where there is no such profile.
+ * Decides a profile that waits for review. Returns its user and its previous review, `decided` if it is no longer pending, or `absent` if it
+ * does not exist.
  */
 export const decideCandidate = async (
   tx: Tx,
@@ -216,24 +216,24 @@ export const decideCandidate = async (
   return (await findCandidate(tx, candidateId)) === null ? 'absent' : 'decided';
 };
 
-/** Lets a candidate be found by their new name. Does nothing where the user has no profile. */
+/** Updates the search text after a change of name. Does nothing if the user has no profile. */
 export const renameCandidate = async (tx: Tx, userId: string, fullName: string): Promise<void> => {
   const candidate = await lockCandidateForUpdate(tx, userId);
   if (candidate === null) return;
   await updateDerived(tx, candidate.id, derivedCandidateColumns(candidate, fullName));
 };
 
-/** The profile of a deleted account has no skills and is found by nothing, whatever reads it. */
+/** The profile of a deleted account has no skills and no search text. */
 const rederived = ({ candidate, user }: Pick<CandidateWithUser, 'candidate' | 'user'>) =>
   candidate.skills.length === 0
     ? { matchVersion: keysVersion() }
     : derivedCandidateColumns(candidate, `${user.firstName} ${user.lastName}`);
 
-/** Derives the columns again of the next profiles that another version of the engine derived; null where none are left. */
+/** Updates the derived columns of the next outdated profiles. Returns null if none are left. */
 export const reindexCandidates = (db: Db, after: StalePlace | null): Promise<StaleRows | null> =>
   rederiveStale(db, { version: keysVersion(), after }, rederived);
 
-/** Empties the profile of a deleted user and takes it out of every list and shortlist. Does nothing where there is none. */
+/** Clears the profile of a deleted user and removes it from all lists and shortlists. Does nothing if there is none. */
 export const eraseCandidate = async (tx: Tx, userId: string): Promise<void> => {
   const candidate = await lockCandidateForUpdate(tx, userId);
   if (candidate === null) return;
@@ -241,7 +241,7 @@ export const eraseCandidate = async (tx: Tx, userId: string): Promise<void> => {
   await removeFromAllShortlists(tx, candidate.id);
 };
 
-/** A company's shortlist from the newest to the oldest; without those whose account is suspended or deleted. */
+/** Returns a company's shortlist, newest first, without suspended or deleted accounts. */
 export const shortlistOf = (db: Queryable, companyId: string) =>
   inBatches<ListedRow>((after) =>
     listNewestShortlisted(db, { companyId, patterns: [], exceptIds: [] }, BATCH, after && after.entry),

@@ -1,4 +1,4 @@
-/** What candidates do when something happens elsewhere. */
+/** Reactions of candidates to domain events. */
 import type { Queryable } from '#server/db/database.ts';
 import { noRows } from '#server/db/in-batches.ts';
 import { on } from '#server/events/emit.ts';

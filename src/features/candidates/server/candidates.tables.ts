@@ -1,4 +1,4 @@
-/** Candidate profiles and companies' shortlists. Written by the candidates feature only. */
+/** Tables of candidate profiles and shortlists. Only the candidates feature writes them. */
 import { getTableColumns, sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -8,15 +8,15 @@ import { LIMITS } from '#shared/limits.ts';
 import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
 import { linkIndexes, profileChecks, profileColumns } from './profile.tables.ts';
 
-/** `isVetted` (candidates.policy.ts) in SQL, in the words of the partial indexes, so that these serve it. */
+/** `isVetted` (candidates.policy.ts) in SQL, written exactly as in the partial indexes so that they apply. */
 export const isVettedRow = sql`approval_status = 'approved' and is_listed`;
 
-/** `isAvailable` (candidates.policy.ts) in SQL, in the words of the indexes of lists, so that these serve it. */
+/** `isAvailable` (candidates.policy.ts) in SQL, written exactly as in the indexes of lists so that they apply. */
 export const isAvailableRow = sql.raw(
   `(open_to_work or committed_hours < ${LIMITS.workingHours - LIMITS.fewHoursLeft})`,
 );
 
-/** Candidates are written seldom and looked up by many keys at once; each lookup would read a list of pending entries first. */
+/** Candidates are written rarely and looked up by many keys at once. With fast updates each lookup would read the pending list first. */
 const DIRECT = { fastupdate: false };
 
 export const candidates = pgTable(
@@ -31,47 +31,47 @@ export const candidates = pgTable(
     bio: text('bio'),
     /** As the candidate wrote them. */
     skills: text('skills').array().notNull(),
-    /** The same as canonical keys of the matching engine; for retrieval under GIN. */
+    /** Canonical skill keys of the matching engine, for retrieval with GIN. */
     skillKeys: text('skill_keys').array().notNull(),
-    /** Which reading made the derived columns (`keysVersion`); 0 where none of today did. */
+    /** Version of the derived columns (`keysVersion`), or 0 if outdated. */
     matchVersion: integer('match_version').notNull().default(0),
-    /** As the matching engine reads the profile, in bytes (`keepCandidate`); null where nothing of today made it. */
+    /** The engine's encoding of the profile (`keepCandidate`), or null if outdated. */
     prepared: bytes('prepared'),
     experience: text('experience', { enum: EXPERIENCE_LEVELS }),
     /** Whole USD an hour. */
     hourlyRate: integer('hourly_rate'),
-    /** Free text, as written. */
+    /** Free text. */
     timezone: text('timezone'),
     availability: text('availability', { enum: WORK_TYPES }),
     ...profileColumns(),
-    /** Wants to be found also where few hours are left. */
+    /** Also wants to be found with few hours left. */
     openToWork: boolean('open_to_work').notNull().default(false),
-    /** How much they are hired for here. The database counts it (`count_commitments`); no statement of ours sets it. */
+    /** Hours and other facts of current hires. The database counts them (`count_commitments`); application code never writes them. */
     activeHires: integer('active_hires').notNull().default(0),
     committedHours: integer('committed_hours').notNull().default(0),
     hiredSince: date('hired_since'),
-    /** The next last day of an active hire: the day after, it is counted again. */
+    /** The next last day of an active hire. Commitments are recounted the day after. */
     commitmentEndsOn: date('commitment_ends_on'),
     approvalStatus: text('approval_status', { enum: APPROVAL_STATUSES }).notNull().default('pending'),
     reviewNotes: text('review_notes'),
     reviewedBy: uuid('reviewed_by'),
     reviewedAt: instant('reviewed_at'),
-    /** When it was last filed for review; the queue's order and age. */
+    /** Time of the last filing for review. It orders the queue. */
     submittedAt: instant('submitted_at').notNull().default(sql`now()`),
-    /** False while the account is suspended or deleted: then it is in no list. */
+    /** False while the account is suspended or deleted. Such profiles are in no list. */
     isListed: boolean('is_listed').notNull().default(true),
-    /** The person wants to be considered without a score (`users.score_opt_out`): not in the index of scores, last in lists by score. */
+    /** The person opted out of scores (`users.score_opt_out`): not in the score index, last in lists by score. */
     scoreOptOut: boolean('score_opt_out').notNull().default(false),
-    /** Name, title and skills folded for search. */
+    /** Name, title and skills, folded for search. */
     searchText: text('search_text').notNull(),
-    /** When the dashboard was last opened; newer matches count as new. */
+    /** Time of the last visit to the dashboard. Newer matches count as new. */
     matchesSeenAt: instant('matches_seen_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
     check('candidates_job_title_check', sql`job_title <> ''`),
-    // The profile of a deleted account is empty, and in no list.
+    // The profile of a deleted account is empty and in no list.
     check(
       'candidates_skills_check',
       sql.raw(`cardinality(skills) <= ${LIMITS.skills} and (cardinality(skills) >= 1 or not is_listed)`),
@@ -82,16 +82,16 @@ export const candidates = pgTable(
     check('candidates_approval_status_check', oneOf('approval_status', APPROVAL_STATUSES)),
     ...profileChecks('candidates'),
     ...linkIndexes('candidates'),
-    // The columns after the id are what lists are filtered by: rows that do not match are passed over inside the index.
+    // The columns after the id are filters of lists, so that rows that do not match are skipped inside the index.
     index('candidates_listed_newest_idx')
       .on(table.createdAt, table.id, isAvailableRow, table.availability, table.experience, table.hourlyRate)
       .where(isVettedRow),
     index('candidates_listed_rate_idx')
       .on(table.hourlyRate, table.id, isAvailableRow, table.availability, table.experience)
       .where(isVettedRow),
-    // For the worker that counts again what has ended.
+    // For the worker that recounts after a hire has ended.
     index('candidates_commitment_ends_idx').on(table.commitmentEndsOn).where(sql`commitment_ends_on is not null`),
-    // Lists by score end with those who have none, by date.
+    // Lists by score end with candidates without one, by date.
     index('candidates_unscored_newest_idx').on(table.createdAt, table.id).where(sql`${isVettedRow} and score_opt_out`),
     index('candidates_queue_idx').on(table.submittedAt, table.id).where(sql`approval_status = 'pending'`),
     index('candidates_match_version_idx').on(table.matchVersion, table.id),
@@ -109,7 +109,7 @@ export const shortlists = pgTable(
     candidateId: uuid('candidate_id')
       .notNull()
       .references(() => candidates.id),
-    /** The company's own, never shown to the candidate. */
+    /** Private to the company; never shown to the candidate. */
     notes: text('notes'),
     createdAt: createdAt(),
   },
@@ -121,5 +121,5 @@ export const shortlists = pgTable(
 );
 
 const { searchText: _searchText, skillKeys: _skillKeys, ...columns } = getTableColumns(candidates);
-/** What rows are read for. What they are only found by stays in the database: the folded text and the keys repeat title and skills. */
+/** The columns for reading. Search columns are excluded, as they only repeat title and skills. */
 export const candidateColumns = columns;

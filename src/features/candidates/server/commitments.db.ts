@@ -1,12 +1,12 @@
 /**
- * SQL of what candidates are hired for. Triggers on hires, applications, jobs and users count it (`db/triggers.sql`), so that no write forgets to;
- * time alone ends a hire without a write, and that is counted here.
+ * SQL of candidates' current hires. Triggers on hires, applications, jobs and users count them (`db/triggers.sql`), so that no write is
+ * missed. A hire that ends by date causes no write; this file recounts those.
  */
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';
 import { candidates } from './candidates.tables.ts';
 
-/** Locks a profile as it is counted in, and returns its hours. */
+/** Locks a profile the way the triggers do, and returns its hours. */
 export const lockCommittedHours = async (tx: Tx, candidateId: string): Promise<number> => {
   const [row] = await tx
     .select({ hours: candidates.committedHours })
@@ -16,7 +16,7 @@ export const lockCommittedHours = async (tx: Tx, candidateId: string): Promise<n
   return row?.hours ?? 0;
 };
 
-/** Counts again the next profiles of which a hire had its last day before `today`. Returns how many. */
+/** Recounts up to `most` profiles with a hire whose last day was before `today`. Returns their number. */
 export const recountEnded = async (tx: Tx, today: string, most: number): Promise<number> => {
   const rows = await tx
     .select({ id: candidates.id })

@@ -1,4 +1,4 @@
-/** What the features above need of the hours that candidates are hired for. Who is hired, they decide; the database counts. */
+/** Hours of candidates' current hires, for higher features. Those features manage hires; the database counts. */
 import type { Tx } from '#server/db/database.ts';
 import { AppError, refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -6,15 +6,15 @@ import { lockCommittedHours } from './commitments.db.ts';
 
 export { recountEnded } from './commitments.db.ts';
 
-/** What a candidate agrees to, and whether they said that they know how many hours that makes. */
+/** The work a candidate agrees to, and whether they acknowledged the total hours. */
 export interface Agreement {
   offeredHours: number;
   isAcknowledged: boolean;
 }
 
 /**
- * Throws `conflict` (`hours-conflict`, with the figures) where a candidate agrees to more than `LIMITS.workingHours` a week without having
- * acknowledged it. Locks the profile, so that of two agreements at once the second one counts the first.
+ * Throws `conflict` (`hours-conflict`, with the figures) if a candidate agrees to more than `LIMITS.workingHours` a week without
+ * acknowledging it. Locks the profile, so that of two agreements at once the second one counts the first.
  */
 export const requireHoursAcknowledged = async (
   tx: Tx,

@@ -15,7 +15,7 @@ const two = async () => {
 };
 
 describe('GET /api/candidates/compare', () => {
-  it('scores all against the job that is chosen, in the order asked', async () => {
+  it('scores all candidates against the chosen job, in the requested order', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     await world.build.job({ companyId: company.company.id, title: 'Bookkeeper', requiredSkills: ['QuickBooks'] });
@@ -24,9 +24,9 @@ describe('GET /api/candidates/compare', () => {
     const { body } = await company.get(pathOf(ids, `&jobId=${job.id}&explain=true`));
     expect(body.map(({ id }: { id: string }) => id)).toEqual(ids);
     for (const [row, candidate] of [react, books].entries()) {
-      const { headlineReason, ...told } = compatibility(job, candidate);
+      const { headlineReason, ...shown } = compatibility(job, candidate);
       expect(body[row]).toMatchObject({ headlineReason });
-      expect(body[row].compatibility).toEqual({ jobId: job.id, ...told });
+      expect(body[row].compatibility).toEqual({ jobId: job.id, ...shown });
     }
     expect(body.map(({ isShortlisted }: { isShortlisted: boolean }) => isShortlisted)).toEqual([undefined, true]);
     const alone = await company.get(`/api/candidates/${react.id}?jobId=${job.id}`);
@@ -35,7 +35,7 @@ describe('GET /api/candidates/compare', () => {
     expect((await company.get(pathOf(ids.toReversed()))).body[0].id).toBe(books.id);
   });
 
-  it('takes the open job they fit best together where none is chosen, the same for all', async () => {
+  it('uses the open job that fits all of them best if none is chosen', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id, title: 'Nurse', requiredSkills: ['Triage'] });
     const job = await world.build.job({
@@ -49,13 +49,13 @@ describe('GET /api/candidates/compare', () => {
     expect(jobIds).toEqual([job.id, job.id]);
   });
 
-  it('has no scores without an open job', async () => {
+  it('returns no scores without an open job', async () => {
     const company = await world.company();
     const { body } = await company.get(pathOf((await two()).ids));
     expect(body).toMatchObject([{ compatibility: null }, { compatibilityScore: null }]);
   });
 
-  it('leaves out whom the company may not see, as the page of one candidate does', async () => {
+  it('omits candidates that the company may not see', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const seen = await world.build.candidate();
@@ -69,7 +69,7 @@ describe('GET /api/candidates/compare', () => {
     expect(await idsOf([seen.id, seen.id])).toEqual([seen.id]);
   });
 
-  it('takes one to four ids and an open job of the company', async () => {
+  it('accepts one to four ids and an open job of the company', async () => {
     const company = await world.company();
     const { ids } = await two();
     const foreign = await world.build.job();
@@ -89,7 +89,7 @@ describe('GET /api/candidates/compare', () => {
     expect((await company.get(pathOf(ids, '&jobId=7'))).status).toBe(400);
   });
 
-  it('is for companies with a profile', async () => {
+  it('requires a company with a profile', async () => {
     const { ids } = await two();
     expect((await world.visitor.get(pathOf(ids))).status).toBe(401);
     expect((await (await world.candidate()).get(pathOf(ids))).status).toBe(403);

@@ -1,7 +1,4 @@
-/**
- * Comparing a few candidates: all against the same job, so that their scores can be held beside each other. Whom the company
- * may not see is left out, as if they were not there.
- */
+/** Comparing a few candidates against the same job. Candidates that the company may not see are omitted. */
 import { requireCompany } from '#features/companies/server/companies.service.ts';
 import { toPair } from '#features/matching/server/compatibility.service.ts';
 import { candidateSide } from '#features/matching/server/prepared.service.ts';
@@ -15,7 +12,7 @@ import { type CandidatePorts, jobsToScore, visibleAmong } from './candidate-visi
 import { countReadings } from './reading-budget.ts';
 import { shortlistedAmong } from './shortlists.db.ts';
 
-/** The handler of comparing; without a job chosen, it is the open one they fit best together. */
+/** Returns the handler. Without a chosen job it uses the open one that fits all candidates best. */
 export const compareCandidates =
   (platform: Platform, ports: CandidatePorts): Handlers<typeof candidatesContract>['compareCandidates'] =>
   async ({ viewer, query, request }) => {

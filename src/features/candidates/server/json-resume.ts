@@ -1,13 +1,13 @@
-/** A profile by the schema of JSON Resume (jsonresume.org), which other sites and programs read. */
+/** Converts a profile to JSON Resume (jsonresume.org), which other sites and programs read. */
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { allLanguages, type SheetPerson, type SheetProfile } from '../profile-sheet.domain.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-/** What RFC 3986 has no place for, which browsers take. */
+/** Characters that browsers accept and RFC 3986 does not. */
 const STRANGE = /[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]|%(?![0-9A-Fa-f]{2})/g;
 
-/** A web address in ASCII; undefined where it is none. */
+/** Returns a web address in ASCII, or undefined if it is invalid. */
 const uriOf = (url: string | null): string | undefined =>
   url !== null && URL.canParse(url) ? new URL(url).href.replace(STRANGE, encodeURIComponent) : undefined;
 
@@ -26,7 +26,7 @@ const linkedinOf = (url: string | null) => {
   return [{ network: 'LinkedIn', url: uri, ...(username ? { username } : {}) }];
 };
 
-/** The document; what is not stated has no field, for the schema knows no null. `JSON.stringify` leaves out what is undefined. */
+/** Returns the document. The schema has no null, so missing values are undefined, which `JSON.stringify` omits. */
 export const jsonResume = (person: SheetPerson, profile: SheetProfile, language: Language) => {
   const names = new Intl.DisplayNames([LANGUAGE_FACTS[language].locale], { type: 'language' });
   return {

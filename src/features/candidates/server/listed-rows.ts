@@ -1,8 +1,8 @@
 /**
- * The rows of companies' lists as they are sent. A row is scored, cut and written once for each version of what it shows: the profile, its
- * person, what was checked of them, the jobs it is scored against, and how it stands on the company's shortlist. All of these are in its key and
- * are read from the database for every list, so a row that changed is another row, and no one has to say that it did.
- * What depends on the reader in any other way is added to the written row (`isHired`), never written into it.
+ * The rows of companies' lists as sent. A row is scored, shortened and serialized once for each version of its content: the profile, its
+ * person, their verifications, the jobs for the score, and its state on the company's shortlist. The key contains all of these and they are
+ * read from the database for every list, so a changed row has another key and needs no invalidation. Anything else that depends on the
+ * reader (`isHired`) is added to the serialized row afterwards.
  */
 import { toPair } from '#features/matching/server/compatibility.service.ts';
 import { candidateSide } from '#features/matching/server/prepared.service.ts';
@@ -21,24 +21,24 @@ import type { CandidatePorts } from './candidate-visibility.ts';
 import type { CandidateWithUser } from './candidates.db.ts';
 import { type ShortlistMark, shortlistedPairsQuery } from './shortlists.db.ts';
 
-/** Written rows that are kept; some 1.2 kB each. */
+/** Number of cached rows, about 1.2 kB each. */
 const KEPT_ROWS = 32_768;
-/** Profiles that are kept ready to be scored; some 10 kB each. */
+/** Number of cached profiles prepared for scoring, about 10 kB each. */
 const KEPT_CARDS = 1_000;
-/** Sets of jobs that have a number. */
+/** Number of cached names of job sets. */
 const KEPT_SCOPES = 4_096;
 
 type Written = WrittenRow<ListedCandidate>;
 
-/** A candidate to be listed, with the job to score them against where that is known; else it is the best of the scope. */
+/** A candidate to list, with the job to score against. Without a job, the best-fitting one of the scope is used. */
 export interface RowToList extends FoundRow {
   job?: ScopedJob;
 }
 
-type StandingPorts = Pick<CandidatePorts, 'hiredPairsQuery'>;
+type RelationPorts = Pick<CandidatePorts, 'hiredPairsQuery'>;
 
-/** How a company stands to the candidates of a list. */
-interface Standing {
+/** A company's shortlist marks and hires among the candidates of a list. */
+interface Relation {
   marks: Map<string, ShortlistMark>;
   hired: Set<string>;
 }
@@ -59,11 +59,11 @@ const markCode = (mark: ShortlistMark | undefined): string => {
   return mark.hasNotes ? 'n' : 's';
 };
 
-/** Asks about the lists of several companies at once. */
-const createStandings = (db: Db, ports: StandingPorts) => {
+/** Loads them for the lists of several companies at once. */
+const createRelations = (db: Db, ports: RelationPorts) => {
   const findShortlisted = shortlistedPairsQuery(db);
   const findHired = ports.hiredPairsQuery(db);
-  return createBatcher(async (lists: readonly { companyId: string; ids: readonly string[] }[]): Promise<Standing[]> => {
+  return createBatcher(async (lists: readonly { companyId: string; ids: readonly string[] }[]): Promise<Relation[]> => {
     const companyIds = [...new Set(lists.map(({ companyId }) => companyId))];
     const pairs = lists.flatMap(({ companyId, ids }) => ids.map((id) => [companyId, id] as const));
     if (pairs.length === 0) return lists.map(() => ({ marks: new Map(), hired: new Set() }));
@@ -81,16 +81,19 @@ const createStandings = (db: Db, ports: StandingPorts) => {
   });
 };
 
-/** Returns, by database, the function that writes the rows of a page, in their order; without candidates who went meanwhile. A version is the same in every copy of a database, so what was written is shared. */
-export const createListedRows = (ports: StandingPorts) => {
-  const standingsOn = perDatabase((db) => createStandings(db, ports));
+/**
+ * Returns, for each database, a function that serializes the rows of a page in order. Candidates deleted in the meantime are omitted. A
+ * version is the same in every copy of a database, so all copies share the cache.
+ */
+export const createListedRows = (ports: RelationPorts) => {
+  const relationsOn = perDatabase((db) => createRelations(db, ports));
   const write = rowWriter(listedCandidateSchema);
   const kept = createLru<Written>(KEPT_ROWS);
   const cards = createLru<Card>(KEPT_CARDS);
   const scopes = createLru<string>(KEPT_SCOPES);
   let numbered = 0;
 
-  /** A short name of a set of jobs. */
+  /** Returns a short name for a set of jobs. */
   const nameOf = ({ key }: CompanyScope): string => {
     const known = scopes.get(key);
     if (known !== undefined) return known;
@@ -129,13 +132,13 @@ export const createListedRows = (ports: StandingPorts) => {
   ): Written => {
     const job = row.job ?? (card.side === null ? jobs[0] : bestFit(jobs, card.side)?.job);
     const pair = job === undefined ? null : toPair(job, card.side);
-    // As it was told with the versions: what a person held at that moment.
+    // `verified` was read with the versions, so the row matches its key.
     return write(toListedCandidate({ ...card, verified: kindsOf(row.verified) }, pair, mark, false));
   };
 
   return (db: Db) =>
     async (scope: CompanyScope, rows: readonly RowToList[]): Promise<WrittenRows<ListedCandidate>> => {
-      const { marks, hired } = await standingsOn(db)({ companyId: scope.companyId, ids: rows.map(({ id }) => id) });
+      const { marks, hired } = await relationsOn(db)({ companyId: scope.companyId, ids: rows.map(({ id }) => id) });
       const name = nameOf(scope);
       const keyOf = (row: RowToList): string =>
         `${row.id}.${row.versions}.${row.verified}.${row.job?.key ?? name}.${markCode(marks.get(row.id))}`;

@@ -1,6 +1,6 @@
 /**
- * Searching for companies that read without names: whom a word finds by their name alone, so that a list can leave them out. The
- * searched column holds name, title and skills in one, for the lists of everyone else.
+ * Search for companies that read without names. Finds candidates that a word matches only in their name, so that a list can exclude them.
+ * The search column holds name, title and skills together.
  */
 import { and, eq, like, type SQL, sql } from 'drizzle-orm';
 import { foldText } from '#engine/matching.domain.ts';
@@ -11,20 +11,20 @@ import { candidates } from './candidates.tables.ts';
 
 const has = (text: string, { text: word, isStart }: SearchWord): boolean => text.includes(isStart ? ` ${word}` : word);
 
-/** The rest of a searched text behind the name that it begins with. */
+/** Returns the search text without the name at its start. */
 const behindName = (searchText: string, name: string): string => {
   const start = ` ${foldText(name)}`;
   return searchText.startsWith(start) ? searchText.slice(start.length) : searchText;
 };
 
-/** By each word, the candidates of `within` who have it in their name and nowhere else. */
+/** Returns, for each word, the candidates of `within` who have it only in their name. */
 export const findByNameOnly = async (
   db: Queryable,
   words: readonly SearchWord[],
   within: SQL | undefined,
 ): Promise<Map<string, string[]>> => {
   const found = new Map<string, string[]>();
-  // The name stands at the beginning; folded it is hardly ever longer, and never twice as long.
+  // The name is at the start. A folded name is rarely longer than the original, and never more than twice as long.
   const beginning = sql`left(${candidates.searchText}, 2 * length(${users.firstName} || ${users.lastName}) + 4)`;
   for (const word of words) {
     const pattern = patternOf(word);

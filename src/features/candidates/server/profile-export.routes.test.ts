@@ -1,4 +1,4 @@
-/** A profile taken along: as JSON Resume, valid by its schema, and as a PDF that reads like the profile. */
+/** Downloads of a profile: valid JSON Resume, and a PDF with the same content. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Ajv from 'ajv';
@@ -56,7 +56,7 @@ const someone = async (profile: object = PROFILE): Promise<TestClient> => {
 };
 
 describe('a profile taken along', { timeout: SLOW }, () => {
-  it('is valid JSON Resume, whatever is stated', async () => {
+  it('the download is valid JSON Resume for full and minimal profiles', async () => {
     const whole = await (await someone()).get(pathOf('json-resume'));
     expect(whole.status).toBe(200);
     expect(isValid(whole.body), JSON.stringify(isValid.errors)).toBe(true);
@@ -88,7 +88,7 @@ describe('a profile taken along', { timeout: SLOW }, () => {
     expect(isValid(bare.body), JSON.stringify(isValid.errors)).toBe(true);
   });
 
-  it('is a PDF in which the same stands, letters with signs and all', async () => {
+  it('the PDF has the same content, with accented letters', async () => {
     const candidate = await someone();
     const { status, headers, bytes } = await candidate.request({ method: 'GET', url: pathOf('pdf') });
     expect(status).toBe(200);
@@ -118,7 +118,7 @@ describe('a profile taken along', { timeout: SLOW }, () => {
     });
   });
 
-  it('has a name in any script, and is no PDF at all rather than one without it', async () => {
+  it('the PDF has names in any script, and is refused if the name cannot be printed', async () => {
     const candidate = await someone();
     for (const lastName of ['Щербаківська', '欧阳娜娜', 'Nguyễn']) {
       await candidate.patch('/api/account', { firstName: 'Łu', lastName });
@@ -136,7 +136,7 @@ describe('a profile taken along', { timeout: SLOW }, () => {
     });
   });
 
-  it('goes over as many pages as it takes, and takes a word without an end', async () => {
+  it('the PDF uses several pages and breaks an endless word', async () => {
     const summary = 'Correspondencia, archivo y agenda de tres directores. '.repeat(20);
     const positions = Array.from({ length: 30 }, () => ({ title: 't'.repeat(200), start: '2001-01', summary }));
     const candidate = await someone({ ...PROFILE, bio: 'w'.repeat(10_000), positions });
@@ -149,7 +149,7 @@ describe('a profile taken along', { timeout: SLOW }, () => {
     ).toBeGreaterThan(8);
   });
 
-  it('is for who has a profile, in one of two forms', async () => {
+  it('downloads require a profile and one of two formats', async () => {
     const candidate = await world.newcomer({ accountType: 'candidate' });
     expect((await candidate.get(pathOf('pdf'))).status).toBe(404);
     expect((await world.visitor.get(pathOf('pdf'))).status).toBe(401);

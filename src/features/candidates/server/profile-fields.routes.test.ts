@@ -1,4 +1,4 @@
-/** What a profile says beside the trade: what is taken, how it is kept, who sees it, and what each refusal says. */
+/** Optional profile parts: valid input, storage, visibility, and error messages. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type Answer, useTestApp } from '#testing/test-app.ts';
@@ -38,15 +38,15 @@ const ago = (months: number): string => {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 15)).toISOString().slice(0, 7);
 };
 
-describe('what a profile says beside the trade', () => {
-  it('is taken when it is set up, and given back as it was sent', async () => {
+describe('optional profile parts', () => {
+  it('optional parts are accepted at setup and returned unchanged', async () => {
     const candidate = await world.newcomer({ accountType: 'candidate' });
     const made = await candidate.post('/api/candidates', { ...BASE, ...WHOLE });
     expect(made).toMatchObject({ status: 201, body: { ...BASE, ...WHOLE } });
     expect((await candidate.get(MINE)).body).toMatchObject(WHOLE);
   });
 
-  it('is all optional: null, empty and absent are "not stated"', async () => {
+  it('optional parts treat null, empty and absent as "not stated"', async () => {
     const candidate = await world.newcomer({ accountType: 'candidate' });
     const nothing = {
       country: null,
@@ -67,13 +67,13 @@ describe('what a profile says beside the trade', () => {
     expect((await candidate.patch(MINE, blank)).body).toMatchObject(nothing);
   });
 
-  it('changes only what is sent', async () => {
+  it('an update changes only the sent fields', async () => {
     const candidate = await world.candidate();
     await candidate.patch(MINE, WHOLE);
     expect((await candidate.patch(MINE, { city: 'Cali' })).body).toMatchObject({ ...WHOLE, city: 'Cali' });
   });
 
-  it('keeps jobs newest first, those that last before all others', async () => {
+  it('jobs are sorted newest first, current jobs before all others', async () => {
     const at = (start: string, end: string | null) => ({ title: 'Clerk', start, end });
     const sent = [at('2010-01', '2012-01'), at('2020-05', null), at('2015-02', '2019-01'), at('2016-02', '2019-01')];
     const { body } = await patch({ positions: sent });
@@ -86,12 +86,12 @@ describe('what a profile says beside the trade', () => {
     expect(body.positions[0]).toEqual({ title: 'Clerk', company: null, start: '2020-05', end: null, summary: null });
   });
 
-  it('writes a language in one way', async () => {
+  it('a language tag is stored in canonical form', async () => {
     const { body } = await patch({ languages: [{ language: ' ES-mx ', level: 'native' }] });
     expect(body.languages).toEqual([{ language: 'es-MX', level: 'native' }]);
   });
 
-  it('names the field of what is wrong in a list', async () => {
+  it('an error inside a list names the exact field', async () => {
     expect(await errorsOf({ positions: [POSITION, { ...POSITION, start: '2023-07' }] })).toMatchObject([
       { path: 'positions.1.end', message: 'Cannot be before the start' },
     ]);
@@ -169,19 +169,19 @@ describe('what a profile says beside the trade', () => {
     expect(await patch(sent)).toMatchObject({ status: 200, body: sent });
   });
 
-  it('sorts a year in the middle of its months', async () => {
+  it('a year without a month sorts in the middle of its months', async () => {
     const at = (start: string, end: string) => ({ title: 'Clerk', start, end });
     const sent = [at('2010', '2015'), at('2011', '2015-09'), at('2012', '2015-03'), at('2009', '2016')];
     const { body } = await patch({ positions: sent });
     expect(body.positions.map(({ end }: { end: string }) => end)).toEqual(['2016', '2015-09', '2015', '2015-03']);
   });
 
-  it('takes thirty jobs, a job of one month, and one of this month', async () => {
+  it('thirty jobs, a job of one month and a job of this month are accepted', async () => {
     const positions = [{ ...POSITION, start: ago(0), end: ago(0) }, ...times(29, POSITION)];
     expect((await patch({ positions })).status).toBe(200);
   });
 
-  it('is on the page of the candidate for a company, and little of it in lists', async () => {
+  it("companies see optional parts on the candidate's page, and few of them in lists", async () => {
     const candidate = await world.candidate();
     await candidate.patch(MINE, WHOLE);
     const company = await world.company();
@@ -201,13 +201,13 @@ describe('what a profile says beside the trade', () => {
     });
   });
 
-  it('comes along in the file of all that is kept, without a word lost', async () => {
+  it('the account export contains the optional parts in full', async () => {
     const candidate = await world.candidate();
     await candidate.patch(MINE, WHOLE);
     expect((await candidate.get('/api/account/export')).body.candidate).toMatchObject(WHOLE);
   });
 
-  it('is held by the database, too', async () => {
+  it('database constraints enforce the rules of the optional parts', async () => {
     const { candidate } = await world.candidate();
     const set = (change: string) =>
       world.db.execute(sql.raw(`update candidates set ${change} where id = '${candidate.id}'`));

@@ -1,10 +1,9 @@
-/** A profile as a PDF that reads like the profile, in the language of its person. */
+/** Prints a profile as a PDF in the person's language. */
 
 import type { PdfResult } from '#server/pdf/pdf.worker.ts';
 import { createPdfPrinter } from '#server/pdf/pdf-printer.ts';
 import type { ProfileSheet } from '../profile-sheet.domain.ts';
 
-/** The printer of profiles. */
 export const profilePrinter = createPdfPrinter();
 
 const TEMPLATE = `
@@ -55,6 +54,6 @@ const boldTextsOf = ({ name, sections }: ProfileSheet): string[] => [
   ...sections.flatMap(({ heading, entries }) => [heading, ...(entries ?? []).map(({ title }) => title)]),
 ];
 
-/** Prints a sheet at a moment. Returns the characters it cannot print instead, where there are such. */
+/** Prints a sheet dated `at`. Returns the characters that cannot be printed instead, if any. */
 export const printProfile = (sheet: ProfileSheet, at: string): Promise<PdfResult> =>
   profilePrinter.print({ template: TEMPLATE, data: sheet, boldTexts: boldTextsOf(sheet), at });

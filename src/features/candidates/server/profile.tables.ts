@@ -1,4 +1,4 @@
-/** The columns of what a profile says beside the trade; candidates and intakes have the same. */
+/** Columns of the optional profile parts, shared by candidates and intakes. */
 import { sql } from 'drizzle-orm';
 import { check, date, index, jsonb, text } from 'drizzle-orm/pg-core';
 import { oneOf } from '#server/db/columns.ts';
@@ -7,15 +7,15 @@ import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
 import type { Education, Position, SpokenLanguage } from '../profile.contract.ts';
 
 /**
- * A link without what does not tell two pages apart: scheme, `www`, a country's subdomain, a slash at the end, query and case; as
- * a hash, since a link may be longer than an entry of an index. The expression of an index.
+ * Index expression that identifies a link: without scheme, `www`, country subdomain, trailing slash, query and case. It is hashed, because a
+ * link may be longer than an index entry.
  */
 export const linkKey = (column: 'linkedin_url' | 'portfolio_url') =>
   sql.raw(
     `md5(regexp_replace(rtrim(split_part(split_part(lower(${column}), '#', 1), '?', 1), '/'), '^https?://(www[.]|[a-z][a-z][.])?', ''))`,
   );
 
-/** The indexes by which the same links are found in another profile. */
+/** Indexes that find the same link in other profiles. */
 export const linkIndexes = (table: 'candidates' | 'intakes') => [
   index(`${table}_linkedin_idx`)
     .on(sql`(${linkKey('linkedin_url')})`)
@@ -27,7 +27,7 @@ export const linkIndexes = (table: 'candidates' | 'intakes') => [
 
 const list = <Entry>(name: string) => jsonb(name).$type<Entry[]>().notNull().default([]);
 
-/** The columns; every list is empty where nothing was stated. */
+/** The columns. Lists are empty if nothing is stated. */
 export const profileColumns = () => ({
   /** ISO 3166-1 alpha-2. */
   country: text('country'),
@@ -44,10 +44,10 @@ export const profileColumns = () => ({
 
 const hasMost = (column: string, most: number) =>
   sql.raw(`jsonb_typeof(${column}) = 'array' and jsonb_array_length(${column}) <= ${most}`);
-/** The rule of `isBefore` (shared/partial-date.ts), as a function of the database. */
+/** `isBefore` (shared/partial-date.ts) as a database function. */
 const endsInOrder = (column: string) => sql.raw(`spans_in_order(${column})`);
 
-/** The checks that back the rules of these columns in a table. */
+/** Check constraints of these columns. */
 export const profileChecks = (table: 'candidates' | 'intakes') => [
   check(`${table}_country_check`, sql`country ~ '^[A-Z]{2}$'`),
   check(`${table}_english_level_check`, oneOf('english_level', LANGUAGE_LEVELS)),

@@ -1,4 +1,4 @@
-/** Vetted candidates by their score against one job, for lists of the features above that say more of each of them. */
+/** Vetted candidates by score against one job, for lists of higher features that add fields to each row. */
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { RankedCursor } from '#features/matching/server/ranked-page.service.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -6,33 +6,33 @@ import type { Page } from '#shared/contract.ts';
 import type { ListedCandidate } from '../candidates.contract.ts';
 import type { OpenJob } from '../candidates.domain.ts';
 import { loadCandidates } from './browse.db.ts';
-import { EVERYBODY, pageByScore } from './candidate-scores.ts';
+import { NO_BROWSE_FILTERS, pageByScore } from './candidate-scores.ts';
 import { toListedCandidate } from './candidate-views.ts';
 import type { CandidateRow } from './candidates.db.ts';
 import { shortlistedAmong } from './shortlists.db.ts';
 
-/** Which candidates, for whom, and what is said beside. */
+/** Parameters of the list. */
 export interface CandidatesForJob<Added extends object> {
   companyId: string;
   job: OpenJob;
-  /** Candidates who are left out. */
+  /** Candidates to exclude. */
   except: readonly string[];
   includesHired: boolean;
   isExplained: boolean;
   limit: number;
   after: RankedCursor | null;
-  /** Reads what a page needs beside its rows, and gives what is added to each. */
+  /** Loads extra data for a page. Returns a function that adds fields to each row. */
   addTo(rows: readonly CandidateRow[]): Promise<(row: CandidateRow) => Added>;
 }
 
-/** A page of the list, best match first. */
+/** Returns a page of the list, best match first. */
 export const candidatesForJob = async <Added extends object>(
   db: Queryable,
   matches: MatchIndex,
   { companyId, job, except, includesHired, isExplained, limit, after, addTo }: CandidatesForJob<Added>,
 ): Promise<Page<ListedCandidate & Added, RankedCursor>> => {
-  const whom = { filters: { ...EVERYBODY, includesHired }, among: null, except };
-  const { items, next } = await pageByScore({ db, matches }, [job], whom, { limit, after }, (ids) =>
+  const ranked = { filters: { ...NO_BROWSE_FILTERS, includesHired }, among: null, except };
+  const { items, next } = await pageByScore({ db, matches }, [job], ranked, { limit, after }, (ids) =>
     loadCandidates(db, ids),
   );
   const rows = items.map(({ row }) => row.candidate);

@@ -7,7 +7,7 @@ import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 const world = useTestApp({ RATE_LIMITS: 'on' });
 const unverified = RATE_LIMITS.profiles.hits;
 
-/** So many vetted candidates, as copies of one; gives their ids. */
+/** Creates copies of a vetted candidate and returns their ids. */
 const manyCandidates = async (count: number): Promise<string[]> => {
   const { id } = await world.build.candidate();
   const numbers = sql`generate_series(1, ${count}::int) as number`;
@@ -19,12 +19,12 @@ const manyCandidates = async (count: number): Promise<string[]> => {
   return rowsOf<{ id: string }>(made).map((row) => row.id);
 };
 
-/** As if the company had read so many already. */
+/** Records that the company has used this much of its budget. */
 const haveRead = (company: CompanyClient, hits: number) =>
   world.db.execute(sql`insert into rate_limits (key, hits, resets_at)
     values (${`profiles:${company.company.id}`}, ${hits}::int, now() + interval '20 hours')`);
 
-/** Every call that shows or takes a work history, which no card has, and whose it is: a company cannot copy the market by any of them. */
+/** All calls that return a work history, which cards do not have, and why a company cannot copy the market with them. */
 const SHOWING_PROFILES: Record<string, 'counted' | 'own' | 'admins' | 'applicants'> = {
   '/api/account/export': 'own',
   '/api/admin/candidate-applications': 'admins',
@@ -48,7 +48,7 @@ const SHOWING_PROFILES: Record<string, 'counted' | 'own' | 'admins' | 'applicant
 const read = (company: CompanyClient, id: string) => company.get(`/api/candidates/${id}`);
 
 describe('a company that no one verified', () => {
-  it('reads a hundred full profiles a day, each as often as it likes, and no more', async () => {
+  it('an unverified company reads a hundred full profiles a day, each as often as it likes', async () => {
     const company = await world.company();
     const [first = '', second = '', third = ''] = await manyCandidates(3);
     await haveRead(company, unverified - 2);
@@ -63,7 +63,7 @@ describe('a company that no one verified', () => {
     expect((await read(company, first)).status).toBe(200);
   });
 
-  it('still reads and compares those who applied to it', async () => {
+  it('a company with a used-up budget still reads and compares its applicants', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const [stranger = ''] = await manyCandidates(1);
@@ -75,7 +75,7 @@ describe('a company that no one verified', () => {
     expect((await company.get(`/api/candidates/compare?ids=${applicant.candidate.id}`)).status).toBe(200);
   });
 
-  it('reads no more by comparing', async () => {
+  it('comparing candidates uses the same budget', async () => {
     const company = await world.company();
     const ids = await manyCandidates(5);
     await haveRead(company, unverified - 4);
@@ -86,13 +86,13 @@ describe('a company that no one verified', () => {
     expect((await read(company, ids[4] ?? '')).status).toBe(429);
   });
 
-  it('finds no call that shows more than a card and is not counted', async () => {
+  it('every call that shows more than a card counts against the budget', async () => {
     const { paths } = (await world.visitor.get('/api/openapi.json')).body as { paths: Record<string, unknown> };
     const shown = Object.entries(paths).filter(([, operations]) => JSON.stringify(operations).includes('"positions"'));
     expect(shown.map(([path]) => path).toSorted()).toEqual(Object.keys(SHOWING_PROFILES).toSorted());
   });
 
-  it('is shown to the admins once when it has read them all, by bell and in the log', async () => {
+  it('admins see once, by notification and in the log, that a company used up its budget', async () => {
     const admin = await world.admin();
     const company = await world.company({ companyName: 'Harbor Foods' });
     const ids = await manyCandidates(3);
@@ -106,7 +106,7 @@ describe('a company that no one verified', () => {
 });
 
 describe('a verified company', () => {
-  it('reads a thousand', async () => {
+  it('a verified company reads a thousand full profiles a day', async () => {
     const company = await world.company({ verifiedAt: new Date().toISOString() });
     const [first = '', second = ''] = await manyCandidates(2);
     await haveRead(company, PROFILES_OF_VERIFIED.hits - 1);
@@ -116,7 +116,7 @@ describe('a verified company', () => {
 });
 
 describe('limits of a day', () => {
-  it('are 20 new jobs of a company', async () => {
+  it('a company can post 20 new jobs a day', async () => {
     const company = await world.company();
     const job = { title: 'Bookkeeper', description: 'Keeps the books of a growing team.', requiredSkills: ['Excel'] };
     const answers = await Promise.all(Array.from({ length: 24 }, () => company.post('/api/jobs', job)));
@@ -128,7 +128,7 @@ describe('limits of a day', () => {
     expect((await (await world.company()).post('/api/jobs', job)).status).toBe(201);
   }, 60_000);
 
-  it('are 50 applications of a candidate; one that is refused for another reason does not count', async () => {
+  it('a candidate can send 50 applications a day; refused ones do not count', async () => {
     const { company } = await world.company();
     const candidate = await world.candidate();
     const apply = (jobId: string) => candidate.post('/api/applications', { jobId });

@@ -1,6 +1,6 @@
 /**
- * How many people's full profiles a company may read in a day, less where no one verified it, so that no account copies the market.
- * A profile counts once a day, whichever call shows it; people who applied to the company are free. Admins see which companies use it up.
+ * Limits how many full profiles a company reads in a day, with a lower limit for unverified companies, so that no account copies the market.
+ * A profile counts once a day, whichever call shows it. Applicants to the company are free. Admins see which companies use up their budget.
  */
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import { type CompanyRow, companyOf } from '#features/companies/server/companies.service.ts';
@@ -13,7 +13,7 @@ import { mayReadFreely } from '../candidates.policy.ts';
 import { type CandidatePorts, requireVisibleTo } from './candidate-visibility.ts';
 import type { CandidateWithUser } from './candidates.db.ts';
 
-/** Who reads, and from where. */
+/** The reader and their IP address. */
 interface Reader {
   viewer: Viewer;
   company: CompanyRow;
@@ -39,7 +39,7 @@ const tellAdmins = ({ db }: Platform, { viewer, company, clientAddress }: Reader
     });
   });
 
-/** Counts that a company reads a profile. Throws `tooMany` where it has read all it may for now. */
+/** Counts that a company reads a profile. Throws `tooMany` over the limit. */
 const countReading = async (platform: Platform, reader: Reader, candidateId: string): Promise<void> => {
   const { db, limiter } = platform;
   const limit = reader.company.verifiedAt === null ? RATE_LIMITS.profiles : PROFILES_OF_VERIFIED;
@@ -48,8 +48,7 @@ const countReading = async (platform: Platform, reader: Reader, candidateId: str
 };
 
 /**
- * Counts that a company reads the profiles of some candidates it may see, those who did not apply to it. Throws `tooMany` at the first
- * one that is over its limit.
+ * Counts that a company reads several profiles. Applicants must already be excluded. Throws `tooMany` at the first profile over the limit.
  */
 export const countReadings = async (
   platform: Platform,

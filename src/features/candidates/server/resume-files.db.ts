@@ -1,4 +1,4 @@
-/** All SQL of kept résumés. The bytes are read only to be given out. */
+/** SQL of stored résumés. The bytes are read only for downloads. */
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
@@ -6,10 +6,10 @@ import { inRow, sizeOf } from '#server/files/stored-files.tables.ts';
 import { resumeFiles } from './resume-files.tables.ts';
 
 export type ResumeFile = Pick<typeof resumeFiles.$inferSelect, 'kind' | 'fileName' | 'content' | 'object'>;
-/** One that was given just now. */
+/** A newly uploaded file. */
 export type NewResumeFile = Pick<ResumeFile, 'kind' | 'fileName'> & { content: Buffer };
 
-/** Keeps a person's résumé in the place of the one before. */
+/** Stores a person's résumé, replacing the previous one. */
 export const putResumeFile = async (db: Queryable, userId: string, file: NewResumeFile): Promise<void> => {
   const kept = { ...file, ...inRow(file.content), sha256: createHash('sha256').update(file.content).digest('hex') };
   await db
@@ -18,7 +18,7 @@ export const putResumeFile = async (db: Queryable, userId: string, file: NewResu
     .onConflictDoUpdate({ target: resumeFiles.userId, set: { ...kept, uploadedAt: sql`now()` } });
 };
 
-/** A person's résumé and where its bytes stand; null where there is none. */
+/** Returns a person's résumé and the location of its bytes, or null. */
 export const findResumeFile = async (db: Queryable, userId: string): Promise<ResumeFile | null> => {
   const { kind, fileName, content, object } = resumeFiles;
   const [row] = await db
@@ -31,11 +31,11 @@ export const findResumeFile = async (db: Queryable, userId: string): Promise<Res
 export interface ResumeFacts {
   fileName: string;
   uploadedAt: string;
-  /** In bytes. */
+  /** Size in bytes. */
   size: number;
 }
 
-/** What a person's résumé is, without its bytes; null where there is none. */
+/** Returns metadata of a person's résumé, or null. */
 export const resumeFactsOf = async (db: Queryable, userId: string): Promise<ResumeFacts | null> => {
   const { fileName, uploadedAt } = resumeFiles;
   const [row] = await db
@@ -45,7 +45,7 @@ export const resumeFactsOf = async (db: Queryable, userId: string): Promise<Resu
   return row ?? null;
 };
 
-/** Removes a person's résumé. Does nothing where there is none. */
+/** Deletes a person's résumé. Does nothing if there is none. */
 export const deleteResumeFile = async (db: Queryable, userId: string): Promise<void> => {
   await db.delete(resumeFiles).where(eq(resumeFiles.userId, userId));
 };

@@ -1,4 +1,4 @@
-/** The résumé that a candidate keeps: what is taken, who gets it, how it is given, and that it goes with the account. */
+/** The candidate's stored résumé: accepted files, access, download, and deletion with the account. */
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { resumes } from '#features/resumes/server/resumes.service.ts';
@@ -25,7 +25,7 @@ const kept = async () =>
   rowsOf<{ file_name: string; kind: string }>(await world.db.execute(sql`select file_name, kind from resume_files`));
 
 describe('the résumé of a candidate', { timeout: SLOW }, () => {
-  it('is kept with its proposal, before there is a profile', async () => {
+  it('a résumé is stored with its proposal, even before a profile exists', async () => {
     const candidate = await world.newcomer({ accountType: 'candidate' });
     const file = await pdf();
     const sent = await send(candidate, file, { 'x-file-name': encodeURIComponent('Lucía – résumé.pdf') });
@@ -46,7 +46,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect(made.body.resume).toMatchObject({ fileName: 'Lucía – résumé.pdf', size: file.byteLength });
   });
 
-  it('goes by what a file is, whatever it is called, and the next one takes its place', async () => {
+  it('the type of a résumé is detected from its content, and a new file replaces the old one', async () => {
     const candidate = await world.candidate();
     const named = { 'content-type': 'text/html', 'x-file-name': '../../etc/cv.html' };
     expect((await send(candidate, await pdf(), named)).status).toBe(200);
@@ -57,7 +57,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect(own.headers['content-type']).toMatch(/wordprocessingml/);
   });
 
-  it('says in a sentence what is wrong with a file, and keeps the one before', async () => {
+  it('a rejected file reports its problem and keeps the previous résumé', async () => {
     const candidate = await world.candidate();
     await send(candidate, docx(), { 'x-file-name': 'cv.docx' });
     expect(await send(candidate, Buffer.from('Jane Miller'))).toMatchObject({
@@ -72,7 +72,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect(await kept()).toEqual([{ file_name: 'cv.docx', kind: 'docx' }]);
   });
 
-  it('is given to anyone who may see the candidate, and is not there for anyone else', async () => {
+  it('a résumé can be downloaded by anyone who may see the candidate, and is not found for others', async () => {
     const candidate = await world.candidate();
     const hidden = await world.candidate({ approvalStatus: 'pending' });
     const urlOf = ({ candidate: { id } }: typeof candidate) => `/api/candidates/${id}/resume`;
@@ -92,7 +92,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect((await company.get(`/api/candidates/${candidate.candidate.id}`)).body.resume.fileName).toBe('resume.docx');
   });
 
-  it('counts as reading the profile of a candidate who did not apply', async () => {
+  it('downloading the résumé of a non-applicant counts as reading the profile', async () => {
     const candidate = await world.candidate();
     await send(candidate, docx());
     const company = await world.company();
@@ -101,7 +101,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect(JSON.stringify(counted)).toContain('profiles');
   });
 
-  it('is removed when asked, twice without harm', async () => {
+  it('deleting a résumé twice is harmless', async () => {
     const candidate = await world.candidate();
     await send(candidate, docx());
     for (let time = 0; time < 2; time++) expect((await candidate.delete(MINE)).status).toBe(204);
@@ -109,7 +109,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect((await candidate.get('/api/candidates/my-profile')).body.resume).toBeNull();
   });
 
-  it('is named in the file of all that is kept, and goes with the account', async () => {
+  it('the account export lists the résumé, and deleting the account deletes it', async () => {
     const candidate = await world.newcomer({ accountType: 'candidate' });
     await send(candidate, docx(), { 'x-file-name': 'cv.docx' });
     const own = (await candidate.get('/api/account/export')).body;
@@ -118,7 +118,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('stands on the row of the review queue', async () => {
+  it('the review queue shows the résumé', async () => {
     const candidate = await world.candidate({ approvalStatus: 'pending' });
     const admin = await world.admin();
     const queued = async () => (await admin.get('/api/admin/candidate-applications')).body[0];
@@ -127,7 +127,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect(await queued()).toMatchObject({ id: candidate.candidate.id, hasResume: true });
   });
 
-  it('is read as often an hour as public applications', async () => {
+  it('uploads have the same hourly limit as public applications', async () => {
     const candidate = await world.candidate();
     for (let one = 0; one < 5; one++) expect((await send(candidate, Buffer.from('no résumé'))).status).toBe(415);
     const { status, headers } = await send(candidate, docx());
@@ -135,7 +135,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('is one file of two that come at the same moment', async () => {
+  it('of two simultaneous uploads exactly one is stored', async () => {
     const candidate = await world.candidate();
     const answers = await Promise.all([send(candidate, docx()), send(candidate, await pdf())]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);

@@ -1,4 +1,4 @@
-/** The calls of a profile's files. A résumé is given out as a file to save: nothing in it runs under this site's address. */
+/** Calls for a profile's files. Résumés are sent as attachments, so that nothing in them runs on this site's origin. */
 import type { FastifyReply } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { resumeKind, resumes } from '#features/resumes/server/resumes.service.ts';
@@ -46,7 +46,7 @@ const give = async (files: Files, reply: FastifyReply, file: ResumeFile | null):
   return [content];
 };
 
-/** The own profile as a file. */
+/** Returns the user's own profile as a file. */
 const exported = async (person: SheetPerson, row: CandidateRow, { format, language }: ExportForm) => {
   if (format === 'pdf') {
     const sheet = profileSheet(person, row, language, SERVER_WORDS[language].profile);
@@ -60,7 +60,7 @@ const exported = async (person: SheetPerson, row: CandidateRow, { format, langua
   return Buffer.from(`${JSON.stringify(jsonResume(person, row, language), null, 2)}\n`);
 };
 
-/** The handlers of the résumé. */
+/** Returns the handlers of résumé calls. */
 export const resumeFileHandlers = (platform: Platform, ports: CandidatePorts): Handlers<typeof resumeFilesContract> => {
   const { db, files, limiter } = platform;
   return {

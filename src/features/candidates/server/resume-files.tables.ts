@@ -1,4 +1,4 @@
-/** Résumés as candidates sent them, one a person. Written by the candidates feature only. */
+/** Uploaded résumés, one per person. Only the candidates feature writes them. */
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -10,16 +10,16 @@ import { RESUME_KINDS } from '#shared/vocabulary.ts';
 export const resumeFiles = pgTable(
   'resume_files',
   {
-    /** The person: a résumé may come before there is a profile. */
+    /** References the person, because a résumé may exist before the profile. */
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** By its content. */
+    /** Detected from the content. */
     kind: text('kind', { enum: RESUME_KINDS }).notNull(),
-    /** With the ending of its kind. */
+    /** With the extension of its kind. */
     fileName: text('file_name').notNull(),
     ...fileColumns(),
-    /** SHA-256 of the content, by which the same file is found with another person. */
+    /** SHA-256 of the content. Finds the same file of another person. */
     sha256: text('sha256'),
     uploadedAt: instant('uploaded_at').notNull().default(sql`now()`),
   },

@@ -1,6 +1,4 @@
-/**
- * SQL of companies' shortlists. Invariant: a candidate stands on a company's shortlist at most once, by the primary key.
- */
+/** SQL of companies' shortlists. Invariant: a candidate is on a company's shortlist at most once, by the primary key. */
 import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
@@ -12,7 +10,7 @@ import { findByNameOnly } from './name-search.db.ts';
 
 export type ShortlistRow = typeof shortlists.$inferSelect;
 
-/** Puts a candidate on a shortlist, or finds them there already; time and notes stay those of the first. */
+/** Adds a candidate to a shortlist, or returns the existing entry unchanged. */
 export const addToShortlist = async (
   db: Queryable,
   { companyId, candidateId, notes }: Pick<ShortlistRow, 'companyId' | 'candidateId' | 'notes'>,
@@ -20,14 +18,14 @@ export const addToShortlist = async (
   const [row] = await db
     .insert(shortlists)
     .values({ companyId, candidateId, notes })
-    // A change to the same value, so that the row that is there comes back even if it was made a moment ago.
+    // Updates to the same value, so that RETURNING includes an existing row even if it was inserted concurrently.
     .onConflictDoUpdate({ target: [shortlists.companyId, shortlists.candidateId], set: { companyId } })
     .returning();
   if (row === undefined) throw new Error('An upsert gave no row');
   return row;
 };
 
-/** Keeps the notes about a candidate; null where they are not on the shortlist. */
+/** Saves the notes about a candidate. Returns null if they are not on the shortlist. */
 export const saveNotes = async (
   db: Queryable,
   { companyId, candidateId, notes }: Pick<ShortlistRow, 'companyId' | 'candidateId' | 'notes'>,
@@ -40,7 +38,7 @@ export const saveNotes = async (
   return row ?? null;
 };
 
-/** Takes a candidate off; false where they were not on it. */
+/** Removes a candidate. Returns false if they were not on the shortlist. */
 export const removeFromShortlist = async (db: Queryable, companyId: string, candidateId: string): Promise<boolean> => {
   const removed = await db
     .delete(shortlists)
@@ -49,22 +47,22 @@ export const removeFromShortlist = async (db: Queryable, companyId: string, cand
   return removed.length > 0;
 };
 
-/** Takes a candidate off every shortlist. */
+/** Removes a candidate from all shortlists. */
 export const removeFromAllShortlists = async (tx: Queryable, candidateId: string): Promise<void> => {
   await tx.delete(shortlists).where(eq(shortlists.candidateId, candidateId));
 };
 
-/** Drops the whole shortlist of a company. */
+/** Deletes a company's shortlist. */
 export const deleteShortlist = async (tx: Queryable, companyId: string): Promise<void> => {
   await tx.delete(shortlists).where(eq(shortlists.companyId, companyId));
 };
 
-/** How a candidate stands on a shortlist. */
+/** A candidate's state on a shortlist. */
 export interface ShortlistMark {
   hasNotes: boolean;
 }
 
-/** Those of these candidates who stand on a company's shortlist. */
+/** Returns the marks of those candidates who are on a company's shortlist. */
 export const shortlistedAmong = async (
   db: Queryable,
   companyId: string,
@@ -78,15 +76,15 @@ export const shortlistedAmong = async (
   return new Map(rows.map(({ candidateId, hasNotes }) => [candidateId, { hasNotes }]));
 };
 
-/** One pair of a company and a candidate on its shortlist. */
+/** A company and a candidate on its shortlist. */
 export interface ShortlistPair extends ShortlistMark {
   companyId: string;
   candidateId: string;
 }
 
 /**
- * Returns the function that finds those of some pairs (the same place of both lists) that stand on a shortlist. Every list asks, so the statement is made
- * once.
+ * Returns a function that finds which pairs (same index in both lists) are on a shortlist. The statement is prepared once, as every list
+ * uses it.
  */
 export const shortlistedPairsQuery = (
   db: Db,
@@ -106,12 +104,12 @@ export const shortlistedPairsQuery = (
   return (companyIds, candidateIds) => query.execute({ companyIds: [...companyIds], candidateIds: [...candidateIds] });
 };
 
-/** What narrows a company's shortlist; those whose account is suspended or deleted are never on it. */
+/** Filters of a company's shortlist. Suspended and deleted accounts are always excluded. */
 export interface ShortlistFilter {
   companyId: string;
-  /** LIKE patterns (search-words.db.ts); each must be found in the candidate's words. */
+  /** LIKE patterns (search-words.db.ts). Each must match the candidate's search text. */
   patterns: readonly string[];
-  /** Whom only their hidden names would find. */
+  /** Candidates to exclude because only their hidden names match. */
   exceptIds: readonly string[];
 }
 
@@ -123,7 +121,6 @@ const isListed = ({ companyId, patterns, exceptIds }: ShortlistFilter): SQL | un
     exceptIds.length > 0 ? not(isAnyOf(candidates.id, exceptIds)) : undefined,
   );
 
-/** A candidate on a shortlist. */
 export type ListedRow = CandidateWithUser & { entry: ShortlistRow };
 
 const selectListed = (db: Queryable) =>
@@ -133,7 +130,7 @@ const selectListed = (db: Queryable) =>
     .innerJoin(candidates, eq(candidates.id, shortlists.candidateId))
     .innerJoin(users, eq(users.id, candidates.userId));
 
-/** A company's shortlist, newest first. */
+/** Returns a company's shortlist, newest first. */
 export const listNewestShortlisted = (
   db: Queryable,
   filter: ShortlistFilter,
@@ -152,17 +149,17 @@ export const listNewestShortlisted = (
     .orderBy(sql`${shortlists.createdAt} desc, ${shortlists.candidateId} desc`)
     .limit(limit);
 
-/** Those on a company's shortlist who have a word of a folded search in their name and nowhere else. */
+/** Returns those on a company's shortlist who match a folded search only by their name. */
 export const shortlistedByNameOnly = async (db: Queryable, companyId: string, search: string): Promise<string[]> => {
   const isOnList = sql`exists (select 1 from ${shortlists}
     where ${shortlists.candidateId} = ${candidates.id} and ${shortlists.companyId} = ${companyId}::uuid)`;
   return [...(await findByNameOnly(db, searchWords(search), isOnList)).values()].flat();
 };
 
-/** Those without a rate come last; no rate is as high. */
+/** Sorts missing rates last. No real rate is as high. */
 const rateOrLast = sql`coalesce(${candidates.hourlyRate}, 2147483647)`;
 
-/** A company's shortlist, the lowest rate first, those without one last. */
+/** Returns a company's shortlist, lowest rate first, missing rates last. */
 export const listShortlistedByRate = (
   db: Queryable,
   filter: ShortlistFilter,
@@ -181,7 +178,7 @@ export const listShortlistedByRate = (
     .orderBy(rateOrLast, shortlists.candidateId)
     .limit(limit);
 
-/** Whether anyone of a shortlist meets a filter. */
+/** Whether any entry of a shortlist matches a filter. */
 export const isAnyShortlisted = async (db: Queryable, filter: ShortlistFilter): Promise<boolean> => {
   const found = await db
     .select({ id: candidates.id })
@@ -192,7 +189,7 @@ export const isAnyShortlisted = async (db: Queryable, filter: ShortlistFilter): 
   return found.length > 0;
 };
 
-/** The candidates of a shortlist, in no order. */
+/** Returns the candidate ids of a shortlist, in no order. */
 export const listShortlistedIds = async (db: Queryable, filter: ShortlistFilter): Promise<string[]> => {
   const rows = await db
     .select({ id: candidates.id })
@@ -202,7 +199,7 @@ export const listShortlistedIds = async (db: Queryable, filter: ShortlistFilter)
   return rows.map(({ id }) => id);
 };
 
-/** Entries of a shortlist in the order of the candidates given; without those taken off meanwhile. */
+/** Returns entries of a shortlist in the order of the given candidates. Removed ones are omitted. */
 export const findShortlisted = async (
   db: Queryable,
   companyId: string,

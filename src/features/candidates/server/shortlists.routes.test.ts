@@ -4,7 +4,7 @@ import { useTestApp } from '#testing/test-app.ts';
 const world = useTestApp();
 
 describe('a shortlist', () => {
-  it('takes a candidate once, however often and fast it is asked', async () => {
+  it('a candidate is added once, even with repeated and concurrent requests', async () => {
     const company = await world.company();
     const { candidate } = await world.candidate();
     const add = () => company.post('/api/shortlists', { candidateId: candidate.id, companyId: company.company.id });
@@ -23,7 +23,7 @@ describe('a shortlist', () => {
     expect((await company.get('/api/candidates/browse')).body[0].isShortlisted).toBe(true);
   });
 
-  it('takes the own company where none is named, and refuses another', async () => {
+  it("the company defaults to the user's own, and another company is refused", async () => {
     const [company, other] = [await world.company(), await world.company()];
     const { candidate } = await world.candidate();
     const foreign = { candidateId: candidate.id, companyId: other.company.id };
@@ -32,7 +32,7 @@ describe('a shortlist', () => {
     expect((await other.get('/api/shortlists')).body).toEqual([]);
   });
 
-  it('takes only whom the company may see', async () => {
+  it('a company can only add candidates that it may see', async () => {
     const company = await world.company();
     const hidden = await world.candidate({ approvalStatus: 'pending' });
     const add = (candidateId: string) => company.post('/api/shortlists', { candidateId });
@@ -48,7 +48,7 @@ describe('a shortlist', () => {
     expect((await add(candidateId)).status).toBe(201);
   });
 
-  it('is for companies with a profile', async () => {
+  it('shortlists require a company with a profile', async () => {
     const { candidate, ...client } = await world.candidate();
     const body = { candidateId: candidate.id };
     expect((await world.visitor.post('/api/shortlists', body)).status).toBe(401);
@@ -58,7 +58,7 @@ describe('a shortlist', () => {
     expect([answer.status, answer.body.detail]).toEqual([409, 'Please set up your company profile first']);
   });
 
-  it('lists by pages, newest first, with scores', async () => {
+  it('the shortlist is paged, newest first, with scores', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const ids: string[] = [];
@@ -76,7 +76,7 @@ describe('a shortlist', () => {
     expect(second.headers.link).toBeUndefined();
   });
 
-  it('leaves out whose account is suspended', async () => {
+  it('the shortlist omits suspended accounts', async () => {
     const company = await world.company();
     const gone = await world.candidate({ isListed: false });
     const job = await world.build.job({ companyId: company.company.id });
@@ -86,7 +86,7 @@ describe('a shortlist', () => {
     expect((await company.get('/api/shortlists')).body).toEqual([]);
   });
 
-  it('lets go of a candidate, once', async () => {
+  it('a candidate is removed once', async () => {
     const [company, other] = [await world.company(), await world.company()];
     const { candidate } = await world.candidate();
     await company.post('/api/shortlists', { candidateId: candidate.id });
@@ -106,7 +106,7 @@ describe('notes on a shortlist', () => {
     return { company, client, candidate, path: `/api/shortlists/${candidate.id}` };
   };
 
-  it('are kept, changed and emptied, and change nothing else', async () => {
+  it('notes are saved, changed and cleared without other changes', async () => {
     const { company, path } = await setTheScene();
     const [before] = (await company.get('/api/shortlists')).body;
     const noted = await company.put(path, { notes: '  Ask about Fridays  ' });
@@ -117,7 +117,7 @@ describe('notes on a shortlist', () => {
     expect((await company.put(path, { notes: '' })).body.notes).toBeNull();
   });
 
-  it("are the company's alone: no other company and not the candidate can read or change them", async () => {
+  it('notes are private: no other company and not the candidate can read or change them', async () => {
     const { company, client, candidate, path } = await setTheScene();
     const other = await world.company();
     await other.post('/api/shortlists', { candidateId: candidate.id });
@@ -130,7 +130,7 @@ describe('notes on a shortlist', () => {
     expect((await company.get('/api/shortlists')).body[0].notes).toBe('Our first choice');
   });
 
-  it('need an entry, and a text that fits', async () => {
+  it('notes require an entry and a text within the limit', async () => {
     const { company, path } = await setTheScene();
     const stranger = await world.candidate();
     expect((await company.put(`/api/shortlists/${stranger.candidate.id}`, { notes: 'x' })).status).toBe(404);
@@ -141,7 +141,7 @@ describe('notes on a shortlist', () => {
     }
   });
 
-  it('come back with a candidate who was taken off by mistake, and are not overwritten by adding twice', async () => {
+  it('undoing a removal restores the notes, and adding twice does not overwrite them', async () => {
     const { company, candidate, path } = await setTheScene();
     await company.delete(path);
     const again = { candidateId: candidate.id, notes: 'Met at the fair' };
@@ -184,7 +184,7 @@ describe('a shortlist sorted and searched', () => {
     return { company, ids };
   };
 
-  it('runs by match, best first, by pages, each once', async () => {
+  it('the shortlist by match is paged best first, each candidate once', async () => {
     const { company, ids } = await fill();
     const scores = (await walk(company, '/api/shortlists?sort=match&limit=2')).map(
       ({ candidate }) => candidate.compatibilityScore,
@@ -194,14 +194,14 @@ describe('a shortlist sorted and searched', () => {
     expect((await company.get('/api/shortlists?sort=match')).body[0].candidateId).toBe(ids[2]);
   });
 
-  it('runs by rate, the lowest first and those without one last, by pages, each once', async () => {
+  it('the shortlist by rate is paged lowest first and missing rates last, each candidate once', async () => {
     const { company, ids } = await fill();
     const entries = await walk(company, '/api/shortlists?sort=rate&limit=1');
     expect(entries.map(({ candidate }) => candidate.hourlyRate)).toEqual([12, 30, 30, null, null]);
     expect(new Set(entries.map(({ candidateId }) => candidateId))).toEqual(new Set(ids));
   });
 
-  it('is newest first without a job to match, and takes no place of another order', async () => {
+  it('without a job the shortlist is newest first, and a cursor of another order is refused', async () => {
     const company = await world.company();
     for (let count = 0; count < 2; count += 1) {
       const { candidate } = await world.candidate();
@@ -215,7 +215,7 @@ describe('a shortlist sorted and searched', () => {
     expect((await company.get('/api/shortlists?sort=oldest')).body.errors[0].path).toBe('sort');
   });
 
-  it('finds by words of name, title and skills, whatever their accents', async () => {
+  it('the shortlist is searched by name, title and skills, ignoring accents', async () => {
     const company = await world.company();
     const user = await world.build.user({ accountType: 'candidate', firstName: 'Zoë', lastName: 'Zúñiga' });
     const zoe = await world.build.candidate({ userId: user.id, jobTitle: 'Illustrator', skills: ['Figma'] });

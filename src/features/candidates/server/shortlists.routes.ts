@@ -1,6 +1,6 @@
 /**
- * The calls of shortlists. Each company has one of its own; it may hold whom the company may see. By match the index of scores
- * orders all of it; the other orders are walked in the database.
+ * Calls of shortlists. Each company has one, with candidates that it may see. The order by match comes from the score index; other orders
+ * walk the database.
  */
 
 import { foldText } from '#engine/matching.domain.ts';
@@ -19,7 +19,7 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import type { candidatesContract, ListedShortlistEntry, ShortlistCursor } from '../candidates.contract.ts';
 import type { OpenJob } from '../candidates.domain.ts';
-import { EVERYBODY, pageByScore, pairWithBest, prepareJobs } from './candidate-scores.ts';
+import { NO_BROWSE_FILTERS, pageByScore, pairWithBest, prepareJobs } from './candidate-scores.ts';
 import { markHired, toListedCandidate } from './candidate-views.ts';
 import { type CandidatePorts, jobsToScore, requireVisible } from './candidate-visibility.ts';
 import {
@@ -48,7 +48,7 @@ interface Asked {
   after: ShortlistCursor | null;
 }
 
-/** Rows of a page; an order by score has compared each already. */
+/** Rows of a page. The order by score already has the comparisons. */
 interface Rows {
   items: { row: ListedRow; pair?: Scorable }[];
   next: ShortlistCursor | null;
@@ -73,7 +73,7 @@ const rowsByRate = async ({ db, filter, limit, after }: Asked): Promise<Rows> =>
   return toRows(toPage(rows, limit, ({ candidate }): ShortlistCursor => ['rate', candidate.hourlyRate, candidate.id]));
 };
 
-/** Every one of the list by their score, then those without one. */
+/** Returns the list by score, then candidates without a score. */
 const rowsByMatch = async (
   { db, filter, limit, after }: Asked,
   jobs: readonly OpenJob[],
@@ -82,8 +82,12 @@ const rowsByMatch = async (
   const place = rankedPlaceIn(after);
   const among = await listShortlistedIds(db, filter);
   const slice = { limit, after: place };
-  const { items, next } = await pageByScore({ db, matches }, jobs, { filters: EVERYBODY, among }, slice, (ids) =>
-    findShortlisted(db, filter.companyId, ids),
+  const { items, next } = await pageByScore(
+    { db, matches },
+    jobs,
+    { filters: NO_BROWSE_FILTERS, among },
+    slice,
+    (ids) => findShortlisted(db, filter.companyId, ids),
   );
   return { items, next: namedCursor(next) };
 };
@@ -97,11 +101,11 @@ const listShortlist =
       isAnyShortlisted(db, { companyId: company.id, patterns: searchPatterns(word), exceptIds: [] });
     const search = await correctSearch(foldText(query.q ?? ''), isOnList);
     const patterns = searchPatterns(search);
-    // Words without a letter or digit are found nowhere.
+    // A search without a letter or digit matches nothing.
     if (query.q && patterns.length === 0) return { items: [], next: null };
     const exceptIds = viewer.hidesNames ? await shortlistedByNameOnly(db, company.id, search) : [];
     const asked: Asked = { db, filter: { companyId: company.id, patterns, exceptIds }, limit, after };
-    // Without a job there is nothing to match.
+    // Without a job there are no scores.
     const sort = query.sort === 'match' && jobs.length === 0 ? 'newest' : query.sort;
     const { items, next } =
       sort === 'match'

@@ -1,4 +1,4 @@
-/** What someone has worked as, from the profile's form to the lists of companies and the explanation of a score. */
+/** Work history from the profile form to companies' lists and score explanations. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { candidateSide } from '#features/matching/server/prepared.service.ts';
@@ -35,7 +35,7 @@ const market = async () => {
 };
 
 describe('a work history', () => {
-  it('is in the next list and on the page, and gone with its last position', async () => {
+  it('a work history affects the next list and page, until its last position is removed', async () => {
     const { one, other, list, pageOf } = await market();
     for (const candidate of [one, other, one]) {
       expect((await candidate.patch('/api/candidates/my-profile', { positions: [BOOKS] })).status).toBe(200);
@@ -48,7 +48,7 @@ describe('a work history', () => {
     }
   });
 
-  it('is named in the explanation by title and years, and never by the company', async () => {
+  it("a score explanation names a position's title and years, never its company", async () => {
     const { one, pageOf } = await market();
     await one.patch('/api/candidates/my-profile', { positions: [BOOKS] });
     const { compatibility, compatibilityScore } = await pageOf(one.candidate.id);
@@ -61,7 +61,7 @@ describe('a work history', () => {
     expect((await pageOf(one.candidate.id)).compatibilityScore).toBe(compatibilityScore);
   });
 
-  it('is read again after a release, as it was written', async () => {
+  it('a stored work history is derived again after a release', async () => {
     const { one, list } = await market();
     await one.patch('/api/candidates/my-profile', { positions: [BOOKS] });
     const before = await list();

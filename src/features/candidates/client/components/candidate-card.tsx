@@ -1,4 +1,4 @@
-/** A candidate in a list of a company: summary, score and what can be done with them. The same in browsing and shortlist. */
+/** A candidate in a company's list: summary, score and actions. Used by browsing and the shortlist. */
 
 import { MessageSquare } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -23,19 +23,19 @@ import { CandidateFacts, CandidateHead } from './candidate-summary.tsx';
 
 export interface CandidateCardProps {
   candidate: ListedCandidate;
-  /** The job the score is against, where the reader did not choose it. */
+  /** Title of the job of the score, shown if the viewer did not choose it. */
   fitsJob?: string | undefined;
-  /** The id of a job that was chosen; the candidate's page opens with it. */
+  /** Id of the chosen job. The candidate's page opens with it. */
   jobId?: string | undefined;
-  /** Left of Message. */
+  /** Shown left of Message. */
   action: ReactNode;
-  /** Beside the job it fits, such as a box to choose the candidate by. */
+  /** Shown next to the job, such as a checkbox to select the candidate. */
   choice?: ReactNode;
-  /** Under the buttons. */
+  /** Shown under the buttons. */
   note?: ReactNode;
 }
 
-/** The card. Its heading opens the candidate's page. */
+/** The card. Its heading links to the candidate's page. */
 export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note }: CandidateCardProps) => {
   const t = useTranslations('candidates.card');
   const texts = useProfileTexts();

@@ -1,4 +1,4 @@
-/** Browsing by compact rows, with the preview of one candidate beside them. */
+/** Browsing with compact rows and a preview of one candidate next to them. */
 
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -14,7 +14,7 @@ import { CandidateRow } from './candidate-row.tsx';
 interface CandidateDeskProps {
   candidates: readonly ListedCandidate[];
   list: PagedList;
-  /** The job that was chosen to score against; pages of candidates open with it. */
+  /** The job chosen for scores. Candidates' pages open with it. */
   jobId: string | undefined;
   fitsJob: (candidate: ListedCandidate) => string | undefined;
   renderAction: (candidate: ListedCandidate) => ReactNode;

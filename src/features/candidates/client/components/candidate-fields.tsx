@@ -1,4 +1,4 @@
-/** The fields of the professional profile, the same when it is set up and when it is changed. */
+/** The fields of the professional profile, for setting it up and for editing it. */
 import type { Control, FieldErrors } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { errorText } from '#client/error-texts.ts';
@@ -20,13 +20,13 @@ import type { Candidate, NewCandidate } from '../../candidates.contract.ts';
 import { ProfileParts } from '../public/profile-parts.tsx';
 import { profileValues } from '../public/profile-values.ts';
 
-/** What an empty form holds, or a form that changes `candidate`. */
+/** Returns the initial values of a new form, or of a form that edits `candidate`. */
 export const candidateValues = (candidate?: Candidate | null): Required<NewCandidate> => ({
   jobTitle: candidate?.jobTitle ?? '',
   skills: candidate?.skills ?? [],
   experience: candidate?.experience ?? '',
   hourlyRate: candidate?.hourlyRate ?? null,
-  // Anyone who begins has it filled in; anyone who left it empty wanted that.
+  // Only a new profile is prefilled. An existing profile may be empty on purpose.
   timezone: candidate ? (candidate.timezone ?? '') : ownTimeZone(),
   bio: candidate?.bio ?? '',
   availability: candidate?.availability ?? '',
@@ -34,7 +34,7 @@ export const candidateValues = (candidate?: Candidate | null): Required<NewCandi
   ...profileValues(candidate),
 });
 
-/** Tells of a missing skill by toast, as the specification has it; everything else stands at its field. */
+/** Reports a missing skill in a toast, as the specification requires. Other errors appear at their field. */
 export const useSkillToast = () => {
   const t = useTranslations('candidates.noSkill');
   return (errors: FieldErrors<NewCandidate>): void => {

@@ -1,4 +1,4 @@
-/** What narrows the list of candidates beside the search. Each change is in the URL at once, numbers when typing pauses. */
+/** The filters of the candidate list. Changes go to the URL at once; numbers wait until typing pauses. */
 import { useLocale, useTranslations } from 'use-intl';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { dollarSign } from '#client/ui/format.ts';
@@ -38,7 +38,7 @@ const RateField = ({ label, value, onChange }: RateFieldProps) => {
   );
 };
 
-/** The fields, one below the other. */
+/** The fields, stacked. */
 export const CandidateFilters = ({ filters, onChange, jobs }: CandidateFiltersProps) => {
   const t = useTranslations('candidates.filters');
   const v = useTranslations('vocabulary');

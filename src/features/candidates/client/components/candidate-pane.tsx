@@ -1,6 +1,6 @@
 /**
- * The preview of a candidate beside the rows: all that the list knows of them. It asks the server for nothing, so that going through a long list
- * reads no whole profile; the page of the candidate has that.
+ * The preview of a candidate next to the rows, made only from the row. It sends no request, so that browsing a long list reads no full
+ * profile.
  */
 
 import { MessageSquare } from 'lucide-react';
@@ -55,13 +55,13 @@ const Facts = ({ candidate }: { candidate: ListedCandidate }) => {
 
 interface CandidatePaneProps {
   candidate: ListedCandidate;
-  /** The page of the candidate. */
+  /** Link to the candidate's page. */
   to: string;
-  /** The job the score is against, where the reader did not choose it. */
+  /** Title of the job of the score, shown if the viewer did not choose it. */
   fitsJob: string | undefined;
-  /** Before Message, such as Shortlist. */
+  /** Shown before Message, such as Shortlist. */
   action: ReactNode;
-  /** A box to choose the candidate by. */
+  /** A checkbox to select the candidate. */
   choice: ReactNode;
 }
 

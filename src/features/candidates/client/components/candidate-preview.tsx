@@ -1,4 +1,4 @@
-/** How companies see a candidate in their lists, while the profile is being written. */
+/** Shows candidates how companies see them in lists, while they write their profile. */
 import { useTranslations } from 'use-intl';
 import { Card } from '#client/ui/card.tsx';
 import { LocalTime } from '#features/matching/client/public/local-time.tsx';
@@ -11,7 +11,7 @@ export interface CandidatePreviewProps {
   values: Partial<Omit<NewCandidate, 'languages' | 'positions' | 'education'>>;
 }
 
-/** The card; texts in place of what is not written yet. */
+/** The card, with placeholders for empty fields. */
 export const CandidatePreview = ({ person, values }: CandidatePreviewProps) => {
   const t = useTranslations('candidates.preview');
   const texts = useProfileTexts();

@@ -1,4 +1,4 @@
-/** A candidate as one of many: a line of 64 px with who, what, for how much and the score. */
+/** A candidate in a compact list: a row of 64 px with name, title, rate and score. */
 
 import { memo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -14,7 +14,6 @@ import { APP_PATHS } from '#shared/paths.ts';
 import type { ListedCandidate } from '../../candidates.contract.ts';
 import { useCommitmentText } from '../public/commitment-line.tsx';
 
-/** The row's content. */
 export const CandidateRow = memo(({ item: candidate, ...row }: SplitRowProps<ListedCandidate>) => {
   const t = useTranslations('candidates.card');
   const locale = useLocale();

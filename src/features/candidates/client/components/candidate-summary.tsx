@@ -1,6 +1,5 @@
 /**
- * What every card of a candidate shows: who, what, how long and for how much. No score and no action, so that the same can
- * be shown to candidates themselves.
+ * The common part of all candidate cards: person, title, experience and rate. Without score and actions, so that candidates can see it too.
  */
 import { Clock, DollarSign, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,14 +12,13 @@ import type { ListedCandidate } from '../../candidates.contract.ts';
 
 export interface CandidateHeadProps {
   person: { id: string; name: string; photoUrl: string | null };
-  /** The name as the card's heading, linked or not. */
+  /** The name, as the card's heading, with or without a link. */
   heading: ReactNode;
   jobTitle: string;
-  /** Right of the name, such as the score. */
+  /** Shown right of the name, such as the score. */
   aside?: ReactNode;
 }
 
-/** Picture, name and title. */
 export const CandidateHead = ({ person, heading, jobTitle, aside }: CandidateHeadProps) => (
   <div className="flex items-start gap-3">
     <Avatar id={person.id} name={person.name} photoUrl={person.photoUrl} />
@@ -35,17 +33,16 @@ export const CandidateHead = ({ person, heading, jobTitle, aside }: CandidateHea
 type StatedFact = 'skills' | 'hourlyRate' | 'experience';
 
 export interface CandidateFactsProps {
-  /** A row of a list, with all skills or the first of `skillCount`; or the values of a form, where '' is not stated. */
+  /** A list row, whose skills may be the first of `skillCount`, or form values, where '' means "not stated". */
   candidate: { readonly [Fact in StatedFact]?: ListedCandidate[Fact] | '' } & Pick<ListedCandidate, 'skillCount'>;
   bio: string;
-  /** Where they live and what their clock shows. */
+  /** Location and local time. */
   place?: ReactNode;
 }
 
-/** A list brings the beginning of a bio as its size allows; two or three words of it say nothing. */
+/** List rows cut the bio to save bytes. Two or three words of a cut bio are not worth showing. */
 const MIN_CUT_BIO = 48;
 
-/** Bio, skills, rate and experience. */
 export const CandidateFacts = ({ candidate, bio, place }: CandidateFactsProps) => {
   const { skills, skillCount, hourlyRate, experience } = candidate;
   const t = useTranslations('candidates.card');

@@ -1,4 +1,4 @@
-/** Choosing candidates to compare: the box on a card, and the bar that leads to the comparison. */
+/** Selecting candidates to compare: the checkbox on a card and the bar that opens the comparison. */
 
 import { Columns3 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -14,7 +14,7 @@ interface CompareBoxProps {
   choice: CompareChoice;
 }
 
-/** The box; once as many are chosen as fit beside each other, the others wait. */
+/** The checkbox. Disabled when the maximum number of candidates is selected. */
 export const CompareBox = ({ candidate: { id, user }, choice }: CompareBoxProps) => {
   const t = useTranslations('candidates.compare');
   const isChosen = choice.ids.includes(id);
@@ -37,7 +37,7 @@ export const CompareBox = ({ candidate: { id, user }, choice }: CompareBoxProps)
 const pageOf = (ids: readonly string[], jobId: string | undefined): string =>
   `${APP_PATHS.compareCandidates}?${new URLSearchParams({ ids: ids.join(','), ...(jobId ? { jobId } : {}) }).toString()}`;
 
-/** The bar while someone is chosen; one alone cannot be compared. */
+/** The bar, shown while anyone is selected. Comparing needs at least two. */
 export const CompareBar = ({ choice, jobId }: { choice: CompareChoice; jobId?: string | undefined }) => {
   const t = useTranslations('candidates.compare');
   const count = choice.ids.length;

@@ -1,13 +1,13 @@
 /**
- * The names of those who are compared, at the top of a narrow window once the table's head has gone out of it. There the table scrolls
- * sideways, so its own head cannot stay; this follows it. For the eyes only: a screen reader says the head of a cell by itself.
+ * The names of the compared candidates, fixed at the top of a narrow window when the table's head is scrolled out of view. The table scrolls
+ * sideways there, so its own head cannot be sticky. Hidden from screen readers, which read the column head of each cell.
  */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Below the page's header, 4 rem high. */
+/** The page header is 4 rem high. */
 const HEADER = '-64px 0px 0px 0px';
 
-/** Whether an element has gone out of the window above. */
+/** Whether an element is scrolled out above the window. */
 const useIsGone = (element: RefObject<HTMLElement | null>): boolean => {
   const [isGone, setIsGone] = useState(false);
   useEffect(() => {
@@ -24,15 +24,15 @@ const useIsGone = (element: RefObject<HTMLElement | null>): boolean => {
 
 interface CompareNamesProps {
   names: readonly { id: string; name: string }[];
-  /** What scrolls sideways, and the head that goes out of the window. */
+  /** The element that scrolls sideways, and the head that can scroll out of view. */
   scroller: RefObject<HTMLElement | null>;
   head: RefObject<HTMLElement | null>;
-  /** Widths as the table has them, in rem. */
+  /** Column widths of the table, in rem. */
   headRem: number;
   columnRem: number;
 }
 
-/** The line; takes no room of its own. */
+/** The line of names. It takes no space in the layout. */
 export const CompareNames = ({ names, scroller, head, headRem, columnRem }: CompareNamesProps) => {
   const line = useRef<HTMLDivElement>(null);
   const isShown = useIsGone(head);

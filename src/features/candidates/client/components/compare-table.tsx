@@ -1,6 +1,6 @@
 /**
- * Candidates beside each other, a column each, a row for everything the score is made of. The best of a row is marked with a
- * word. Names and headings stay in sight while it scrolls: with the page, and sideways in itself where the window is narrow.
+ * The comparison: a column for each candidate, a row for each part of the score. A word marks the best value of a row. Names and row heads
+ * stay visible while the page scrolls, and while the table scrolls sideways in a narrow window.
  */
 
 import { Award, MessageSquare, X } from 'lucide-react';
@@ -31,7 +31,7 @@ import { CompareNames } from './compare-names.tsx';
 
 const nameOf = ({ user }: ComparedCandidate): string => personName(user);
 
-/** The least widths on a phone; narrower columns would break words. */
+/** Minimum widths on a phone. Narrower columns would break words. */
 const HEAD_REM = 6.5;
 const COLUMN_REM = 12;
 
@@ -39,17 +39,17 @@ const cell = 'border-line border-t px-3 py-3 align-top sm:px-4';
 const rowHead =
   'sticky left-0 z-10 w-26 border-line border-r bg-raised text-left font-medium text-ink-soft text-sm sm:w-40';
 
-/** `best` is said of a score that is good as well; of a lower one only that it is the highest. */
+/** `best` is only used for a score that is also good. Otherwise the highest score is only called the highest. */
 type BestWord = 'best' | 'lowest' | 'most';
 
 interface RowProps {
   heading: string;
   candidates: readonly ComparedCandidate[];
-  /** What is compared, and which of it is best; without it nothing is marked. */
+  /** The values to compare, and which is best. Without it nothing is marked. */
   value?: (candidate: ComparedCandidate) => number | null;
   direction?: Direction;
   word?: BestWord;
-  /** The cell; `mark` says that it is the best of its row. */
+  /** Renders a cell. `mark` labels the best one of its row. */
   children: (candidate: ComparedCandidate, mark: ReactNode) => ReactNode;
 }
 
@@ -77,7 +77,7 @@ const Row = ({ heading, candidates, value, direction = 'highest', word = 'best',
   );
 };
 
-/** The first line of a cell: the value, and beside it where it is the best. */
+/** First line of a cell: the value and, for the best one, its label. */
 const Line = ({ mark, children }: { mark: ReactNode; children: ReactNode }) => (
   <div className="flex min-h-6 flex-wrap items-center gap-x-2.5 gap-y-1">
     {children}
@@ -85,7 +85,7 @@ const Line = ({ mark, children }: { mark: ReactNode; children: ReactNode }) => (
   </div>
 );
 
-/** A row about one factor alone. */
+/** A row about a single factor. */
 const FactorCell = ({
   candidate,
   name,
@@ -111,12 +111,12 @@ const FactorCell = ({
 interface StatedCellProps {
   candidate: ComparedCandidate;
   name: MatchFactor;
-  /** What the candidate states; null where they do not. */
+  /** The stated value, or null. */
   stated: ReactNode;
   mark: ReactNode;
 }
 
-/** A row about what candidates state, with the factor that is made of it. */
+/** A row with a stated value and the factor derived from it. */
 const StatedCell = ({ candidate, name, stated, mark }: StatedCellProps) => {
   const t = useTranslations('candidates.profile');
   const factor = factorOf(candidate, name);
@@ -141,7 +141,7 @@ const Stated = ({ children }: { children: string | null }) => {
   );
 };
 
-/** The newest of them; the page of each has all. */
+/** The newest ones. The candidate's page shows all. */
 const MAX_ENTRIES = 3;
 
 const Entries = ({ entries }: { entries: readonly (readonly [title: string, facts: string])[] }) =>
@@ -158,7 +158,7 @@ const Entries = ({ entries }: { entries: readonly (readonly [title: string, fact
     </ul>
   );
 
-/** Rows of what says who this is, and is not scored here. */
+/** Rows that describe the person and are not scored here. */
 const HistoryRows = ({ candidates }: { candidates: readonly ComparedCandidate[] }) => {
   const t = useTranslations('profileParts.shown');
   const texts = useProfileTexts();
@@ -199,7 +199,7 @@ const HistoryRows = ({ candidates }: { candidates: readonly ComparedCandidate[] 
 interface HeadProps {
   candidate: ComparedCandidate;
   jobId: string | undefined;
-  /** Not where it would leave no one to compare with. */
+  /** Hidden if removing one would leave nothing to compare. */
   onRemove: (() => void) | undefined;
 }
 
@@ -244,7 +244,7 @@ export interface CompareTableProps {
   onRemove: (id: string) => void;
 }
 
-/** The table. What scrolls can be reached by keyboard. */
+/** The table. Its scroll container can be focused with the keyboard. */
 export const CompareTable = ({ candidates, companyId, jobId, onRemove }: CompareTableProps) => {
   const t = useTranslations('candidates.compare');
   const p = useTranslations('candidates.profile');

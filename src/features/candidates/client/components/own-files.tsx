@@ -1,4 +1,4 @@
-/** The candidate's own files: the résumé that is kept with the profile, and the profile itself to take along. */
+/** The candidate's own files: the stored résumé, and downloads of the profile. */
 import { Download, FileText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -12,7 +12,7 @@ import { type EXPORT_FORMATS, resumeFilesContract } from '../../resume-files.con
 import { useDeleteResume } from '../candidates.api.ts';
 import { ResumeLink } from '../public/profile-history.tsx';
 
-/** The kept résumé with what can be done with it. */
+/** The stored résumé with its actions. */
 export const KeptResume = ({ resume }: { resume: NonNullable<OwnCandidate['resume']> }) => {
   const t = useTranslations('profileParts.resume');
   const [isAsking, setAsking] = useState(false);
@@ -53,7 +53,7 @@ export const KeptResume = ({ resume }: { resume: NonNullable<OwnCandidate['resum
 const exportPath = (format: (typeof EXPORT_FORMATS)[number]): string =>
   `${resumeFilesContract.exportMyProfile.path}?format=${format}`;
 
-/** The profile as a file, in either form. */
+/** Downloads the profile in either format. */
 export const TakeAlong = () => {
   const t = useTranslations('profileParts.export');
   const icon = <Download aria-hidden="true" className="size-4" />;

@@ -1,4 +1,4 @@
-/** The company's notes about a candidate on its shortlist: read, written, changed in their place. */
+/** The company's notes about a shortlisted candidate, shown and edited in place. */
 
 import { LockKeyhole, Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -16,7 +16,7 @@ interface EditorProps {
   onDone: () => void;
 }
 
-/** The field stays open until the notes are kept, so that nothing typed is lost. */
+/** The field stays open until the notes are saved, so that no typed text is lost. */
 const Editor = ({ entry, onDone }: EditorProps) => {
   const t = useTranslations('candidates.shortlist');
   const [notes, setNotes] = useState(entry.notes ?? '');
@@ -54,13 +54,13 @@ const Editor = ({ entry, onDone }: EditorProps) => {
   );
 };
 
-/** The notes, or the button that begins them. */
+/** The notes, or the button that starts them. */
 export const ShortlistNotes = ({ entry }: { entry: ListedShortlistEntry }) => {
   const t = useTranslations('candidates.shortlist');
   const [isEditing, setIsEditing] = useState(false);
   const { user } = entry.candidate;
   const name = personName(user);
-  // The button is made again when the field closes, and takes the focus that was in it.
+  // The button mounts again when the field closes, and takes over the focus.
   const comesBack = useRef(false);
   const done = (): void => {
     comesBack.current = true;

@@ -1,6 +1,6 @@
 /**
- * Taking a candidate off the shortlist: at once and with a way back where nothing else is lost, and only after asking where
- * notes about them go with it.
+ * Removing a candidate from the shortlist. Without notes it happens at once and can be undone. With notes it asks first, because they are
+ * deleted.
  */
 
 import { type ReactNode, useState } from 'react';
@@ -12,10 +12,10 @@ import type { ListedCandidate } from '../../candidates.contract.ts';
 import { useAddToShortlist, useRemoveFromShortlist } from '../candidates.api.ts';
 
 export interface ShortlistRemoval {
-  /** Removes, or asks first. */
+  /** Removes the candidate, or asks first. */
   start: () => void;
   isPending: boolean;
-  /** The question; put it anywhere on the screen. */
+  /** The confirmation dialog. Render it anywhere on the screen. */
   dialog: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export const useShortlistRemoval = ({ id, user, hasShortlistNotes }: Removed): S
     showToast({
       title: t('toast.removedTitle'),
       description: t('toast.removed'),
-      // Notes that were given up knowingly do not come back.
+      // Deleted notes are not restored, as the person confirmed their deletion.
       action: hasShortlistNotes
         ? undefined
         : { label: t('toast.undo'), onSelect: () => putBack.mutate({ body: { candidateId: id } }) },

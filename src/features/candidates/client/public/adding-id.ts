@@ -1,2 +1,2 @@
-/** The id of the button that adds to a list of the form, or that chooses a résumé; what leads to the part gives it the focus. */
+/** Returns the id of the button that adds to a list of the form or chooses a résumé. Links to that part move the focus to it. */
 export const addingId = (part: string): string => `add-${part}`;

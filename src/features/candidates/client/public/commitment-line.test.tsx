@@ -1,4 +1,4 @@
-/** What is said of someone who is hired: true before the start and after it, of one hire and of several, on the reader's calendar, in each language. */
+/** The line about hired people: before and after the start, for one and several hires, in the reader's time zone, in each language. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
@@ -42,31 +42,31 @@ const textOf = (
 const line = (more?: Partial<Commitment>, where?: Parameters<typeof textOf>[1]) =>
   textOf(<CommitmentLine candidate={hired(more)} />, where);
 
-describe('the line of someone who is hired', () => {
-  it('says since when they work, or from when', () => {
+describe('CommitmentLine', () => {
+  it("a hired person's line shows the start date, past or future", () => {
     expect(line()).toBe('Working 40 h/week since Oct 26');
     expect(line({ hiredSince: '2026-12-01' })).toBe('Starts Dec 1, 40 h/week');
     expect(line({ hiredSince: '2025-03-03' })).toBe('Working 40 h/week since Mar 3, 2025');
   });
 
-  it('counts days as the reader’s clock does', () => {
+  it("the line counts days in the reader's time zone", () => {
     // It is still the 23rd in Bogotá.
     expect(line({ hiredSince: '2026-11-24' })).toBe('Starts Nov 24, 40 h/week');
     expect(line({ hiredSince: '2026-11-23' })).toBe('Working 40 h/week since Nov 23');
   });
 
-  it('says of several hires no more than what is true of all of them', () => {
+  it('the line about several hires states only what is true of all of them', () => {
     const several = { committedHours: 60, activeHires: 2 };
     expect(line(several)).toBe('2 hires, 60 h/week in total, the first since Oct 26');
     expect(line({ ...several, hiredSince: '2026-12-01' })).toBe('2 hires, 60 h/week in total, the first from Dec 1');
   });
 
-  it('says that they are open to other work, where they have any', () => {
+  it('the line says that someone with other hires is open to work', () => {
     expect(line({ openToWork: true })).toBe('Working 40 h/week since Oct 26 · Open to other work');
     expect(line({ committedHours: 0, hiredSince: null, openToWork: true })).toBe('');
   });
 
-  it('speaks the reader’s language and writes the date as they do', () => {
+  it("the line uses the reader's language and date format", () => {
     expect(line({ openToWork: true }, { language: 'es' })).toBe(
       'Trabaja 40 h/semana desde el 26 oct · Disponible para otros trabajos',
     );
@@ -74,11 +74,11 @@ describe('the line of someone who is hired', () => {
   });
 });
 
-describe('the notice in a dialog that asks for more', () => {
+describe('CommitmentNotice', () => {
   const notice = (more: Partial<Commitment>, offeredHours?: number) =>
     textOf(<CommitmentNotice candidate={hired(more)} offeredHours={offeredHours} />);
 
-  it('states the facts, the sum, and from where on it has to be confirmed', () => {
+  it('the notice shows the facts, the total, and the number of hours above which to confirm', () => {
     expect(notice({})).toBe('Working 40 h/week since Oct 26.');
     expect(notice({}, 10)).toBe('Working 40 h/week since Oct 26. With this it would be 50 h/week.');
     expect(notice({}, 11)).toBe(
@@ -86,7 +86,7 @@ describe('the notice in a dialog that asks for more', () => {
     );
   });
 
-  it('is there only where something is to be said', () => {
+  it('the notice is empty if there is nothing to say', () => {
     const nobody = { committedHours: 0, hiredSince: null };
     expect(notice(nobody, 40)).toBe('');
     expect(notice(nobody, 60)).toBe('To accept more than 50 h/week in total, they have to confirm it.');

@@ -1,6 +1,6 @@
 /**
- * How much a candidate is hired for here, and whether they are open to other work: a line of cards, rows and pages, and a notice in dialogs that ask
- * them for more. The sentence follows the reader's calendar, as a start may still be to come.
+ * Current hires and whether the candidate is open to other work: a line for cards, rows and pages, and a notice for dialogs that ask for
+ * more hours. Uses the reader's calendar, as a start may be in the future.
  */
 import { Briefcase } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
@@ -10,13 +10,13 @@ import { dateFormat } from '#client/ui/intl-formats.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Commitment } from '../../candidates.contract.ts';
 
-/** The day of a moment on a clock, as `2026-10-26`. */
+/** Returns the local date of a moment, such as `2026-10-26`. */
 const dayOn = (moment: Date, timeZone: string | undefined): string =>
   dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', ...(timeZone ? { timeZone } : {}) }).format(
     moment,
   );
 
-/** Returns the sentence; null for someone who is not hired. */
+/** Returns the sentence, or null for someone who is not hired. */
 export const useCommitmentText = (): ((commitment: Commitment) => string | null) => {
   const t = useTranslations('candidates.commitment');
   const locale = useLocale();
@@ -39,7 +39,7 @@ interface CommitmentLineProps {
   className?: string;
 }
 
-/** The line; nothing for someone who is not hired. */
+/** The line. Empty for someone who is not hired. */
 export const CommitmentLine = ({ candidate, className }: CommitmentLineProps) => {
   const text = useCommitmentText()(candidate);
   if (text === null) return null;
@@ -53,11 +53,11 @@ export const CommitmentLine = ({ candidate, className }: CommitmentLineProps) =>
 
 interface CommitmentNoticeProps {
   candidate: Commitment;
-  /** What they are asked for, in hours a week, where that is known. */
+  /** Offered hours a week, if known. */
   offeredHours?: number | null | undefined;
 }
 
-/** The notice; nothing for someone whom nothing keeps from the work. */
+/** The notice. Empty if nothing limits the candidate's hours. */
 export const CommitmentNotice = ({ candidate, offeredHours }: CommitmentNoticeProps) => {
   const t = useTranslations('candidates.commitment');
   const text = useCommitmentText()(candidate);

@@ -1,6 +1,6 @@
 /**
- * A list of a form whose entries have fields of their own: one is added, removed (and brought back) or moved by buttons, which keep the
- * focus where the person is.
+ * A list of entries in a form, each with its own fields. Buttons add, remove, restore and move entries, and keep the keyboard focus in
+ * place.
  */
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
@@ -14,7 +14,7 @@ import type { ProfileValues } from './profile-values.ts';
 
 type ListName = 'languages' | 'positions' | 'education';
 
-/** Of the heading, below that of the form. */
+/** Level of the heading, one below the form's heading. */
 export type HeadingLevel = 2 | 3;
 
 interface EntryListProps<Name extends ListName> {
@@ -23,11 +23,11 @@ interface EntryListProps<Name extends ListName> {
   title: string;
   addText: string;
   emptyText: string;
-  /** What an entry is called, by its number from 1. */
+  /** Name of an entry by its number, from 1. */
   itemName: (number: number) => string;
   most: number;
   blank: ProfileValues[Name][number];
-  /** Where the order is the person's own. */
+  /** Set if people choose the order themselves. */
   isMovable?: boolean;
   children: (index: number) => ReactNode;
 }
@@ -52,7 +52,7 @@ const EntryButton = ({ label, icon: Icon, disabled = false, onClick }: EntryButt
   </Button>
 );
 
-/** After a change of the list, the focus goes to the element of this id. */
+/** Focuses the element with this id after the list changes. */
 const useFocusAfter = () => {
   const wanted = useRef<string | null>(null);
   useEffect(() => {
@@ -65,7 +65,7 @@ const useFocusAfter = () => {
   };
 };
 
-/** The message of the list as a whole, such as too many. */
+/** Returns the error of the list as a whole, such as too many entries. */
 const useListError = (name: ListName): string | undefined => {
   const { errors } = useFormState<ProfileValues>();
   return errors[name]?.root?.message ?? errors[name]?.message;

@@ -1,4 +1,4 @@
-/** A year with an optional month in a form of profiles, bound like the fields of client/form, which most forms have no use for. */
+/** A year with an optional month, bound to a form like the fields in client/form. It is here because only profile forms use it. */
 import { type Control, useController } from 'react-hook-form';
 import { PartialDateField, type PartialDateFieldProps } from '#client/ui/partial-date-field.tsx';
 import type { ProfileValues } from './profile-values.ts';

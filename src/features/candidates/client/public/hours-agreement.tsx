@@ -1,6 +1,6 @@
 /**
- * What a candidate who is about to accept work reads of their hours: what they are hired for here, what it would be, and, where that is more than
- * `LIMITS.workingHours`, a box to acknowledge it, which the server asks for too.
+ * Shown to a candidate who is about to accept work: current hours, the new total, and a checkbox to acknowledge it if the total exceeds
+ * `LIMITS.workingHours`. The server requires the acknowledgement too.
  */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -12,25 +12,24 @@ import { myProfileQuery } from '../candidates.api.ts';
 
 interface OfferedWork {
   hours: number;
-  /** No one stated them: they follow from the type of the job. */
+  /** True if the hours are not stated but follow from the job type. */
   isCounted?: boolean;
 }
 
-/** How far a candidate is with agreeing to hours. */
+/** The state of the candidate's agreement to the hours. */
 interface HoursAgreement {
-  /** The facts and the box; null where nothing is to be said. */
+  /** The facts and the checkbox, or null if there is nothing to show. */
   element: ReactNode;
-  /** The box is still to be ticked. */
+  /** True while the checkbox is required and not checked. */
   isOpen: boolean;
-  /** Goes with the acceptance. */
+  /** Sent with the acceptance. */
   sent: { acknowledgeHours?: boolean };
 }
 
-/** Whether the server refused an acceptance for its hours: there are more by now than the screen knew of. */
+/** Whether the server refused an acceptance because the hours grew since the screen loaded. */
 export const isHoursConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'hours-conflict';
 
-/** The agreement to some work. */
 export const useHoursAgreement = ({ hours: offered, isCounted = false }: OfferedWork): HoursAgreement => {
   const t = useTranslations('candidates.commitment');
   const [isAcknowledged, setAcknowledged] = useState(false);

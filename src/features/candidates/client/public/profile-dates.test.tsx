@@ -1,4 +1,4 @@
-/** The form of jobs and studies shows each date as exact as it is stated. */
+/** Profile forms show dates with the precision that was stated. */
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -38,7 +38,7 @@ const date = fc
 const span = fc.record({ start: date, end: fc.oneof(date, fc.constant('')) });
 
 describe('the dates in the form of a profile', () => {
-  it('are years with a month where one is stated, and without one where none is', () => {
+  it('a profile form shows years with a month only if a month is stated', () => {
     fc.assert(
       fc.property(fc.array(span, { minLength: 1, maxLength: 3 }), fc.array(span, { maxLength: 2 }), (jobs, studies) => {
         const values: ProfileValues = {

@@ -1,4 +1,4 @@
-/** Jobs, studies and languages of a profile, as others read them. Nothing where none are stated. */
+/** Jobs, studies and languages of a profile as others see them. Empty if none are stated. */
 import { Download } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
@@ -54,11 +54,11 @@ const Study = ({ education }: { education: Education }) => {
 
 export interface ProfileHistoryProps {
   profile: Pick<ShownProfile, 'positions' | 'education' | 'languages'>;
-  /** Of the headings. */
+  /** Level of the headings. */
   level?: Level;
 }
 
-/** The three parts under their headings. */
+/** The three parts with their headings. */
 export const ProfileHistory = ({ profile, level = 2 }: ProfileHistoryProps) => {
   const t = useTranslations('profileParts.shown');
   const texts = useProfileTexts();
@@ -93,14 +93,14 @@ export const ProfileHistory = ({ profile, level = 2 }: ProfileHistoryProps) => {
 };
 
 export interface ResumeLinkProps {
-  /** Null for the own one. */
+  /** Null for the user's own résumé. */
   candidateId: string | null;
   size?: 'sm' | 'md';
-  /** In the place of "Download résumé". */
+  /** Replaces the label "Download résumé". */
   children?: ReactNode;
 }
 
-/** The link that saves a candidate's résumé. */
+/** A link that downloads a candidate's résumé. */
 export const ResumeLink = ({ candidateId, size = 'sm', children }: ResumeLinkProps) => {
   const t = useTranslations('profileParts.shown');
   const { getMyResume, getResume } = resumeFilesContract;

@@ -1,6 +1,6 @@
 /**
- * The optional fields of a profile: place, languages, start date, links, jobs and studies. The same when a profile is set up or changed and when
- * someone applies before there is an account; the form around them is found by its context.
+ * Optional profile fields: place, languages, start date, links, jobs and studies. Used for profiles and for applications without an account.
+ * The fields find their form by its context.
  */
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLocale, useNow, useTranslations } from 'use-intl';
@@ -15,7 +15,7 @@ import { FormDateField } from './form-date-field.tsx';
 import type { ProfileValues } from './profile-values.ts';
 
 const FIRST_YEAR = 1950;
-/** Until a course may end. */
+/** How far in the future studies may end. */
 const YEARS_AHEAD = 10;
 
 const useLevels = () => {
@@ -64,7 +64,7 @@ const Place = () => {
   );
 };
 
-/** Links, for forms that have no place of their own for them. */
+/** Links, for forms that do not show them elsewhere. */
 const Links = () => {
   const t = useTranslations('profileParts.links');
   const { control } = useProfileForm();
@@ -304,5 +304,5 @@ const AllParts = ({ hasLinks = true, level = 2 }: ProfilePartsProps) => {
   );
 };
 
-/** All of them; without links where the form has these elsewhere. */
+/** All optional fields. Without links if the form shows them elsewhere. */
 export const ProfileParts = withEnglish({ profileParts: profilePartsEn }, AllParts);

@@ -1,4 +1,4 @@
-/** How a profile tells how long something lasted. */
+/** How profiles describe durations. */
 import { describe, expect, it } from 'vitest';
 import { spanText, studiesText } from './profile-texts.ts';
 

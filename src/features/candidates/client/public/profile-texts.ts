@@ -1,4 +1,4 @@
-/** What a profile says beside the trade, as short texts in the reader's language. */
+/** Short texts about the optional profile parts, in the reader's language. */
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { codeName } from '#client/ui/code-names.ts';
 import { dateFormat } from '#client/ui/intl-formats.ts';
@@ -6,19 +6,19 @@ import { isYearOnly } from '#shared/partial-date.ts';
 import type { LanguageLevel } from '#shared/vocabulary.ts';
 import type { SpokenLanguage } from '../../profile.contract.ts';
 
-/** `Mar 2021`, or `2021` where no month is stated. */
+/** Formats `Mar 2021`, or `2021` without a month. */
 const dateText = (date: string, locale: string): string =>
   isYearOnly(date)
     ? date
     : dateFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${date}-15T00:00:00Z`));
 
-/** `Mar 2021 – Jun 2023`, `Mar 2021` where both are that; `open` stands for an end that is not there, and '' for none. */
+/** Formats `Mar 2021 – Jun 2023`, or `Mar 2021` if both are equal. `open` is shown for a missing end, unless it is ''. */
 export const spanText = (start: string | null, end: string | null, open: string, locale: string): string => {
   const ends = [start ? dateText(start, locale) : '', end ? dateText(end, locale) : open];
   return [...new Set(ends)].filter(Boolean).join(' – ');
 };
 
-/** The same of studies; without an end, `started` says that the date is their start. */
+/** The same for studies. If the end is missing, `started` marks the date as the start. */
 export const studiesText = (
   { start, end }: { start: string | null; end: string | null },
   started: (date: string) => string,
@@ -27,32 +27,32 @@ export const studiesText = (
 
 const monthsSince = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
 
-/** The texts; each is null where nothing is stated. */
+/** Returns the text functions. Each returns null if nothing is stated. */
 export const useProfileTexts = () => {
   const t = useTranslations('profileParts');
   const locale = useLocale();
   const now = useNow();
   const levelText = (level: LanguageLevel): string => (level === 'native' ? t('shortLevel.native') : level);
   return {
-    /** `Bogotá, Colombia`. */
+    /** Such as `Bogotá, Colombia`. */
     place: ({ city, country }: { city: string | null; country: string | null }): string | null =>
       [city, country && codeName(country, 'region', locale)].filter(Boolean).join(', ') || null,
     level: (level: LanguageLevel | null): string | null => level && t(`level.${level}`),
-    /** `Spanish (native)`. */
+    /** Such as `Spanish (native)`. */
     language: ({ language, level }: SpokenLanguage): string =>
       `${codeName(language, 'language', locale)} (${levelText(level)})`,
-    /** `Dec 1, 2026`. */
+    /** Such as `Dec 1, 2026`. */
     day: (day: string | null): string | null =>
       day &&
       dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
         new Date(`${day}T00:00:00Z`),
       ),
-    /** `Mar 2021 – present`. */
+    /** Such as `Mar 2021 – present`. */
     job: ({ start, end }: { start: string; end: string | null }): string =>
       spanText(start, end, t('shown.present'), locale),
     studies: (dates: { start: string | null; end: string | null }): string =>
       studiesText(dates, (date) => t('shown.started', { date }), locale),
-    /** `2 years 3 months`, both months counted; null where a month is not stated. */
+    /** Such as `2 years 3 months`, counting both months. Null if a month is missing. */
     duration: ({ start, end }: { start: string; end: string | null }): string | null => {
       if (isYearOnly(start) || (end !== null && isYearOnly(end))) return null;
       const last = end ? monthsSince(end) : now.getUTCFullYear() * 12 + now.getUTCMonth();

@@ -1,4 +1,4 @@
-/** What the forms of a profile hold beside the trade, as their fields do: '' where nothing is stated. */
+/** Form values of the optional profile parts. '' means "not stated". */
 import type { LanguageLevel } from '#shared/vocabulary.ts';
 import type { ShownProfile } from '../../profile.contract.ts';
 
@@ -33,21 +33,21 @@ export interface ProfileValues {
   education: EducationValues[];
 }
 
-/** Each null of an entry as ''. */
+/** Replaces each null of an entry by ''. */
 const filled = <Entry extends object>(entry: Entry) =>
   Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, value ?? ''])) as {
     [Key in keyof Entry]: Exclude<Entry[Key], null>;
   };
 
-/** A job as the fields of a form hold it. */
+/** Returns a job as form values. */
 export const positionValues = (position: { [Key in keyof PositionValues]: string | null }): PositionValues =>
   filled(position);
 
-/** Studies as the fields of a form hold them. */
+/** Returns studies as form values. */
 export const educationValues = (education: { [Key in keyof EducationValues]: string | null }): EducationValues =>
   filled(education);
 
-/** What an empty form holds, or a form that changes `profile`. */
+/** Returns the values of an empty form, or of a form that edits `profile`. */
 export const profileValues = (profile?: ShownProfile | null) => ({
   country: profile?.country ?? '',
   city: profile?.city ?? '',

@@ -40,7 +40,7 @@ const itemOf = (key: string) => {
 const stateOf = (key: string, values: FormValues) => itemState(itemOf(key), values);
 
 describe('what can be taken of a proposal', () => {
-  it('is what was found and the form has a field for, each with the lines it was read from', () => {
+  it('a proposal offers the items for which the form has a field, each with its source lines', () => {
     expect(proposalItems(PROPOSAL, FIELDS).map(({ key }) => key)).toEqual([
       '/jobTitle',
       '/country',
@@ -52,7 +52,7 @@ describe('what can be taken of a proposal', () => {
     expect(itemOf('/positions/0').sources).toEqual([at(8), at(9)]);
   });
 
-  it('is new where the form says nothing, and stands against what was typed', () => {
+  it('an item is new if the form field is empty, and differs if something else was typed', () => {
     expect(stateOf('/jobTitle', { jobTitle: ' ' })).toBe('new');
     expect(stateOf('/jobTitle', { jobTitle: 'Bookkeeper ' })).toBe('same');
     expect(stateOf('/jobTitle', { jobTitle: 'Accountant' })).toBe('differs');
@@ -61,7 +61,7 @@ describe('what can be taken of a proposal', () => {
     expect(stateOf('/languages/1', { languages: [{ language: 'fr', level: 'C1' }] })).toBe('same');
   });
 
-  it('is added to lists, and loses nothing of them', () => {
+  it('adding an item to a list keeps the existing entries', () => {
     expect(takeItem(itemOf('/skills'), { skills: ['Payroll', 'excel'] })).toEqual({
       field: 'skills',
       value: ['Payroll', 'excel', 'QuickBooks'],
@@ -96,7 +96,7 @@ describe('the place of a warning', () => {
     expect(warningPlace(text)).toEqual(place);
   });
 
-  it('in a value has a label', () => {
+  it('a warning about a value has a label', () => {
     const parts = Object.entries(PROPOSAL).filter(([part]) => part !== 'sources' && part !== 'warnings');
     for (const [part] of parts) {
       const place = warningPlace(`/${part}`);

@@ -1,6 +1,6 @@
 /**
- * What of a résumé's proposal can be taken into a form, piece by piece. Pure. A piece that the form holds already is none; taking one never
- * changes another, and one that stands against what was typed says so.
+ * Splits the proposal of a résumé into items that can be added to a form one by one. Pure. An item that the form already has is skipped.
+ * Adding one never changes another. An item that contradicts typed text says so.
  */
 import type { Proposal } from '#features/resumes/resumes.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -15,7 +15,7 @@ import {
 
 export type Source = Proposal['sources'][string];
 
-/** The fields that hold one text, by the names they have in forms. */
+/** Fields with a single text, by their names in forms. */
 const TEXT_FIELDS = {
   firstName: 'firstName',
   lastName: 'lastName',
@@ -30,7 +30,7 @@ const TEXT_FIELDS = {
 } as const;
 export type TextField = keyof typeof TEXT_FIELDS;
 
-/** One thing to take. `sources` are the lines it was read from, at most a few. */
+/** An item to add. `sources` are a few of the lines it was read from. */
 export type ProposalItem = { key: string; sources: Source[] } & (
   | { kind: 'text'; field: TextField; value: string }
   | { kind: 'skills'; value: string[] }
@@ -39,7 +39,7 @@ export type ProposalItem = { key: string; sources: Source[] } & (
   | { kind: 'education'; value: EducationValues }
 );
 
-/** What forms hold, as far as it concerns a proposal. */
+/** The form values that a proposal can change. */
 export interface FormValues {
   skills?: readonly string[] | undefined;
   languages?: readonly LanguageValues[] | undefined;
@@ -75,7 +75,7 @@ const entriesOf = <Kind extends 'language' | 'position' | 'education', Value>(
 
 type WarnedField = TextField | 'skills' | 'language' | 'position' | 'education';
 
-/** The fields of a form by what a proposal calls them. */
+/** Form fields by their names in a proposal. */
 const FIELD_OF_PART: Partial<Record<string, WarnedField>> = {
   ...Object.fromEntries(Object.entries(TEXT_FIELDS).map(([field, part]) => [part, field as TextField])),
   skills: 'skills',
@@ -84,17 +84,17 @@ const FIELD_OF_PART: Partial<Record<string, WarnedField>> = {
   education: 'education',
 };
 
-/** Where the reader left something out: on a page, with the words found there, or in a value that was too long. */
+/** Where the résumé reader omitted something: words on a page, or a value that was too long. */
 export type WarningPlace = { page: number; words: string } | { field: WarnedField | null };
 
-/** Reads the place out of a warning's text, which is `Page 2`, `Page 2: words` or the JSON pointer of a value. */
+/** Parses a warning, which is `Page 2`, `Page 2: words` or the JSON pointer of a value. */
 export const warningPlace = (text: string): WarningPlace => {
   const [, page, words = ''] = /^Page (\d+)(?:: (.*))?$/s.exec(text) ?? [];
   if (page !== undefined) return { page: Number(page), words };
   return { field: FIELD_OF_PART[text.split('/')[1] ?? ''] ?? null };
 };
 
-/** Everything a proposal holds for a form with these fields, in the order of the form. */
+/** Returns all items of a proposal for a form with these fields, in the form's order. */
 export const proposalItems = (proposal: Proposal, fields: readonly string[]): ProposalItem[] => {
   const texts = (Object.entries(TEXT_FIELDS) as [TextField, (typeof TEXT_FIELDS)[TextField]][]).flatMap(
     ([field, name]): ProposalItem[] => {
@@ -120,7 +120,7 @@ export const proposalItems = (proposal: Proposal, fields: readonly string[]): Pr
 
 const folded = (text: string): string => text.trim().toLowerCase();
 
-/** As far as both are known: a form may say the month where a résumé gives the year. */
+/** Compares only the known precision, as a form may state the month where a résumé states the year. */
 const isSameStart = (a: string, b: string): boolean =>
   a === b || (a !== '' && b !== '' && !isBefore(a, b) && !isBefore(b, a));
 
@@ -135,7 +135,7 @@ const newSkills = (value: readonly string[], typed: readonly string[]): string[]
   return value.filter((skill) => !known.has(folded(skill)));
 };
 
-/** `same`: the form says it already. `differs`: the form says something else in its place. */
+/** `same`: the form already has the item. `differs`: the form has another value. */
 export type ItemState = 'new' | 'same' | 'differs';
 
 const textState = (value: string, typed: unknown): ItemState => {
@@ -143,7 +143,7 @@ const textState = (value: string, typed: unknown): ItemState => {
   return typed.trim() === value ? 'same' : 'differs';
 };
 
-/** How a piece stands to what the form holds. */
+/** Compares an item with the form's values. */
 export const itemState = (item: ProposalItem, values: FormValues): ItemState => {
   switch (item.kind) {
     case 'text':
@@ -165,7 +165,7 @@ export const itemState = (item: ProposalItem, values: FormValues): ItemState => 
 const added = <Entry>(list: readonly Entry[] | undefined, entry: Entry, most: number): Entry[] =>
   [...(list ?? []), entry].slice(0, most);
 
-/** The field that taking a piece sets, and to what; lists keep what they hold. */
+/** Returns the field that the item sets and its new value. List entries are appended. */
 export const takeItem = (item: ProposalItem, values: FormValues): { field: string; value: unknown } => {
   switch (item.kind) {
     case 'text':

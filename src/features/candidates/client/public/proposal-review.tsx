@@ -1,6 +1,6 @@
 /**
- * What was read of a résumé, piece by piece with the line it stands in, to be taken into the form around it or left. Nothing is filled in by
- * itself; what was typed is replaced only one by one, and only where someone says so.
+ * The review of what was read from a résumé. Each item shows its source line and can be added to the form or skipped. Nothing is filled in
+ * automatically. Typed text is replaced only one item at a time, by an explicit click.
  */
 import { Check, FileText, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -76,7 +76,7 @@ const SourceLine = ({ source }: { source: Source }) => {
 interface PieceProps {
   item: ProposalItem;
   state: ItemState;
-  /** What the form holds in its place, where that differs. */
+  /** The form's current value, if it differs. */
   typed: string;
   onTake: () => void;
 }
@@ -143,7 +143,7 @@ const Warnings = ({ warnings }: Pick<Proposal, 'warnings'>) => {
   );
 };
 
-/** The pieces that were new when the file was read, how each stands now, and what takes them. */
+/** Returns the items that were new when the file was read, their current state, and the actions that add them. */
 const usePieces = (proposal: Proposal) => {
   const { control, getValues, setValue, formState } = useFormContext<FieldValues>();
   const values = useWatch({ control }) as FormValues;
@@ -227,5 +227,5 @@ const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
   );
 };
 
-/** The list, focused when it appears. */
+/** The list. It gets the focus when it appears. */
 export const ProposalReview = withEnglish({ profileParts: profilePartsEn }, Review);

@@ -1,6 +1,6 @@
 /**
- * Where a résumé is dropped or chosen, on top of a form: it is sent, read, and what it says is proposed below. Whatever goes wrong is said in a
- * sentence here, and the form stays as it is.
+ * Where a résumé is dropped or chosen, at the top of a form. It is uploaded and read, and the result is proposed below. Errors are shown
+ * here and leave the form unchanged.
  */
 import { FileUp } from 'lucide-react';
 import { type DragEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
@@ -18,7 +18,7 @@ import { addingId } from './adding-id.ts';
 const ProposalReview = lazy(async () => ({ default: (await import('./proposal-review.tsx')).ProposalReview }));
 
 const MEGABYTES = String(LIMITS.resumeBytes / 1024 / 1024);
-/** What the file chooser offers; what a file really is, the server finds out. */
+/** Filter of the file chooser. The server detects the actual type. */
 const ACCEPTED = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 interface Read {
@@ -26,7 +26,7 @@ interface Read {
   fileName: string;
 }
 
-/** Reads one file at a time; of several, the last one counts. */
+/** Reads one file at a time. If several are chosen in a row, the last one wins. */
 const useReading = (read: (file: File) => Promise<Proposal>) => {
   const t = useTranslations('profileStart.resume');
   const [reading, setReading] = useState<string | null>(null);
@@ -61,9 +61,9 @@ const fileOf = (event: DragEvent): File | undefined => event.dataTransfer.files[
 
 export interface ResumeDropProps {
   read: (file: File) => Promise<Proposal>;
-  /** Beside the button, such as what becomes of the file. */
+  /** Shown next to the button, such as how the file is used. */
   note?: string | undefined;
-  /** False in a page that was made at build time, until it works. */
+  /** False in a prerendered page until it is interactive. */
   isLive?: boolean;
 }
 
@@ -80,10 +80,10 @@ const Drop = ({ read, note, isLive = true }: ResumeDropProps) => {
     const file = input.current?.files?.[0];
     if (!file || !input.current) return;
     void begin.current(file);
-    // So that the same file can be chosen again.
+    // Allows the same file to be chosen again.
     input.current.value = '';
   }, []);
-  // A file that was chosen before this part of the page worked.
+  // Handles a file that was chosen before hydration.
   useEffect(takeChosen, [takeChosen]);
 
   return (
@@ -150,5 +150,5 @@ const Drop = ({ read, note, isLive = true }: ResumeDropProps) => {
   );
 };
 
-/** The place to drop a file, and below it what the file says. */
+/** The drop zone, and the proposal below it. */
 export const ResumeDrop = withEnglish({ profileStart: profileStartEn }, Drop);

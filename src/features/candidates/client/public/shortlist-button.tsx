@@ -1,4 +1,4 @@
-/** Puts a candidate on the company's shortlist, or takes them off again; shows which of both is the case. */
+/** Adds a candidate to the company's shortlist or removes them, and shows the current state. */
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
@@ -13,7 +13,7 @@ export interface ShortlistButtonProps {
   size?: 'sm' | 'md';
 }
 
-/** The button; its words are the state when on the list. */
+/** The button. Its label is the state when the candidate is on the list. */
 export const ShortlistButton = ({ candidate, companyId, size = 'md' }: ShortlistButtonProps) => {
   const t = useTranslations('candidates');
   const add = useAddToShortlist(() => showToast({ title: t('toast.addedTitle'), description: t('toast.added') }));

@@ -1,6 +1,6 @@
 /**
- * A candidate's years of experience as every page shows them: the range they state. Where they state none and the score counts years from their
- * text or dates, the page says so, as "Not stated" would contradict the explanation next to it.
+ * The stated range of a candidate's years of experience. If none is stated but the score counts years from texts or dates, the text says so,
+ * because "Not stated" would contradict the explanation next to it.
  */
 import { useTranslations } from 'use-intl';
 import type { ListedCompatibility } from '#engine/matching.contract.ts';
@@ -8,11 +8,11 @@ import type { ExperienceLevel } from '#shared/vocabulary.ts';
 
 interface Shown {
   experience: ExperienceLevel | null;
-  /** The score on the same page, if there is one. */
+  /** The score on the same page, if any. */
   compatibility?: ListedCompatibility | null | undefined;
 }
 
-/** Returns the text, or null where nothing is known. */
+/** Returns the text, or null if nothing is known. */
 export const useStatedExperience = (): ((candidate: Shown) => string | null) => {
   const t = useTranslations('candidates.profile');
   const v = useTranslations('vocabulary.experience');
