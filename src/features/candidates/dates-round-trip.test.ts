@@ -58,11 +58,11 @@ describe('the dates of a profile', { timeout: 120_000 }, () => {
         expect({ positions, education }).toEqual({ positions: kept.positions, education: kept.education });
 
         const { body } = await candidate.get(`${MINE}/export?format=json-resume`);
-        const told = [...body.work, ...body.education].map(({ startDate, endDate = null }) => ({
+        const exported = [...body.work, ...body.education].map(({ startDate, endDate = null }) => ({
           start: startDate,
           end: endDate,
         }));
-        expect(spansOf(told)).toEqual(spansOf([...kept.positions, ...kept.education]));
+        expect(spansOf(exported)).toEqual(spansOf([...kept.positions, ...kept.education]));
 
         const { bytes } = await candidate.request({ method: 'GET', url: `${MINE}/export?format=pdf` });
         expect(spansOf((await resumes.read(bytes)).positions)).toEqual(spansOf(kept.positions));

@@ -124,7 +124,7 @@ export const candidatesEn = {
     facts: 'At a glance',
     rate: 'Hourly rate',
     experience: 'Experience',
-    experienceTold: 'See their bio and work history',
+    experienceElsewhere: 'See their bio and work history',
     availability: 'Availability',
     timezone: 'Timezone',
     joined: 'Member since',

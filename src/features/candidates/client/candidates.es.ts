@@ -128,7 +128,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
     facts: 'De un vistazo',
     rate: 'Tarifa por hora',
     experience: 'Experiencia',
-    experienceTold: 'Consulta su biografía y su experiencia laboral',
+    experienceElsewhere: 'Consulta su biografía y su experiencia laboral',
     availability: 'Disponibilidad',
     timezone: 'Zona horaria',
     joined: 'En la plataforma desde',

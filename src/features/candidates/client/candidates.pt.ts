@@ -128,7 +128,7 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
     facts: 'Em resumo',
     rate: 'Valor por hora',
     experience: 'Experiência',
-    experienceTold: 'Veja a biografia e a experiência profissional',
+    experienceElsewhere: 'Veja a biografia e a experiência profissional',
     availability: 'Disponibilidade',
     timezone: 'Fuso horário',
     joined: 'Na plataforma desde',

@@ -20,7 +20,7 @@ interface Reader {
   clientAddress: string;
 }
 
-const tellAdmins = ({ db }: Platform, { viewer, company, clientAddress }: Reader, count: number): Promise<void> =>
+const notifyAdmins = ({ db }: Platform, { viewer, company, clientAddress }: Reader, count: number): Promise<void> =>
   db.transaction(async (tx) => {
     const name = company.companyName;
     const data = { name, userId: viewer.userId, count };
@@ -44,7 +44,7 @@ const countReading = async (platform: Platform, reader: Reader, candidateId: str
   const { db, limiter } = platform;
   const limit = reader.company.verifiedAt === null ? RATE_LIMITS.profiles : PROFILES_OF_VERIFIED;
   const counted = await limiter.countDistinct(db, limit, reader.company.id, candidateId);
-  if (counted === 'last') await tellAdmins(platform, reader, limit.hits);
+  if (counted === 'last') await notifyAdmins(platform, reader, limit.hits);
 };
 
 /**

@@ -18,7 +18,7 @@ export const useStatedExperience = (): ((candidate: Shown) => string | null) => 
   const v = useTranslations('vocabulary.experience');
   return ({ experience, compatibility }) => {
     if (experience !== null) return v(experience);
-    const isTold = compatibility?.factors?.some(({ reason }) => reason.kind === 'experience') ?? false;
-    return isTold ? t('experienceTold') : null;
+    const isScored = compatibility?.factors?.some(({ reason }) => reason.kind === 'experience') ?? false;
+    return isScored ? t('experienceElsewhere') : null;
   };
 };
