@@ -1,6 +1,6 @@
 /**
- * Company profiles: one per company account. Its owner creates, reads and changes it, with a logo; candidates see the summary on jobs, and its
- * page. Owns companies and their logos. Sends nothing. Candidates' calls work on the jobs subdomain only.
+ * Company profiles, one per company account. The owner creates, reads and changes the profile and its logo. Candidates see a summary on
+ * jobs, and the company's page. Owns companies and their logos. Sends nothing. Candidates' calls work on the jobs subdomain only.
  */
 
 import * as z from 'zod/mini';
@@ -17,15 +17,15 @@ export const companySummarySchema = z.object({
   companyName: z.string(),
   logoUrl: z.nullable(z.string()),
   description: z.nullable(z.string()),
-  /** When an admin made sure that the company is who it says; null where no one did. */
+  /** When an admin verified the company's identity, or null. */
   verifiedAt: z.nullable(instantSchema),
 });
 export type CompanySummary = z.infer<typeof companySummarySchema>;
 
 /**
- * How a company answers applications: the median of the hours to its first move or message (null where it answered none), and the share of
- * `count` applications that it answered, 0-1. An application counts once its answer is given or due. One that was withdrawn before there
- * was an answer does not count, and an answer that was undone is none.
+ * A company's response rate: the median hours until its first move or message (null if it answered none), and the share (0 to 1) of `count`
+ * applications that it answered. An application counts once it is answered or due. Applications withdrawn before an answer do not count. An
+ * undone answer is not an answer.
  */
 export const answersSchema = z.object({
   medianHours: z.nullable(z.number()),
@@ -34,16 +34,16 @@ export const answersSchema = z.object({
 });
 export type Answers = z.infer<typeof answersSchema>;
 
-/** What a company promises of its answers, and what it keeps; the figures are null below ten applications. */
+/** A company's promised response time and its actual figures, which are null below ten applications. */
 export const answeringSchema = {
-  /** Within so many days it says that it answers. */
+  /** Promised number of days until an answer. */
   answerDays: z.int(),
   answers: z.nullable(answersSchema),
 };
 
 export const companySchema = z.extend(companySummarySchema, {
   ...answeringSchema,
-  /** Applications that count so far, and how many of them it answered, also below ten. */
+  /** Applications that count so far and how many were answered, also below ten. */
   answersSoFar: z.object({ count: z.int(), answered: z.int() }),
   userId: z.string(),
   user: personSchema,
@@ -55,7 +55,7 @@ export const companySchema = z.extend(companySummarySchema, {
 export type Company = z.infer<typeof companySchema>;
 
 const ANSWER_DAYS = refusal('not-so-many-days', { from: LIMITS.answerDays.min, to: LIMITS.answerDays.max });
-/** A company's page, as candidates see it. */
+/** A company's page for candidates. */
 export const companyPageSchema = z.extend(companySummarySchema, {
   ...answeringSchema,
   industry: z.nullable(z.enum(INDUSTRIES)),
@@ -78,7 +78,7 @@ export const newCompanySchema = z.object({
 });
 export type NewCompany = z.infer<typeof newCompanySchema>;
 
-/** Only what is sent changes. */
+/** Fields that are not sent do not change. */
 export const companyChangesSchema = z.partial(newCompanySchema);
 
 export const companiesContract = {
@@ -95,7 +95,7 @@ export const companiesContract = {
     method: 'GET',
     path: '/api/companies/my-company',
     access: 'company',
-    summary: 'The own company profile; 404 where there is none yet',
+    summary: "The signed-in user's company profile; 404 before it is set up",
     response: companySchema,
   }),
   updateMyCompany: route({
@@ -111,7 +111,7 @@ export const companiesContract = {
     path: '/api/companies/my-company/logo',
     access: 'company',
     summary: 'Set the logo: the bytes of a JPEG, PNG or WebP picture, or a form with one file',
-    // A form needs a few lines around the file.
+    // The form adds a few lines to the file.
     uploadBytes: LIMITS.photoBytes + 16 * 1024,
     response: companySchema,
   }),
@@ -127,7 +127,7 @@ export const companiesContract = {
     method: 'GET',
     path: '/api/logos/:id',
     access: 'visitor',
-    summary: 'A logo, by the address that `logoUrl` gives; its content never changes',
+    summary: 'A logo, at the address in `logoUrl`; its content never changes',
     isDownload: true,
     response: z.string(),
   }),
@@ -136,7 +136,7 @@ export const companiesContract = {
     path: '/api/companies/:id',
     access: 'signedIn',
     host: 'jobs',
-    summary: 'The page of a company, to candidates and to itself',
+    summary: 'The page of a company, for candidates and for the company itself',
     response: companyPageSchema,
   }),
 };

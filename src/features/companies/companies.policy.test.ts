@@ -3,7 +3,7 @@ import { maySeeCompany } from './companies.policy.ts';
 
 const stranger = { accountType: 'company', isAdmin: false, isOwner: false } as const;
 
-it('a company is there for itself, for candidates and for admins, and for no other company', () => {
+it('a company is visible to itself, to candidates and to admins, and not to other companies', () => {
   expect(maySeeCompany(stranger)).toBe(false);
   expect(maySeeCompany({ ...stranger, accountType: null })).toBe(false);
   expect(maySeeCompany({ ...stranger, isOwner: true })).toBe(true);

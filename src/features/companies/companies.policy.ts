@@ -1,12 +1,12 @@
-/** Who may see a company. Pure; a company that someone may not see is not there for them, nor is one that is suspended or left. */
+/** Who may see a company. Pure. Callers answer "not found" if these rules refuse, and for suspended and deleted companies. */
 import { isAllowed, type Policy } from '#shared/policy.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 
-/** Who looks at a company. */
+/** The viewer of a company. */
 export interface CompanyReader {
   accountType: AccountType | null;
   isAdmin: boolean;
-  /** Whether it is the reader's own. */
+  /** True for the viewer's own company. */
   isOwner: boolean;
 }
 
@@ -16,5 +16,5 @@ const SEE: Policy<CompanyReader> = {
   'the company itself': ({ isOwner }) => isOwner,
 };
 
-/** Whether a person may see a company that is active. */
+/** Whether a viewer may see an active company. */
 export const maySeeCompany = (reader: CompanyReader): boolean => isAllowed(SEE, reader);

@@ -1,6 +1,6 @@
 /**
- * The hours in which a company takes interviews: from-to on days of the week, on a clock of its choice, with any gaps. Owns its hours; where
- * none were set, those of a U.S. working day hold. Sends nothing.
+ * A company's interview hours: time spans on weekdays, in a zone of its choice, with any gaps. Owns the hours. The default is a U.S. working
+ * day. Sends nothing.
  */
 
 import * as z from 'zod/mini';
@@ -28,7 +28,7 @@ const NONE = 'hours-required';
 const MAX_SPANS = refusal('too-many-hour-spans', { count: LIMITS.weeklyHourSpans });
 
 export const weeklyHoursSchema = z.object({
-  /** IANA name of the clock on which the hours are read. */
+  /** IANA name of the zone of these hours. */
   timeZone: requiredLine('time-zone-required', LIMITS.shortText),
   spans: z
     .array(hourSpanSchema, { error: NONE })
@@ -40,8 +40,7 @@ export const weeklyHoursContract = {
     method: 'GET',
     path: '/api/companies/my-company/hours',
     access: 'company',
-    summary:
-      'The hours in which the company takes interviews; `timeZone` is null where it set none, and a usual working week holds',
+    summary: 'The hours in which the company takes interviews; `timeZone` is null if it uses the default working week',
     response: z.object({ timeZone: z.nullable(z.string()), spans: z.array(hourSpanSchema) }),
   }),
   setWeeklyHours: route({

@@ -2,20 +2,16 @@
 import { apiQueryOrNull, useApiMutation } from '#client/api/api.ts';
 import { companiesContract } from '../companies.contract.ts';
 
-/** The own company profile, or null where there is none yet. */
+/** The user's company profile, or null before it is set up. */
 export const myCompanyQuery = apiQueryOrNull(companiesContract.getMyCompany);
 
-/** Sets up the company profile. */
 export const useCreateCompany = () => useApiMutation(companiesContract.createCompany);
 
-/** Changes the company profile. */
 export const useUpdateCompany = () => useApiMutation(companiesContract.updateMyCompany);
 
-/** The page of a company, or null where the reader may not see it. */
+/** A company's page, or null if the user may not see it. */
 export const companyQuery = (id: string) => apiQueryOrNull(companiesContract.getCompany, { params: { id } });
 
-/** Uploads the logo. */
 export const usePutLogo = (onSuccess: () => void) => useApiMutation(companiesContract.putLogo, { onSuccess });
 
-/** Removes the logo. */
 export const useDeleteLogo = (onSuccess: () => void) => useApiMutation(companiesContract.deleteLogo, { onSuccess });

@@ -1,4 +1,4 @@
-/** `/profile` of a company: changes what the setup made. The gate lets no one here without a profile. */
+/** `/profile` of a company: edits the profile. The gate requires a profile before this page opens. */
 
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -115,5 +115,5 @@ const Page = () => {
   );
 };
 
-/** "Company Profile", to be changed, with the logo and the hours of interviews. */
+/** The "Company Profile" form for an existing profile, with the logo and the interview hours. */
 export const CompanyProfilePage = withEnglish({ companyPage: companyPageEn }, Page);

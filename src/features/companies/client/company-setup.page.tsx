@@ -1,6 +1,6 @@
 /**
- * The first thing a company account does: its profile. The gate shows it in place of any other screen until there is one.
- * A draft survives a reload.
+ * The first screen of a company account: sets up the profile. The gate shows it instead of any other screen until a profile exists. A draft
+ * survives a reload.
  */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -20,7 +20,7 @@ import { useCreateCompany } from './companies.api.ts';
 import { CompanyFields, companyValues } from './components/company-fields.tsx';
 import { CompanyPreview } from './components/company-preview.tsx';
 
-/** "Company Profile": sets it up and goes on to the dashboard. */
+/** Sets up the "Company Profile", then opens the dashboard. */
 export const CompanySetupPage = () => {
   const t = useTranslations('companies.setup');
   const user = useSuspenseQuery(currentUserQuery).data;

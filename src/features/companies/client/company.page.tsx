@@ -1,6 +1,6 @@
 /**
- * The page of a company as candidates see it: who it is, in its own words, how it answers, and its open jobs, which come from the feature above through
- * `renderJobs`. The company itself sees the same.
+ * A company's page for candidates: facts, description, response rate, and open jobs, which a higher feature passes in as `renderJobs`. The
+ * company itself sees the same page.
  */
 
 import { useQuery } from '@tanstack/react-query';
@@ -78,5 +78,5 @@ const CompanyById = ({ renderJobs }: { renderJobs: (companyId: string) => ReactN
   return <Page company={query.data} jobs={renderJobs(query.data.id)} />;
 };
 
-/** A company to candidates, and to itself. */
+/** The page for candidates and for the company itself. */
 export const CompanyPage = withEnglish({ companyPage: companyPageEn }, CompanyById);

@@ -1,13 +1,13 @@
-/** What of a company's own words may become a link. */
+/** Decides which company websites become links. */
 
-/** A host that has a dot and no digits at its end is a name of the web, and no address of a machine. */
+/** A domain name. Requires a dot and a last label that is not numeric, which excludes IP addresses. */
 const NAME = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])$/;
 
 const readUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 
 /**
- * Where a website leads: an https address, or a bare name (`example.com`) as one. Null for anything else, which stays text: other schemes, names
- * and passwords before the host, other ports, addresses of machines.
+ * Returns the link for an https address or a bare name (`example.com`). Returns null for anything else, which stays plain text: other
+ * schemes, user names and passwords, other ports, IP addresses.
  */
 export const websiteLink = (website: string | null | undefined): { href: string; label: string } | null => {
   const text = (website ?? '').trim();

@@ -1,10 +1,10 @@
-/** Reads and sets the hours in which the company takes interviews. */
+/** Reads and sets the company's interview hours. */
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
 import { weeklyHoursContract } from '../weekly-hours.contract.ts';
 
 export const weeklyHoursQuery = apiQuery(weeklyHoursContract.getWeeklyHours);
 
-/** Sets the hours; proposed times follow from them. */
+/** Sets the hours. Suggested interview times depend on them. */
 export const useSetWeeklyHours = (onSuccess: () => void) =>
   useApiMutation(weeklyHoursContract.setWeeklyHours, {
     onSuccess,

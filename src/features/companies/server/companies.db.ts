@@ -1,6 +1,6 @@
 /**
- * All SQL of company profiles. Knows no rule: who may read or change a row is decided by the callers.
- * Invariant: one company per user, kept by the unique constraint and never by looking first.
+ * SQL of company profiles. Callers decide who may read or change a row. Invariant: one company per user, by the unique constraint instead of
+ * a prior lookup.
  */
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Person } from '#features/auth/auth.contract.ts';
@@ -12,7 +12,7 @@ import { answerColumns, companies, companyAnswers } from './companies.tables.ts'
 
 export type CompanyRow = typeof companies.$inferSelect;
 export type NewCompanyRow = typeof companies.$inferInsert;
-/** A company with its owner and how it answers. */
+/** A company with its owner and response figures. */
 export type AnsweringCompany = CompanyRow & AnswerFigures & { readonly user: Person };
 
 const selectAnswering = (db: Queryable) =>
@@ -21,7 +21,7 @@ const selectAnswering = (db: Queryable) =>
     .from(companies)
     .innerJoin(users, eq(users.id, companies.userId))
     .innerJoin(companyAnswers, eq(companyAnswers.companyId, companies.id));
-/** The columns that an owner's change may set. */
+/** Columns that the owner can change. */
 export type CompanyValues = Partial<
   Omit<
     NewCompanyRow,
@@ -29,23 +29,23 @@ export type CompanyValues = Partial<
   >
 >;
 
-/** What stays of a verification after a change. */
+/** Resets the verification after a change of name or website. */
 const unlessRenamed = ({ companyName, website }: CompanyValues) => {
   const name = companyName === undefined ? sql`true` : sql`${companies.companyName} = ${companyName}`;
   const site = website === undefined ? sql`true` : sql`${companies.website} is not distinct from ${website}`;
   return sql`case when ${name} and ${site} then ${companies.verifiedAt} end`;
 };
 
-/** What becomes of each column when the account of a company ends. */
+/** What happens to each column when the company's account is deleted. */
 export type CompanyErasure = Erasure<typeof companies>;
 
-/** Inserts a company; null where its user has one already. */
+/** Inserts a company. Returns null if the user already has one. */
 export const insertCompany = async (db: Queryable, values: NewCompanyRow): Promise<CompanyRow | null> => {
   const [row] = await db.insert(companies).values(values).onConflictDoNothing({ target: companies.userId }).returning();
   return row ?? null;
 };
 
-/** A company whose account is there and not suspended; null otherwise. */
+/** Returns a company with an active account, or null. */
 export const findActiveCompany = async (db: Queryable, id: string): Promise<AnsweringCompany | null> => {
   const [row] = await selectAnswering(db).where(
     and(eq(companies.id, id), isNull(users.deletedAt), isNull(users.suspendedAt)),
@@ -53,19 +53,19 @@ export const findActiveCompany = async (db: Queryable, id: string): Promise<Answ
   return row ?? null;
 };
 
-/** The company of a user; null where there is none yet. */
+/** Returns the company of a user, or null. */
 export const companyOf = async (db: Queryable, userId: string): Promise<CompanyRow | null> => {
   const [row] = await db.select().from(companies).where(eq(companies.userId, userId));
   return row ?? null;
 };
 
-/** The company of a user with how it answers; null where there is none yet. */
+/** Returns the company of a user with its response figures, or null. */
 export const answeringCompanyOf = async (db: Queryable, userId: string): Promise<AnsweringCompany | null> => {
   const [row] = await selectAnswering(db).where(eq(companies.userId, userId));
   return row ?? null;
 };
 
-/** Notes that the company of a user was verified just now, or that it is not any more; null where there is none. */
+/** Sets or clears the verification of a user's company. Returns null if there is none. */
 export const updateVerified = async (
   db: Queryable,
   userId: string,
@@ -79,7 +79,7 @@ export const updateVerified = async (
   return row ?? null;
 };
 
-/** Changes the company of a user; null where there is none. Under another name or website it is not the one that was verified. */
+/** Updates the company of a user. Returns null if there is none. A new name or website clears the verification. */
 export const updateCompanyOf = async (
   db: Queryable,
   userId: string,

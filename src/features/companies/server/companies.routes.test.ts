@@ -13,7 +13,7 @@ const PROFILE = {
 };
 
 describe('setting up the company profile', () => {
-  it('makes it and gives it back', async () => {
+  it('a new company is created and returned', async () => {
     const company = await newCompany();
     const made = await company.post('/api/companies', PROFILE);
     expect(made.status).toBe(201);
@@ -23,14 +23,14 @@ describe('setting up the company profile', () => {
     expect((await company.get('/api/companies/my-company')).body).toEqual(made.body);
   });
 
-  it('needs a name only', async () => {
+  it('a company requires only a name', async () => {
     const company = await newCompany();
     const made = await company.post('/api/companies', { companyName: '  Harbor  ', industry: '', website: null });
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({ companyName: 'Harbor', industry: null, companySize: null, website: null });
   });
 
-  it('says what is wrong in the words of the form', async () => {
+  it('validation errors use the texts of the form', async () => {
     const company = await newCompany();
     for (const body of [{}, { companyName: '' }, { companyName: '   ' }, { companyName: null }]) {
       const answer = await company.post('/api/companies', body);
@@ -42,13 +42,13 @@ describe('setting up the company profile', () => {
     expect(odd.body.errors[0].path).toBe('industry');
   });
 
-  it('keeps a website as it was written, a web address or not', async () => {
+  it('a website is stored as written, even if it is not a web address', async () => {
     const company = await newCompany();
     const made = await company.post('/api/companies', { companyName: 'Harbor', website: 'ask at the front desk' });
     expect(made.body.website).toBe('ask at the front desk');
   });
 
-  it('is refused a second time, also when both come at once', async () => {
+  it('a second company is refused, also with two requests at once', async () => {
     const company = await newCompany();
     const answers = await Promise.all([1, 2, 3].map(() => company.post('/api/companies', PROFILE)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
@@ -57,7 +57,7 @@ describe('setting up the company profile', () => {
     );
   });
 
-  it('is for company accounts', async () => {
+  it('only company accounts can create a company', async () => {
     expect((await world.visitor.post('/api/companies', PROFILE)).status).toBe(401);
     expect((await (await world.candidate()).post('/api/companies', PROFILE)).status).toBe(403);
     expect((await (await world.newcomer()).post('/api/companies', PROFILE)).status).toBe(403);
@@ -65,13 +65,13 @@ describe('setting up the company profile', () => {
 });
 
 describe('the own company', () => {
-  it('is not found before it is set up', async () => {
+  it('the own company is not found before it is set up', async () => {
     const company = await newCompany();
     expect((await company.get('/api/companies/my-company')).status).toBe(404);
     expect((await company.patch('/api/companies/my-company', { companyName: 'X' })).status).toBe(404);
   });
 
-  it('changes only in what is sent', async () => {
+  it('an update changes only the sent fields', async () => {
     const company = await newCompany();
     await company.post('/api/companies', PROFILE);
     const changed = await company.patch('/api/companies/my-company', { companyName: 'Harbor Group', website: '' });

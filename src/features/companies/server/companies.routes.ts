@@ -1,6 +1,6 @@
 /**
- * The calls of company profiles and their logos. Each company account has at most one profile and changes it alone; candidates read its page, and
- * anyone who has the address of a logo reads that.
+ * Calls of company profiles and logos. Each company account has at most one profile and only it can change the profile. Candidates read the
+ * page. Logos are public to anyone with their address.
  */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
@@ -29,15 +29,15 @@ import { derivedCompanyColumns, requireVisibleCompany, toCompany, toCompanySumma
 import { deleteLogo, findLogo, putLogo } from './logos.db.ts';
 import { mountWeeklyHours } from './weekly-hours.routes.ts';
 
-/** Stores a logo, or none, and says so in the company. Throws `notFound` where there is no company yet. */
+/** Stores or removes a logo and updates the company. Throws `notFound` if there is no company yet. */
 const setLogo = ({ db }: Platform, userId: string, content: Buffer | null): Promise<AnsweringCompany> =>
   db.transaction(async (tx) => {
     await lockAccountForShare(tx, userId);
     const company = await answeringCompanyOf(tx, userId);
     if (company === null) throw notFound('company-profile');
-    // The company is part of the id: the same picture of two companies is two logos.
+    // The id includes the company, so that two companies with the same picture have two logos.
     const id = content && idOfContent(company.id, content);
-    // Written first: of two that come at once one waits here, and the last one's picture is the one that is named.
+    // The logo is written first. Concurrent uploads wait for each other here, and the company references the last one.
     const row = await updateCompanyOf(tx, userId, {
       logoUrl: id && fillPath(companiesContract.getLogo.path, { id }),
     });
@@ -66,7 +66,7 @@ const logoHandlers = (
   },
 });
 
-/** How each field that a company may send becomes a column. */
+/** Converts each sent field to its column. */
 const WRITERS: ColumnWriters<NewCompany, NewCompanyRow> = {
   companyName: (name) => name,
   industry: orNull,
@@ -95,7 +95,6 @@ const toPage = (row: AnsweringCompany): CompanyPage => ({
   answers: answersOf(row),
 });
 
-/** Mounts the company profile's calls. */
 export const mountCompanies = (app: FastifyInstance, platform: Platform): void => {
   const { db } = platform;
   mountWeeklyHours(app, platform);

@@ -1,6 +1,6 @@
 /**
- * What other features need of companies: the company behind a user, its summary, the columns derived for search, and the end of
- * a profile with its account. Else the profile is changed by its own calls only.
+ * Companies for other features: the company of a user, its summary, the derived search columns, and erasure with the account. Other changes
+ * go through the feature's own calls.
  */
 import { foldText } from '#engine/matching.domain.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -28,7 +28,7 @@ export type { AnsweringCompany, CompanyRow } from './companies.db.ts';
 export { answeringCompanyOf, companyOf } from './companies.db.ts';
 export { hoursOf } from './weekly-hours.db.ts';
 
-/** The columns that follow from others; set with every write of a company's name. */
+/** Returns the derived columns. Set them with every write of a company's name. */
 export const derivedCompanyColumns = ({ companyName }: { companyName: string }): { searchName: string } => ({
   searchName: toSearchText(foldText(companyName)),
 });
@@ -38,15 +38,15 @@ const setUp = <Row>(company: Row | null): Row => {
   return company;
 };
 
-/** The company of a user. Throws `conflict` where the profile was not set up yet. */
+/** Returns the company of a user. Throws `conflict` if it is not set up yet. */
 export const requireCompany = async (db: Queryable, userId: string): Promise<CompanyRow> =>
   setUp(await companyOf(db, userId));
 
-/** The same with how it answers. */
+/** The same with response figures. */
 export const requireAnsweringCompany = async (db: Queryable, userId: string): Promise<AnsweringCompany> =>
   setUp(await answeringCompanyOf(db, userId));
 
-/** A company that someone may see. Throws `notFound` for any other, suspended or left. */
+/** Returns a company that the viewer may see. Throws `notFound` otherwise, and for suspended or deleted companies. */
 export const requireVisibleCompany = async (db: Queryable, viewer: Viewer, id: string): Promise<AnsweringCompany> => {
   const company = await findActiveCompany(db, id);
   if (company === null || !maySeeCompany({ ...viewer, isOwner: company.userId === viewer.userId })) {
@@ -55,7 +55,7 @@ export const requireVisibleCompany = async (db: Queryable, viewer: Viewer, id: s
   return company;
 };
 
-/** A company as jobs and applications embed it. */
+/** A company as embedded in jobs and applications. */
 export const toCompanySummary = (company: CompanySummary): CompanySummary => {
   const { id, companyName, logoUrl, description, verifiedAt } = company;
   return { id, companyName, logoUrl, description, verifiedAt };
@@ -68,14 +68,14 @@ export const toCompany = (company: AnsweringCompany): Company => ({
   answersSoFar: { count: company.countedCount, answered: company.answeredCount },
 });
 
-/** Says that a user's company is who it says it is, or takes that back. Null where they have no company. */
+/** Sets or clears the verification of a user's company. Returns null if there is none. */
 export const setCompanyVerified = (tx: Tx, userId: string, isVerified: boolean): Promise<CompanyRow | null> =>
   updateVerified(tx, userId, isVerified);
 
-/** What stands in the place of a deleted company's name. */
+/** Replaces the name of a deleted company. */
 export const DELETED_COMPANY = 'Deleted company';
 
-/** What is left of the company of a deleted user: a row, for what others keep of it (an application). */
+/** What remains of a deleted user's company: a row that other records, such as applications, refer to. */
 const ERASED: CompanyErasure = {
   id: KEPT,
   userId: KEPT,
@@ -95,7 +95,7 @@ const ERASED: CompanyErasure = {
   updatedAt: KEPT,
 };
 
-/** Empties the profile of a deleted user, and drops its logo and hours. */
+/** Clears the profile of a deleted user, and deletes its logo and hours. */
 export const eraseCompany = async (tx: Tx, userId: string): Promise<void> => {
   const row = await updateCompanyOf(tx, userId, erasedColumns(ERASED));
   if (row === null) return;

@@ -1,4 +1,4 @@
-/** What companies do when something happens elsewhere. */
+/** Reactions of companies to domain events. */
 import { on } from '#server/events/emit.ts';
 import { answeringCompanyOf, eraseCompany, hoursOf, toCompany } from './companies.service.ts';
 

@@ -1,4 +1,4 @@
-/** Companies: one per company account, with its logo and its hours. Written by the companies feature only. */
+/** Tables of companies, one per company account, with logo and hours. Only the companies feature writes them. */
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -34,15 +34,15 @@ export const companies = pgTable(
     website: text('website'),
     description: text('description'),
     logoUrl: text('logo_url'),
-    /** When an admin made sure that the company is who it says; another name ends it. */
+    /** When an admin verified the company's identity. A change of name clears it. */
     verifiedAt: instant('verified_at'),
     /** The name folded for search (lower case, without accents). */
     searchName: text('search_name').notNull(),
-    /** Within so many days it says that it answers an application. */
+    /** Promised number of days until an application is answered. */
     answerDays: smallint('answer_days').notNull().default(LIMITS.answerDays.default),
     /**
-     * Applications to its jobs whose answer was given or is not given yet, how many of them it answered, and the median of the hours it
-     * took. A trigger on `applications` writes them in the transaction of each change; read them through `companyAnswers`.
+     * Applications to its jobs that were answered or are still unanswered, how many were answered, and the median hours. A trigger on
+     * `applications` updates them in the transaction of each change. Read them through `companyAnswers`.
      */
     answerableCount: integer('answerable_count').notNull().default(0),
     answeredCount: integer('answered_count').notNull().default(0),
@@ -61,10 +61,10 @@ export const companies = pgTable(
 );
 
 /**
- * How each company answers, at the moment of reading. An application counts once its answer is given or due: `answer_days` of its company
- * have passed since it was filed. Withdrawn before there was an answer, it does not count, whether or not the answer was due. The trigger
- * keeps what only writes can change; the applications that are not due yet are counted here, by `applications_unanswered_idx`, so that
- * time alone changes the figures. They are those of the last 30 days at most.
+ * Response figures of each company at the time of reading. An application counts once it is answered or due, which is `answer_days` after it
+ * was filed. An application withdrawn before an answer never counts, even if the answer was due. The trigger maintains everything that
+ * changes by writes. Applications that are not due yet are counted here through `applications_unanswered_idx`, because they become due by
+ * time alone. They are from the last 30 days at most.
  */
 export const companyAnswers = pgView('company_answers', {
   companyId: uuid('company_id').notNull(),
@@ -89,14 +89,14 @@ export const answerColumns = {
   answerMedianHours: companyAnswers.answerMedianHours,
 };
 
-/** How many answers of a company took how many hours: what the median is found in. Written by the same trigger. */
+/** Number of a company's answers for each number of hours, to compute the median. Updated by the same trigger. */
 export const companyAnswerHours = pgTable(
   'company_answer_hours',
   {
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id),
-    /** Whole hours; sixty days and more are one. */
+    /** Whole hours. Sixty days and more share a value. */
     hours: smallint('hours').notNull(),
     answers: integer('answers').notNull(),
   },
@@ -106,11 +106,11 @@ export const companyAnswerHours = pgTable(
   ],
 );
 
-/** Logos as the server made them: one a company, square, without what a program added. */
+/** Logos after processing: one per company, square, without metadata. */
 export const companyLogos = pgTable(
   'company_logos',
   {
-    /** Made of the content, so that an address always shows the same picture. */
+    /** Hash of the content, so that an address always shows the same picture. */
     id: id(),
     companyId: uuid('company_id')
       .notNull()
@@ -126,14 +126,14 @@ export const companyLogos = pgTable(
   ],
 );
 
-/** The hours in which a company takes interviews; those of a usual week where there is no row. */
+/** A company's interview hours. Without a row, the usual week applies. */
 export const companyHours = pgTable(
   'company_hours',
   {
     companyId: uuid('company_id')
       .primaryKey()
       .references(() => companies.id),
-    /** IANA name of the clock on which the hours are read. */
+    /** IANA name of the zone of these hours. */
     timeZone: text('time_zone').notNull(),
     spans: jsonb('spans').$type<HourSpan[]>().notNull(),
     updatedAt: updatedAt(),

@@ -1,4 +1,4 @@
-/** The page of a company as candidates see it, its logo, and its hours. */
+/** A company's page for candidates, its logo, and its hours. */
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ const suspend = (userId: string) =>
   world.db.update(users).set({ suspendedAt: new Date().toISOString() }).where(eq(users.id, userId));
 
 describe('the page of a company', () => {
-  it('says what candidates may know, and nothing of the account behind it', async () => {
+  it('the company page shows public facts and nothing about the account', async () => {
     const company = await world.company({
       companyName: 'Harbor Foods',
       industry: 'other',
@@ -47,7 +47,7 @@ describe('the page of a company', () => {
     expect((await (await world.admin()).get(`/api/companies/${id}`)).status).toBe(200);
   });
 
-  it('says how it answers: what it promises, and from ten applications on what it keeps', async () => {
+  it('the company page shows the promised response time, and actual figures from ten applications on', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const candidate = await world.candidate();
@@ -70,7 +70,7 @@ describe('the page of a company', () => {
     });
   });
 
-  it('is not there for other companies, without a session, or once the company is suspended or left', async () => {
+  it('the company page is not found for other companies, without a session, and for suspended or deleted companies', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const path = `/api/companies/${company.company.id}`;
@@ -85,7 +85,7 @@ describe('the page of a company', () => {
     expect((await candidate.get(`/api/companies/${leaving.company.id}`)).status).toBe(404);
   });
 
-  it('lists its open jobs alone, newest first, scored for the reader, in pages', async () => {
+  it('the company page lists only its open jobs, newest first, scored for the viewer, in pages', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const candidate = await world.candidate();
@@ -107,7 +107,7 @@ describe('the page of a company', () => {
 });
 
 describe('a logo', () => {
-  it('is kept whole on white as a square WebP, wherever the company is shown', async () => {
+  it('a logo is stored as a square WebP on white and shown wherever the company is shown', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const { status, body } = await putLogo(company, await picture(800, 200));
@@ -133,7 +133,7 @@ describe('a logo', () => {
     expect(conversation.user.profileImageUrl).toBe(body.logoUrl);
   });
 
-  it('replaces the last one, is removed, and goes with the account', async () => {
+  it('a new logo replaces the last one; it can be removed and is deleted with the account', async () => {
     const company = await world.company();
     const first = (await putLogo(company, await picture(40, 40))).body.logoUrl;
     const second = (await putLogo(company, await picture(40, 40, { r: 1, g: 1, b: 200 }))).body.logoUrl;
@@ -148,7 +148,7 @@ describe('a logo', () => {
     expect(await world.db.select().from(companyLogos)).toEqual([]);
   });
 
-  it('keeps one of several that come at once, and the company names that one', async () => {
+  it('one of several concurrent logo uploads wins, and the company references it', async () => {
     const company = await world.company();
     const pictures = await Promise.all([10, 90, 170, 250].map((r) => picture(30, 30, { ...RED, r })));
     const answers = await Promise.all(pictures.map((one) => putLogo(company, one)));
@@ -158,7 +158,7 @@ describe('a logo', () => {
     expect(rows.map(({ id }) => `/api/logos/${id}`)).toEqual([logoUrl]);
   });
 
-  it('is refused where it is no picture, too large, or there is no company', async () => {
+  it('a logo is refused if it is not an image, is too large, or there is no company', async () => {
     const company = await world.company();
     const refused = async (payload: Buffer | string, type?: string) => (await putLogo(company, payload, type)).status;
     expect(await refused('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml')).toBe(415);
@@ -183,7 +183,7 @@ const WEEK = {
 };
 
 describe('the hours of a company', () => {
-  it('are those of a usual week until it sets its own', async () => {
+  it('the company hours default to a usual week', async () => {
     const company = await world.company();
     const usual = (await company.get(HOURS)).body;
     expect(usual.timeZone).toBeNull();
@@ -192,7 +192,7 @@ describe('the hours of a company', () => {
     expect((await (await world.newcomer({ accountType: 'company' })).get(HOURS)).status).toBe(404);
   });
 
-  it('are kept in their order, replaced as a whole, taken along and erased', async () => {
+  it('company hours are stored in order, replaced as a whole, exported and erased', async () => {
     const company = await world.company();
     const set = await company.put(HOURS, WEEK);
     expect(set).toMatchObject({ status: 200, body: { ...WEEK, spans: WEEK.spans.toReversed() } });

@@ -1,10 +1,10 @@
-/** SQL of companies' hours: one row a company. */
+/** SQL of companies' hours, one row per company. */
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { WeeklyHours } from '../weekly-hours.domain.ts';
 import { companyHours } from './companies.tables.ts';
 
-/** The hours that a company set; null where it set none. */
+/** Returns the hours that a company set, or null. */
 export const hoursOf = async (db: Queryable, companyId: string): Promise<WeeklyHours | null> => {
   const [row] = await db
     .select({ timeZone: companyHours.timeZone, spans: companyHours.spans })
@@ -13,7 +13,7 @@ export const hoursOf = async (db: Queryable, companyId: string): Promise<WeeklyH
   return row ?? null;
 };
 
-/** Puts the hours of a company in the place of its last ones. */
+/** Replaces the hours of a company. */
 export const saveHours = async (tx: Tx, companyId: string, hours: WeeklyHours): Promise<void> => {
   await tx
     .insert(companyHours)
@@ -21,7 +21,7 @@ export const saveHours = async (tx: Tx, companyId: string, hours: WeeklyHours): 
     .onConflictDoUpdate({ target: companyHours.companyId, set: { ...hours, updatedAt: sql`now()` } });
 };
 
-/** Drops the hours of a company, where there are some. */
+/** Deletes the hours of a company, if any. */
 export const deleteHours = async (tx: Tx, companyId: string): Promise<void> => {
   await tx.delete(companyHours).where(eq(companyHours.companyId, companyId));
 };

@@ -1,4 +1,4 @@
-/** The calls of a company's hours. Each company reads and sets its own. */
+/** Calls of a company's interview hours. Each company reads and sets its own. */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { mountContract } from '#server/http/mount.ts';
@@ -11,7 +11,6 @@ import { companyOf } from './companies.db.ts';
 import { requireCompany } from './companies.service.ts';
 import { hoursOf, saveHours } from './weekly-hours.db.ts';
 
-/** Mounts the calls of a company's hours. */
 export const mountWeeklyHours = (app: FastifyInstance, { db }: Platform): void =>
   mountContract(app, weeklyHoursContract, {
     getWeeklyHours: async ({ viewer }) => {

@@ -1,9 +1,9 @@
-/** How far a company is from showing its answer rate: the applications that count so far, and what makes one count. */
+/** A company's progress towards a public response rate: how many applications count so far, and when one counts. */
 import { useTranslations } from 'use-intl';
 import { LIMITS } from '#shared/limits.ts';
 import type { Company } from '../../companies.contract.ts';
 
-/** Two sentences for the company itself; the first one only until candidates see the rate. */
+/** Two sentences for the company. The first one disappears when candidates see the rate. */
 export const AnswersProgress = ({ company }: { company: Pick<Company, 'answerDays' | 'answers' | 'answersSoFar'> }) => {
   const t = useTranslations('companies.answers');
   const { answerDays, answers, answersSoFar } = company;

@@ -34,7 +34,7 @@ interface CompanyFactsProps {
   className?: string;
 }
 
-/** The list; nothing where nothing is stated. */
+/** The list. Empty if nothing is stated. */
 export const CompanyFacts = ({ company: { industry, companySize, website }, className }: CompanyFactsProps) => {
   const v = useTranslations('vocabulary');
   if (!industry && !companySize && !website) return null;

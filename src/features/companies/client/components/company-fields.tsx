@@ -1,4 +1,4 @@
-/** The fields of the company profile, the same when it is set up and when it is changed. */
+/** The fields of the company profile, for setting it up and for editing it. */
 import type { Control } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { FormSelectField, FormTextArea, FormTextField } from '#client/form/form-fields.tsx';
@@ -6,7 +6,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { COMPANY_SIZES, INDUSTRIES } from '#shared/vocabulary.ts';
 import type { Company, NewCompany } from '../../companies.contract.ts';
 
-/** What an empty form holds, or a form that changes `company`. */
+/** Returns the values of a new form, or of a form that edits `company`. */
 export const companyValues = (company?: Company | null): NewCompany => ({
   companyName: company?.companyName ?? '',
   industry: company?.industry ?? '',

@@ -1,4 +1,4 @@
-/** The head of a company's page as candidates see it, while its profile is being written. */
+/** Shows companies how candidates see the head of their page, while they write their profile. */
 import { useTranslations } from 'use-intl';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -6,13 +6,13 @@ import type { NewCompany } from '../../companies.contract.ts';
 import { CompanyFacts } from './company-facts.tsx';
 
 export interface CompanyPreviewProps {
-  /** Decides the colour of the initials. */
+  /** Selects the color of the initials. */
   id: string;
   logoUrl?: string | null;
   values: Partial<NewCompany>;
 }
 
-/** The card; texts in place of what is not written yet. */
+/** The card, with placeholders for empty fields. */
 export const CompanyPreview = ({ id, logoUrl, values }: CompanyPreviewProps) => {
   const t = useTranslations('companies.preview');
   const name = values.companyName?.trim() || t('unnamed');

@@ -1,4 +1,4 @@
-/** The hours in which the company takes interviews: for each day of the week any number of from-to times, on one clock. */
+/** The company's interview hours: any number of time spans for each weekday, in one time zone. */
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ import { useSetWeeklyHours, weeklyHoursQuery } from '../weekly-hours.api.ts';
 
 /** Monday first; 0 is Sunday. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0];
-/** A Sunday. */
+/** Any Sunday, to format weekday names. */
 const SUNDAY = Date.UTC(2026, 0, 4);
 
 const dayName = (weekday: number, locale: string): string =>
@@ -38,7 +38,7 @@ interface DayProps {
   onRemove: (key: number) => void;
 }
 
-/** What is added after the last time of a day: an hour that fits behind it, or the usual day. */
+/** Returns the default for a new span: an hour after the last one if it fits, or the usual day. */
 const nextSpan = (weekday: number, rows: readonly Row[]): HourSpan => {
   const last = rows.at(-1)?.to ?? '';
   const hour = Number(last.slice(0, 2)) + 1;

@@ -1,4 +1,4 @@
-/** How a company answers applications: what it keeps, once there are enough of them, else what it promises. */
+/** A company's response rate once there are enough applications, and its promised response time until then. */
 import { Reply } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
@@ -6,7 +6,7 @@ import type { Company } from '../../companies.contract.ts';
 
 const DAY_HOURS = 24;
 
-/** "Answers 92% of applications, usually within 2 days". `isShort` leaves it out where there are no figures, as cards do. */
+/** Such as "Answers 92% of applications, usually within 2 days". `isShort` hides the line without figures, as on cards. */
 export const AnswersLine = ({
   company: { answerDays, answers },
   isShort = false,

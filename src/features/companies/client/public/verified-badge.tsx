@@ -1,4 +1,4 @@
-/** Says of a company that we made sure it is who it says it is; nothing where no one did. */
+/** The badge of a company whose identity we verified. Empty for others. */
 import { BadgeCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '#client/ui/badge.tsx';
