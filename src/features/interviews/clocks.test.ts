@@ -1,6 +1,6 @@
 /**
- * Interviews over every change of clocks of 2026 to 2028, for the zones of both sides of the market. What a clock shows is compared with the
- * published rules, written out here by hand, and what stands in a calendar file with what another program reads in it.
+ * Tests interviews at every clock change of 2026 to 2028, in the zones of both sides of the market. Local times are checked against the
+ * published rules, written out by hand here. Calendar files are checked by parsing them with another program.
  */
 import { sync, type VEvent } from 'node-ical';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { type InterviewDetails, interviewMail } from './server/interviews.mails.
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Offsets in hours, and when they change: the moment in UTC and the offset from then on. */
+/** Offsets in hours and their changes: the moment in UTC and the offset from then on. */
 const RULES: Record<string, { first: number; changes: [at: string, offset: number][] }> = {
   'America/Los_Angeles': {
     first: -8,
@@ -59,12 +59,12 @@ const offsetOf = (zone: string, moment: number): number => {
   return changes.reduce((offset, [at, next]) => (moment >= Date.parse(at) ? next : offset), first);
 };
 
-/** What a clock shows by the rules above, as the milliseconds that UTC would show the same at. */
+/** The local time by these rules, as the milliseconds at which UTC shows the same time. */
 const shownBy = (zone: string, moment: number): number => moment + offsetOf(zone, moment) * HOUR_MS;
 
 const ALL_CHANGES = ZONES.flatMap((zone) => RULES[zone]?.changes.map(([at]) => Date.parse(at)) ?? []);
 
-/** Around each change: the last minute before it, itself, an hour to each side, and the working hours of the days beside it. */
+/** Moments around each change: the minute before, the change, an hour before and after, and the working hours of the neighboring days. */
 const MOMENTS = [
   ...new Set(
     ALL_CHANGES.flatMap((change) => [
@@ -106,18 +106,18 @@ const reader = {
   publicUrl: 'https://puente.example',
 };
 
-/** `9:00` of a moment as a clock of twelve hours shows it. */
+/** Formats a moment on a 12-hour clock, such as `9:00`. */
 const twelveHours = (shown: number): string => {
   const clock = new Date(shown);
   return `${clock.getUTCHours() % 12 || 12}:${String(clock.getUTCMinutes()).padStart(2, '0')}`;
 };
 
 describe.each(ZONES)('on the clock of %s', (zone) => {
-  it('every moment around every change is shown as the rules say', () => {
+  it('shows local times around every clock change as the published rules say', () => {
     for (const moment of MOMENTS) expect(wallClock(moment, zone)).toBe(shownBy(zone, moment));
   });
 
-  it('every time that is shown leads back to its moment, or to the first of two', () => {
+  it('every local time converts back to its moment, or to the first of two', () => {
     for (const moment of MOMENTS) {
       const found = momentShowing(shownBy(zone, moment), zone);
       expect([moment, moment - HOUR_MS]).toContain(found);
@@ -125,7 +125,7 @@ describe.each(ZONES)('on the clock of %s', (zone) => {
     }
   });
 
-  it.each(ZONES)('and of %s, mails tell both and calendars hold the moment', (other) => {
+  it.each(ZONES)('mails show both times and calendars contain the exact moment, with %s on the other side', (other) => {
     for (const moment of MOMENTS) {
       const details = detailsAt(moment, zone, other);
       const { content, attachments } = interviewMail('booked', details, reader, new Date('2026-01-02T00:00:00Z'));
@@ -136,8 +136,8 @@ describe.each(ZONES)('on the clock of %s', (zone) => {
       expect(event?.end?.getTime()).toBe(moment + 30 * 60_000);
       const facts = content.blocks.flatMap((block) => (block.kind === 'fact' ? [block.value] : []));
       const clocks = [shownBy(other, moment), shownBy(zone, moment)];
-      const told = clocks[0] === clocks[1] ? clocks.slice(0, 1) : clocks;
-      for (const [index, shown] of told.entries()) expect(facts[index]).toContain(` ${twelveHours(shown)}`);
+      const expected = clocks[0] === clocks[1] ? clocks.slice(0, 1) : clocks;
+      for (const [index, shown] of expected.entries()) expect(facts[index]).toContain(` ${twelveHours(shown)}`);
     }
   });
 });
@@ -162,7 +162,7 @@ describe('suggested times', () => {
       for (const change of new Set(ALL_CHANGES)) {
         const now = new Date(change - 3 * DAY_MS);
         const starts = suggestedStarts({ company, candidate }, 45, [], now);
-        // The 9-17 of Los Angeles and the 9-18 of the far south still share four hours and more.
+        // 9-17 in Los Angeles and 9-18 in the far south still overlap by more than four hours.
         expect(starts.length).toBeGreaterThan(20);
         for (const start of starts) {
           const moment = Date.parse(start);
@@ -179,7 +179,7 @@ describe('suggested times', () => {
     },
   );
 
-  it('leave out when either is in an interview, and what is too soon', () => {
+  it('suggested times exclude busy times of either side, and times too soon', () => {
     const now = new Date('2026-11-23T14:00:00Z');
     const zones = { company: 'America/New_York', candidate: 'America/Bogota' };
     const all = suggestedStarts(zones, 60, [], now);
@@ -189,7 +189,7 @@ describe('suggested times', () => {
     expect(free[0]).toBe('2026-11-24T15:00:00.000Z');
   });
 
-  it('are the company’s own hours where the candidate’s clock is not known', () => {
+  it("suggested times use only the company's hours if the candidate's zone is unknown", () => {
     const now = new Date('2026-11-23T14:00:00Z');
     expect(suggestedStarts({ company: 'America/New_York', candidate: null }, 30, [], now).length).toBe(40);
     expect(isInWorkingDay('candidate', null, '2026-11-24T03:00:00.000Z', 30)).toBe(true);
@@ -203,7 +203,7 @@ describe("suggested times within a company's own hours", () => {
     spans: spans.map(([weekday, from, to]) => ({ weekday, from, to })),
   });
 
-  it('keep to each of its times and leave its gaps', () => {
+  it("suggested times stay within the company's spans and leave its gaps free", () => {
     const now = new Date('2026-12-07T05:00:00Z');
     const own = hours('America/New_York', [2, '09:15', '10:30'], [2, '13:00', '14:00'], [6, '10:00', '12:00']);
     const starts = suggestedStarts({ company: 'America/Los_Angeles', candidate: 'America/Bogota' }, 30, [], now, own);
@@ -213,13 +213,13 @@ describe("suggested times within a company's own hours", () => {
       '2026-12-08T18:00:00.000Z',
       '2026-12-08T18:30:00.000Z',
     ]);
-    // Saturdays are hers only where she works then.
+    // Saturday only counts on the company's clock.
     expect(starts.every((start) => new Date(start).getUTCDay() === 2)).toBe(true);
     const anywhere = suggestedStarts({ company: null, candidate: null }, 60, [], now, own);
     expect(anywhere).toContain('2026-12-12T15:00:00.000Z');
   });
 
-  it.each(ZONES)('hold on the clock of %s whatever the clocks do', (zone) => {
+  it.each(ZONES)("suggested times stay within the company's hours in %s across clock changes", (zone) => {
     const own = hours(zone, ...[0, 1, 2, 3, 4, 5, 6].map((day): [number, string, string] => [day, '00:00', '23:00']));
     for (const change of new Set(ALL_CHANGES)) {
       const starts = suggestedStarts({ company: null, candidate: null }, 120, [], new Date(change - DAY_MS), own);
@@ -233,7 +233,7 @@ describe("suggested times within a company's own hours", () => {
     }
   });
 
-  it('are none on a U.S. federal holiday, by whatever hours', () => {
+  it('no times are suggested on U.S. federal holidays', () => {
     const now = new Date('2026-11-25T05:00:00Z');
     const zones = { company: 'America/New_York', candidate: 'America/Bogota' };
     const days = (starts: readonly string[]) => new Set(starts.map((start) => start.slice(0, 10)));
@@ -243,7 +243,7 @@ describe("suggested times within a company's own hours", () => {
   });
 });
 
-it('a mail tells a time in the words of its reader', () => {
+it("a mail formats the time in the reader's language", () => {
   const span = { start: '2026-03-09T13:00:00.000Z', end: '2026-03-09T13:30:00.000Z' };
   expect(clockTime(span, 'America/New_York', 'en')).toBe('Monday, March 9, 2026, 9:00 – 9:30 AM');
 });

@@ -1,8 +1,8 @@
 /**
- * Interviews of an application. The company proposes times, the candidate takes one, either side moves or cancels, the company says
- * afterwards whether it took place. No one is in two booked interviews at once. Owns interviews, their proposed times, their reminders and
- * the private calendar feeds. Mails: proposed, booked, moved, cancelled, reminders; those about a booked time carry a calendar entry.
- * Events: `interview_updated`.
+ * Interviews of an application. The company proposes times, the candidate books one, either side moves or cancels, and the company records
+ * whether it took place. No one is in two booked interviews at once. Owns interviews, their proposed times, their reminders and the private
+ * calendar feeds. Mails: proposed, booked, moved, cancelled, reminders. Mails about a booked time carry a calendar entry. Events:
+ * `interview_updated`.
  */
 
 import * as z from 'zod/mini';
@@ -30,28 +30,28 @@ export const interviewSchema = z.object({
   applicationId: z.string(),
   status: z.enum(INTERVIEW_STATUSES),
   durationMinutes: z.int(),
-  /** The proposed times, the earliest first; those of the last proposal also once one of them is booked. */
+  /** The proposed times, earliest first. They stay after one is booked. */
   slots: z.array(z.object({ start: instantSchema })),
-  /** The booked time; null until one is booked. */
+  /** The booked time, or null. */
   start: z.nullable(instantSchema),
   end: z.nullable(instantSchema),
   videoUrl: z.nullable(z.string()),
   note: z.nullable(z.string()),
-  /** The version of the calendar entry: one more with each change. */
+  /** Version of the calendar entry, incremented with each change. */
   sequence: z.int(),
   proposedBy: sideSchema,
-  /** The booked time that the last move gave up. */
+  /** The booked time that the last move replaced. */
   movedFrom: z.nullable(instantSchema),
   cancelledBy: z.nullable(sideSchema),
   cancelReason: z.nullable(z.string()),
   job: z.object({ id: z.string(), title: z.string() }),
   company: z.object({ id: z.string(), companyName: z.string(), logoUrl: z.nullable(z.string()) }),
   candidate: z.object({ id: z.string(), user: personSchema }),
-  /** The user on the other side, to write to. */
+  /** The user on the other side, to send messages to. */
   otherUserId: z.string(),
-  /** Where each side's clock stands, as a name that `Intl` takes; null where it is not known. */
+  /** The zone of each side as accepted by `Intl`, or null if unknown. */
   timeZones: z.object({ company: z.nullable(z.string()), candidate: z.nullable(z.string()) }),
-  /** What the reader may do with it now. */
+  /** Actions that the reader can take now. */
   actions: z.array(z.enum(INTERVIEW_ACTIONS)),
   createdAt: instantSchema,
 });
@@ -67,7 +67,7 @@ const slotsSchema = z.array(z.object({ start: startSchema }), { error: NO_SLOTS 
   z.refine((slots) => new Set(slots.map(({ start }) => Date.parse(start))).size === slots.length, 'slots-not-distinct'),
 );
 
-/** IANA name of the zone that the sender's clock shows; what is none is as good as absent. */
+/** IANA name of the sender's zone. Invalid names count as absent. */
 const timeZone = optionalLine(LIMITS.shortText);
 
 export const NOT_A_LENGTH = refusal('not-so-many-minutes', {
@@ -88,10 +88,10 @@ const interviewMoveSchema = z.object({ slots: slotsSchema, note: optionalText(LI
 
 const interviewBookingSchema = z.object({ start: startSchema, timeZone });
 
-/** What the company says of an interview after its start. */
+/** Outcomes that the company records after the start. */
 const INTERVIEW_OUTCOMES = ['held', 'missed'] as const;
 
-/** What the live connection says of interviews. */
+/** A live update about interviews. */
 export interface InterviewFrame {
   type: 'interview_updated';
   interviewId: string;
@@ -105,7 +105,7 @@ export const interviewsContract = {
     method: 'POST',
     path: '/api/applications/:id/interviews',
     access: 'company',
-    summary: 'Propose times for an interview; an application that waits is moved to interviewing',
+    summary: 'Propose times for an interview; moves an application at an earlier stage to interviewing',
     body: newInterviewSchema,
     response: interviewSchema,
     status: 201,
@@ -114,8 +114,7 @@ export const interviewsContract = {
     method: 'GET',
     path: '/api/applications/:id/interviews/times',
     access: 'signedIn',
-    summary:
-      'Where the clocks of both sides stand, and the next times at which both work and neither is in an interview',
+    summary: 'The time zones of both sides, and the next times at which both work and are free',
     query: z.object({ durationMinutes: z.optional(z.string()), timeZone }),
     response: z.object({
       timeZones: interviewSchema.shape.timeZones,
@@ -126,7 +125,8 @@ export const interviewsContract = {
     method: 'GET',
     path: '/api/interviews',
     access: 'signedIn',
-    summary: "One's own interviews, the last proposed first; of one application or with one other user where asked",
+    summary:
+      "The signed-in user's interviews, last proposed first; optionally of one application or with one other user",
     query: z.object({ applicationId: z.optional(objectId()), userId: z.optional(objectId()) }),
     response: z.array(interviewSchema),
     cursor: newestFirst,
@@ -135,7 +135,7 @@ export const interviewsContract = {
     method: 'POST',
     path: '/api/interviews/:id/book',
     access: 'signedIn',
-    summary: 'Take one of the proposed times; 409 where either side is in another interview then',
+    summary: 'Book one of the proposed times; 409 if either side has another interview then',
     body: interviewBookingSchema,
     response: interviewSchema,
   }),
@@ -143,7 +143,7 @@ export const interviewsContract = {
     method: 'POST',
     path: '/api/interviews/:id/move',
     access: 'signedIn',
-    summary: 'Propose other times; a booked one is given up',
+    summary: 'Propose other times; a booked one becomes free',
     body: interviewMoveSchema,
     response: interviewSchema,
   }),
@@ -159,7 +159,7 @@ export const interviewsContract = {
     method: 'PATCH',
     path: '/api/interviews/:id',
     access: 'company',
-    summary: 'Say after its start whether an interview took place',
+    summary: 'Record after the start whether an interview took place',
     body: z.object({ outcome: requiredChoice(INTERVIEW_OUTCOMES) }),
     response: interviewSchema,
   }),
@@ -167,14 +167,14 @@ export const interviewsContract = {
     method: 'GET',
     path: '/api/account/calendar',
     access: 'signedIn',
-    summary: "The address of one's private calendar feed",
+    summary: "The address of the signed-in user's private calendar feed",
     response: z.object({ url: z.string() }),
   }),
   replaceCalendar: route({
     method: 'DELETE',
     path: '/api/account/calendar',
     access: 'signedIn',
-    summary: 'End the address of the calendar feed and give a new one',
+    summary: 'Replace the address of the calendar feed and return the new one',
     response: z.object({ url: z.string() }),
   }),
 };

@@ -1,4 +1,4 @@
-/** Rules of interviews: which times can be proposed or taken, and when one is reminded. Pure: the present is passed in. */
+/** Rules of interviews: which times can be proposed or booked, and when reminders are due. Pure. The current time is a parameter. */
 
 import { type HourSpan, minutesOfDay, USUAL_SPANS, type WeeklyHours } from '#features/companies/weekly-hours.domain.ts';
 import type { Refusal } from '#shared/errors.ts';
@@ -10,32 +10,32 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Why a time cannot be proposed, or null. */
+/** Returns why a time cannot be proposed, or null. */
 export const refusalToPropose = (start: string, now: Date): Refusal | null => {
   const away = Date.parse(start) - now.getTime();
   if (away <= 0) return 'not-in-the-future';
   return away > LIMITS.interviewDaysAhead * DAY_MS ? 'not-within-a-year' : null;
 };
 
-/** Proposed times as they are kept: in UTC, the earliest first. */
+/** Returns proposed times as stored: in UTC, earliest first. */
 export const orderedStarts = (slots: readonly { start: string }[]): string[] =>
   slots.map(({ start }) => new Date(start).toISOString()).toSorted();
 
-/** The end of an interview that starts then: ISO 8601 in UTC. */
+/** Returns the end of an interview, as ISO 8601 in UTC. */
 export const endOf = (start: string, durationMinutes: number): string =>
   new Date(Date.parse(start) + durationMinutes * MINUTE_MS).toISOString();
 
-/** The proposed time at the moment that was asked for, whatever offset it is written in; null where it is none of them. */
+/** Returns the proposed time at the requested moment, written in any offset. Null if it was not proposed. */
 export const findProposed = (starts: readonly string[], asked: string): string | null =>
   starts.find((start) => Date.parse(start) === Date.parse(asked)) ?? null;
 
-/** The reminders before an interview, the earliest first, and how long before its start each is due, in minutes. */
+/** Reminders before an interview, earliest first, in minutes before the start. */
 export const REMINDERS = { day: 24 * 60, hour: 60 } as const;
 export type ReminderKind = keyof typeof REMINDERS;
 
 /**
- * The reminder that is due now, or null. Each has its time until the next one's begins, so that one that was late does not come beside the next;
- * an interview that was booked within that time needs none.
+ * Returns the reminder that is due now, or null. A reminder is due until the next one's time begins, so a late one is never sent together
+ * with the next. Interviews booked within that time need no reminder.
  */
 export const dueReminder = (interview: { start: string; bookedAt: string }, now: Date): ReminderKind | null => {
   const start = Date.parse(interview.start);
@@ -45,26 +45,26 @@ export const dueReminder = (interview: { start: string; bookedAt: string }, now:
   return Date.parse(interview.bookedAt) <= start - REMINDERS[kind] * MINUTE_MS ? kind : null;
 };
 
-/** A time that someone is in another interview. ISO 8601 in UTC. */
+/** A time at which someone is in another interview. ISO 8601 in UTC. */
 export interface Busy {
   start: string;
   end: string;
 }
 
-/** Where each side's clock stands; null where it is not known. */
+/** The zone of each side, or null if unknown. */
 export interface SideZones {
   company: string | null;
   candidate: string | null;
 }
 
-/** How far ahead times are suggested. */
+/** Number of days for which times are suggested. */
 export const DAYS_SUGGESTED = 14;
 const MAX_SUGGESTIONS = 40;
 const GRID_MINUTES = 30;
-/** No one is asked for tonight. */
+/** Minimum notice, so that no one gets a suggestion for the same evening. */
 const NOTICE_MS = 12 * HOUR_MS;
 
-/** Whether an interview that starts when a clock shows this lies within one of these spans of a week. `shown` as in `wallClock`. */
+/** Whether an interview that starts at a local time lies within a weekly span. `shown` as in `wallClock`. */
 const isWithin = (spans: readonly HourSpan[], shown: number, durationMinutes: number): boolean => {
   const clock = new Date(shown);
   const minute = clock.getUTCHours() * 60 + clock.getUTCMinutes();
@@ -74,7 +74,7 @@ const isWithin = (spans: readonly HourSpan[], shown: number, durationMinutes: nu
   );
 };
 
-/** Whether an interview lies within a side's usual working day, on the side's own clock. Where that is not known, nothing speaks against it. */
+/** Whether an interview is within a side's usual working day, in its own zone. True if the zone is unknown. */
 export const isInWorkingDay = (
   side: keyof SideZones,
   zone: string | null,
@@ -82,7 +82,7 @@ export const isInWorkingDay = (
   durationMinutes: number,
 ): boolean => zone === null || isWithin(USUAL_SPANS[side], wallClock(Date.parse(start), zone), durationMinutes);
 
-/** What a company's clock shows at the starts of one day, `midnight` being what it shows then: half hours from the beginning of each span. */
+/** Returns the local start times of a day, every half hour from the start of each span. `midnight` is the local midnight. */
 const startsOfDay = (spans: readonly HourSpan[], midnight: number, durationMinutes: number): number[] =>
   spans
     .filter(({ weekday }) => weekday === new Date(midnight).getUTCDay())
@@ -93,8 +93,8 @@ const startsOfDay = (spans: readonly HourSpan[], midnight: number, durationMinut
     });
 
 /**
- * Times of the next two weeks at which both sides work, and neither is busy, the earliest first: within the company's own hours where it set some,
- * else within its usual ones; never on a U.S. federal holiday. Days and hours are those of the company's clock, the candidate's where that is not known.
+ * Returns times in the next two weeks when both sides work and are free, earliest first. Uses the company's own hours if set, otherwise the
+ * usual ones. Excludes U.S. federal holidays. Days and hours are in the company's zone, or in the candidate's if that is unknown.
  */
 export const suggestedStarts = (
   zones: SideZones,
@@ -116,7 +116,7 @@ export const suggestedStarts = (
     if (moment === null || moment < now.getTime() + NOTICE_MS) continue;
     const start = new Date(moment).toISOString();
     const end = endOf(start, durationMinutes);
-    // Where the clock is moved meanwhile, it ends later by the clock than its length says.
+    // If the clock changes during the interview, its local end time differs from start plus length.
     const isOver = !isWithin(spans, wallClock(Date.parse(end), zone) - durationMinutes * MINUTE_MS, durationMinutes);
     const isBusy = isOver || busy.some((other) => other.start < end && start < other.end);
     if (!isBusy && isInWorkingDay('candidate', zones.candidate, start, durationMinutes)) starts.push(start);

@@ -10,16 +10,16 @@ const facts = (values: Partial<InterviewFacts>): InterviewFacts => ({
 });
 
 describe('with an interview', () => {
-  it('that the company proposed, the candidate takes a time, and either side moves or cancels', () => {
+  it("after the company's proposal the candidate can book, and either side can move or cancel", () => {
     expect(actionsFor('candidate', facts({}))).toEqual(['book', 'move', 'cancel']);
     expect(actionsFor('company', facts({}))).toEqual(['move', 'cancel']);
   });
 
-  it('that the candidate proposed again, the company takes a time', () => {
+  it("after the candidate's proposal the company can book", () => {
     expect(actionsFor('company', facts({ proposedBy: 'candidate' }))).toEqual(['book', 'move', 'cancel']);
   });
 
-  it('that is booked, both move or cancel until it starts; then the company says what became of it', () => {
+  it('a booked interview can be moved or cancelled by both sides until it starts; then the company records the outcome', () => {
     const booked = facts({ status: 'booked' });
     expect(actionsFor('candidate', booked)).toEqual(['move', 'cancel']);
     expect(actionsFor('company', booked)).toEqual(['move', 'cancel']);
@@ -28,7 +28,7 @@ describe('with an interview', () => {
     expect(actionsFor('company', begun)).toEqual(['record']);
   });
 
-  it('that is over, only its outcome can be corrected', () => {
+  it('after the interview only its outcome can be corrected', () => {
     for (const status of INTERVIEW_STATUSES) {
       if (status === 'proposed' || status === 'booked') continue;
       const over = facts({ status, hasStarted: true });
@@ -37,7 +37,7 @@ describe('with an interview', () => {
     }
   });
 
-  it('the outcome is never the candidate’s to say, nor a time that one proposed oneself the company’s to take', () => {
+  it('the candidate cannot record the outcome, and the company cannot book its own proposal', () => {
     expect(mayEver('record', 'candidate', 'company')).toBe(false);
     expect(mayEver('book', 'company', 'company')).toBe(false);
     expect(isPossible('book', facts({ status: 'booked' }))).toBe(false);

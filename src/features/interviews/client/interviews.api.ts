@@ -3,11 +3,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import { type Interview, interviewsContract } from '../interviews.contract.ts';
 
-/** Of one application, or with one other user; all of one's own without either. */
+/** Interviews of one application, with one other user, or all of the user's own. */
 export const interviewsList = (filter: { applicationId?: string; userId?: string } = {}) =>
   apiList(interviewsContract.listInterviews, { query: filter });
 
-/** The times at which both sides of an application work, for an interview of this length; read again each time they are offered, as others take them. */
+/** Suggested times for an interview of this length. Always fetched again, as others may book them. */
 export const suggestedTimesQuery = (applicationId: string, durationMinutes: number, timeZone: string) => ({
   ...apiQuery(interviewsContract.suggestTimes, {
     params: { id: applicationId },
@@ -18,31 +18,30 @@ export const suggestedTimesQuery = (applicationId: string, durationMinutes: numb
   gcTime: 0,
 });
 
-/** Proposes times; an application that waited is at interviewing then. */
+/** Proposes times. Moves an application at an earlier stage to interviewing. */
 export const useProposeInterview = (onSuccess: (interview: Interview) => void) =>
   useApiMutation(interviewsContract.proposeInterview, {
     onSuccess,
   });
 
-/** Takes a proposed time. */
+/** Books a proposed time. */
 export const useBookInterview = (onSuccess: () => void) =>
   useApiMutation(interviewsContract.bookInterview, { onSuccess });
 
-/** Proposes other times. */
 export const useMoveInterview = (onSuccess: () => void) =>
   useApiMutation(interviewsContract.moveInterview, { onSuccess });
 
-/** Cancels an interview, or declines what was proposed. */
+/** Cancels an interview or declines a proposal. */
 export const useCancelInterview = (onSuccess: () => void) =>
   useApiMutation(interviewsContract.cancelInterview, { onSuccess });
 
-/** Says whether it took place. */
+/** Records whether it took place. */
 export const useRecordInterview = (onSuccess: () => void) =>
   useApiMutation(interviewsContract.recordInterview, { onSuccess });
 
-/** The address of one's calendar feed. */
+/** The address of the user's calendar feed. */
 export const calendarQuery = apiQuery(interviewsContract.getCalendar);
 
-/** Ends the address by another one. */
+/** Replaces the feed's address. The previous one stops working. */
 export const useReplaceCalendar = (onSuccess: () => void) =>
   useApiMutation(interviewsContract.replaceCalendar, { onSuccess });

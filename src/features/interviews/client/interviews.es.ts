@@ -1,4 +1,4 @@
-/** Los textos de las pantallas de esta función, en español. */
+/** Texts of this feature's screens, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { interviewsEn } from './interviews.en.ts';
 

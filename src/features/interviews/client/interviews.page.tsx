@@ -1,4 +1,4 @@
-/** All interviews of a company or a candidate, the last proposed first, each with what they may do. */
+/** All interviews of a company or a candidate, last proposed first, with their actions. */
 
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-/** Os textos das telas deste recurso, em português. */
+/** Texts of this feature's screens, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { interviewsEn } from './interviews.en.ts';
 

@@ -1,4 +1,4 @@
-/** The private calendar feed: who gets its address, what stands there, and what becomes of it. */
+/** The private calendar feed: access to its address, content, and replacement. */
 import { eq, sql } from 'drizzle-orm';
 import { sync, type VEvent } from 'node-ical';
 import { describe, expect, it } from 'vitest';
@@ -50,7 +50,7 @@ const setTheScene = async () => {
 };
 
 describe('the address of a calendar', () => {
-  it('stays the same until it is replaced, and is another one for everyone', async () => {
+  it('the feed address stays the same until replaced, and differs between users', async () => {
     const { company, candidate } = await setTheScene();
     const url = await addressOf(company);
     expect(url).toMatch(/^http:\/\/localhost:3000\/api\/calendar\/interviews\.ics\?token=[\w-]{43}$/);
@@ -59,14 +59,14 @@ describe('the address of a calendar', () => {
     expect((await world.visitor.get('/api/account/calendar')).status).toBe(401);
   });
 
-  it('is one also where it is asked for first in two tabs at once', async () => {
+  it('the feed address is the same in two tabs that request it first', async () => {
     const person = await world.newcomer();
     const urls = await Promise.all([addressOf(person), addressOf(person), addressOf(person)]);
     expect(new Set(urls).size).toBe(1);
     expect((await read(urls[0] ?? '')).status).toBe(200);
   });
 
-  it('ends with DELETE, which gives the next one', async () => {
+  it('DELETE invalidates the feed address and returns a new one', async () => {
     const { company } = await setTheScene();
     const old = await addressOf(company);
     const answer = await company.delete('/api/account/calendar');
@@ -77,13 +77,13 @@ describe('the address of a calendar', () => {
     expect((await read(answer.body.url)).status).toBe(200);
   });
 
-  it('cannot be read in the database', async () => {
+  it('the feed address cannot be read from the database', async () => {
     const { company } = await setTheScene();
     const token = /token=([\w-]{43})$/.exec(await addressOf(company))?.[1] ?? '';
     expect(JSON.stringify(await world.db.select().from(calendarFeeds))).not.toContain(token);
   });
 
-  it('is no one’s for a guess, and answers nothing while its owner is suspended or once they are gone', async () => {
+  it('the feed is not found for a guessed address, and while its owner is suspended or deleted', async () => {
     const { company, candidate } = await setTheScene();
     for (const query of [
       '',
@@ -106,7 +106,7 @@ describe('the address of a calendar', () => {
 });
 
 describe('a calendar', () => {
-  it('holds what is booked and was held, and nothing else', async () => {
+  it('the feed contains booked and held interviews only', async () => {
     const { company, candidate, keep } = await setTheScene();
     const [next, past] = [await keep({ days: 3 }), await keep({ days: -3, status: 'held' })];
     await keep({ days: 4, status: 'cancelled' });
@@ -125,13 +125,13 @@ describe('a calendar', () => {
     }
   });
 
-  it('is empty for someone without a profile', async () => {
+  it('the feed is empty for a user without a profile', async () => {
     const answer = await read(await addressOf(await world.newcomer()));
     expect(answer.status).toBe(200);
     expect(eventsOf(answer.text)).toEqual([]);
   });
 
-  it('is sent in full once, then answered as not modified until something changes', async () => {
+  it('the feed is sent in full once, then as not modified until it changes', async () => {
     const { company, keep } = await setTheScene();
     await keep({ days: 3 });
     const url = await addressOf(company);
@@ -142,7 +142,7 @@ describe('a calendar', () => {
     expect((await read(url, { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('of a company that hides names contains no name, and needs no more queries for many entries than for one', async () => {
+  it('the feed of a company that hides names contains no name, with a constant number of queries', async () => {
     const { company, candidate, keep } = await setTheScene();
     await company.patch('/api/account', { hideNames: true });
     const url = await addressOf(company);
@@ -161,7 +161,7 @@ describe('a calendar', () => {
     expect(await statementsFor(30)).toBe(forOne);
   });
 
-  it('has an end', async () => {
+  it('the feed has a maximum number of entries', async () => {
     const { company, keep } = await setTheScene();
     for (let number = 0; number < LIMITS.calendarEntries + 3; number++) await keep({ days: 1, minutes: number * 30 });
     expect(eventsOf((await read(await addressOf(company))).text)).toHaveLength(LIMITS.calendarEntries);

@@ -1,6 +1,6 @@
 /**
- * The private calendar feed: its address, which is all that a calendar program knows of its owner, and what stands there. Programs ask often and
- * hardly ever find something new, so the answer is tagged by what it is made of.
+ * The private calendar feed: its secret address and its content. Calendar programs poll it often and it rarely changes, so the response has
+ * an entity tag derived from its inputs.
  */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -22,13 +22,13 @@ import { detailsOf } from './interview-views.ts';
 import { listCalendar } from './interviews.db.ts';
 import { interviewEntry, interviewTexts } from './interviews.mails.ts';
 
-/** The token is in the query, which the log of requests leaves out. */
+/** The token is in the query, which request logs omit. */
 const FEED_PATH = '/api/calendar/interviews.ics';
 const DAY_MS = 24 * 60 * 60_000;
 
 const urlOf = ({ env }: Platform, token: string): string => `${env.publicUrl}${FEED_PATH}?token=${token}`;
 
-/** Seals the addresses of feeds, which their owners may see again. */
+/** Encrypts feed addresses, so that their owners can see them again. */
 const addressSealer = ({ secrets }: Platform) => secrets.sealer('calendar');
 
 const newFeed = (platform: Platform, userId: string) => {
@@ -39,14 +39,14 @@ const newFeed = (platform: Platform, userId: string) => {
   };
 };
 
-/** Returns another address; the old one is gone. */
+/** Returns a new address. The previous one stops working. */
 export const replaceAddress = async (platform: Platform, userId: string): Promise<string> => {
   const { token, feed } = newFeed(platform, userId);
   await replaceFeed(platform.db, feed);
   return urlOf(platform, token);
 };
 
-/** The address of a user's feed, made when it is asked for first, or where it was sealed with another secret. */
+/** Returns the address of a user's feed. Creates it on the first request, or if it was encrypted with another secret. */
 export const feedAddress = async (platform: Platform, userId: string): Promise<string> => {
   const sealed =
     (await findSealedToken(platform.db, userId)) ?? (await insertFeed(platform.db, newFeed(platform, userId).feed));
@@ -84,7 +84,7 @@ const feedOf = async (platform: Platform, owner: { userId: string; language: Lan
 const isKnown = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
 
-/** Mounts the feed: a file under an address that no one can guess, for programs that cannot sign in. */
+/** Mounts the feed. Its secret address replaces the session, as calendar programs cannot sign in. */
 export const mountCalendarFeed = (app: FastifyInstance, platform: Platform): void => {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await platform.limiter.count(platform.db, RATE_LIMITS['calendar-feed'], clientNetwork(request.ip));

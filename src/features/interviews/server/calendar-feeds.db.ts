@@ -1,4 +1,4 @@
-/** SQL of the addresses of calendar feeds. Of an address only a hash is looked up; the sealed copy is for its owner alone. */
+/** SQL of feed addresses. Lookups use a hash. The encrypted copy is for the owner only. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -10,7 +10,7 @@ interface Feed {
   tokenSealed: string;
 }
 
-/** The sealed token of a user's feed, or null where there is none yet. */
+/** Returns the encrypted token of a user's feed, or null. */
 export const findSealedToken = async (db: Queryable, userId: string): Promise<string | null> => {
   const [row] = await db
     .select({ tokenSealed: calendarFeeds.tokenSealed })
@@ -19,13 +19,13 @@ export const findSealedToken = async (db: Queryable, userId: string): Promise<st
   return row?.tokenSealed ?? null;
 };
 
-/** Keeps a feed where the user has none; gives the sealed token of the one that is there then. */
+/** Inserts a feed if the user has none. Returns the encrypted token that is stored afterwards. */
 export const insertFeed = async (db: Queryable, feed: Feed): Promise<string> => {
   await db.insert(calendarFeeds).values(feed).onConflictDoNothing({ target: calendarFeeds.userId });
   return (await findSealedToken(db, feed.userId)) ?? feed.tokenSealed;
 };
 
-/** Ends the address of a user's feed by another one. */
+/** Replaces the address of a user's feed. */
 export const replaceFeed = async (db: Queryable, { userId, ...token }: Feed): Promise<void> => {
   await db
     .insert(calendarFeeds)
@@ -33,12 +33,12 @@ export const replaceFeed = async (db: Queryable, { userId, ...token }: Feed): Pr
     .onConflictDoUpdate({ target: calendarFeeds.userId, set: token });
 };
 
-/** Ends a user's feed. */
+/** Deletes a user's feed. */
 export const deleteFeed = async (tx: Tx, userId: string): Promise<void> => {
   await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 };
 
-/** Whose feed an address is, and in which language it speaks; null for none, and while its owner is suspended. */
+/** Returns the owner and language of a feed address. Null if unknown, or while the owner is suspended. */
 export const findFeedOwner = async (db: Queryable, tokenHash: string) => {
   const [row] = await db
     .select({ userId: users.id, language: users.language })

@@ -1,6 +1,6 @@
 /**
- * Ends open interviews together, with what ended them: an application that was declined or withdrawn, an account that was suspended or deleted.
- * Calendars are told with the same mails as when a side cancels.
+ * Cancels open interviews together with their cause: a declined or withdrawn application, or a suspended or deleted account. Calendars
+ * receive the same mails as when a side cancels.
  */
 import type { Tx } from '#server/db/database.ts';
 import type { DomainEvents } from '#server/events/domain-events.ts';
@@ -8,34 +8,34 @@ import type { Platform } from '#server/platform.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { tellOfInterviews } from './interview-notifications.ts';
+import { notifyOfInterviews } from './interview-notifications.ts';
 import { cancelInterviews, findInterviewsById, type InterviewsOf, lockOpenForUpdate } from './interviews.db.ts';
 
-/** So many at once: what is held in memory are their mails. */
+/** Batch size. The mails of a batch are held in memory. */
 const AT_ONCE = 200;
 
-/** Cancels all open interviews of these, as this side would. */
+/** Cancels all open interviews of `whose`, on behalf of this side. */
 export const endInterviews = async (
   tx: Tx,
   platform: Platform,
   whose: InterviewsOf,
-  { by, heldUntil, isRung }: { by: Side; heldUntil?: string; isRung: boolean },
+  { by, heldUntil, isNotified }: { by: Side; heldUntil?: string; isNotified: boolean },
 ): Promise<void> => {
   const ids = await lockOpenForUpdate(tx, whose);
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const some = ids.slice(from, from + AT_ONCE);
     await cancelInterviews(tx, some, { cancelledBy: by, cancelReason: null });
     const rows = await findInterviewsById(tx, some);
-    await tellOfInterviews(tx, platform, rows, { event: 'cancelled', by, isRung, heldUntil });
+    await notifyOfInterviews(tx, platform, rows, { event: 'cancelled', by, isNotified, heldUntil });
   }
 };
 
-/** Where an application has ended; in all other places its interviews go on. */
+/** Statuses that end an application. Interviews continue in all others. */
 const isEnd = (to: ApplicationStatus): boolean => to === 'declined' || to === 'withdrawn';
 
 /**
- * Cancels the open interviews of applications that have ended. The mail about a move waits for an undo; those of a cancelled interview, which the
- * undo brings back, wait as long, but where no one can undo it.
+ * Cancels the open interviews of ended applications. Their mails wait as long as the mail about the move, since an undo restores the
+ * interviews. Without an undo they are sent at once.
  */
 export const endWithApplications = async (
   tx: Tx,
@@ -45,6 +45,6 @@ export const endWithApplications = async (
   if (!isEnd(to) || applications.length === 0) return;
   const heldUntil = new Date(Date.now() + LIFETIMES.undoMinutes * 60_000).toISOString();
   const whose = { applicationIds: applications.map(({ id }) => id) };
-  // The bell has rung for the application itself.
-  await endInterviews(tx, platform, whose, { by, isRung: false, ...(isFinal ? {} : { heldUntil }) });
+  // The application's own notification covers this.
+  await endInterviews(tx, platform, whose, { by, isNotified: false, ...(isFinal ? {} : { heldUntil }) });
 };

@@ -1,4 +1,4 @@
-/** Moving, cancelling and what becomes of interviews with what they belong to; the outcome; the list. */
+/** Moving, cancelling, and changes to interviews caused by their application, job or account. Also outcomes and the list. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
@@ -10,7 +10,7 @@ const world = useTestApp();
 const { applied, setTheScene, begin, mailsTo, entriesTo } = interviewScenes(world);
 
 describe('moving', () => {
-  it('gives the booked time up, and the next one is a new version of the same entry', async () => {
+  it('moving frees the booked time, and the next booking is a new version of the calendar entry', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const interview = await proposed(company, applicationId);
     await book(candidate, interview, 48);
@@ -38,7 +38,7 @@ describe('moving', () => {
     }
   });
 
-  it('by the candidate asks for other times, of which the company takes one', async () => {
+  it('the candidate moves by proposing times, and the company books one', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const interview = await proposed(company, applicationId);
     expect((await move(candidate, interview, 60)).body).toMatchObject({ proposedBy: 'candidate', slots: slotsIn(60) });
@@ -48,7 +48,7 @@ describe('moving', () => {
     expect((await book(company, interview, 60)).body).toMatchObject({ status: 'booked', start: inHours(60) });
   });
 
-  it('frees the time for others', async () => {
+  it('moving frees the time for other interviews', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const first = await proposed(company, applicationId, { slots: slotsIn(48) });
     const second = await proposed(company, applicationId, { slots: slotsIn(48) });
@@ -58,18 +58,18 @@ describe('moving', () => {
     expect((await book(candidate, second, 48)).status).toBe(200);
   });
 
-  it('and taking at once end in one order: the answer is never both', async () => {
+  it('moving and booking at once happen one after the other', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const interview = await proposed(company, applicationId);
     const [moved, booked] = await Promise.all([move(company, interview, 90), book(candidate, interview, 48)]);
     expect(moved?.status).toBe(200);
-    // Booked first and moved then, or moved first: then the old time is none of the proposed ones.
+    // If the move came first, the old time is no longer proposed.
     expect([200, 400]).toContain(booked?.status);
     const [now] = (await candidate.get('/api/interviews')).body;
     expect(now).toMatchObject({ status: 'proposed', slots: slotsIn(90), sequence: booked?.status === 200 ? 2 : 1 });
   });
 
-  it('is over once the interview has begun, or was cancelled', async () => {
+  it('moving is refused after the start and after a cancellation', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const interview = await proposed(company, applicationId);
     await book(candidate, interview, 48);
@@ -85,7 +85,7 @@ describe('moving', () => {
 });
 
 describe('cancelling', () => {
-  it('what was never booked tells the other side, and no calendar', async () => {
+  it('cancelling a proposal notifies the other side and sends no calendar entry', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const interview = await proposed(company, applicationId);
     expect((await cancel(candidate, interview)).body).toMatchObject({ status: 'cancelled', cancelReason: null });
@@ -93,7 +93,7 @@ describe('cancelling', () => {
     expect(mails.map(({ kind, attachments }) => [kind, attachments.length])).toEqual([['interview-cancelled', 0]]);
   });
 
-  it('happens with a withdrawal, for both calendars', async () => {
+  it('withdrawing the application cancels the interview in both calendars', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const interview = await proposed(company, applicationId);
     await proposed(company, applicationId);
@@ -112,7 +112,7 @@ describe('cancelling', () => {
     }
   });
 
-  it('happens with a decline, whose mails wait together', async () => {
+  it('declining the application cancels the interview, and the mails wait together', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const interview = await proposed(company, applicationId);
     await book(candidate, interview, 48);
@@ -125,7 +125,7 @@ describe('cancelling', () => {
     expect(Date.parse(own?.sendAfter ?? '')).toBeGreaterThan(Date.now() + 60_000);
   });
 
-  it('happens where a job closes and declines its applicants, and not where it keeps them', async () => {
+  it('closing a job cancels interviews only if it declines the applicants', async () => {
     const kept = await setTheScene();
     const keptInterview = await proposed(kept.company, kept.applicationId);
     const declined = await setTheScene();
@@ -146,7 +146,7 @@ describe('cancelling', () => {
     });
   });
 
-  it('happens where an account is suspended', async () => {
+  it('suspending an account cancels its interviews', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const interview = await proposed(company, applicationId);
     await book(candidate, interview, 48);
@@ -161,7 +161,7 @@ describe('cancelling', () => {
   });
 
   it.each(['company', 'candidate'] as const)(
-    'happens where a %s deletes the account, whose words are erased',
+    'deleting the account of a %s cancels the interviews and erases the texts',
     async (side) => {
       const scene = await setTheScene();
       const interview = await proposed(scene.company, scene.applicationId, { note: 'Marker of the note' });
@@ -178,7 +178,7 @@ describe('cancelling', () => {
     },
   );
 
-  it('and booking at once end without an interview that no one can attend', async () => {
+  it('cancelling and booking at once never leave a booked interview without a participant', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const interview = await proposed(company, applicationId);
     const [booked, declined] = await Promise.all([
@@ -195,7 +195,7 @@ describe('the outcome', () => {
   const record = (client: TestClient, { id }: { id: string }, outcome: unknown) =>
     client.patch(`/api/interviews/${id}`, { outcome });
 
-  it('is said by the company after the start, and may be corrected', async () => {
+  it('the company records the outcome after the start, and can correct it', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const interview = await proposed(company, applicationId);
     expect((await record(company, interview, 'held')).status).toBe(409);
@@ -218,7 +218,7 @@ describe('suggested times', () => {
   const suggested = (client: TestClient, applicationId: string, query = '') =>
     client.get(`/api/applications/${applicationId}/interviews/times${query}`);
 
-  it('say where both clocks stand, and leave out when either is in an interview', async () => {
+  it('suggested times name both zones, and exclude busy times of either side', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const before = (await suggested(company, applicationId, '?durationMinutes=30&timeZone=America/New_York')).body;
     expect(before.timeZones).toEqual({ company: 'America/New_York', candidate: 'America/Bogota' });
@@ -233,7 +233,7 @@ describe('suggested times', () => {
     expect(hers.timeZones).toEqual({ company: 'America/Los_Angeles', candidate: 'America/Bogota' });
   });
 
-  it('are for both sides alone, and for a length that an interview may have', async () => {
+  it('suggested times are only for both sides, and for valid lengths', async () => {
     const { company, applicationId } = await setTheScene();
     expect((await suggested(await world.company(), applicationId)).status).toBe(404);
     for (const minutes of ['7', 'x', '1e9']) {
@@ -244,7 +244,7 @@ describe('suggested times', () => {
 });
 
 describe('GET /api/interviews', () => {
-  it('lists one’s own by pages, of one application or one other side where asked', async () => {
+  it("lists the user's interviews by pages, filtered by application or other user", async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const other = await world.candidate();
     const elsewhere = await proposed(company, await applied(company, other));
@@ -260,7 +260,7 @@ describe('GET /api/interviews', () => {
     expect((await company.get('/api/interviews?applicationId=x')).status).toBe(400);
   });
 
-  it('stands in what one takes along', async () => {
+  it('the account export contains the interviews', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const { id } = await proposed(company, applicationId);
     for (const client of [company, candidate]) {

@@ -1,6 +1,6 @@
 /**
- * Tells both sides what happened to their interview: bell, mails and a live event, all in the transaction of their cause. Anyone who did it gets a
- * mail only where it changes their calendar.
+ * Notifies both sides of changes to their interview: notification, mails and a live event, in the transaction of the change. The user who
+ * made the change gets a mail only if their calendar changes.
  */
 import type { HiddenPerson } from '#features/blind-review/hidden-person.domain.ts';
 import { hiddenForMails } from '#features/blind-review/server/hidden-names.service.ts';
@@ -16,15 +16,15 @@ import { detailsOf } from './interview-views.ts';
 import type { InterviewRow } from './interviews.db.ts';
 import { type InterviewDetails, type InterviewEvent, type InterviewReader, interviewMail } from './interviews.mails.ts';
 
-/** What is published of interviews. */
+/** The live event about interviews. */
 export type InterviewLiveEvent = LiveEvent<'interview_updated', 'interviewId' | 'applicationId'>;
 
-/** The address that mails come from, without the name. */
+/** Returns the sender's mail address without the name. */
 const addressOf = (mailFrom: string): string => /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim();
 
 const userOf = (row: InterviewRow, side: Side) => (side === 'company' ? row.companyUser : row.candidateUser);
 
-/** Who a side is to mails and calendars; null where nothing may be sent to them. */
+/** Returns a side as a recipient of mails and calendars. Null if nothing may be sent to them. */
 export const readerOf = (
   { env }: Platform,
   row: InterviewRow,
@@ -37,20 +37,22 @@ export const readerOf = (
   return { side, userId, firstName, email, language, publicUrl: env.publicUrl, organizerEmail };
 };
 
-/** What happened, and to whom it is news. */
+/** A change and its recipients. */
 export interface InterviewNews {
   event: InterviewEvent;
-  /** Who did it; null where no one did (a reminder). */
+  /** The user who made the change. Null for a reminder. */
   by: Side | null;
-  /** Whether the bell rings; it does not where something else rang it for the same cause. */
-  isRung: boolean;
-  /** ISO 8601; the mails are held until then, each under its key. */
+  /** False if something else already sent a notification for the same cause. */
+  isNotified: boolean;
+  /** ISO 8601. Mails wait until then, each under its key. */
   heldUntil?: string | undefined;
 }
 
 const hasEntry = (row: InterviewRow): boolean => row.interview.startsAt !== null || row.interview.movedFrom !== null;
 
-/** The candidates of interviews, in their order, as mails and calendars of their companies tell of them; null where by name. */
+/**
+ * Returns the hidden person of each interview, in order, for mails and calendars of companies that hide names. Null if the name is shown.
+ */
 export const hiddenFromCompanies = (db: Queryable, rows: readonly InterviewRow[]): Promise<(HiddenPerson | null)[]> =>
   hiddenForMails(
     db,
@@ -61,7 +63,7 @@ export const hiddenFromCompanies = (db: Queryable, rows: readonly InterviewRow[]
     })),
   );
 
-/** Details without a hidden person's name. */
+/** Returns details without a hidden person's name. */
 export const withoutNameOf = <Details extends InterviewDetails>(
   person: HiddenPerson | null,
   details: Details,
@@ -70,14 +72,14 @@ export const withoutNameOf = <Details extends InterviewDetails>(
   return {
     ...details,
     candidateName: `${person.firstName} ${person.lastName}`,
-    // The note is the company's; the reason may be the person's own.
+    // The company wrote the note. The reason may be the candidate's own text.
     note: details.note && person.withoutName(details.note),
     reason: details.reason && person.withoutContacts(details.reason),
     timeZones: { ...details.timeZones, candidate: null },
   };
 };
 
-/** Under which key a mail waits that tells a side of one version of an interview. */
+/** The key of a waiting mail to a side about one version of an interview. */
 export const heldMailKey = ({ id, sequence }: { id: string; sequence: number }, side: Side): string =>
   `interview:${id}:${sequence}:${side}`;
 
@@ -88,16 +90,16 @@ const mailsOf = async (
   { event, by, heldUntil }: InterviewNews,
 ): Promise<NewMail[]> => {
   const now = new Date();
-  const told = rows.flatMap((row) =>
+  const mailed = rows.flatMap((row) =>
     SIDES.flatMap((side) => {
       const reader = readerOf(platform, row, side);
       return reader === null || (side === by && !hasEntry(row)) ? [] : [{ row, side, reader }];
     }),
   );
-  const toCompanies = told.flatMap(({ row, side }) => (side === 'company' ? [row] : []));
+  const toCompanies = mailed.flatMap(({ row, side }) => (side === 'company' ? [row] : []));
   const hidden = await hiddenFromCompanies(tx, toCompanies);
   const hiddenIn = new Map(toCompanies.map(({ interview }, at) => [interview.id, hidden[at] ?? null]));
-  return told.map(({ row, side, reader }) => {
+  return mailed.map(({ row, side, reader }) => {
     const person = side === 'company' ? (hiddenIn.get(row.interview.id) ?? null) : null;
     return {
       kind: `interview-${event}`,
@@ -109,7 +111,7 @@ const mailsOf = async (
   });
 };
 
-/** Says to the open tabs of both sides that these interviews changed. */
+/** Sends a live event about these interviews to the open tabs of both sides. */
 export const publishInterviews = (tx: Tx, rows: readonly InterviewRow[]): Promise<void> =>
   publish<InterviewLiveEvent>(
     tx,
@@ -120,15 +122,15 @@ export const publishInterviews = (tx: Tx, rows: readonly InterviewRow[]): Promis
     })),
   );
 
-/** Tells both sides of changes that were made to these interviews. */
-export const tellOfInterviews = async (
+/** Notifies both sides of changes to these interviews. */
+export const notifyOfInterviews = async (
   tx: Tx,
   platform: Platform,
   rows: readonly InterviewRow[],
   news: InterviewNews,
 ): Promise<void> => {
-  const told = rows.flatMap((row) =>
-    SIDES.filter((side) => news.isRung && side !== news.by).map((side) => ({
+  const notices = rows.flatMap((row) =>
+    SIDES.filter((side) => news.isNotified && side !== news.by).map((side) => ({
       userId: userOf(row, side).userId,
       data: {
         applicationId: row.interview.applicationId,
@@ -138,7 +140,7 @@ export const tellOfInterviews = async (
       },
     })),
   );
-  await notifyEach(tx, 'interview_updated', told);
+  await notifyEach(tx, 'interview_updated', notices);
   await addMails(tx, await mailsOf(tx, platform, rows, news));
   await publishInterviews(tx, rows);
 };

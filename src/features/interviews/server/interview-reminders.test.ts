@@ -1,4 +1,4 @@
-/** Reminders: a day and an hour before, once each, also where several processes look at the same moment. */
+/** Reminders a day and an hour before an interview, once each, with any number of processes. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
@@ -12,7 +12,7 @@ const world = useTestApp();
 const NOW = new Date('2026-11-23T12:00:00.000Z');
 const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
 
-/** An interview that starts so many hours from now and was booked so many hours ago. */
+/** An interview that starts `startsIn` hours from now and was booked `bookedAgo` hours ago. */
 const booked = async (startsIn: number, bookedAgo = 100) => {
   const company = await world.company();
   const candidate = await world.candidate();
@@ -48,7 +48,7 @@ const reminded = async (userId: string): Promise<number> =>
   ).length;
 
 describe('a reminder', () => {
-  it('comes a day before and an hour before, to both sides, once each', async () => {
+  it('both sides get a reminder a day before and an hour before, once each', async () => {
     const { company, candidate } = await booked(30);
     const counts: number[] = [];
     for (const hours of [0, 5.9, 6, 7, 28.9, 29, 29.5, 30, 31]) {
@@ -61,7 +61,7 @@ describe('a reminder', () => {
     expect(bell[0]).toMatchObject({ type: 'interview_updated', data: { event: 'reminder' } });
   });
 
-  it('is none for what was booked later than it was due', async () => {
+  it('no reminder is sent if the interview was booked after it was due', async () => {
     const { candidate } = await booked(10, 1);
     await look(0);
     expect(await reminded(candidate.userId)).toBe(0);
@@ -72,14 +72,14 @@ describe('a reminder', () => {
     expect(await reminded(late.candidate.userId)).toBe(0);
   });
 
-  it('that was missed while nothing ran does not come beside the next one', async () => {
+  it('a missed reminder is not sent together with the next one', async () => {
     const { candidate } = await booked(0.5);
     await look();
     await look(0.1);
     expect(await reminded(candidate.userId)).toBe(1);
   });
 
-  it('is none for what was cancelled, and a new one for a new time', async () => {
+  it('a cancelled interview gets no reminder, and a moved one gets new reminders', async () => {
     const { id, candidate } = await booked(20);
     await look();
     await world.db.update(interviews).set({ status: 'cancelled' }).where(eq(interviews.id, id));
@@ -93,7 +93,7 @@ describe('a reminder', () => {
     expect(await reminded(candidate.userId)).toBe(2);
   });
 
-  it('comes once where many processes look at once', async () => {
+  it('a reminder is sent once even if many processes look at once', async () => {
     const { candidate, company } = await booked(10);
     await Promise.all(Array.from({ length: 6 }, () => look()));
     expect([await reminded(candidate.userId), await reminded(company.userId)]).toEqual([1, 1]);

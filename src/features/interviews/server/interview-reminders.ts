@@ -1,19 +1,18 @@
 /**
- * Reminds both sides a day and an hour before an interview. Several processes may look at once: a reminder is a row that can be made once, and its mails
- * are written in the same transaction.
+ * Reminds both sides a day and an hour before an interview. Safe with several processes: a reminder is a unique row, inserted in the same
+ * transaction as its mails.
  */
 import type { Platform } from '#server/platform.ts';
 import { dueReminder } from '../interviews.domain.ts';
-import { tellOfInterviews } from './interview-notifications.ts';
+import { notifyOfInterviews } from './interview-notifications.ts';
 import { findInterviewsById } from './interviews.db.ts';
 import { insertReminder, listDue, type ReminderPlace } from './reminders.db.ts';
 
-/** So many interviews at once. */
+/** Batch size. */
 const BATCH = 100;
 
 /**
- * Sends what is due among the next interviews after a place; gives how many were looked at and where the next batch goes on, or null where there
- * are no more.
+ * Sends due reminders among the next interviews after a position. Returns how many were checked and the next position, or null at the end.
  */
 export const sendDueReminders = async (
   platform: Platform,
@@ -27,11 +26,11 @@ export const sendDueReminders = async (
     await platform.db.transaction(async (tx) => {
       const [row] = await findInterviewsById(tx, [id]);
       const { status, startsAt, bookedAt, sequence } = row?.interview ?? {};
-      // Looked at again: it may have been moved or cancelled since the list was read.
+      // Checked again, as it may have been moved or cancelled since the list was read.
       if (row === undefined || status !== 'booked' || !startsAt || !bookedAt || sequence === undefined) return;
       const kind = dueReminder({ start: startsAt, bookedAt }, now);
       if (kind === null || !(await insertReminder(tx, { interviewId: id, sequence, kind }))) return;
-      await tellOfInterviews(tx, platform, [row], { event: 'reminder', by: null, isRung: true });
+      await notifyOfInterviews(tx, platform, [row], { event: 'reminder', by: null, isNotified: true });
     });
   }
   return { count: due.length, last: [last.startsAt ?? '', last.id] };

@@ -1,4 +1,4 @@
-/** Turns rows into what one side may read, and into what mails and calendars tell. */
+/** Converts rows to what one side may read, and to the data of mails and calendars. */
 import type { Side } from '#shared/sides.ts';
 import type { Interview } from '../interviews.contract.ts';
 import { actionsFor, type InterviewFacts } from '../interviews.policy.ts';
@@ -6,7 +6,7 @@ import type { InterviewRow } from './interviews.db.ts';
 import type { InterviewDetails } from './interviews.mails.ts';
 import { zoneOf } from './side-zones.ts';
 
-/** What the policy decides by. */
+/** Returns the facts for the policy. */
 export const factsOf = ({ interview }: InterviewRow, now: Date): InterviewFacts => ({
   status: interview.status,
   proposedBy: interview.proposedBy,
@@ -18,7 +18,7 @@ const timeZonesOf = ({ interview, job, candidate }: InterviewRow) => ({
   candidate: zoneOf(interview.candidateZone, candidate.timezone),
 });
 
-/** An interview as one side sees it now. */
+/** Returns an interview as one side sees it now. */
 export const toInterview = (row: InterviewRow, side: Side, now: Date): Interview => {
   const { interview, job, company, candidate, companyUser, candidateUser } = row;
   const { userId, firstName, lastName, profileImageUrl } = candidateUser;
@@ -47,7 +47,7 @@ export const toInterview = (row: InterviewRow, side: Side, now: Date): Interview
   };
 };
 
-/** What mails and calendars tell of an interview; the time is the booked one, or the one that was given up. */
+/** Returns the data of mails and calendars. The time is the booked one, or the one that was replaced. */
 export const detailsOf = (row: InterviewRow): InterviewDetails => {
   const { interview, job, company, candidateUser, starts } = row;
   return {

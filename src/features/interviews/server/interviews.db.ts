@@ -1,6 +1,6 @@
 /**
- * SQL of interviews. Every change is made on a row that is held, and raises its sequence, so that calendars know which version is the newest.
- * Locks come in one order: the users of both sides, the application, the interview, then the two calendars.
+ * SQL of interviews. Every change locks its row first and increments its sequence, so that calendars recognize the newest version. Lock
+ * order: the users of both sides, the application, the interview, then the two calendars.
  */
 import {
   aliasedTable,
@@ -32,7 +32,7 @@ import { interviewSlots, interviews } from './interviews.tables.ts';
 
 const companyUsers = aliasedTable(users, 'company_users');
 
-/** Where mail goes; `email` is null where nothing may be sent: deleted, suspended. */
+/** The recipient of mails. `email` is null for deleted and suspended accounts. */
 const readerOf = (user: typeof users) => ({
   userId: user.id,
   firstName: user.firstName,
@@ -63,7 +63,7 @@ const selectInterviews = (db: Queryable) =>
 
 type FoundInterview = Awaited<ReturnType<typeof selectInterviews>>[number];
 
-/** An interview with both its sides and the proposed times, the earliest first. */
+/** An interview with both sides and its proposed times, earliest first. */
 export interface InterviewRow extends FoundInterview {
   starts: string[];
 }
@@ -83,19 +83,19 @@ const withStarts = async (db: Queryable, rows: FoundInterview[]): Promise<Interv
   }));
 };
 
-/** One interview, or null. */
+/** Returns an interview, or null. */
 export const findInterview = async (db: Queryable, id: string): Promise<InterviewRow | null> => {
   const [row] = await withStarts(db, await selectInterviews(db).where(eq(interviews.id, id)));
   return row ?? null;
 };
 
-/** Interviews by their ids, in the order of these. */
+/** Returns interviews by id, in the given order. */
 export const findInterviewsById = async (db: Queryable, ids: readonly string[]): Promise<InterviewRow[]> =>
   ids.length === 0
     ? []
     : withStarts(db, await selectInterviews(db).where(isAnyOf(interviews.id, ids)).orderBy(asc(interviews.id)));
 
-/** Whose interviews: a company's, a candidate's, or those of some applications. */
+/** Interviews of a company, of a candidate, or of some applications. */
 export type InterviewsOf = { companyId: string } | { candidateId: string } | { applicationIds: readonly string[] };
 
 const isOf = (whose: InterviewsOf): SQL => {
@@ -105,13 +105,13 @@ const isOf = (whose: InterviewsOf): SQL => {
     : isAnyOf(interviews.applicationId, whose.applicationIds);
 };
 
-/** What narrows a list to one application or one other user. */
+/** Limits a list to one application or one other user. */
 export interface InterviewFilter {
   applicationId?: string | undefined;
   userId?: string | undefined;
 }
 
-/** Interviews of a side, the last proposed first. */
+/** Returns interviews of a side, last proposed first. */
 export const listInterviews = async (
   db: Queryable,
   whose: { companyId: string } | { candidateId: string },
@@ -133,8 +133,8 @@ export const listInterviews = async (
 };
 
 /**
- * Keeps the accounts of both sides as they are until the transaction ends, so that no one is suspended or deleted meanwhile. False where one of
- * them was.
+ * Locks the accounts of both sides for the transaction, so that they are not suspended or deleted in the meantime. Returns false if one
+ * already is.
  */
 export const lockAccountsForShare = async (tx: Tx, userIds: readonly string[]): Promise<boolean> => {
   const rows = await tx
@@ -146,7 +146,7 @@ export const lockAccountsForShare = async (tx: Tx, userIds: readonly string[]): 
   return rows.length === userIds.length && rows.every((row) => row.deletedAt === null && row.suspendedAt === null);
 };
 
-/** The candidate's user behind an application, or null. */
+/** Returns the candidate's user of an application, or null. */
 export const candidateUserOf = async (db: Queryable, applicationId: string): Promise<string | null> => {
   const [row] = await db
     .select({ userId: candidates.userId })
@@ -156,7 +156,7 @@ export const candidateUserOf = async (db: Queryable, applicationId: string): Pro
   return row?.userId ?? null;
 };
 
-/** Holds an interview, and before it its application, which then cannot end meanwhile. */
+/** Locks the application, then the interview, so that the application cannot end in the meantime. */
 export const lockInterviewForUpdate = async (tx: Tx, { id, applicationId }: { id: string; applicationId: string }) => {
   await tx.select({ id: applications.id }).from(applications).where(eq(applications.id, applicationId)).for('share');
   await tx.select({ id: interviews.id }).from(interviews).where(eq(interviews.id, id)).for('no key update');
@@ -167,7 +167,7 @@ const isOpen = or(
   and(eq(interviews.status, 'booked'), gt(interviews.startsAt, sql`now()`)),
 );
 
-/** How many interviews of an application are proposed or still to come. */
+/** Counts proposed and upcoming interviews of an application. */
 export const countOpen = (db: Queryable, applicationId: string): Promise<number> =>
   db.$count(interviews, and(eq(interviews.applicationId, applicationId), isOpen));
 
@@ -178,7 +178,7 @@ const replaceSlots = async (tx: Tx, interviewId: string, starts: readonly string
 
 type NewInterviewRow = Omit<typeof interviews.$inferInsert, 'id'>;
 
-/** Keeps a new interview with its proposed times; gives its id. */
+/** Inserts an interview with its proposed times. Returns its id. */
 export const insertInterview = async (tx: Tx, values: NewInterviewRow, starts: readonly string[]): Promise<string> => {
   const id = newId();
   await tx.insert(interviews).values({ id, ...values });
@@ -190,7 +190,7 @@ type Changes = Partial<typeof interviews.$inferInsert>;
 
 const raised = { sequence: sql`${interviews.sequence} + 1`, updatedAt: sql`now()` };
 
-/** Changes an interview that is held, as its next version; `starts` replaces the proposed times. */
+/** Updates a locked interview to its next version. `starts` replaces the proposed times. */
 export const changeInterview = async (
   tx: Tx,
   id: string,
@@ -204,14 +204,14 @@ export const changeInterview = async (
   if (starts !== undefined) await replaceSlots(tx, id, starts);
 };
 
-/** Says whether an interview that is held took place. No new version: calendars are told nothing. */
+/** Records whether a locked interview took place. Does not create a new version, as calendars do not change. */
 export const recordOutcome = async (tx: Tx, id: string, status: 'held' | 'missed'): Promise<void> => {
   await tx.update(interviews).set({ status, updatedAt: sql`now()` }).where(eq(interviews.id, id));
 };
 
 /**
- * Books a time for an interview that is held, if both sides are free then. Returns the side that is not, or null where it is booked. The locks on
- * both calendars let one booking after the other look; the exclusion constraints hold whatever else writes.
+ * Books a time for a locked interview if both sides are free. Returns the busy side, or null if it was booked. Locks on both calendars make
+ * concurrent bookings wait; exclusion constraints cover all other writers.
  */
 export const bookTime = async (
   tx: Tx,
@@ -240,7 +240,7 @@ export const bookTime = async (
   return null;
 };
 
-/** The sides of an application, and where its job and its candidate say their clocks stand; null where there is none. */
+/** Returns the sides of an application and the stated time zones of its job and candidate, or null. */
 export const findSides = async (db: Queryable, applicationId: string) => {
   const [row] = await db
     .select({
@@ -259,7 +259,7 @@ export const findSides = async (db: Queryable, applicationId: string) => {
   return row ?? null;
 };
 
-/** When either side is in a booked interview from now on, the earliest first. */
+/** Returns when either side is in a booked interview from now on, earliest first. */
 export const listBusy = async (
   db: Queryable,
   { companyId, candidateId }: { companyId: string; candidateId: string },
@@ -279,7 +279,7 @@ export const listBusy = async (
   return rows.flatMap(({ start, end }) => (start !== null && end !== null ? [{ start, end }] : []));
 };
 
-/** The ids of open interviews, held, in their order. */
+/** Locks open interviews and returns their ids in order. */
 export const lockOpenForUpdate = async (tx: Tx, whose: InterviewsOf): Promise<string[]> => {
   const rows = await tx
     .select({ id: interviews.id })
@@ -290,7 +290,7 @@ export const lockOpenForUpdate = async (tx: Tx, whose: InterviewsOf): Promise<st
   return rows.map(({ id }) => id);
 };
 
-/** The interviews that ended with a move of their application at that moment, held, in the order of their ids. */
+/** Locks the interviews that ended with a move of their application at that moment. Returns their ids in order. */
 export const lockEndedAtForUpdate = async (tx: Tx, applicationId: string, movedAt: string): Promise<string[]> => {
   const rows = await tx
     .select({ id: interviews.id })
@@ -307,7 +307,7 @@ export const lockEndedAtForUpdate = async (tx: Tx, applicationId: string, movedA
   return rows.map(({ id }) => id);
 };
 
-/** Cancels interviews that are held, each as its next version. */
+/** Cancels locked interviews, each as its next version. */
 export const cancelInterviews = async (
   tx: Tx,
   ids: readonly string[],
@@ -319,7 +319,7 @@ export const cancelInterviews = async (
     .where(isAnyOf(interviews.id, ids));
 };
 
-/** The entries of a side's calendar from a moment on, the earliest first. */
+/** Returns the calendar entries of a side from a moment on, earliest first. */
 export const listCalendar = async (
   db: Queryable,
   whose: { companyId: string } | { candidateId: string },
@@ -340,7 +340,7 @@ export const listCalendar = async (
   return rows.map((row) => ({ ...row, starts: [] }));
 };
 
-/** Erases what a side that leaves wrote and told. */
+/** Erases texts and data written by a side whose account is deleted. */
 export const eraseWordsOf = async (tx: Tx, whose: { companyId: string } | { candidateId: string }): Promise<void> => {
   const side = 'companyId' in whose ? 'company' : 'candidate';
   const own = side === 'company' ? { companyZone: null, videoUrl: null } : { candidateZone: null };

@@ -1,4 +1,4 @@
-/** What the mails of interviews say, in English. */
+/** Texts of interview mails, in English. */
 export const interviewMailsEn = {
   option: 'Time {number, number}',
   when: 'When',

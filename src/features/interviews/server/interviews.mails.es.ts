@@ -1,4 +1,4 @@
-/** What the mails of interviews say, in Spanish. */
+/** Texts of interview mails, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { interviewMailsEn } from './interviews.mails.en.ts';
 

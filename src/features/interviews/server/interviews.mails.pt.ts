@@ -1,4 +1,4 @@
-/** What the mails of interviews say, in Portuguese. */
+/** Texts of interview mails, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { interviewMailsEn } from './interviews.mails.en.ts';
 

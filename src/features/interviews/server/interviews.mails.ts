@@ -1,6 +1,6 @@
 /**
- * The mails around an interview, pure. Both sides get the same words, each in their language, on their clock and on the other's, and each their own
- * calendar entry: it names no address but the reader's. No link in them changes anything.
+ * Mails about interviews. Pure. Both sides get the same text, in their own language and with both local times. Each gets their own calendar
+ * entry, which contains no address but the reader's. No link in a mail changes anything.
  */
 import { turnHref } from '#features/pipeline/turn.domain.ts';
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
@@ -17,16 +17,16 @@ import { interviewMailsEn } from './interviews.mails.en.ts';
 import { interviewMailsEs } from './interviews.mails.es.ts';
 import { interviewMailsPt } from './interviews.mails.pt.ts';
 
-/** What a mail tells of. */
+/** The change that a mail reports. */
 export type InterviewEvent = 'proposed' | 'booked' | 'moved' | 'cancelled' | 'reminder';
 
-/** What mails and calendars tell of an interview. */
+/** Interview data for mails and calendars. */
 export interface InterviewDetails {
   id: string;
   applicationId: string;
   sequence: number;
   durationMinutes: number;
-  /** The booked time, or the one that was given up; null where there never was one. */
+  /** The booked time, or the one that was replaced. Null if there never was one. */
   start: string | null;
   starts: readonly string[];
   videoUrl: string | null;
@@ -35,19 +35,19 @@ export interface InterviewDetails {
   jobTitle: string;
   companyName: string;
   candidateName: string;
-  /** Who proposed the times; the other side chooses. */
+  /** The side that proposed the times. The other one chooses. */
   proposedBy: Side;
-  /** Whether times can be proposed again: the application is interviewing, and both sides are there. */
+  /** Whether times can be proposed again: the application is interviewing, and both accounts are active. */
   canGoOn: boolean;
   timeZones: { company: string | null; candidate: string | null };
 }
 
-/** Who gets a mail, or follows a feed. */
+/** The recipient of a mail or owner of a feed. */
 export interface InterviewReader extends MailReader {
   side: Side;
   firstName: string;
   email: string;
-  /** The address that mails of the market come from. */
+  /** Sender address of the site's mails. */
   organizerEmail: string;
 }
 
@@ -61,7 +61,7 @@ export const interviewTexts = mailTexts({ en: interviewMailsEn, es: interviewMai
 
 const otherSide = (side: Side): Side => (side === 'company' ? 'candidate' : 'company');
 
-/** The zone of the reader's clock and of the other's; where only one is known both are told on that, and where none is, in UTC. */
+/** Returns the reader's zone and the other side's. A known zone replaces an unknown one. Without any known zone, both are UTC. */
 const zonesOf = ({ timeZones }: InterviewDetails, side: Side): { own: string; other: string } => {
   const [own, other] = [timeZones[side], timeZones[otherSide(side)]];
   return { own: own ?? other ?? 'UTC', other: other ?? own ?? 'UTC' };
@@ -70,11 +70,11 @@ const zonesOf = ({ timeZones }: InterviewDetails, side: Side): { own: string; ot
 const nameOfOther = (details: InterviewDetails, side: Side): string =>
   side === 'company' ? details.candidateName : details.companyName;
 
-/** Where the reader acts on the interview. */
+/** Returns the page on which the reader can act. */
 const pageOf = ({ applicationId }: InterviewDetails, { side, publicUrl }: InterviewReader): string =>
   siteFor(publicUrl, side) + turnHref(side, applicationId, { action: 'choose-time' });
 
-/** A time on both clocks, in one line where they show the same. */
+/** Formats a time in both zones, in one line if they are equal. */
 const onBothClocks = (details: InterviewDetails, start: string, { side, language }: InterviewReader): string[] => {
   const span = { start, end: endOf(start, details.durationMinutes) };
   const { own, other } = zonesOf(details, side);
@@ -98,7 +98,7 @@ const timeFacts = (details: InterviewDetails, event: InterviewEvent, reader: Int
   return other === undefined ? [when] : [when, { kind: 'fact', label: t('theirs'), value: other }];
 };
 
-/** The entry of an interview in its reader's calendar. The name stays the same over all versions, on both sides. */
+/** Returns the reader's calendar entry. Its id is the same for all versions and both sides. */
 export const interviewEntry = (
   details: InterviewDetails & { start: string },
   reader: InterviewReader,
@@ -121,7 +121,7 @@ export const interviewEntry = (
   };
 };
 
-/** What a mail does to the reader's calendar: null where there is, and was, no entry of this interview in it. */
+/** What a mail changes in the reader's calendar. Null if the calendar has no entry of this interview. */
 const METHODS: Readonly<Record<InterviewEvent, CalendarMethod | null>> = {
   proposed: null,
   booked: 'REQUEST',
@@ -151,7 +151,7 @@ const attachmentsOf = (
 /** Whether the reader chooses among the times. */
 const isChooser = ({ proposedBy }: InterviewDetails, { side }: InterviewReader): boolean => proposedBy !== side;
 
-/** What comes next, and who does it. */
+/** Returns the next step and who takes it. */
 const nextStep = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader): MailBlock[] => {
   const t = interviewTexts(reader.language);
   const other = nameOfOther(details, reader.side);
@@ -163,7 +163,7 @@ const nextStep = (details: InterviewDetails, event: InterviewEvent, reader: Inte
   return paragraph(reader.side === 'company' ? t('next.propose') : t('next.proposedBy', { other }));
 };
 
-/** Which words a mail has. The side that proposed is told of a proposal only where an undo opens it again. */
+/** Selects the texts of a mail. The proposing side only gets a mail about a proposal if an undo opened it again. */
 const wordsOf = (details: InterviewDetails, event: InterviewEvent, reader: InterviewReader) =>
   event === 'proposed' && !isChooser(details, reader) ? 'openAgain' : event;
 
@@ -178,7 +178,7 @@ const linksOf = (details: InterviewDetails, event: InterviewEvent, reader: Inter
     : [page];
 };
 
-/** To either side: what became of their interview. */
+/** Returns the mail to either side about a change of their interview. */
 export const interviewMail = (
   event: InterviewEvent,
   details: InterviewDetails,

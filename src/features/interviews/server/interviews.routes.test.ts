@@ -1,4 +1,4 @@
-/** Proposing and booking over HTTP, as both sides and strangers meet them. */
+/** Proposing and booking over HTTP, by both sides and by strangers. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { notifications } from '#features/notifications/server/notifications.tables.ts';
@@ -23,7 +23,7 @@ const { applied, setTheScene, mailsTo, entriesTo } = interviewScenes(world);
 const HOUR_MS = 3_600_000;
 
 describe('proposing', () => {
-  it('answers with the proposed times, the earliest first, and tells the candidate', async () => {
+  it('proposing returns the proposed times, earliest first, and notifies the candidate', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const answer = await propose(company, applicationId, { slots: slotsIn(50, 48) });
     expect(answer).toMatchObject({
@@ -60,19 +60,25 @@ describe('proposing', () => {
     expect(bell).toMatchObject({ type: 'interview_updated', data: { event: 'proposed', name: 'Faro Studio' } });
   });
 
-  it.each(['pending', 'applied'] as const)('moves an application that is %s to interviewing', async (status) => {
-    const { company, candidate, applicationId } = await setTheScene(status);
-    await proposed(company, applicationId);
-    const { body } = await candidate.get(`/api/applications/${applicationId}`);
-    expect(body.status).toBe('interviewing');
-    expect(body.history.at(-1)).toMatchObject({ from: status, to: 'interviewing', by: { side: 'company' } });
-  });
+  it.each(['pending', 'applied'] as const)(
+    'proposing moves an application that is %s to interviewing',
+    async (status) => {
+      const { company, candidate, applicationId } = await setTheScene(status);
+      await proposed(company, applicationId);
+      const { body } = await candidate.get(`/api/applications/${applicationId}`);
+      expect(body.status).toBe('interviewing');
+      expect(body.history.at(-1)).toMatchObject({ from: status, to: 'interviewing', by: { side: 'company' } });
+    },
+  );
 
-  it.each(['offered', 'hired', 'declined', 'withdrawn'] as const)('is a conflict where it is %s', async (status) => {
-    const { company, applicationId } = await setTheScene(status);
-    expect((await propose(company, applicationId)).status).toBe(409);
-    expect(await world.db.select().from(interviews)).toEqual([]);
-  });
+  it.each(['offered', 'hired', 'declined', 'withdrawn'] as const)(
+    'proposing is a conflict if the application is %s',
+    async (status) => {
+      const { company, applicationId } = await setTheScene(status);
+      expect((await propose(company, applicationId)).status).toBe(409);
+      expect(await world.db.select().from(interviews)).toEqual([]);
+    },
+  );
 
   it.each([
     [{ durationMinutes: 14 }, 'durationMinutes', 'Must be from 15 to 240 minutes'],
@@ -100,7 +106,7 @@ describe('proposing', () => {
     });
   });
 
-  it('takes the least and the most', async () => {
+  it('proposing accepts the minimum and maximum number of times', async () => {
     const { company, applicationId } = await setTheScene();
     await proposed(company, applicationId, { durationMinutes: 15, slots: slotsIn(5), videoUrl: '', note: null });
     const most = Array.from({ length: 10 }, (_, index) => 20 + 5 * index);
@@ -109,7 +115,7 @@ describe('proposing', () => {
     ).toHaveLength(10);
   });
 
-  it('is the company’s alone, and only of its own applications', async () => {
+  it('only the company can propose, and only for its own applications', async () => {
     const { candidate, applicationId } = await setTheScene();
     expect((await propose(candidate, applicationId)).status).toBe(403);
     expect((await propose(world.visitor, applicationId)).status).toBe(401);
@@ -117,7 +123,7 @@ describe('proposing', () => {
     expect((await propose(await world.company(), newId())).status).toBe(404);
   });
 
-  it('has an end: so many may be open for one application', async () => {
+  it('the number of open interviews of an application is limited', async () => {
     const { company, applicationId } = await setTheScene();
     for (let made = 0; made < 4; made++) await proposed(company, applicationId);
     const answers = await Promise.all(Array.from({ length: 4 }, () => propose(company, applicationId)));
@@ -126,7 +132,7 @@ describe('proposing', () => {
 });
 
 describe('booking', () => {
-  it('takes a proposed time, and both calendars get the entry', async () => {
+  it('booking takes a proposed time, and both calendars get the entry', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const interview = await proposed(company, applicationId);
     const answer = await book(candidate, interview, 50);
@@ -144,7 +150,7 @@ describe('booking', () => {
         start: inHours(50),
         end: new Date(Date.parse(inHours(50)) + 45 * 60_000).toISOString(),
       });
-      // No one learns the other's address from it.
+      // Neither side learns the other's mail address.
       const lines = (entry?.content ?? '').replaceAll('\r\n ', '').split('\r\n');
       const attendees = lines.filter((line) => line.startsWith('ATTENDEE'));
       expect(attendees).toHaveLength(1);
@@ -154,7 +160,7 @@ describe('booking', () => {
     }
   });
 
-  it('reads the moment in whatever offset it is written', async () => {
+  it('booking accepts the moment in any offset', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const interview = await proposed(company, applicationId);
     const bogota = new Date(Date.parse(inHours(48)) - 5 * HOUR_MS).toISOString().replace('.000Z', '-05:00');
@@ -162,7 +168,7 @@ describe('booking', () => {
     expect(answer.body.start).toBe(inHours(48));
   });
 
-  it('of a time that was not proposed, or is over, is refused', async () => {
+  it('booking a time that was not proposed or is in the past is refused', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const interview = await proposed(company, applicationId, { slots: slotsIn(48) });
     expect(await book(candidate, interview, 49)).toMatchObject({
@@ -173,7 +179,7 @@ describe('booking', () => {
     expect((await candidate.get('/api/interviews')).body[0]).toMatchObject({ status: 'proposed', sequence: 0 });
   });
 
-  it('is not the company’s where it proposed itself, and no one else’s at all', async () => {
+  it('neither the proposing company nor anyone else can book', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const interview = await proposed(company, applicationId);
     expect((await book(company, interview, 48)).status).toBe(403);
@@ -191,7 +197,7 @@ describe('booking', () => {
     expect((await book(candidate, { id: newId() }, 48)).status).toBe(404);
   });
 
-  it('at a time when either side is in another interview is a conflict; right after it is none', async () => {
+  it('booking conflicts with another interview of either side, unless it starts right after', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const first = await proposed(company, applicationId, { durationMinutes: 60, slots: slotsIn(48) });
     await book(candidate, first, 48);
@@ -211,7 +217,7 @@ describe('booking', () => {
     expect((await book(other, ofOther, 49)).status).toBe(200);
   });
 
-  it('happens once, also where the candidate presses in two tabs', async () => {
+  it('booking happens once, also from two tabs at once', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const interview = await proposed(company, applicationId);
     const answers = await Promise.all([book(candidate, interview, 48), book(candidate, interview, 50)]);
@@ -219,7 +225,7 @@ describe('booking', () => {
     expect(await entriesTo(candidate.userId)).toHaveLength(1);
   });
 
-  it('of overlapping times by many candidates at once gives a company one of them', async () => {
+  it('of overlapping times booked by many candidates at once, a company gets one', async () => {
     const company = await world.company();
     const asked = [];
     for (let number = 0; number < 6; number++) {
@@ -231,7 +237,7 @@ describe('booking', () => {
     expect(statusesOf(await Promise.all(asked.map((ask) => ask())))).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  it('of overlapping times at many companies at once gives a candidate one of them', async () => {
+  it('of overlapping times booked at many companies at once, a candidate gets one', async () => {
     const candidate = await world.candidate();
     const asked = [];
     for (let number = 0; number < 6; number++) {
@@ -242,7 +248,7 @@ describe('booking', () => {
     expect(statusesOf(await Promise.all(asked.map((ask) => ask())))).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  it('twice is refused by the database itself, for every writer', async () => {
+  it('the database refuses double bookings from any writer', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const booked = (startsAt: string, endsAt: string) =>
       world.db.insert(interviews).values({

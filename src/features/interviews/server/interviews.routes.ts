@@ -1,6 +1,5 @@
 /**
- * The calls of interviews: load, decide by the policy, change the held row, tell both sides, answer. An interview of others does not exist for the
- * reader.
+ * Calls of interviews: load, check the policy, update the locked row, notify both sides, answer. Other people's interviews are not found.
  */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
@@ -22,7 +21,7 @@ import { interviewsContract, NOT_A_LENGTH, newInterviewSchema } from '../intervi
 import { endOf, findProposed, orderedStarts, refusalToPropose, suggestedStarts } from '../interviews.domain.ts';
 import { type InterviewAction, isPossible, mayEver } from '../interviews.policy.ts';
 import { feedAddress, mountCalendarFeed, replaceAddress } from './calendar-feed.ts';
-import { publishInterviews, tellOfInterviews } from './interview-notifications.ts';
+import { notifyOfInterviews, publishInterviews } from './interview-notifications.ts';
 import { factsOf, toInterview } from './interview-views.ts';
 import {
   bookTime,
@@ -58,7 +57,7 @@ const BUSY: Record<Side, Refusal> = {
   candidate: 'candidate-busy-then',
 };
 
-/** Throws the refusal that names the first time that cannot be proposed. */
+/** Returns the ordered times. Throws an error that names the first one that cannot be proposed. */
 const requireProposable = (slots: readonly { start: string }[], now: Date): string[] => {
   for (const [index, { start }] of slots.entries()) {
     const refusal = refusalToPropose(start, now);
@@ -67,9 +66,9 @@ const requireProposable = (slots: readonly { start: string }[], now: Date): stri
   return orderedStarts(slots);
 };
 
-/** The column of a side's zone, where its browser told one. */
-const zoneColumn = (side: Side, told: string | null | undefined) => {
-  const zone = knownTimeZone(told);
+/** Returns the zone column of a side, if its browser sent a valid zone. */
+const zoneColumn = (side: Side, browserZone: string | null | undefined) => {
+  const zone = knownTimeZone(browserZone);
   if (zone === null) return {};
   return side === 'company' ? { companyZone: zone } : { candidateZone: zone };
 };
@@ -80,7 +79,7 @@ const requireThere = async (tx: Queryable, id: string): Promise<InterviewRow> =>
   return row;
 };
 
-/** An interview and the side of it that the viewer is on. Throws `notFound` for everyone else. */
+/** Returns an interview and the viewer's side. Throws `notFound` for everyone else. */
 const requireOwnSide = async (
   db: Queryable,
   id: string,
@@ -99,8 +98,8 @@ interface Held {
   now: Date;
 }
 
-/** Holds an interview and both its accounts, and makes sure that the viewer may do this with it as it stands. */
-const holdFor = async (tx: Tx, action: InterviewAction, id: string, viewer: Viewer): Promise<Held> => {
+/** Locks an interview and both accounts, and checks that the viewer may take this action in its current state. */
+const lockForAction = async (tx: Tx, action: InterviewAction, id: string, viewer: Viewer): Promise<Held> => {
   const { row: seen, side } = await requireOwnSide(tx, id, viewer);
   await lockAccountForShare(tx, viewer.userId);
   const areBothThere = await lockAccountsForShare(tx, [seen.companyUser.userId, seen.candidateUser.userId]);
@@ -139,13 +138,13 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
         ...zoneColumn('company', body.timeZone),
       };
       const row = await requireThere(tx, await insertInterview(tx, values, starts));
-      await tellOfInterviews(tx, platform, [row], { event: 'proposed', by: 'company', isRung: true });
+      await notifyOfInterviews(tx, platform, [row], { event: 'proposed', by: 'company', isNotified: true });
       return toInterview(row, 'company', now);
     }),
 
   moveInterview: ({ params, body, viewer }) =>
     platform.db.transaction(async (tx) => {
-      const { row: seen, side, now } = await holdFor(tx, 'move', params.id, viewer);
+      const { row: seen, side, now } = await lockForAction(tx, 'move', params.id, viewer);
       const starts = requireProposable(body.slots, now);
       await platform.limiter.count(tx, RATE_LIMITS['interview-changes'], viewer.userId);
       const { startsAt, movedFrom } = seen.interview;
@@ -162,12 +161,12 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
       } as const;
       await changeInterview(tx, params.id, changes, starts);
       const row = await requireThere(tx, params.id);
-      await tellOfInterviews(tx, platform, [row], { event: 'moved', by: side, isRung: true });
+      await notifyOfInterviews(tx, platform, [row], { event: 'moved', by: side, isNotified: true });
       return toInterview(row, side, now);
     }),
 });
 
-/** Turns the database's own refusal of a double booking into ours: whatever wrote the other one, this one is not made. */
+/** Converts the database's refusal of a double booking to an API error. It also covers other writers. */
 const refusingDoubles = async <Made>(make: () => Promise<Made>): Promise<Made> => {
   try {
     return await make();
@@ -183,7 +182,7 @@ const createAnswerHandlers = (
   bookInterview: ({ params, body, viewer }) =>
     refusingDoubles(() =>
       platform.db.transaction(async (tx) => {
-        const { row: seen, side, now } = await holdFor(tx, 'book', params.id, viewer);
+        const { row: seen, side, now } = await lockForAction(tx, 'book', params.id, viewer);
         const startsAt = findProposed(seen.starts, body.start);
         if (startsAt === null) throw invalidField('start', 'time-not-proposed');
         if (Date.parse(startsAt) <= now.getTime()) {
@@ -200,24 +199,24 @@ const createAnswerHandlers = (
           throw new AppError('conflict', words);
         }
         const row = await requireThere(tx, params.id);
-        await tellOfInterviews(tx, platform, [row], { event: 'booked', by: side, isRung: true });
+        await notifyOfInterviews(tx, platform, [row], { event: 'booked', by: side, isNotified: true });
         return toInterview(row, side, now);
       }),
     ),
 
   cancelInterview: ({ params, body, viewer }) =>
     platform.db.transaction(async (tx) => {
-      const { side, now } = await holdFor(tx, 'cancel', params.id, viewer);
+      const { side, now } = await lockForAction(tx, 'cancel', params.id, viewer);
       const cancelReason = orNull(body?.reason);
       await changeInterview(tx, params.id, { status: 'cancelled', cancelledBy: side, cancelReason });
       const row = await requireThere(tx, params.id);
-      await tellOfInterviews(tx, platform, [row], { event: 'cancelled', by: side, isRung: true });
+      await notifyOfInterviews(tx, platform, [row], { event: 'cancelled', by: side, isNotified: true });
       return toInterview(row, side, now);
     }),
 
   recordInterview: ({ params, body, viewer }) =>
     platform.db.transaction(async (tx) => {
-      const { side, now } = await holdFor(tx, 'record', params.id, viewer);
+      const { side, now } = await lockForAction(tx, 'record', params.id, viewer);
       await recordOutcome(tx, params.id, body.outcome);
       const row = await requireThere(tx, params.id);
       await publishInterviews(tx, [row]);
@@ -227,7 +226,7 @@ const createAnswerHandlers = (
 
 const DEFAULT_MINUTES = 30;
 
-/** A length in minutes as a query states it. Throws `invalid` for what is none of an interview. */
+/** Parses a length in minutes. Throws `invalid` for lengths that interviews cannot have. */
 const readDuration = (text: string | undefined): number => {
   if (text === undefined || text === '') return DEFAULT_MINUTES;
   const parsed = newInterviewSchema.shape.durationMinutes.safeParse(Number(text));
@@ -251,11 +250,11 @@ const createReadHandlers = (
     const sides = await findSides(platform.db, params.id);
     const side = sides && sideOf(viewer.userId, { company: sides.companyUserId, candidate: sides.candidateUserId });
     if (!sides || !side) throw notFound('application');
-    const told = knownTimeZone(query.timeZone);
+    const browserZone = knownTimeZone(query.timeZone);
     const hours = await hoursOf(platform.db, sides.companyId);
     const timeZones = {
-      company: zoneOf(side === 'company' ? told : (hours?.timeZone ?? null), sides.jobTimezone),
-      candidate: zoneOf(side === 'candidate' ? told : null, sides.candidateTimezone),
+      company: zoneOf(side === 'company' ? browserZone : (hours?.timeZone ?? null), sides.jobTimezone),
+      candidate: zoneOf(side === 'candidate' ? browserZone : null, sides.candidateTimezone),
     };
     const busy = await listBusy(platform.db, sides);
     const starts = suggestedStarts(timeZones, readDuration(query.durationMinutes), busy, new Date(), hours);
@@ -283,7 +282,7 @@ const createReadHandlers = (
   replaceCalendar: async ({ viewer }) => ({ url: await replaceAddress(platform, viewer.userId) }),
 });
 
-/** Mounts the calls of interviews, and the feed. */
+/** Mounts the calls of interviews and the feed. */
 export const mountInterviews = (app: FastifyInstance, platform: Platform): void => {
   mountContract(app, interviewsContract, {
     ...createProposalHandlers(platform),

@@ -1,11 +1,11 @@
-/** What other features need of interviews: reminders, and the frames of the live connection. */
+/** Interviews for other features: reminders and live updates. */
 import type { LiveLoaders } from '#server/live/live-hub.ts';
 import type { InterviewFrame } from '../interviews.contract.ts';
 import type { InterviewLiveEvent } from './interview-notifications.ts';
 
 export { sendDueReminders } from './interview-reminders.ts';
 
-/** What the sockets of both sides hear; the pages fetch the rest. */
+/** Frames sent to the sockets of both sides. Pages fetch the rest. */
 export const interviewLoaders: LiveLoaders<InterviewLiveEvent, InterviewFrame> = {
   interview_updated: async ({ type, ids }) => ({ type, ...ids }),
 };

@@ -1,4 +1,4 @@
-/** What interviews do when something happens elsewhere. */
+/** Reactions of interviews to domain events. */
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -12,7 +12,7 @@ import { toInterview } from './interview-views.ts';
 import { eraseWordsOf, type InterviewRow, listInterviews } from './interviews.db.ts';
 import { restoreWithApplication } from './restore-interviews.ts';
 
-/** All interviews of the profiles, each from the last proposed to the first. */
+/** Returns all interviews of these profiles, last proposed first. */
 async function* interviewsOf(db: Queryable, profiles: readonly Profile[]): AsyncGenerator<Interview> {
   for (const profile of profiles) {
     const rows = inBatches((last: InterviewRow | null) =>
@@ -40,7 +40,7 @@ export const interviewSubscribers = [
   ),
   on('account.suspended', 'cancel its open interviews', async (tx, { userId }, platform) => {
     for (const profile of await profilesOf(tx, userId)) {
-      await endInterviews(tx, platform, profile, { by: sideOf(profile), isRung: true });
+      await endInterviews(tx, platform, profile, { by: sideOf(profile), isNotified: true });
     }
   }),
   on(
@@ -48,7 +48,7 @@ export const interviewSubscribers = [
     "cancel open interviews, and erase the person's texts and calendar address",
     async (tx, facts, platform) => {
       for (const profile of accountProfiles(facts)) {
-        await endInterviews(tx, platform, profile, { by: sideOf(profile), isRung: false });
+        await endInterviews(tx, platform, profile, { by: sideOf(profile), isNotified: false });
         await eraseWordsOf(tx, profile);
       }
       await deleteFeed(tx, facts.userId);

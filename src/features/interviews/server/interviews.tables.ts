@@ -1,6 +1,6 @@
 /**
- * Interviews, the times proposed for them, the reminders that were sent, and the addresses of calendar feeds. That no one is in two booked
- * interviews at once is held by two exclusion constraints, written in the migration.
+ * Interviews, their proposed times, sent reminders, and the addresses of calendar feeds. Two exclusion constraints in the migration prevent
+ * overlapping booked interviews.
  */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
@@ -17,12 +17,12 @@ import type { ReminderKind } from '../interviews.domain.ts';
 export const interviews = pgTable(
   'interviews',
   {
-    /** Also the calendar entry's stable name. */
+    /** Also the stable id of the calendar entry. */
     id: id(),
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id),
-    /** The sides of the application, repeated here for the constraints and so that a list is one walk of one index. */
+    /** The sides of the application. Duplicated here for the constraints, and so that lists walk a single index. */
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id),
@@ -32,20 +32,20 @@ export const interviews = pgTable(
     status: text('status', { enum: INTERVIEW_STATUSES }).notNull().default('proposed'),
     durationMinutes: integer('duration_minutes').notNull(),
     proposedBy: text('proposed_by', { enum: SIDES }).notNull().default('company'),
-    /** The booked time; stays when a booked interview is cancelled. */
+    /** The booked time. It stays after a cancellation. */
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
     bookedAt: instant('booked_at'),
-    /** The booked time that the last move gave up. */
+    /** The booked time that the last move replaced. */
     movedFrom: instant('moved_from'),
     videoUrl: text('video_url'),
     note: text('note'),
     cancelledBy: text('cancelled_by', { enum: SIDES }),
     cancelReason: text('cancel_reason'),
-    /** IANA names, as the browsers of the two said; null where they did not. */
+    /** IANA names sent by the browsers, or null. */
     companyZone: text('company_zone'),
     candidateZone: text('candidate_zone'),
-    /** The version of the calendar entry: 0 at first, one more with each change. */
+    /** Version of the calendar entry: 0 at first, incremented with each change. */
     sequence: integer('sequence').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -90,7 +90,7 @@ export const interviewReminders = pgTable(
     interviewId: uuid('interview_id')
       .notNull()
       .references(() => interviews.id, { onDelete: 'cascade' }),
-    /** Of the interview when it was reminded of: a new time is reminded of again. */
+    /** Version of the interview at the reminder. A new time gets new reminders. */
     sequence: integer('sequence').notNull(),
     kind: text('kind').$type<ReminderKind>().notNull(),
     createdAt: createdAt(),
@@ -107,7 +107,7 @@ export const calendarFeeds = pgTable('calendar_feeds', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** SHA-256 of the token in the feed's address. */
   tokenHash: text('token_hash').notNull().unique(),
-  /** The token sealed with the app's secret, so that its owner can see the address again. */
+  /** The token, encrypted with the app's secret, so that the owner can see the address again. */
   tokenSealed: text('token_sealed').notNull(),
   createdAt: createdAt(),
 });

@@ -1,19 +1,19 @@
-/** SQL of reminders: which interviews have one due, and that each is sent once. */
+/** SQL of reminders: finds interviews with a due reminder and ensures that each is sent once. */
 import { and, asc, eq, gt, lte, notExists, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { REMINDERS, type ReminderKind } from '../interviews.domain.ts';
 import { interviewReminders, interviews } from './interviews.tables.ts';
 
-/** Start and id of the interview that was looked at last. */
+/** Start and id of the last checked interview. */
 export type ReminderPlace = [startsAt: string, id: string];
 
-/** The reminder that an interview would get at a moment. */
+/** Returns the reminder that an interview would get at a moment. */
 const kindAt = (now: Date) => {
   const hourAhead = new Date(now.getTime() + REMINDERS.hour * 60_000).toISOString();
   return sql`case when ${interviews.startsAt} > ${hourAhead} then 'day' else 'hour' end`;
 };
 
-/** Booked interviews of the next day that were not reminded of, the earliest first. */
+/** Returns booked interviews of the next day without a reminder, earliest first. */
 export const listDue = (db: Queryable, now: Date, after: ReminderPlace | null, most: number) =>
   db
     .select({ id: interviews.id, startsAt: interviews.startsAt })
@@ -41,7 +41,7 @@ export const listDue = (db: Queryable, now: Date, after: ReminderPlace | null, m
     .orderBy(asc(interviews.startsAt), asc(interviews.id))
     .limit(most);
 
-/** Notes that an interview is reminded of, once for each version and kind; false where it was. Holds the interview as it is. */
+/** Records a reminder, once for each version and kind. Returns false if it was already sent. Locks the interview. */
 export const insertReminder = async (
   tx: Tx,
   reminder: { interviewId: string; sequence: number; kind: ReminderKind },

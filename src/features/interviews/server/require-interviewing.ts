@@ -1,4 +1,4 @@
-/** An application that its company may interview for, held and where it has to stand. */
+/** Locks an application for an interview and brings it to the right stage. */
 
 import { requireRevealed } from '#features/blind-review/server/hidden-names.service.ts';
 import { lockOwnSideForUpdate, moveApplication } from '#features/pipeline/server/own-applications.service.ts';

@@ -37,7 +37,7 @@ describe('the undo of a move that ended interviews', () => {
     }
   });
 
-  it('leaves one cancelled whose time was taken meanwhile, and tells of that', async () => {
+  it('an undo leaves an interview cancelled if its time was booked in the meantime, and reports it', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     await book(candidate, await proposed(company, applicationId), 48);
     await moveTo(company, applicationId, 'declined');
@@ -48,7 +48,7 @@ describe('the undo of a move that ended interviews', () => {
     expect((await mailsTo(candidate.userId)).map(({ kind }) => kind)).toContain('interview-cancelled');
   });
 
-  it('leaves those that were cancelled before the move', async () => {
+  it('an undo does not restore interviews that were cancelled before the move', async () => {
     const { company, candidate, applicationId } = await setTheScene();
     const cancelled = await proposed(company, applicationId);
     await candidate.post(`/api/interviews/${cancelled.id}/cancel`);
@@ -59,7 +59,7 @@ describe('the undo of a move that ended interviews', () => {
 });
 
 describe('the undo of the move to interviewing', () => {
-  it('cancels what was proposed with it: no one takes a time for an application that waits', async () => {
+  it('undoing the move to interviewing cancels its proposals, as waiting applications have no interviews', async () => {
     const { company, candidate, applicationId } = await setTheScene('pending');
     const interview = await proposed(company, applicationId);
     expect((await undo(company, applicationId)).body.status).toBe('pending');

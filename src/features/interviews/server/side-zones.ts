@@ -1,5 +1,9 @@
-/** Where the clock of a side stands. On the server alone: what reads a zone out of a text is large. */
+/** Finds the time zone of a side. Server only, because the parser of zone texts is large. */
 import { readZoneName } from '#engine/matching.domain.ts';
 
-/** A zone as `Intl` takes it: what a browser said, else what can be read in the text that a profile or a job states; null for neither. */
-export const zoneOf = (told: string | null, stated: string | null): string | null => told ?? readZoneName(stated ?? '');
+/**
+ * Returns a zone as accepted by `Intl`: the one from the browser, or the one read from the text of a profile or job. Null if neither is
+ * known.
+ */
+export const zoneOf = (browserZone: string | null, stated: string | null): string | null =>
+  browserZone ?? readZoneName(stated ?? '');

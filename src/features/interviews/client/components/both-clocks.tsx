@@ -1,4 +1,4 @@
-/** A time of an interview on one's own clock, and on the other side's; and whether either works then. */
+/** The time of an interview in the zones of both sides, with a warning if it is outside someone's working hours. */
 import { useLocale, useTranslations } from 'use-intl';
 import { Badge } from '#client/ui/badge.tsx';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
@@ -7,23 +7,23 @@ import type { Interview } from '../../interviews.contract.ts';
 import { isInWorkingDay } from '../../interviews.domain.ts';
 import { cityOf, ownTimeZone, showSame, spanOf } from '../interview-times.ts';
 
-/** What of an interview says on which clocks it is told. */
+/** The interview data that decides which zones are shown. */
 export interface Clocks {
   durationMinutes: number;
   timeZones: Interview['timeZones'];
-  /** The reader's. */
+  /** The reader's side. */
   side: Side;
-  /** How the other side is called. */
+  /** Name of the other side. */
   otherName: string;
 }
 
 interface BothClocksProps extends Clocks {
   start: string;
-  /** Behind us: no one has to be warned of its hour any more. */
+  /** True for past interviews, which need no warning. */
   isOver?: boolean;
 }
 
-/** Two lines. The reader's own clock is that of the browser: it is where they are. */
+/** Two lines. The reader's own zone is the browser's, as that is where they are. */
 export const BothClocks = ({ start, isOver = false, durationMinutes, timeZones, side, otherName }: BothClocksProps) => {
   const t = useTranslations('interviews.card');
   const locale = useLocale();
@@ -31,7 +31,7 @@ export const BothClocks = ({ start, isOver = false, durationMinutes, timeZones, 
   const own = ownTimeZone();
   const otherSide = side === 'company' ? 'candidate' : 'company';
   const theirs = timeZones[otherSide];
-  // Who states where they work is at their desk by that clock, also when they look from elsewhere.
+  // The stated zone decides the working hours, even if the reader currently looks from another zone.
   const isOutsideOwn = !isOver && !isInWorkingDay(side, timeZones[side] ?? own, start, durationMinutes);
   const isOutsideTheirs = !isOver && !isInWorkingDay(otherSide, theirs, start, durationMinutes);
   return (

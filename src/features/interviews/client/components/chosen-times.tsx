@@ -1,4 +1,4 @@
-/** The times that are about to be proposed, each on both clocks, with a button that takes it out again. */
+/** The times chosen for a proposal, each in both zones, with a button to remove it. */
 import { X } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
@@ -10,7 +10,7 @@ interface ChosenTimesProps extends Clocks {
   onRemove: (start: string) => void;
 }
 
-/** The list, or what to do while it is empty. */
+/** The list, or a hint while it is empty. */
 export const ChosenTimes = ({ starts, onRemove, ...clocks }: ChosenTimesProps) => {
   const t = useTranslations('interviews.times');
   const locale = useLocale();

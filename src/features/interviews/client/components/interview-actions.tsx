@@ -1,4 +1,4 @@
-/** What the reader may do with an interview besides taking a time: ask for others or move, decline or cancel, say whether it took place. */
+/** The actions on an interview other than booking a time: ask for other times or move, decline or cancel, record whether it took place. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
@@ -100,7 +100,7 @@ const OutcomeButtons = ({ interview }: { interview: Interview }) => {
     ));
 };
 
-/** The buttons; nothing where nothing can be done. */
+/** The buttons. Empty if no action is possible. */
 export const InterviewActions = (props: InterviewActionsProps) => {
   const { interview, side } = props;
   const t = useTranslations('interviews.card');

@@ -1,4 +1,4 @@
-/** An interview to one of its sides: where it stands, when it is on both clocks, and what one may do. */
+/** An interview as one side sees it: status, times in both zones, and actions. */
 import { Video } from 'lucide-react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { personName, shownName } from '#client/names.ts';
@@ -13,7 +13,7 @@ import { useBookInterview } from '../interviews.api.ts';
 import { BothClocks, type Clocks } from './both-clocks.tsx';
 import { InterviewActions } from './interview-actions.tsx';
 
-/** How the other side of an interview is called. */
+/** Returns the name of the other side. */
 export const otherNameOf = ({ company, candidate }: Interview, side: Side): string =>
   side === 'company' ? personName(candidate.user) : shownName(company.companyName);
 
@@ -26,7 +26,7 @@ const TONES: Record<Interview['status'] | 'moved', Tone> = {
   missed: 'danger',
 };
 
-/** A proposal that gave a booked time up is being moved. */
+/** A proposal that replaced a booked time is shown as being moved. */
 const stateOf = ({ status, movedFrom }: Interview): Interview['status'] | 'moved' =>
   status === 'proposed' && movedFrom !== null ? 'moved' : status;
 
@@ -103,7 +103,7 @@ export interface InterviewCardProps {
   side: Side;
 }
 
-/** The card's content, without a frame; its place brings that. */
+/** The content of the card. The parent renders the frame. */
 export const InterviewCard = ({ interview, side }: InterviewCardProps) => {
   const t = useTranslations('interviews');
   const otherName = otherNameOf(interview, side);

@@ -1,4 +1,4 @@
-/** Adds a time that was not suggested, as one's own clock shows it. What the clock never shows (it skips an hour in spring) is refused. */
+/** Adds a time that was not suggested, in the reader's zone. Refuses local times that do not exist, such as the skipped hour in spring. */
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -17,7 +17,7 @@ type Problem = 'notThere' | 'past' | 'twice';
 
 const isPast = (start: string): boolean => Date.parse(start) <= Date.now();
 
-/** Two fields and a button; Enter adds, too. */
+/** Two fields and a button. Enter adds the time too. */
 export const OwnTime = ({ chosen, isFull, onAdd }: OwnTimeProps) => {
   const t = useTranslations('interviews.times');
   const names = useZoneNames();

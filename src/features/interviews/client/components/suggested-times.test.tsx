@@ -1,4 +1,4 @@
-/** What is said above suggested times: that both sides work then only where both clocks are known. */
+/** The text above suggested times promises that both sides work then only if both zones are known. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ describe.each(Object.entries(CATALOGS))('suggested times in %s', (locale, interv
       </IntlProvider>,
     );
 
-  it('say that both sides work then where both clocks are known, and else do not', () => {
+  it('the suggested times promise that both sides work then only if both zones are known', () => {
     expect(shown(true)).toContain(interviews.times.suggested);
     expect(shown(false)).not.toContain(interviews.times.suggested);
     expect(shown(false)).toContain(interviews.times.suggestedFree);

@@ -1,23 +1,20 @@
-/**
- * Times of the next two weeks that are suggested, by day, to be chosen with one press each. Both sides work then, as far as both clocks are
- * known.
- */
+/** Suggested times of the next two weeks, grouped by day, each selected with one click. Both sides work then, if both zones are known. */
 import { useLocale, useTranslations } from 'use-intl';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { dayOf, ownTimeZone, timeOf } from '../interview-times.ts';
 
 interface SuggestedTimesProps {
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   times: readonly { start: string }[] | undefined;
-  /** Whether the clocks of both sides are known; the hours of one that is not were not considered. */
+  /** Whether both zones are known. If a side's zone is unknown, its hours were ignored. */
   areClocksKnown: boolean;
   chosen: readonly string[];
-  /** No more can be chosen. */
+  /** True if the maximum number of times is selected. */
   isFull: boolean;
   onToggle: (start: string) => void;
 }
 
-/** The days, each with its times; on the reader's own clock. */
+/** The days with their times, in the reader's zone. */
 export const SuggestedTimes = ({ times, areClocksKnown, chosen, isFull, onToggle }: SuggestedTimesProps) => {
   const t = useTranslations('interviews.times');
   const locale = useLocale();

@@ -1,6 +1,6 @@
 /**
- * Chooses the times of a proposal, the first one or another: from those at which both sides work, or any. Both clocks stand beside each. What is done
- * with them is its caller's.
+ * Selects the times of a first or new proposal, from times at which both sides work, or any others. Each is shown in both zones. The caller
+ * sends the proposal.
  */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -20,7 +20,7 @@ import { SuggestedTimes } from './suggested-times.tsx';
 
 const DURATIONS = [15, 30, 45, 60, 90, 120, 180, 240];
 
-/** What is proposed. */
+/** The result of the dialog. */
 export interface Proposal {
   durationMinutes: number;
   slots: { start: string }[];
@@ -34,10 +34,10 @@ export interface TimesDialogProps {
   applicationId: string;
   side: Interview['proposedBy'];
   otherName: string;
-  /** The length of the interview that is moved; null where one is proposed, whose length and link are chosen here. */
+  /** Length of the interview that is moved. Null for a new one, whose length and link are chosen here. */
   moved: number | null;
   pending: boolean;
-  /** What the server said of the video link. */
+  /** The server's error about the video link. */
   videoError?: string | undefined;
   onSend: (proposal: Proposal) => void;
 }
@@ -58,11 +58,11 @@ const DurationField = ({ value, onChange }: { value: number; onChange: (value: n
   );
 };
 
-/** Whether each side's clock is known. */
+/** Whether the zones of both sides are known. */
 const areKnown = (zones: { company: string | null; candidate: string | null }): boolean =>
   zones.company !== null && zones.candidate !== null;
 
-/** The dialog; open as long as it is rendered, so that it begins empty each time. */
+/** The dialog. Open while rendered, so that it starts empty each time. */
 export const TimesDialog = (props: TimesDialogProps) => {
   const { onClose, applicationId, side, otherName, moved, pending, videoError, onSend } = props;
   const t = useTranslations('interviews.times');

@@ -1,4 +1,4 @@
-/** The private address of one's calendar feed: to copy, and to replace by another one. */
+/** The private address of the user's calendar feed, to copy or replace. */
 import { useQuery } from '@tanstack/react-query';
 import { Copy, RefreshCw } from 'lucide-react';
 import { useState } from 'react';

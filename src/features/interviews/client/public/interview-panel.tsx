@@ -1,4 +1,4 @@
-/** The interviews of one application, on its page; the company proposes here. Nothing where there are none and none can be proposed. */
+/** The interviews on an application's page. The company proposes interviews here. Empty if there are none and none can be proposed. */
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
@@ -26,7 +26,7 @@ import { TimesDialog } from '../components/lazy-times-dialog.tsx';
 import { interviewsList, useProposeInterview } from '../interviews.api.ts';
 import { interviewsEn } from '../interviews.en.ts';
 
-/** Where a company may propose one. */
+/** Stages at which a company may propose an interview. */
 const MAY_PROPOSE: ReadonlySet<ApplicationStatus> = new Set(['pending', 'applied', 'interviewing']);
 
 const ProposeButton = ({ applicationId }: { applicationId: string }) => {

@@ -1,4 +1,4 @@
-/** Above a conversation: the interviews with this person that wait for an answer or are to come. Nothing where there are none. */
+/** Open and upcoming interviews with a person, shown above the conversation. Empty if there are none. */
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -34,5 +34,5 @@ const Interviews = ({ userId, accountType }: { userId: string; accountType: Acco
   );
 };
 
-/** Open ones only; where there are many they scroll, so that the messages keep their room. */
+/** Scrolls if there are many, to leave space for the messages. */
 export const ThreadInterviews = withEnglish({ interviews: interviewsEn }, Interviews);
