@@ -1,14 +1,14 @@
 /**
- * Free consultations. Anyone may see the free times and book one; anyone who has the link of the confirmation mail may move or
- * cancel that booking. Owns bookings. Sends a mail with a calendar entry to the person, and a notice to the team, for every
- * booking, move and cancellation. Of two who book one time, one gets it and the other a 409.
+ * Free consultations. Anyone can see free times and book one. Anyone with the link of the confirmation mail can move or cancel that booking.
+ * Owns bookings. Each booking, move and cancellation sends a mail with a calendar entry to the person, and a notice to the team. If two
+ * people book the same time, one gets it and the other a 409.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { emailAddress, instantSchema, optionalLine, optionalText, requiredLine } from '#shared/schema.ts';
 
-/** Said of a start that is none of the offered times. */
+/** Error for a start that is not offered. */
 export const NOT_OFFERED = 'time-not-offered';
 
 const slotSchema = z.object({ start: instantSchema, end: instantSchema });
@@ -20,7 +20,7 @@ export const newBookingSchema = z.object({
   name: requiredLine('name-required', LIMITS.name),
   email: emailAddress('valid-email-required'),
   notes: optionalText(LIMITS.message),
-  /** IANA name of the zone in which the mails tell the time; the team's where it is absent or unknown. */
+  /** IANA name of the zone used in mails. Defaults to the team's zone if absent or unknown. */
   timeZone: optionalLine(LIMITS.shortText),
 });
 export type NewBooking = z.infer<typeof newBookingSchema>;
@@ -35,12 +35,12 @@ const managedBookingSchema = z.object({
   name: z.string(),
   email: z.string(),
   status: z.enum(['booked', 'cancelled', 'past']),
-  /** The version of the calendar entry; higher with each change. */
+  /** Version of the calendar entry, incremented with each change. */
   sequence: z.int(),
 });
 export type ManagedBooking = z.infer<typeof managedBookingSchema>;
 
-/** The token of the confirmation mail's link. Anything that is none is simply not found. */
+/** The token of the link in the confirmation mail. Invalid tokens are reported as not found. */
 const token = z.string({ error: 'link-not-complete' });
 
 export const bookingsContract = {
@@ -48,21 +48,21 @@ export const bookingsContract = {
     method: 'GET',
     path: '/api/bookings/scheduling',
     access: 'visitor',
-    summary: 'The third-party scheduling page to embed, or null where none is configured',
+    summary: 'The third-party scheduling page to embed, or null if none is configured',
     response: z.object({ schedulingUrl: z.nullable(z.string()) }),
   }),
   listSlots: route({
     method: 'GET',
     path: '/api/bookings/slots',
     access: 'visitor',
-    summary: 'The free consultation times of the next two weeks, the earliest first',
+    summary: 'The free consultation times of the next two weeks, earliest first',
     response: z.array(slotSchema),
   }),
   book: route({
     method: 'POST',
     path: '/api/bookings',
     access: 'visitor',
-    summary: 'Books a consultation; 409 where the time was taken meanwhile',
+    summary: 'Books a consultation; 409 if the time was taken in the meantime',
     body: newBookingSchema,
     response: bookingSchema,
     status: 201,
@@ -79,7 +79,7 @@ export const bookingsContract = {
     method: 'POST',
     path: '/api/bookings/manage/move',
     access: 'visitor',
-    summary: 'Moves a booking to another free time; 409 where it was taken, or the booking can no longer be changed',
+    summary: 'Moves a booking to another free time; 409 if it was taken or the booking can no longer be changed',
     body: z.object({ token, start: startSchema }),
     response: managedBookingSchema,
   }),
@@ -87,7 +87,7 @@ export const bookingsContract = {
     method: 'POST',
     path: '/api/bookings/manage/cancel',
     access: 'visitor',
-    summary: 'Cancels a booking, which frees its time; 409 where it can no longer be changed',
+    summary: 'Cancels a booking, which frees its time; 409 if it can no longer be changed',
     body: z.object({ token }),
     response: managedBookingSchema,
   }),

@@ -1,4 +1,4 @@
-/** Which times are offered, above all around the days on which clocks change; and what a booking's state allows. */
+/** Offered times, especially around clock changes, and the changes that a booking's state allows. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
@@ -35,46 +35,46 @@ const moments = fc.date({
 });
 
 describe('the offered times', () => {
-  it('are the half hours of a working day, the last one ending when the day does', () => {
+  it('offers the half hours of a working day, the last one ending with the day', () => {
     const starts = startsOn('2026-01-14', '2026-01-13T12:00:00Z');
     expect(starts).toHaveLength(16);
     expect(starts[0]).toBe('2026-01-14T14:00:00.000Z');
     expect(starts.at(-1)).toBe('2026-01-14T21:30:00.000Z');
   });
 
-  it('are none on a U.S. federal holiday', () => {
+  it('offers no times on a U.S. federal holiday', () => {
     const now = '2026-11-23T12:00:00Z';
     expect(startsOn('2026-11-25', now)).toHaveLength(16);
     expect(startsOn('2026-11-26', now)).toEqual([]);
     expect(startsOn('2026-11-27', now)).toHaveLength(16);
-    // Independence Day is kept on the Friday before its Saturday.
+    // July 4 is a Saturday, so the holiday is observed on the Friday before.
     expect(startsOn('2026-07-03', '2026-06-29T12:00:00Z')).toEqual([]);
   });
 
-  it('start at nine before and after the clocks go forward', () => {
+  it('offers times from nine before and after the clocks go forward', () => {
     const now = '2026-03-04T12:00:00Z';
     expect(startsOn('2026-03-06', now)[0]).toBe('2026-03-06T14:00:00.000Z');
     expect(startsOn('2026-03-09', now)[0]).toBe('2026-03-09T13:00:00.000Z');
   });
 
-  it('start at nine before and after the clocks go back', () => {
+  it('offers times from nine before and after the clocks go back', () => {
     const now = '2026-10-28T12:00:00Z';
     expect(startsOn('2026-10-30', now)[0]).toBe('2026-10-30T13:00:00.000Z');
     expect(startsOn('2026-11-02', now)[0]).toBe('2026-11-02T14:00:00.000Z');
   });
 
-  it('leave out what is less than two hours away, to the minute', () => {
+  it('omits times that are less than two hours away, to the minute', () => {
     expect(startsOn('2026-01-14', '2026-01-14T13:00:00.000Z')[0]).toBe('2026-01-14T15:00:00.000Z');
     expect(startsOn('2026-01-14', '2026-01-14T13:00:00.001Z')[0]).toBe('2026-01-14T15:30:00.000Z');
   });
 
-  it('leave out weekends, and never reach beyond two weeks', () => {
+  it('omits weekends and times more than two weeks away', () => {
     const slots = offeredSlots(TEAM_CALENDAR, new Date('2026-01-23T21:00:00Z'));
     expect(slots[0]?.start).toBe('2026-01-26T14:00:00.000Z');
     expect(slots.at(-1)?.start).toBe('2026-02-06T21:00:00.000Z');
   });
 
-  it('are on working days and hours of the team, half an hour each, in order, whenever one asks', () => {
+  it("offers half hours within the team's working days and hours, in order, at any time of the year", () => {
     fc.assert(
       fc.property(moments, (now) => {
         const slots = offeredSlots(TEAM_CALENDAR, now);
@@ -91,7 +91,7 @@ describe('the offered times', () => {
           expect(Date.parse(start) - now.getTime()).toBeLessThanOrEqual(14 * DAY_MS);
           previousEnd = end;
         }
-        // Ten working days, of which the first and the last may be cut off, and two may be holidays.
+        // Ten working days. The first and last may be partial, and two may be holidays.
         expect(slots.length).toBeGreaterThanOrEqual(7 * 16 - 4);
         expect(slots.length).toBeLessThanOrEqual(10 * 16 + 1);
       }),
@@ -99,7 +99,7 @@ describe('the offered times', () => {
     );
   });
 
-  it('neither overlap nor show a time that the clock skips, in zones that change at night', () => {
+  it('offers neither overlapping nor skipped local times in zones that change at night', () => {
     const zones = ['America/New_York', 'Europe/Madrid', 'America/Santiago', 'Australia/Lord_Howe', 'Asia/Kathmandu'];
     fc.assert(
       fc.property(moments, fc.constantFrom(...zones), (now, timeZone) => {
@@ -109,7 +109,7 @@ describe('the offered times', () => {
           expect(clockIn(start, timeZone).minutes % 30).toBe(0);
           expect(start >= (slots[index - 1]?.end ?? '')).toBe(true);
         }
-        // Two weeks of half hours, without the hour that is skipped or shown twice, and without two holidays.
+        // Two weeks of half hours, minus the skipped or repeated hour and two holidays.
         expect(slots.length).toBeGreaterThanOrEqual(12 * 48 - 4 - 2);
         expect(slots.length).toBeLessThanOrEqual(14 * 48 + 1);
       }),
@@ -121,7 +121,7 @@ describe('the offered times', () => {
 describe('a free time', () => {
   const offered = offeredSlots(TEAM_CALENDAR, new Date('2026-01-13T12:00:00Z'));
 
-  it('is one that no booking overlaps, also not one from another grid', () => {
+  it('a free time does not overlap any booking, even one from another grid', () => {
     const [first, second, third, fourth] = offered;
     if (!first || !second || !third || !fourth) throw new Error('There are more than four');
     expect(freeSlots(offered, [])).toEqual(offered);
@@ -130,7 +130,7 @@ describe('a free time', () => {
     expect(freeSlots(offered, [across])[0]).toEqual(third);
   });
 
-  it('is found by its moment, whatever offset it is written in', () => {
+  it('an offered time is found by its moment in any offset', () => {
     expect(findOffered(offered, '2026-01-14T09:00:00-05:00')?.start).toBe('2026-01-14T14:00:00.000Z');
     expect(findOffered(offered, '2026-01-14T14:00:00Z')?.end).toBe('2026-01-14T14:30:00.000Z');
     expect(findOffered(offered, '2026-01-14T14:10:00Z')).toBeNull();
@@ -142,7 +142,7 @@ describe('a free time', () => {
 describe('a booking', () => {
   const now = new Date('2026-01-14T14:00:00.000Z');
 
-  it('can be changed until it starts, and not once it is cancelled', () => {
+  it('a booking can be changed until it starts, unless it is cancelled', () => {
     const state = (startsAt: string, cancelledAt: string | null = null) => statusOf({ startsAt, cancelledAt }, now);
     expect(state('2026-01-14T14:00:00.001Z')).toBe('booked');
     expect(state('2026-01-14T14:00:00.000Z')).toBe('past');
@@ -152,7 +152,7 @@ describe('a booking', () => {
     expect(refusalToChange('cancelled')).toBe('consultation-cancelled');
   });
 
-  it('keeps the id of its calendar entry through all versions', () => {
+  it('a booking keeps the id of its calendar entry through all versions', () => {
     const at = { id: '0190a000', start: '2026-01-14T15:00:00.000Z', end: '2026-01-14T15:30:00.000Z' };
     const first = personalEntry({ ...at, sequence: 0 }, now, consultationEntryEn);
     const second = personalEntry({ ...at, sequence: 1, start: '2026-01-15T15:00:00.000Z' }, now, consultationEntryEn);
@@ -161,7 +161,7 @@ describe('a booking', () => {
     expect(second.sequence).toBeGreaterThan(first.sequence);
   });
 
-  it('has its calendar entry in the language of the person who made it', () => {
+  it('the calendar entry is in the language of the person who booked', () => {
     const at = { id: '0190a000', sequence: 0, start: '2026-01-14T15:00:00.000Z', end: '2026-01-14T15:30:00.000Z' };
     const summaries = LANGUAGES.map(
       (language) => personalEntry(at, now, SERVER_WORDS[language].consultationEntry).summary,
@@ -171,7 +171,7 @@ describe('a booking', () => {
 });
 
 describe('a zone from a browser', () => {
-  it('is kept where it is one', () => {
+  it('a zone from the browser is stored if it is valid', () => {
     expect(knownTimeZone('America/Bogota')).toBe('America/Bogota');
     expect([undefined, null, '', 'América/São_Paulo', 'x\u0000'].map(knownTimeZone)).toEqual([
       null,

@@ -1,7 +1,7 @@
 /**
- * Which times are offered, and what may still be done with a booking. Pure: the present is passed in. Wall clocks are turned
- * into moments through the zone's own rules, so that a working day starts at nine in summer and in winter; a time that the
- * clock skips is not offered, and one that it shows twice is offered once. U.S. federal holidays are no working days.
+ * Which times are offered, and which changes a booking still allows. Pure. The current time is a parameter. Local times are converted with
+ * the zone's own rules, so a working day starts at nine all year. Skipped local times are not offered and repeated ones are offered once.
+ * U.S. federal holidays are not working days.
  */
 
 import { brand } from '#shared/brand.ts';
@@ -11,13 +11,13 @@ import { isUsHoliday } from '#shared/us-holidays.ts';
 import { momentShowing, wallClock } from '#shared/zone-clock.ts';
 import type { TeamCalendar } from './team-calendar.domain.ts';
 
-/** A consultation's time: ISO 8601 in UTC with milliseconds. */
+/** The time of a consultation: ISO 8601 in UTC with milliseconds. */
 export interface Slot {
   start: string;
   end: string;
 }
 
-/** The words of a calendar entry. */
+/** Texts of a calendar entry. */
 export type EntryWords = Readonly<Pick<CalendarEntry, 'summary' | 'description' | 'location'>>;
 
 export type BookingStatus = 'booked' | 'cancelled' | 'past';
@@ -26,7 +26,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The working starts of one day of the zone, `midnight` being what its clock shows then. */
+/** Returns the local start times of one day. `midnight` is its local midnight. */
 const startsOfDay = (calendar: TeamCalendar, midnight: number): number[] => {
   const { timeZone, opensAt, closesAt, slotMinutes } = calendar;
   const starts: number[] = [];
@@ -39,7 +39,7 @@ const startsOfDay = (calendar: TeamCalendar, midnight: number): number[] => {
 
 const iso = (moment: number): string => new Date(moment).toISOString();
 
-/** Every time that the calendar offers from now on, taken or not, the earliest first. */
+/** Returns all times offered from now on, booked or free, earliest first. */
 export const offeredSlots = (calendar: TeamCalendar, now: Date): Slot[] => {
   const earliest = now.getTime() + calendar.noticeHours * HOUR_MS;
   const latest = now.getTime() + calendar.daysAhead * DAY_MS;
@@ -53,29 +53,29 @@ export const offeredSlots = (calendar: TeamCalendar, now: Date): Slot[] => {
     .map((start) => ({ start: iso(start), end: iso(start + calendar.slotMinutes * MINUTE_MS) }));
 };
 
-/** The offered times that no booking overlaps. */
+/** Returns the offered times that no booking overlaps. */
 export const freeSlots = (offered: readonly Slot[], booked: readonly Slot[]): Slot[] =>
   offered.filter((slot) => !booked.some((other) => other.start < slot.end && slot.start < other.end));
 
-/** The offered time that starts at a moment, in whatever offset it is written; null where none does. */
+/** Returns the offered time that starts at a moment, written in any offset, or null. */
 export const findOffered = (offered: readonly Slot[], start: string): Slot | null => {
   const moment = Date.parse(start);
   return offered.find((slot) => Date.parse(slot.start) === moment) ?? null;
 };
 
-/** Where a booking stands. A cancelled one stays cancelled, whatever time it is. */
+/** Returns the status of a booking. A cancelled one stays cancelled. */
 export const statusOf = (booking: { startsAt: string; cancelledAt: string | null }, now: Date): BookingStatus => {
   if (booking.cancelledAt !== null) return 'cancelled';
   return Date.parse(booking.startsAt) <= now.getTime() ? 'past' : 'booked';
 };
 
-/** Why a booking cannot be moved or cancelled any more; null where it can. */
+/** Returns why a booking can no longer be moved or cancelled, or null. */
 export const refusalToChange = (status: BookingStatus): Refusal | null =>
   (({ booked: null, cancelled: 'consultation-cancelled', past: 'consultation-started' }) as const)[status];
 
 /**
- * The booking as an entry for the calendar of the person who made it. The id never changes and every change has a higher
- * `sequence`, so that calendars change the entry they have. It carries no link to change the booking: entries are shared.
+ * Returns the calendar entry for the person who booked. Its id never changes and each change has a higher `sequence`, so calendars update
+ * their existing entry. It contains no link to change the booking, because entries are shared.
  */
 export const personalEntry = (
   booking: Slot & { id: string; sequence: number },

@@ -1,22 +1,22 @@
 /**
- * The calendar of the team that gives consultations: the one place to change when it can be booked. It says when the team
- * could, not when it is free; that is decided with the bookings (bookings.domain.ts).
+ * The calendar of the team that gives consultations, in the one place to change it. It defines when the team is available in general;
+ * bookings.domain.ts subtracts the bookings.
  */
 import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 
 export interface TeamCalendar {
-  /** IANA name. Weekdays and hours below are read on a clock there, in summer and in winter. */
+  /** IANA name. Weekdays and hours below are local times in this zone, all year. */
   timeZone: string;
   /** 0 is Sunday, 6 is Saturday. */
   weekdays: readonly number[];
-  /** Minutes since midnight; the first consultation starts at `opensAt`, the last one ends at `closesAt`. */
+  /** Minutes since midnight. The first consultation starts at `opensAt`, the last one ends at `closesAt`. */
   opensAt: number;
   closesAt: number;
-  /** How long a consultation takes, and the grid on which consultations start. */
+  /** Length of a consultation, and the grid of start times. */
   slotMinutes: number;
-  /** How long before its start a consultation can be booked at the latest. */
+  /** Minimum time between booking and start. */
   noticeHours: number;
-  /** How far ahead consultations are offered. */
+  /** How far in the future consultations are offered. */
   daysAhead: number;
 }
 

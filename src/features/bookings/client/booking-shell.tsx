@@ -1,6 +1,6 @@
 /**
- * The frame of the two booking pages. Static markup, made at build time; what can be done there is an island. Says how to
- * book by mail where scripts are switched off.
+ * The frame of the two booking pages, prerendered at build time. The interactive part is an island. Without scripts, it explains how to book
+ * by mail.
  */
 import { Island } from '#client/island.tsx';
 import { PublicShell } from '#client/layout/public-shell.tsx';
@@ -20,14 +20,14 @@ const FOOTER = [
 interface BookingShellProps {
   title: string;
   lead: string;
-  /** Said where scripts are switched off. */
+  /** Shown without scripts. */
   needsScript: string;
   island: string;
-  /** The island needs little room while it loads. */
+  /** The island needs little space while it loads. */
   isShort?: boolean;
 }
 
-/** A line may end between words, but not inside of "30-minute". */
+/** Prevents line breaks inside "30-minute". */
 const Unbroken = ({ title }: { title: string }) =>
   title.split(/(\S{1,40}-\S{1,40})/).map((part) =>
     part.includes('-') ? (
@@ -44,7 +44,6 @@ const Footer = () => {
   return <SmallFooter links={FOOTER.map(([name, to]) => ({ label: t(`footer.${name}`), to }))} hasLanguages />;
 };
 
-/** A heading and one island. */
 export const BookingShell = ({ title, lead, needsScript, island, isShort = false }: BookingShellProps) => (
   <PublicShell footer={<Footer />}>
     <div className="mx-auto w-full max-w-6xl px-4 py-10 sm:px-6 sm:py-14">

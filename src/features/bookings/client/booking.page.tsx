@@ -1,6 +1,6 @@
 /**
- * The pages of our own calendar: to book a consultation (the island `booking`), and what the link of a confirmation mail opens
- * (the island `manage-booking`).
+ * The pages of our own calendar: booking a consultation (island `booking`), and the page of the link in a confirmation mail (island
+ * `manage-booking`).
  */
 import { usePageTexts } from '#client/page-texts.ts';
 import { brand } from '#shared/brand.ts';

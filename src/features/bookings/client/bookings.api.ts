@@ -1,14 +1,14 @@
-/** Consultations as the browser reads, books and changes them. */
+/** Reads and mutations of consultations. */
 import { apiQuery, apiQueryOrNull, type FailureToast, useApiMutation } from '#client/api/api.ts';
 import { type Booking, bookingsContract, type ManagedBooking } from '../bookings.contract.ts';
 
 /** Where consultations are scheduled. */
 export const schedulingQuery = apiQuery(bookingsContract.getScheduling);
 
-/** The free times. Others book meanwhile, so they are read again whenever someone comes to choose. */
+/** Free times. Fetched again whenever the list is opened, as others book in the meantime. */
 export const slotsQuery = { ...apiQuery(bookingsContract.listSlots), staleTime: 0, refetchOnWindowFocus: true };
 
-/** The booking of a mailed link, null where there is none. Time passes and other tabs change it, so it is read again. */
+/** The booking of a mailed link, or null. Fetched again, as it changes with time and in other tabs. */
 export const managedBookingQuery = (token: string) => ({
   ...apiQueryOrNull(bookingsContract.getManaged, { query: { token } }),
   staleTime: 0,

@@ -1,4 +1,4 @@
-/** The texts of booking and of changing a booking; the static pages have `booking-pages.en.ts`. */
+/** Texts of booking and of changing a booking. Texts of the static pages are in `booking-pages.en.ts`. */
 import { consultationEntryEn } from '#shared/words/consultation-entry.en.ts';
 
 export const bookingsEn = {

@@ -1,6 +1,6 @@
 /**
- * The island of /book/manage: the booking of the mailed link, with a button to move and one to cancel it. Opening the link
- * only reads, since mail programs open links by themselves.
+ * The island of /book/manage: the booking of the mailed link, with buttons to move and cancel it. Opening the link only reads, because mail
+ * programs open links automatically.
  */
 
 import { useQuery } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ const useManageTexts = () => useTranslations('bookings.manage');
 interface ChangeProps {
   booking: ManagedBooking;
   token: string;
-  /** What was pressed is gone then, so the focus needs a place. */
+  /** The pressed button disappears, so the focus moves here. */
   onDone: () => void;
 }
 
@@ -122,7 +122,7 @@ const Absent = () => {
   );
 };
 
-/** The address lacks what the link of the mail has. */
+/** Shown if the address lacks the token of the mailed link. */
 const Incomplete = () => {
   const t = useManageTexts();
   return (
@@ -156,5 +156,5 @@ const Manage = () => {
   return token === '' ? <Incomplete /> : <LoadedBooking token={token} />;
 };
 
-/** The island. The prerendered page knows no address, so it shows the shape of what comes. */
+/** The island. The prerendered page does not know the address, so it shows a placeholder. */
 export const ManageBooking = withEnglish({ bookings: bookingsEn }, Manage);

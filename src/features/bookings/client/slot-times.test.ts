@@ -1,4 +1,4 @@
-/** Days, spans and the other side's clock, where days differ too. */
+/** Days, spans and the other side's local time, including different days. */
 import { describe, expect, it } from 'vitest';
 import { showSame, slotsByDay, spanOf, timeElsewhere } from './slot-times.ts';
 
@@ -6,7 +6,7 @@ const slot = (start: string) => ({ start, end: new Date(Date.parse(start) + 1_80
 const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
 
 describe('consultation times', () => {
-  it('are grouped by the day they have on the clock of the person', () => {
+  it('slots are grouped by local day of the person', () => {
     const late = slot('2026-03-04T21:30:00.000Z');
     const early = slot('2026-03-05T14:00:00.000Z');
     expect(slotsByDay([late, early], 'America/New_York').map(({ key }) => key)).toEqual(['2026-03-04', '2026-03-05']);
@@ -15,19 +15,19 @@ describe('consultation times', () => {
     expect(slotsByDay([], 'UTC')).toEqual([]);
   });
 
-  it('are told as a span with the day', () => {
+  it('a span is shown with its day', () => {
     expect(plain(spanOf(slot('2026-03-04T21:30:00.000Z'), 'en', 'America/New_York'))).toBe(
       'Wednesday, March 4, 4:30 – 5:00 PM',
     );
   });
 
-  it('name the weekday of the other side where it is another', () => {
+  it("the other side's time names the weekday if it differs", () => {
     const iso = '2026-03-04T21:30:00.000Z';
     expect(plain(timeElsewhere(iso, 'en', 'America/New_York', 'America/Bogota'))).toBe('4:30 PM');
     expect(plain(timeElsewhere(iso, 'en', 'America/New_York', 'Asia/Tokyo'))).toBe('Wed 4:30 PM');
   });
 
-  it('are the same where two clocks agree, in the season they do', () => {
+  it('two zones are treated as equal only in the season in which they agree', () => {
     expect(showSame('2026-01-14T14:00:00.000Z', 'America/New_York', 'America/Bogota')).toBe(true);
     expect(showSame('2026-07-14T14:00:00.000Z', 'America/New_York', 'America/Bogota')).toBe(false);
   });

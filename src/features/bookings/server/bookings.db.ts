@@ -1,4 +1,4 @@
-/** All SQL of bookings. That a time is held by one booking only is the database's to say, not a look before the write. */
+/** SQL of bookings. A database constraint ensures that only one booking holds a time; there is no prior lookup. */
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { takeAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
@@ -9,7 +9,7 @@ import { bookings } from './bookings.tables.ts';
 
 export type BookingRow = typeof bookings.$inferSelect;
 
-/** The times held by bookings that end after `from` and start before `until`. */
+/** Returns the times of bookings that end after `from` and start before `until`. */
 export const listBooked = (db: Queryable, from: string, until: string): Promise<Slot[]> =>
   db
     .select({ start: bookings.startsAt, end: bookings.endsAt })
@@ -17,7 +17,7 @@ export const listBooked = (db: Queryable, from: string, until: string): Promise<
     .where(and(isNull(bookings.cancelledAt), gt(bookings.endsAt, from), lt(bookings.startsAt, until)))
     .orderBy(asc(bookings.startsAt));
 
-/** Books a time; null where another booking holds it. */
+/** Books a time. Returns null if another booking holds it. */
 export const insertBooking = async (
   tx: Queryable,
   values: typeof bookings.$inferInsert,
@@ -26,15 +26,15 @@ export const insertBooking = async (
   return row ?? null;
 };
 
-/** The booking of a link, or null. */
+/** Returns the booking of a link, or null. */
 export const findBooking = async (db: Queryable, tokenHash: string): Promise<BookingRow | null> => {
   const [row] = await db.select().from(bookings).where(eq(bookings.tokenHash, tokenHash));
   return row ?? null;
 };
 
 /**
- * The booking of a link, held until the transaction ends, or null. Changes go one after another: two that want each other's
- * time would else wait for each other.
+ * Returns the booking of a link, locked for the transaction, or null. Changes run one at a time, because two bookings that swap times would
+ * deadlock.
  */
 export const lockBookingForUpdate = async (tx: Tx, tokenHash: string): Promise<BookingRow | null> => {
   await takeAdvisoryLock(tx, 'bookingChanges');
@@ -44,10 +44,10 @@ export const lockBookingForUpdate = async (tx: Tx, tokenHash: string): Promise<B
 
 const changed = { sequence: sql`${bookings.sequence} + 1`, updatedAt: sql`now()` };
 
-/** Moves a booking; null where another one holds the time. */
+/** Moves a booking. Returns null if another one holds the time. */
 export const moveBooking = async (tx: Queryable, id: string, slot: Slot): Promise<BookingRow | null> => {
   try {
-    // A savepoint, so that a refusal of the constraint leaves the transaction usable.
+    // A savepoint, so that the transaction stays usable if the constraint refuses.
     return await tx.transaction(async (inner) => {
       const [row] = await inner
         .update(bookings)
@@ -72,10 +72,10 @@ export const cancelBooking = async (tx: Queryable, id: string): Promise<BookingR
   return row ?? null;
 };
 
-/** More bookings than one address makes. */
+/** More bookings than a single mail address makes. */
 const MAX_OF_ONE = 1000;
 
-/** Every booking made with an address, oldest first. */
+/** Returns all bookings made with a mail address, oldest first. */
 export const bookingsOf = (db: Queryable, email: string): Promise<BookingRow[]> =>
   db
     .select()
@@ -84,10 +84,10 @@ export const bookingsOf = (db: Queryable, email: string): Promise<BookingRow[]> 
     .orderBy(asc(bookings.createdAt), asc(bookings.id))
     .limit(MAX_OF_ONE);
 
-/** Drops every booking made with an address, and gives what they were. */
+/** Deletes all bookings made with a mail address and returns them. */
 export const deleteBookingsOf = (tx: Queryable, email: string): Promise<BookingRow[]> =>
   tx.delete(bookings).where(eq(bookings.email, email)).returning();
 
-/** Drops a batch of bookings that ended so many days ago. */
+/** Deletes a batch of bookings that ended at least `days` days ago. */
 export const dropOldBookings = (db: Db, days: number): Promise<number> =>
   deleteOldRows(db, bookings, bookings.endsAt, days);

@@ -1,4 +1,4 @@
-/** What the mails of bookings say, in English. */
+/** Texts of booking mails, in English. */
 import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 
 export const bookingMailsEn = {

@@ -1,4 +1,4 @@
-/** What the mails of bookings say, in Portuguese. */
+/** Texts of booking mails, in Portuguese. */
 import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { bookingMailsEn } from './bookings.mails.en.ts';

@@ -1,6 +1,6 @@
 /**
- * The mails around a consultation, each with its calendar entry: one to the person, one to the team. Pure. Anyone can book
- * with anyone's address, so the person's mail repeats nothing that was typed but a plain name; only the team reads the notes.
+ * Mails about a consultation, each with its calendar entry: one to the person, one to the team. Pure. Anyone can book with someone else's
+ * address, so the person's mail repeats no typed text except a plain name. Only the team sees the notes.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts, plainName } from '#server/mail/mail-texts.ts';
@@ -16,10 +16,9 @@ import { bookingMailsEn } from './bookings.mails.en.ts';
 import { bookingMailsEs } from './bookings.mails.es.ts';
 import { bookingMailsPt } from './bookings.mails.pt.ts';
 
-/** What happened to a booking. */
 export type BookingEvent = 'booked' | 'moved' | 'cancelled';
 
-/** What the mails tell of a booking. */
+/** Booking data for mails. */
 export interface BookingFacts extends Slot {
   id: string;
   sequence: number;
@@ -41,7 +40,7 @@ const NAME = { brand: brand.name };
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
-/** The time on the person's clock, and on the team's where that shows another. */
+/** The time in the person's zone, and in the team's if it differs. */
 const timeFacts = (booking: BookingFacts, language: Language): MailBlock[] => {
   const t = textsIn(language);
   const own = booking.timeZone ?? TEAM_CALENDAR.timeZone;
@@ -70,7 +69,7 @@ const linkAfter = (event: BookingEvent, { language, publicUrl }: MailReader, tok
       };
 };
 
-/** To the person who booked. `token` is the one of their link. */
+/** Returns the mail to the person who booked. `token` belongs to their link. */
 export const personalMail = (
   event: BookingEvent,
   booking: BookingFacts,
@@ -109,7 +108,7 @@ const TEAM: Record<BookingEvent, { subject: string; first: string }> = {
   cancelled: { subject: 'Consultation cancelled', first: 'A consultation was cancelled; its time is free again.' },
 };
 
-/** To the team, with all that the person typed. */
+/** Returns the mail to the team, with everything the person typed. */
 export const teamMail = (event: BookingEvent, booking: BookingFacts, now: Date): BookingMail => {
   const words = TEAM[event];
   const notes: MailBlock[] = booking.notes === null ? [] : [{ kind: 'quote', text: booking.notes }];

@@ -1,4 +1,4 @@
-/** Booking, moving and cancelling over HTTP: what each call takes and refuses, its mails, and people who want one time at once. */
+/** Booking, moving and cancelling over HTTP: valid and refused input, mails, and concurrent requests for the same time. */
 import { describe, expect, it } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { type Answer, useTestApp } from '#testing/test-app.ts';
@@ -11,7 +11,7 @@ const world = useTestApp({ PUBLIC_URL: 'https://puente.example' });
 const ANA = { name: 'Ana Ruiz', email: 'ana@mail.example', notes: 'We need two engineers; soon, please.' };
 
 const slots = async (): Promise<Slot[]> => (await world.visitor.get('/api/bookings/slots')).body;
-/** The very first may be too soon by the time it is booked. */
+/** The first slot may be too soon by the time it is booked. */
 const slotAt = async (index: number): Promise<Slot> => {
   const slot = (await slots())[index + 1];
   if (!slot) throw new Error(`There is no slot ${index}`);
@@ -28,7 +28,7 @@ const calendarOf = (mail: { attachments: { content: string }[] } | undefined): s
 const lineOf = (calendar: string, property: string): string | undefined =>
   calendar.split('\r\n').find((line) => line.startsWith(`${property}:`));
 
-/** Books the first free time; gives the answer's body and the token of the mailed link. */
+/** Books the first free time. Returns the body and the token of the mailed link. */
 const booked = async (changes: object = {}): Promise<Booking & { token: string }> => {
   const answer = await book((await slotAt(0)).start, changes);
   expect(answer.status).toBe(201);
@@ -40,7 +40,7 @@ const move = (token: unknown, start: unknown) => world.visitor.post('/api/bookin
 const cancel = (token: unknown) => world.visitor.post('/api/bookings/manage/cancel', { token });
 
 describe('the free times', () => {
-  it('are shown to anyone, half an hour each, over the next two weeks', async () => {
+  it('free times are public: half an hour each, over the next two weeks', async () => {
     const free = await slots();
     expect(free.length).toBeGreaterThan(100);
     for (const { start, end } of free) {
@@ -50,7 +50,7 @@ describe('the free times', () => {
     expect((await (await world.candidate()).get('/api/bookings/slots')).status).toBe(200);
   });
 
-  it('lose what was booked, and get it back when it is cancelled', async () => {
+  it('booking removes a free time, and cancelling returns it', async () => {
     const booking = await booked();
     expect((await slots()).map(({ start }) => start)).not.toContain(booking.start);
     await cancel(booking.token);
@@ -59,7 +59,7 @@ describe('the free times', () => {
 });
 
 describe('booking', () => {
-  it('answers with the id and the time, and keeps what was said', async () => {
+  it('booking returns the id and time, and stores the sent data', async () => {
     const slot = await slotAt(3);
     const answer = await book(slot.start, { email: ' Ana@Mail.example ', timeZone: 'America/Bogota' });
     expect(answer.status).toBe(201);
@@ -69,7 +69,7 @@ describe('booking', () => {
     ]);
   });
 
-  it('takes the time in any offset, and needs neither notes nor a zone that is known', async () => {
+  it('booking accepts any offset, and requires neither notes nor a known zone', async () => {
     const slot = await slotAt(0);
     const inSeconds = slot.start.replace('.000Z', '+00:00');
     expect((await book(inSeconds, { notes: '', timeZone: 'Mars/Olympus' })).body.start).toBe(slot.start);
@@ -77,7 +77,7 @@ describe('booking', () => {
     expect((await book((await slotAt(0)).start, { notes: null, timeZone: null })).status).toBe(201);
   });
 
-  it('mails the person an invitation and a link that is kept only as a hash', async () => {
+  it('booking mails an invitation and a link, which is stored only as a hash', async () => {
     const booking = await booked({ timeZone: 'America/Sao_Paulo' });
     const [mail] = await world.mails(ANA.email);
     expect(mail).toMatchObject({ kind: 'consultation-booked', isSensitive: true });
@@ -99,7 +99,7 @@ describe('booking', () => {
     expect(calendar).not.toContain(booking.token);
   });
 
-  it('tells the team who comes and what for', async () => {
+  it("booking notifies the team with the person's data and notes", async () => {
     const { token } = await booked();
     const [mail] = await world.mails(brand.supportEmail);
     expect(mail?.kind).toBe('consultation-booked-notice');
@@ -114,7 +114,7 @@ describe('booking', () => {
     expect(lineOf(calendarOf(mail), 'METHOD')).toBe('METHOD:PUBLISH');
   });
 
-  it('repeats no name that reads like a link to an address that someone else may own', async () => {
+  it('the mail does not repeat a name that looks like a link', async () => {
     await booked({ name: 'Win at evil.example/prize' });
     const [mail] = await world.mails(ANA.email);
     expect(mail?.textBody).toMatch(/^Hello,\n/);
@@ -122,7 +122,7 @@ describe('booking', () => {
     expect(calendarOf(mail)).not.toContain('evil.example');
   });
 
-  it('refuses a time that is taken, and writes no mail', async () => {
+  it('booking a taken time is refused and sends no mail', async () => {
     const { start } = await booked();
     const answer = await book(start, { email: 'late@mail.example' });
     expect(answer.status).toBe(409);
@@ -130,7 +130,7 @@ describe('booking', () => {
     expect(await world.mails('late@mail.example')).toHaveLength(0);
   });
 
-  it('gives a time that several want at once to exactly one of them', async () => {
+  it('of concurrent bookings of the same time exactly one succeeds', async () => {
     const { start } = await slotAt(0);
     const wishes = Array.from({ length: 8 }, (_, index) => book(start, { email: `person-${index}@mail.example` }));
     expect(statuses(await Promise.all(wishes))).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
@@ -159,7 +159,7 @@ describe('booking', () => {
     expect(await rows()).toHaveLength(0);
   });
 
-  it('refuses times that are not offered: in the past, too soon, too far, at night, off the grid', async () => {
+  it('booking refuses times that are not offered: past, too soon, too late, at night, off the grid', async () => {
     const { start } = await slotAt(40);
     const shifted = (hours: number) => new Date(Date.parse(start) + hours * 3_600_000).toISOString();
     for (const wish of [
@@ -176,14 +176,14 @@ describe('booking', () => {
     expect(await world.mails()).toHaveLength(0);
   });
 
-  it('names every field that is wrong at once', async () => {
+  it('booking reports all invalid fields at once', async () => {
     const answer = await world.visitor.post('/api/bookings', {});
     expect(answer.body.errors.map(({ path }: { path: string }) => path)).toEqual(['start', 'name', 'email']);
   });
 });
 
 describe('the link of the mail', () => {
-  it('shows the booking and changes nothing, however often it is opened', async () => {
+  it('opening the mailed link shows the booking and changes nothing', async () => {
     const { token, id, start, end } = await booked();
     const before = await rows();
     for (let opened = 0; opened < 3; opened += 1) {
@@ -194,7 +194,7 @@ describe('the link of the mail', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('is not found where no one has it', async () => {
+  it('an unknown link is not found', async () => {
     await booked();
     const { start } = await slotAt(0);
     for (const token of ['x', 'a%00b', '%F0%9F%99%82', 'x'.repeat(500)]) {
@@ -206,7 +206,7 @@ describe('the link of the mail', () => {
     expect(await mailsOfKind('consultation-cancelled')).toHaveLength(0);
   });
 
-  it('must be complete', async () => {
+  it('an incomplete link is refused', async () => {
     expect((await world.visitor.get('/api/bookings/manage')).status).toBe(400);
     expect((await cancel(undefined)).body.errors).toMatchObject([
       { path: 'token', message: 'This link is incomplete' },
@@ -216,7 +216,7 @@ describe('the link of the mail', () => {
 });
 
 describe('moving', () => {
-  it('takes the new time, frees the old one and mails the same entry in its next version', async () => {
+  it('moving books the new time, frees the old one and mails the next version of the entry', async () => {
     const booking = await booked();
     const next = await slotAt(5);
     const answer = await move(booking.token, next.start);
@@ -233,13 +233,13 @@ describe('moving', () => {
     expect((await mailsOfKind('consultation-moved-notice'))[0]?.toAddress).toBe(brand.supportEmail);
   });
 
-  it('to where it is changes and mails nothing', async () => {
+  it('moving to the current time changes and mails nothing', async () => {
     const { token, start } = await booked();
     expect((await move(token, start)).body).toMatchObject({ start, sequence: 0 });
     expect(await mailsOfKind('consultation-moved')).toHaveLength(0);
   });
 
-  it('refuses a time that is taken or not offered, and keeps the old one', async () => {
+  it('moving to a taken or invalid time is refused and keeps the old one', async () => {
     const { token, start } = await booked();
     const other = (await book((await slotAt(0)).start, { email: 'ben@mail.example' })).body as Booking;
     expect((await move(token, other.start)).status).toBe(409);
@@ -250,7 +250,7 @@ describe('moving', () => {
     expect(await mailsOfKind('consultation-moved')).toHaveLength(0);
   });
 
-  it('of several to one time, and of new bookings of it, exactly one gets it', async () => {
+  it('of concurrent moves and bookings of the same time exactly one succeeds', async () => {
     const tokens: string[] = [];
     for (const name of ['one', 'two', 'three']) tokens.push((await booked({ email: `${name}@mail.example` })).token);
     const { start } = await slotAt(9);
@@ -260,7 +260,7 @@ describe('moving', () => {
     expect((await rows()).filter(({ startsAt }) => startsAt === start)).toHaveLength(1);
   });
 
-  it('of two to the time of each other at once ends without a failure', async () => {
+  it('two bookings that swap times at once do not fail', async () => {
     const one = await booked({ email: 'one@mail.example' });
     const two = await booked({ email: 'two@mail.example' });
     const answers = await Promise.all([move(one.token, two.start), move(two.token, one.start)]);
@@ -269,7 +269,7 @@ describe('moving', () => {
 });
 
 describe('cancelling', () => {
-  it('frees the time, mails a cancellation of the same entry and leaves the link to tell of it', async () => {
+  it('cancelling frees the time, mails the cancellation and keeps the link working', async () => {
     const booking = await booked();
     const answer = await cancel(booking.token);
     expect(answer).toMatchObject({ status: 200, body: { id: booking.id, status: 'cancelled', sequence: 1 } });
@@ -287,7 +287,7 @@ describe('cancelling', () => {
     expect((await mailsOfKind('consultation-cancelled-notice'))[0]?.toAddress).toBe(brand.supportEmail);
   });
 
-  it('happens once, also when it is asked for twice at once', async () => {
+  it('cancelling happens once, also with two requests at once', async () => {
     const { token } = await booked();
     expect(statuses(await Promise.all([cancel(token), cancel(token)]))).toEqual([200, 409]);
     expect(await mailsOfKind('consultation-cancelled')).toHaveLength(1);
@@ -296,7 +296,7 @@ describe('cancelling', () => {
     );
   });
 
-  it('is over once the consultation has started', async () => {
+  it('cancelling is refused after the start', async () => {
     const { token, id } = await booked();
     const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     await world.db.update(bookings).set({ startsAt: ago(10), endsAt: ago(-20) });

@@ -1,4 +1,4 @@
-/** The calls of consultations: what is free, booking a time, and moving or cancelling with the link of the mail. */
+/** Calls of consultations: free times, booking, and moving or cancelling with the mailed link. */
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '#server/db/database.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
@@ -38,7 +38,7 @@ const toManaged = (row: BookingRow, now: Date): ManagedBooking => ({
   status: statusOf(row, now),
 });
 
-/** The offered time of a start, or the refusal that names the field. */
+/** Returns the offered time of a start. Throws an error that names the field. */
 const offeredAt = (start: string, now: Date): Slot => {
   const slot = findOffered(offeredSlots(TEAM_CALENDAR, now), start);
   if (slot === null) throw invalidField('start', NOT_OFFERED);
@@ -60,7 +60,7 @@ const sendMails = async (
   const booking = { ...row, ...slotOf(row) };
   const kind = `consultation-${event}`;
   const personal = personalMail(event, booking, { publicUrl: env.publicUrl, language: row.language, token, now });
-  // The link in it opens the booking to anyone who reads it.
+  // The link lets anyone who reads the mail change the booking.
   await addMail(tx, { kind, to: row.email, sealedBy: mailSealer, ...personal });
   await addMail(tx, { kind: `${kind}-notice`, to: brand.supportEmail, ...teamMail(event, booking, now) });
 };
@@ -82,14 +82,14 @@ const book = (platform: Platform, body: NewBooking, language: Language, client: 
       tokenHash: hashSecretToken(token),
     });
     if (row === null) throw taken();
-    // Inside, so that a booking over the limit is undone and one that failed does not count.
+    // Inside the transaction, so that a booking over the limit is rolled back and a failed one does not count.
     await platform.limiter.count(tx, RATE_LIMITS.booking, client);
     await sendMails(platform, tx, { event: 'booked', row, token, now });
     return row;
   });
 };
 
-/** Changes the booking of a link and sends the mails about it. `change` gives null where the new time is taken. */
+/** Changes the booking of a link and sends its mails. `change` returns null if the new time is taken. */
 const changeBooking = async (
   platform: Platform,
   { token, event, client }: { token: string; event: BookingEvent; client: string },
@@ -124,7 +124,7 @@ const createHandlers = (platform: Platform): Handlers<typeof bookingsContract> =
   },
   move: ({ body, request }) =>
     changeBooking(platform, { token: body.token, event: 'moved', client: clientNetwork(request.ip) }, (tx, row, now) =>
-      // To where it is already is no move: nothing to store, nothing to tell.
+      // Moving to the current time is a no-op.
       Date.parse(body.start) === Date.parse(row.startsAt)
         ? Promise.resolve(row)
         : moveBooking(tx, row.id, offeredAt(body.start, now)),
@@ -135,6 +135,5 @@ const createHandlers = (platform: Platform): Handlers<typeof bookingsContract> =
     ),
 });
 
-/** Mounts the calls of this feature. */
 export const mountBookings = (app: FastifyInstance, platform: Platform): void =>
   mountContract(app, bookingsContract, createHandlers(platform));

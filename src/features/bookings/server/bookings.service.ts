@@ -1,2 +1,2 @@
-/** What others need of bookings: dropping those that are old. */
+/** Bookings for other features: deleting old ones. */
 export { dropOldBookings } from './bookings.db.ts';

@@ -1,4 +1,4 @@
-/** What bookings, which know people by their address alone, do when something happens elsewhere. */
+/** Reactions of bookings to domain events. Bookings identify people only by mail address. */
 import type { Tx } from '#server/db/database.ts';
 import { on } from '#server/events/emit.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
@@ -6,7 +6,7 @@ import { brand } from '#shared/brand.ts';
 import { bookingsOf, deleteBookingsOf } from './bookings.db.ts';
 import { teamMail } from './bookings.mails.ts';
 
-/** Erases every booking made with an address; the team learns of those that will not take place. Returns how many there were. */
+/** Deletes all bookings made with a mail address and notifies the team of upcoming ones. Returns their number. */
 const eraseBookings = async (tx: Tx, email: string): Promise<number> => {
   const now = new Date();
   const rows = await deleteBookingsOf(tx, email);

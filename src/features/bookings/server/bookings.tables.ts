@@ -1,4 +1,4 @@
-/** Booked consultations. One at a time can hold a start; a cancelled one stays, so that its link still says what became of it. */
+/** Booked consultations. Only one active booking can hold a start. Cancelled ones stay, so that their links still show the cancellation. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
@@ -7,7 +7,7 @@ import { LANGUAGES } from '#shared/languages.ts';
 export const bookings = pgTable(
   'bookings',
   {
-    /** Also the calendar entry's stable name. */
+    /** Also the stable id of the calendar entry. */
     id: id(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
@@ -15,13 +15,13 @@ export const bookings = pgTable(
     /** Lower case. */
     email: text('email').notNull(),
     notes: text('notes'),
-    /** Of the person's mails. */
+    /** Language of the person's mails. */
     language: text('language', { enum: LANGUAGES }).notNull().default('en'),
-    /** IANA name, as the person's browser said; null where it was not known. */
+    /** IANA name sent by the person's browser, or null if unknown. */
     timeZone: text('time_zone'),
-    /** SHA-256 of the token in the confirmation mail's link; the token itself is kept nowhere. */
+    /** SHA-256 of the token in the mailed link. The token itself is not stored. */
     tokenHash: text('token_hash').notNull(),
-    /** The version of the calendar entry: 0 at first, one more with each change. */
+    /** Version of the calendar entry: 0 at first, incremented with each change. */
     sequence: integer('sequence').notNull().default(0),
     cancelledAt: instant('cancelled_at'),
     createdAt: createdAt(),
@@ -34,7 +34,7 @@ export const bookings = pgTable(
     check('bookings_email_check', sql`email = lower(email)`),
     uniqueIndex('bookings_active_start_key').on(table.startsAt).where(sql`cancelled_at is null`),
     index('bookings_email_idx').on(table.email),
-    // What has been kept long enough.
+    // For deleting expired bookings.
     index('bookings_ends_at_idx').on(table.endsAt),
     uniqueIndex('bookings_token_hash_key').on(table.tokenHash),
   ],

@@ -1,4 +1,4 @@
-/** When a consultation is: on the person's clock, and on the team's where that shows another time. */
+/** The time of a consultation in the person's zone, and in the team's if it differs. */
 import { useLocale, useTranslations } from 'use-intl';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
 import { zoneCity } from '#client/ui/zone-names.ts';

@@ -1,4 +1,4 @@
-/** What stands in the place of the form once a time is booked. */
+/** The confirmation, which replaces the form after booking. */
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -12,7 +12,7 @@ export interface BookingDoneProps {
   timeZone: string;
 }
 
-/** The confirmation. It takes the focus, so that it is read out and in sight. */
+/** The confirmation. It takes the focus, so that it is announced and visible. */
 export const BookingDone = ({ booking, email, timeZone }: BookingDoneProps) => {
   const t = useTranslations('bookings.done');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,4 @@
-/** The form to book: a time, and who comes. Whatever is refused, what was typed stays. */
+/** The booking form: time and contact details. Typed text stays after an error. */
 import { useQueryClient } from '@tanstack/react-query';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
@@ -21,7 +21,7 @@ import { SlotPicker } from './slot-picker.tsx';
 type Input = z.input<typeof newBookingSchema>;
 type BookingFormState = UseFormReturn<Input, unknown, NewBooking>;
 
-/** What is known of the person before they type. */
+/** Known data about the person, used as defaults. */
 export interface BookingDefaults {
   name: string;
   email: string;
@@ -136,7 +136,7 @@ const FormBody = ({ defaults, onBooked, ...free }: BookingFormProps & Free) => {
   );
 };
 
-/** The form, once the free times are here. */
+/** The form. Waits for the free times to load. */
 export const BookingForm = (props: BookingFormProps) => (
   <FreeSlots>{(free) => <FormBody {...props} {...free} />}</FreeSlots>
 );

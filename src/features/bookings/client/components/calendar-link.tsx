@@ -1,6 +1,6 @@
 /**
- * Returns the calendar entry of a booking as a file. It is the same entry as the mailed one, so calendars hold it once. What writes it is loaded
- * here, after the page: most who look at the times do not book.
+ * A link that downloads the calendar entry of a booking. It is the same entry as the mailed one, so calendars do not duplicate it. The code
+ * that writes it is loaded after the page, as most visitors do not book.
  */
 import { CalendarPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -10,7 +10,7 @@ import { type EntryWords, personalEntry, type Slot } from '../../bookings.domain
 
 type Entry = Slot & { id: string; sequence: number };
 
-/** The file as an address, or undefined until what writes it has come. */
+/** Returns the address of the file, or undefined while the code loads. */
 const useFileAddress = (
   { id, sequence, start, end }: Entry,
   { summary, description, location }: EntryWords,

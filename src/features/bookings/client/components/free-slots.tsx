@@ -1,4 +1,4 @@
-/** Loads the free times, with placeholders while they load, after a failure, and if none are left. */
+/** Loads the free times. Shows placeholders while loading, after a failure, and if none are left. */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -21,7 +21,7 @@ const Tiles = ({ count, className }: { count: number; className: string }) => (
   </div>
 );
 
-/** Two weeks of days, and the half hours of one. */
+/** Placeholder: two weeks of days and the times of one day. */
 const Shape = () => (
   <div className="@container">
     <div aria-busy="true" className="max-w-xl space-y-6">
@@ -44,7 +44,7 @@ const NoneFree = () => {
   );
 };
 
-/** Calls `children` with the free times, at least one, and the zone in which the person reads them. */
+/** Calls `children` with at least one free time and the person's zone. */
 export const FreeSlots = ({
   children,
 }: {
@@ -56,7 +56,7 @@ export const FreeSlots = ({
   if (free.isPending) return <Shape />;
   if (!free.data) return <ErrorState title={t('loadFailed')} onRetry={() => void free.refetch()} />;
   if (free.data.length === 0) return <NoneFree />;
-  // Never on the server, where there are no times yet: the browser's zone is only known in the browser.
+  // Not rendered on the server, which has no times and does not know the browser's zone.
   const timeZone = chosenZone ?? ownTimeZone();
   return children({ slots: free.data, timeZone, setTimeZone });
 };

@@ -1,4 +1,4 @@
-/** Chooses another time for a booking and moves it there. */
+/** Moves a booking to another time. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
@@ -10,7 +10,7 @@ import { SlotPicker } from './slot-picker.tsx';
 
 interface MoveBookingProps {
   token: string;
-  /** Moved, or kept where it is. */
+  /** Called after the move, or when the person keeps the time. */
   onDone: () => void;
 }
 
@@ -25,11 +25,11 @@ const MoveForm = ({ token, onDone, slots, timeZone, setTimeZone }: MoveBookingPr
     showToast({ title: t('manage.moved'), description: t('manage.movedText'), tone: 'success' });
     onDone();
   });
-  // The choice appears where the pressed button was.
+  // The form appears where the pressed button was.
   useEffect(() => firstTime.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A time that someone else took meanwhile is no longer among the free ones.
+    // Deselects a time that was booked by someone else in the meantime.
     if (slots.some((slot) => slot.start === start)) return move.mutate({ body: { token, start } });
     setIsMissing(true);
     firstTime.current?.focus();
@@ -59,7 +59,7 @@ const MoveForm = ({ token, onDone, slots, timeZone, setTimeZone }: MoveBookingPr
   );
 };
 
-/** The form, once the free times are here. */
+/** The form. Waits for the free times to load. */
 export const MoveBooking = (props: MoveBookingProps) => (
   <FreeSlots>{(free) => <MoveForm {...props} {...free} />}</FreeSlots>
 );

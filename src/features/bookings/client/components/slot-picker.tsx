@@ -1,6 +1,6 @@
 /**
- * Picks a free time: first a day, then a time of it, on the person's clock with the team's beside it. The zone can be
- * changed, since people book for where they will be. It holds the day; the time and the zone are its caller's.
+ * Selects a free time: first a day, then a time, in the person's zone with the team's time next to it. The zone can be changed, because
+ * people may book for another place. The component holds the day; the parent holds the time and the zone.
  */
 
 import { CircleAlert } from 'lucide-react';
@@ -21,11 +21,11 @@ interface RadioTileProps {
   onPick: (value: string) => void;
   children: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
-  /** The id of a text that belongs to the choice, such as its error. */
+  /** The id of a text about the choice, such as its error. */
   describedBy?: string | undefined;
 }
 
-/** A radio button that looks like a tile. The browser's own radio stays inside for arrow keys, forms and screen readers. */
+/** A radio button that looks like a tile. The native radio stays inside for arrow keys, forms and screen readers. */
 const RadioTile = ({ name, value, isChecked, onPick, children, ref, describedBy }: RadioTileProps) => (
   <label className="relative flex min-h-12 cursor-pointer flex-col items-center justify-center rounded-control border border-line-strong bg-raised px-1.5 py-1.5 text-center text-ink leading-tight hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-ink has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2">
     <input
@@ -43,21 +43,21 @@ const RadioTile = ({ name, value, isChecked, onPick, children, ref, describedBy 
 );
 
 export interface SlotPickerProps {
-  /** At least one. */
+  /** Not empty. */
   slots: readonly Slot[];
   timeZone: string;
   onTimeZone: (timeZone: string) => void;
-  /** The start of the chosen slot, '' for none. */
+  /** The start of the selected slot, or ''. */
   value: string;
   onChange: (start: string) => void;
   error?: string | undefined;
-  /** The first time, for the focus when none was chosen. */
+  /** The first time. It gets the focus if none was selected. */
   firstTimeRef?: Ref<HTMLInputElement> | undefined;
 }
 
 const team = TEAM_CALENDAR.timeZone;
 
-/** A working week is a row where there is room for it. */
+/** A working week fits in one row if there is space. */
 const Days = ({ days, current, onPick }: { days: SlotDay[]; current: SlotDay; onPick: (key: string) => void }) => {
   const t = useTranslations('bookings.day');
   const locale = useLocale();
@@ -68,7 +68,7 @@ const Days = ({ days, current, onPick }: { days: SlotDay[]; current: SlotDay; on
       <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(max(4.25rem,17%),1fr))] gap-2">
         {days.map(({ key }) => (
           <RadioTile key={key} name={name} value={key} isChecked={key === current.key} onPick={onPick}>
-            {/* A day is the same day everywhere once it is written down. */}
+            {/* Day keys are dates, which are the same in every zone. */}
             <span className="text-xs">{weekdayOf(key, locale, 'UTC')}</span>
             <span className="font-medium text-sm tabular">{dateOf(key, locale, 'UTC')}</span>
           </RadioTile>
@@ -82,7 +82,7 @@ type TimesProps = Pick<SlotPickerProps, 'timeZone' | 'value' | 'onChange' | 'err
   day: SlotDay;
 };
 
-/** Four in a row, three on a phone: half hours and hours stand below each other. */
+/** Four per row, three on a phone, so that equal minutes align in columns. */
 const Times = ({ day, timeZone, value, onChange, error, firstTimeRef }: TimesProps) => {
   const t = useTranslations('bookings.time');
   const zone = useTranslations('bookings.zone');
@@ -141,7 +141,7 @@ const Zone = ({ slot, timeZone, onTimeZone }: { slot: Slot } & Pick<SlotPickerPr
   );
 };
 
-/** Day, time and zone. */
+/** The picker for day, time and zone. */
 export const SlotPicker = ({ slots, timeZone, onTimeZone, onChange, ...times }: SlotPickerProps) => {
   const [pickedDay, setPickedDay] = useState('');
   const days = slotsByDay(slots, timeZone);

@@ -1,4 +1,4 @@
-/** Books a consultation with our own calendar: the form, then the confirmation. Works on public pages and signed in alike. */
+/** Books a consultation in our own calendar: the form, then the confirmation. Used on public pages and signed in. */
 
 import { useState } from 'react';
 import { withEnglish } from '#client/texts.tsx';
@@ -6,12 +6,12 @@ import { bookingsEn } from '../bookings.en.ts';
 import { BookingDone, type BookingDoneProps } from '../components/booking-done.tsx';
 import { type BookingDefaults, BookingForm } from '../components/booking-form.tsx';
 
-const NOBODY: BookingDefaults = { name: '', email: '' };
+const NO_DEFAULTS: BookingDefaults = { name: '', email: '' };
 
-const Panel = ({ defaults = NOBODY }: { defaults?: BookingDefaults }) => {
+const Panel = ({ defaults = NO_DEFAULTS }: { defaults?: BookingDefaults }) => {
   const [done, setDone] = useState<BookingDoneProps | null>(null);
   return done === null ? <BookingForm defaults={defaults} onBooked={setDone} /> : <BookingDone {...done} />;
 };
 
-/** `defaults` fill in who is known already. */
+/** `defaults` prefill the form with known data. */
 export const BookingPanel = withEnglish({ bookings: bookingsEn }, Panel);

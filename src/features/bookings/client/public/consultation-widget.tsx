@@ -1,6 +1,6 @@
 /**
- * Where a consultation is booked: the third-party scheduling page that is configured, else our own calendar. Which one it is
- * is known at run time only, so it is asked for.
+ * Books a consultation, with the configured third-party scheduling page or our own calendar. The choice is only known at run time, so the
+ * widget requests it.
  */
 
 import { useQuery } from '@tanstack/react-query';
@@ -13,12 +13,10 @@ import { bookingsEn } from '../bookings.en.ts';
 import type { BookingDefaults } from '../components/booking-form.tsx';
 import { BookingPanel } from './booking-panel.tsx';
 
-/** As the specification has it, in pixels. */
+/** In pixels, as the specification requires. */
 const FRAME_HEIGHT = 700;
 
-/**
- * A scheduling page needs its scripts and its own cookies. It is another site's, so both together give it nothing of ours.
- */
+/** A scheduling page needs its scripts and its own cookies. It is on another origin, so allowing both gives it no access to ours. */
 const SCHEDULER_RIGHTS = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 const Widget = ({ defaults }: { defaults?: BookingDefaults }) => {
