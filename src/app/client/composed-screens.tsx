@@ -172,7 +172,7 @@ export const loadMyApplication = async (): Promise<ComponentType> => {
     { NudgeLine },
     { DeclineCard },
     { InterviewPanel },
-    { CandidateHiring, MovesBesideOffer },
+    { CandidateHiring, RemainingMoves },
     { VoluntaryQuestions },
   ] = await Promise.all([
     import('#features/answers/client/answers.en.ts'),
@@ -192,7 +192,7 @@ export const loadMyApplication = async (): Promise<ComponentType> => {
         <CandidateHiring applicationId={id} status={status} name={shownName(job.company.companyName)} />
       )}
       renderMoves={({ id, status, moves }, render) => (
-        <MovesBesideOffer {...{ applicationId: id, status, moves, render }} />
+        <RemainingMoves {...{ applicationId: id, status, moves, render }} />
       )}
       renderAfterDecision={() => <VoluntaryQuestions />}
     />

@@ -1,8 +1,8 @@
 /**
- * Hires: who works for whom, from when, on which terms, until when the guarantee holds. Made when an offer is accepted, or when
- * a company states the terms of someone it hired without one. Either side says that work began or ended; the company claims
- * the guarantee and names who came instead. Both are asked how it goes on days 7, 30, 90 and 150: a mailed link opens a page
- * with buttons. Owns hires and check-ins. Mails: check-in, hire changed. Events: `application_updated`.
+ * Hires: person, company, start, terms, and the end of the guarantee. Created when an offer is accepted, or when a company states the terms
+ * of a person it hired without one. Either side records that work began or ended. The company claims the guarantee and names the
+ * replacement. Both sides are asked for feedback on days 7, 30, 90 and 150, with a mailed link to a page with buttons. Owns hires and
+ * check-ins. Mails: check-in, hire changed. Events: `application_updated`.
  */
 
 import * as z from 'zod/mini';
@@ -29,7 +29,7 @@ const checkInSchema = z.object({
   dueOn: z.string(),
   /** When the links were mailed. */
   sentAt: z.nullable(instantSchema),
-  /** What each said; a side gets its own answer only, admins get both. */
+  /** The answers. A side gets only its own, admins get both. */
   company: z.nullable(z.enum(CHECK_IN_ANSWERS)),
   candidate: z.nullable(z.enum(CHECK_IN_ANSWERS)),
 });
@@ -39,7 +39,7 @@ export const hireSchema = z.object({
   id: z.string(),
   applicationId: z.string(),
   startDate: z.string(),
-  /** null: open. */
+  /** null: open-ended. */
   endDate: z.nullable(z.string()),
   hourlyRate: z.int(),
   hoursPerWeek: z.int(),
@@ -47,28 +47,28 @@ export const hireSchema = z.object({
   guaranteeEndsOn: z.string(),
   status: z.enum(HIRE_STATUSES),
   statusChangedAt: instantSchema,
-  /** What was written with the last change of the status. */
+  /** Note of the last change of status. */
   reason: z.nullable(z.string()),
   checkIns: z.array(checkInSchema),
-  /** The offer that was accepted; null where the company stated the terms itself. */
+  /** The accepted offer. Null if the company stated the terms. */
   offerId: z.nullable(z.string()),
-  /** The hire that came in the place of this one. */
+  /** The hire that replaced this one. */
   replacedById: z.nullable(z.string()),
   createdAt: instantSchema,
   job: z.object({ id: z.string(), title: z.string(), status: z.enum(JOB_STATUSES) }),
   company: z.object({ id: z.string(), companyName: z.string() }),
   candidate: z.object({ id: z.string(), jobTitle: z.string(), user: personSchema }),
-  /** What the reader may set the status to, and whether they may move the start. */
+  /** Statuses that the reader can set, and whether they can move the start. */
   moves: z.array(z.enum(HIRE_STATUSES)),
   mayMoveStart: z.boolean(),
-  /** What the company ticked off; its own. */
+  /** Completed steps. For the company only. */
   steps: z.optional(z.array(z.enum(HIRE_STEPS))),
-  /** Applications to the same job that wait for an answer; the company's. */
+  /** Number of other applications to the job that wait for an answer. For the company only. */
   undecidedCount: z.optional(z.int()),
 });
 export type Hire = z.infer<typeof hireSchema>;
 
-/** What the page of a mailed link shows. */
+/** The data for the page of a mailed link. */
 const checkInPageSchema = z.object({
   day: z.int(),
   side: z.enum(SIDES),
@@ -78,21 +78,21 @@ const checkInPageSchema = z.object({
 });
 export type CheckInPage = z.infer<typeof checkInPageSchema>;
 
-/** The token of a mailed link. Anything that is none is simply not found. */
+/** The token of a mailed link. Invalid tokens are reported as not found. */
 const token = z.string({ error: 'link-not-complete' });
 
 const hireChangeSchema = z.object({
   startDate: z.optional(calendarDay('not-a-date')),
   status: z.optional(z.enum(HIRE_STATUSES, { error: refusal('not-one-of', { list: HIRE_STATUSES }) })),
   reason: optionalText(LIMITS.text),
-  /** With `replaced`: which hire; the company's next one where it is left out. */
+  /** With `replaced`: the replacing hire. Defaults to the company's next hire. */
   replacedById: z.optional(z.nullable(objectId())),
 });
 export type HireChange = z.infer<typeof hireChangeSchema>;
 
 export const HAND_OFF_FORMATS = ['csv', 'json'] as const;
 
-/** One row of the file for payroll and contractor platforms; the CSV has the same names as its head. */
+/** A row of the file for payroll and contractor platforms. The CSV header has the same names. */
 export const handOffSchema = z.object({
   hireId: z.string(),
   companyName: z.string(),
@@ -115,11 +115,11 @@ export const hiresContract = {
     method: 'GET',
     path: '/api/hires',
     access: 'signedIn',
-    summary: 'The hires of the reader’s company or of the candidate, all for admins, the newest first',
+    summary: 'The hires of the company or candidate, newest first; all hires for admins',
     query: z.object({
       status: optionalChoice(HIRE_STATUSES),
       applicationId: z.optional(objectId()),
-      /** An admin's own, as a company or a candidate. */
+      /** Only the admin's own hires, as a company or candidate. */
       mine: z.optional(z.enum(['true', 'false'], { error: 'not-true-or-false' })),
     }),
     response: z.array(hireSchema),
@@ -129,7 +129,7 @@ export const hiresContract = {
     method: 'POST',
     path: '/api/applications/:id/hire',
     access: 'company',
-    summary: 'State the terms of somebody who was hired without an offer of them; 409 where there is a hire',
+    summary: 'State the terms of a person who was hired without an offer; 409 if there is already a hire record',
     body: termsSchema,
     response: hireSchema,
     status: 201,
@@ -138,7 +138,7 @@ export const hiresContract = {
     method: 'PATCH',
     path: '/api/hires/:id',
     access: 'signedIn',
-    summary: 'Move the start, or say that work began or ended, claim the guarantee, name the replacement',
+    summary: 'Move the start, record that work began or ended, claim the guarantee, or name the replacement',
     body: hireChangeSchema,
     response: hireSchema,
   }),
@@ -146,7 +146,7 @@ export const hiresContract = {
     method: 'PUT',
     path: '/api/hires/:id/steps',
     access: 'company',
-    summary: "What of the company's list after hiring is done",
+    summary: "Save the completed steps of the company's checklist after hiring",
     body: z.object({
       steps: z
         .array(requiredChoice(HIRE_STEPS), { error: 'not-a-list' })
@@ -158,7 +158,7 @@ export const hiresContract = {
     method: 'GET',
     path: '/api/hires/:id/handoff',
     access: 'signedIn',
-    summary: 'What payroll and contractor platforms ask for, as CSV or JSON; for the company and admins',
+    summary: 'Data for payroll and contractor platforms as CSV or JSON; for the company and admins',
     query: z.object({
       format: z.optional(z.enum(HAND_OFF_FORMATS, { error: refusal('not-one-of', { list: HAND_OFF_FORMATS }) })),
     }),
@@ -169,7 +169,7 @@ export const hiresContract = {
     method: 'GET',
     path: '/api/check-ins',
     access: 'visitor',
-    summary: 'What a mailed link asks; reading it answers nothing',
+    summary: 'The question of a mailed link; reading it stores no answer',
     query: z.object({ token }),
     response: checkInPageSchema,
   }),
@@ -177,7 +177,7 @@ export const hiresContract = {
     method: 'POST',
     path: '/api/check-ins',
     access: 'visitor',
-    summary: 'Answer by a mailed link; the last answer counts',
+    summary: 'Answer with a mailed link; the last answer counts',
     body: z.object({ token, answer: requiredChoice(CHECK_IN_ANSWERS) }),
     response: checkInPageSchema,
   }),
@@ -185,12 +185,12 @@ export const hiresContract = {
     method: 'GET',
     path: '/api/hires/figures',
     access: 'visitor',
-    summary: 'Placement rate and days to hire as measured; null until there are enough hires',
+    summary: 'Measured placement rate and days to hire; null until there are enough hires',
     response: z.nullable(
       z.object({
-        /** Of the jobs that were filled or closed with applicants, those that were filled; whole per cent. */
+        /** Share of filled jobs among those that were filled, or closed with applicants; whole percent. */
         placementRate: z.int(),
-        /** From the post of the job to the hire; the median, in whole days. */
+        /** Median days from the posting of the job to the hire, in whole days. */
         daysToHire: z.int(),
         hires: z.int(),
       }),

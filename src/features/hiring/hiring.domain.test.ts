@@ -16,12 +16,12 @@ describe('the guarantee', () => {
     expect(guaranteeEndOf(start)).toBe(end);
   });
 
-  it('holds before that day, and not on it', () => {
+  it('the guarantee holds before its last day and not on it', () => {
     expect(isGuaranteed('2028-02-29', '2028-02-28')).toBe(true);
     expect(isGuaranteed('2028-02-29', '2028-02-29')).toBe(false);
   });
 
-  it('is between 181 and 184 days long, whatever the start', () => {
+  it('the guarantee lasts between 181 and 184 days', () => {
     const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-06-30'), noInvalidDate: true });
     fc.assert(
       fc.property(days, (date) => {
@@ -35,7 +35,7 @@ describe('the guarantee', () => {
 });
 
 describe('check-ins', () => {
-  it('are due 7, 30, 90 and 150 days after the start, across clock changes and leap days', () => {
+  it('check-ins are due 7, 30, 90 and 150 days after the start, across clock changes and leap days', () => {
     expect(checkInsOf('2028-02-25')).toEqual([
       { day: 7, dueOn: '2028-03-03' },
       { day: 30, dueOn: '2028-03-26' },
@@ -48,16 +48,16 @@ describe('check-ins', () => {
 describe('an offer', () => {
   const offer = { status: 'seen', expiresAt: '2027-01-10T12:00:00.000Z' } as const;
 
-  it('is over from the very moment it is valid until', () => {
+  it('an offer expires at the exact moment of its time limit', () => {
     expect(offerStatusAt(offer, '2027-01-10T11:59:59.999Z')).toBe('seen');
     expect(offerStatusAt(offer, '2027-01-10T12:00:00.000Z')).toBe('expired');
   });
 
-  it('that was answered does not expire', () => {
+  it('an answered offer does not expire', () => {
     expect(offerStatusAt({ ...offer, status: 'accepted' }, '2030-01-01T00:00:00.000Z')).toBe('accepted');
   });
 
-  it('that names a day is valid to its end', () => {
+  it('an offer with a day as its limit is valid to the end of that day', () => {
     expect(validUntil('2027-01-10')).toBe('2027-01-10T23:59:59.999Z');
     expect(validUntil('2027-01-10T07:00:00-05:00')).toBe('2027-01-10T12:00:00.000Z');
   });

@@ -3,7 +3,7 @@ import { HIRE_STATUSES, OFFER_STATUSES } from '#shared/vocabulary.ts';
 import { hireMovesFor, mayHandOff, mayMoveStart, offerActionsFor } from './hiring.policy.ts';
 
 describe('an offer', () => {
-  it('is answered by the candidate and taken back by the company, while it is open', () => {
+  it('an open offer is answered by the candidate and withdrawn by the company', () => {
     for (const status of OFFER_STATUSES) {
       const isOpen = status === 'sent' || status === 'seen';
       expect(offerActionsFor(status, 'candidate')).toEqual(isOpen ? ['accept', 'decline'] : []);
@@ -16,7 +16,7 @@ describe('a hire', () => {
   const moves = (actor: 'company' | 'candidate' | 'admin', isGuaranteed: boolean) =>
     Object.fromEntries(HIRE_STATUSES.map((status) => [status, hireMovesFor({ status, isGuaranteed }, actor)]));
 
-  it('is begun and ended by either side, claimed and replaced by the company alone', () => {
+  it('a hire is started and ended by either side, and claimed and replaced by the company only', () => {
     expect(moves('company', true)).toEqual({
       agreed: ['started', 'ended', 'claimed'],
       started: ['ended', 'claimed'],
@@ -34,17 +34,17 @@ describe('a hire', () => {
     expect(moves('admin', true)).toEqual(moves('company', true));
   });
 
-  it('is claimed while the guarantee holds only', () => {
+  it('a guarantee can only be claimed while it holds', () => {
     expect(moves('company', false)).toMatchObject({ agreed: ['started', 'ended'], started: ['ended'], ended: [] });
   });
 
-  it('starts on another day while no one has begun; admins correct it later', () => {
+  it('the start can be moved before work begins; admins can correct it later', () => {
     expect(HIRE_STATUSES.filter((status) => mayMoveStart(status, 'company'))).toEqual(['agreed']);
     expect(HIRE_STATUSES.filter((status) => mayMoveStart(status, 'candidate'))).toEqual([]);
     expect(HIRE_STATUSES.filter((status) => mayMoveStart(status, 'admin'))).toEqual(['agreed', 'started']);
   });
 
-  it('goes to payroll by its company, not by the candidate', () => {
+  it('the company can export a hire for payroll, the candidate cannot', () => {
     expect([mayHandOff('company'), mayHandOff('candidate'), mayHandOff('admin')]).toEqual([true, false, true]);
   });
 });

@@ -1,30 +1,30 @@
 /**
- * Who may do what with an offer and with a hire, as tables. Pure. Invariant: what the tables do not have does not exist; the
- * server refuses it and the screens offer none. To anyone but its two sides (and, for hires, admins) neither is there.
+ * Who may do what with an offer and a hire, as tables. Pure. Invariant: the server refuses everything that is not in the tables, and screens
+ * do not show it. Callers answer "not found" to anyone but the two sides and, for hires, admins.
  */
 import type { Side } from '#shared/sides.ts';
 import type { HireStatus, OfferStatus } from '#shared/vocabulary.ts';
 import { isOpenOffer } from './hiring.domain.ts';
 
-/** What can be done with an offer that waits for its answer. */
+/** Actions on an offer that waits for an answer. */
 export const OFFER_ACTIONS = ['accept', 'decline', 'withdraw'] as const;
 export type OfferAction = (typeof OFFER_ACTIONS)[number];
 
-/** Whose each of them is. Each ends the offer, so none is possible with one that has ended. */
+/** The side that may take each action. Each ends the offer, so an ended offer has no actions. */
 const OFFER_TABLE: Readonly<Record<OfferAction, Side>> = {
   accept: 'candidate',
   decline: 'candidate',
   withdraw: 'company',
 };
 
-/** Whether a side may ever do this with an offer; the status of the offer decides the rest. */
+/** Whether a side may ever take this action. The offer's status decides the rest. */
 export const mayEverDoWithOffer = (action: OfferAction, side: Side): boolean => OFFER_TABLE[action] === side;
 
-/** What a side may do with an offer in this status now. */
+/** Returns the actions of a side on an offer in this status. */
 export const offerActionsFor = (status: OfferStatus, side: Side): OfferAction[] =>
   isOpenOffer(status) ? OFFER_ACTIONS.filter((action) => mayEverDoWithOffer(action, side)) : [];
 
-/** Whose hands a hire is in: one of its two sides, or an admin's. */
+/** The role of someone who changes a hire: one of its sides, or an admin. */
 export type HireActor = Side | 'admin';
 
 interface HireMove {
@@ -42,28 +42,28 @@ const HIRE_MOVES: Readonly<Record<HireStatus, HireMove>> = {
   replaced: { from: ['claimed'], by: ['company', 'admin'] },
 };
 
-/** The day of the start may be moved until work has begun; admins correct it as long as the hire lasts. */
+/** The start can be moved until work begins. Admins can correct it until the hire ends. */
 const START_DATE: Readonly<Record<HireActor, readonly HireStatus[]>> = {
   company: ['agreed'],
   candidate: [],
   admin: ['agreed', 'started'],
 };
 
-/** Whether someone in this role may ever set this status; the status of the hire decides the rest. */
+/** Whether this role may ever set this status. The hire's status decides the rest. */
 export const mayEverSetHire = (to: HireStatus, actor: HireActor): boolean => HIRE_MOVES[to].by.includes(actor);
 
-/** The statuses a hire may be set to now by someone in this role. */
+/** Returns the statuses that this role can set now. */
 export const hireMovesFor = (hire: { status: HireStatus; isGuaranteed: boolean }, actor: HireActor): HireStatus[] =>
   (Object.keys(HIRE_MOVES) as HireStatus[]).filter((to) => {
     const move = HIRE_MOVES[to];
     return move.from.includes(hire.status) && move.by.includes(actor) && (!move.isClaim || hire.isGuaranteed);
   });
 
-/** Whether someone in this role may ever move the day of the start. */
+/** Whether this role may ever move the start. */
 export const mayEverMoveStart = (actor: HireActor): boolean => START_DATE[actor].length > 0;
 
-/** Whether the day of the start may be moved now. */
+/** Whether the start can be moved now. */
 export const mayMoveStart = (status: HireStatus, actor: HireActor): boolean => START_DATE[actor].includes(status);
 
-/** Whether someone in this role gets the file for payroll, which holds the person's address. */
+/** Whether this role gets the payroll file, which contains the person's mail address. */
 export const mayHandOff = (actor: HireActor): boolean => actor !== 'candidate';

@@ -1,8 +1,8 @@
 /**
- * Offers: the terms that a company sends for one application, in versions, of which at most the newest is open. The candidate
- * accepts or declines it, the company withdraws it, time ends it. To accept is one transaction with `hired`, makes the hire,
- * and keeps a PDF of exactly what was accepted, whose SHA-256 stands in the offer. Owns offers and their documents. Mails:
- * new version, withdrawn, expired, accepted, declined. Events: `application_updated`.
+ * Offers: terms that a company sends for an application, in versions. At most the newest version is open. The candidate accepts or declines
+ * it, the company withdraws it, or it expires. Accepting moves the application to `hired`, creates the hire and stores a PDF of the accepted
+ * terms, in one transaction. The offer has the SHA-256 of the PDF. Owns offers and their documents. Mails: new version, withdrawn, expired,
+ * accepted, declined. Events: `application_updated`.
  */
 
 import * as z from 'zod/mini';
@@ -13,7 +13,7 @@ import { calendarDay, instantSchema, objectId, optionalFlag, optionalText, requi
 import { OFFER_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
 import { OFFER_ACTIONS } from './hiring.policy.ts';
 
-/** What both work by: pay, hours and the day of the start. */
+/** The terms: pay, hours and start. */
 export const termsShape = {
   hourlyRate: z
     .int({ error: 'rate-not-whole' })
@@ -29,11 +29,11 @@ export const termsShape = {
     ),
   employmentType: requiredChoice(WORK_TYPES, 'work-type-required'),
   startDate: calendarDay('start-date-required'),
-  /** null or absent: open. */
+  /** null or absent: open-ended. */
   endDate: z.optional(z.nullable(z.union([z.literal(''), calendarDay('not-a-date')], { error: 'not-a-date' }))),
 };
 
-/** Whether the last day is not before the first. */
+/** Requires that the last day is not before the first. */
 const endsAfterStart = z.refine<{ startDate: string; endDate?: string | null | undefined }>(
   ({ startDate, endDate }) => !endDate || endDate >= startDate,
   { path: ['endDate'], error: 'before-the-start-date' },
@@ -47,7 +47,7 @@ export const newOfferSchema = z
   .object({
     ...termsShape,
     note: optionalText(LIMITS.text),
-    /** A moment, or a day, which counts to its end. Absent: two weeks. */
+    /** A moment, or a day, which counts to its end. Defaults to two weeks. */
     expiresAt: z.optional(
       z.nullable(
         z.union([z.literal(''), z.iso.datetime({ offset: true }), calendarDay(NOT_A_MOMENT)], { error: NOT_A_MOMENT }),
@@ -60,7 +60,7 @@ export type NewOffer = z.infer<typeof newOfferSchema>;
 export const offerSchema = z.object({
   id: z.string(),
   applicationId: z.string(),
-  /** From 1; only the newest can be open. */
+  /** From 1. Only the newest version can be open. */
   version: z.int(),
   status: z.enum(OFFER_STATUSES),
   hourlyRate: z.int(),
@@ -73,16 +73,16 @@ export const offerSchema = z.object({
   createdAt: instantSchema,
   /** When the candidate first read it. */
   seenAt: z.nullable(instantSchema),
-  /** When it was accepted, declined, withdrawn or ended. */
+  /** When it was accepted, declined or withdrawn, or expired. */
   endedAt: z.nullable(instantSchema),
-  /** What the candidate wrote when declining it. */
+  /** The candidate's reason for declining. */
   reason: z.nullable(z.string()),
-  /** SHA-256 of the document, in hex; null until it is accepted. */
+  /** SHA-256 of the document in hex. Null until accepted. */
   sha256: z.nullable(z.string()),
   job: z.object({ id: z.string(), title: z.string() }),
   companyName: z.string(),
   candidateName: z.string(),
-  /** What the reader may do with it now. */
+  /** Actions that the reader can take now. */
   actions: z.array(z.enum(OFFER_ACTIONS)),
 });
 export type Offer = z.infer<typeof offerSchema>;
@@ -92,7 +92,7 @@ export const offersContract = {
     method: 'POST',
     path: '/api/applications/:id/offers',
     access: 'company',
-    summary: 'Offer terms; ends the version before, and moves the application to offered',
+    summary: 'Offer terms; ends the previous version, and moves the application to offered',
     body: newOfferSchema,
     response: offerSchema,
     status: 201,
@@ -102,14 +102,15 @@ export const offersContract = {
     path: '/api/applications/:id/offers',
     access: 'signedIn',
     summary:
-      'All versions of the offer of an application, the newest first; the candidate’s first reading stamps it as seen',
+      'All versions of the offer of an application, newest first; marks them as seen when the candidate reads them',
     response: z.array(offerSchema),
   }),
   listOffersWith: route({
     method: 'GET',
     path: '/api/offers',
     access: 'signedIn',
-    summary: 'The newest version of each offer between the reader and a person, the newest first, at most ten',
+    summary:
+      'The newest version of each offer between the signed-in user and another person, newest first, at most ten',
     query: z.object({ userId: objectId('not-an-id') }),
     response: z.array(offerSchema),
   }),
@@ -118,10 +119,10 @@ export const offersContract = {
     path: '/api/offers/:id/accept',
     access: 'candidate',
     summary:
-      'Accept the newest version as it stands, which is the hire; 409 for an older one, an expired or a withdrawn one, and, with the code hours-conflict, for more than 50 hours a week in all that are not acknowledged',
+      'Accept the newest version, which makes the hire; 409 for an older, expired or withdrawn one, and, with the code hours-conflict, for a total above 50 hours a week without acknowledgement',
     body: z.object({
       version: z.int({ error: 'offer-version-required' }),
-      /** The candidate knows that they agree to more than `LIMITS.workingHours` a week in all. */
+      /** The candidate acknowledges a total of more than `LIMITS.workingHours` a week. */
       acknowledgeHours: optionalFlag(),
     }),
     response: offerSchema,
@@ -138,14 +139,14 @@ export const offersContract = {
     method: 'POST',
     path: '/api/offers/:id/withdraw',
     access: 'company',
-    summary: 'Take an open offer back; the application stays where it is',
+    summary: 'Withdraw an open offer; the application keeps its status',
     response: offerSchema,
   }),
   getOfferDocument: route({
     method: 'GET',
     path: '/api/offers/:id/document',
     access: 'signedIn',
-    summary: 'The PDF of what was accepted; 404 until then',
+    summary: 'The PDF of the accepted terms; 404 until then',
     response: z.string(),
     isDownload: true,
   }),

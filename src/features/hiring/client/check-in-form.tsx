@@ -1,6 +1,6 @@
 /**
- * What the link of a check-in opens: who and what it is about, and three buttons. Nothing happens by opening the link; a button answers, and
- * the last answer counts. Signed in or not: the link is the key.
+ * The page of a check-in link: the person and job it is about, and three buttons. Opening the link changes nothing. A button stores an
+ * answer, and the last answer counts. Works signed in or not, as the link is the key.
  */
 
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ import { type CheckInPage, hiresContract } from '../hires.contract.ts';
 import { checkInEn } from './check-in.en.ts';
 
 const neverChanges = () => () => {};
-/** The prerendered page knows no address, and so no token; null until the page lives. */
+/** Null until hydration, as the prerendered page does not know the address. */
 const useToken = () =>
   useSyncExternalStore(
     neverChanges,

@@ -1,4 +1,4 @@
-/** Texts of the page that a check-in's link opens, in English; its island brings these alone. */
+/** Texts of the page of a check-in link, in English. Its island loads only these. */
 export const checkInEn = {
   question: '{day, number} days of {job} with {other}',
   ask: 'How is it going?',

@@ -1,4 +1,4 @@
-/** Textos de la página de un seguimiento, en español. */
+/** Texts of the page of a check-in link, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { checkInEn } from './check-in.en.ts';
 

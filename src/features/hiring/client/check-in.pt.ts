@@ -1,4 +1,4 @@
-/** Textos da página de um acompanhamento, em português. */
+/** Texts of the page of a check-in link, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { checkInEn } from './check-in.en.ts';
 

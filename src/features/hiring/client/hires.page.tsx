@@ -1,4 +1,4 @@
-/** The hires of a company or a candidate, or for admins of the whole market; narrowed by status, the newest first. */
+/** Hires of a company or candidate, or of the whole market for admins, filtered by status, newest first. */
 
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -67,5 +67,4 @@ const HiresOfUser = () => {
   );
 };
 
-/** "Hires". */
 export const HiresPage = withEnglish({ hiring: hiringEn }, HiresOfUser);

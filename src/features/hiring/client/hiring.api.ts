@@ -4,34 +4,31 @@ import type { HireStatus } from '#shared/vocabulary.ts';
 import { hiresContract } from '../hires.contract.ts';
 import { offersContract } from '../offers.contract.ts';
 
-/** All versions of the offer of an application, the newest first. */
+/** All versions of an application's offer, newest first. */
 export const applicationOffersQuery = (applicationId: string) =>
   apiQuery(offersContract.listApplicationOffers, { params: { id: applicationId } });
 
-/** The newest offers between the reader and a person. */
+/** The newest offers between the user and a person. */
 export const offersWithQuery = (userId: string) => apiQuery(offersContract.listOffersWith, { query: { userId } });
 
-/** The reader's hires, newest first; `mine` where an admin means their own. */
+/** The user's hires, newest first. With `mine`, admins get only their own. */
 export const hiresList = (filter: { status?: HireStatus; mine?: 'true' } = {}) =>
   apiList(hiresContract.listHires, { query: filter });
 
-/** The hire of one application, if there is one. */
+/** The hire of an application, if any. */
 export const applicationHireQuery = (applicationId: string) =>
   apiQuery(hiresContract.listHires, { query: { applicationId } });
 
-/** Sends terms. */
 export const useMakeOffer = () => useApiMutation(offersContract.makeOffer);
-/** Accepts a version. `onAccepted` is called also where the buttons that asked for it are gone by then, as an answered offer has none. */
+/** Accepts a version. `onAccepted` is called even if the button was unmounted, as an answered offer has no buttons. */
 export const useAcceptOffer = (onAccepted: () => void) =>
   useApiMutation(offersContract.acceptOffer, { onSuccess: onAccepted });
-/** Declines an offer, which withdraws the application. `onDeclined` as above. */
+/** Declines an offer, which withdraws the application. `onDeclined` works like `onAccepted`. */
 export const useDeclineOffer = (onDeclined: () => void) =>
   useApiMutation(offersContract.declineOffer, { onSuccess: onDeclined });
-/** Takes an offer back. */
 export const useWithdrawOffer = () => useApiMutation(offersContract.withdrawOffer);
-/** States the terms of someone who was hired without them. */
+/** States the terms of a person who was hired without an offer. */
 export const useStateHire = () => useApiMutation(hiresContract.stateHire);
-/** Changes a hire. */
 export const useChangeHire = () => useApiMutation(hiresContract.changeHire);
-/** Keeps what was ticked off. */
+/** Saves the completed steps. */
 export const useTickSteps = () => useApiMutation(hiresContract.tickHireSteps, { queue: 'hire-steps' });

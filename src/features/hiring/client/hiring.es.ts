@@ -1,4 +1,4 @@
-/** Textos de las pantallas de esta función, en español. */
+/** Texts of this feature's screens, in Spanish. */
 import { brand } from '#shared/brand.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { feeEs } from '#shared/words/fee.es.ts';

@@ -1,4 +1,4 @@
-/** Textos das telas desta função, em português. */
+/** Texts of this feature's screens, in Portuguese. */
 import { brand } from '#shared/brand.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import { feePt } from '#shared/words/fee.pt.ts';

@@ -1,4 +1,4 @@
-/** What a person takes along of offers and hires, from the newest to the oldest. */
+/** Offers and hires in the account export, newest first. */
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import { type Profile, sideOf } from '#server/events/account-profiles.ts';
@@ -20,12 +20,12 @@ const hireRows = (db: Queryable, whose: Profile): AsyncGenerator<HireRow> =>
     listHires(db, whose, { limit: BATCH, after: last && [last.hire.createdAt, last.hire.id] }),
   );
 
-/** Streams all offers of a company or candidate for their export. */
+/** Streams all offers of a company or candidate. */
 export async function* streamOffers(db: Queryable, whose: Profile): AsyncGenerator<Offer> {
   for await (const row of offerRows(db, whose)) yield toOffer(row, sideOf(whose), new Date().toISOString());
 }
 
-/** Streams all hires of a company or candidate with their check-ins for their export. */
+/** Streams all hires of a company or candidate with their check-ins. */
 export async function* streamHires(db: Queryable, whose: Profile): AsyncGenerator<Hire> {
   const today = dayOf(new Date().toISOString());
   for await (const row of hireRows(db, whose)) {

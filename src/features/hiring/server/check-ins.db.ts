@@ -1,4 +1,4 @@
-/** SQL of check-ins: which are due, whose link is whose, and what was answered. Each is settled once, whichever process is first. */
+/** SQL of check-ins: due ones, their links, and their answers. With several processes, each check-in is handled once. */
 import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Side } from '#shared/sides.ts';
@@ -9,8 +9,8 @@ import { checkIns, hires } from './hiring.tables.ts';
 const is = (one: Pick<CheckInRow, 'hireId' | 'day'>): SQL | undefined =>
   and(eq(checkIns.hireId, one.hireId), eq(checkIns.day, one.day));
 
-/** The next check-ins that are due on a day, held, with the status of their hires. What another process holds is passed over. */
-export const holdDue = (tx: Tx, today: string, most: number) =>
+/** Locks the next check-ins that are due on a day, with the status of their hires. Skips rows that another process has locked. */
+export const lockDueForUpdate = (tx: Tx, today: string, most: number) =>
   tx
     .select({ hireId: checkIns.hireId, day: checkIns.day, dueOn: checkIns.dueOn, status: hires.status })
     .from(checkIns)
@@ -20,12 +20,12 @@ export const holdDue = (tx: Tx, today: string, most: number) =>
     .limit(most)
     .for('no key update', { of: [checkIns, hires], skipLocked: true });
 
-/** Passes a check-in over. */
-export const passOver = async (tx: Tx, one: Pick<CheckInRow, 'hireId' | 'day'>): Promise<void> => {
+/** Marks a check-in as skipped. */
+export const skipCheckIn = async (tx: Tx, one: Pick<CheckInRow, 'hireId' | 'day'>): Promise<void> => {
   await tx.update(checkIns).set({ settledAt: sql`now()` }).where(is(one));
 };
 
-/** Notes that both sides were asked, and by which links. */
+/** Records that both sides were asked, and the hashes of their links. */
 export const markAsked = async (
   tx: Tx,
   one: Pick<CheckInRow, 'hireId' | 'day'>,
@@ -42,7 +42,7 @@ export const markAsked = async (
     .where(is(one));
 };
 
-/** The check-in that a link belongs to, and whose it is; null where it is no one's. */
+/** Returns the check-in of a link and its side, or null. */
 export const findByToken = async (
   db: Queryable,
   tokenHash: string,
@@ -57,7 +57,7 @@ export const findByToken = async (
   return ofCandidate && { checkIn: ofCandidate, side: 'candidate' };
 };
 
-/** Keeps what a side answered; the last answer counts. */
+/** Saves the answer of a side. The last answer counts. */
 export const saveAnswer = async (
   tx: Tx,
   one: Pick<CheckInRow, 'hireId' | 'day'>,

@@ -34,7 +34,7 @@ const answersOf = async () => {
 };
 
 describe('both sides of a hire', () => {
-  it('are asked on day 7, once, by a mail with a link of their own', async () => {
+  it('both sides are asked on day 7, once, by a mail with their own link', async () => {
     const { company, candidate, hire } = await setTheScene();
     expect(await send(6)).toBeNull();
     const runs = await Promise.all([send(7), send(7)]);
@@ -51,14 +51,14 @@ describe('both sides of a hire', () => {
     expect(seen.checkIns[1].sentAt).toBeNull();
   });
 
-  it('are asked on days 30, 90 and 150, too', async () => {
+  it('both sides are also asked on days 30, 90 and 150', async () => {
     const { company } = await setTheScene();
     for (const day of [7, 30, 90, 150]) expect(await send(day)).toEqual({ count: 1, last: null });
     const subjects = (await askedMails(company)).map(({ subject }) => subject);
     expect(subjects).toEqual([150, 90, 30, 7].map((day) => `How is it going? Bookkeeper, day ${day}`));
   });
 
-  it('are not asked about what is long past, or has ended', async () => {
+  it('overdue check-ins and those of ended hires are skipped', async () => {
     const { company, hire } = await setTheScene();
     expect(await send(22)).toEqual({ count: 1, last: null });
     expect(await askedMails(company)).toEqual([]);
@@ -70,7 +70,7 @@ describe('both sides of a hire', () => {
 });
 
 describe('a link of a check-in', () => {
-  it('shows what it asks and answers nothing by being opened', async () => {
+  it('opening a check-in link shows the question and stores no answer', async () => {
     const { company } = await setTheScene();
     await send(7);
     const token = await tokenOf(company);
@@ -85,7 +85,7 @@ describe('a link of a check-in', () => {
     expect(await answersOf()).toEqual([null, null]);
   });
 
-  it('takes an answer, of which the last counts, and which the other side does not see', async () => {
+  it('the last answer to a check-in counts, and the other side does not see it', async () => {
     const admin = await world.admin();
     const { company, candidate } = await setTheScene();
     await send(7);
@@ -104,7 +104,7 @@ describe('a link of a check-in', () => {
     expect((await admin.get('/api/notifications')).body[0].data.name).toBe('Deleted user');
   });
 
-  it('is one key for one question: what is no link, or no answer, is refused', async () => {
+  it('invalid links and invalid answers are refused', async () => {
     await setTheScene();
     await send(7);
     for (const token of ['', 'x', 'a'.repeat(5_000), '%00']) {
@@ -118,7 +118,7 @@ describe('a link of a check-in', () => {
     expect((await world.visitor.post('/api/check-ins', { answer: 'good' })).status).toBe(400);
   });
 
-  it('leads nowhere once its hire lost a side', async () => {
+  it("a check-in link stops working when a side's account is deleted", async () => {
     const { company, candidate } = await setTheScene();
     await send(7);
     const token = await tokenOf(company);
@@ -127,6 +127,6 @@ describe('a link of a check-in', () => {
   });
 });
 
-it('the day of a moment is that of UTC', () => {
+it('the day of a moment is its day in UTC', () => {
   expect(dayOf('2027-03-01T23:59:59-05:00')).toBe('2027-03-02');
 });

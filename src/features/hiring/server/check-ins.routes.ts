@@ -1,4 +1,4 @@
-/** The calls of a mailed link that asks how a hire goes. The link is the only key; reading what it asks changes nothing. */
+/** Calls of a mailed check-in link. The link is the only key. Reading the question changes nothing. */
 import type { Queryable } from '#server/db/database.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
@@ -7,7 +7,7 @@ import { notFound } from '#shared/errors.ts';
 import type { CheckInPage, hiresContract } from '../hires.contract.ts';
 import { findByToken, saveAnswer } from './check-ins.db.ts';
 import { findHire, lockHireForUpdate } from './hires.db.ts';
-import { publishHire, tellAdmins } from './hiring-notifications.ts';
+import { notifyAdmins, publishHire } from './hiring-notifications.ts';
 
 type CheckInHandlers = Pick<Handlers<typeof hiresContract>, 'getCheckIn' | 'answerCheckIn'>;
 
@@ -35,11 +35,11 @@ export const createCheckInHandlers = ({ db }: Platform): CheckInHandlers => ({
     db.transaction(async (tx) => {
       const { checkIn } = await requireByToken(tx, body.token);
       await lockHireForUpdate(tx, checkIn.hireId);
-      // Read again under the lock: the same answer twice at once tells admins once.
+      // Read again under the lock, so that two identical answers at once notify admins once.
       const { side, hire, page, ownName } = await requireByToken(tx, body.token);
       await saveAnswer(tx, checkIn, side, body.answer);
       if (body.answer === 'problem' && page.answer !== 'problem') {
-        await tellAdmins(tx, hire, 'check_in_problem', { userId: hire[side].userId, name: ownName }, null);
+        await notifyAdmins(tx, hire, 'check_in_problem', { userId: hire[side].userId, name: ownName }, null);
       }
       await publishHire(tx, hire);
       return { ...page, answer: body.answer };

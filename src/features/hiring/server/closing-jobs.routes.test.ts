@@ -1,4 +1,4 @@
-/** Closing a job leaves people with an open offer or a booked interview as they are, unless they are included, whatever happens meanwhile. */
+/** Closing a job spares people with an open offer or a booked interview unless they are included, even with concurrent changes. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { interviews } from '#features/interviews/server/interviews.tables.ts';
@@ -30,7 +30,7 @@ const setTheScene = async () => {
   return { company, jobId, apply };
 };
 
-/** Books a time that no other booking of the company has. */
+/** Books a time at which the company has no other interview. */
 const bookFor = async (company: CompanyClient, { candidate, id }: Applicant, hours: number) => {
   const interview = await proposed(company, id, { slots: [{ start: inHours(hours) }] });
   expect((await book(candidate, interview, hours)).status).toBe(200);
@@ -40,7 +40,7 @@ const bookFor = async (company: CompanyClient, { candidate, id }: Applicant, hou
 const offerTo = (company: CompanyClient, { id }: Applicant, changes: object = {}) =>
   company.post(`/api/applications/${id}/offers`, termsWith(changes));
 
-/** One applicant of each kind. */
+/** Creates one applicant of each kind. */
 const everyKind = async () => {
   const scene = await setTheScene();
   const { company, apply } = scene;
@@ -86,7 +86,7 @@ const everyKind = async () => {
 
 const KEPT = ['booked', 'underWay', 'offered', 'withoutTerms', 'bookedAndOffered'];
 
-const standing = async (people: Record<string, Applicant>) => {
+const statusesOf = async (people: Record<string, Applicant>) => {
   const declined: string[] = [];
   for (const [kind, { id }] of Object.entries(people)) {
     if ((await statusOf(world, id)) === 'declined') declined.push(kind);
@@ -97,13 +97,13 @@ const standing = async (people: Record<string, Applicant>) => {
 const undecidedKinds = (people: Record<string, Applicant>) => Object.keys(people).filter((kind) => kind !== 'hired');
 
 describe('what closing a job would end', () => {
-  it('is counted by state, each applicant once', async () => {
+  it('counts what closing a job would end by state, each applicant once', async () => {
     const { company, jobId, people } = await everyKind();
     expect(await company.get(`/api/jobs/${jobId}/undecided`)).toMatchObject({
       status: 200,
       body: { pending: 1, applied: 1, interviewing: 3, offered: 2, bookedInterview: 2, openOffer: 3 },
     });
-    // Each application says the same by itself.
+    // Each application reports the same state.
     const listed: Pick<Application, 'id' | 'openSteps'>[] = (await company.get(`/api/applications?jobId=${jobId}`))
       .body;
     const open = new Map(listed.map(({ id, openSteps }) => [id, openSteps]));
@@ -116,7 +116,7 @@ describe('what closing a job would end', () => {
     expect(undecidedCount).toBe(undecidedKinds(people).length);
   });
 
-  it("is not there for another company's job, nor for anyone else", async () => {
+  it("the counts are not found for another company's job, nor for anyone else", async () => {
     const { jobId, apply } = await setTheScene();
     const { candidate } = await apply('pending');
     expect((await (await world.company()).get(`/api/jobs/${jobId}/undecided`)).status).toBe(404);
@@ -126,7 +126,7 @@ describe('what closing a job would end', () => {
 });
 
 describe('closing a job', () => {
-  it('keeps people with an open offer or a booked interview, and says how many stay undecided', async () => {
+  it('closing a job spares people with an open offer or a booked interview, and returns how many stay undecided', async () => {
     const { company, jobId, people } = await everyKind();
     await world.db.delete(outbox);
     const closed = await company.patch(`/api/jobs/${jobId}`, {
@@ -136,7 +136,7 @@ describe('closing a job', () => {
     });
     expect(closed).toMatchObject({ status: 200, body: { status: 'closed', undecidedCount: KEPT.length } });
     const ended = undecidedKinds(people).filter((kind) => !KEPT.includes(kind));
-    expect(await standing(people)).toEqual(ended.toSorted());
+    expect(await statusesOf(people)).toEqual(ended.toSorted());
     const open = (await company.get(`/api/applications/${people.offered.id}/offers`)).body[0];
     expect(open.status).toBe('sent');
     const mailed = new Set((await world.db.select().from(outbox)).map(({ userId }) => userId));
@@ -145,14 +145,14 @@ describe('closing a job', () => {
     // Closing again finds the same people.
     await company.patch(`/api/jobs/${jobId}`, { status: 'open' });
     await company.patch(`/api/jobs/${jobId}`, { status: 'closed', applicants: 'decline' });
-    expect(await standing(people)).toEqual(ended.toSorted());
+    expect(await statusesOf(people)).toEqual(ended.toSorted());
   });
 
-  it('declines them too where they are included: offers are withdrawn and interviews to come cancelled', async () => {
+  it('closing declines them too if included: offers are withdrawn and upcoming interviews cancelled', async () => {
     const { company, jobId, people } = await everyKind();
     const body = { status: 'closed', applicants: 'decline', includeOpen: true };
     expect(await company.patch(`/api/jobs/${jobId}`, body)).toMatchObject({ status: 200, body: { undecidedCount: 0 } });
-    expect(await standing(people)).toEqual(undecidedKinds(people).toSorted());
+    expect(await statusesOf(people)).toEqual(undecidedKinds(people).toSorted());
     expect((await company.get(`/api/applications/${people.offered.id}/offers`)).body[0].status).toBe('withdrawn');
     const ofBooked = eq(interviews.applicationId, people.booked.id);
     expect((await world.db.select().from(interviews).where(ofBooked))[0]?.status).toBe('cancelled');
@@ -161,7 +161,7 @@ describe('closing a job', () => {
     });
   });
 
-  it('keeps them also where single ones are named, and takes the choice only with closing', async () => {
+  it('closing spares them even if applicants are named one by one, and accepts the choice only with closing', async () => {
     const { company, jobId, people } = await everyKind();
     const exceptions = [people.offered, people.booked, people.pending].map(({ id }) => ({
       applicationId: id,
@@ -169,7 +169,7 @@ describe('closing a job', () => {
       reason: 'rate',
     }));
     await company.patch(`/api/jobs/${jobId}`, { status: 'closed', applicants: 'keep', exceptions });
-    expect(await standing(people)).toEqual(['pending']);
+    expect(await statusesOf(people)).toEqual(['pending']);
     for (const body of [{ includeOpen: true }, { status: 'paused', includeOpen: true }]) {
       expect(await company.patch(`/api/jobs/${jobId}`, body)).toMatchObject({
         status: 400,
@@ -183,7 +183,7 @@ describe('closing a job', () => {
     });
   });
 
-  it('passes over more of them than are declined at once', async () => {
+  it('closing skips more of them than fit into one batch', async () => {
     const { company, jobId, apply } = await setTheScene();
     const [first, last] = [await apply('offered'), await apply('pending')];
     await world.db.execute(sql`insert into users (id, first_name, last_name)
@@ -200,12 +200,12 @@ describe('closing a job', () => {
   }, 60_000);
 });
 
-describe('at the moment a job is closed', () => {
+describe('when a job closes during another change', () => {
   const close = (company: CompanyClient, jobId: string) =>
     company.patch(`/api/jobs/${jobId}`, { status: 'closed', applicants: 'decline' });
   const aWhile = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-  it('a time that is being booked is kept: the application is only locked for it, not written', async () => {
+  it('an interview being booked is spared: booking only locks the application without writing it', async () => {
     const { company, jobId, apply } = await setTheScene();
     const person = await apply('interviewing');
     const interview = await proposed(company, person.id);
@@ -224,7 +224,7 @@ describe('at the moment a job is closed', () => {
     expect(await statusOf(world, person.id)).toBe('interviewing');
   });
 
-  it('a new version of an offer that is being sent is kept', async () => {
+  it('a new version of an offer being sent is spared', async () => {
     const { company, jobId, apply } = await setTheScene();
     const person = await apply('interviewing');
     const { body: first } = await offerTo(company, person);
@@ -242,7 +242,7 @@ describe('at the moment a job is closed', () => {
     expect(await statusOf(world, person.id)).toBe('offered');
   });
 
-  it('an offer or a booking that succeeds stays, and one that comes too late is refused', async () => {
+  it('an offer or booking that succeeds is kept, and one that comes too late is refused', async () => {
     const { company, jobId, apply } = await setTheScene();
     const people: Applicant[] = [];
     for (let count = 0; count < 12; count += 1) people.push(await apply('interviewing'));

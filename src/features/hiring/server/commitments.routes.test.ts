@@ -1,6 +1,6 @@
 /**
- * How much candidates are hired for. The columns that triggers count are held against the tables they are counted from, after every way in which a
- * hire begins, changes and ends; and no candidate agrees to more hours than `LIMITS.workingHours` without having said so.
+ * Hours of current hires. After every kind of change to a hire, the columns maintained by triggers must match the tables they are counted
+ * from. Candidates cannot exceed `LIMITS.workingHours` without acknowledging it.
  */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ interface Work {
   endsOn: string | null;
 }
 
-/** What someone is hired for, worked out from the tables themselves. */
+/** Computes the current hires of a candidate from the tables. */
 const workOf = async (candidateId: string, today: string): Promise<Work[]> => {
   const running = await world.db
     .select({ hours: hires.hoursPerWeek, since: hires.startDate, endsOn: hires.endDate })
@@ -55,7 +55,7 @@ const workOf = async (candidateId: string, today: string): Promise<Work[]> => {
   ];
 };
 
-/** What is counted of someone; fails where the tables say otherwise. */
+/** Returns the stored counts of a candidate. Fails if they differ from the tables. */
 const counted = async (
   candidateId: string,
   today = TODAY,
@@ -71,7 +71,7 @@ const counted = async (
   return [row?.activeHires ?? 0, row?.committedHours ?? 0, row?.hiredSince ?? null];
 };
 
-/** A company, a candidate, and an application between the two for a job of its own. */
+/** Creates a company, a candidate, and an application to a new job. */
 const pair = async (company?: CompanyClient, candidate?: CandidateClient) => {
   const sides = { company: company ?? (await world.company()), candidate: candidate ?? (await world.candidate()) };
   const apply = async (jobValues: object = {}, status: 'interviewing' | 'offered' | 'hired' = 'interviewing') => {
@@ -89,8 +89,8 @@ const pair = async (company?: CompanyClient, candidate?: CandidateClient) => {
 const acceptOffer = (candidate: CandidateClient, offer: { id: string; version: number }, more: object = {}) =>
   candidate.post(`/api/offers/${offer.id}/accept`, { version: offer.version, ...more });
 
-describe('what someone is hired for', () => {
-  it('is counted from the acceptance of an offer to the end of the hire, with its start', async () => {
+describe('hours of current hires', () => {
+  it('hours count from the acceptance of an offer to the end of the hire, with the start date', async () => {
     const { company, candidate, candidateId, apply, offer } = await pair();
     expect(await counted(candidateId)).toEqual([0, 0, null]);
     const { id } = await apply();
@@ -105,7 +105,7 @@ describe('what someone is hired for', () => {
     };
     expect(await change({ startDate: '2027-09-06' })).toEqual([1, 35, '2027-09-06']);
     expect(await change({ status: 'started' })).toEqual([1, 35, '2027-09-06']);
-    // Who claims the guarantee has ended the hire.
+    // Claiming the guarantee ends the hire.
     expect(await change({ status: 'claimed' })).toEqual([0, 0, null]);
     expect(await change({ status: 'replaced' })).toEqual([0, 0, null]);
     const { id: another } = await apply();
@@ -116,7 +116,7 @@ describe('what someone is hired for', () => {
     expect(await counted(candidateId)).toEqual([0, 0, null]);
   });
 
-  it('is, without stated terms, what the type of the job says, until they are stated', async () => {
+  it('without stated terms, hours follow from the job type until terms are stated', async () => {
     const { company, candidateId, apply } = await pair();
     const { id, jobId } = await apply({ jobType: 'part-time' });
     await company.patch(`/api/applications/${id}`, { status: 'hired' });
@@ -130,7 +130,7 @@ describe('what someone is hired for', () => {
     expect(await counted(candidateId)).toEqual([1, 33, '2027-01-04']);
   });
 
-  it('says the same hours of each type of job in SQL', async () => {
+  it('SQL uses the same hours for each job type', async () => {
     for (const jobType of [...WORK_TYPES, null]) {
       const rows = rowsOf<{ hours: number }>(
         await world.db.execute(sql`select weekly_hours_of(${jobType}::text) as hours`),
@@ -139,7 +139,7 @@ describe('what someone is hired for', () => {
     }
   });
 
-  it('ends where being hired is taken back, with terms and without, and the answer says so', async () => {
+  it('undoing a hire removes its hours, with and without terms, and the answer shows it', async () => {
     const { company, candidateId, apply } = await pair();
     for (const isStated of [false, true]) {
       const { id } = await apply();
@@ -159,7 +159,7 @@ describe('what someone is hired for', () => {
     expect(await counted(candidateId)).toEqual([2, 80, TODAY]);
   });
 
-  it('adds up several hires, the earliest start first', async () => {
+  it('several hires are added up, with the earliest start', async () => {
     const { candidate, candidateId, apply, offer } = await pair();
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 20, startDate: '2027-03-01' }));
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 15, startDate: '2027-02-01' }));
@@ -171,7 +171,7 @@ describe('what someone is hired for', () => {
     });
   });
 
-  it('ends the day after the last day of a hire', async () => {
+  it('hours end the day after the last day of a hire', async () => {
     const { candidate, candidateId, apply, offer } = await pair();
     const endDate = daysAfter(TODAY, 20);
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 40, startDate: TODAY, endDate }));
@@ -185,14 +185,14 @@ describe('what someone is hired for', () => {
     expect(await workOn(after)).toBeNull();
   });
 
-  it('never counts a hire whose last day is over', async () => {
+  it('a hire in the past never counts', async () => {
     const { candidate, candidateId, apply, offer } = await pair();
     const past = { startDate: '2025-01-06', endDate: '2025-06-30' };
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 40, ...past }));
     expect(await counted(candidateId)).toEqual([0, 0, null]);
   });
 
-  it('ends with the account of either side, with terms and without', async () => {
+  it('hours end with the account of either side, with and without terms', async () => {
     const { company, candidate, candidateId, apply, offer } = await pair();
     const other = await pair(undefined, candidate);
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 10 }));
@@ -206,7 +206,7 @@ describe('what someone is hired for', () => {
     expect(await counted(candidateId)).toEqual([0, 0, null]);
   });
 
-  it('is right after many changes at once', async () => {
+  it('hours are correct after many concurrent changes', async () => {
     const { company, candidate, candidateId, apply, offer } = await pair();
     const sent = [];
     for (let made = 0; made < 6; made++) sent.push(await offer((await apply()).id, { hoursPerWeek: 5 + made }));
@@ -224,14 +224,14 @@ describe('what someone is hired for', () => {
   });
 });
 
-describe('more than a week has', () => {
+describe('more hours than the weekly limit', () => {
   const conflict = (committedHours: number, offeredHours: number) => ({
     status: 409,
     code: 'hours-conflict',
     params: { committedHours, offeredHours, limit: LIMITS.workingHours },
   });
 
-  it('is accepted only by who says that they know, and nothing happens before', async () => {
+  it('exceeding the weekly limit requires an acknowledgement, and nothing changes before it', async () => {
     const { candidate, candidateId, apply, offer } = await pair();
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 40 }));
     const fits = await offer((await apply()).id, { hoursPerWeek: 10 });
@@ -249,14 +249,14 @@ describe('more than a week has', () => {
     expect(await counted(candidateId)).toEqual([3, 51, '2027-08-31']);
   });
 
-  it('is asked about also where one offer alone is more', async () => {
+  it('a single offer above the limit requires an acknowledgement', async () => {
     const { candidate, apply, offer } = await pair();
     const sent = await offer((await apply()).id, { hoursPerWeek: 60 });
     expect((await acceptOffer(candidate, sent)).body).toMatchObject(conflict(0, 60));
     expect((await acceptOffer(candidate, sent, { acknowledgeHours: true })).status).toBe(200);
   });
 
-  it('is asked about where an offer without terms is accepted, after whether it can be accepted at all', async () => {
+  it('an offer without terms requires it too, after checking whether it can be accepted at all', async () => {
     const { candidate, apply, offer } = await pair();
     await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 30 }));
     const early = await apply();
@@ -291,7 +291,7 @@ describe('more than a week has', () => {
     expect((await counted(candidateId))[1]).toBe(40);
   });
 
-  it('ends in one hire where both sides make it at the same moment', async () => {
+  it('one hire results if both sides make it at the same moment', async () => {
     const { company, candidate, candidateId, apply } = await pair();
     const { id } = await apply({}, 'offered');
     const answers = await Promise.all(
@@ -301,7 +301,7 @@ describe('more than a week has', () => {
     expect((await counted(candidateId))[1]).toBe(40);
   });
 
-  it('is not asked about where the company says that it hired someone', async () => {
+  it("the company can record a hire without the candidate's acknowledgement", async () => {
     const { company, candidateId, apply } = await pair();
     for (let made = 0; made < 2; made++) {
       const { id } = await apply();

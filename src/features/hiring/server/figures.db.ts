@@ -1,4 +1,4 @@
-/** What public pages say of hiring, measured: over the record of hires alone. */
+/** Hiring figures for public pages, computed from the hires. */
 import { sql } from 'drizzle-orm';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
@@ -6,14 +6,14 @@ import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { hires } from './hiring.tables.ts';
 
 export interface Figures {
-  /** Jobs that were closed and had an application, of which so many per cent ended in a hire. */
+  /** Percentage of jobs with a hire among closed jobs with applications. */
   placementRate: number;
-  /** From the post of the job to the hire, in whole days; the median. */
+  /** Median whole days from the posting of the job to the hire. */
   daysToHire: number;
   hires: number;
 }
 
-/** The figures; null where there are fewer than `least` hires. */
+/** Returns the figures, or null with fewer than `least` hires. */
 export const measureFigures = async (db: Queryable, least: number): Promise<Figures | null> => {
   const first = await db.select({ id: hires.id }).from(hires).limit(least);
   if (first.length < least) return null;

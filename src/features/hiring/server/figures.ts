@@ -1,11 +1,11 @@
-/** The figures of public pages, measured at most every ten minutes in a process: everyone who opens the landing page asks for them. */
+/** Caches the figures of public pages for ten minutes per process, because every visit to the landing page requests them. */
 import type { Queryable } from '#server/db/database.ts';
 import { COUNTS_SHOWN_FROM } from '#shared/brand-facts.ts';
 import { type Figures, measureFigures } from './figures.db.ts';
 
 const KEPT_MS = 10 * 60_000;
 
-/** Returns a function that gives the figures; null until there are enough hires, which is asked each time and costs little. */
+/** Returns a function that returns the figures. Null results are not cached, as they are cheap to compute. */
 export const createFigures = (db: Queryable): (() => Promise<Figures | null>) => {
   let kept: { figures: Figures; until: number } | null = null;
   return async () => {

@@ -1,4 +1,4 @@
-/** Turns the rows of hires into what one reader may see of them on a day. A side gets its own answers only; admins get both. */
+/** Converts hires to what a reader may see on a given day. A side gets only its own check-in answers, admins get both. */
 import type { CheckIn, HandOff, Hire } from '../hires.contract.ts';
 import { isGuaranteed } from '../hiring.domain.ts';
 import { type HireActor, hireMovesFor, mayMoveStart } from '../hiring.policy.ts';
@@ -12,7 +12,7 @@ const toCheckIn = (row: CheckInRow, actor: HireActor): CheckIn => ({
   candidate: actor === 'company' ? null : row.candidateAnswer,
 });
 
-/** A hire as its reader sees it on `today` (a day). */
+/** Returns a hire as its reader sees it on `today` (a day). */
 export const toHire = (row: HireRow, asked: readonly CheckInRow[], actor: HireActor, today: string): Hire => {
   const { companyId: _company, candidateId: _candidate, updatedAt: _updated, steps, ...hire } = row.hire;
   const state = { status: hire.status, isGuaranteed: isGuaranteed(hire.guaranteeEndsOn, today) };
@@ -28,7 +28,7 @@ export const toHire = (row: HireRow, asked: readonly CheckInRow[], actor: HireAc
   };
 };
 
-/** What payroll asks for. */
+/** Returns the data for payroll platforms. */
 export const toHandOff = ({ hire, job, company, person, email, sha256 }: HireRow): HandOff => ({
   hireId: hire.id,
   companyName: company.companyName,

@@ -1,6 +1,6 @@
 /**
- * SQL of hires and of what both sides said of them. Every change of a status is one conditional UPDATE, so that of two who change a hire at
- * once exactly one succeeds.
+ * SQL of hires and their check-in answers. Every change of status is one conditional UPDATE, so that of two concurrent changes exactly one
+ * succeeds.
  */
 import { and, desc, eq, getTableColumns, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -16,7 +16,7 @@ import type { HireStatus, HireStep } from '#shared/vocabulary.ts';
 import { checkInsOf, guaranteeEndOf, RUNNING_HIRE_STATUSES } from '../hiring.domain.ts';
 import { checkIns, hires, offers } from './hiring.tables.ts';
 
-/** Applications to the same job that wait for an answer. */
+/** Number of other applications to the same job that wait for an answer. */
 const undecidedCount = sql<number>`(
   select count(*) from ${applications} other
   where other.job_id = ${jobs.id} and other.status = any(${sql.param([...UNDECIDED_STATUSES])}::text[])
@@ -47,16 +47,16 @@ const selectHires = (db: Queryable) =>
     .innerJoin(users, eq(users.id, candidates.userId))
     .leftJoin(offers, eq(offers.id, hires.offerId));
 
-/** A hire with both its sides. */
+/** A hire with both sides. */
 export type HireRow = Awaited<ReturnType<typeof findHire>> & object;
 
-/** One hire, or null. */
+/** Returns a hire, or null. */
 export const findHire = async (db: Queryable, id: string) => {
   const [row] = await selectHires(db).where(eq(hires.id, id));
   return row ?? null;
 };
 
-/** Whose hires; neither: everyone's. */
+/** Hires of a company or candidate. Without either, all hires. */
 export interface HireFilter {
   companyId?: string;
   candidateId?: string;
@@ -64,7 +64,7 @@ export interface HireFilter {
   status?: HireStatus | null;
 }
 
-/** Hires from the newest to the oldest, in pages. */
+/** Returns hires newest first, in pages. */
 export const listHires = (
   db: Queryable,
   filter: HireFilter,
@@ -83,13 +83,13 @@ export const listHires = (
     .orderBy(desc(hires.createdAt), desc(hires.id))
     .limit(page.limit);
 
-/** The check-ins of some hires, the first first. */
+/** Returns the check-ins of some hires, earliest first. */
 export const listCheckIns = (db: Queryable, hireIds: readonly string[]) =>
   db.select().from(checkIns).where(isAnyOf(checkIns.hireId, hireIds)).orderBy(checkIns.hireId, checkIns.day);
 
 export type CheckInRow = Awaited<ReturnType<typeof listCheckIns>>[number];
 
-/** What a hire is made of. */
+/** The inputs of a new hire. */
 export type NewHireRow = Pick<
   typeof hires.$inferInsert,
   | 'applicationId'
@@ -103,7 +103,7 @@ export type NewHireRow = Pick<
   | 'endDate'
 >;
 
-/** Makes a hire with its check-ins. Returns its id, or null where the application has one. */
+/** Inserts a hire with its check-ins. Returns its id, or null if the application already has a hire. */
 export const insertHire = async (tx: Tx, values: NewHireRow): Promise<string | null> => {
   const [row] = await tx
     .insert(hires)
@@ -115,12 +115,12 @@ export const insertHire = async (tx: Tx, values: NewHireRow): Promise<string | n
   return row.id;
 };
 
-/** Keeps a hire as it is until the transaction ends. */
+/** Locks a hire for the transaction. */
 export const lockHireForUpdate = async (tx: Tx, id: string): Promise<void> => {
   await tx.select({ id: hires.id }).from(hires).where(eq(hires.id, id)).for('no key update');
 };
 
-/** Sets the status of a hire if it still has the status that was read. Returns whether it did. */
+/** Changes the status if it is still the one that was read. Returns whether it did. */
 export const changeHireStatus = async (
   tx: Tx,
   id: string,
@@ -140,7 +140,7 @@ export const changeHireStatus = async (
   return changed.length > 0;
 };
 
-/** Moves the start of a hire, and with it the end of the guarantee and every question that was not asked yet. */
+/** Moves the start of a hire, the end of its guarantee, and all check-ins that are not sent yet. */
 export const moveHireStart = async (tx: Tx, id: string, startDate: string): Promise<void> => {
   await tx
     .update(hires)
@@ -152,18 +152,18 @@ export const moveHireStart = async (tx: Tx, id: string, startDate: string): Prom
     .where(and(eq(checkIns.hireId, id), isNull(checkIns.settledAt)));
 };
 
-/** Keeps what the company ticked off. */
+/** Saves the completed steps. */
 export const saveSteps = async (tx: Tx, id: string, steps: HireStep[]): Promise<void> => {
   await tx.update(hires).set({ steps, updatedAt: sql`now()` }).where(eq(hires.id, id));
 };
 
-/** The next hire of a company after a moment that replaces no one yet; null where there is none. */
+/** Returns the company's next hire after a moment that does not replace another one, or null. */
 export const findReplacement = async (
   db: Queryable,
   { companyId, id, statusChangedAt }: { companyId: string; id: string; statusChangedAt: string },
   chosenId: string | null,
 ): Promise<string | null> => {
-  const replacesNobody = sql`not exists (select 1 from ${hires} former where former.replaced_by_id = ${hires.id})`;
+  const replacesNoOne = sql`not exists (select 1 from ${hires} former where former.replaced_by_id = ${hires.id})`;
   const [row] = await db
     .select({ id: hires.id })
     .from(hires)
@@ -172,7 +172,7 @@ export const findReplacement = async (
         eq(hires.companyId, companyId),
         sql`${hires.id} <> ${id}`,
         chosenId === null ? gt(hires.createdAt, statusChangedAt) : eq(hires.id, chosenId),
-        replacesNobody,
+        replacesNoOne,
       ),
     )
     .orderBy(hires.createdAt)
@@ -191,7 +191,7 @@ const isHiredNow = and(
   ),
 );
 
-/** Which of these candidates a company has hired and whose hire has not ended, with a record of it or without. */
+/** Returns which of these candidates have a current hire at a company, with or without a hire record. */
 export const hiredAmong = async (
   db: Queryable,
   companyId: string,
@@ -212,7 +212,10 @@ export interface HiredPair {
   candidateId: string;
 }
 
-/** Returns the function that finds the same for several companies and candidates, in either direction. Every list asks, so the statement is made once. */
+/**
+ * Returns a function that finds the pairs with a current hire among several companies and candidates. The statement is prepared once, as
+ * every list uses it.
+ */
 export const hiredPairsQuery = (
   db: Db,
 ): ((companyIds: readonly string[], candidateIds: readonly string[]) => Promise<HiredPair[]>) => {
@@ -231,13 +234,13 @@ export const hiredPairsQuery = (
   return (companyIds, candidateIds) => query.execute({ companyIds: [...companyIds], candidateIds: [...candidateIds] });
 };
 
-/** Whose hires end with an account. */
+/** The hires of an account. */
 export type HiresOf = { companyId: string } | { candidateId: string };
 
 const isOf = (whose: HiresOf): SQL =>
   'companyId' in whose ? eq(hires.companyId, whose.companyId) : eq(hires.candidateId, whose.candidateId);
 
-/** Ends what runs of an account that ends, takes the person's words out, and makes their links lead nowhere. */
+/** Ends the current hires of an account that is deleted, erases the person's texts, and invalidates their links. */
 export const endHiresOf = async (tx: Tx, whose: HiresOf): Promise<void> => {
   await tx
     .update(hires)
@@ -249,8 +252,8 @@ export const endHiresOf = async (tx: Tx, whose: HiresOf): Promise<void> => {
 };
 
 /**
- * Ends what runs of applications that are no longer hired. A hire without an offer was only the record of a move that is undone: it goes, and
- * frees the hire that it replaced.
+ * Ends the hires of applications that are no longer hired. A hire without an offer only recorded the undone move, so it is deleted, and a
+ * hire that it replaced is no longer replaced.
  */
 export const endHiresWith = async (tx: Tx, applicationIds: readonly string[]): Promise<void> => {
   const isOfThese = isAnyOf(hires.applicationId, applicationIds);

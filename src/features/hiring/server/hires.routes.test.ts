@@ -12,7 +12,7 @@ const world = useTestApp();
 const TODAY = dayOf(new Date().toISOString());
 const TERMS = { hourlyRate: 28, hoursPerWeek: 30, employmentType: 'part-time', startDate: TODAY } as const;
 
-/** A hire by an accepted offer, with clients of both its sides. */
+/** A hire from an accepted offer, with clients of both sides. */
 const setTheScene = async (terms: object = {}, jobValues: object = {}) => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper', ...jobValues });
@@ -31,7 +31,7 @@ const setTheScene = async (terms: object = {}, jobValues: object = {}) => {
 };
 
 describe('GET /api/hires', () => {
-  it('has the record for both sides and for admins, and for no one else', async () => {
+  it('both sides and admins can read a hire, others cannot', async () => {
     const { company, candidate, applicationId, hire } = await setTheScene({ startDate: '2027-08-31' });
     expect(hire).toMatchObject({
       applicationId,
@@ -66,7 +66,7 @@ describe('GET /api/hires', () => {
     expect((await company.get('/api/hires?status=gone')).status).toBe(400);
   });
 
-  it('goes by pages, newest first, each once', async () => {
+  it('hires are paged newest first, each once', async () => {
     const company = await world.company();
     for (let number = 0; number < 5; number += 1) {
       const job = await world.build.job({ companyId: company.company.id });
@@ -88,7 +88,7 @@ describe('GET /api/hires', () => {
 });
 
 describe('PATCH /api/hires/:id', () => {
-  it('begins and ends by either side, and the other is told', async () => {
+  it('either side starts and ends a hire, and the other is notified', async () => {
     const { company, candidate, hire, change } = await setTheScene();
     expect(await change(candidate, { status: 'started' })).toMatchObject({ status: 200, body: { status: 'started' } });
     expect(await change(candidate, { status: 'started' })).toMatchObject({
@@ -106,7 +106,7 @@ describe('PATCH /api/hires/:id', () => {
     expect(hire.status).toBe('agreed');
   });
 
-  it('moves the start before work begins, and with it the guarantee and every question', async () => {
+  it('moving the start before work begins also moves the guarantee and all check-ins', async () => {
     const { company, candidate, change } = await setTheScene();
     expect((await change(candidate, { startDate: '2027-02-01' })).status).toBe(403);
     const { body } = await change(company, { startDate: '2028-08-31' });
@@ -129,7 +129,7 @@ describe('PATCH /api/hires/:id', () => {
     });
   });
 
-  it('claims the guarantee while it holds, by the company alone, and tells admins', async () => {
+  it('only the company claims the guarantee, while it holds, and admins are notified', async () => {
     const admin = await world.admin();
     const { company, candidate, change } = await setTheScene();
     expect((await change(candidate, { status: 'claimed' })).status).toBe(403);
@@ -145,7 +145,7 @@ describe('PATCH /api/hires/:id', () => {
     });
   });
 
-  it('links the one who came instead: the chosen one, or the next', async () => {
+  it("the replacement is the chosen hire, or the company's next one", async () => {
     const { company, hire, change } = await setTheScene();
     const claimed = await change(company, { status: 'claimed' });
     expect(claimed.body.moves).toEqual(['replaced']);
@@ -166,7 +166,7 @@ describe('PATCH /api/hires/:id', () => {
     });
   });
 
-  it('is made once where two sides end it at once, and leaves a trace where an admin does it', async () => {
+  it('of two concurrent changes one succeeds, and a change by an admin is logged', async () => {
     const { company, candidate, hire, change } = await setTheScene();
     const answers = await Promise.all([change(company, { status: 'ended' }), change(candidate, { status: 'ended' })]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -188,7 +188,7 @@ describe('POST /api/applications/:id/hire', () => {
     return { company, candidate, id };
   };
 
-  it('states the terms of someone who was hired without them, once', async () => {
+  it('states the terms of a hire without an offer, once', async () => {
     const { company, candidate, id } = await hiredWithoutTerms();
     const answers = await Promise.all([
       company.post(`/api/applications/${id}/hire`, TERMS),
@@ -198,7 +198,7 @@ describe('POST /api/applications/:id/hire', () => {
     expect((await candidate.get('/api/hires')).body).toMatchObject([{ offerId: null, hourlyRate: 28 }]);
   });
 
-  it('goes with a hire that is taken back, so that an offer can follow', async () => {
+  it('stated terms disappear when the hire is undone, so that an offer can follow', async () => {
     const { company, candidate, id } = await hiredWithoutTerms({ isMoved: true });
     await company.post(`/api/applications/${id}/hire`, TERMS);
     expect((await company.post(`/api/applications/${id}/undo`)).status).toBe(200);
@@ -208,7 +208,7 @@ describe('POST /api/applications/:id/hire', () => {
     expect((await company.get('/api/hires')).body).toMatchObject([{ offerId: offer.id }]);
   });
 
-  it('is for the hired of the own company, with whole terms', async () => {
+  it('only the company can state terms, completely, for a person it hired', async () => {
     const { candidate, company, id } = await hiredWithoutTerms();
     expect((await candidate.post(`/api/applications/${id}/hire`, TERMS)).status).toBe(403);
     expect((await (await world.company()).post(`/api/applications/${id}/hire`, TERMS)).status).toBe(404);
@@ -220,7 +220,7 @@ describe('POST /api/applications/:id/hire', () => {
 });
 
 describe('what follows a hire', () => {
-  it('is ticked off by the company', async () => {
+  it('the company checks off the steps after a hire', async () => {
     const { company, candidate, hire } = await setTheScene();
     const path = `/api/hires/${hire.id}/steps`;
     expect((await company.put(path, { steps: ['payroll', 'contract', 'payroll'] })).body.steps).toEqual([
@@ -231,7 +231,7 @@ describe('what follows a hire', () => {
     expect((await candidate.put(path, { steps: [] })).status).toBe(403);
   });
 
-  it('counts who still waits for an answer', async () => {
+  it('the hire counts the applicants who still wait for an answer', async () => {
     const { company, job } = await setTheScene();
     for (const status of ['pending', 'interviewing', 'declined'] as const) {
       const { candidate } = await world.candidate();
@@ -241,7 +241,7 @@ describe('what follows a hire', () => {
     expect((await company.get('/api/hires')).body[0].undecidedCount).toBe(2);
   });
 
-  it('is marked in the lists of the company, and of no other, until it ends', async () => {
+  it('the hire is marked in lists of the company, and of no other one, until it ends', async () => {
     const { company, candidate, change } = await setTheScene();
     await company.post('/api/shortlists', { candidateId: candidate.candidate.id });
     const marks = async (reader: TestClient): Promise<unknown[]> => {
@@ -257,7 +257,7 @@ describe('what follows a hire', () => {
     expect(await marks(company)).toEqual([undefined, undefined]);
   });
 
-  it('is marked at their other applications, too, until it ends', async () => {
+  it("the hire is marked on the person's other applications to the company until it ends", async () => {
     const { company, candidate, change } = await setTheScene();
     const job = await world.build.job({ companyId: company.company.id });
     await candidate.post('/api/applications', { jobId: job.id });
@@ -268,7 +268,7 @@ describe('what follows a hire', () => {
     expect(await marks()).toEqual([undefined]);
   });
 
-  it('is handed off to payroll as CSV and JSON, with nothing that a spreadsheet would run', async () => {
+  it('the payroll file is CSV or JSON, without spreadsheet formulas', async () => {
     const { company, candidate, hire } = await setTheScene({}, { title: '=HYPERLINK("http://evil.example")' });
     const csv = await company.get(`/api/hires/${hire.id}/handoff?format=csv`);
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -283,7 +283,7 @@ describe('what follows a hire', () => {
     expect((await company.get(`/api/hires/${hire.id}/handoff?format=xml`)).status).toBe(400);
   });
 
-  it('ends with an account, and what was agreed stays with the other side', async () => {
+  it('a hire ends when an account is deleted, and the other side keeps the terms', async () => {
     const { company, candidate, hire, change } = await setTheScene();
     await change(candidate, { status: 'started', reason: 'MARKER' });
     expect((await candidate.delete('/api/account', { password: 'a fine long password' })).status).toBe(204);
@@ -294,7 +294,7 @@ describe('what follows a hire', () => {
     expect(json).toMatchObject({ firstName: 'Deleted', email: null });
   });
 
-  it('is among what both take along', async () => {
+  it('the account exports of both sides contain the hire', async () => {
     const { company, candidate, hire } = await setTheScene();
     for (const side of [company, candidate]) {
       const { body } = await side.get('/api/account/export');
@@ -305,7 +305,7 @@ describe('what follows a hire', () => {
 });
 
 describe('the figures of public pages', () => {
-  it('are null until there are enough hires, and measured from then on', async () => {
+  it('public figures are null until there are enough hires', async () => {
     const company = await world.build.company();
     const { id: candidateId } = await world.build.candidate();
     const posted = new Date(Date.now() - 12 * 24 * 60 * 60_000).toISOString();

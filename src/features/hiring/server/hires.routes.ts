@@ -1,6 +1,6 @@
 /**
- * The calls of hires: load, decide by the tables of the policy, store, answer. A hire is there for its two sides and for admins; anyone who is on
- * a side acts for it, also where they are an admin.
+ * Calls of hires: load, check the policy, store, answer. A hire is visible to its two sides and to admins. An admin who is one of the sides
+ * acts as that side.
  */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
@@ -54,7 +54,7 @@ const today = (): string => dayOf(new Date().toISOString());
 const actorOf = ({ company, candidate }: HireRow, { userId, isAdmin }: Viewer): HireActor | null =>
   sideOf(userId, { company: company.userId, candidate: candidate.userId }) ?? (isAdmin ? 'admin' : null);
 
-/** The hire, and as what the viewer has it. Throws `notFound` for everyone else. */
+/** Returns the hire and the viewer's role. Throws `notFound` for everyone else. */
 const requireHire = async (db: Queryable, id: string, viewer: Viewer): Promise<{ row: HireRow; actor: HireActor }> => {
   const row = await findHire(db, id);
   const actor = row && actorOf(row, viewer);
@@ -83,7 +83,7 @@ const reread = async (db: Queryable, id: string, viewer: Viewer): Promise<Hire> 
   return view;
 };
 
-/** Whose hires a viewer's list holds; null: none. */
+/** Returns the filter of the viewer's list, or null if it is empty. */
 const filterFor = async (db: Queryable, viewer: Viewer, isMine: boolean): Promise<HireFilter | null> => {
   if (viewer.isAdmin && !isMine) return {};
   if (viewer.accountType === 'company') {
@@ -94,7 +94,7 @@ const filterFor = async (db: Queryable, viewer: Viewer, isMine: boolean): Promis
   return candidate && { candidateId: candidate.id };
 };
 
-/** The words of the statuses in refusals. */
+/** Throws if the role cannot set this status. The error names the statuses. */
 const requireMove = (row: HireRow, to: HireStatus, actor: HireActor): void => {
   const { status, guaranteeEndsOn } = row.hire;
   if (!mayEverSetHire(to, actor)) throw new AppError('forbidden', 'not-allowed');
@@ -113,7 +113,7 @@ const requireStart = (row: HireRow, actor: HireActor): void => {
   if (!mayMoveStart(row.hire.status, actor)) throw new AppError('conflict', 'start-not-movable');
 };
 
-/** The hire that comes in the place of this one: the chosen one, else the company's next; null where there is none yet. */
+/** Returns the hire that replaces this one: the chosen one, or the company's next one. Null if there is none yet. */
 const replacementOf = async (tx: Tx, row: HireRow, chosenId: string | null): Promise<string | null> => {
   const found = await findReplacement(tx, row.hire, chosenId);
   if (found === null && chosenId !== null) throw invalidField('replacedById', 'not-another-hire');

@@ -1,4 +1,4 @@
-/** Tells people what happened to offers and hires: bell, mail and live event, all in the transaction of their cause. */
+/** Notifies people of changes to offers and hires: notification, mail and live event, in the transaction of the change. */
 
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import { mailsAsRead } from '#features/blind-review/server/hidden-names.service.ts';
@@ -44,7 +44,10 @@ type Sides = Pick<OfferRow, 'company' | 'candidate'> & { job: { id: string } };
 const userOf = ({ company, candidate }: Sides, side: AccountType): string =>
   side === 'company' ? company.userId : candidate.userId;
 
-/** Where mail of a kind goes that its reader may switch off (`null`: that is always sent); null where none may be sent. */
+/**
+ * Returns the recipient of a mail, or null if none may be sent. `kind` is the setting that mutes the mail; null for mails that cannot be
+ * muted.
+ */
 const readerOf = async (
   tx: Tx,
   platform: Platform,
@@ -59,14 +62,14 @@ const readerOf = async (
   return { ...reader, email: reader.email, publicUrl: siteFor(platform.env.publicUrl, side) };
 };
 
-/** Under which key and until when a mail waits; null where it goes at once. */
+/** Key and time of a delayed mail. Null if it is sent at once. */
 type Held = { dedupeKey: string; sendAfter: string } | null;
 
 /**
- * Cancels the pending mail about the move to offered while that move can be undone, because the mail about the offer replaces it. Returns the key and
- * the time limit for the replacement, so that an undo cancels that one; null once the move cannot be undone.
+ * Cancels the pending mail about the move to offered while that move can be undone, because the mail about the offer replaces it. Returns
+ * the key and the time limit for the replacement, so that an undo cancels that one too. Null once the move cannot be undone.
  */
-export const takeWaiting = async (tx: Tx, { application }: ApplicationRow): Promise<Held> => {
+export const withdrawWaitingMail = async (tx: Tx, { application }: ApplicationRow): Promise<Held> => {
   const held = application.status === 'offered' ? heldMailOf(application) : null;
   if (held === null || held.sendAfter <= new Date().toISOString()) return null;
   await withdrawMail(tx, held.dedupeKey);
@@ -102,7 +105,7 @@ const aboutOffer = (row: OfferRow, side: AccountType) => ({
   name: side === 'candidate' ? row.company.companyName : candidateNameOf(row),
 });
 
-/** Tells the candidate of a version after the first, which came with its own news as a move. */
+/** Notifies the candidate of a version after the first. The first one is announced with the move. */
 export const notifyRevised = async (tx: Tx, platform: Platform, row: OfferRow, held: Held): Promise<void> => {
   await notify(tx, row.candidate.userId, 'offer_revised', aboutOffer(row, 'candidate'));
   await mailTo(tx, platform, { sides: row, side: 'candidate', kind: MAIL_CHOICES.offerRevised.kind, held }, (reader) =>
@@ -111,10 +114,10 @@ export const notifyRevised = async (tx: Tx, platform: Platform, row: OfferRow, h
   await publish(tx, row);
 };
 
-/** Tells the open tabs of both sides that something about an offer is new. */
+/** Sends a live event about an offer to the open tabs of both sides. */
 export const publishOffer = (tx: Tx, row: OfferRow): Promise<void> => publish(tx, row);
 
-/** Tells the candidate that the offer was taken back; by mail only who was mailed of it. */
+/** Notifies the candidate that the offer was withdrawn. Sends a mail only if the offer itself was mailed. */
 export const notifyWithdrawn = async (
   tx: Tx,
   platform: Platform,
@@ -130,7 +133,7 @@ export const notifyWithdrawn = async (
   await publish(tx, row);
 };
 
-/** Tells both that an offer's time is over; the company, whose turn it is, by mail, too. */
+/** Notifies both sides that an offer expired. The company also gets a mail, as it is the company's turn. */
 export const notifyExpired = async (tx: Tx, platform: Platform, row: OfferRow): Promise<void> => {
   await notifyEach(tx, 'offer_expired', [
     { userId: row.company.userId, data: aboutOffer(row, 'company') },
@@ -142,7 +145,9 @@ export const notifyExpired = async (tx: Tx, platform: Platform, row: OfferRow): 
   await publish(tx, row);
 };
 
-/** Mails the company a no, once it can no longer be taken back; its bell rang with the move of the application. */
+/**
+ * Mails the company that the offer was declined, once this cannot be undone. The notification was sent with the move of the application.
+ */
 export const mailDeclined = (
   tx: Tx,
   platform: Platform,
@@ -153,7 +158,7 @@ export const mailDeclined = (
     offerDeclinedMail(factsOf(row), reason, reader),
   );
 
-/** Mails both what was agreed. */
+/** Mails the accepted terms to both sides. */
 export const mailAccepted = async (tx: Tx, platform: Platform, row: OfferRow, sha256: string): Promise<void> => {
   for (const side of SIDES) {
     await mailTo(tx, platform, { sides: row, side, kind: 'offer-accepted' }, (reader) =>
@@ -165,7 +170,7 @@ export const mailAccepted = async (tx: Tx, platform: Platform, row: OfferRow, sh
 const hireNameFor = (row: HireRow, by: HireActor): string =>
   by === 'candidate' ? `${row.person.firstName} ${row.person.lastName}` : row.company.companyName;
 
-/** Tells the other side of a hire (both, where an admin did it) that it changed, and admins where the guarantee was claimed. */
+/** Notifies the other side of a change to a hire, or both sides if an admin made it. Also notifies admins of claimed guarantees. */
 export const notifyHireChanged = async (
   tx: Tx,
   platform: Platform,
@@ -173,28 +178,28 @@ export const notifyHireChanged = async (
   { event, by, byUserId }: { event: HireEvent; by: HireActor; byUserId: string },
 ): Promise<void> => {
   const name = hireNameFor(row, by);
-  const told = SIDES.filter((side) => side !== by && userOf(row, side) !== byUserId);
+  const recipients = SIDES.filter((side) => side !== by && userOf(row, side) !== byUserId);
   const { applicationId, startDate, reason } = row.hire;
   const about = { applicationId, jobTitle: row.job.title, name };
   await notifyEach(
     tx,
     'hire_changed',
-    told.map((side) => ({ userId: userOf(row, side), data: { ...about, change: event } })),
+    recipients.map((side) => ({ userId: userOf(row, side), data: { ...about, change: event } })),
   );
-  for (const side of told) {
+  for (const side of recipients) {
     await mailTo(tx, platform, { sides: row, side, kind: MAIL_CHOICES.hireChanged.kind }, (reader) =>
       hireChangedMail({ ...about, startDate, reason }, event, { ...reader, side }),
     );
   }
   if (event === 'claimed') {
     const { userId, companyName } = row.company;
-    await tellAdmins(tx, row, 'guarantee_claimed', { userId, name: companyName }, byUserId);
+    await notifyAdmins(tx, row, 'guarantee_claimed', { userId, name: companyName }, byUserId);
   }
   await publish(tx, row);
 };
 
-/** Tells admins of a hire that needs them; `who` says so. */
-export const tellAdmins = async (
+/** Notifies admins of a hire that needs attention. `who` is the person it concerns. */
+export const notifyAdmins = async (
   tx: Tx,
   row: HireRow,
   type: 'guarantee_claimed' | 'check_in_problem',
@@ -210,7 +215,7 @@ export const tellAdmins = async (
   );
 };
 
-/** Tells the open tabs of both sides that something about a hire is new. */
+/** Sends a live event about a hire to the open tabs of both sides. */
 export const publishHire = (tx: Tx, row: HireRow): Promise<void> => publish(tx, row);
 
 export { readerOf };

@@ -1,6 +1,6 @@
 /**
- * What time does to offers and hires: offers end whose time is over, both sides of a hire are asked how it goes, and a hire past its last day
- * no longer takes hours of its candidate. In batches, each one transaction; the moment is passed in. Invariant: of several processes one does each, and what was told is told once.
+ * Scheduled work on offers and hires: expires offers, sends check-ins, and recounts hours after the last day of a hire. Works in batches,
+ * one transaction each. The time is a parameter. Invariant: with several processes, each step and its notifications happen once.
  */
 
 import { mailsAsRead } from '#features/blind-review/server/hidden-names.service.ts';
@@ -13,21 +13,24 @@ import { SIDES } from '#shared/sides.ts';
 import { siteFor } from '#shared/site-host.ts';
 import type { HireStatus } from '#shared/vocabulary.ts';
 import { dayOf, daysAfter, MAX_CHECK_IN_LATE_DAYS, RUNNING_HIRE_STATUSES } from '../hiring.domain.ts';
-import { holdDue, markAsked, passOver } from './check-ins.db.ts';
+import { lockDueForUpdate, markAsked, skipCheckIn } from './check-ins.db.ts';
 import { findHire, type HireRow } from './hires.db.ts';
 import { checkInMail } from './hiring.mails.ts';
 import { notifyExpired, publishHire, readerOf } from './hiring-notifications.ts';
-import { holdExpired, markExpired } from './offers.db.ts';
+import { lockExpiredForUpdate, markExpired } from './offers.db.ts';
 
-/** In one transaction; each row writes some mails. */
+/** Batch size of steps that write mails. */
 const AT_ONCE = 25;
-/** These write a row each and nothing else. */
+/** Batch size of steps that update one row each. */
 const RECOUNTED_AT_ONCE = 200;
 
-/** Ends the next offers whose time was over at `now` (ISO 8601), and tells both sides. Returns how many; null where there were none. */
+/**
+ * Expires the next offers whose time limit was before `now` (ISO 8601), and notifies both sides. Returns their number, or null if there were
+ * none.
+ */
 export const expireOffers = (platform: Platform, now: string): Promise<{ count: number; last: null } | null> =>
   platform.db.transaction(async (tx) => {
-    const ids = await holdExpired(tx, now, AT_ONCE);
+    const ids = await lockExpiredForUpdate(tx, now, AT_ONCE);
     if (ids.length === 0) return null;
     for (const row of await markExpired(tx, ids)) await notifyExpired(tx, platform, row);
     return { count: ids.length, last: null };
@@ -57,20 +60,23 @@ const askBoth = async (tx: Tx, platform: Platform, row: HireRow, day: number): P
   await publishHire(tx, row);
 };
 
-/** Asks both sides of the next hires that are due on the day of `now` (ISO 8601). Returns how many; null where there were none. */
+/** Sends the next check-ins that are due on the day of `now` (ISO 8601). Returns their number, or null if there were none. */
 export const sendCheckIns = (platform: Platform, now: string): Promise<{ count: number; last: null } | null> =>
   platform.db.transaction(async (tx) => {
     const today = dayOf(now);
-    const due = await holdDue(tx, today, AT_ONCE);
+    const due = await lockDueForUpdate(tx, today, AT_ONCE);
     for (const one of due) {
       const isTooLate = daysAfter(one.dueOn, MAX_CHECK_IN_LATE_DAYS) < today;
       const row = isTooLate || !isRunning(one.status) ? null : await findHire(tx, one.hireId);
-      await (row === null ? passOver(tx, one) : askBoth(tx, platform, row, one.day));
+      await (row === null ? skipCheckIn(tx, one) : askBoth(tx, platform, row, one.day));
     }
     return due.length === 0 ? null : { count: due.length, last: null };
   });
 
-/** Counts again the hours of the next candidates of whom a hire had its last day before the day of `now` (ISO 8601). Returns how many; null where there were none. */
+/**
+ * Recounts the hours of the next candidates with a hire whose last day was before the day of `now` (ISO 8601). Returns their number, or null
+ * if there were none.
+ */
 export const countEndedHires = ({ db }: Platform, now: string): Promise<{ count: number; last: null } | null> =>
   db.transaction(async (tx) => {
     const count = await recountEnded(tx, dayOf(now), RECOUNTED_AT_ONCE);

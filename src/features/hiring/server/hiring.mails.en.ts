@@ -1,4 +1,4 @@
-/** What the mails of hiring say, in English. */
+/** Texts of hiring mails, in English. */
 export const hiringMailsEn = {
   see: 'See the offer',
   page: 'See the hire',

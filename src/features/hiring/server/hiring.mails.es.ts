@@ -1,4 +1,4 @@
-/** What the mails of hiring say, in Spanish. */
+/** Texts of hiring mails, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { hiringMailsEn } from './hiring.mails.en.ts';
 

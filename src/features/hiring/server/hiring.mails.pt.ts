@@ -1,4 +1,4 @@
-/** What the mails of hiring say, in Portuguese. */
+/** Texts of hiring mails, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { hiringMailsEn } from './hiring.mails.en.ts';
 

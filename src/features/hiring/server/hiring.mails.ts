@@ -1,7 +1,4 @@
-/**
- * The words of the mails about offers and hires, as pure functions of what happened. No link in them changes anything: each opens a page,
- * that of a check-in one with buttons.
- */
+/** Mails about offers and hires. Pure. No link changes anything when opened: each opens a page, and a check-in's page has buttons. */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
 import { plainName } from '#server/mail/plain-words.ts';
@@ -15,7 +12,7 @@ import { hiringMailsEn } from './hiring.mails.en.ts';
 import { hiringMailsEs } from './hiring.mails.es.ts';
 import { hiringMailsPt } from './hiring.mails.pt.ts';
 
-/** What a mail says about an offer. */
+/** Offer data for mails. */
 export interface OfferFacts {
   applicationId: string;
   jobTitle: string;
@@ -36,7 +33,7 @@ interface Reader extends MailReader {
 
 const textsIn = mailTexts({ en: hiringMailsEn, es: hiringMailsEs, pt: hiringMailsPt });
 
-/** Longer texts are read on the page; a mail only shows how they begin. */
+/** Mails only quote the start of longer texts. The page shows all. */
 const MAX_QUOTED = 600;
 
 const quote = (text: string | null): MailBlock[] =>
@@ -54,7 +51,7 @@ const momentText = (instant: string, language: Language): string =>
     new Date(instant),
   );
 
-/** The terms, one line each. */
+/** Returns the terms, one line each. */
 const termsOf = (offer: OfferFacts, language: Language): MailBlock[] => {
   const t = textsIn(language);
   const facts: [string, string][] = [
@@ -72,7 +69,7 @@ const pageOf = (applicationId: string, side: AccountType, reader: MailReader): s
   return `${reader.publicUrl}${fillPath(path, { id: applicationId })}`;
 };
 
-/** What texts name, and what subjects name: there no name may read like a link. */
+/** Names for texts, and for subjects, where a name must not look like a link. */
 const namesOf = (offer: OfferFacts) => ({
   job: offer.jobTitle,
   company: offer.companyName,
@@ -102,7 +99,7 @@ const offerMail = (
   };
 };
 
-/** To the candidate: there are other terms. */
+/** Returns the mail to the candidate about new terms. */
 export const offerRevisedMail = (offer: OfferFacts, reader: Reader): MailContent => {
   const t = textsIn(reader.language);
   const time = momentText(offer.expiresAt, reader.language);
@@ -111,22 +108,22 @@ export const offerRevisedMail = (offer: OfferFacts, reader: Reader): MailContent
   return offerMail('revised', offer, { ...reader, side: 'candidate', blocks });
 };
 
-/** To the candidate: the offer no longer stands. */
+/** Returns the mail to the candidate about a withdrawn offer. */
 export const offerWithdrawnMail = (offer: OfferFacts, reader: Reader): MailContent =>
   offerMail('withdrawn', offer, { ...reader, side: 'candidate', blocks: [] });
 
-/** To the company: no one answered in time. */
+/** Returns the mail to the company about an expired offer. */
 export const offerExpiredMail = (offer: OfferFacts, reader: Reader): MailContent =>
   offerMail('expired', offer, { ...reader, side: 'company', blocks: [] });
 
-/** To the company: no. */
+/** Returns the mail to the company about a declined offer. */
 export const offerDeclinedMail = (offer: OfferFacts, reason: string | null, reader: Reader): MailContent => {
   const lead: MailBlock[] =
     reason === null ? [] : [{ kind: 'paragraph', text: textsIn(reader.language)('declined.reason') }];
   return offerMail('declined', offer, { ...reader, side: 'company', blocks: [...lead, ...quote(reason)] });
 };
 
-/** To both: what was agreed, with the hash of its document. */
+/** Returns the mail to both sides with the accepted terms and the hash of the document. */
 export const offerAcceptedMail = (
   offer: OfferFacts & { sha256: string },
   side: AccountType,
@@ -141,11 +138,11 @@ export const offerAcceptedMail = (
   return offerMail(side === 'company' ? 'acceptedCompany' : 'acceptedCandidate', offer, { ...reader, side, blocks });
 };
 
-/** `7, 30, 90, and 150`, as a language lists them. */
+/** Formats `7, 30, 90, and 150` in a language. */
 const listOfDays = (language: Language): string =>
   new Intl.ListFormat(LANGUAGE_FACTS[language].locale).format(CHECK_IN_DAYS.map(String));
 
-/** To one side of a hire: how is it going? `token` opens the page with the buttons. */
+/** Returns the check-in mail to one side. `token` opens the page with the buttons. */
 export const checkInMail = (
   hire: { day: number; jobTitle: string; otherName: string; token: string },
   reader: Reader,
@@ -164,10 +161,10 @@ export const checkInMail = (
   };
 };
 
-/** What happened to a hire: a status, or another day for its start. */
+/** A change of a hire: a status, or a moved start. */
 export type HireEvent = Exclude<HireStatus, 'agreed'> | 'moved';
 
-/** To the other side of a hire: it changed. */
+/** Returns the mail to the other side about a change of a hire. */
 export const hireChangedMail = (
   hire: { applicationId: string; jobTitle: string; name: string; startDate: string; reason: string | null },
   event: HireEvent,

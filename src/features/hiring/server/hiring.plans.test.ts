@@ -1,4 +1,4 @@
-/** How lists of hires and the workers reach their rows among many thousands: by an index, without reading a table whole. */
+/** Lists of hires and the workers use indexes instead of scanning whole tables, with many thousands of rows. */
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { inBulk, planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
@@ -11,7 +11,7 @@ const world = useTestApp({}, { isNew: true });
 const HIRES = 20_000;
 const NOW = '2027-03-01T12:00:00.000Z';
 
-/** A company with a hire of its own, among many of another company. */
+/** Creates a company with one hire, among many of another company. */
 const seed = async () => {
   const company = await world.company();
   const other = await world.company();

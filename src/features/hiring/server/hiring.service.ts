@@ -1,4 +1,4 @@
-/** What other features need of hiring: why a move of an application cannot be made past an offer, whose turn it is, and who was hired. */
+/** Hiring for other features: why an application cannot be moved past an offer, whose turn an application is, and current hires. */
 import type { Tx } from '#server/db/database.ts';
 import type { Refusal } from '#shared/errors.ts';
 import type { Side } from '#shared/sides.ts';
@@ -10,7 +10,7 @@ import { listByTurn, stepsOf } from './turns.db.ts';
 
 export { hiredAmong, hiredPairsQuery, listByTurn, stepsOf, undecidedOf };
 
-/** A candidate who was sent terms accepts them by their version, never past them. */
+/** A candidate with an offer must accept a specific version, so a plain move to hired is refused. */
 const objectionTo = async (
   tx: Tx,
   application: { id: string; status: ApplicationStatus },
@@ -21,5 +21,5 @@ const objectionTo = async (
   return hasTerms ? 'offer-has-terms' : null;
 };
 
-/** What the features below hiring are handed. */
+/** Ports for features below hiring. */
 export const hiringPorts = { objectionTo, hiredAmong, stepsOf, listByTurn, openAmong };

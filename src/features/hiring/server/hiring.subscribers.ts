@@ -1,4 +1,4 @@
-/** What hiring does when something happens elsewhere. */
+/** Reactions of hiring to domain events. */
 import type { Tx } from '#server/db/database.ts';
 import { noRows } from '#server/db/in-batches.ts';
 import { accountProfiles } from '#server/events/account-profiles.ts';
@@ -8,7 +8,7 @@ import { streamHires, streamOffers } from './account-export.ts';
 import { endHiresOf, endHiresWith } from './hires.db.ts';
 import { endVersionsOf, eraseReasons, reopenVersion } from './offers.db.ts';
 
-/** An offer is open, and a hire runs, only while their application says so. */
+/** Ends offers and hires whose application no longer has the matching status. */
 const endWhatIsOver = async (
   tx: Tx,
   applications: readonly { id: string; from: ApplicationStatus }[],
@@ -16,7 +16,7 @@ const endWhatIsOver = async (
 ): Promise<void> => {
   const idsFrom = (status: ApplicationStatus) => applications.filter(({ from }) => from === status).map(({ id }) => id);
   const [offered, hired] = [idsFrom('offered'), idsFrom('hired')];
-  // A candidate who withdraws says no to the terms.
+  // A candidate who withdraws the application declines the offer.
   if (offered.length > 0) await endVersionsOf(tx, offered, to === 'withdrawn' ? 'declined' : 'withdrawn');
   if (hired.length > 0) await endHiresWith(tx, hired);
 };

@@ -1,4 +1,7 @@
-/** Offers with their documents, hires and check-ins. Written by the hiring feature only, and by the trigger that ends offers with their application. */
+/**
+ * Tables of offers with their documents, hires and check-ins. Only the hiring feature writes them, and the trigger that ends offers with
+ * their application.
+ */
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -29,7 +32,7 @@ const termColumns = () => ({
   hoursPerWeek: smallint('hours_per_week').notNull(),
   employmentType: text('employment_type', { enum: WORK_TYPES }).notNull(),
   startDate: date('start_date').notNull(),
-  /** null: open. */
+  /** null: open-ended. */
   endDate: date('end_date'),
 });
 
@@ -58,7 +61,7 @@ export const offers = pgTable(
   {
     id: id(),
     applicationId: applicationId(),
-    /** The two sides, repeated here so that what is between them is one walk of one index; an application never changes sides. */
+    /** The two sides. Duplicated here so that lists walk a single index. The sides of an application never change. */
     companyId: companyId(),
     candidateId: candidateId(),
     version: smallint('version').notNull(),
@@ -68,7 +71,7 @@ export const offers = pgTable(
     expiresAt: instant('expires_at').notNull(),
     seenAt: instant('seen_at'),
     endedAt: instant('ended_at'),
-    /** What the candidate wrote when declining it. */
+    /** The candidate's reason for declining. */
     reason: text('reason'),
     sha256: text('sha256'),
     createdAt: createdAt(),
@@ -79,9 +82,9 @@ export const offers = pgTable(
     uniqueIndex('offers_one_accepted_key').on(table.applicationId).where(sql`status = 'accepted'`),
     index('offers_sides_idx').on(table.candidateId, table.companyId, table.createdAt),
     index('offers_company_newest_idx').on(table.companyId, table.createdAt, table.id),
-    // What a company waits for, the next to expire first.
+    // Open offers of a company, next to expire first.
     index('offers_company_open_idx').on(table.companyId, table.expiresAt).where(oneOf('status', OPEN_OFFER_STATUSES)),
-    // For the worker that ends what is over.
+    // For the worker that expires offers.
     index('offers_expiry_idx').on(table.expiresAt).where(oneOf('status', OPEN_OFFER_STATUSES)),
     check('offers_status_check', oneOf('status', OFFER_STATUSES)),
     check('offers_ended_check', sql`(${oneOf('status', OPEN_OFFER_STATUSES)}) = (ended_at is null)`),
@@ -92,7 +95,7 @@ export const offers = pgTable(
   ],
 );
 
-/** The PDF of what was accepted. A trigger refuses every change. */
+/** The PDF of the accepted terms. A trigger refuses every change. */
 export const offerDocuments = pgTable('offer_documents', {
   offerId: uuid('offer_id')
     .primaryKey()
@@ -114,7 +117,7 @@ export const hires = pgTable(
     statusChangedAt: instant('status_changed_at').notNull().default(sql`now()`),
     reason: text('reason'),
     replacedById: uuid('replaced_by_id').references((): AnyPgColumn => hires.id),
-    /** What the company ticked off. */
+    /** Completed steps of the company. */
     steps: text('steps', { enum: HIRE_STEPS }).array().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -145,10 +148,10 @@ export const checkIns = pgTable(
     /** Days after the start. */
     day: smallint('day').notNull(),
     dueOn: date('due_on').notNull(),
-    /** When it was mailed, or passed over because it was too late or no one works there any more. */
+    /** When it was mailed, or skipped because it was overdue or the hire had ended. */
     settledAt: instant('settled_at'),
     isMailed: boolean('is_mailed').notNull().default(false),
-    /** What opens the page: a side's link, hashed. */
+    /** Hash of each side's link. */
     companyTokenHash: text('company_token_hash').unique('check_ins_company_token_key'),
     candidateTokenHash: text('candidate_token_hash').unique('check_ins_candidate_token_key'),
     companyAnswer: text('company_answer', { enum: CHECK_IN_ANSWERS }),

@@ -1,4 +1,4 @@
-/** How the lists on the way to a hire reach a page among 100,000 rows of others and of their own: by the index of their order. */
+/** Lists of invitations, interviews, hires and offers load a page through the index of their order, among 100,000 rows. */
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { inHours } from '#testing/interview-scene.ts';
@@ -8,7 +8,7 @@ import { isOnPostgres } from '#testing/test-database.ts';
 
 const world = useTestApp({}, { isNew: true });
 
-/** A company and a candidate with every hundredth of many invitations, interviews and hires; the rest are of others. */
+/** Creates a company and a candidate with one percent of many invitations, interviews and hires. */
 const seed = async () => {
   const company = await world.company();
   const candidate = await world.candidate();

@@ -1,4 +1,4 @@
-/** What mails about offers and hires do once their reader switched them off: the bell rings, the mail stays away. */
+/** Muted mails about offers and hires are not sent, while notifications still are. */
 import { describe, expect, it } from 'vitest';
 import { accept, applicationScene, bellsOf, letAnHourPass, mailsTo, writtenTo } from '#testing/offer-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
@@ -10,7 +10,7 @@ const mute = (client: TestClient, ...choices: string[]) =>
   client.patch('/api/account', { notifications: Object.fromEntries(choices.map((choice) => [choice, false])) });
 
 describe('mails of hiring that were switched off', () => {
-  it('are new terms and offers taken back, to the candidate', async () => {
+  it('candidates can mute mails about new terms and withdrawn offers', async () => {
     const { company, candidate, offer, id: applicationId } = await applicationScene(world);
     await mute(candidate, 'offerRevised', 'offerWithdrawn');
     await offer();
@@ -22,7 +22,7 @@ describe('mails of hiring that were switched off', () => {
     expect(await bellsOf(candidate)).toEqual(expect.arrayContaining(['offer_revised', 'offer_withdrawn']));
   });
 
-  it('are declined and expired offers, to the company', async () => {
+  it('companies can mute mails about declined and expired offers', async () => {
     const { company, candidate, offer } = await applicationScene(world);
     await mute(company, 'offerExpired', 'offerDeclined');
     const { expiresAt } = await offer();
@@ -33,7 +33,7 @@ describe('mails of hiring that were switched off', () => {
     expect(await bellsOf(company)).toContain('offer_expired');
   });
 
-  it('are changes of a hire, and never what was accepted', async () => {
+  it('mails about changes of a hire can be muted, the one about accepted terms cannot', async () => {
     const { company, candidate, offer } = await applicationScene(world);
     await mute(candidate, 'offerRevised', 'offerWithdrawn', 'hireChanged');
     await accept(candidate, await offer());

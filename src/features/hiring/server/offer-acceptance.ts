@@ -1,7 +1,7 @@
 /**
- * A candidate accepts an offer: one transaction ends the offer as accepted, keeps its document, moves the application to hired and makes the
- * hire. The document is made before, so that no lock is held meanwhile; its facts cannot change, since terms never do.
- * Invariant: of everything that could end the offer at the same moment, one happens.
+ * Accepts an offer. One transaction ends the offer as accepted, stores its document, moves the application to hired and creates the hire.
+ * The document is printed before, so that no lock is held meanwhile; its content cannot change, because terms never do. Invariant: of all
+ * concurrent actions that end the offer, exactly one succeeds.
  */
 
 import { requireHoursAcknowledged } from '#features/candidates/server/commitments.service.ts';
@@ -13,12 +13,12 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, type Refusal } from '#shared/errors.ts';
 import { type EndedOfferStatus, isOpenOffer, offerStatusAt } from '../hiring.domain.ts';
 import { insertHire } from './hires.db.ts';
-import { mailAccepted, takeWaiting } from './hiring-notifications.ts';
+import { mailAccepted, withdrawWaitingMail } from './hiring-notifications.ts';
 import { type DocumentFacts, documentOf, type OfferDocument } from './offer-document.ts';
 import { candidateNameOf } from './offer-views.ts';
 import { endOffer, insertDocument, newestVersion, type OfferRow } from './offers.db.ts';
 
-/** Why an offer that ended cannot be answered any more. */
+/** Why an ended offer can no longer be answered. */
 const ENDED: Readonly<Record<EndedOfferStatus, Refusal>> = {
   accepted: 'offer-accepted',
   declined: 'offer-declined',
@@ -26,10 +26,10 @@ const ENDED: Readonly<Record<EndedOfferStatus, Refusal>> = {
   withdrawn: 'offer-withdrawn',
 };
 
-/** Refuses an answer to an offer that someone else, or its time, ended at the same moment. */
+/** The error for an offer that was ended concurrently. */
 export const changedMeanwhile = (): AppError => new AppError('conflict', 'offer-changed-meanwhile');
 
-/** Throws `conflict` where an offer, as it was read, cannot be answered at `now`. */
+/** Throws `conflict` if the offer, as it was read, cannot be answered at `now`. */
 export const requireOpen = (offer: OfferRow['offer'], now: string): void => {
   const status = offerStatusAt(offer, now);
   if (!isOpenOffer(status)) throw new AppError('conflict', ENDED[status]);
@@ -42,7 +42,7 @@ const requireNewest = async (db: Tx | Platform['db'], offer: OfferRow['offer'], 
   }
 };
 
-/** The document. Throws `conflict` where it cannot be printed as it was written: a contract with another name binds no one. */
+/** Returns the document. Throws `conflict` if a character cannot be printed, as a contract with a wrong name is not binding. */
 const requireDocument = async (facts: DocumentFacts): Promise<Exclude<OfferDocument, { unprintable: string[] }>> => {
   const made = await documentOf(facts);
   if (!('unprintable' in made)) return made;
@@ -53,8 +53,8 @@ const requireDocument = async (facts: DocumentFacts): Promise<Exclude<OfferDocum
 };
 
 /**
- * Accepts one version. `row` is the offer as its candidate just read it. Throws `conflict` where it cannot be accepted as it stands, and where
- * it makes more hours a week than the candidate acknowledged.
+ * Accepts a version. `row` is the offer as the candidate just read it. Throws `conflict` if it cannot be accepted, and if it makes more
+ * hours a week than the candidate acknowledged.
  */
 export const acceptOffer = async (
   platform: Platform,
@@ -87,7 +87,7 @@ export const acceptOffer = async (
     const agreement = { offeredHours: offer.hoursPerWeek, isAcknowledged: acknowledgeHours === true };
     await requireHoursAcknowledged(tx, offer.candidateId, agreement);
     await insertDocument(tx, offer.id, content);
-    await takeWaiting(tx, application);
+    await withdrawWaitingMail(tx, application);
     const moved = await moveApplication(tx, platform, application, {
       to: 'hired',
       side,

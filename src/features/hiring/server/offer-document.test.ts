@@ -26,13 +26,13 @@ const made = async (facts: DocumentFacts) => {
   return document;
 };
 
-/** Without its word on fonts of which only the space is used. */
+/** Loads the PDF without warnings about fonts that only print a space. */
 const opened = (bytes: Uint8Array) => getDocumentProxy(bytes.slice(), { verbosity: 0 });
 
 const textOf = async (bytes: Uint8Array): Promise<string> =>
   (await extractText(await opened(bytes), { mergePages: true })).text;
 
-/** What its own types leave out. */
+/** Missing in the library's types. */
 interface WithFiles {
   getAttachments(): Promise<Map<string, unknown>>;
   getAttachmentContent(name: string): Promise<Uint8Array>;
@@ -45,7 +45,7 @@ const attachedTerms = async (bytes: Uint8Array): Promise<unknown> => {
 };
 
 describe('the document of an accepted offer', () => {
-  it('prints the parties and the terms, with the letters of Spanish and Portuguese', async () => {
+  it('prints the parties and the terms with Spanish and Portuguese letters', async () => {
     const text = await textOf((await made(FACTS)).content);
     for (const said of [
       'Niño & Irmãos Construção',
@@ -62,14 +62,14 @@ describe('the document of an accepted offer', () => {
       expect(text).toContain(said);
   });
 
-  it('is the same bytes for the same facts, and other bytes for others', async () => {
+  it('equal facts give equal bytes, and different facts different bytes', async () => {
     const [one, same, other] = await Promise.all([made(FACTS), made(FACTS), made({ ...FACTS, hourlyRate: 29 })]);
     expect(same).toEqual(one);
     expect(other.sha256).not.toBe(one.sha256);
     expect(one.sha256).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('prints every name as it is written, and attaches the terms sign by sign', async () => {
+  it('prints every name exactly, and attaches the exact terms', async () => {
     const facts = {
       ...FACTS,
       candidateName: 'Łukasz Nguyễn',
@@ -83,11 +83,11 @@ describe('the document of an accepted offer', () => {
     expect(await attachedTerms(content)).toEqual(facts);
   });
 
-  it('is not made where it would have to leave out a sign', async () => {
+  it('refuses to print if a character is missing in all fonts', async () => {
     expect(await documentOf({ ...FACTS, candidateName: 'Jane \u{12000}' })).toEqual({ unprintable: ['\u{12000}'] });
   });
 
-  it('takes the longest note', async () => {
+  it('prints the longest allowed note', async () => {
     const { content } = await made({ ...FACTS, note: 'word '.repeat(2_000) });
     expect((await opened(content)).numPages).toBeGreaterThan(1);
   });

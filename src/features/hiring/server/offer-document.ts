@@ -1,13 +1,13 @@
 /**
- * The PDF of what was accepted: one or more plain pages with the parties, the terms, the note and when it was accepted. The same facts give
- * the same bytes. It prints every sign of the terms or is not made at all; the terms are also attached as JSON, sign by sign.
+ * The PDF of accepted terms: plain pages with the parties, the terms, the note and the time of acceptance. Equal facts give equal bytes. If
+ * a character cannot be printed, no document is made. The terms are also attached as JSON.
  */
 import { createHash } from 'node:crypto';
 import { createPdfPrinter } from '#server/pdf/pdf-printer.ts';
 import { brand } from '#shared/brand.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
 
-/** What the document says. */
+/** The content of the document. */
 export interface DocumentFacts {
   offerId: string;
   version: number;
@@ -25,10 +25,9 @@ export interface DocumentFacts {
   acceptedAt: string;
 }
 
-/** The document with its SHA-256 in hex, or the characters that it cannot print. */
+/** The document with its SHA-256 in hex, or the characters that cannot be printed. */
 export type OfferDocument = { content: Uint8Array; sha256: string } | { unprintable: string[] };
 
-/** The printer of accepted offers. */
 export const offerPrinter = createPdfPrinter();
 
 const TEMPLATE = `
@@ -65,7 +64,7 @@ const TEMPLATE = `
 )
 `;
 
-/** `2027-02-28 15:04 UTC`. */
+/** Formats `2027-02-28 15:04 UTC`. */
 const moment = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
 
 const rowsOf = (facts: DocumentFacts): [label: string, value: string][] => [
@@ -81,7 +80,7 @@ const rowsOf = (facts: DocumentFacts): [label: string, value: string][] => [
   ['Accepted', `${moment(facts.acceptedAt)}, by ${facts.candidateName}`],
 ];
 
-/** Makes the document. Rejects with `unavailable` where too many wait. */
+/** Prints the document. Rejects with `unavailable` if too many are waiting. */
 export const documentOf = async (facts: DocumentFacts): Promise<OfferDocument> => {
   const data = {
     title: `Accepted offer: ${facts.jobTitle}`,

@@ -8,11 +8,11 @@ import { expireOffers } from './hiring-worker.service.ts';
 
 const world = useTestApp();
 
-/** All that was written to someone, also what waits. */
+/** Returns all mails to a user, including waiting ones. */
 const writtenTo = ({ userId }: { userId: string }) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
 
 describe('an offer ends', () => {
-  it('with a no, which withdraws the application and says why', async () => {
+  it('declining an offer withdraws the application and stores the reason', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     const sent = await offer();
     const answer = await candidate.post(`/api/offers/${sent.id}/decline`, { reason: 'I took another position.' });
@@ -25,7 +25,7 @@ describe('an offer ends', () => {
     expect(mail?.textBody).toContain('> I took another position.');
   });
 
-  it('with a no that can be taken back: its mail waits, and the undo opens the offer again', async () => {
+  it('declining can be undone: its mail waits, and the undo opens the offer again', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     const sent = await offer();
     await candidate.get(`/api/applications/${id}/offers`);
@@ -43,7 +43,7 @@ describe('an offer ends', () => {
   });
 
   it.each(['declined', 'hired'])(
-    'with the application %s by its company, and is open again after the undo',
+    'an offer ends when its company sets the application to %s, and the undo opens it again',
     async (to) => {
       const { company, candidate, id, offer } = await applicationScene(world);
       const sent = await offer();
@@ -54,7 +54,7 @@ describe('an offer ends', () => {
     },
   );
 
-  it('before its mail went out, and then no one is mailed of it', async () => {
+  it('withdrawing an offer before its mail was sent sends no mail', async () => {
     const { company, candidate, offer } = await applicationScene(world);
     const sent = await offer();
     await company.post(`/api/offers/${sent.id}/withdraw`);
@@ -62,7 +62,7 @@ describe('an offer ends', () => {
     expect(await bellsOf(candidate)).toContain('offer_withdrawn');
   });
 
-  it('when its company takes it back, and cannot be accepted past that', async () => {
+  it('a withdrawn offer cannot be accepted', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     const sent = await offer();
     await letAnHourPass(world, id);
@@ -105,7 +105,7 @@ describe('an offer ends', () => {
     expect(row).toMatchObject({ status, endedAt: expect.any(String) });
   });
 
-  it('by its time, once, and both are told', async () => {
+  it('an offer expires once, and both sides are notified', async () => {
     const { company, candidate, offer } = await applicationScene(world);
     const { expiresAt } = await offer();
     const before = new Date(Date.parse(expiresAt) - 1).toISOString();
@@ -121,7 +121,7 @@ describe('an offer ends', () => {
 });
 
 describe('PATCH /api/applications/:id', () => {
-  it('still offers without terms, which the candidate accepts as before, and makes no hire', async () => {
+  it('an offer without terms is accepted as a plain move and creates no hire record', async () => {
     const { company, candidate, id } = await applicationScene(world);
     expect((await company.patch(`/api/applications/${id}`, { status: 'offered' })).status).toBe(200);
     expect((await candidate.get(`/api/applications/${id}/offers`)).body).toEqual([]);
@@ -129,7 +129,7 @@ describe('PATCH /api/applications/:id', () => {
     expect((await candidate.get('/api/hires')).body).toEqual([]);
   });
 
-  it('does not accept terms without naming them', async () => {
+  it('an offer with terms is only accepted by its version', async () => {
     const { candidate, id, offer } = await applicationScene(world);
     await offer();
     expect(await candidate.patch(`/api/applications/${id}`, { status: 'hired' })).toMatchObject({

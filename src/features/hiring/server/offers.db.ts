@@ -1,6 +1,6 @@
 /**
- * SQL of offers. Terms are never changed: a new version ends the one before. Every change of a status is one conditional UPDATE of a row that is
- * still open, so that of two who answer an offer at once exactly one succeeds.
+ * SQL of offers. Terms never change: a new version ends the previous one. Every change of status is one conditional UPDATE of an open row,
+ * so that of two concurrent answers exactly one succeeds.
  */
 import { and, asc, desc, eq, getTableColumns, gt, lte, max, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -30,20 +30,20 @@ const selectOffers = (db: Queryable) =>
     .innerJoin(candidates, eq(candidates.id, offers.candidateId))
     .innerJoin(users, eq(users.id, candidates.userId));
 
-/** An offer with both its sides. */
+/** An offer with both sides. */
 export type OfferRow = Awaited<ReturnType<typeof findOffer>> & object;
 
-/** One offer, or null. */
+/** Returns an offer, or null. */
 export const findOffer = async (db: Queryable, id: string) => {
   const [row] = await selectOffers(db).where(eq(offers.id, id));
   return row ?? null;
 };
 
-/** All versions for an application, the newest first. */
+/** Returns all versions for an application, newest first. */
 export const listVersions = (db: Queryable, applicationId: string): Promise<OfferRow[]> =>
   selectOffers(db).where(eq(offers.applicationId, applicationId)).orderBy(desc(offers.version));
 
-/** The newest versions between two people, by their users; the newest first. */
+/** Returns the newest versions between two users, newest first. */
 export const listBetween = (db: Queryable, userId: string, otherUserId: string, most: number): Promise<OfferRow[]> => {
   const isNewest = sql`not exists (
     select 1 from ${offers} later where later.application_id = ${offers.applicationId} and later.version > ${offers.version}
@@ -52,13 +52,13 @@ export const listBetween = (db: Queryable, userId: string, otherUserId: string, 
   return selectOffers(db).where(and(isBetween, isNewest)).orderBy(desc(offers.createdAt), desc(offers.id)).limit(most);
 };
 
-/** Whose offers: of a company, or to a candidate. */
+/** Offers of a company, or to a candidate. */
 export type OffersOf = { companyId: string } | { candidateId: string };
 
 const isOf = (whose: OffersOf): SQL =>
   'companyId' in whose ? eq(offers.companyId, whose.companyId) : eq(offers.candidateId, whose.candidateId);
 
-/** All offers of one side, newest first, in pages. */
+/** Returns all offers of one side, newest first, in pages. */
 export const listOffersOf = (
   db: Queryable,
   whose: OffersOf,
@@ -74,7 +74,7 @@ export const listOffersOf = (
     .orderBy(desc(offers.createdAt), desc(offers.id))
     .limit(page.limit);
 
-/** How many versions an application has had. */
+/** Returns the number of the newest version, or 0. */
 export const newestVersion = async (db: Queryable, applicationId: string): Promise<number> => {
   const [row] = await db
     .select({ version: max(offers.version) })
@@ -90,14 +90,17 @@ export type NewOfferRow = Omit<
   'id' | 'status' | 'seenAt' | 'endedAt' | 'reason' | 'sha256'
 >;
 
-/** Writes a version. The one before must have ended. Returns its id. */
+/** Inserts a version and returns its id. The previous one must have ended. */
 export const insertOffer = async (tx: Tx, values: NewOfferRow): Promise<string> => {
   const id = newId();
   await tx.insert(offers).values({ id, ...values });
   return id;
 };
 
-/** Ends the open version of an application: expired where its time is over, else withdrawn. Returns whether one was still valid. */
+/**
+ * Ends the open version of an application, as expired if its time limit is over, otherwise as withdrawn. Returns whether one was still
+ * valid.
+ */
 export const endOpenVersion = async (tx: Tx, applicationId: string): Promise<boolean> => {
   const ended = await tx
     .update(offers)
@@ -110,7 +113,9 @@ export const endOpenVersion = async (tx: Tx, applicationId: string): Promise<boo
   return ended.some(({ status }) => status === 'withdrawn');
 };
 
-/** Ends the open versions of applications that are no longer offered: expired where their time is over, else with this status. */
+/**
+ * Ends the open versions of applications that are no longer offered, as expired if their time limit is over, otherwise with this status.
+ */
 export const endVersionsOf = async (
   tx: Tx,
   applicationIds: readonly string[],
@@ -126,8 +131,8 @@ export const endVersionsOf = async (
 };
 
 /**
- * Reopens the version that ended with a move of its application at that moment, after the move is undone. Ignores expired versions. Returns
- * whether there was one.
+ * Reopens the version that ended with an undone move of its application at that moment. Ignores expired versions. Returns whether there was
+ * one.
  */
 export const reopenVersion = async (tx: Tx, applicationId: string, movedAt: string): Promise<boolean> => {
   const reopened = await tx
@@ -149,13 +154,13 @@ export const reopenVersion = async (tx: Tx, applicationId: string, movedAt: stri
   return reopened.length > 0;
 };
 
-/** What becomes of an open offer that someone answers. */
+/** The new state of an open offer after an answer. */
 export type OfferEnd =
   | { status: 'accepted'; endedAt: string; sha256: string }
   | { status: 'declined'; reason: string | null }
   | { status: 'withdrawn' };
 
-/** Ends an open offer whose time is not over. Returns whether it was one. */
+/** Ends an open offer before its time limit. Returns false if it was not open. */
 export const endOffer = async (tx: Tx, id: string, end: OfferEnd): Promise<boolean> => {
   const ended = await tx
     .update(offers)
@@ -165,7 +170,7 @@ export const endOffer = async (tx: Tx, id: string, end: OfferEnd): Promise<boole
   return ended.length > 0;
 };
 
-/** Stamps the candidate's first reading of these. Returns whether any was unread. */
+/** Records the candidate's first reading of these offers. Returns whether any was unread. */
 export const stampSeen = async (tx: Queryable, ids: readonly string[]): Promise<boolean> => {
   const seen = await tx
     .update(offers)
@@ -176,10 +181,10 @@ export const stampSeen = async (tx: Queryable, ids: readonly string[]): Promise<
 };
 
 /**
- * Open offers whose time was over at a moment, the oldest first, with their applications held. Those that someone answers right now are
- * passed over: they are not expired, or found again.
+ * Locks open offers whose time limit was before a moment, oldest first, with their applications. Skips rows that are being answered: they
+ * are no longer expired, or are found next time.
  */
-export const holdExpired = async (tx: Tx, now: string, most: number): Promise<string[]> => {
+export const lockExpiredForUpdate = async (tx: Tx, now: string, most: number): Promise<string[]> => {
   const rows = await tx
     .select({ id: offers.id })
     .from(offers)
@@ -191,7 +196,7 @@ export const holdExpired = async (tx: Tx, now: string, most: number): Promise<st
   return rows.map(({ id }) => id);
 };
 
-/** Writes down that offers are over. Returns the rows. */
+/** Marks offers as expired and returns them. */
 export const markExpired = async (tx: Tx, ids: readonly string[]): Promise<OfferRow[]> => {
   await tx
     .update(offers)
@@ -200,12 +205,12 @@ export const markExpired = async (tx: Tx, ids: readonly string[]): Promise<Offer
   return selectOffers(tx).where(isAnyOf(offers.id, ids));
 };
 
-/** Keeps the document of an accepted offer, which nothing changes afterwards. */
+/** Stores the document of an accepted offer, which never changes afterwards. */
 export const insertDocument = async (tx: Tx, offerId: string, content: Uint8Array): Promise<void> => {
   await tx.insert(offerDocuments).values({ offerId, content: Buffer.from(content) });
 };
 
-/** The document of an accepted offer; null where there is none. */
+/** Returns the document of an accepted offer, or null. */
 export const findDocument = async (db: Queryable, offerId: string): Promise<Buffer | null> => {
   const [row] = await db
     .select({ content: offerDocuments.content })
@@ -214,7 +219,7 @@ export const findDocument = async (db: Queryable, offerId: string): Promise<Buff
   return row?.content ?? null;
 };
 
-/** Erases what a candidate wrote when declining. */
+/** Erases a candidate's reasons for declining. */
 export const eraseReasons = async (tx: Tx, candidateId: string): Promise<void> => {
   await tx.update(offers).set({ reason: null }).where(eq(offers.candidateId, candidateId));
 };

@@ -27,7 +27,7 @@ const inThePast = (id: string) =>
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
 describe('POST /api/applications/:id/offers', () => {
-  it('sends terms, moves the application to offered, and tells the candidate', async () => {
+  it('sending an offer moves the application to offered and notifies the candidate', async () => {
     const { company, candidate, id } = await applicationScene(world);
     const terms = termsWith();
     const made = await company.post(`/api/applications/${id}/offers`, terms);
@@ -50,12 +50,12 @@ describe('POST /api/applications/:id/offers', () => {
     expect(detail.status).toBe('offered');
     expect(detail.history.at(-1)).toMatchObject({ from: 'interviewing', to: 'offered', note: terms.note });
     expect(await bellsOf(candidate)).toEqual(['application_moved']);
-    // Held as long as the move can be taken back.
+    // The mail waits while the move can be undone.
     const [held] = await world.db.select().from(outbox).where(eq(outbox.userId, candidate.userId));
     expect(held?.kind).toBe('application-moved');
   });
 
-  it('refuses a note that the contract could not print', async () => {
+  it('a note that the document could not print is refused', async () => {
     const { company, id } = await applicationScene(world);
     const offered = (note: string) => company.post(`/api/applications/${id}/offers`, termsWith({ note }));
     expect(await offered('For Jane 𒀀')).toMatchObject({
@@ -65,7 +65,7 @@ describe('POST /api/applications/:id/offers', () => {
     expect((await offered('At least ≥ 10 % → 山田 😀')).status).toBe(201);
   });
 
-  it('ends the previous version with the next, and tells the candidate of the new terms', async () => {
+  it('a new version ends the previous one and notifies the candidate of the new terms', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     await offer();
     await letAnHourPass(world, id);
@@ -82,7 +82,7 @@ describe('POST /api/applications/:id/offers', () => {
     expect(mail?.textBody).toContain('Rate: US$31 an hour');
   });
 
-  it('mails the newest terms alone, when the move can no longer be taken back, and nothing where it is', async () => {
+  it('only the newest terms are mailed once the move cannot be undone, and none after an undo', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     await offer();
     await offer({ hourlyRate: 31 });
@@ -93,14 +93,14 @@ describe('POST /api/applications/:id/offers', () => {
     expect(await world.db.$count(outbox, eq(outbox.userId, candidate.userId))).toBe(0);
   });
 
-  it('is not mailed after its answer', async () => {
+  it('an answered offer is not mailed any more', async () => {
     const { candidate, offer } = await applicationScene(world);
     await accept(candidate, await offer());
     expect(await writtenTo(world, candidate)).toEqual(expect.arrayContaining(['offer-accepted']));
     expect(await writtenTo(world, candidate)).not.toContain('application-moved');
   });
 
-  it('tells the terms also where it takes a decline back with them', async () => {
+  it('sending an offer to a declined applicant mails the terms too', async () => {
     const { company, candidate, id, offer } = await applicationScene(world, 'offered');
     await company.patch(`/api/applications/${id}`, { status: 'declined' });
     await offer({ hourlyRate: 33 });
@@ -132,7 +132,7 @@ describe('POST /api/applications/:id/offers', () => {
     expect(await statusOf(world, id)).toBe('interviewing');
   });
 
-  it('takes an offer without an end, a note or a time as open, silent and valid for two weeks', async () => {
+  it('an offer defaults to open-ended, without a note, valid for two weeks', async () => {
     const { company, id } = await applicationScene(world);
     const { hourlyRate, hoursPerWeek, employmentType, startDate } = termsWith();
     const { body } = await company.post(`/api/applications/${id}/offers`, {
@@ -146,13 +146,16 @@ describe('POST /api/applications/:id/offers', () => {
     expect(days).toBeCloseTo(14, 1);
   });
 
-  it.each(['pending', 'applied', 'hired', 'withdrawn'] as const)('is a conflict where it is %s', async (status) => {
-    const { company, id } = await applicationScene(world, status);
-    expect((await company.post(`/api/applications/${id}/offers`, termsWith())).status).toBe(409);
-    expect(await world.db.select().from(offers)).toEqual([]);
-  });
+  it.each(['pending', 'applied', 'hired', 'withdrawn'] as const)(
+    'sending an offer is a conflict if the application is %s',
+    async (status) => {
+      const { company, id } = await applicationScene(world, status);
+      expect((await company.post(`/api/applications/${id}/offers`, termsWith())).status).toBe(409);
+      expect(await world.db.select().from(offers)).toEqual([]);
+    },
+  );
 
-  it('is there for its company alone', async () => {
+  it("only the application's company can send an offer", async () => {
     const { candidate, id } = await applicationScene(world);
     const path = `/api/applications/${id}/offers`;
     expect((await (await world.company()).post(path, termsWith())).status).toBe(404);
@@ -161,7 +164,7 @@ describe('POST /api/applications/:id/offers', () => {
     expect(await statusOf(world, id)).toBe('interviewing');
   });
 
-  it('leaves one open version where two are sent at once', async () => {
+  it('of two offers sent at once one version stays open', async () => {
     const { company, id } = await applicationScene(world);
     const answers = await Promise.all(
       [28, 29, 30, 31].map((hourlyRate) => company.post(`/api/applications/${id}/offers`, termsWith({ hourlyRate }))),
@@ -178,7 +181,7 @@ describe('POST /api/applications/:id/offers', () => {
 });
 
 describe('an offer', () => {
-  it('is stamped when the candidate first reads it, not when the company does', async () => {
+  it('an offer is marked as seen when the candidate first reads it, not when the company does', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     await offer();
     const path = `/api/applications/${id}/offers`;
@@ -190,7 +193,7 @@ describe('an offer', () => {
     expect((await company.get(path)).body[0]).toMatchObject({ status: 'seen', seenAt: first.seenAt });
   });
 
-  it('is not there for anyone else', async () => {
+  it('an offer is not found for others', async () => {
     const { id, offer } = await applicationScene(world);
     const { id: offerId } = await offer();
     for (const stranger of [await world.company(), await world.candidate(), await world.admin()]) {
@@ -206,7 +209,7 @@ describe('an offer', () => {
 });
 
 describe('POST /api/offers/:id/accept', () => {
-  it('is the hire: status, history, record, document, mails, all at once', async () => {
+  it('accepting an offer creates status, history, hire, document and mails at once', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     const sent = await offer();
     const accepted = await accept(candidate, sent);
@@ -243,7 +246,7 @@ describe('POST /api/offers/:id/accept', () => {
     expect(await bellsOf(company)).toEqual(['application_moved']);
   });
 
-  it('has no document before, and one that nothing changes after', async () => {
+  it('an offer has no document before acceptance, and an unchangeable one after it', async () => {
     const { candidate, offer } = await applicationScene(world);
     const sent = await offer();
     expect((await candidate.get(`/api/offers/${sent.id}/document`)).status).toBe(404);
@@ -253,7 +256,7 @@ describe('POST /api/offers/:id/accept', () => {
     await expect(world.db.update(offers).set({ hourlyRate: 1 })).rejects.toThrow(/offers/);
   });
 
-  it('makes no contract that would print a wrong name, says which character, and goes on once the name is another', async () => {
+  it('accepting is refused with the character if a name cannot be printed, and works after the name is changed', async () => {
     const { candidate, offer, id } = await applicationScene(world);
     expect((await candidate.patch('/api/account', { firstName: 'Jane 𒀀', lastName: 'Miller' })).status).toBe(200);
     const sent = await offer();
@@ -277,7 +280,7 @@ describe('POST /api/offers/:id/accept', () => {
     expect(text).toContain('by Łukasz Nguyễn');
   });
 
-  it('takes the newest version alone', async () => {
+  it('only the newest version can be accepted', async () => {
     const { candidate, offer, id } = await applicationScene(world);
     const first = await offer();
     const second = await offer({ hourlyRate: 31 });
@@ -295,7 +298,7 @@ describe('POST /api/offers/:id/accept', () => {
     expect(hire?.hourlyRate).toBe(31);
   });
 
-  it('comes too late for one that is over, also where no one has written that down yet', async () => {
+  it('an expired offer cannot be accepted, even if it is not stored as expired yet', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     const sent = await offer();
     await inThePast(sent.id);
@@ -312,7 +315,7 @@ describe('POST /api/offers/:id/accept', () => {
     expect((await accept(candidate, again)).status).toBe(200);
   });
 
-  it('happens once when pressed twice', async () => {
+  it('accepting twice at once creates one hire', async () => {
     const { candidate, offer } = await applicationScene(world);
     const sent = await offer();
     const answers = await Promise.all([accept(candidate, sent), accept(candidate, sent), accept(candidate, sent)]);
@@ -326,7 +329,7 @@ describe('POST /api/offers/:id/accept', () => {
   });
 
   it.each(['withdraw', 'version', 'decline', 'withdrawal', 'closing', 'company hires'] as const)(
-    'and the other ending at the same moment (%s): one of them happens, and all agree',
+    'of accepting and a concurrent end (%s) exactly one succeeds, consistently',
     async (other) => {
       const { company, candidate, job, id, offer } = await applicationScene(world);
       const sent = await offer();
@@ -354,7 +357,7 @@ describe('POST /api/offers/:id/accept', () => {
         hires: isAccepted ? 1 : 0,
         documents: isAccepted ? 1 : 0,
       });
-      // The company can also hire past an offer, which then is withdrawn.
+      // The company can also hire without the offer, which withdraws it.
       const mayBeHired = isAccepted || other === 'company hires';
       expect((await statusOf(world, id)) === 'hired').toBe(mayBeHired);
     },

@@ -1,6 +1,6 @@
 /**
- * The calls of offers: load, decide, store, answer. Every change locks the application first, as moves of it do, so that an offer and its
- * application never disagree. An offer that is neither from nor to the reader does not exist for them.
+ * Calls of offers: load, check the policy, store, answer. Every change locks the application first, like moves of the application, so that
+ * both stay consistent. Offers are not found for people on neither side.
  */
 import type { FastifyInstance } from 'fastify';
 import { requireFileShown, requireRevealed } from '#features/blind-review/server/hidden-names.service.ts';
@@ -24,7 +24,13 @@ import { DAY_MS } from '#shared/time.ts';
 import { validUntil } from '../hiring.domain.ts';
 import { mayEverDoWithOffer, type OfferAction } from '../hiring.policy.ts';
 import { type NewOffer, type Offer, offersContract } from '../offers.contract.ts';
-import { mailDeclined, notifyRevised, notifyWithdrawn, publishOffer, takeWaiting } from './hiring-notifications.ts';
+import {
+  mailDeclined,
+  notifyRevised,
+  notifyWithdrawn,
+  publishOffer,
+  withdrawWaitingMail,
+} from './hiring-notifications.ts';
 import { acceptOffer, changedMeanwhile, requireOpen } from './offer-acceptance.ts';
 import { offerPrinter } from './offer-document.ts';
 import { toOffer } from './offer-views.ts';
@@ -43,7 +49,7 @@ import {
 
 type OfferHandlers = Handlers<typeof offersContract>;
 
-/** A thread shows the offers between its two people; they have applied to few jobs of one company. */
+/** Maximum number of offers in a thread. A person rarely applies to more jobs of one company. */
 const MAX_SHOWN_IN_THREAD = 10;
 
 const now = (): string => new Date().toISOString();
@@ -51,7 +57,7 @@ const now = (): string => new Date().toISOString();
 const viewerSide = ({ company, candidate }: OfferRow, { userId }: Viewer): Side | null =>
   sideOf(userId, { company: company.userId, candidate: candidate.userId });
 
-/** The offer, where the viewer is on this side of it. Throws `notFound` for everyone else. */
+/** Returns the offer and the viewer's side. Throws `notFound` for everyone else. */
 const requireOwnOffer = async (db: Queryable, id: string, viewer: Viewer): Promise<{ row: OfferRow; side: Side }> => {
   const row = await findOffer(db, id);
   const side = row && viewerSide(row, viewer);
@@ -59,7 +65,7 @@ const requireOwnOffer = async (db: Queryable, id: string, viewer: Viewer): Promi
   return { row, side };
 };
 
-/** The offer, where the viewer's side may ever do this with it. Throws `notFound` for everyone else. */
+/** Returns the offer if the viewer's side may ever take this action. Throws `notFound` otherwise. */
 const requireOfferFor = async (action: OfferAction, db: Queryable, id: string, viewer: Viewer): Promise<OfferRow> => {
   const { row, side } = await requireOwnOffer(db, id, viewer);
   if (!mayEverDoWithOffer(action, side)) throw notFound('offer');
@@ -71,7 +77,7 @@ const reread = async (db: Queryable, id: string, viewer: Viewer): Promise<Offer>
   return toOffer(row, side, now());
 };
 
-/** Until when an offer is valid that was asked for like this. Throws where that is over already. */
+/** Returns the expiry of a new offer. Throws if it is in the past. */
 const expiryOf = ({ expiresAt }: NewOffer): string => {
   const stated = orNull(expiresAt);
   if (stated === null) return new Date(Date.now() + LIFETIMES.offerDays * DAY_MS).toISOString();
@@ -80,7 +86,7 @@ const expiryOf = ({ expiresAt }: NewOffer): string => {
   return until;
 };
 
-/** Moves the application to offered where it is not yet, and returns it there. Throws `conflict` where it cannot be offered anything. */
+/** Moves the application to offered, unless it already is, and returns it. Throws `conflict` if it cannot be moved. */
 const moveToOffered = async (
   tx: Tx,
   platform: Platform,
@@ -93,7 +99,7 @@ const moveToOffered = async (
   return moved.row;
 };
 
-/** Refuses a note that the document of an accepted offer could not print: no one accepts what its contract does not say. */
+/** Refuses a note that the document of an accepted offer could not print, as the contract must contain all accepted text. */
 const requirePrintable = async (note: string | null): Promise<void> => {
   if (note === null || isPlainText(note)) return;
   const signs = await offerPrinter.unprintableIn(note);
@@ -114,7 +120,7 @@ const makeOffer =
       if (version > LIMITS.offersPerApplication) {
         throw new AppError('conflict', refusal('too-many-offers', { count: LIMITS.offersPerApplication }));
       }
-      // Out of a decline the application comes back where it stood, which says nothing of other terms.
+      // An application restored from a decline returns to its previous status, and that notification does not mention new terms.
       const isFirstNews = row.application.status !== 'offered' && row.application.status !== 'declined';
       const offered = await moveToOffered(tx, platform, row, { byUserId: viewer.userId, note });
       await endOpenVersion(tx, params.id);
@@ -125,7 +131,7 @@ const makeOffer =
       const { row: offer } = await requireOwnOffer(tx, await insertOffer(tx, values), viewer);
       await (isFirstNews
         ? publishOffer(tx, offer)
-        : notifyRevised(tx, platform, offer, await takeWaiting(tx, offered)));
+        : notifyRevised(tx, platform, offer, await withdrawWaitingMail(tx, offered)));
       return toOffer(offer, 'company', now());
     });
   };
@@ -133,7 +139,7 @@ const makeOffer =
 const createReadingHandlers = ({
   db,
 }: Platform): Pick<OfferHandlers, 'listApplicationOffers' | 'listOffersWith' | 'getOfferDocument'> => {
-  /** The rows as their reader sees them; what a candidate reads for the first time is stamped. */
+  /** Returns the rows as their reader sees them, and marks them as seen when the candidate first reads them. */
   const shown = (load: (tx: Tx) => Promise<OfferRow[]>, viewer: Viewer): Promise<Offer[]> =>
     db.transaction(async (tx) => {
       const rows = await load(tx);
@@ -199,7 +205,7 @@ const createAnswerHandlers = (
       requireOpen(row.offer, now());
       if (!(await endOffer(tx, offer.id, { status: 'declined', reason }))) throw changedMeanwhile();
       const move = { to: 'withdrawn' as const, side, byUserId: viewer.userId, note: reason };
-      await takeWaiting(tx, application);
+      await withdrawWaitingMail(tx, application);
       const moved = await moveApplication(tx, platform, application, move);
       if (moved.row === null) throw new AppError('conflict', moved.refusal);
       await mailDeclined(tx, platform, row, { reason, held: heldMailOf(moved.row.application) });
@@ -214,13 +220,12 @@ const createAnswerHandlers = (
       const row = await requireOfferFor('withdraw', tx, params.id, viewer);
       requireOpen(row.offer, now());
       if (!(await endOffer(tx, offer.id, { status: 'withdrawn' }))) throw changedMeanwhile();
-      await notifyWithdrawn(tx, platform, row, { isMailed: (await takeWaiting(tx, application)) === null });
+      await notifyWithdrawn(tx, platform, row, { isMailed: (await withdrawWaitingMail(tx, application)) === null });
       return reread(tx, params.id, viewer);
     });
   },
 });
 
-/** Mounts the calls of offers. */
 export const mountOffers = (app: FastifyInstance, platform: Platform): void =>
   mountContract(app, offersContract, {
     makeOffer: makeOffer(platform),

@@ -1,6 +1,6 @@
 /**
- * What a decline would end: an open offer, or a booked interview still to come. An application that is offered without terms has an open offer.
- * An interview has passed at its end.
+ * What a decline would end: an open offer or an upcoming booked interview. An application that is offered without terms counts as an open
+ * offer. An interview counts until its end.
  */
 import { and, count, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import { interviews } from '#features/interviews/server/interviews.tables.ts';
@@ -26,7 +26,7 @@ const hasInterview = sql`exists (
     and ${interviews.status} = 'booked' and ${interviews.endsAt} > now()
 )`;
 
-/** Those of some applications that have an open offer or a booked interview still to come. */
+/** Returns those applications that have an open offer or an upcoming booked interview. */
 export const openAmong = async (tx: Tx, applicationIds: readonly string[]): Promise<Set<string>> => {
   const rows = await tx
     .select({ id: applications.id })
@@ -35,7 +35,7 @@ export const openAmong = async (tx: Tx, applicationIds: readonly string[]): Prom
   return new Set(rows.map(({ id }) => id));
 };
 
-/** The undecided applications of a job by what declining them would end; each counts once. */
+/** Returns the undecided applications of a job by what declining them would end. Each counts once. */
 export const undecidedOf = async (db: Queryable, jobId: string): Promise<Undecided> => {
   const open = sql<'openOffer' | 'bookedInterview' | ApplicationStatus>`case
     when ${hasOpenOffer} then 'openOffer' when ${hasInterview} then 'bookedInterview' else ${applications.status} end`;

@@ -1,6 +1,6 @@
 /**
- * What decides whose turn an application is (`turnOf`), and the same decision in SQL, by which lists are ordered and counted. A test holds the
- * two equal.
+ * Inputs of `turnOf`, which decides whose turn an application is, and the same decision in SQL for sorting and counting lists. A test checks
+ * that both agree.
  */
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
@@ -16,7 +16,7 @@ import { isAnyOf } from '#server/db/queryable.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { offers } from './hiring.tables.ts';
 
-/** The last of the proposed times of an interview. */
+/** The last proposed time of an interview. */
 const lastSlot = sql`(select max(${interviewSlots.startsAt}) from ${interviewSlots} where ${interviewSlots.interviewId} = ${interviews.id})`;
 
 const interviewSteps = (db: Queryable, applicationIds: readonly string[]) =>
@@ -48,7 +48,7 @@ const offerSteps = (db: Queryable, applicationIds: readonly string[]) =>
 
 const none = <Row>(): Promise<Row[]> => Promise.resolve([]);
 
-/** The interviews of the first applications and the newest offers of the second. An application with neither is left out. */
+/** Returns the interviews of the first applications and the newest offers of the second. Applications with neither are omitted. */
 export const stepsOf = async (
   db: Queryable,
   { interviewing, offered }: { interviewing: readonly string[]; offered: readonly string[] },
@@ -65,7 +65,7 @@ export const stepsOf = async (
   );
 };
 
-/** As `turnOf` ranks an interview and dates it; one that is to come by its end. */
+/** The rank and date of interviews as in `turnOf`. An upcoming interview is dated by its end. */
 const rankedInterviews = (now: SQL): SQL => sql`
   select case
       when ${interviews.status} = 'booked' then case when ${interviews.endsAt} > ${now} then 4 else 3 end
@@ -81,7 +81,7 @@ const rankedInterviews = (now: SQL): SQL => sql`
   from ${interviews} cross join lateral (select ${lastSlot} as last) as slot
   where ${interviews.applicationId} = ${applications.id}`;
 
-/** Whose turn an application is that is interviewing or offered. Where it is neither side's, `since` is when it will be. */
+/** Whose turn an application is that is interviewing or offered. If it is neither side's, `since` is when it will be. */
 const turnOf = (now: SQL): SQL => sql`lateral (
   select case decisive.rank when 1 then 'candidate' when 4 then null else 'company' end as who,
     case when decisive.rank < 5 then decisive.since else greatest(decisive.since, ${applications.statusChangedAt}) end as since
@@ -102,7 +102,7 @@ const turnOf = (now: SQL): SQL => sql`lateral (
   where ${applications.status} = 'offered'
 ) as turn`;
 
-/** An application and since when a side is waited for; where neither is, from when on one will be. */
+/** An application and since when a side is waited for. If neither is, the time from which one will be. */
 export interface TurnRow {
   id: string;
   since: string;
@@ -119,8 +119,8 @@ const isAt = (statuses: readonly ApplicationStatus[]): SQL => {
 };
 
 /**
- * The undecided applications that `filter` leaves, the longest waiting first, at `now` (ISO 8601). Those before any interview are read up to the
- * limit; of those after, each is looked at.
+ * Returns the undecided applications of `filter`, longest waiting first, at `now` (ISO 8601). Applications before any interview are read up
+ * to the limit; all later ones are evaluated.
  */
 export const listByTurn = async (
   db: Queryable,

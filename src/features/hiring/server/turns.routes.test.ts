@@ -1,4 +1,4 @@
-/** Whose turn an application is, through everything that happens to it, in every answer that shows it. */
+/** Whose turn an application is, after every kind of change and in every response that shows it. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { interviewSlots, interviews } from '#features/interviews/server/interviews.tables.ts';
@@ -23,7 +23,7 @@ const lineOf = ({ turn }: { turn: { who: string | null; action: string | null; s
   return `${turn.who} ${turn.action}`;
 };
 
-/** An application, and what every call says about its turn; each must say the same. */
+/** An application, and a check that every call returns the same turn. */
 const setTheScene = async (status: ApplicationStatus = 'interviewing') => {
   const scene = await applicationScene(world, status);
   const { company, candidate, job, id } = scene;
@@ -48,7 +48,7 @@ const setTheScene = async (status: ApplicationStatus = 'interviewing') => {
     expect(answer.status).toBe(200);
     return lineOf(answer.body);
   };
-  /** Moves the times of an interview back, as if so many hours had passed. */
+  /** Moves the times of an interview into the past. */
   const letPass = async (interview: { id: string }, hours: { start: number; end: number }) => {
     const times = { startsAt: inHours(hours.start), endsAt: inHours(hours.end) };
     await world.db.update(interviews).set(times).where(eq(interviews.id, interview.id));
@@ -57,7 +57,7 @@ const setTheScene = async (status: ApplicationStatus = 'interviewing') => {
 };
 
 describe('the turn of an application', () => {
-  it('goes from the first look to the last word', async () => {
+  it('the turn changes correctly from the first review to the final answer', async () => {
     const { company, candidate, id, offer, turn, moveTo, letPass } = await setTheScene('pending');
     expect(await turn()).toBe(REVIEW);
     expect(await moveTo('applied')).toBe(REVIEW);
@@ -98,7 +98,7 @@ describe('the turn of an application', () => {
     expect(await turn()).toBe(NEITHER);
   });
 
-  it('comes back to the company with the last of the proposed times', async () => {
+  it('the turn returns to the company after the last proposed time', async () => {
     const { company, candidate, id, turn } = await setTheScene();
     const interview = await proposed(company, id, { slots: slotsIn(1, 48) });
     const setSlots = async (...hours: number[]) => {
@@ -113,7 +113,7 @@ describe('the turn of an application', () => {
     expect(await turn()).toBe(PROPOSE);
   });
 
-  it('is the same again once a move is taken back', async () => {
+  it('the turn is restored when a move is undone', async () => {
     const { company, candidate, id, turn, moveTo, offer } = await setTheScene('applied');
     await moveTo('interviewing');
     expect(await turn()).toBe(PROPOSE);
@@ -132,7 +132,7 @@ describe('the turn of an application', () => {
     expect(await turn()).toBe(ANSWER);
   });
 
-  it('is the company’s once a decline is reversed late, since then', async () => {
+  it("the turn is the company's when a decline is reversed late, from that time on", async () => {
     const { company, candidate, id, turn, moveTo } = await setTheScene();
     await proposed(company, id);
     await moveTo('declined');
@@ -144,7 +144,7 @@ describe('the turn of an application', () => {
     expect(since >= before).toBe(true);
   });
 
-  it('is an offer’s while an interview is booked, and then again that of the interview', async () => {
+  it('an open offer decides the turn while an interview is booked, and the interview decides it again afterwards', async () => {
     const { company, candidate, id, turn, moveTo, offer } = await setTheScene();
     const interview = await proposed(company, id);
     await book(candidate, interview, 48);
@@ -154,7 +154,7 @@ describe('the turn of an application', () => {
     expect(await turn()).toBe(NEITHER);
   });
 
-  it('does not change when the job is paused or closed', async () => {
+  it('the turn does not change when the job is paused or closed', async () => {
     const { company, candidate, job, id, turn } = await setTheScene();
     for (const status of ['paused', 'open', 'closed']) {
       await company.patch(`/api/jobs/${job.id}`, { status, ...(status === 'closed' ? { applicants: 'keep' } : {}) });
@@ -165,20 +165,20 @@ describe('the turn of an application', () => {
     expect(await turn()).toBe(NEITHER);
   });
 
-  it('of many, is told after a bulk move', async () => {
+  it('a bulk move returns the turn of each application', async () => {
     const { company, id } = await setTheScene('pending');
     const moved = await company.post('/api/applications/moves', { ids: [id], status: 'interviewing' });
     expect(moved.body.moved.map(lineOf)).toEqual([PROPOSE]);
   });
 
-  it('of a new application, is the company’s', async () => {
+  it("the turn of a new application is the company's", async () => {
     const { company } = await setTheScene();
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.candidate();
     expect(lineOf((await candidate.post('/api/applications', { jobId: job.id })).body)).toBe(REVIEW);
   });
 
-  it('comes back to the company where a suspension cancels an interview', async () => {
+  it('the turn returns to the company when a suspension cancels an interview', async () => {
     const { company, candidate, id } = await setTheScene();
     await proposed(company, id);
     const admin = await world.admin();
@@ -199,7 +199,7 @@ describe('the list by turn', () => {
     return ids;
   };
 
-  it('is by since when a side is waited for, and last by when one will be', async () => {
+  it('the list by turn is sorted by how long a side has been waited for, with future turns last', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const job = await world.build.job({ companyId });

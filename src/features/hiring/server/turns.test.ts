@@ -1,4 +1,4 @@
-/** The order and the counts of lists are decided in SQL, what is shown by `turnOf`: here over every combination of states and times. */
+/** Lists sort and count turns in SQL, while responses use `turnOf`. Compares the two for every combination of states and times. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { interviewSlots, interviews } from '#features/interviews/server/interviews.tables.ts';
@@ -16,14 +16,14 @@ import { listByTurn, stepsOf } from './turns.db.ts';
 
 const world = useTestApp();
 
-/** So many minutes after the first moment that the lists are read at. */
+/** Returns the first test moment plus some minutes. */
 const at = (minutes: number): string =>
   new Date(Date.parse('2030-03-04T10:00:00.000Z') + minutes * 60_000).toISOString();
 
 type NewInterview = typeof interviews.$inferInsert;
 type NewOffer = typeof offers.$inferInsert;
 
-/** An interview without its application; the times that are proposed beside it. `minute` is its own, as two booked ones must not meet. */
+/** An interview without its application, with proposed times. Each needs its own `minute`, because booked ones cannot overlap. */
 type Interview = (minute: number) => Partial<NewInterview> & { slots?: readonly string[] };
 
 const booked = (minute: number) => ({ startsAt: at(minute), endsAt: at(minute + 1), bookedAt: at(-9) });
@@ -120,7 +120,7 @@ const setTheScene = async () => {
   return { companyId, ids };
 };
 
-/** Reads the whole list in pages of this size. */
+/** Reads the whole list in pages of `limit`. */
 const readByTurn = async (filter: TurnFilter, now: string, limit: number) => {
   const read: { id: string; since: string }[] = [];
   for (;;) {
@@ -136,7 +136,7 @@ const inOrder = (rows: { id: string; since: string }[]) =>
   rows.toSorted((a, b) => (a.since === b.since ? (a.id < b.id ? -1 : 1) : a.since < b.since ? -1 : 1));
 
 describe('the turn in SQL', () => {
-  it('is that of the pure function, in every state at every time, for either side', async () => {
+  it('the turn in SQL equals `turnOf` in every state, at every time, for either side', async () => {
     const { companyId, ids } = await setTheScene();
     const where = sql`${applications.companyId} = ${companyId}::uuid`;
     const steps = await stepsOf(world.db, { interviewing: ids, offered: ids });

@@ -1,6 +1,6 @@
 /**
- * Where an undo is shown, emails about the move wait until it is over, or the page says that some went out. Walks every move of the pipeline and
- * every action that makes one, and looks at what each wrote into the outbox.
+ * While an undo is offered, mails about the move wait, or the page says that some were sent. Runs every move of the pipeline and every
+ * action that causes one, and checks the mails that each creates.
  */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -16,12 +16,12 @@ const world = useTestApp();
 
 type Scene = Awaited<ReturnType<typeof applicationScene>>;
 
-/** An action, and the state that it starts in. */
+/** An action and the status in which it starts. */
 interface Action {
   from: ApplicationStatus;
   prepare?: (scene: Scene) => Promise<unknown>;
   act: (scene: Scene) => Promise<{ status: number }>;
-  /** Whose undo it shows afterwards, and whether it says that emails went out; null where there is none. */
+  /** The side that can undo it afterwards, and whether mails were already sent. Null if no one can. */
   shows: { side: 'company' | 'candidate'; isMailed: boolean } | null;
 }
 
@@ -54,7 +54,7 @@ const propose = ({ company, id }: Scene) =>
 
 const sendOffer = ({ company, id }: Scene) => company.post(`/api/applications/${id}/offers`, termsWith());
 
-/** The newest offer, answered or withdrawn. */
+/** Ends the newest offer: answered or withdrawn. */
 const endOffer =
   (side: 'company' | 'candidate', how: 'withdraw' | 'decline') =>
   async ({ id, ...scene }: Scene) => {
@@ -199,7 +199,7 @@ const play = async ({ from, prepare, act }: Action) => {
 
 describe('the undo of what was just done', () => {
   it.each(Object.keys(ACTIONS))(
-    'is shown with emails that wait, or with the word that some went out: %s',
+    'an undo is offered with waiting mails or a notice that some were sent: %s',
     async (name) => {
       const action = ACTIONS[name];
       if (action === undefined) throw new Error(`There is no action ${name}`);
@@ -230,7 +230,7 @@ describe('the undo of what was just done', () => {
     },
   );
 
-  it('cancels an interview that was proposed after a late undo of a decline', async () => {
+  it('undoing again after a late undo of a decline cancels an interview proposed in between', async () => {
     const scene = await applicationScene(world, 'interviewing');
     await declinedLongAgo(scene);
     await moveTo('company', 'interviewing')(scene);

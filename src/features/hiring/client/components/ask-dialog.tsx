@@ -1,4 +1,4 @@
-/** Asks before a step that concerns the other side, with room for a reason where there is one to give. */
+/** Confirms a step that affects the other side, with an optional reason. */
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
@@ -9,19 +9,19 @@ import { LIMITS } from '#shared/limits.ts';
 interface AskDialogProps {
   title: string;
   text: string;
-  /** The label of the reason; none where left out. */
+  /** Label of the reason. Without it, there is no reason field. */
   reasonLabel?: string;
   confirmText: string;
   tone?: 'primary' | 'danger';
   pending: boolean;
-  /** Something is still to be acknowledged. */
+  /** True while something must still be acknowledged. */
   disabled?: boolean;
   children?: ReactNode;
   onConfirm: (reason: string | null) => void;
   onClose: () => void;
 }
 
-/** Open as long as it is there; the caller takes it away once the step is made. */
+/** Open while rendered. The parent removes it after the step. */
 export const AskDialog = ({
   title,
   text,

@@ -1,4 +1,4 @@
-/** When both sides are asked how it goes, and what the reader may know of the answers. */
+/** Dates of the check-ins, and the answers that the reader may see. */
 import { useTranslations } from 'use-intl';
 import type { CheckIn, Hire } from '../../hires.contract.ts';
 import type { HireActor } from '../../hiring.policy.ts';

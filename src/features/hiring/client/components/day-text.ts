@@ -1,15 +1,15 @@
-/** Days and moments of offers and hires as a reader writes them. */
+/** Formats days and moments of offers and hires. */
 import { useLocale, useNow, useTimeZone } from 'use-intl';
 import { formatDate } from '#client/ui/format.ts';
 
-/** Writes a day (`2027-02-28`), which is the same everywhere. */
+/** Formats a day (`2027-02-28`), independent of the zone. */
 export const useDayText = (): ((day: string) => string) => {
   const locale = useLocale();
   const now = useNow();
   return (day) => formatDate(`${day}T12:00:00Z`, now, locale, 'UTC');
 };
 
-/** Writes the day of a moment on the reader's clock. */
+/** Formats the day of a moment in the reader's zone. */
 export const useMomentText = (): ((instant: string) => string) => {
   const locale = useLocale();
   const now = useNow();

@@ -1,4 +1,4 @@
-/** The versions before the newest, folded away. */
+/** Previous versions of an offer, collapsed. */
 import { useTranslations } from 'use-intl';
 import type { Side } from '#shared/sides.ts';
 import type { Offer } from '../../offers.contract.ts';

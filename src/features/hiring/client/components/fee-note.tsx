@@ -1,4 +1,4 @@
-/** What the hire costs that would follow from an offer; the pricing page says the same. */
+/** The fee for a hire on these terms, as on the pricing page. */
 import { useTranslations } from 'use-intl';
 import { BRAND_FACTS } from '#shared/brand-facts.ts';
 

@@ -1,4 +1,4 @@
-/** The hire as files that payroll and contractor platforms read. */
+/** Downloads of a hire for payroll and contractor platforms. */
 import { FileDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { buttonStyle } from '#client/ui/button-style.ts';

@@ -1,4 +1,4 @@
-/** What its reader may say of a hire now. Each asks first, since the other side is told. */
+/** The changes that the reader can make to a hire. Each asks first, because the other side is notified. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';

@@ -1,4 +1,4 @@
-/** A hire: who, on which terms, the guarantee, the check-ins, what can be said of it, and to its company what comes next. */
+/** A hire: person, terms, guarantee, check-ins and actions, and the next steps for its company. */
 import { ShieldCheck } from 'lucide-react';
 import { useNow, useTranslations } from 'use-intl';
 import { personName, shownName } from '#client/names.ts';
@@ -23,7 +23,7 @@ const titleOf = (hire: Hire, side: HireActor): string => {
     : `${personName(hire.candidate.user)} · ${shownName(hire.company.companyName)}`;
 };
 
-/** The name, which on the list leads to the application; admins have no page of it. */
+/** The name. In the list it links to the application, except for admins, who have no page of it. */
 const Title = ({ hire, side, isWhole }: HireCardProps) => {
   const t = useTranslations('hiring.hire');
   if (isWhole) return t('heading');
@@ -51,7 +51,7 @@ const Guarantee = ({ hire }: { hire: Hire }) => {
 interface HireCardProps {
   hire: Hire;
   side: HireActor;
-  /** On its own page, with everything; in a list without what comes next. */
+  /** True on the hire's own page, which shows everything. Lists hide the next steps. */
   isWhole?: boolean;
 }
 

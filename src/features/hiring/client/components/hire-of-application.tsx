@@ -1,4 +1,4 @@
-/** The hire on the page of its application; to a company that hired without terms, the form that states them. */
+/** The hire on the page of its application. A company that hired without an offer gets a form for the terms. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -16,7 +16,7 @@ import { TermsFields, type TermValues, termValues } from './terms-fields.tsx';
 
 interface HireOfApplicationProps {
   applicationId: string;
-  /** The other side's. */
+  /** Name of the other side. */
   name: string;
   side: Side;
 }

@@ -1,4 +1,4 @@
-/** What a company does after hiring: closes the job, answers everyone else, and ticks off the rest. */
+/** A company's checklist after hiring: close the job, answer the other applicants, and check off the rest. */
 import { useTranslations } from 'use-intl';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
@@ -49,7 +49,7 @@ const Prompts = ({ hire }: { hire: Hire }) => {
 export const HireSteps = ({ hire }: { hire: Hire }) => {
   const t = useTranslations('hiring.hire');
   const tick = useTickSteps();
-  // What was just ticked shows at once; a failure takes it back with its toast.
+  // Optimistic. A failure reverts it and shows a toast.
   const kept = hire.steps ?? [];
   const steps = tick.isPending ? (tick.variables.body?.steps ?? kept) : kept;
   const handleChange = (step: HireStep, isDone: boolean): void => {

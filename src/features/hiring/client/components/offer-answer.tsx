@@ -1,4 +1,4 @@
-/** The buttons with which a candidate answers an offer. Accepting repeats the terms; neither can be taken back. */
+/** The buttons with which a candidate answers an offer. Accepting repeats the terms. Neither answer can be undone. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { shownName } from '#client/names.ts';

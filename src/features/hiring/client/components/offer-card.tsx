@@ -1,4 +1,4 @@
-/** One version of an offer as either side sees it: the terms, where it stands, its document. What can be done is its caller's. */
+/** A version of an offer as either side sees it: terms, status and document. The parent passes in the actions. */
 import { FileDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNow, useTranslations } from 'use-intl';
@@ -14,7 +14,7 @@ import { useMomentText } from './day-text.ts';
 import { OfferBadge } from './status-badges.tsx';
 import { TermsList } from './terms-list.tsx';
 
-/** Until when, whether it was read, or how it ended. */
+/** The time limit, whether it was read, or how it ended. */
 const StateLine = ({ offer }: { offer: Offer }) => {
   const t = useTranslations('hiring.offer');
   const moment = useMomentText();

@@ -1,4 +1,4 @@
-/** The form in which a company offers terms, or other ones. Starts with those of the previous version. */
+/** The form in which a company sends terms or new terms. Starts with those of the previous version. */
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
@@ -20,14 +20,14 @@ interface OfferDialogProps {
   applicationId: string;
   name: string;
   candidate: Commitment;
-  /** The newest version so far. */
+  /** The newest version, if any. */
   before: Offer | undefined;
   onClose: () => void;
 }
 
 const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Open as long as it is there. */
+/** Open while rendered. */
 export const OfferDialog = ({ applicationId, name, candidate, before, onClose }: OfferDialogProps) => {
   const t = useTranslations('hiring.offer');
   const terms = useTranslations('hiring.terms');

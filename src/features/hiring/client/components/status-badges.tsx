@@ -1,4 +1,4 @@
-/** The states of offers and hires as badges; the word carries the meaning. */
+/** Statuses of offers and hires as badges. The text carries the meaning, not the color. */
 import { useTranslations } from 'use-intl';
 import { Badge, type Tone } from '#client/ui/badge.tsx';
 import type { HireStatus, OfferStatus } from '#shared/vocabulary.ts';

@@ -1,11 +1,11 @@
-/** The fields of terms, the same in an offer and in the record of someone who was hired without one. */
+/** The fields of terms, for an offer and for a hire without an offer. */
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { FormNumberField, FormSelectField, FormTextField } from '#client/form/form-fields.tsx';
 import { dollarSign, hourlySuffix } from '#client/ui/format.ts';
 import { WORK_TYPES, type WorkType } from '#shared/vocabulary.ts';
 
-/** What a form of terms holds. */
+/** Form values of terms. */
 export interface TermValues {
   hourlyRate: number;
   hoursPerWeek: number;
@@ -14,7 +14,7 @@ export interface TermValues {
   endDate?: string | null | undefined;
 }
 
-/** What an empty form starts with, or one that changes these terms. */
+/** Returns the values of an empty form, or of a form that edits `from`. */
 export const termValues = (from?: Partial<TermValues> | null) => ({
   hourlyRate: from?.hourlyRate,
   hoursPerWeek: from?.hoursPerWeek,

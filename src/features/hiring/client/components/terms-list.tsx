@@ -1,4 +1,4 @@
-/** The terms of an offer or a hire, as a list of facts. */
+/** The terms of an offer or hire as a list. */
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { formatHourly } from '#client/ui/format.ts';

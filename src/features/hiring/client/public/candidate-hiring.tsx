@@ -1,6 +1,5 @@
 /**
- * What a candidate sees of terms on the page of their application: the newest version with its answers, the versions before, and after that the
- * hire. `renderMoves` draws the moves that are left: while there are terms, no one accepts past them.
+ * Offers and hire on the page of a candidate's application: the newest version with its buttons, the previous versions, and later the hire.
  */
 
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +18,7 @@ import { hiringEn } from '../hiring.en.ts';
 interface CandidateHiringProps {
   applicationId: string;
   status: ApplicationStatus;
-  /** The company's. */
+  /** Name of the company. */
   name: string;
 }
 
@@ -42,16 +41,19 @@ const Hiring = (props: CandidateHiringProps) => {
   );
 };
 
-interface MovesBesideOfferProps {
+interface RemainingMovesProps {
   applicationId: string;
   status: ApplicationStatus;
   moves: readonly ApplicationStatus[];
-  /** Draws the buttons of these moves. */
+  /** Renders the buttons of these moves. */
   render: (moves: ApplicationStatus[]) => ReactNode;
 }
 
-/** The moves of an application that an offer leaves: its own card has the yes and the no of an open one. */
-export const MovesBesideOffer = ({ applicationId, status, moves, render }: MovesBesideOfferProps) => {
+/**
+ * Renders the moves of an application that remain while there is an offer. An open offer has its own accept and decline buttons, and an
+ * application with terms cannot be accepted without them.
+ */
+export const RemainingMoves = ({ applicationId, status, moves, render }: RemainingMovesProps) => {
   const offers = useQuery(applicationOffersQuery(applicationId)).data;
   if (offers === undefined) return null;
   const [newest] = offers;

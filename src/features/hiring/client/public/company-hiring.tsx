@@ -1,6 +1,6 @@
 /**
- * What a company does on the page of an application once it wants this person: offers terms in versions, and after that keeps the record of the
- * hire. Shows nothing where it is too early or over.
+ * Offers and hire on a company's page of an application: sends terms in versions, and later manages the hire. Empty at earlier stages and
+ * after the end.
  */
 
 import { useQuery } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ const OFFERABLE: readonly ApplicationStatus[] = ['interviewing', 'offered'];
 interface CompanyHiringProps {
   applicationId: string;
   status: ApplicationStatus;
-  /** The candidate's. */
+  /** Name of the candidate. */
   name: string;
   candidate: Commitment;
 }

@@ -1,4 +1,4 @@
-/** Offers between the two people of a thread that are open or were accepted, in a line each, with the way to their page. */
+/** Open and accepted offers between the two people of a thread, one line each, with a link to the application. */
 
 import { useQuery } from '@tanstack/react-query';
 import { Handshake } from 'lucide-react';
@@ -19,7 +19,7 @@ interface ThreadOffersProps {
   accountType: AccountType | null;
 }
 
-/** A thread has room for so many. */
+/** Maximum number of offers in a thread. */
 const MAX_SHOWN = 2;
 
 const Offers = ({ otherId, accountType }: ThreadOffersProps) => {
