@@ -47,7 +47,7 @@ describe('the table of moves', () => {
   });
 });
 
-describe('the actions besides moves', () => {
+describe('the actions other than moves', () => {
   it('lets both sides read an application, and only the company review it', () => {
     expect(SIDES.map((side) => mayDo('read', side))).toEqual([true, true]);
     expect(SIDES.filter((side) => mayDo('review', side))).toEqual(['company']);

@@ -1,19 +1,19 @@
 /**
- * A decline as both sides read it: why, in which words, what the company could read of the candidate then, and the review of it that the
- * candidate may ask for once.
+ * A decline as both sides see it: reason, note, the score at that time, and the review that the
+ * candidate may request once.
  */
 import * as z from 'zod/mini';
 import { compatibilitySchema } from '#engine/matching.contract.ts';
 import { instantSchema } from '#shared/schema.ts';
 import { APPEAL_OUTCOMES, DECLINE_REASONS } from '#shared/vocabulary.ts';
 
-/** A review of a decline; outcome, note and `closedAt` are null while it is open. */
+/** A review of a decline. Outcome, note and `closedAt` are null while it is open. */
 export const appealSchema = z.object({
   id: z.string(),
   applicationId: z.string(),
   text: z.string(),
   createdAt: instantSchema,
-  /** By when it is answered. */
+  /** The answer deadline. */
   dueAt: instantSchema,
   outcome: z.nullable(z.enum(APPEAL_OUTCOMES)),
   note: z.nullable(z.string()),
@@ -23,16 +23,16 @@ export type Appeal = z.infer<typeof appealSchema>;
 
 export const declineSchema = z.object({
   reason: z.enum(DECLINE_REASONS),
-  /** The company's own words. */
+  /** The company's note. */
   note: z.nullable(z.string()),
   at: instantSchema,
 });
 
-/** The newest decline of an application that is declined. */
+/** The newest decline of a declined application. */
 export const openedDeclineSchema = z.extend(declineSchema, {
-  /** The score with its factors as it was then; null where none was kept. */
+  /** The score with its factors at that time. Null if none was stored. */
   compatibility: z.nullable(compatibilitySchema),
-  /** Until when its review can be asked for. */
+  /** The deadline for requesting a review. */
   appealUntil: instantSchema,
   appeal: z.nullable(appealSchema),
 });

@@ -1,6 +1,7 @@
 /**
- * The open offer and the booked interview of an application: what a decline would end. Pure; times are ISO 8601 and the present is passed in.
- * Closing a job decides the same in SQL (`hiring/server/open-steps.db.ts`), and a test holds the two equal.
+ * The open offer and the booked interview of an application, which a decline would end. Pure; times
+ * are ISO 8601 and the present is passed in. Closing a job applies the same rule in SQL
+ * (`hiring/server/open-steps.db.ts`), and a test compares the two.
  */
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Steps } from './turn.domain.ts';
@@ -8,11 +9,11 @@ import type { Steps } from './turn.domain.ts';
 export interface OpenSteps {
   /** An offer that the candidate can accept. */
   offer: boolean;
-  /** When the next booked interview starts that has not ended; null where there is none. */
+  /** The start of the next booked interview that has not ended. Null if there is none. */
   interviewAt: string | null;
 }
 
-/** What a decline at `now` would end; null where there is neither. */
+/** What a decline at `now` would end. Null if there is neither. */
 export const openStepsOf = (
   { status }: { status: ApplicationStatus },
   { interviews, offer }: Steps,
@@ -26,7 +27,10 @@ export const openStepsOf = (
   return hasOffer || interviewAt !== null ? { offer: hasOffer, interviewAt } : null;
 };
 
-/** How many open offers and booked interviews end where these applications are declined at `now`. An interview that has begun goes on. */
+/**
+ * The number of open offers and booked interviews that end if these applications are declined at
+ * `now`. An interview in progress does not end.
+ */
 export const endedByDecline = (
   applications: readonly { openSteps?: OpenSteps | undefined }[],
   now: Date,

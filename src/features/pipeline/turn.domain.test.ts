@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { type InterviewStep, NO_STEPS, type OfferStep, type Steps, turnHref, turnOf } from './turn.domain.ts';
 
-/** A day of March; the present is the tenth at noon. */
+/** A day of March. The present is March 10 at noon. */
 const day = (number: number): string => `2026-03-${String(number).padStart(2, '0')}T12:00:00.000Z`;
 const NOW = day(10);
 const SINCE = day(2);
@@ -51,14 +51,14 @@ const OFFERS = {
 const of = (status: ApplicationStatus, steps: Partial<Steps> = {}) =>
   turnOf({ status, statusChangedAt: SINCE }, { ...NO_STEPS, ...steps }, NOW);
 
-/** The same, in one line. */
+/** The turn in one line. */
 const lineOf = (...asked: Parameters<typeof of>): string => {
   const { who, action, since, until, interviewAt } = of(...asked);
   const more = [interviewAt && `at ${interviewAt}`, until && `until ${until}`];
   return [who ?? 'neither', action, since, ...more].filter(Boolean).join(' ');
 };
 
-/** Whatever else an application has at these statuses, this is its turn. */
+/** The turn in these statuses, whatever else the application has. */
 const BY_STATUS = {
   pending: `company review ${SINCE}`,
   applied: `company review ${SINCE}`,
@@ -102,7 +102,7 @@ const expectedTurn = (
 const interviewKeys = Object.keys(INTERVIEWS) as (keyof typeof INTERVIEWS)[];
 const offerKeys = Object.keys(OFFERS) as (keyof typeof OFFERS)[];
 
-describe('whose turn an application is', () => {
+describe('the turn of an application', () => {
   for (const status of APPLICATION_STATUSES) {
     for (const one of [null, ...interviewKeys]) {
       it.each(offerKeys)(`${status}, interview ${one ?? 'none'}, offer %s`, (sent) => {
@@ -113,7 +113,7 @@ describe('whose turn an application is', () => {
   }
 
   it.each<[keyof typeof INTERVIEWS, keyof typeof INTERVIEWS, string]>([
-    // What the candidate can choose comes first, then what waits for the company, then what is to come.
+    // A choice of the candidate comes first, then one of the company, then upcoming interviews.
     ['proposed', 'other times asked for', 'candidate choose-time'],
     ['proposed', 'over', 'candidate choose-time'],
     ['proposed', 'to come', 'candidate choose-time'],
@@ -126,10 +126,10 @@ describe('whose turn an application is', () => {
     ['to come', 'held', 'neither'],
     ['to come', 'cancelled', 'neither'],
     ['to come', 'proposed, all times over', 'neither'],
-    // Of those that are over, the last one decides.
+    // Of past ones, the last one decides.
     ['held', 'cancelled', 'company decide'],
     ['held', 'proposed, all times over', 'company propose-times'],
-  ])('of two interviews, %s and %s', (first, second, expected) => {
+  ])('with two interviews, %s and %s', (first, second, expected) => {
     for (const interviews of [
       [INTERVIEWS[first], INTERVIEWS[second]],
       [INTERVIEWS[second], INTERVIEWS[first]],
@@ -138,7 +138,7 @@ describe('whose turn an application is', () => {
     }
   });
 
-  it('names the next of the interviews that are to come', () => {
+  it('refers to the next of several upcoming interviews', () => {
     const later = bookedFor(day(15), day(16));
     for (const interviews of [
       [later, INTERVIEWS['to come']],
@@ -148,17 +148,17 @@ describe('whose turn an application is', () => {
     }
   });
 
-  it('is waited for since the last move, where everything else was before', () => {
+  it('counts from the last move if everything else was before', () => {
     const moved = { statusChangedAt: day(9) };
     const since = (status: ApplicationStatus, steps: Partial<Steps>) =>
       turnOf({ status, ...moved }, { ...NO_STEPS, ...steps }, NOW).since;
-    // A decline that was reversed: the interview was cancelled with it, or before.
+    // After a reversed decline, the interview was cancelled with it or before.
     expect(since('interviewing', { interviews: [INTERVIEWS.cancelled] })).toBe(day(9));
     expect(since('interviewing', { interviews: [INTERVIEWS.held] })).toBe(day(9));
     expect(since('offered', { offer: OFFERS.withdrawn })).toBe(day(9));
   });
 
-  it('is acted on at the section of its page that each side has for it', () => {
+  it('links to the section of the page in which each side acts', () => {
     expect(turnHref('company', 'x', { action: 'propose-times' })).toBe('/applications/x#interviews');
     expect(turnHref('candidate', 'x', { action: 'choose-time' })).toBe('/my-applications/x#interviews');
     expect(turnHref('candidate', 'x', { action: 'answer-offer', until: NOW })).toBe('/my-applications/x#offer');

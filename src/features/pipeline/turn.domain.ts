@@ -1,13 +1,14 @@
 /**
- * Whose turn an application is, what that side does next, and since when it has been waited for. Pure, the same for both sides; the present is
- * passed in. Lists are ordered and counted by the same rules in SQL (`hiring/server/turns.db.ts`), and a test holds the two equal.
+ * Whose turn an application is, what that side does next, and since when. Pure, the same for both
+ * sides; the present is passed in. SQL sorts and counts lists by the same rules
+ * (`hiring/server/turns.db.ts`), and a test compares the two.
  */
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus, InterviewStatus } from '#shared/vocabulary.ts';
 
-/** What the side whose turn it is does next. */
+/** The next action of the side whose turn it is. */
 export const TURN_ACTIONS = [
   'review',
   'propose-times',
@@ -19,22 +20,22 @@ export const TURN_ACTIONS = [
 ] as const;
 export type TurnAction = (typeof TURN_ACTIONS)[number];
 
-/** All three are null where neither side is waited for. `since` is ISO 8601. */
+/** All null if neither side has to act. `since` is ISO 8601. */
 export interface Turn {
   who: Side | null;
   action: TurnAction | null;
   since: string | null;
 }
 
-/** A turn, and the moments that belong to it. */
+/** A turn and its times. */
 export interface DatedTurn extends Turn {
-  /** When it passes by itself: the end of the offer or of the booked interview, the last of the proposed times. */
+  /** When it ends by time: the end of the offer or of the booked interview, or the last proposed time. */
   until?: string;
-  /** When the booked interview starts that is still to come, or under way. */
+  /** The start of a booked interview that is upcoming or in progress. */
   interviewAt?: string;
 }
 
-/** What an interview says about the turn. Times are ISO 8601. */
+/** An interview as far as it affects the turn. Times are ISO 8601. */
 export interface InterviewStep {
   status: InterviewStatus;
   proposedBy: Side;
@@ -43,7 +44,7 @@ export interface InterviewStep {
   endsAt: string | null;
   /** The last of the proposed times. */
   lastSlotAt: string | null;
-  /** When it was proposed, moved, booked or cancelled, whichever came last. */
+  /** The last time it was proposed, moved, booked or cancelled. */
   changedAt: string;
 }
 
@@ -55,7 +56,7 @@ export interface OfferStep {
   endedAt: string | null;
 }
 
-/** What happened to an application beyond its status. */
+/** The steps of an application in addition to its status. */
 export interface Steps {
   interviews: readonly InterviewStep[];
   /** Null for an offer without terms. */
@@ -71,10 +72,10 @@ interface Standing {
 
 const NOBODY: Turn = { who: null, action: null, since: null };
 
-/** Of several interviews the lowest rank decides; in one rank the latest, of those to come the next. */
+/** Of several interviews the lowest rank decides. Within a rank the latest, for upcoming ones the next. */
 const RANK = { proposed: 1, asked: 2, unrecorded: 3, toCome: 4, over: 5 } as const;
 
-/** The turn that an interview leads to. */
+/** The turn that results from an interview. */
 interface RankedTurn {
   rank: number;
   turn: DatedTurn & { since: string };
@@ -84,7 +85,8 @@ const company = (action: TurnAction, since: string) => ({ who: 'company' as cons
 
 const afterProposal = ({ proposedBy, lastSlotAt, changedAt }: InterviewStep, now: string): RankedTurn => {
   const isOpen = lastSlotAt !== null && lastSlotAt > now;
-  // A candidate who asked for other times is waiting since then, also once these are over.
+  // A candidate who asked for other times has been waiting since then, even after those times have
+  // passed.
   if (proposedBy === 'candidate') {
     return isOpen
       ? { rank: RANK.asked, turn: { ...company('choose-time', changedAt), until: lastSlotAt } }
@@ -100,7 +102,7 @@ const afterProposal = ({ proposedBy, lastSlotAt, changedAt }: InterviewStep, now
 const afterInterview = (interview: InterviewStep, now: string): RankedTurn => {
   const { status, startsAt, changedAt } = interview;
   const endsAt = interview.endsAt ?? changedAt;
-  // What is recorded before the end counts from then.
+  // A result recorded before the end counts from then.
   const recordedAt = endsAt < changedAt ? endsAt : changedAt;
   switch (status) {
     case 'proposed':
@@ -131,7 +133,7 @@ const whileInterviewing = (interviews: readonly InterviewStep[], since: string, 
   const [first] = interviews.map((one) => afterInterview(one, now)).toSorted(compareRanked);
   if (first === undefined) return company('propose-times', since);
   const { rank, turn } = first;
-  // What was over before a decline that was reversed is waited for since then.
+  // After a reversed decline, a past interview counts from the reversal.
   if (rank === RANK.over) return { ...turn, since: laterOf(turn.since, since) };
   return turn.who === null ? { ...turn, since: null } : turn;
 };
@@ -147,8 +149,8 @@ const whileOffered = (offer: OfferStep | null, since: string, now: string): Date
 const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
 /**
- * Whose turn an application is at `now` (ISO 8601, as all times here). In a status before or after the interviews these do not matter, and an
- * offer decides alone while the application is offered.
+ * Whose turn an application is at `now` (ISO 8601). Interviews only matter in their own status, and
+ * while the application is offered, only the offer matters.
  */
 export const turnOf = ({ status, statusChangedAt }: Standing, { interviews, offer }: Steps, now: string): DatedTurn => {
   switch (status) {
@@ -166,7 +168,7 @@ export const turnOf = ({ status, statusChangedAt }: Standing, { interviews, offe
   }
 };
 
-/** The sections of an application's page, by the id of each. */
+/** The sections of an application's page, by id. */
 export const APPLICATION_SECTIONS = { interviews: 'interviews', offer: 'offer' } as const;
 
 const SECTION_OF: Record<TurnAction, keyof typeof APPLICATION_SECTIONS | null> = {
@@ -184,7 +186,7 @@ interface TurnStep {
   until?: string | null | undefined;
 }
 
-/** Where a side does what its turn asks for: its page of the application, at the section for it. */
+/** The link to a side's next action: its page of the application, at the right section. */
 export const turnHref = (side: Side, applicationId: string, { action, until }: TurnStep): string => {
   const page = fillPath(side === 'company' ? APP_PATHS.application : APP_PATHS.myApplication, { id: applicationId });
   // An offer without terms is answered at the top of the page.

@@ -1,6 +1,7 @@
 /**
- * Taking the newest move of an application back: by the side that made it, within ten minutes, if no one moved since. The application
- * stands where it stood before and since when it stood there; the other side is neither mailed nor keeps the bell of it.
+ * Undo of an application's newest move: by the side that made it, within ten minutes, unless
+ * someone moved it since. The application returns to its previous status with its previous time.
+ * The other side gets no mail, and its notification is removed.
  */
 
 import * as z from 'zod/mini';

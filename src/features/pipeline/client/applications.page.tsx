@@ -1,6 +1,7 @@
 /**
- * The company's pipeline, as a board by status or as a list newest first, both narrowed by the same words, job and status.
- * The board moves one at a time, the list also several. All of it is kept in the URL; a phone begins with the list.
+ * The company's pipeline, as a board by status or as a list newest first, both filtered by search,
+ * job and status. The board moves one application at a time, the list also several. The URL holds
+ * the state. Phones start with the list.
  */
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { PanelRight, Rows3, SquareKanban } from 'lucide-react';
@@ -34,7 +35,7 @@ const ApplicantDesk = lazy(async () => ({
   default: (await import('./components/applicant-desk.tsx')).ApplicantDesk,
 }));
 
-/** Rows read at once: a popular job has hundreds. */
+/** Rows per read; a popular job has hundreds. */
 const LIST_PAGE = 2 * LIMITS.pageDefault;
 
 const NothingFound = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) => {
@@ -69,7 +70,7 @@ const Found = ({ filters, isSplit, onClear }: FoundProps) => {
   if (list.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" count={6} />;
   if (applications.length === 0) {
-    // Until the answer is there, the list is still the one of the filters before.
+    // Until the response arrives, the list still belongs to the previous filters.
     const isFiltered = list.isPlaceholderData || Object.keys(filters).length > 0;
     return <NothingFound isFiltered={isFiltered} onClear={onClear} />;
   }
@@ -95,7 +96,10 @@ const Found = ({ filters, isSplit, onClear }: FoundProps) => {
 const VIEWS = ['board', 'list', 'split'] as const;
 type View = (typeof VIEWS)[number];
 
-/** The view that the URL names, else the one chosen last, else the one that suits the window, which alone shows boards and previews. */
+/**
+ * The view in the URL, otherwise the last chosen one, otherwise the default for the window. Only
+ * wide windows show boards and previews.
+ */
 const useView = (named: string): [View, (view: View) => void] => {
   const isWide = useMediaQuery('(min-width: 1024px)');
   const [kept, keep] = useStoredChoice('applications', VIEWS);
@@ -113,17 +117,17 @@ const useViewChoices = (): readonly ViewChoice<View>[] => {
   return isWide ? [...choices, { value: 'split', label: t('split'), icon: PanelRight }] : choices;
 };
 
-/** Anyone who is on the list begins another review: with the list as it is now. */
+/** Opening the list discards earlier reviews, so that a new one uses the current list. */
 const useFreshReviews = (): void => {
   const client = useQueryClient();
   useEffect(() => client.removeQueries({ queryKey: [REVIEW_KEY] }), [client]);
 };
 
-/** As wide as every other screen; only the board takes all the room there is. */
+/** As wide as every other screen; only the board uses the full width. */
 const COLUMN = 'mx-auto w-full max-w-276';
 
 interface ApplicationsPageProps {
-  /** The switch that hides names, and the saved views of the list, belong to features above this one. */
+  /** The switch that hides names and the saved views belong to features above this one. */
   names: ReactNode;
   renderViews: (views: { filters: FilterTexts; onChange: (filters: FilterTexts) => void }) => ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What stands over lists whose order the reader chooses, and over the board, in every language. */
+/** The texts above sortable lists and above the board, in every language. */
 import { describe, expect, it } from 'vitest';
 import { applicationsEn } from './applications.en.ts';
 import { applicationsEs } from './applications.es.ts';
@@ -11,7 +11,7 @@ const OTHER_STAGE = { en: 'another stage', es: 'otra etapa', pt: 'outra etapa' }
 describe.each(['en', 'es', 'pt'] as const)('the applications in %s', (language) => {
   const { list, board } = CATALOGS[language];
 
-  it('name no order over a list that may have any', () => {
+  it('name no order above a list with selectable order', () => {
     for (const text of [list.text, list.shown, list.shownOfMore]) expect(text).not.toMatch(ORDER);
   });
 

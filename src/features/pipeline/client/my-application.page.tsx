@@ -1,6 +1,6 @@
 /**
- * One application to its candidate: where it stands and what that means, whether it was viewed, what they may do, the
- * history with the company's notes to them.
+ * One application as its candidate sees it: its status and meaning, whether it was viewed, the
+ * possible actions, and the history with the company's notes.
  */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, MessageSquare } from 'lucide-react';
@@ -39,9 +39,9 @@ interface MyApplicationPageProps {
   renderDecline: (application: ApplicationDetail) => ReactNode;
   renderInterviews: (application: ApplicationDetail) => ReactNode;
   renderHiring: (application: ApplicationDetail) => ReactNode;
-  /** The moves that are left beside an offer with terms; `render` draws their buttons. */
+  /** The moves that remain next to an offer with terms. `render` draws their buttons. */
   renderMoves: (application: ApplicationDetail, render: (moves: ApplicationStatus[]) => ReactNode) => ReactNode;
-  /** What is asked of the candidate once it is decided. */
+  /** A request to the candidate after the decision. */
   renderAfterDecision: () => ReactNode;
 }
 
@@ -87,7 +87,7 @@ const Heading = ({ application }: { application: ApplicationDetail }) => {
   );
 };
 
-/** A company can move an application from the board without opening it; then no one asks any more whether it was opened. */
+/** A company can move an application from the board without opening it. After that, the view no longer matters. */
 const ViewedLine = ({ application: { viewedAt, history } }: { application: ApplicationDetail }) => {
   const t = useTranslations('applications.mine');
   const locale = useLocale();
@@ -103,7 +103,7 @@ const ViewedLine = ({ application: { viewedAt, history } }: { application: Appli
   );
 };
 
-/** The company's own words with its last move, so that an offer's note stands where the offer is answered. */
+/** The note of the company's last move, so that an offer's note is next to its answer. */
 const lastNoteOf = ({ history, status }: ApplicationDetail): string | null => {
   const last = history.at(-1);
   return last?.by.side === 'company' && last.to === status ? last.note : null;
@@ -153,7 +153,7 @@ const StateCard = ({
   );
 };
 
-/** The score; of a decline as it was then, whatever the profile says by now. */
+/** The score. For a decline the score at that time, whatever the profile is now. */
 const ScoreOf = ({ application: { decline, compatibility } }: { application: ApplicationDetail }) => {
   const t = useTranslations('answers.decline');
   const known = decline?.compatibility ?? null;
@@ -166,7 +166,7 @@ const ScoreOf = ({ application: { decline, compatibility } }: { application: App
   );
 };
 
-/** Those of a company. */
+/** Decisions of a company. */
 const DECIDED: readonly ApplicationStatus[] = ['declined', 'hired'];
 
 const Opened = ({

@@ -1,4 +1,4 @@
-/** The record of a score, opened on the page of its application; comes with it. */
+/** Texts of the record of a score on the application page, loaded with it. */
 export const scoreRecordEn = {
   title: 'The record of this score',
   text: 'The score as it was when the company last moved this application, or when it was sent. We keep everything the score was computed from, without names and addresses, so that it can be computed again.',

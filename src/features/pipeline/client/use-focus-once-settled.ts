@@ -4,10 +4,10 @@
  */
 import { type RefObject, useEffect } from 'react';
 
-/** A menu or a dialog that closes gives the focus back first, to what is not there any more. */
+/** A closing menu or dialog first returns the focus to an element that no longer exists. */
 const AFTER_DIALOGS_MS = 50;
 
-/** Focuses the first of `selectors` that is found in `box`, once the move is settled and the focus is lost. */
+/** Focuses the first match of `selectors` in `box` after the move is settled, if the focus was lost. */
 export const useFocusOnceSettled = (
   box: RefObject<HTMLElement | null>,
   isSettled: boolean,

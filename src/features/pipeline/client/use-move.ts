@@ -1,6 +1,6 @@
 /**
- * A company's move of one application, wherever it is made: the call, what is said of it, and the way back. A refused move has
- * its toast already.
+ * A company's move of one application from any screen: the call, its toast and the undo. A refused
+ * move already has a toast.
  */
 import { useTranslations } from 'use-intl';
 import { hasStatus } from '#client/api/api-error.ts';
@@ -12,18 +12,18 @@ import type { Application } from '../applications.contract.ts';
 import { useMoveApplication, useUndoMove } from './applications.api.ts';
 
 /**
- * Moves an application from where it is seen; resolves to whether that is over: it was moved, or cannot be any more because it
- * stands elsewhere by now. Else it may be tried again.
+ * Moves an application from its displayed status. Resolves to true if that is final: it was moved,
+ * or cannot be moved because its status has changed. Otherwise the user may retry.
  */
 export type RunMove = (application: Application, to: ApplicationStatus, words?: MoveWords) => Promise<boolean>;
 
-/** What goes out with a move: a note, and with a decline why. */
+/** The content sent with a move: a note, and the reason of a decline. */
 export interface MoveWords {
   note: string | null;
   reason?: DeclineReason;
 }
 
-/** Whether a move was refused for good: the application was moved meanwhile, or is not there any more. */
+/** Whether a move was refused permanently: the application was moved in the meantime or no longer exists. */
 export const isGone = (error: unknown): boolean => hasStatus(error, 409) || hasStatus(error, 404);
 
 /** The name of an application's candidate. */
@@ -32,7 +32,7 @@ export const candidateNameOf = ({ candidate: { user } }: Pick<Application, 'cand
 type Wrap = (run: RunMove) => RunMove;
 const asItIs: Wrap = (run) => run;
 
-/** Returns the undo of the newest move, to the status before. `wrap` puts something around it. */
+/** Returns the undo of the newest move. `wrap` wraps the call. */
 export const useUndo = (wrap: Wrap = asItIs): RunMove => {
   const t = useTranslations('applications.move');
   const status = useTranslations('vocabulary.applicationStatus');
@@ -49,10 +49,7 @@ export const useUndo = (wrap: Wrap = asItIs): RunMove => {
   });
 };
 
-/**
- * Returns the move. `wrap` puts something around it, also where it is undone by Undo in a toast; `onMoved` is called once it was
- * made.
- */
+/** Returns the move. `wrap` wraps the call, also that of Undo in a toast. `onMoved` is called after it succeeded. */
 export const useMove = ({ wrap = asItIs, onMoved }: { wrap?: Wrap; onMoved?: () => void } = {}): RunMove => {
   const t = useTranslations('applications.move');
   const status = useTranslations('vocabulary.applicationStatus');

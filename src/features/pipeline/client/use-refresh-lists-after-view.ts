@@ -1,11 +1,14 @@
-/** The lists were read before an application was opened, and show it as new; they are read again when they are shown again. */
+/**
+ * Lists read before an application was opened show it as new. This marks them for a refetch when
+ * they are shown again.
+ */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { apiKey } from '#client/api/api.ts';
 import { notifyOtherTabs } from '#client/live/other-tabs.ts';
 import { markStale } from '#client/live/refresh.ts';
 
-/** Lets the lists know that this application was opened; null for none. */
+/** Tells the lists that this application was opened; null for none. */
 export const useRefreshListsAfterView = (id: string | null): void => {
   const client = useQueryClient();
   useEffect(() => {

@@ -1,6 +1,4 @@
-/**
- * SQL for the end of an account: whom its applications tie it to, and what of them is erased.
- */
+/** SQL for account deletion: the users on the other side of its applications, and erasing texts. */
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -13,7 +11,7 @@ const isOf = (deleted: Profile) =>
     ? eq(applications.candidateId, deleted.candidateId)
     : eq(applications.companyId, deleted.companyId);
 
-/** Erases what a candidate wrote with their applications: the letters, and the notes to their own moves. */
+/** Erases a candidate's letters and the notes to their own moves. */
 export const eraseWordsOf = async (tx: Tx, candidateId: string): Promise<void> => {
   await tx.update(applications).set({ coverLetter: null }).where(eq(applications.candidateId, candidateId));
   const theirs = tx.select({ id: applications.id }).from(applications).where(eq(applications.candidateId, candidateId));

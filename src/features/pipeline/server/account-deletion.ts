@@ -1,6 +1,6 @@
 /**
- * What becomes of applications when an account ends, in the transaction of that: undecided ones end the way their side would
- * end them, the other side gets a notice, and what the person wrote or was called is erased.
+ * Applications on account deletion, in its transaction: undecided ones are ended as by their side,
+ * the other side is notified, and the person's texts and names are erased.
  */
 import { DELETED_NAME } from '#features/auth/auth.domain.ts';
 import { DELETED_COMPANY } from '#features/companies/server/companies.service.ts';
@@ -14,7 +14,7 @@ import { eraseWordsOf, listRelated } from './account-deletion.db.ts';
 import { deleteDeclinesOf } from './declines.db.ts';
 import { DECLINED_BY_COMPANY, endAll } from './end-applications.ts';
 
-/** Ends what an account has open, and erases what the applications and their notifications tell of it. */
+/** Ends the open applications of an account, and erases its data in applications and their notifications. */
 export const deleteAccountFromApplications = async (
   tx: Tx,
   platform: Platform,

@@ -1,4 +1,4 @@
-/** What a person takes along of applications, from the newest to the oldest. */
+/** The applications in an account export, newest first. */
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { Side } from '#shared/sides.ts';

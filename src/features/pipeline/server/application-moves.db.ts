@@ -1,6 +1,6 @@
 /**
- * Writes applications and their history. Every change of status is one conditional UPDATE, so that of two people who move
- * an application at once exactly one succeeds, and leaves one history entry in the same transaction.
+ * Writes applications and their history. Every change of status is one conditional UPDATE with a
+ * history entry in the same transaction, so that exactly one of two concurrent moves succeeds.
  */
 import { and, eq, gt, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';
@@ -12,7 +12,7 @@ import { UNDECIDED_STATUSES } from '../applications.domain.ts';
 import { mayBeUndone } from '../applications.policy.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
-/** An application as its table has it. */
+/** An application as stored. */
 type StoredApplication = typeof applications.$inferSelect;
 
 interface NewApplicationRow {
@@ -23,7 +23,7 @@ interface NewApplicationRow {
   invited: boolean;
 }
 
-/** Files an application. Returns it, or null where this candidate had applied to this job already. */
+/** Inserts an application. Null if this candidate has already applied to this job. */
 export const insertApplication = async (
   tx: Tx,
   values: NewApplicationRow,
@@ -60,20 +60,20 @@ export interface StatusChange {
   side: Side;
   byUserId: string;
   note: string | null;
-  /** Why, of a decline by the company. */
+  /** The reason of a decline by the company. */
   reason: DeclineReason | null;
 }
 
-/** The first move of a company answers; what it was is known by its time, which is that of the status. */
+/** A company's first move counts as its answer. Its time identifies it, which is that of the status. */
 const answeredBy = (side: Side) =>
   side === 'company' ? { answeredMoveAt: sql<string>`coalesce(${applications.answeredMoveAt}, now())` } : {};
 
-/** What an undo of a move needs, kept on the application until the next one. */
+/** The undo information of a move, stored on the application until the next move. */
 const undoOf = (moveId: string | SQL, by: Side, to: ApplicationStatus | SQL) => ({
   undoMoveId: typeof moveId === 'string' ? moveId : sql<string>`${moveId}`,
   undoBy: by,
   undoTo: typeof to === 'string' ? to : sql<ApplicationStatus>`${to}`,
-  // Of an UPDATE, the value from before.
+  // In an UPDATE, this is the previous value.
   undoToSince: sql<string>`${applications.statusChangedAt}`,
 });
 
@@ -81,8 +81,8 @@ const undoOf = (moveId: string | SQL, by: Side, to: ApplicationStatus | SQL) => 
 export const NO_UNDO = { undoMoveId: null, undoBy: null, undoTo: null, undoToSince: null } as const;
 
 /**
- * Moves an application if it still is where it was seen, and gives it with the id of the move; null where someone else was
- * faster.
+ * Moves an application if it still has the expected status. Returns it with the id of the move, or
+ * null if someone else was faster.
  */
 export const changeStatus = async (
   tx: Tx,
@@ -104,7 +104,7 @@ export const changeStatus = async (
       and(
         eq(applications.id, change.applicationId),
         eq(applications.status, change.from),
-        // An undo leads to one status only, also when the decline it undoes is another one by now.
+        // An undo leads to one status only, even if the current decline is a later one.
         change.from === 'declined' ? eq(applications.declinedFrom, change.to) : undefined,
       ),
     )
@@ -122,7 +122,7 @@ export const changeStatus = async (
   return { application: row, moveId };
 };
 
-/** Whose undecided applications: a job's (all but `except`, or `only` these), a candidate's, or all of a company. */
+/** Undecided applications of a job (all, all except `except`, or `only` these), a candidate or a company. */
 export type UndecidedOf =
   | { jobId: string; except?: readonly string[]; only?: readonly string[] }
   | { candidateId: string }
@@ -142,15 +142,16 @@ const isOf = (whose: UndecidedOf): SQL | undefined => {
     : eq(applications.companyId, whose.companyId);
 };
 
-/** An undecided application that is locked, and its status. */
+/** A locked undecided application and its status. */
 export interface HeldUndecided {
   id: string;
   from: ApplicationStatus;
 }
 
 /**
- * Locks the next undecided applications after an id, at most `most`, in the order of their ids. Fewer come back only where no more are left.
- * Until the transaction ends no one moves them, sends their candidates an offer, or books an interview of theirs.
+ * Locks the next undecided applications after an id, at most `most`, in id order. Returns fewer
+ * only if no more are left. Until the transaction ends, no one can move them, send offers or book
+ * interviews for them.
  */
 export const lockUndecidedForUpdate = (
   tx: Tx,
@@ -171,12 +172,12 @@ export const lockUndecidedForUpdate = (
     .limit(most)
     .for('update');
 
-/** An application that was ended, and its status before. */
+/** An application that was ended, and its previous status. */
 export interface Ended extends HeldUndecided {
   moveId: string;
 }
 
-/** Ends undecided applications that are locked, each with its entry in the history. */
+/** Ends locked undecided applications, each with a history entry. */
 export const endHeld = async (
   tx: Tx,
   held: readonly HeldUndecided[],
@@ -220,7 +221,7 @@ export const endHeld = async (
   return ended;
 };
 
-/** Puts a declined application back, as its review decided; no one takes that back. The caller holds it. */
+/** Restores a declined application after its review. Cannot be undone. The caller has locked it. */
 export const reopenDeclined = async (
   tx: Tx,
   applicationId: string,
@@ -234,7 +235,7 @@ export const reopenDeclined = async (
   await tx.insert(applicationHistory).values({ id: newId(), ...entry });
 };
 
-/** Stamps the company's first look, and gives the application; null where it had looked before. */
+/** Records the company's first view and returns the application. Null if it was viewed before. */
 export const stampFirstView = async (tx: Tx, applicationId: string): Promise<StoredApplication | null> => {
   const [row] = await tx
     .update(applications)
@@ -244,7 +245,7 @@ export const stampFirstView = async (tx: Tx, applicationId: string): Promise<Sto
   return row ?? null;
 };
 
-/** Keeps the company's private rating and notes, and gives the application; what is undefined stays as it is. */
+/** Saves the company's private rating and notes and returns the application. Undefined values are unchanged. */
 export const saveReview = async (
   tx: Tx,
   applicationId: string,

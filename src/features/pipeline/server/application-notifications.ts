@@ -1,7 +1,7 @@
 /**
- * Tells the other side what happened to an application: the bell, a mail, a live event, all in the transaction of their
- * cause. Invariant: the mail about a move waits as long as the move can be undone, and taking it back takes mail and
- * bell with it.
+ * Notifies the other side of changes to an application: bell, mail and live event, all in the
+ * transaction of the cause. Invariant: the mail about a move is held during the undo period, and an
+ * undo withdraws mail and notification.
  */
 import { notify, notifyEach } from '#features/notifications/server/notifications.service.ts';
 import { atOnce } from '#server/db/at-once.ts';
@@ -19,7 +19,7 @@ import { type ApplicationFacts, applicationMovedMail, applicationReceivedMail } 
 import { type Correspondent, findCorrespondents } from './correspondents.db.ts';
 import type { NamePorts } from './pipeline.ports.ts';
 
-/** Under which key the mail about a move waits. */
+/** The dedupe key of the mail about a move. */
 export const moveMailKey = (moveId: string): string => `application-move:${moveId}`;
 
 const factsOf = (row: ApplicationRow): ApplicationFacts => ({
@@ -34,10 +34,10 @@ const factsOf = (row: ApplicationRow): ApplicationFacts => ({
 const wants = (reader: Correspondent | undefined, kind: MutableMail): reader is Correspondent & { email: string } =>
   reader !== undefined && reader.email !== null && !reader.mutedMails.includes(kind);
 
-/** What is published of applications. */
+/** Published application events. */
 export type ApplicationEvent = LiveEvent<'application_updated', 'applicationId'>;
 
-/** Says to the open tabs of these sides that applications changed. */
+/** Tells the open tabs of these sides that applications changed. */
 export const publishApplications = (tx: Tx, rows: readonly ApplicationRow[], sides: readonly Side[]): Promise<void> =>
   publish<ApplicationEvent>(
     tx,
@@ -63,7 +63,7 @@ const mailApplied = async (
   await addMails(tx, await mailsAsRead(tx, [{ mail, ...about }]));
 };
 
-/** Tells a company that someone applied; `reader` is who gets its mail. */
+/** Notifies a company of an application. `reader` receives its mail. */
 export const notifyApplied = async (
   tx: Tx,
   platform: Platform,
@@ -82,28 +82,28 @@ export const notifyApplied = async (
   await publishApplications(tx, [row], SIDES);
 };
 
-/** A move that was made, of one application or of many. */
+/** A move of one or many applications. */
 export interface MoveFacts {
   to: ApplicationStatus;
   note: string | null;
-  /** Why, of a decline. */
+  /** The reason of a decline. */
   reason: DeclineReason | null;
   by: Side;
   byUserId: string;
-  /** No one can undo it. */
+  /** It cannot be undone. */
   isFinal?: boolean;
 }
 
-/** An application after its move, where it stood before, and the move's entry in the history. */
+/** An application after its move, its previous status, and the history entry. */
 export interface Moved {
   row: ApplicationRow;
   from: ApplicationStatus;
   moveId: string;
-  /** A decline that this one undoes late; its mail may wait even so, and then neither is sent. */
+  /** Set for a late undo of this decline. If the decline's mail is still held, neither mail is sent. */
   declineId?: string | null;
 }
 
-/** Undoes the mails that still wait about declines that are no more; gives the moves that are still to be mailed. */
+/** Withdraws held mails about undone declines. Returns the moves that still need a mail. */
 const dropUndoneMails = async (tx: Tx, moved: readonly Moved[]): Promise<Moved[]> => {
   const left: Moved[] = [];
   for (const one of moved) {
@@ -131,7 +131,7 @@ const mailMoves = async (tx: Tx, platform: Platform, moved: readonly Moved[], mo
   await addMails(tx, mails);
 };
 
-/** Tells the other sides of moves, and emits them. A company's are mailed too; a candidate's only ring the company's bell. */
+/** Notifies the other sides of moves and emits the event. Candidates get a mail, too; companies only a notification. */
 export const notifyMoved = async (
   tx: Tx,
   platform: Platform,

@@ -1,7 +1,7 @@
 /**
- * Turns rows into what one side may read, each with the engine's score of its pair. The candidate's view has neither
- * rating nor private notes nor anything of the company but its summary; the response schema strips nothing that this file
- * was not meant to give.
+ * Converts rows to the view of one side, each with the engine's score of its pair. The candidate's
+ * view contains neither rating nor private notes, and only the summary of the company. The response
+ * schema does not strip fields, so this file must not add any others.
  */
 
 import type { PreparedCandidate, PreparedJob } from '#engine/matching.domain.ts';
@@ -37,19 +37,20 @@ const once = <Prepared>(cache: Map<string, Prepared>, id: string, prepare: () =>
   return prepared;
 };
 
-/** How a side may take the newest move back; null where it was not its own, is final, or the time for it is over. */
+/** How a side can undo the newest move. Null if it was made by the other side, is final or too old. */
 const undoFor = (
   { application: { status, undoBy, undoTo, statusChangedAt }, steps }: Pick<TurnedRow, 'application' | 'steps'>,
   side: Side,
 ): Application['undo'] => {
   const until = undoableUntil(statusChangedAt);
   if (undoBy !== side || undoTo === null || Date.parse(until) <= Date.now()) return null;
-  // What is mailed of a move is held for its undo; what is mailed of an interview goes out at once, also where proposing it made the move.
+  // Mail about a move is held during the undo period. Mail about an interview is sent at once, even
+  // if proposing it made the move.
   const isMailed = status === 'interviewing' && steps.interviews.some(({ changedAt }) => changedAt >= statusChangedAt);
   return { until, to: undoTo, ...(isMailed ? { isMailed } : {}) };
 };
 
-/** Whose turn it is, and the moments that belong to that. */
+/** The turn and its times. */
 const shownTurn = ({
   application,
   steps,
@@ -62,7 +63,7 @@ const shownTurn = ({
   };
 };
 
-/** What a decline would end, where it would end anything. */
+/** What a decline would end, if anything. */
 const shownSteps = ({
   application,
   steps,
@@ -71,7 +72,7 @@ const shownSteps = ({
   return openSteps === null ? {} : { openSteps };
 };
 
-/** What both shapes of an application share; the letter in full. */
+/** The fields shared by both shapes of an application, with the full letter. */
 const toRow = (
   { application, job, company, candidate, person, hasCandidateLeft, steps }: TurnedRow,
   side: Side,
@@ -99,17 +100,17 @@ const toRow = (
   ...(application.nudgedAt === null ? {} : { nudgedAt: application.nudgedAt }),
 });
 
-/** The pair of an application, as the engine compares it. */
+/** The pair of an application for the engine. */
 export const pairOf = ({ job, candidate }: ApplicationRow): Pair | 'unscored' =>
   toPair({ id: job.id, prepared: jobSide(job) }, candidateSide(candidate));
 
-/** One application by itself, with the head of its score. */
+/** A single application with the head of its score. */
 export const toApplication = (row: TurnedRow, side: Side): Application => ({
   ...toRow(row, side),
   ...listedScore(pairOf(row), { reader: side, isExplained: false }),
 });
 
-/** A row of a list: of the letter the beginning, of the company no description. */
+/** A list row, with the beginning of the letter and without the company description. */
 const shortened = (application: Application): Application => {
   const { coverLetter, job } = application;
   return {
@@ -119,10 +120,7 @@ const shortened = (application: Application): Application => {
   };
 };
 
-/**
- * The applications of one page, as a side sees them. A job or a candidate that occurs on it often is read by the engine
- * once.
- */
+/** The applications of one page for a side. A job or candidate that occurs several times is prepared once. */
 export const toApplications = (rows: readonly TurnedRow[], telling: Telling): Application[] => {
   const jobs = new Map<string, PreparedJob>();
   const candidates = new Map<string, PreparedCandidate | null>();
@@ -136,13 +134,13 @@ export const toApplications = (rows: readonly TurnedRow[], telling: Telling): Ap
   });
 };
 
-/** The two sides of an application as a history names them: the company by its name, whichever member moved it. */
+/** The names of the two sides in a history: the company's name for any of its members. */
 const moverOf = (row: ApplicationRow, byUserId: string): { side: Side; name: string } =>
   byUserId === row.candidate.userId
     ? { side: 'candidate', name: `${row.person.firstName} ${row.person.lastName}` }
     : { side: 'company', name: row.company.companyName };
 
-/** The moves of an application as a side may read them: what was written with a move that was undone stays with its writer. */
+/** The moves of an application for a side. The note of an undone move is visible only to its writer. */
 export const toHistory = (row: ApplicationRow, history: readonly HistoryRow[], reader: Side): HistoryEntry[] => {
   const undoneAt = new Map(history.map(({ undoesId, createdAt }) => [undoesId, createdAt]));
   return history.map((entry) => {
@@ -165,7 +163,7 @@ export const toHistory = (row: ApplicationRow, history: readonly HistoryRow[], r
   });
 };
 
-/** One application opened by a side, with its score explained, its history and the moves that side has. */
+/** One application for a side, with its score explained, its history and the side's possible moves. */
 export const toApplicationDetail = (
   row: TurnedRow,
   { history, decline }: { history: readonly HistoryRow[]; decline: OpenedDecline | null },

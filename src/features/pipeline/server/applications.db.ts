@@ -1,6 +1,6 @@
 /**
- * Reads applications, each in one query with everything both sides show of it: job, company, candidate and person.
- * The caller decides who may see a row; changes are in application-moves.db.ts.
+ * Reads applications, each in one query with all displayed data: job, company, candidate and
+ * person. The caller decides who may see a row. Changes are in application-moves.db.ts.
  */
 import {
   aliasedTable,
@@ -47,7 +47,7 @@ const selectApplications = (db: Queryable) =>
       company: getTableColumns(companies),
       candidate: candidateColumns,
       person,
-      /** The candidate's account was deleted: nothing of theirs moves any more. */
+      /** The candidate's account was deleted, so nothing of theirs can be moved. */
       hasCandidateLeft: sql<boolean>`${users.deletedAt} is not null`,
     })
     .from(applications)
@@ -56,13 +56,13 @@ const selectApplications = (db: Queryable) =>
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
     .innerJoin(users, eq(users.id, candidates.userId));
 
-/** An application with both its sides. */
+/** An application with both sides. */
 export type ApplicationRow = Awaited<ReturnType<typeof findApplication>> & object;
 
-/** A place in a list that runs newest first: time and id of its last row. */
+/** A position in a list sorted newest first: time and id of the previous row. */
 export type NewestCursor = [at: string, id: string];
 
-/** What a list that runs newest first goes by: when they applied, or when it was last moved. */
+/** The sort key of a list sorted newest first: time of applying, or of the last move. */
 export type ListTime = 'createdAt' | 'statusChangedAt';
 
 const isAfter = (time: ListTime, after: NewestCursor | null): SQL | undefined =>
@@ -74,13 +74,13 @@ export const findApplication = async (db: Queryable, id: string) => {
   return row ?? null;
 };
 
-/** Applications by their ids, in the order of these. */
+/** Applications by id, in this order. */
 export const findApplicationsById = (db: Queryable, ids: readonly string[]): Promise<ApplicationRow[]> =>
   ids.length === 0
     ? Promise.resolve([])
     : selectApplications(db).where(isAnyOf(applications.id, ids)).orderBy(asc(applications.id));
 
-/** Those of the given applications that belong to a company, in no order. */
+/** The given applications that belong to a company, in no order. */
 export const findCompanyApplications = (
   db: Queryable,
   companyId: string,
@@ -101,22 +101,23 @@ export const findApplicationTo = async (
 };
 
 /**
- * What narrows a company's list. A job must be its own; each of `words` must be in the candidate's words or in the job's title.
+ * The filters of a company's list. A job must be the company's own. Each of `words` must match the
+ * candidate's text or the job's title.
  */
 export interface ApplicationFilter {
   companyId: string;
   jobId: string | null;
   status: ApplicationStatus | null;
   words: readonly SearchWord[];
-  /** By each word, those whom only their hidden names would find. */
+  /** Per word, the candidates who match only by their hidden names. */
   byNameOnly?: ReadonlyMap<string, readonly string[]>;
-  /** Only applications of these candidates; everyone's where it is left out. */
+  /** Only applications of these candidates; of everyone if absent. */
   among?: readonly string[];
-  /** Only applications of those who are considered without a score. */
+  /** Only applications of candidates without a score. */
   isUnscored?: true;
 }
 
-/** A job's title as `toSearchText` keeps texts, folded as far as its letters go, the way `foldText` folds the words it is compared with. */
+/** A job's title folded like `toSearchText`, for comparison with words folded by `foldText`. */
 const titleText = sql`' ' || translate(lower(${jobs.title}), 'áàâãäéèêëíìîïóòôõöúùûüñç', 'aaaaaeeeeiiiiooooouuuunc')`;
 
 const matches = ({
@@ -129,7 +130,8 @@ const matches = ({
   isUnscored,
 }: ApplicationFilter): SQL | undefined =>
   and(
-    // A job is of one company; to state both would make the planner think that few rows are left.
+    // A job belongs to one company. With both conditions, the planner would underestimate the
+    // number of rows.
     jobId ? eq(applications.jobId, jobId) : eq(applications.companyId, companyId),
     status ? eq(applications.status, status) : undefined,
     among ? isAnyOf(applications.candidateId, among) : undefined,
@@ -145,7 +147,7 @@ const matches = ({
     ),
   );
 
-/** A company's applications, newest first by one of their times. */
+/** A company's applications, sorted by one of their times, newest first. */
 export const listCompanyApplications = (
   db: Queryable,
   filter: ApplicationFilter,
@@ -156,17 +158,17 @@ export const listCompanyApplications = (
     .orderBy(desc(applications[page.time]), desc(applications.id))
     .limit(page.limit);
 
-/** Undecided applications of some side, as lists by turn are asked for them. */
+/** The undecided applications for a list by turn. */
 export interface TurnFilter {
-  /** On the applications, and where `readsWords` on their jobs and candidates. */
+  /** A condition on the applications and, with `readsWords`, on their jobs and candidates. */
   where: SQL | undefined;
   readsWords: boolean;
   statuses: readonly ApplicationStatus[];
-  /** Whose turn it is; null also for those where it is neither side's. */
+  /** Whose turn it is. Null includes those where neither side has to act. */
   who: Side | null;
 }
 
-/** A place in a list by turn: since when and the id of its last row. */
+/** A position in a list by turn: since when, and the id of the previous row. */
 export interface TurnPlace {
   limit: number;
   after: NewestCursor | null;
@@ -174,7 +176,7 @@ export interface TurnPlace {
   now: string;
 }
 
-/** What a list by turn is asked for of the undecided applications that a filter leaves. */
+/** The filter for the undecided applications in a list by turn. */
 export const undecidedOf = (filter: ApplicationFilter, who: Side | null): TurnFilter => ({
   where: matches(filter),
   readsWords: filter.words.length > 0,
@@ -182,10 +184,10 @@ export const undecidedOf = (filter: ApplicationFilter, who: Side | null): TurnFi
   who,
 });
 
-/** The company's rating as lists are ordered by it. */
+/** The company's rating for sorting. */
 const ratingOrNone = sql<number>`coalesce(${applications.rating}, 0)`;
 
-/** The best rated first, those without a rating last. */
+/** Best rated first, without a rating last. */
 export const listRatedApplications = (
   db: Queryable,
   filter: ApplicationFilter,
@@ -203,11 +205,11 @@ export const listRatedApplications = (
     .orderBy(desc(ratingOrNone), desc(applications.id))
     .limit(page.limit);
 
-/** How many applications a filter leaves. For filters without words: those are counted within an index. */
+/** The number of applications for a filter. Only for filters without words, which an index can count. */
 export const countCompanyApplications = (db: Queryable, filter: Omit<ApplicationFilter, 'words'>): Promise<number> =>
   db.$count(applications, matches({ ...filter, words: [] }));
 
-/** Everyone whose application a filter leaves, in no order. */
+/** Everyone with a matching application, in no order. */
 export const listApplicants = (db: Queryable, filter: ApplicationFilter) =>
   db
     .select({
@@ -220,7 +222,7 @@ export const listApplicants = (db: Queryable, filter: ApplicationFilter) =>
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
     .where(matches(filter));
 
-/** By each word of a search, the applicants of a company who have it in their name and nowhere else of their own. */
+/** Per word of a search, the applicants of a company who match only by name. */
 export const applicantsByNameOnly = (db: Queryable, companyId: string, words: readonly SearchWord[]) =>
   findByNameOnly(
     db,
@@ -239,7 +241,7 @@ export const listCandidateApplications = (
     .orderBy(desc(applications.createdAt), desc(applications.id))
     .limit(page.limit);
 
-/** The moves of some applications, oldest first. */
+/** The moves of these applications, oldest first. */
 export const listHistories = (db: Queryable, applicationIds: readonly string[]) =>
   db
     .select()
@@ -253,8 +255,9 @@ export const listHistory = (db: Queryable, applicationId: string) => listHistori
 export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number];
 
 /**
- * Both sides of an application before there is one, as `ApplicationRow` has them, where the company gets its mail and whose it is. Keeps the
- * candidate's account and the job as they are until the transaction ends. Null where one of them is not there.
+ * Both sides of an application before it exists, in the shape of `ApplicationRow`, with the
+ * receiver of the company's mail. Locks the candidate's account and the job for the transaction.
+ * Null if one of them does not exist.
  */
 export const lockSidesForShare = async (tx: Tx, candidateUserId: string, jobId: string) => {
   const companyUser = aliasedTable(users, 'company_user');
@@ -292,7 +295,7 @@ const exists = async (db: Queryable, condition: SQL | undefined): Promise<boolea
 export const hasApplied = (db: Queryable, companyId: string, candidateId: string): Promise<boolean> =>
   exists(db, and(eq(applications.companyId, companyId), eq(applications.candidateId, candidateId)));
 
-/** Which of these candidates ever applied to any job of a company. */
+/** The candidates among these who ever applied to any job of a company. */
 export const appliedAmong = async (
   db: Queryable,
   companyId: string,
@@ -306,18 +309,18 @@ export const appliedAmong = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Whether a candidate applied to a job, whatever became of it. */
+/** Whether a candidate applied to a job, with any outcome. */
 export const hasAppliedTo = (db: Queryable, jobId: string, candidateId: string): Promise<boolean> =>
   exists(db, and(eq(applications.jobId, jobId), eq(applications.candidateId, candidateId)));
 
-/** The same as `hasApplied`, by the users behind the two profiles. */
+/** Like `hasApplied`, for the users of the two profiles. */
 export const hasAppliedToCompany = (db: Queryable, companyUserId: string, candidateUserId: string): Promise<boolean> =>
   exists(db, and(eq(companies.userId, companyUserId), eq(candidates.userId, candidateUserId)));
 
-/** What ends an application by someone's decision. */
+/** Statuses that are decisions of a company. */
 const DECIDED = ['declined', 'hired'] as const;
 
-/** Whether a company has decided about any application of a candidate. */
+/** Whether a company has decided on any application of a candidate. */
 export const hasDecision = async (db: Queryable, candidateId: string): Promise<boolean> => {
   const [row] = await db
     .select({ id: applications.id })
@@ -327,7 +330,7 @@ export const hasDecision = async (db: Queryable, candidateId: string): Promise<b
   return row !== undefined;
 };
 
-/** The jobs a candidate applied to, whatever became of it. */
+/** The jobs a candidate applied to, with any outcome. */
 export const listAppliedJobIds = async (db: Queryable, candidateId: string): Promise<string[]> => {
   const rows = await db
     .select({ jobId: applications.jobId })
@@ -336,7 +339,7 @@ export const listAppliedJobIds = async (db: Queryable, candidateId: string): Pro
   return rows.map((row) => row.jobId);
 };
 
-/** Everyone who applied to a job, whatever became of it. */
+/** Everyone who applied to a job, with any outcome. */
 export const listApplicantIds = async (db: Queryable, jobId: string): Promise<string[]> => {
   const rows = await db
     .select({ candidateId: applications.candidateId })
@@ -347,12 +350,15 @@ export const listApplicantIds = async (db: Queryable, jobId: string): Promise<st
 
 const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
-/** A number a stage, named after it. */
+/** One count per stage, named after it. */
 const stageCounts = Object.fromEntries(
   APPLICATION_STATUSES.map((status) => [status, countWhere(eq(applications.status, status))]),
 ) as Record<ApplicationStatus, SQL<number>>;
 
-/** Counts the applications of each job: all, pending, undecided, and at each stage. Jobs without applications are left out. */
+/**
+ * Counts the applications of each job: all, pending, undecided, and per stage. Jobs without
+ * applications are absent.
+ */
 export const countByJob = (db: Queryable, jobIds: readonly string[]) =>
   db
     .select({
@@ -366,7 +372,7 @@ export const countByJob = (db: Queryable, jobIds: readonly string[]) =>
     .where(isAnyOf(applications.jobId, jobIds))
     .groupBy(applications.jobId);
 
-/** A company's open jobs, its applications of any status, and those hired. */
+/** The numbers of a company's open jobs, applications of any status, and hires. */
 export const countForCompany = async (db: Queryable, companyId: string) => {
   const [open] = await db
     .select({ openPositions: count() })
@@ -379,7 +385,7 @@ export const countForCompany = async (db: Queryable, companyId: string) => {
   return { openPositions: 0, applications: 0, activeHires: 0, ...open, ...own };
 };
 
-/** A candidate's applications as the stat cards count them. */
+/** The numbers on a candidate's stat cards. */
 export const countForCandidate = async (db: Queryable, candidateId: string) => {
   const [own] = await db
     .select({

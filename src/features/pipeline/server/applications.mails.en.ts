@@ -1,4 +1,4 @@
-/** What the mails of applications say, in English. */
+/** Texts of the mails of applications, in English. */
 export const applicationMailsEn = {
   choose: 'You can choose what we email you about on your account page.',
   declineReasons: {

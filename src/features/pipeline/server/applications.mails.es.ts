@@ -1,4 +1,4 @@
-/** What the mails of applications say, in Spanish. */
+/** Texts of the mails of applications, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { applicationMailsEn } from './applications.mails.en.ts';
 

@@ -1,4 +1,4 @@
-/** What the mails of applications say, in Portuguese. */
+/** Texts of the mails of applications, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { applicationMailsEn } from './applications.mails.en.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The words of the mails about applications, as pure functions of what happened. When one is written, held or undone
- * is decided in application-notifications.ts. No link in them changes anything: each opens a page.
+ * The mails about applications, as pure functions. application-notifications.ts decides when one is
+ * written, held or withdrawn. Links only open pages and change nothing.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
@@ -13,7 +13,7 @@ import { applicationMailsEn } from './applications.mails.en.ts';
 import { applicationMailsEs } from './applications.mails.es.ts';
 import { applicationMailsPt } from './applications.mails.pt.ts';
 
-/** What a mail says about an application. */
+/** The facts in a mail about an application. */
 export interface ApplicationFacts {
   applicationId: string;
   jobTitle: string;
@@ -29,7 +29,7 @@ interface Reader extends MailReader {
 
 const textsIn = mailTexts({ en: applicationMailsEn, es: applicationMailsEs, pt: applicationMailsPt });
 
-/** Longer texts are read on the page; a mail only shows how they begin. */
+/** Longer texts are cut in mails and shown in full on the page. */
 const MAX_QUOTED = 600;
 
 const quote = (text: string | null): MailBlock[] => {
@@ -59,20 +59,20 @@ export const applicationReceivedMail = (application: ApplicationFacts, reader: R
   };
 };
 
-/** The reason, where it says anything. */
+/** The reason, if it says anything. */
 const whyDeclined = (reason: DeclineReason | null, language: Language): MailBlock[] => {
   if (reason === null || reason === 'other') return [];
   const t = textsIn(language);
   return [{ kind: 'paragraph', text: t('moved.reasonGiven', { reason: t(`declineReasons.${reason}`) }) }];
 };
 
-/** To the candidate: the company moved the application. Null where the move is not one a company makes. */
+/** To the candidate: the company moved the application. Null for moves that companies do not make. */
 export const applicationMovedMail = (
   application: ApplicationFacts,
   move: { from: ApplicationStatus; to: ApplicationStatus; note: string | null; reason: DeclineReason | null },
   reader: Reader,
 ): MailContent | null => {
-  // A decline that was undone: the application has its previous status.
+  // An undone decline has restored the previous status.
   const event = move.from === 'declined' ? 'reopened' : move.to;
   if (event === 'pending' || event === 'withdrawn') return null;
   const t = textsIn(reader.language);

@@ -1,7 +1,4 @@
-/**
- * The calls of applications: load, decide by the table of moves, store, answer. An application that is neither the
- * reader's own nor to the reader's job does not exist for them.
- */
+/** The calls of applications: load, check the table of moves, store, return. Applications of others are "not found". */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { candidateOf, requireCandidate } from '#features/candidates/server/candidates.service.ts';
@@ -47,7 +44,7 @@ import { withItsSteps, withSteps } from './turns.ts';
 
 type ApplicationHandlers = Handlers<typeof applicationsContract>;
 
-/** Those who applied to a job have been answered already. */
+/** Used for people who have not applied; applicants were handled before. */
 const NOT_APPLIED = { hasAppliedTo: async () => false };
 
 const NO_PAGE = { items: [], next: null };
@@ -56,11 +53,14 @@ const newestCursor = ({ createdAt, id }: { createdAt: string; id: string }): [st
 
 interface AsksToApply {
   jobId: string;
-  /** The profile that the browser believes to be the viewer's. */
+  /** The viewer's profile according to the browser. */
   candidateId?: string | null | undefined;
 }
 
-/** The candidate, who may apply, and the job, which takes applications, both held. Throws what keeps them from it. */
+/**
+ * Locks the candidate, who must be allowed to apply, and the job, which must accept applications.
+ * Throws the reason otherwise.
+ */
 const requireSides = async (tx: Tx, userId: string, { jobId, candidateId }: AsksToApply) => {
   const sides = await lockSidesForShare(tx, userId, jobId);
   if (sides === null) await lockAccountForShare(tx, userId);
@@ -89,7 +89,7 @@ const createApplyHandlers = (
       const values = { ...pair, companyId: sides.company.id, coverLetter: orNull(body.coverLetter), invited };
       const application = await insertApplication(tx, values, viewer.userId);
       if (application === null) throw new AppError('conflict', 'already-applied');
-      // After the insert, so that one who applied to this job before is told that.
+      // After the insert, so that a repeated application is refused as such.
       await platform.limiter.count(tx, RATE_LIMITS.applications, sides.candidate.id);
       const row = { ...sides, application, hasCandidateLeft: false, steps: NO_STEPS };
       const names = { company: namesOf(companyOwner), candidate: namesOf(sides.person) };
@@ -154,7 +154,7 @@ const createPipelineHandlers = (
         await publishApplications(tx, [row], ['candidate']);
         return detailOf(tx, ports, { ...row, application: viewed }, side);
       }
-      // Someone else of the company looked at the same moment and was first.
+      // Someone else of the company viewed it first at the same moment.
       const seen = isFirstView ? ((await findApplication(tx, params.id)) ?? row) : row;
       return detailOf(tx, ports, seen, side);
     }),
@@ -170,12 +170,12 @@ const createPipelineHandlers = (
     }),
 });
 
-/** A reason goes with declining alone. Throws `invalid` where it stands beside another move. */
+/** Throws `invalid` for a reason with a move other than a decline. */
 const checkReason = (reason: DeclineReason | '' | null | undefined, isDecline: boolean): void => {
   if (orNull(reason) !== null && !isDecline) throw invalidField('reason', 'only-with-declining');
 };
 
-/** A move as it was asked for. */
+/** The requested move. */
 const stated = ({ status, note, reason }: ApplicationMove) => {
   checkReason(reason, status === 'declined');
   return { to: status, note: orNull(note), reason: orNull(reason) };
@@ -210,7 +210,6 @@ const createMoveHandlers = (
   },
 });
 
-/** Mounts the calls of applications. */
 export const mountApplications = (
   app: FastifyInstance,
   platform: Platform,

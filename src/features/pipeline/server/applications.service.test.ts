@@ -29,7 +29,7 @@ const setTheScene = async (statuses: ApplicationStatus[]) => {
 };
 
 describe('countsOf', () => {
-  it('counts all, the pending and the undecided applications of each job, those without any included', async () => {
+  it('counts all, pending and undecided applications of each job, including jobs without any', async () => {
     const { job } = await setTheScene(['pending', 'pending', 'offered', 'withdrawn', 'hired']);
     const other = await world.build.job();
     const counts = await ports.countsOf(world.db, [job.id, other.id]);
@@ -39,8 +39,8 @@ describe('countsOf', () => {
   });
 });
 
-describe('who applied where', () => {
-  it('is known by profile, by job and by user, also after a withdrawal', async () => {
+describe('queries about who applied where', () => {
+  it('find applications by profile, job and user, also after a withdrawal', async () => {
     const { company, job, filed } = await setTheScene(['withdrawn']);
     const candidate = filed[0]?.candidate;
     const candidateId = candidate?.id ?? '';
@@ -56,7 +56,7 @@ describe('who applied where', () => {
 });
 
 describe('job.closing', () => {
-  it('declines who is undecided, with the note, a held mail each, and an undo for each', async () => {
+  it('declines undecided applicants with the note, a held mail and an undo for each', async () => {
     const undecided: ApplicationStatus[] = ['pending', 'applied', 'interviewing', 'offered'];
     const { company, job } = await setTheScene([...undecided, 'hired', 'declined', 'withdrawn']);
     await world.db.transaction((tx) =>
@@ -84,8 +84,8 @@ describe('job.closing', () => {
   });
 });
 
-describe('the live event', () => {
-  it('names the application and says nothing else', async () => {
+describe('the live event of an application', () => {
+  it('contains only its id', async () => {
     const event = { type: 'application_updated' as const, to: ['x'], ids: { applicationId: 'a' } };
     expect(await applicationLoaders.application_updated(event, 'x')).toEqual({
       type: 'application_updated',

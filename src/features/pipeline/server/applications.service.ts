@@ -1,5 +1,6 @@
 /**
- * What other features need of applications: counts, who applied where, and the numbers of the dashboards. Lower features get these as ports; those above import them.
+ * The interface of applications for other features: counts, who applied where, and the numbers of
+ * the dashboards. Lower features receive these as ports; higher ones import them.
  */
 import type { Queryable } from '#server/db/database.ts';
 import { type LiveLoaders, publish } from '#server/live/live-hub.ts';
@@ -20,12 +21,12 @@ import {
 } from './applications.db.ts';
 import { countUnanswered, markAnsweredByMessage, markNudged, type Written } from './nudges.db.ts';
 
-/** How many applications a job has, whatever became of them, how many no one has moved yet, and how many are not decided. */
+/** The number of applications of a job: all, not yet moved, and undecided. */
 export interface ApplicationCounts {
   applicationCount: number;
   pendingCount: number;
   undecidedCount: number;
-  /** How many are at each stage. */
+  /** The number at each stage. */
   stages: Record<ApplicationStatus, number>;
 }
 
@@ -34,7 +35,7 @@ const stagesOf = (count: (status: ApplicationStatus) => number): ApplicationCoun
 
 const NONE: ApplicationCounts = { applicationCount: 0, pendingCount: 0, undecidedCount: 0, stages: stagesOf(() => 0) };
 
-/** The counts of every given job, those without applications included. */
+/** The counts of every given job, including those without applications. */
 const countsOf = async (db: Queryable, jobIds: readonly string[]): Promise<Map<string, ApplicationCounts>> => {
   const counts = new Map(jobIds.map((id) => [id, NONE]));
   if (jobIds.length === 0) return counts;
@@ -44,7 +45,7 @@ const countsOf = async (db: Queryable, jobIds: readonly string[]): Promise<Map<s
   return counts;
 };
 
-/** What the features below applications are handed. */
+/** The functions passed to lower features. */
 export const applicationPorts = {
   countsOf,
   appliedJobIds: listAppliedJobIds,
@@ -61,14 +62,14 @@ export type { TurnFilter, TurnPlace } from './applications.db.ts';
 /** Open positions, applications and active hires of a company. */
 export const companyNumbers = countForCompany;
 
-/** Applied (all but withdrawn and declined), interviewing (offers included) and hired of a candidate. */
+/** Numbers of a candidate: applied (except withdrawn and declined), interviewing (including offers) and hired. */
 export const candidateNumbers = countForCandidate;
 
 export { keepDeclinesOf } from './record-declines.ts';
 export { keepScoresOf } from './score-receipts.ts';
 export { countUnanswered, hasAppliedToCompany, listAppliedJobIds, markNudged };
 
-/** Notes that companies wrote to candidates who applied to them, which is an answer, and tells the open tabs of both. */
+/** Records that companies wrote to their applicants, which counts as an answer, and informs the open tabs of both. */
 export const noteAnsweredByMessage = async (tx: Queryable, written: readonly Written[]): Promise<void> => {
   if (written.length === 0) return;
   const answered = await markAnsweredByMessage(tx, written);
@@ -82,7 +83,7 @@ export const noteAnsweredByMessage = async (tx: Queryable, written: readonly Wri
   );
 };
 
-/** What the sockets of both sides hear; the pages fetch the rest. */
+/** The frames for both sides. Pages fetch the details. */
 export const applicationLoaders: LiveLoaders<ApplicationEvent, ApplicationFrame> = {
   application_updated: async ({ type, ids }) => ({ type, ...ids }),
 };

@@ -1,4 +1,4 @@
-/** What applications do when something happens elsewhere. */
+/** Reactions of applications to domain events. */
 import type { Tx } from '#server/db/database.ts';
 import { noRows } from '#server/db/in-batches.ts';
 import { accountProfiles } from '#server/events/account-profiles.ts';
@@ -10,7 +10,7 @@ import { applicationsOf, receivedApplicationsOf } from './account-export.ts';
 import { DECLINED_BY_COMPANY, endSome } from './end-applications.ts';
 import type { HiringPorts } from './pipeline.ports.ts';
 
-/** Declines as the company would one by one. Reason and note go to each candidate. */
+/** Declines applicants as the company would. Reason and note are sent to each. */
 const declineSome = async (
   tx: Tx,
   platform: Platform,
@@ -21,7 +21,7 @@ const declineSome = async (
   return { next: await endSome(tx, platform, whose, end, { after, ...(includeOpen ? {} : { spare: openAmong }) }) };
 };
 
-/** `openAmong` belongs to hiring, which is above applications. */
+/** `openAmong` belongs to hiring, a higher feature. */
 export const applicationSubscribers = (ports: Pick<HiringPorts, 'openAmong'>) => [
   on('job.closing', 'decline the next undecided applications', (tx, facts, platform) =>
     declineSome(tx, platform, ports, facts),

@@ -17,7 +17,7 @@ export const applications = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => jobs.id),
-    /** The job's company, repeated here so that a company's list is one walk of one index; jobs never change company. */
+    /** The job's company, denormalized so that a company's list is one index scan. Jobs never change company. */
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id),
@@ -25,25 +25,28 @@ export const applications = pgTable(
       .notNull()
       .references(() => candidates.id),
     coverLetter: text('cover_letter'),
-    /** The company had invited them to this job. */
+    /** The company had invited the candidate to this job. */
     invited: boolean('invited').notNull().default(false),
     status: text('status', { enum: APPLICATION_STATUSES }).notNull().default('pending'),
-    /** Where a declined application came from; the only status an undo may lead to. */
+    /** The status before a decline, and the only one an undo may lead to. */
     declinedFrom: text('declined_from', { enum: APPLICATION_STATUSES }),
     statusChangedAt: instant('status_changed_at').notNull().default(sql`now()`),
-    /** The newest move, where its side may take it back: its entry in the history; null once that was done, or where it is final. */
+    /** The history entry of the newest move while its side can undo it. Null after an undo, or if it is final. */
     undoMoveId: uuid('undo_move_id'),
-    /** Who may take it back, and where that leads: the status before, and since when it stood there. */
+    /** Who can undo it, the previous status, and since when the application had that. */
     undoBy: text('undo_by', { enum: SIDES }),
     undoTo: text('undo_to', { enum: APPLICATION_STATUSES }),
     undoToSince: instant('undo_to_since'),
     viewedAt: instant('viewed_at'),
-    /** The company's first move that was not undone, and its first message to the candidate since: whichever was first is its answer. */
+    /**
+     * The company's first move that was not undone, and its first message to the candidate. The
+     * earlier one is its answer.
+     */
     answeredMoveAt: instant('answered_move_at'),
     answeredMessageAt: instant('answered_message_at'),
-    /** When the candidate asked for an answer; once. */
+    /** When the candidate asked for an answer, at most once. */
     nudgedAt: instant('nudged_at'),
-    /** The company's own, never shown to the candidate. */
+    /** Only for the company, never shown to the candidate. */
     rating: smallint('rating'),
     notes: text('notes'),
     createdAt: createdAt(),
@@ -58,20 +61,20 @@ export const applications = pgTable(
     index('applications_company_newest_idx').on(table.companyId, table.createdAt, table.id),
     index('applications_company_status_idx').on(table.companyId, table.status, table.createdAt, table.id),
     index('applications_job_newest_idx').on(table.jobId, table.createdAt, table.id),
-    // The columns of the board: one status, the last moved first, of all jobs or of one.
+    // The columns of the board: one status, last moved first, of all jobs or one.
     index('applications_company_moved_idx').on(table.companyId, table.status, table.statusChangedAt, table.id),
-    // The list by who has waited longest, and by the company's rating.
+    // The lists by waiting time and by the company's rating.
     index('applications_company_since_idx').on(table.companyId, table.statusChangedAt, table.id),
     index('applications_company_rated_idx').on(table.companyId, sql`coalesce(rating, 0)`, table.id),
-    // What a company has not answered, for the part of it that is not due yet (the view `company_answers`).
+    // Unanswered applications that are not due yet (for the view `company_answers`).
     index('applications_unanswered_idx')
       .on(table.companyId, table.createdAt)
       .where(sql`answered_move_at is null and answered_message_at is null and status <> 'withdrawn'`),
-    // Who asked for an answer, of one job.
+    // Candidates of a job who asked for an answer.
     index('applications_nudged_idx').on(table.jobId).where(sql`nudged_at is not null`),
     index('applications_job_moved_idx').on(table.jobId, table.status, table.statusChangedAt, table.id),
     index('applications_candidate_newest_idx').on(table.candidateId, table.createdAt, table.id),
-    // For the numbers of the whole market: by status and since when, and by when they were filed.
+    // For market-wide numbers: by status and since when, and by filing date.
     index('applications_status_since_idx').on(table.status, table.statusChangedAt),
     index('applications_created_at_idx').on(table.createdAt),
   ],
@@ -84,17 +87,17 @@ export const applicationHistory = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id),
-    /** null: the application itself. */
+    /** Null: the application was filed. */
     fromStatus: text('from_status', { enum: APPLICATION_STATUSES }),
     toStatus: text('to_status', { enum: APPLICATION_STATUSES }).notNull(),
     byUserId: uuid('by_user_id')
       .notNull()
       .references(() => users.id),
-    /** What the mover wrote to the other side; both may read it. */
+    /** The mover's note to the other side; both can read it. */
     note: text('note'),
-    /** Why the company declined; null for every other move, and for declines from before reasons were asked. */
+    /** The reason of a decline by the company. Null for other moves, and for declines older than this field. */
     declineReason: text('decline_reason', { enum: DECLINE_REASONS }),
-    /** The entry that this one undoes; each is undone once. */
+    /** The entry that this one undoes. Each can be undone once. */
     undoesId: uuid('undoes_id').references((): AnyPgColumn => applicationHistory.id),
     createdAt: createdAt(),
   },
@@ -105,7 +108,7 @@ export const applicationHistory = pgTable(
     check('application_history_reason_check', oneOf('decline_reason', DECLINE_REASONS)),
     check('application_history_declined_check', sql`decline_reason is null or to_status = 'declined'`),
     index('application_history_application_idx').on(table.applicationId, table.createdAt, table.id),
-    // Answers of companies, by when they were given.
+    // Answers of companies by time.
     index('application_history_answers_idx')
       .on(table.createdAt, table.applicationId)
       .where(sql`from_status = 'pending' and to_status <> 'withdrawn'`),

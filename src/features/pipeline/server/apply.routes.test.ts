@@ -23,8 +23,8 @@ const listen = (at: TestWorld, userId: string): unknown[] => {
   return heard;
 };
 
-describe('the bell of a company', () => {
-  it('has one notification for all that apply to a job, and the live frame says how many', async () => {
+describe('the notifications of a company', () => {
+  it('are one for all applicants of a job, and the live frame has the number', async () => {
     const { company, job, candidate } = await setTheScene();
     const heard = listen(world, company.userId);
     const applicants = [candidate, await world.candidate(), await world.candidate()];
@@ -47,7 +47,7 @@ describe('the bell of a company', () => {
 });
 
 describe('POST /api/applications', () => {
-  it('is for candidates', async () => {
+  it('is for candidates only', async () => {
     const { company, job } = await setTheScene();
     const body = { jobId: job.id };
     expect((await world.visitor.post('/api/applications', body)).status).toBe(401);
@@ -66,7 +66,7 @@ describe('POST /api/applications', () => {
     expect(answer.status).toBe(403);
   });
 
-  it('files the application with its score', async () => {
+  it('stores the application with its score', async () => {
     const { company, job, candidate } = await setTheScene();
     const answer = await candidate.post('/api/applications', {
       jobId: job.id,
@@ -96,13 +96,13 @@ describe('POST /api/applications', () => {
     ]);
   });
 
-  it('keeps no cover letter where none was written', async () => {
+  it('stores null without a cover letter', async () => {
     const { job, candidate } = await setTheScene();
     const answer = await candidate.post('/api/applications', { jobId: job.id, coverLetter: '' });
     expect(answer.body.coverLetter).toBeNull();
   });
 
-  it('tells the company by bell and mail, and both live', async () => {
+  it('notifies the company by bell and mail, and both sides live', async () => {
     const { company, job, candidate } = await setTheScene();
     const atCompany = listen(world, company.userId);
     const atCandidate = listen(world, candidate.userId);
@@ -124,7 +124,7 @@ describe('POST /api/applications', () => {
     });
   });
 
-  it('writes no mail to a company that does not want it', async () => {
+  it('sends no mail to a company that opted out', async () => {
     const { company, job, candidate } = await setTheScene();
     await world.db
       .update(users)
@@ -134,7 +134,7 @@ describe('POST /api/applications', () => {
     expect(await world.mails(company.user.email ?? '')).toEqual([]);
   });
 
-  it('refuses a second application, also at once, and tells the company once', async () => {
+  it('refuses a second application, also concurrently, and notifies the company once', async () => {
     const { company, job, candidate } = await setTheScene();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => candidate.post('/api/applications', { jobId: job.id })),
@@ -151,7 +151,7 @@ describe('POST /api/applications', () => {
     expect((await candidate.post('/api/applications', { jobId: job.id })).status).toBe(409);
   });
 
-  it('needs a professional profile', async () => {
+  it('requires a profile', async () => {
     const { job } = await setTheScene();
     const newcomer = await world.newcomer({ accountType: 'candidate' });
     const answer = await newcomer.post('/api/applications', { jobId: job.id });
@@ -167,7 +167,7 @@ describe('POST /api/applications', () => {
     expect(answer.body.detail).toBe('This job no longer takes applications');
   });
 
-  it('does not know a job that is not there', async () => {
+  it('returns not found for an unknown job', async () => {
     const { candidate } = await setTheScene();
     const answer = await candidate.post('/api/applications', { jobId: newId() });
     expect(answer.status).toBe(404);
@@ -181,7 +181,7 @@ describe('POST /api/applications', () => {
     expect((await candidate.post('/api/applications', body)).status).toBe(403);
   });
 
-  it('lets a candidate who is not vetted yet apply, and a rejected one not', async () => {
+  it('lets unvetted candidates apply, but not rejected ones', async () => {
     const { job } = await setTheScene();
     const pending = await world.candidate({ approvalStatus: 'pending' });
     const applied = await pending.post('/api/applications', { jobId: job.id });
@@ -206,7 +206,7 @@ describe('POST /api/applications', () => {
 });
 
 describe('GET /api/jobs/:id/application', () => {
-  it('gives the own application, null where there is none, and 404 where there is no such job', async () => {
+  it('returns the own application, null if there is none, and 404 for an unknown job', async () => {
     const { job, candidate } = await setTheScene();
     const path = `/api/jobs/${job.id}/application`;
     expect(await candidate.get(path)).toMatchObject({ status: 200, body: null });
@@ -216,7 +216,7 @@ describe('GET /api/jobs/:id/application', () => {
     expect((await candidate.get('/api/jobs/none/application')).status).toBe(404);
   });
 
-  it('shows a closed job only to those who applied', async () => {
+  it('shows a closed job only to its applicants', async () => {
     const { job, candidate } = await setTheScene();
     await candidate.post('/api/applications', { jobId: job.id });
     await world.db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, job.id));

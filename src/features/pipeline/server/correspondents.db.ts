@@ -1,22 +1,22 @@
-/** Whom to write to about an application, and how they want it. */
+/** The receivers of notifications about an application and their preferences. */
 import { sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { isAnyOf, type Queryable } from '#server/db/queryable.ts';
 import type { Language } from '#shared/languages.ts';
 import type { MutableMail } from '#shared/vocabulary.ts';
 
-/** Where mail about an application goes. `email` is null where nothing may be sent: deleted, suspended. */
+/** The receiver of mail about an application. `email` is null if no mail may be sent: deleted or suspended. */
 export interface Correspondent {
   userId: string;
   firstName: string;
   email: string | null;
   mutedMails: MutableMail[];
   language: Language;
-  /** Only of companies. */
+  /** Companies only. */
   hideNames: boolean;
 }
 
-/** What is read of a user to write to them. */
+/** The columns of a user that notifications need. */
 export const correspondentOf = (user: typeof users) => ({
   userId: user.id,
   firstName: user.firstName,
@@ -26,7 +26,7 @@ export const correspondentOf = (user: typeof users) => ({
   hideNames: user.hideNames,
 });
 
-/** Reads whom to write to, by user; those who are not there are left out. */
+/** The receivers by user id. Missing users are absent. */
 export const findCorrespondents = async (
   db: Queryable,
   userIds: readonly string[],

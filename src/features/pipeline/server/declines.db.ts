@@ -1,23 +1,26 @@
-/** What was known of a candidate when a company declined them: written with the decline, read by both sides and by anyone who reviews it. */
+/**
+ * The score of a candidate when a company declined them: written with the decline, read by both
+ * sides and by reviewers.
+ */
 import { eq, sql } from 'drizzle-orm';
 import type { ExplainedCompatibility } from '#engine/matching.contract.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { applications } from './applications.tables.ts';
 import { applicationDeclines } from './declines.tables.ts';
 
-/** A decline, and the score as it was then. */
+/** A decline and the score at that time. */
 export interface DeclineRecord {
   moveId: string;
   applicationId: string;
   compatibility: ExplainedCompatibility;
 }
 
-/** Keeps what was known at some declines. */
+/** Stores the scores at declines. */
 export const insertDeclines = async (tx: Tx, declines: readonly DeclineRecord[]): Promise<void> => {
   if (declines.length > 0) await tx.insert(applicationDeclines).values([...declines]);
 };
 
-/** The score as it was at a decline; null where none was kept. */
+/** The score at a decline. Null if none was stored. */
 export const scoreAtDecline = async (db: Queryable, moveId: string): Promise<ExplainedCompatibility | null> => {
   const [row] = await db
     .select({ compatibility: applicationDeclines.compatibility })
@@ -26,7 +29,7 @@ export const scoreAtDecline = async (db: Queryable, moveId: string): Promise<Exp
   return row?.compatibility ?? null;
 };
 
-/** Erases what was kept of a candidate's declines. */
+/** Deletes the stored scores of a candidate's declines. */
 export const deleteDeclinesOf = async (tx: Tx, candidateId: string): Promise<void> => {
   await tx.delete(applicationDeclines).where(
     sql`${applicationDeclines.applicationId} in (

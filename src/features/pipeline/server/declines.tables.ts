@@ -1,4 +1,4 @@
-/** What was known of a candidate when a company declined them. Written by the pipeline feature only. */
+/** The score of a candidate when a company declined them. Written by the pipeline feature only. */
 import { index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { ExplainedCompatibility } from '#engine/matching.contract.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
@@ -6,14 +6,14 @@ import { applicationHistory, applications } from './applications.tables.ts';
 export const applicationDeclines = pgTable(
   'application_declines',
   {
-    /** The decline in the history. */
+    /** The history entry of the decline. */
     moveId: uuid('move_id')
       .primaryKey()
       .references(() => applicationHistory.id),
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id),
-    /** The score with its factors as the company could read it when it decided. */
+    /** The score with its factors, as the company could see it when it decided. */
     compatibility: jsonb('compatibility').$type<ExplainedCompatibility>().notNull(),
   },
   (table) => [index('application_declines_application_idx').on(table.applicationId)],

@@ -1,4 +1,4 @@
-/** Does something with several applications of a company, each by itself. */
+/** Runs an action on several applications of a company, each independently. */
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { refusedItem } from '#server/error-words.ts';
@@ -13,8 +13,8 @@ import type { HiringPorts } from './pipeline.ports.ts';
 import { withSteps } from './turns.ts';
 
 /**
- * What became of each application: where it is now, or why it stayed. One transaction each, as what one of them is refused keeps none
- * of the others back; another company's are not there.
+ * The result for each application: its new state, or why it did not change. One transaction each,
+ * so that a refused one does not affect the others. Applications of other companies are not found.
  */
 export const eachOwn = async (
   { db }: Platform,

@@ -1,6 +1,7 @@
 /**
- * Ends all applications of a job or an account that no one decided, as their side would one by one, but with a handful of statements for
- * hundreds of them: moves, history, bells, mails and live events in the caller's transaction, which is then short.
+ * Ends all undecided applications of a job or an account with few statements for hundreds of them:
+ * moves, history, notifications, mails and live events in the caller's transaction, which stays
+ * short.
  */
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
@@ -12,32 +13,33 @@ import { recordDeclines } from './record-declines.ts';
 import { keepScores } from './score-receipts.ts';
 
 /**
- * So many at once: what is held in memory are their mails, about 5 kB each, and what others wait for meanwhile is the row of the company, which
- * counts its answers.
+ * The batch size. It limits the memory for mails, about 5 kB each, and how long others wait for the
+ * locked row of the company, which counts its answers.
  */
 const AT_ONCE = 250;
 
-/** How a company ends what is undecided. */
+/** How a company ends undecided applications. */
 export const DECLINED_BY_COMPANY = { to: 'declined', side: 'company' } as const satisfies Pick<End, 'to' | 'side'>;
 
-/** How they end, who ends them, and what is written to the other side. */
+/** How they end, who ends them, and the note to the other side. */
 export interface End {
   to: 'declined' | 'withdrawn';
   side: 'candidate' | 'company';
   byUserId: string;
   note: string | null;
-  /** Why, where the company ends them. */
+  /** The reason, if the company ends them. */
   reason: DeclineReason | null;
-  /** No one can undo it. */
+  /** It cannot be undone. */
   isFinal?: boolean;
 }
 
-/** Which of these locked applications are left as they are. */
+/** Returns the locked applications that stay as they are. */
 export type Spare = (tx: Tx, applicationIds: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /**
- * Ends the next few hundred that are undecided of a job, a candidate or a company, after an id, and tells the other sides. Those that `spare`
- * names stay undecided; it is asked once they are locked. Returns the id to go on after, or null where no more are left.
+ * Ends the next batch of undecided applications of a job, a candidate or a company after an id, and
+ * notifies the other sides. Calls `spare` after locking and leaves those it returns undecided.
+ * Returns the id to continue after, or null if no more are left.
  */
 export const endSome = async (
   tx: Tx,
@@ -66,7 +68,7 @@ export const endSome = async (
   return held.length === AT_ONCE ? (held.at(-1)?.id ?? null) : null;
 };
 
-/** Ends everything undecided, in the caller's transaction. */
+/** Ends all undecided applications, in the caller's transaction. */
 export const endAll = async (tx: Tx, platform: Platform, whose: UndecidedOf, end: End): Promise<void> => {
   let after: string | null = null;
   do after = await endSome(tx, platform, whose, end, { after });

@@ -1,4 +1,4 @@
-/** Marks the people in a company's list of applications whom it has hired, for that job or another. */
+/** Marks people in a company's list of applications who were hired by it for any of its jobs. */
 import type { Queryable } from '#server/db/database.ts';
 import type { Application } from '../applications.contract.ts';
 import type { HiringPorts } from './pipeline.ports.ts';

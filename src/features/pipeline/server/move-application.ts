@@ -1,7 +1,7 @@
 /**
- * Makes one move of an application: the table decides, the database makes sure it is made once, and the other side is told,
- * all in the caller's transaction. Used by single moves and by several at once; when a job closes or an account goes,
- * end-applications.ts makes them all together.
+ * Moves one application: checks the table of moves, moves it at most once, and notifies the other
+ * side, all in the caller's transaction. Used by single and bulk moves. When a job closes or an
+ * account is deleted, end-applications.ts moves all at once.
  */
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
@@ -18,19 +18,19 @@ import { recordDeclines } from './record-declines.ts';
 import { keepScores } from './score-receipts.ts';
 import { undoNewest } from './undo-move.ts';
 
-/** Who moves, where to, and what they write to the other side. */
+/** The mover, the new status, and the note to the other side. */
 export interface MoveRequest {
   to: ApplicationStatus;
   side: Side;
   byUserId: string;
   note: string | null;
-  /** Why a company declines; `other` where it does not say. */
+  /** The reason of a decline; defaults to `other`. */
   reason?: DeclineReason | null;
 }
 
 const MOVED_MEANWHILE = 'moved-meanwhile';
 
-/** Moves an application as it was read in `row`. Refusals are returned, as they are expected. */
+/** Moves an application from the state in `row`. Returns refusals, because they are expected. */
 export const moveApplication = async (
   tx: Tx,
   platform: Platform,
@@ -44,7 +44,7 @@ export const moveApplication = async (
       from === to ? refusal('application-is-already', { status: to }) : refusal('move-not-allowed', { from, to }),
     );
   }
-  // As long as a decline can be undone as if it had not been, this is that.
+  // Within the undo period, undoing a decline is an undo instead of a move.
   const isUndo = from === 'declined' && row.application.undoTo === to;
   const undone = isUndo ? await undoNewest(tx, platform, row, { side, byUserId, note }) : null;
   if (undone !== null) return { row: undone, refusal: null };
@@ -61,6 +61,6 @@ export const moveApplication = async (
     by: side,
     byUserId,
   });
-  // Read after the subscribers, which end hires.
+  // Read after the subscribers, which may end hires.
   return { row: { ...moved.row, ...(await candidateAfter(tx, row, from, to)) }, refusal: null };
 };

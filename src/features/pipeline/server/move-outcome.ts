@@ -1,9 +1,9 @@
-/** What comes of a move or its undo. Refusals are returned, as they are expected. */
+/** The result of a move or its undo. Refusals are returned, because they are expected. */
 import type { Refusal } from '#shared/errors.ts';
 import type { ApplicationRow } from './applications.db.ts';
 
-/** The application where it is now, or why it stays. */
+/** The application after the move, or why it was refused. */
 export type MoveOutcome = { row: ApplicationRow; refusal: null } | { row: null; refusal: Refusal };
 
-/** The application stays where it is, and why. */
+/** A refused move with its reason. */
 export const refuse = (refusal: Refusal): MoveOutcome => ({ row: null, refusal });

@@ -13,7 +13,7 @@ import { applications } from './applications.tables.ts';
 
 const world = useTestApp();
 
-/** An application in a status, with clients of both its sides. */
+/** An application in a status, with clients of both sides. */
 const setTheScene = async (status: ApplicationStatus = 'pending', declinedFrom: ApplicationStatus = 'pending') => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
@@ -53,7 +53,7 @@ describe('PATCH /api/applications/:id', () => {
     }
   });
 
-  it('does not exist for others', async () => {
+  it('is 404 for others', async () => {
     const { path } = await setTheScene();
     const body = { status: 'applied' };
     expect((await world.visitor.patch(path, body)).status).toBe(401);
@@ -72,14 +72,14 @@ describe('PATCH /api/applications/:id', () => {
     [{ status: 'lost' }, 'status'],
     [{ status: 'applied', note: 'x'.repeat(10_001) }, 'note'],
     [{ status: 'applied', note: 'a\u0000b' }, 'note'],
-  ])('refuses a payload that is wrong in %#', async (body, path) => {
+  ])('refuses invalid payload %#', async (body, path) => {
     const scene = await setTheScene();
     const answer = await scene.company.patch(scene.path, body);
     expect(answer.status).toBe(400);
     expect(answer.body.errors[0].path).toBe(path);
   });
 
-  it('answers with the application, its history and the next moves', async () => {
+  it('returns the application, its history and the next moves', async () => {
     const { company, candidate, path } = await setTheScene('interviewing');
     const offered = await company.patch(path, { status: 'offered', note: 'We start in May' });
     expect(offered.body).toMatchObject({ status: 'offered', moves: ['hired', 'declined'] });
@@ -95,7 +95,7 @@ describe('PATCH /api/applications/:id', () => {
     expect(accepted.body.statusChangedAt).toBe(accepted.body.history.at(-1).at);
   });
 
-  it('makes one of two moves at once, and one history entry', async () => {
+  it('makes one of two concurrent moves, with one history entry', async () => {
     const { company, candidate, path } = await setTheScene('offered');
     const answers = await Promise.all([
       company.patch(path, { status: 'declined' }),
@@ -107,7 +107,7 @@ describe('PATCH /api/applications/:id', () => {
     expect((await company.get(path)).body.history).toHaveLength(1);
   });
 
-  it('rings the bell, mails and tells both sides live', async () => {
+  it('notifies both sides by bell, mail and live event', async () => {
     const { company, candidate, path, id } = await setTheScene();
     const heard: unknown[] = [];
     world.hub.add(candidate.userId, newId(), { send: (text) => heard.push(JSON.parse(text)), close: () => {} });
@@ -123,7 +123,7 @@ describe('PATCH /api/applications/:id', () => {
     await eventually(() => expect(heard).toContainEqual({ type: 'application_updated', applicationId: id }));
   });
 
-  it("tells the company of a withdrawal and an acceptance by bell, and mails the candidate nothing of one's own", async () => {
+  it('notifies the company of a withdrawal and an acceptance in the bell, and sends candidates no mail about their own moves', async () => {
     const { company, candidate, path, id } = await setTheScene('offered');
     await candidate.patch(path, { status: 'withdrawn', note: 'I took another job' });
     expect(await bellsOf(company.userId)).toMatchObject([
@@ -136,7 +136,7 @@ describe('PATCH /api/applications/:id', () => {
     expect(await allMails(candidate.userId)).toEqual([]);
   });
 
-  it('writes no mail to who does not want it, or is suspended', async () => {
+  it('sends no mail to users who opted out or are suspended', async () => {
     const { company, candidate, path } = await setTheScene();
     await world.db
       .update(users)
@@ -157,7 +157,7 @@ describe('the mail about a move', () => {
     ['applied', 'interviewing'],
     ['interviewing', 'offered'],
     ['offered', 'hired'],
-  ] as const)('from %s to %s waits ten minutes', async (from, to) => {
+  ] as const)('from %s to %s is held for ten minutes', async (from, to) => {
     const { company, candidate, path } = await setTheScene(from);
     const moved = await company.patch(path, { status: to });
     expect(await world.mails(candidate.user.email ?? '')).toEqual([]);
@@ -167,7 +167,7 @@ describe('the mail about a move', () => {
 });
 
 describe('the mail about a decline', () => {
-  it('waits ten minutes', async () => {
+  it('is held for ten minutes', async () => {
     const { company, candidate, path } = await setTheScene('applied');
     await company.patch(path, { status: 'declined', note: 'We chose somebody nearer' });
     expect(await world.mails(candidate.user.email ?? '')).toEqual([]);
@@ -178,7 +178,7 @@ describe('the mail about a decline', () => {
     expect(mail?.textBody).toContain('> We chose somebody nearer');
   });
 
-  it('is undone by an undo, which sends nothing either', async () => {
+  it('is withdrawn by an undo, which sends no mail either', async () => {
     const { company, candidate, path } = await setTheScene('interviewing');
     await company.patch(path, { status: 'declined' });
     const undone = await company.patch(path, { status: 'interviewing' });
@@ -187,7 +187,7 @@ describe('the mail about a decline', () => {
     expect(await bellsOf(candidate.userId)).toEqual([]);
   });
 
-  it('is written again by a second decline', async () => {
+  it('is written again for a second decline', async () => {
     const { company, candidate, path } = await setTheScene();
     await company.patch(path, { status: 'declined' });
     await company.patch(path, { status: 'pending' });
@@ -195,7 +195,7 @@ describe('the mail about a decline', () => {
     expect(await allMails(candidate.userId)).toHaveLength(1);
   });
 
-  it('cannot be undone once it is on its way; then the undo is mailed', async () => {
+  it('cannot be withdrawn once it is being sent; then the undo is mailed', async () => {
     const { company, candidate, path } = await setTheScene();
     await company.patch(path, { status: 'declined' });
     await world.db.update(outbox).set({ attempts: 1 }).where(eq(outbox.userId, candidate.userId));
@@ -207,7 +207,7 @@ describe('the mail about a decline', () => {
 });
 
 describe('POST /api/applications/moves', () => {
-  it('moves each by itself and says why the others were not', async () => {
+  it('moves each independently and returns why others were refused', async () => {
     const { company, id, job } = await setTheScene();
     const hired = await world.build.application({
       jobId: job.id,
@@ -235,7 +235,7 @@ describe('POST /api/applications/moves', () => {
     expect((await foreign.company.get(foreign.path)).body.status).toBe('pending');
   });
 
-  it('undoes several declines, each only to where it came from', async () => {
+  it('undoes several declines, each to its previous status', async () => {
     const { company, id, job } = await setTheScene('declined', 'applied');
     const other = await world.build.application({
       jobId: job.id,
@@ -249,7 +249,7 @@ describe('POST /api/applications/moves', () => {
     expect(body.refused.map((entry: { id: string }) => entry.id)).toEqual([other.id]);
   });
 
-  it('is for companies, and refuses all for one without a profile', async () => {
+  it('is for companies, and refuses all without a profile', async () => {
     const { candidate, id } = await setTheScene();
     const body = { ids: [id], status: 'applied' };
     expect((await world.visitor.post('/api/applications/moves', body)).status).toBe(401);
@@ -263,7 +263,7 @@ describe('POST /api/applications/moves', () => {
     [{ status: 'applied' }, 'ids', 'Choose at least one application'],
     [{ ids: [], status: 'applied' }, 'ids', 'Choose at least one application'],
     [{ ids: Array.from({ length: 101 }, newId), status: 'applied' }, 'ids', 'At most 100 at once'],
-  ])('refuses a wrong selection %#', async (body, path, message) => {
+  ])('refuses invalid selection %#', async (body, path, message) => {
     const { company } = await setTheScene();
     const answer = await company.post('/api/applications/moves', body);
     expect(answer.status).toBe(400);

@@ -1,4 +1,7 @@
-/** Who asked for an answer, and who of them waits for it still. An application is answered by a move of the company or a message to its candidate. */
+/**
+ * Candidates who asked for an answer, and those still waiting. A move of the company or a message
+ * to its candidate answers an application.
+ */
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -14,7 +17,10 @@ const isUnanswered = (): SQL | undefined =>
     isAnyOf(applications.status, UNDECIDED_STATUSES),
   );
 
-/** Notes that a candidate asks for an answer, where the days are over, there is none, and they did not ask before; gives when, or null. */
+/**
+ * Records that a candidate asks for an answer, if the deadline has passed, there is none, and they
+ * have not asked before. Returns when, or null.
+ */
 export const markNudged = async (tx: Tx, applicationId: string, answerDays: number): Promise<string | null> => {
   const [row] = await tx
     .update(applications)
@@ -31,19 +37,19 @@ export const markNudged = async (tx: Tx, applicationId: string, answerDays: numb
   return row?.nudgedAt ?? null;
 };
 
-/** How many people asked for an answer of a job and wait for it still. */
+/** The number of people of a job who asked for an answer and still wait. */
 export const countUnanswered = (db: Queryable, jobId: string): Promise<number> =>
   db.$count(applications, and(eq(applications.jobId, jobId), isNotNull(applications.nudgedAt), isUnanswered()));
 
-/** A message that a company wrote to a candidate, by their users. */
+/** A message from a company to a candidate, by their users. */
 export interface Written {
   senderId: string;
   receiverId: string;
 }
 
 /**
- * Notes that companies wrote to candidates: that answers every application of the pair that was not written about yet. Held in the order of
- * their ids. Returns them, with both users.
+ * Records that companies wrote to candidates, which answers every unanswered application of the
+ * pair. Locks them in id order. Returns them with both users.
  */
 export const markAnsweredByMessage = async (
   tx: Queryable,

@@ -1,4 +1,4 @@
-/** The decline of an application as both its sides see it. */
+/** The decline of an application for both sides. */
 import type { Queryable } from '#server/db/database.ts';
 import { appealableUntil } from '../answer-times.domain.ts';
 import type { OpenedDecline } from '../declines.contract.ts';
@@ -6,11 +6,11 @@ import type { ApplicationRow, HistoryRow } from './applications.db.ts';
 import { scoreAtDecline } from './declines.db.ts';
 import type { AppealPorts } from './pipeline.ports.ts';
 
-/** The decline of an application that is declined, by its history from the oldest; null where it is not. */
+/** The decline of a declined application, from its history (oldest first). Null if it is not declined. */
 export const newestDecline = ({ application }: ApplicationRow, history: readonly HistoryRow[]): HistoryRow | null =>
   application.status === 'declined' ? (history.findLast(({ toStatus }) => toStatus === 'declined') ?? null) : null;
 
-/** The same with what was known then and the review of it. */
+/** The decline with the score at that time and its review. */
 export const openedDecline = async (
   db: Queryable,
   { appealOfDecline }: AppealPorts,

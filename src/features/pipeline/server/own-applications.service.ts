@@ -1,6 +1,6 @@
 /**
- * One application and the side of it that someone is on, for the calls of this feature and of those above it; and moves that a feature
- * above makes in its own transaction. An application that is neither the reader's own nor to the reader's job does not exist for them.
+ * An application and the viewer's side of it, for the calls of this feature and higher ones, and
+ * moves that a higher feature makes in its own transaction. Applications of others are "not found".
  */
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -36,8 +36,8 @@ export {
 };
 
 /**
- * Under which key and until when the mail about an application's newest move waits. Whatever else is mailed of the move waits under it as well, so
- * that an undo takes it back. Null where that move cannot be undone.
+ * The dedupe key and hold time of mail about an application's newest move. Other mail about the
+ * move uses the same key, so that an undo withdraws it. Null if that move cannot be undone.
  */
 export const heldMailOf = ({
   undoMoveId,
@@ -45,7 +45,10 @@ export const heldMailOf = ({
 }: ApplicationRow['application']): { dedupeKey: string; sendAfter: string } | null =>
   undoMoveId === null ? null : { dedupeKey: moveMailKey(undoMoveId), sendAfter: undoableUntil(statusChangedAt) };
 
-/** The application and the side of it that the viewer is on, while no one else moves it until the transaction ends. Throws `notFound` for everyone else. */
+/**
+ * Locks the application for the transaction and returns it with the viewer's side. Throws
+ * `notFound` for everyone else.
+ */
 export const lockOwnSideForUpdate = async (
   tx: Tx,
   id: string,
@@ -55,6 +58,6 @@ export const lockOwnSideForUpdate = async (
   return requireOwnSide(tx, id, viewer);
 };
 
-/** Says to the open tabs of these people that something about an application is new. */
+/** Tells the open tabs of these people that an application changed. */
 export const publishApplicationTo = (tx: Tx, applicationId: string, userIds: readonly string[]): Promise<void> =>
   publish<ApplicationEvent>(tx, { type: 'application_updated', to: [...userIds], ids: { applicationId } });

@@ -1,4 +1,4 @@
-/** Finds an application for one of its two sides, and shows it to that side. For anyone else it is not there. */
+/** Finds an application for one of its two sides and shows it to that side. "Not found" for everyone else. */
 import type { Queryable } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { notFound } from '#shared/errors.ts';
@@ -10,7 +10,7 @@ import { openedDecline } from './opened-decline.ts';
 import type { AppealPorts, HiringPorts } from './pipeline.ports.ts';
 import { withItsSteps } from './turns.ts';
 
-/** The application and the side of it that the viewer is on. Throws `notFound` for everyone else. */
+/** The application and the viewer's side. Throws `notFound` for everyone else. */
 export const requireOwnSide = async (
   db: Queryable,
   id: string,
@@ -22,10 +22,10 @@ export const requireOwnSide = async (
   return { row, side };
 };
 
-/** What a detail asks of the features above. */
+/** What a detail needs from higher features. */
 export type DetailPorts = HiringPorts & AppealPorts;
 
-/** The application as a side opens it. */
+/** The application as a side sees it. */
 export const detailOf = async (
   db: Queryable,
   ports: DetailPorts,

@@ -1,4 +1,4 @@
-/** What the board and a job's ranked applicants ask of the company's list: one status at a time, counts, moves, ratings. */
+/** The company's list for the board and for a job's ranked applicants: one status, counts, moves, ratings. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { compatibility } from '#engine/matching.domain.ts';
@@ -13,7 +13,7 @@ const at = (minute: number): string => new Date(Date.UTC(2025, 2, 3, 10, minute)
 interface Filed {
   jobId: string;
   status?: ApplicationStatus;
-  /** When it was moved to where it is. */
+  /** The time of the last move, as an argument of `at`. */
   moved?: number;
   skills?: string[];
 }
@@ -51,7 +51,7 @@ const walk = async (client: TestClient, start: string): Promise<string[]> => {
 };
 
 describe('a column of the board', () => {
-  it('has the last moved first, page by page, each once', async () => {
+  it('is sorted by last move, in pages without repeats', async () => {
     const { company, job } = await companyWithJob();
     const rows = [];
     for (const moved of [3, 1, 2, 2, 5]) rows.push(await file(company, { jobId: job.id, moved, status: 'applied' }));
@@ -62,7 +62,7 @@ describe('a column of the board', () => {
     expect(await walk(company, '/api/applications?status=applied&sort=moved&limit=2')).toEqual(expected);
   });
 
-  it('puts on top what was moved just now', async () => {
+  it('starts with the card that was just moved', async () => {
     const { company, job } = await companyWithJob();
     await file(company, { jobId: job.id, moved: 50, status: 'applied' });
     const old = await file(company, { jobId: job.id });
@@ -70,7 +70,7 @@ describe('a column of the board', () => {
     expect(idsOf(await company.get('/api/applications?status=applied&sort=moved'))[0]).toBe(old.id);
   });
 
-  it('counts all there are, of one job too, on every page', async () => {
+  it('has the total on every page, also for one job', async () => {
     const { company, job } = await companyWithJob();
     const other = await world.build.job({ companyId: company.company.id });
     for (let count = 0; count < 3; count += 1) await file(company, { jobId: job.id });
@@ -88,14 +88,14 @@ describe('a column of the board', () => {
     expect(totalOf(await company.get(next))).toBe('4');
   });
 
-  it('counts a search where its first page has them all, and else leaves the total out', async () => {
+  it('has the total of a search only if the first page contains everything', async () => {
     const { company, job } = await companyWithJob();
     for (let count = 0; count < 3; count += 1) await file(company, { jobId: job.id });
     expect(totalOf(await company.get('/api/applications?q=bookkeeper&limit=3'))).toBe('3');
     expect(totalOf(await company.get('/api/applications?q=bookkeeper&limit=2'))).toBeUndefined();
   });
 
-  it('says of each which moves the company has, and how it rated it', async () => {
+  it("contains the company's possible moves and rating of each", async () => {
     const { company, job } = await companyWithJob();
     const pending = await file(company, { jobId: job.id });
     await file(company, { jobId: job.id, status: 'declined' });
@@ -106,7 +106,7 @@ describe('a column of the board', () => {
     expect(inDeclined).toMatchObject({ moves: ['interviewing'], rating: null });
   });
 
-  it('needs a status for the order by moves, and takes no place of another order', async () => {
+  it('sorts by moves only within one status, and refuses a cursor of another order', async () => {
     const { company, job } = await companyWithJob();
     for (let count = 0; count < 2; count += 1) await file(company, { jobId: job.id });
     const missing = await company.get('/api/applications?sort=moved');
@@ -120,7 +120,7 @@ describe('a column of the board', () => {
 });
 
 describe("a job's applicants by match", () => {
-  it('come best first by their exact score, page by page, each once', async () => {
+  it('are sorted by exact score, in pages without repeats', async () => {
     const { company } = await companyWithJob();
     const job = await world.build.job({ companyId: company.company.id, requiredSkills: ['React', 'SQL', 'Docker'] });
     const offers = [['Excel'], ['React', 'SQL', 'Docker'], ['React'], ['React', 'SQL'], ['React']];
@@ -134,7 +134,7 @@ describe("a job's applicants by match", () => {
     expect(totalOf(await company.get(`${path}&limit=2`))).toBe('5');
   });
 
-  it('are scored again once a profile changes', async () => {
+  it('are scored again after a profile changes', async () => {
     const { company, job } = await companyWithJob();
     const [weak, strong] = [await world.candidate({ skills: ['Excel'] }), await world.candidate()];
     for (const { candidate } of [weak, strong]) {
@@ -151,7 +151,7 @@ describe("a job's applicants by match", () => {
     expect(first.compatibilityScore).toBe(compatibility(job, { ...weak.candidate, ...better }).score);
   });
 
-  it('need a job', async () => {
+  it('require a job', async () => {
     const { company } = await companyWithJob();
     const answer = await company.get('/api/applications?sort=match');
     expect([answer.status, answer.body.errors[0].path]).toEqual([400, 'sort']);
@@ -160,8 +160,8 @@ describe("a job's applicants by match", () => {
   });
 });
 
-describe('what a candidate sees of the same applications', () => {
-  it('has their own moves, and never the rating', async () => {
+describe('the candidate’s view of the same applications', () => {
+  it('has their own moves and never the rating', async () => {
     const { company, job } = await companyWithJob();
     const candidate = await world.candidate();
     const filed = await candidate.post('/api/applications', { jobId: job.id });

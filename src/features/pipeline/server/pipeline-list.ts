@@ -1,7 +1,7 @@
 /**
- * The company's list of applications, filtered by job, status and words, in the order of the board, the list or a job's applicants. The
- * database orders lists by time; the index of scores orders the applicants of one job by match. Invariant: the score orders and hides no
- * one. Pages use keysets.
+ * The company's list of applications, filtered by job, status and words, in the order of the board,
+ * the list or a job's applicants. The database sorts by time, the score index sorts the applicants
+ * of one job by match. Invariant: the score sorts and hides no one. Pages use keysets.
  */
 
 import { foldText } from '#engine/matching.domain.ts';
@@ -38,10 +38,10 @@ type ListCall = Call<(typeof applicationsContract)['listCompanyApplications']>;
 type ListPage = Page<Application, CompanyApplicationsCursor>;
 type RowsPage = Page<ApplicationRow, CompanyApplicationsCursor>;
 
-/** What the list asks of the features above, and the taker of notes of a page with scores, for receipts. */
+/** What the list needs from higher features, and the recorder of pages with scores, for receipts. */
 export type PipelinePorts = HiringPorts & { sampleScores: SampleScores };
 
-/** What lists are made of. */
+/** The data sources of a list. */
 interface Lists {
   db: Queryable;
   matches: MatchIndex;
@@ -49,7 +49,7 @@ interface Lists {
 
 const tellingOf = ({ explain }: ListCall['query']): Telling => ({ reader: 'company', isExplained: explain === 'true' });
 
-/** Counted where an index knows it; words are compared row by row, and to count all would cost more than the page. */
+/** Only counted by index. Words are compared row by row, so counting all matches would cost more than the page. */
 const totalOf = async (
   db: Queryable,
   filter: ApplicationFilter,
@@ -60,7 +60,7 @@ const totalOf = async (
   return filter.words.length === 0 ? { total: await countCompanyApplications(db, filter) } : {};
 };
 
-/** How cursors of orders that are not by time begin. */
+/** The cursors of orders that are not by time start with these. */
 const FOREIGN: ReadonlySet<unknown> = new Set(['match', 'unscored', 'waiting', 'turn', 'rating']);
 
 const pageByTime = async (
@@ -92,7 +92,7 @@ const pageByMatch = async (
 ): Promise<RowsPage> => {
   if (job === null) throw invalidField('sort', 'only-with-job');
   const place = rankedPlaceIn(after);
-  // One application of each candidate to a job, so the index may name it by its candidate.
+  // A candidate has one application per job, so the index can use the candidate's id.
   const applicants = await listApplicants(db, filter);
   const applicationOf = new Map(applicants.map(({ id, candidateId }) => [candidateId, id]));
   const jobs = [jobBytes(job)];
@@ -148,7 +148,7 @@ const pipelinePage = async (matches: MatchIndex, ports: PipelinePorts, call: Lis
   return pageByTime(db, filter, call);
 };
 
-/** What receipts of a list keep of a row. */
+/** The fields of a row for receipts of a list. */
 const shownScore = ({ candidateId, jobId, compatibilityScore: score }: Application) => ({ candidateId, jobId, score });
 
 /** The handler of the company's list. */

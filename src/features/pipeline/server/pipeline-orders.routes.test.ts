@@ -46,7 +46,7 @@ const readAll = async (client: TestClient, path: string): Promise<string[]> => {
 
 const day = (number: number): string => `2025-02-0${number}T10:00:00.000Z`;
 
-describe('the list by turn', () => {
+describe('the list of applications by turn', () => {
   const made = [
     { since: day(3) },
     { since: day(1), status: 'interviewing' },
@@ -56,7 +56,7 @@ describe('the list by turn', () => {
     { since: day(2), status: 'applied' },
   ] as const;
 
-  it('has the undecided, the longest waiting first, page by page', async () => {
+  it('has the undecided ones, longest waiting first, in pages', async () => {
     const { company, job, ids } = await setTheScene(made);
     const expected = [ids[1], ids[2], ids[5], ids[0]];
     for (const filter of ['', `&jobId=${job.id}`, '&q=bookkeeper']) {
@@ -66,7 +66,7 @@ describe('the list by turn', () => {
     expect(await readAll(company, '/api/applications?sort=waiting&status=offered')).toEqual([ids[2]]);
   });
 
-  it('has those whose turn is the company’s, and no others', async () => {
+  it('can be limited to those where it is the company’s turn', async () => {
     const { company, job, ids } = await setTheScene(made);
     const expected = [ids[1], ids[5], ids[0]];
     for (const filter of ['', '&limit=1', `&limit=2&jobId=${job.id}`, '&q=bookkeeper']) {
@@ -76,8 +76,8 @@ describe('the list by turn', () => {
   });
 });
 
-describe('the list by rating', () => {
-  it('has the best rated first and those without a rating last, page by page', async () => {
+describe('the list of applications by rating', () => {
+  it('has the best rated first and unrated ones last, in pages', async () => {
     const { company, ids } = await setTheScene([{ rating: 2 }, {}, { rating: 5 }, { rating: 5 }, { rating: 1 }, {}]);
     const expected = [ids[3], ids[2], ids[0], ids[4], ids[5], ids[1]];
     for (const limit of [1, 2, 25]) {
@@ -86,8 +86,8 @@ describe('the list by rating', () => {
   });
 });
 
-describe('the list from a score on', () => {
-  it('has of one job who scores at least that, in every order', async () => {
+describe('the list of applications with a minimum score', () => {
+  it('has those of one job with at least this score, in every order', async () => {
     const { company, job, ids } = await setTheScene([
       { skills: ['QuickBooks', 'Excel'] },
       { skills: ['Welding'] },
@@ -110,7 +110,7 @@ describe('the list from a score on', () => {
     expect(await readAll(company, `/api/applications?jobId=${job.id}&minScore=100`)).toEqual([]);
   });
 
-  it('goes only with a job, and only from 0 to 100', async () => {
+  it('requires a job and a value from 0 to 100', async () => {
     const { company, job } = await setTheScene([{}]);
     expect((await company.get('/api/applications?minScore=50')).body.errors).toMatchObject([
       { path: 'minScore', message: 'Only allowed with a job' },
@@ -120,7 +120,7 @@ describe('the list from a score on', () => {
     }
   });
 
-  it('refuses the place of another order', async () => {
+  it('refuses a cursor of another order', async () => {
     const { company } = await setTheScene([{ rating: 3 }, { rating: 4 }]);
     for (const [sort, others] of [
       ['rating', ['waiting', 'turn', 'newest']],

@@ -1,4 +1,4 @@
-/** The company's list by turn and by its own rating, and who of a job's applicants scores well enough. */
+/** The company's list by turn and by rating, and the minimum score for a job's applicants. */
 import type { JobRow } from '#features/jobs/server/jobs.service.ts';
 import { ALL_CANDIDATES, type FoundCandidate, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
@@ -15,7 +15,7 @@ import {
 } from './applications.db.ts';
 import type { HiringPorts } from './pipeline.ports.ts';
 
-/** A part of the list, and the place after it. */
+/** A page of the list and its next cursor. */
 export interface PipelinePart {
   items: ApplicationRow[];
   next: CompanyApplicationsCursor | null;
@@ -26,7 +26,7 @@ interface Slice {
   after: CompanyApplicationsCursor | null;
 }
 
-/** Undecided applications, the longest waiting first; by `turn` those alone where it is the company's. */
+/** Undecided applications, longest waiting first. `turn` limits them to those where it is the company's turn. */
 export const partByTurn = async (
   db: Queryable,
   ports: HiringPorts,
@@ -47,7 +47,7 @@ export const partByTurn = async (
   return { items: items.flatMap(({ id }) => rowOf.get(id) ?? []), next };
 };
 
-/** The best rated first. */
+/** Best rated first. */
 export const partByRating = async (
   db: Queryable,
   filter: ApplicationFilter,
@@ -63,7 +63,10 @@ export const partByRating = async (
   );
 };
 
-/** The applicants that a filter leaves whose score for the job, as it is shown, is at least so much, and those who have none: a score they do not have hides no one. */
+/**
+ * Filtered applicants with at least this score for the job, as displayed, plus those without a
+ * score, who are never hidden.
+ */
 export const scoringAtLeast = async (
   { db, matches }: { db: Queryable; matches: MatchIndex },
   filter: ApplicationFilter,

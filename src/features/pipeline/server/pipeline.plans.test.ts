@@ -1,6 +1,6 @@
 /**
- * How the company's list reaches its rows among thousands of applications: through the index of its order, neither reading
- * the table whole nor sorting what one page does not show.
+ * Query plans of the company's list among thousands of applications: index scans in the order of
+ * the list, without full scans or large sorts.
  */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const CANDIDATES = 900;
 const OWN_JOBS = 3;
 const FOREIGN_JOBS = 12;
 
-/** Everyone applies to every job, most of them another company's; the rows are copied in the database, which is quick. */
+/** Everyone applies to every job, most of another company. Rows are copied in the database, which is fast. */
 const seed = async (company: CompanyClient): Promise<string> => {
   const { id: companyId } = company.company;
   const job = await world.build.job({ companyId });
@@ -53,7 +53,7 @@ const statementsOf = async (company: CompanyClient, path: string): Promise<State
 };
 
 describe("a company's list among thousands of applications", () => {
-  it.runIf(isOnPostgres())('walks the index of its order', { timeout: 120_000 }, async () => {
+  it.runIf(isOnPostgres())('uses the index of its order', { timeout: 120_000 }, async () => {
     const company = await world.company();
     const jobId = await seed(company);
     const queries = [

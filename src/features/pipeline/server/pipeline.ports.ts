@@ -1,4 +1,4 @@
-/** What applications ask of the features above them. */
+/** What applications need from higher features. */
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { NewMail } from '#server/mail/outbox.db.ts';
@@ -9,28 +9,31 @@ import type { Appeal } from '../declines.contract.ts';
 import type { Steps } from '../turn.domain.ts';
 import type { TurnFilter, TurnPlace } from './applications.db.ts';
 
-/** What they ask of interviews, offers and hires. */
+/** What they need from interviews, offers and hires. */
 export interface HiringPorts {
-  /** The interviews of the first applications and the newest offers of the second. An application with neither is left out. */
+  /**
+   * The interviews of the first applications and the newest offers of the second. Applications with
+   * neither are absent.
+   */
   stepsOf(
     db: Queryable,
     applications: { interviewing: readonly string[]; offered: readonly string[] },
   ): Promise<Map<string, Steps>>;
-  /** Undecided applications, the longest waiting first, last those in which it is neither side's turn yet. */
+  /** Undecided applications, longest waiting first, then those where neither side has to act yet. */
   listByTurn(db: Queryable, filter: TurnFilter, page: TurnPlace): Promise<{ id: string; since: string }[]>;
-  /** Those of some applications that have an open offer or a booked interview still to come. */
+  /** The applications among these with an open offer or an upcoming booked interview. */
   openAmong(tx: Tx, applicationIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Why a move that the table has cannot be made like this, or null. */
+  /** Why a move of the table is not possible in this case, or null. */
   objectionTo(
     tx: Tx,
     application: { id: string; status: ApplicationStatus },
     move: { to: ApplicationStatus; side: Side },
   ): Promise<Refusal | null>;
-  /** Which of these candidates a company has hired and whose hire has not ended. */
+  /** The candidates among these who are currently hired by a company. */
   hiredAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
 }
 
-/** A mail to a user about a person; `hideNames` is whether the reader's account hides names, where that is known. */
+/** A mail to a user about a person. `hideNames` is whether the reader's account hides names, if known. */
 interface MailAbout {
   mail: NewMail & { userId: string };
   personId: string;
@@ -38,15 +41,15 @@ interface MailAbout {
   hideNames?: boolean;
 }
 
-/** What they ask of blind review. */
+/** What they need from blind review. */
 export interface NamePorts {
-  /** Mails as they are written to their readers: without names where a reader's account hides them. */
+  /** Mails as their readers should see them: without names if a reader's account hides them. */
   mailsAsRead(db: Queryable, mails: readonly MailAbout[]): Promise<NewMail[]>;
-  /** Why someone without a name cannot be offered terms or hired; null where they have one. */
+  /** Why someone without a visible name cannot be offered terms or hired. Null if the name is visible. */
   revealRefusal(db: Queryable, viewer: Viewer, id: string): Promise<Refusal | null>;
 }
 
-/** What they ask of answers. */
+/** What they need from answers. */
 export interface AppealPorts {
   /** The review of a decline, or null. */
   appealOfDecline(db: Queryable, declineId: string): Promise<Appeal | null>;

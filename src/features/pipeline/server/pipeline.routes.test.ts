@@ -9,7 +9,7 @@ const world = useTestApp();
 
 const at = (minute: number): string => new Date(Date.UTC(2025, 2, 3, 10, minute)).toISOString();
 
-/** An application built into the tables, by a candidate of its own unless one is named. */
+/** An application inserted into the tables, by a new candidate unless one is given. */
 const file = async (
   company: CompanyClient,
   {
@@ -30,7 +30,7 @@ const file = async (
 
 const idsOf = ({ body }: Answer): string[] => body.map(({ id }: { id: string }) => id);
 
-/** Follows the Link header to the end. */
+/** Follows the Link header to the last page. */
 const walk = async (client: TestClient, start: string): Promise<string[]> => {
   const ids: string[] = [];
   let path: string | undefined = start;
@@ -43,7 +43,7 @@ const walk = async (client: TestClient, start: string): Promise<string[]> => {
 };
 
 describe('GET /api/applications', () => {
-  it('is for companies', async () => {
+  it('is for companies only', async () => {
     expect((await world.visitor.get('/api/applications')).status).toBe(401);
     expect((await (await world.candidate()).get('/api/applications')).status).toBe(403);
     expect((await (await world.newcomer()).get('/api/applications')).status).toBe(403);
@@ -58,7 +58,7 @@ describe('GET /api/applications', () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const filed = [];
-    // Two of every minute, so that the id has to decide.
+    // Two per minute, so that the id decides.
     for (let index = 0; index < 7; index += 1) {
       filed.push(await file(company, { jobId: job.id, minute: Math.floor(index / 2) }));
     }
@@ -72,7 +72,7 @@ describe('GET /api/applications', () => {
     expect(await walk(company, '/api/applications?limit=2')).toEqual(expected);
   });
 
-  it('neither skips nor repeats a row when others come in between', async () => {
+  it('neither skips nor repeats rows when others are inserted', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const old = await file(company, { jobId: job.id, minute: 1 });
@@ -84,7 +84,7 @@ describe('GET /api/applications', () => {
     expect(idsOf(await company.get(next))).toEqual([old.id]);
   });
 
-  it('filters by job, status and text, alone and together', async () => {
+  it('filters by job, status and text, separately and combined', async () => {
     const company = await world.company();
     const design = await world.build.job({ companyId: company.company.id, title: 'Diseñador Gráfico' });
     const books = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
@@ -108,7 +108,7 @@ describe('GET /api/applications', () => {
     expect(await ask('q=ok'), 'and not inside of one').toEqual([]);
   });
 
-  it("answers 404 for another company's job and 400 for what it does not understand", async () => {
+  it("returns 404 for another company's job and 400 for invalid filters", async () => {
     const company = await world.company();
     const foreign = await world.build.job();
     expect((await company.get(`/api/applications?jobId=${foreign.id}`)).body.detail).toBe('Job not found');
@@ -118,7 +118,7 @@ describe('GET /api/applications', () => {
     }
   });
 
-  it('scores each pair as the engine does, and says who is not vetted yet', async () => {
+  it('scores each pair like the engine, and marks unvetted candidates', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.build.candidate({ skills: ['React'], approvalStatus: 'pending' });
@@ -133,7 +133,7 @@ describe('GET /api/applications', () => {
 });
 
 describe('GET /api/my-applications', () => {
-  it("lists the candidate's own, newest first, by pages", async () => {
+  it("lists the candidate's own, newest first, in pages", async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const filed = [];
@@ -164,7 +164,7 @@ describe('GET /api/applications/:id', () => {
     return { company, candidate, path: `/api/applications/${filed.id}`, filed };
   };
 
-  it('is there for its company and its candidate, and for no one else', async () => {
+  it('is visible to its company and its candidate only', async () => {
     const { company, candidate, path } = await setTheScene();
     expect((await company.get(path)).status).toBe(200);
     expect((await candidate.get(path)).status).toBe(200);
@@ -177,7 +177,7 @@ describe('GET /api/applications/:id', () => {
     expect((await company.get('/api/applications/none')).status).toBe(404);
   });
 
-  it('stamps the first look of the company once, and changes nothing else', async () => {
+  it("records the company's first view once, and changes nothing else", async () => {
     const { company, candidate, path, filed } = await setTheScene();
     const heard: unknown[] = [];
     world.hub.add(candidate.userId, newId(), { send: (text) => heard.push(JSON.parse(text)), close: () => {} });
@@ -212,7 +212,7 @@ describe('PUT /api/applications/:id/review', () => {
     return { company, candidate, path: `/api/applications/${filed.id}/review` };
   };
 
-  it('keeps rating and notes, each by itself, until they are emptied', async () => {
+  it('saves rating and notes independently, until they are cleared', async () => {
     const { company, path } = await setTheScene();
     expect((await company.put(path, { rating: 5, notes: 'Strong' })).body).toMatchObject({
       rating: 5,
@@ -224,7 +224,7 @@ describe('PUT /api/applications/:id/review', () => {
     expect((await company.put(path, {})).status).toBe(200);
   });
 
-  it("is the application's company's alone", async () => {
+  it("is for the application's company only", async () => {
     const { candidate, path } = await setTheScene();
     expect((await world.visitor.put(path, { rating: 5 })).status).toBe(401);
     expect((await candidate.put(path, { rating: 5 })).status).toBe(403);

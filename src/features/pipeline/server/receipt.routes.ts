@@ -1,4 +1,7 @@
-/** The calls of receipts: of one application for its two sides and for admins, and admins' holds. To anyone else an application is not there. */
+/**
+ * The calls of receipts: of one application for its two sides and for admins, and holds by admins.
+ * "Not found" for everyone else.
+ */
 import type { FastifyInstance } from 'fastify';
 import { receiptsContract } from '#features/scores/receipts.contract.ts';
 import { endHold, hold, holdsOf, receiptOf, withoutScore } from '#features/scores/server/receipts.service.ts';
@@ -20,7 +23,6 @@ const requireReadable = async (db: Queryable, id: string, viewer: Viewer) => {
   return { row, side };
 };
 
-/** Mounts the calls. */
 export const mountReceipts = (app: FastifyInstance, { db }: Platform): void =>
   mountContract(app, receiptsContract, {
     getReceipt: async ({ params, viewer }) => {

@@ -1,4 +1,4 @@
-/** Keeps, with a decline, the score and its factors as the company could read them, so that "what was known of me?" has an answer later. */
+/** Stores the score and its factors with a decline, so that candidates can see later what the company knew. */
 import { setImmediate } from 'node:timers/promises';
 import { explainFor } from '#features/matching/server/compatibility.service.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -6,10 +6,10 @@ import { pairOf } from './application-views.ts';
 import { type ApplicationRow, findApplicationsById } from './applications.db.ts';
 import { type DeclineRecord, insertDeclines } from './declines.db.ts';
 
-/** After so many explained scores other requests have their turn. */
+/** Yields to other requests after this many explained scores. */
 const AT_ONCE = 25;
 
-/** Keeps what was known at some declines, each with its entry in the history. In the words for candidates, who read it too. */
+/** Stores the scores at declines, each with its history entry, in the wording for candidates. */
 export const recordDeclines = async (
   tx: Tx,
   declined: readonly { row: ApplicationRow; moveId: string }[],
@@ -18,14 +18,14 @@ export const recordDeclines = async (
   for (const [index, { row, moveId }] of declined.entries()) {
     if (index > 0 && index % AT_ONCE === 0) await setImmediate();
     const pair = pairOf(row);
-    // Who wants no score has none to be asked about.
+    // Candidates without a score have no explanation to store.
     if (pair === 'unscored') continue;
     records.push({ moveId, applicationId: row.application.id, compatibility: explainFor(pair, 'candidate') });
   }
   await insertDeclines(tx, records);
 };
 
-/** The same for declines that were made in another way than by their companies: those of a market that is filled. */
+/** The same for declines that were not made through the API, such as those of the demo market. */
 export const keepDeclinesOf = async (
   tx: Tx,
   declines: readonly { applicationId: string; moveId: string }[],

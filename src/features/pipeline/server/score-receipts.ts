@@ -1,4 +1,7 @@
-/** Keeps the score that a side saw when it acted on an application: its candidate by filing it, its company by every move. */
+/**
+ * Stores the score that a side saw when it acted on an application: the candidate by filing it, the
+ * company by every move.
+ */
 import { type ActedOn, keepReceipts } from '#features/scores/server/receipts.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
@@ -6,7 +9,10 @@ import { type ApplicationRow, findApplicationsById } from './applications.db.ts'
 
 type Scored = Pick<ApplicationRow, 'application' | 'job' | 'candidate' | 'company'> & Pick<ActedOn, 'names'>;
 
-/** Keeps the scores of applications as their sides stand, in the transaction of what is done with them; of now unless `scoredAtOf` says of when. */
+/**
+ * Stores the current scores of applications in the transaction of the action. The time defaults to
+ * now; `scoredAtOf` overrides it.
+ */
 export const keepScores = (
   tx: Tx,
   platform: Pick<Platform, 'secrets'>,
@@ -29,8 +35,9 @@ export const keepScores = (
   );
 
 /**
- * The same for applications that were filed in another way than by their candidates: those of a market that is filled, as of when each was
- * filed, and of its company's newest move (`movedAt`, ISO 8601; null where it made none).
+ * The same for applications that were not filed through the API, such as those of the demo market:
+ * at the time of filing, and of the company's newest move (`movedAt`, ISO 8601; null if there is
+ * none).
  */
 export const keepScoresOf = async (
   tx: Tx,

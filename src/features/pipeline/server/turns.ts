@@ -1,13 +1,13 @@
-/** Loads what decides whose turn applications are, so that each can be shown with its turn. */
+/** Loads the data that decides whose turn it is in applications. */
 import type { Queryable } from '#server/db/database.ts';
 import { NO_STEPS, type Steps } from '../turn.domain.ts';
 import type { ApplicationRow } from './applications.db.ts';
 import type { HiringPorts } from './pipeline.ports.ts';
 
-/** An application that can be shown. */
+/** An application with the data for its turn. */
 export type TurnedRow = ApplicationRow & { steps: Steps };
 
-/** The applications in their order, each with the steps that its turn depends on. */
+/** The applications in order, each with the steps that its turn depends on. */
 export const withSteps = async (
   db: Queryable,
   ports: HiringPorts,
@@ -20,6 +20,6 @@ export const withSteps = async (
   return rows.map((row) => ({ ...row, steps: steps.get(row.application.id) ?? NO_STEPS }));
 };
 
-/** One application, with its steps. */
+/** One application with its steps. */
 export const withItsSteps = async (db: Queryable, ports: HiringPorts, row: ApplicationRow): Promise<TurnedRow> =>
   (await withSteps(db, ports, [row]))[0] ?? { ...row, steps: NO_STEPS };

@@ -1,6 +1,7 @@
 /**
- * Takes the newest move of an application back. The application is locked while that is decided, so that of an undo and anything that
- * happens at the same moment exactly one succeeds. The history only grows: the undo is an entry of its own that names what it undoes.
+ * Undoes the newest move of an application. The application is locked meanwhile, so that exactly
+ * one of concurrent changes succeeds. The history is append-only: the undo is a separate entry that
+ * refers to the undone one.
  */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/database.ts';
@@ -11,7 +12,10 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { NO_UNDO } from './application-moves.db.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
-/** Holds an application whose newest move is this one, by this side and not too old; gives whether it is. */
+/**
+ * Locks an application if its newest move is this one, by this side and within the undo period.
+ * Returns whether it is.
+ */
 export const lockUndoableForUpdate = async (
   tx: Tx,
   applicationId: string,
@@ -26,7 +30,7 @@ export const lockUndoableForUpdate = async (
         eq(applications.undoMoveId, moveId),
         eq(applications.undoBy, side),
         sql`${applications.statusChangedAt} > now() - make_interval(mins => ${LIFETIMES.undoMinutes})`,
-        // A process of the previous version moves without noting what may be undone.
+        // The previous release does not record undo information.
         sql`exists (
           select 1 from ${applicationHistory} where ${applicationHistory.id} = ${applications.undoMoveId}
             and ${applicationHistory.createdAt} = ${applications.statusChangedAt}
@@ -51,9 +55,9 @@ export const undoMove = async (tx: Tx, applicationId: string, { moveId, from, by
     .update(applications)
     .set({
       status: sql`${applications.undoTo}`,
-      // Whatever leads out of a decline leads back to where that came from.
+      // Undoing a move out of a decline restores the status before that decline, too.
       declinedFrom: sql`case when ${applications.undoTo} = 'declined' then ${applications.status} end`,
-      // An answer that was undone was none.
+      // An undone move does not count as an answer.
       answeredMoveAt: sql`case when ${applications.undoBy} <> 'company' or ${applications.answeredMoveAt} <> ${applications.statusChangedAt}
         then ${applications.answeredMoveAt} end`,
       statusChangedAt: sql`${applications.undoToSince}`,

@@ -1,6 +1,6 @@
 /**
- * Taking the newest move of an application back, with all it caused: the mail that waits, the bell of the other side, and what the features
- * above ended with it. In the caller's transaction.
+ * Undoes the newest move of an application with all its effects: the held mail, the other side's
+ * notification, and what higher features ended. In the caller's transaction.
  */
 import { withdrawNotifications } from '#features/notifications/server/notifications.service.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -15,22 +15,23 @@ import { type MoveOutcome, refuse } from './move-outcome.ts';
 import { keepScores } from './score-receipts.ts';
 import { lockUndoableForUpdate, undoMove } from './undo-move.db.ts';
 
-/** Who takes a move back; `note` stays in the history. */
+/** The user who undoes a move. `note` stays in the history. */
 export interface UndoRequest {
   side: Side;
   byUserId: string;
   note: string | null;
 }
 
-/** Takes the mail about a move back. Returns whether no one gets it: one that is on its way may arrive. */
+/** Withdraws the mail about a move. Returns false if it may already have been sent. */
 const cancelMoveMail = async (tx: Tx, moveId: string): Promise<boolean> => {
   const key = moveMailKey(moveId);
   return (await withdrawMail(tx, key)) || !(await hasMailWithKey(tx, key));
 };
 
 /**
- * Undoes the newest move of an application as it was read in `row`. Returns the application with its previous status. Returns null if it was
- * moved since, if it is too late, or if its mail is being sent.
+ * Undoes the newest move of an application from the state in `row`. Returns the application with
+ * its previous status. Returns null if it was moved since, if it is too late, or if its mail is
+ * being sent.
  */
 export const undoNewest = async (
   tx: Tx,
@@ -58,7 +59,7 @@ export const undoNewest = async (
   return undone;
 };
 
-/** The same, with the sentence why not. */
+/** The same, with the reason of a refusal. */
 export const undoOne = async (
   tx: Tx,
   platform: Platform,
@@ -68,7 +69,7 @@ export const undoOne = async (
   const { undoMoveId, undoBy } = row.application;
   if (row.hasCandidateLeft) return refuse('person-has-left');
   if (undoMoveId === null || undoBy !== request.side) return refuse('nothing-to-undo');
-  // Anyone who withdrew from a job that has closed since would wait for a decision that no one makes any more.
+  // Otherwise the candidate would wait for a decision on a job that has closed since.
   if (request.side === 'candidate' && row.job.status === 'closed') return refuse('job-closed');
   const undone = await undoNewest(tx, platform, row, request);
   return undone === null ? refuse('undo-too-late') : { row: undone, refusal: null };

@@ -12,7 +12,7 @@ const world = useTestApp();
 
 const LONG_AGO = '2025-01-01T09:00:00.000Z';
 
-/** An application that has stood in a status for long, with clients of both its sides. */
+/** An application that has had a status for a long time, with clients of both sides. */
 const setTheScene = async (status: ApplicationStatus = 'pending') => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
@@ -37,7 +37,7 @@ const stored = async (id: string) => {
 const mailsTo = (userId: string) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
 const bellsOf = (userId: string) => world.db.select().from(notifications).where(eq(notifications.userId, userId));
 
-/** As if so many minutes had gone by since the newest move. */
+/** Moves the newest move this many minutes into the past. */
 const letPass = async (id: string, minutes: number) => {
   const earlier = sql`created_at - make_interval(mins => ${minutes})`;
   await world.db.update(applicationHistory).set({ createdAt: earlier }).where(eq(applicationHistory.applicationId, id));
@@ -60,7 +60,7 @@ describe('POST /api/applications/:id/undo', () => {
     ['interviewing', 'withdrawn', 'candidate'],
     ['offered', 'withdrawn', 'candidate'],
   ];
-  it.each(MOVES)('takes a move from %s to %s back, by the %s that made it', async (from, to, side) => {
+  it.each(MOVES)('undoes a move from %s to %s by the %s that made it', async (from, to, side) => {
     const { company, candidate, path, undo, id } = await setTheScene(from);
     const [mover, other] = side === 'company' ? [company, candidate] : [candidate, company];
     const moved = await mover.patch(path, { status: to, note: 'A slip' });
@@ -76,7 +76,7 @@ describe('POST /api/applications/:id/undo', () => {
     expect(await mailsTo(other.userId)).toEqual([]);
   });
 
-  it('keeps both entries in the history, and shows what was written only to its writer', async () => {
+  it('keeps both entries in the history, and shows the note only to its writer', async () => {
     const { company, candidate, path, undo } = await setTheScene('interviewing');
     await company.patch(path, { status: 'declined', note: 'Not you' });
     await company.post(undo);
@@ -92,7 +92,7 @@ describe('POST /api/applications/:id/undo', () => {
     ]);
   });
 
-  it('tells both sides live, and the bell to count again', async () => {
+  it('notifies both sides live, and makes the bell count again', async () => {
     const { company, candidate, path, undo, id } = await setTheScene();
     await company.patch(path, { status: 'applied' });
     const heard: unknown[] = [];
@@ -102,7 +102,7 @@ describe('POST /api/applications/:id/undo', () => {
     await eventually(() => expect(heard).toContainEqual({ type: 'notifications_read' }));
   });
 
-  it('leaves the bells of earlier moves', async () => {
+  it('keeps the notifications of earlier moves', async () => {
     const { company, candidate, path, undo } = await setTheScene();
     await company.patch(path, { status: 'applied' });
     await company.patch(path, { status: 'interviewing' });
@@ -111,7 +111,7 @@ describe('POST /api/applications/:id/undo', () => {
     expect(await mailsTo(candidate.userId)).toHaveLength(1);
   });
 
-  it('does so once, and not the move before', async () => {
+  it('succeeds once and does not undo the move before', async () => {
     const { company, path, undo, id } = await setTheScene();
     await company.patch(path, { status: 'applied' });
     await company.patch(path, { status: 'interviewing' });
@@ -122,7 +122,7 @@ describe('POST /api/applications/:id/undo', () => {
     expect(await world.db.$count(applicationHistory, eq(applicationHistory.applicationId, id))).toBe(3);
   });
 
-  it('is refused after ten minutes, and then the mail goes out', async () => {
+  it('is refused after ten minutes, when the mail is sent', async () => {
     const { company, path, undo, id } = await setTheScene();
     await company.patch(path, { status: 'interviewing' });
     await letPass(id, 9);
@@ -137,7 +137,7 @@ describe('POST /api/applications/:id/undo', () => {
     expect(await world.db.$count(outbox, eq(outbox.kind, 'application-moved'))).toBe(1);
   });
 
-  it('is refused once the mail is on its way', async () => {
+  it('is refused once the mail is being sent', async () => {
     const { company, candidate, path, undo, id } = await setTheScene();
     await company.patch(path, { status: 'applied' });
     await world.db.update(outbox).set({ attempts: 1 }).where(eq(outbox.userId, candidate.userId));
@@ -146,7 +146,7 @@ describe('POST /api/applications/:id/undo', () => {
     expect(await mailsTo(candidate.userId)).toHaveLength(1);
   });
 
-  it('is refused to the other side, where nothing was moved, and after the acceptance of an offer', async () => {
+  it('is refused to the other side, without a move, and after the acceptance of an offer', async () => {
     const { company, candidate, path, undo } = await setTheScene('interviewing');
     for (const side of [company, candidate]) expect((await side.post(undo)).status).toBe(409);
     await company.patch(path, { status: 'offered' });
@@ -156,7 +156,7 @@ describe('POST /api/applications/:id/undo', () => {
     for (const side of [company, candidate]) expect((await side.post(undo)).status).toBe(409);
   });
 
-  it('is refused where the other side moved since, also at the same moment', async () => {
+  it('is refused after a move of the other side, also a concurrent one', async () => {
     for (let round = 0; round < 5; round++) {
       const { company, candidate, path, undo, id } = await setTheScene('interviewing');
       await company.patch(path, { status: 'offered' });
@@ -166,7 +166,7 @@ describe('POST /api/applications/:id/undo', () => {
     }
   });
 
-  it('does not exist for others', async () => {
+  it('is 404 for others', async () => {
     const { company, path, undo } = await setTheScene();
     await company.patch(path, { status: 'applied' });
     expect((await world.visitor.post(undo)).status).toBe(401);
@@ -174,7 +174,7 @@ describe('POST /api/applications/:id/undo', () => {
     for (const stranger of strangers) expect((await stranger.post(undo)).status).toBe(404);
   });
 
-  it('takes a late undo of a decline back, too, to the decline it was', async () => {
+  it('also undoes a late undo of a decline, back to that decline', async () => {
     const { company, path, undo, id } = await setTheScene('interviewing');
     await company.patch(path, { status: 'declined' });
     await letPass(id, 60);
@@ -182,7 +182,7 @@ describe('POST /api/applications/:id/undo', () => {
     expect((await company.post(undo)).body).toMatchObject({ status: 'declined', moves: ['interviewing'] });
   });
 
-  it('is refused where a process of the previous version moved since', async () => {
+  it('is refused after a move by a process of the previous release', async () => {
     const { company, path, undo, id } = await setTheScene('interviewing');
     await company.patch(path, { status: 'offered' });
     await world.db
@@ -192,7 +192,7 @@ describe('POST /api/applications/:id/undo', () => {
     expect((await company.post(undo)).status).toBe(409);
   });
 
-  it('keeps who withdrew from a job that has closed since from waiting there', async () => {
+  it('is refused to a candidate who withdrew from a job that has closed since', async () => {
     const { company, candidate, path, undo, job } = await setTheScene();
     await candidate.patch(path, { status: 'withdrawn' });
     await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline' });
@@ -201,7 +201,7 @@ describe('POST /api/applications/:id/undo', () => {
 });
 
 describe('POST /api/applications/moves/undo', () => {
-  it('takes several back, each by itself, also those of a job that was closed', async () => {
+  it('undoes several independently, also after closing a job', async () => {
     const { company, id, job } = await setTheScene('applied');
     const other = await world.build.application({
       jobId: job.id,
@@ -224,7 +224,7 @@ describe('POST /api/applications/moves/undo', () => {
     expect(again.body.refused).toMatchObject([{ id, detail: 'You have no move to undo' }]);
   });
 
-  it('is for companies, and takes one to a hundred', async () => {
+  it('is for companies, and accepts one to a hundred', async () => {
     const { company, candidate, id } = await setTheScene();
     const call = '/api/applications/moves/undo';
     expect((await world.visitor.post(call, { ids: [id] })).status).toBe(401);

@@ -1,4 +1,4 @@
-/** The calls that take moves back. */
+/** The calls that undo moves. */
 import type { FastifyInstance } from 'fastify';
 import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
@@ -8,7 +8,6 @@ import { eachOwn } from './each-own.ts';
 import { type DetailPorts, detailOf, requireOwnSide } from './own-side.ts';
 import { undoOne } from './undo-move.ts';
 
-/** Mounts the calls that take moves back. */
 export const mountUndo = (app: FastifyInstance, platform: Platform, ports: DetailPorts): void =>
   mountContract(app, undoContract, {
     undoMove: ({ params, viewer }) =>

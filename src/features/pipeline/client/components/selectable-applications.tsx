@@ -1,4 +1,4 @@
-/** The company's list with a box before each row, and what can be done with those that are ticked. */
+/** The company's list with a checkbox for each row, and bulk moves of the selected ones. */
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
@@ -36,12 +36,12 @@ const SelectBox = ({
   );
 };
 
-/** The rows and, while something is ticked, the bar. `applications` are those loaded so far. */
+/** The rows and, while something is selected, the bar. `applications` are the loaded ones. */
 export const SelectableApplications = ({ applications }: { applications: readonly Application[] }) => {
   const t = useTranslations('applications.bulk');
   const isWide = useMediaQuery('(min-width: 1024px)');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  // Rows that a filter took away do not count, so that no one is moved unseen.
+  // Ignore selected rows that a filter has hidden, so that no one is moved unseen.
   const selected = applications.filter(({ id }) => ticked.has(id));
   const tick = (id: string, isTicked: boolean): void => {
     const next = new Set(ticked);
@@ -59,7 +59,7 @@ export const SelectableApplications = ({ applications }: { applications: readonl
   const tickAll = (isTicked: boolean): void => setTicked(new Set(isTicked ? applications.map(({ id }) => id) : []));
   const isAll = selected.length === applications.length;
   const all = useRef<HTMLInputElement>(null);
-  /** The bar goes, and what had the focus in it. */
+  /** The bar disappears with the focused button in it. */
   const clear = (): void => {
     setTicked(new Set());
     all.current?.focus({ preventScroll: true });

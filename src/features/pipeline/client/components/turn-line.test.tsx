@@ -1,4 +1,4 @@
-/** What each side reads of every turn, in three languages: what it has to do, or what the other side is doing. */
+/** The text of every turn for each side, in three languages: what it has to do, or what the other side is doing. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
@@ -64,7 +64,7 @@ const lineOf = (...asked: Parameters<typeof markupOf>): string =>
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('\u00a0', ' ');
 
-/** To the side whose turn it is, and to the other one. */
+/** For the side whose turn it is, and for the other one. */
 const EXPECTED: Record<TurnAction, Record<Language, [own: string, other: string]>> = {
   review: {
     en: ['Review the application', '{name}’s turn: reviewing the application'],
@@ -106,8 +106,8 @@ const EXPECTED: Record<TurnAction, Record<Language, [own: string, other: string]
 const AGO: Record<Language, string> = { en: '3 days', es: '3 días', pt: '3 dias' };
 const NAMES: Record<Side, string> = { company: 'Faro Labs', candidate: 'Maya Chen' };
 
-describe('the line of a turn', () => {
-  it.each(TURN_ACTIONS)('%s, to both sides, in every language', (action) => {
+describe('the turn line', () => {
+  it.each(TURN_ACTIONS)('%s, for both sides in every language', (action) => {
     for (const language of ['en', 'es', 'pt'] as const) {
       for (const who of SIDES) {
         const [own, other] = EXPECTED[action][language];
@@ -119,7 +119,7 @@ describe('the line of a turn', () => {
     }
   });
 
-  it('says until when an offer holds, to the one who answers', () => {
+  it('shows the end of an offer to the side that answers', () => {
     const shown = {
       turn: { who: 'candidate', action: 'answer-offer', since: SINCE } as const,
       turnUntil: '2026-12-03T15:00:00.000Z',
@@ -130,7 +130,7 @@ describe('the line of a turn', () => {
     expect(lineOf(shown, 'company')).toBe('Maya Chen’s turn: answering the offer · 3 days');
   });
 
-  it('says when the interview is, and of what is decided when that was', () => {
+  it('shows the time of an interview, and for a decision the time of the past one', () => {
     const interview = { interviewAt: '2026-12-03T15:00:00.000Z', turnUntil: '2026-12-03T15:45:00.000Z' };
     expect(lineOf(interview, 'company')).toBe('Interview Dec 3, 10:00 AM');
     expect(lineOf(interview, 'candidate', 'es')).toBe('Entrevista: 3 dic, 10:00');
@@ -138,7 +138,7 @@ describe('the line of a turn', () => {
     expect(lineOf({}, 'candidate')).toBe('Nov 21');
   });
 
-  it('leads to where its reader acts, and nowhere where the other side does', () => {
+  it("links to the reader's action, and has no link on the other side's turn", () => {
     const shown = { turn: { who: 'candidate', action: 'choose-time', since: SINCE } as const };
     expect(markupOf(shown, 'candidate', 'en', true)).toContain('href="/my-applications/x#interviews"');
     expect(markupOf(shown, 'company', 'en', true)).not.toContain('href');

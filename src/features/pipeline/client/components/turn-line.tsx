@@ -1,6 +1,6 @@
 /**
- * Whose turn an application is, what comes next, and for how long that has been waited for already. Where neither side is waited for: when the
- * interview is, or when it was decided.
+ * Whose turn it is, what comes next, and since when. If neither side has to act: the time of the
+ * interview or of the decision.
  */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { personName, shownName } from '#client/names.ts';
@@ -17,11 +17,11 @@ interface TurnLineProps {
   application: Pick<Application, 'id' | 'statusChangedAt' | 'turn' | 'turnUntil' | 'interviewAt' | 'candidate' | 'job'>;
   /** The side that reads. */
   side: Side;
-  /** On the page of the application: leads to the section of it where the reader acts. */
+  /** On the application page: links to the section in which the reader acts. */
   isLinked?: boolean;
 }
 
-/** The other side, as the reader calls it. */
+/** The name of the other side for the reader. */
 const otherNameOf = ({ candidate, job }: TurnLineProps['application'], side: Side): string =>
   side === 'company' ? personName(candidate.user) : shownName(job.company.companyName);
 

@@ -1,4 +1,4 @@
-/** The way back from one's own newest move, as long as there is one, and until when. */
+/** Undoes the reader's newest move, during the undo period. */
 import { Undo2 } from 'lucide-react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
@@ -8,7 +8,7 @@ import type { ApplicationDetail } from '../../applications.contract.ts';
 import { useUndoMove } from '../applications.api.ts';
 import { candidateNameOf } from '../use-move.ts';
 
-/** A line with its button; nothing where nothing can be undone. */
+/** A line with its button. Renders nothing if there is nothing to undo. */
 export const UndoMove = ({ application }: { application: ApplicationDetail }) => {
   const t = useTranslations('applications.move');
   const status = useTranslations('vocabulary.applicationStatus');

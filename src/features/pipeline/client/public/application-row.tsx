@@ -1,6 +1,6 @@
 /**
- * One application as its company sees it in a list: who, for which job, the score, the state and who is waited for. The
- * name is the link; the dial and whatever stands before the row keep their own presses.
+ * One application in the company's list: candidate, job, score, status and turn. The name is the
+ * link. The dial and the content before the row stay clickable.
  */
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -23,9 +23,9 @@ interface ApplicationRowProps {
   application: Application;
   /** Left of the row, such as a checkbox. */
   before?: ReactNode;
-  /** Marks what the company has not opened yet. */
+  /** Marks applications that the company has not opened yet. */
   marksNew?: boolean;
-  /** Leaves the job's title out where the place says it already. */
+  /** Omits the job's title if the surrounding page shows it. */
   withoutJob?: boolean;
 }
 
@@ -35,10 +35,10 @@ const factsOf = (application: Application, locale: string): string =>
     application.candidate.hourlyRate === null ? null : formatHourly(application.candidate.hourlyRate, locale),
   ]
     .filter(Boolean)
-    // Where the line is too short, it breaks after the dot, not before it.
+    // If the line wraps, it breaks after the dot.
     .join('\u00a0· ');
 
-/** The row's content; the list item around it is the caller's, positioned so that the link can cover it. */
+/** The content of a row. The caller's list item must be positioned so that the link can cover it. */
 export const ApplicationRow = ({ application, before, marksNew, withoutJob }: ApplicationRowProps) => {
   const t = useTranslations('applications.row');
   const locale = useLocale();
@@ -50,7 +50,7 @@ export const ApplicationRow = ({ application, before, marksNew, withoutJob }: Ap
     <div className="@container">
       <div className="flex items-start gap-3 @lg:items-center">
         {before}
-        {/* Beside a checkbox on a phone the picture would take the room that the words need. */}
+        {/* Next to a checkbox on a phone, the picture would take the space of the text. */}
         <span className={before ? 'hidden @lg:block' : undefined}>
           <Avatar id={candidate.user.id} name={name} photoUrl={candidate.user.profileImageUrl} />
         </span>

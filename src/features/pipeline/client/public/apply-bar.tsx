@@ -1,6 +1,7 @@
 /**
- * On phones, where the form to apply lies below a long job: a button at the foot of the window that leads to it. It stands at the end of the
- * job's texts and sticks while they are read, so that it covers none of them for good, and is not there where one may not apply.
+ * On phones, the application form is below a long job. This button at the bottom of the window
+ * leads to it. It is placed at the end of the job's texts and sticks while they are read, so it
+ * covers none of them permanently. Not shown if the reader cannot apply.
  */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -12,10 +13,10 @@ import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
 import type { JobDetail } from '#features/jobs/jobs.contract.ts';
 import { jobApplicationQuery } from '../applications.api.ts';
 
-/** The heading of the panel to apply. */
+/** The heading of the application form. */
 const formHeading = (): HTMLElement | null => document.querySelector('#apply');
 
-/** Whether the form is in sight by itself. */
+/** Whether the form is already visible. */
 const useFormInSight = (): boolean => {
   const [isInSight, setInSight] = useState(false);
   useEffect(() => {
@@ -51,7 +52,7 @@ const Bar = () => {
   );
 };
 
-/** The bar; nothing on wide windows, which show the form beside the job. */
+/** The bar. Renders nothing on wide windows, which show the form next to the job. */
 export const ApplyBar = ({ job }: { job: JobDetail }) => {
   const isNarrow = useMediaQuery('(max-width: 1023px)');
   const application = useQuery(jobApplicationQuery(job.id));

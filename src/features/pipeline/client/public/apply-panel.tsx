@@ -1,6 +1,6 @@
 /**
- * On a job's page: the form to apply, or, once applied, that it was and where it stands. Whether one may apply is the
- * server's to decide; what it would refuse is said before.
+ * On a job's page: the application form or, after applying, the status of the application. The
+ * server decides whether someone may apply; the panel shows the reason for a refusal in advance.
  */
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
@@ -45,7 +45,7 @@ const Panel = ({ heading, headingRef, children }: PanelProps) => (
   </Card>
 );
 
-/** `isNew`: sent just now, so that the focus goes here from the button that is gone. */
+/** `isNew`: it was just sent, so the focus moves here from the button, which disappeared. */
 const Submitted = ({ application, isNew }: { application: Application; isNew: boolean }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -112,7 +112,7 @@ const ApplyForm = ({ job, profile, onApplied }: ApplyFormProps) => {
   );
 };
 
-/** What a candidate may do about a job. */
+/** The actions of a candidate for a job. */
 export const ApplyPanel = ({ job }: { job: JobDetail }) => {
   const t = useTranslations('applications.apply');
   const [hasApplied, setHasApplied] = useState(false);

@@ -1,4 +1,4 @@
-/** The undecided applicants of a job that is being closed, the longest waiting first, with what becomes of each. */
+/** The undecided applicants of a job that is being closed, longest waiting first, each with an outcome. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
@@ -22,7 +22,7 @@ interface ClosingOutcomesProps {
   onChoose: (applicationId: string, chosen: Chosen | null) => void;
 }
 
-/** The list with a choice each; who is not chosen for shares the outcome of the rest. */
+/** The list with a choice per applicant. Without a choice, the common outcome applies. */
 export const ClosingOutcomes = ({ jobId, chosen, includeOpen, onChoose }: ClosingOutcomesProps) => {
   const t = useTranslations('closeJob');
   const words = useTranslations('vocabulary.declineReason');

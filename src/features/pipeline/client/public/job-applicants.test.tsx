@@ -1,4 +1,4 @@
-/** What a company reads under a job that no one applied to. */
+/** The text under a job without applicants. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
@@ -23,8 +23,8 @@ const markupOf = (status: 'open' | 'paused' | 'closed'): string => {
   );
 };
 
-describe('a job that no one applied to', () => {
-  it('is said to be found only while it is open', () => {
+describe('a job without applicants', () => {
+  it('is described as visible to candidates only while it is open', () => {
     expect(markupOf('open')).toContain(applicationsEn.applicants.emptyText);
     for (const status of ['paused', 'closed'] as const) {
       expect(markupOf(status)).toContain(applicationsEn.applicants.emptyTextNotOpen);

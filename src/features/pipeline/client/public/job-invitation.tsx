@@ -1,4 +1,7 @@
-/** On a job's page: that its company invited the reader, what it wrote, and how to answer; nothing where it did not. */
+/**
+ * On a job's page: the company's invitation to the reader with its note and the answer buttons.
+ * Renders nothing without an invitation.
+ */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
@@ -10,7 +13,7 @@ import type { Invitation } from '#features/invitations/invitations.contract.ts';
 import { InvitationAnswer } from '../components/invitation-answer.tsx';
 
 const Note = ({ invitation }: { invitation: Invitation }) => {
-  // The list has the beginning of a long note.
+  // The list has only the beginning of a long note.
   const whole = useQuery(invitationQuery(invitation.id)).data ?? invitation;
   if (whole.note === null) return null;
   return (
@@ -20,7 +23,7 @@ const Note = ({ invitation }: { invitation: Invitation }) => {
   );
 };
 
-/** The card above the panel to apply. */
+/** The card above the application panel. */
 export const JobInvitation = ({ jobId }: { jobId: string }) => {
   const t = useTranslations('invitations.mine');
   const [invitation] = itemsOf(useInfiniteQuery(invitationsList({ jobId })).data);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NO_FILTERS, readFilters } from './list-filters.ts';
 
-describe('the filters of an address', () => {
-  it('are taken where they go together', () => {
+describe('the filters in a URL', () => {
+  it('are used if they can be combined', () => {
     expect(readFilters(NO_FILTERS)).toEqual({});
     expect(readFilters({ q: 'ana', jobId: 'j', status: 'applied', sort: 'match', minScore: '60' })).toEqual({
       q: 'ana',
@@ -17,7 +17,7 @@ describe('the filters of an address', () => {
     });
   });
 
-  it('leave out what is mistyped, or needs a job or a status that is not chosen', () => {
+  it('are ignored if invalid, or if the required job or status is missing', () => {
     expect(readFilters({ ...NO_FILTERS, status: 'lost', sort: 'best', minScore: 'x' })).toEqual({});
     expect(readFilters({ ...NO_FILTERS, sort: 'match', minScore: '60' })).toEqual({});
     expect(readFilters({ ...NO_FILTERS, sort: 'moved' })).toEqual({});

@@ -1,9 +1,9 @@
-/** The filters of the company's list as they stand in an address, and as the call takes them. Pure. */
+/** The filters of the company's list, between the URL and the call. Pure. */
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { APPLICATION_SORTS } from '../../applications.contract.ts';
 import type { ApplicationFilters } from '../applications.api.ts';
 
-/** Everything as text; '' is absent. */
+/** Everything as text; '' if absent. */
 export interface FilterTexts {
   q: string;
   jobId: string;
@@ -17,11 +17,11 @@ export const NO_FILTERS: FilterTexts = { q: '', jobId: '', status: '', sort: '',
 const isStatus = (text: string): text is ApplicationStatus =>
   (APPLICATION_STATUSES as readonly string[]).includes(text);
 
-/** Sorts that go with what else is asked; `match` orders the applicants of one job. */
+/** Validates the sort order against the other filters; `match` requires a job. */
 const sortOf = ({ sort, jobId }: FilterTexts): ApplicationFilters['sort'] =>
   APPLICATION_SORTS.find((one) => one === sort && (one !== 'match' || jobId !== '') && one !== 'moved');
 
-/** The filters as the call takes them; what someone mistyped into the address, or what does not go together, is left out. */
+/** The filters for the call. Ignores invalid values and combinations. */
 export const readFilters = (texts: FilterTexts): ApplicationFilters => {
   const { q, jobId, status, minScore } = texts;
   const sort = texts.sort === 'moved' && isStatus(status) ? 'moved' : sortOf(texts);

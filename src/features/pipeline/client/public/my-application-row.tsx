@@ -1,4 +1,4 @@
-/** One application as its candidate sees it in a list: which job, where it stands, who is waited for. */
+/** One application in the candidate's list: job, status and turn. */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { shownName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
@@ -14,7 +14,7 @@ import { ApplicationBadge } from '../components/application-badges.tsx';
 import { ProgressBar } from '../components/progress-bar.tsx';
 import { TurnLine } from '../components/turn-line.tsx';
 
-/** The row's content; the list item around it is the caller's, positioned so that the link can cover it. */
+/** The content of a row. The caller's list item must be positioned so that the link can cover it. */
 export const MyApplicationRow = ({ application }: { application: Application }) => {
   const t = useTranslations('applications.mine');
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** The invitations that wait for a candidate's answer, newest first; nothing where none do. */
+/** The open invitations of a candidate, newest first. Renders nothing if there are none. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';

@@ -1,4 +1,4 @@
-/** How a turn is said: to the side whose turn it is as what to do, to the other as what that side is doing. */
+/** The text of a turn: what to do for the side whose turn it is, what that side is doing for the other. */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { formatDate } from '#client/ui/format.ts';
 import type { TurnAction } from '../../turn.domain.ts';

@@ -1,14 +1,17 @@
-/** Brings a screen up to date when a turn passes by itself, which no live event tells: an interview has ended, a proposed time is over. */
+/**
+ * Refreshes a screen when a turn ends by time, for which there is no live event: an interview has
+ * ended, a proposed time has passed.
+ */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { EVERYTHING, refreshFrom } from '#client/live/refresh.ts';
 
-/** Past it, so that also a server whose clock is a little behind has passed it. */
+/** Waits a little longer, in case the server's clock is slightly behind. */
 const SLACK_MS = 1_000;
-/** What a timer can hold; no one keeps a screen open for longer. */
+/** The maximum of a timer. No screen stays open for longer. */
 const MAX_MS = 2_147_483_647;
 
-/** `until` is ISO 8601; null where the turn does not pass by itself. */
+/** `until` is ISO 8601. Null if the turn does not end by time. */
 export const useTurnPasses = (until: string | null | undefined): void => {
   const client = useQueryClient();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Where one stands in the list one came from, and the ways to the one before and the next. */
+/** The position in the list that the application was opened from, with links to the previous and the next one. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { LinkButton } from '#client/ui/link-button.tsx';
@@ -7,14 +7,14 @@ import type { ReviewPlace } from './use-review-list.ts';
 const Step = ({ to, label, isNext }: { to: string | null; label: string; isNext: boolean }) => {
   const Icon = isNext ? ChevronRight : ChevronLeft;
   const icon = <Icon aria-hidden="true" className="size-4.5" />;
-  // At an end of the list the place stays, so that nothing moves under the pointer.
+  // At an end of the list the space stays reserved, so that nothing moves under the pointer.
   if (to === null) {
     return <span className="inline-grid size-9 place-content-center text-muted opacity-50">{icon}</span>;
   }
   return <LinkButton to={to} size="sm" square aria-label={label} icon={icon} />;
 };
 
-/** The bar; the keys are told once, beside it. */
+/** The bar. Shows the keyboard shortcuts next to it. */
 export const ReviewBar = ({ place: { place, total, previous, next } }: { place: ReviewPlace }) => {
   const t = useTranslations('applications.reviewMode');
   return (

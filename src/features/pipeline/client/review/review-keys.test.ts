@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { MOVE_KEYS, moveShortcuts } from './review-keys.ts';
 
-describe('the keys of the moves', () => {
-  it('are those of the moves there are, and make them', () => {
+describe('the shortcuts of moves', () => {
+  it('exist for the possible moves and make them', () => {
     const made: ApplicationStatus[] = [];
     const shortcuts = moveShortcuts(['applied', 'pending', 'declined'], (to) => made.push(to));
     expect(shortcuts.map(({ name, keys }) => [name, ...keys])).toEqual([
@@ -14,7 +14,7 @@ describe('the keys of the moves', () => {
     expect(made).toEqual(['applied', 'declined']);
   });
 
-  it('are each of one thing only, and none that goes through the list', () => {
+  it('are unique, and differ from those that go through the list', () => {
     const letters = [...Object.values(MOVE_KEYS), 'j', 'k'];
     expect(new Set(letters).size).toBe(letters.length);
   });

@@ -1,4 +1,4 @@
-/** The letters of the moves that a company makes, on the whole page of an application. */
+/** The shortcuts of a company's moves on the page of an application. */
 import type { Shortcut, ShortcutName } from '#client/shortcuts.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 
@@ -18,7 +18,7 @@ const NAMES: Readonly<Partial<Record<ApplicationStatus, ShortcutName>>> = {
   declined: 'moveDeclined',
 };
 
-/** The keys of the moves there are. */
+/** The shortcuts of the possible moves. */
 export const moveShortcuts = (moves: readonly ApplicationStatus[], move: (to: ApplicationStatus) => void): Shortcut[] =>
   moves.flatMap((to): Shortcut[] => {
     const [key, name] = [MOVE_KEYS[to], NAMES[to]];

@@ -1,6 +1,7 @@
 /**
- * The list that an application is opened from, kept in the address of its page, so that previous and next lead through that list and a
- * reload keeps the place. Screens that show lists say which one it is; elsewhere an application stands alone.
+ * The list that an application was opened from. It is kept in the URL of the application page, so
+ * that previous and next follow that list and a reload keeps the position. Screens with lists
+ * provide it; otherwise an application has no list.
  */
 import { createContext, useContext } from 'react';
 import { fillPath } from '#shared/contract.ts';
@@ -8,13 +9,13 @@ import { APP_PATHS } from '#shared/paths.ts';
 import type { Application } from '../../applications.contract.ts';
 import type { ApplicationFilters } from '../applications.api.ts';
 
-/** Says of a row in which list it stands; null where that is no list to go through. */
+/** Returns the list of a row. Null if it has no list to go through. */
 type ListOf = (application: Pick<Application, 'status'>) => ApplicationFilters;
 
-/** The list around the rows of a screen. */
+/** The list of the rows on a screen. */
 export const ReviewListContext = createContext<ListOf | null>(null);
 
-/** What stands in the address beside the filters. */
+/** The URL parameter that marks a list, in addition to the filters. */
 export const FROM_LIST = 'list';
 
 /** The page of an application, opened from a list. */
@@ -23,10 +24,10 @@ export const reviewPath = (id: string, filters: ApplicationFilters): string => {
   return `${fillPath(APP_PATHS.application, { id })}?${query}`;
 };
 
-/** Whether all rows around are of one job, which the filters then name, so that no row needs to. */
+/** Whether all rows belong to one job of the filters, so that rows need not show it. */
 export const useIsOneJob = (): boolean => useContext(ReviewListContext)?.({ status: 'pending' }).jobId !== undefined;
 
-/** Returns the addresses of applications from where their rows stand. */
+/** Returns a function for the URLs of applications, including their list. */
 export const useApplicationPaths = (): ((application: Pick<Application, 'id' | 'status'>) => string) => {
   const listOf = useContext(ReviewListContext);
   return (application) =>
@@ -35,6 +36,6 @@ export const useApplicationPaths = (): ((application: Pick<Application, 'id' | '
       : reviewPath(application.id, listOf(application));
 };
 
-/** The address of one of them. */
+/** The URL of one application. */
 export const useApplicationPath = (application: Pick<Application, 'id' | 'status'>): string =>
   useApplicationPaths()(application);

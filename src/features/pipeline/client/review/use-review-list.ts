@@ -1,6 +1,7 @@
 /**
- * Where an application stands in the list it was opened from: the list as it was when the review began, since a decision may take an
- * application out of it. Read in pages of a hundred, the next one before it is needed.
+ * The position of an application in the list it was opened from. The list is as of the start of the
+ * review, because a decision may remove an application from it. Read in pages of a hundred, each
+ * before it is needed.
  */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -11,16 +12,16 @@ import { type ApplicationFilters, companyApplicationsList } from '../application
 import { readFilters } from '../public/list-filters.ts';
 import { FROM_LIST, reviewPath } from './review-path.ts';
 
-/** The start of the keys of what is kept here; no change of an application makes it stale. */
+/** The query key prefix. No change of an application makes it stale. */
 export const REVIEW_KEY = 'review';
 
-/** So many before the end of what was read, the next page is. */
+/** Loads the next page when this many are left. */
 const AHEAD = 5;
 
-/** The place in the list, from 1, of how many, and the pages beside; null where there is none. */
+/** The position in the list from 1, the total, and the adjacent pages. Null if there is none. */
 export interface ReviewPlace {
   place: number;
-  /** null where it is not known yet. */
+  /** Null if it is not known yet. */
   total: number | null;
   previous: string | null;
   next: string | null;
@@ -37,7 +38,7 @@ const useList = (filters: ApplicationFilters, isOpen: boolean) =>
     refetchOnWindowFocus: false,
   });
 
-/** The place of an application in the list that its address names; null where it names none, or it is not in it. */
+/** The position of an application in the list of its URL. Null without a list, or if it is not in it. */
 export const useReviewPlace = (id: string): ReviewPlace | null => {
   const [{ from, ...texts }] = useFilters(['from', 'q', 'jobId', 'status', 'sort', 'minScore']);
   const filters = readFilters(texts);
