@@ -38,7 +38,7 @@ const partOf = (profile: Profile, jobs: readonly (typeof job)[], part: string) =
   completenessOf(profile, triedOn(jobs, profile)).parts.find((one) => one.part === part);
 
 describe('the completeness of a profile', () => {
-  it('counts the parts that scores are made of and all else that says who this is', () => {
+  it('counts the parts that scores use and those that identify the person', () => {
     expect(completenessOf(whole, []).percent).toBe(100);
     const { percent, parts } = completenessOf({ ...whole, timezone: null, bio: '', hourlyRate: null }, []);
     expect(percent).toBe(80);
@@ -49,13 +49,13 @@ describe('the completeness of a profile', () => {
     ]);
   });
 
-  it('says of a time zone that cannot be read that it counts for nothing yet', () => {
+  it('reports an unreadable time zone as such', () => {
     const vague = { ...whole, timezone: 'Andes mountains' };
     expect(partOf(vague, [job], 'timezone')).toMatchObject({ state: 'unreadable', gain: { jobs: 1 } });
     expect(completenessOf(vague, []).percent).toBe(93);
   });
 
-  it('asks for a country, one link of two, and a list with something in it', () => {
+  it('asks for a country, one link of two, and non-empty lists', () => {
     const bare = { ...whole, country: null, portfolioUrl: null, languages: [], positions: [] };
     const { parts } = completenessOf(bare, triedOn([job], bare));
     expect(parts.filter(({ state }) => state === 'missing')).toEqual([
@@ -66,7 +66,7 @@ describe('the completeness of a profile', () => {
     ]);
   });
 
-  it('names the points that the engine finds when it is tried', () => {
+  it('states the points that the engine calculates for a change', () => {
     const profile = { ...whole, timezone: null };
     const [abroad, near] = [{ ...job, timezone: 'Asia/Tokyo' }, job];
     const gains = [abroad, near].map((one) => {
@@ -82,7 +82,7 @@ describe('the completeness of a profile', () => {
     expect(Math.min(...gains)).toBeGreaterThan(0);
   });
 
-  it('promises nothing for what is stated, what no job asks about, and what cannot be tried', () => {
+  it('promises nothing for stated parts, parts no job asks about, and changes that cannot be tried', () => {
     expect(partOf(whole, [job], 'timezone')?.gain).toBeNull();
     expect(partOf({ ...whole, timezone: null }, [{ ...job, timezone: '' }], 'timezone')?.gain).toBeNull();
     expect(partOf({ ...whole, bio: null }, [job], 'bio')).toEqual({ part: 'bio', state: 'missing', gain: null });
@@ -90,7 +90,7 @@ describe('the completeness of a profile', () => {
     expect(partOf({ ...whole, hourlyRate: 60 }, [job], 'hourlyRate')?.gain).toBeNull();
   });
 
-  it('gathers the skills that several jobs ask for, in whatever spelling, those that bring most first', () => {
+  it('combines skills that several jobs ask for in any spelling, highest gain first', () => {
     const asks = (...requiredSkills: string[]) => ({ ...job, requiredSkills });
     const jobs = [
       asks('QuickBooks', 'Payroll'),
@@ -109,10 +109,10 @@ describe('the completeness of a profile', () => {
   });
 });
 
-describe('the matches that are compared', () => {
+describe('the compared matches', () => {
   const scored = (...scores: number[]) => scores.map((score) => ({ score }));
 
-  it('are the best 25 that are not weak, and the best five in any case', () => {
+  it('are the best 25 that are not weak, and always the best five', () => {
     expect(comparedOf(scored(...Array.from({ length: 40 }, () => 70)))).toHaveLength(25);
     expect(comparedOf(scored(90, 80, 70, 60, 50, 45, 39, 20))).toEqual(scored(90, 80, 70, 60, 50, 45));
     expect(comparedOf(scored(30, 20, 10))).toHaveLength(3);

@@ -1,6 +1,7 @@
 /**
- * How much of a profile is stated, and what the rest would bring on the jobs that fit best. The points are the matching
- * engine's: each change was tried on each of those jobs. Says nothing of what was not tried, such as a bio not yet written.
+ * The completeness of a profile, and what the missing parts would add on the best jobs. The points
+ * come from the matching engine, which tries each change on each of those jobs. Makes no claim
+ * about changes that were not tried, such as an unwritten bio.
  */
 import type { MatchPosition } from '#engine/matching.contract.ts';
 import type { TriedChange } from '#engine/matching.domain.ts';
@@ -8,20 +9,20 @@ import { readTimezone, skillKeys } from '#engine/matching.domain.ts';
 import type { Completeness, ProfileGain, ProfilePart } from './jobs.contract.ts';
 import { PROFILE_PARTS } from './jobs.contract.ts';
 
-/** The best matches that are compared: so many at most, and so many even where they fit badly. */
+/** The best matches to compare: the maximum, and the minimum even if they fit badly. */
 export const MAX_COMPARED = 25;
 const FEWEST_COMPARED = 5;
-/** Below this a match is weak, and what it would take to fit it is no advice. */
+/** Matches with a lower score are weak and give no useful advice. */
 const WORTH_COMPARING = 40;
 const MAX_SKILLS = 3;
 
-/** The matches worth comparing with, out of a list with the best first. */
+/** The matches to compare, from a list sorted best first. */
 export const comparedOf = <Match extends { score: number }>(ranked: readonly Match[]): Match[] => {
   const best = ranked.slice(0, MAX_COMPARED);
   return best.filter(({ score }, index) => index < FEWEST_COMPARED || Math.round(score) >= WORTH_COMPARING);
 };
 
-/** What completeness reads of a profile. */
+/** The fields of a profile that completeness depends on. */
 export interface Profile {
   jobTitle: string;
   skills: readonly string[];
@@ -38,11 +39,11 @@ export interface Profile {
   availableFrom: string | null;
   linkedinUrl: string | null;
   portfolioUrl: string | null;
-  /** What the kept résumé is; null where none is. */
+  /** The stored résumé; null if there is none. */
   resume: unknown;
 }
 
-/** Where a part is not a field of its own: what states it. */
+/** The value of a part, also if it is not a single field. */
 const valueOf = (profile: Profile, part: ProfilePart): string | number | readonly unknown[] | null => {
   if (part === 'place') return profile.country;
   if (part === 'links') return profile.linkedinUrl ?? profile.portfolioUrl;
@@ -58,7 +59,7 @@ const stateOf = (profile: Profile, part: ProfilePart): State => {
   return part === 'timezone' && readTimezone(profile.timezone ?? '') === null ? 'unreadable' : 'stated';
 };
 
-/** Which of the engine's factors hears of a part; of the others, no change can be tried. */
+/** The engine's factor for a part. Changes of other parts cannot be tried. */
 const FACTOR: Partial<Record<ProfilePart, TriedChange['factor']>> = {
   experience: 'experience',
   hourlyRate: 'rate',
@@ -66,11 +67,11 @@ const FACTOR: Partial<Record<ProfilePart, TriedChange['factor']>> = {
   availability: 'availability',
 };
 
-/** The value that half of them do not exceed, so that no gain is called usual that is not. */
+/** The lower median, so that a gain is never overstated as usual. */
 const lowerMedian = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 
-/** Gains of one change over several jobs in three numbers; null where it raises none. */
+/** The gains of one change over several jobs. Null if it raises no score. */
 const summaryOf = (gains: readonly number[]): ProfileGain | null =>
   gains.length === 0 ? null : { most: Math.max(...gains), usual: lowerMedian(gains), jobs: gains.length };
 
@@ -82,7 +83,7 @@ const gainOf = (part: ProfilePart, tried: readonly (readonly TriedChange[])[]): 
 
 const total = ({ usual, jobs }: ProfileGain): number => usual * jobs;
 
-/** The skills that the compared jobs ask for and the profile lacks, those that would bring most first. */
+/** Skills that the compared jobs ask for and the profile lacks, highest gain first. */
 const skillsToAdd = (tried: readonly (readonly TriedChange[])[]): Completeness['skills'] => {
   const found = new Map<string, { skill: string; gains: number[] }>();
   for (const { change, gain } of tried.flat()) {
@@ -96,14 +97,14 @@ const skillsToAdd = (tried: readonly (readonly TriedChange[])[]): Completeness['
   return [...found.values()]
     .flatMap(({ skill, gains }) => {
       const gain = summaryOf(gains);
-      // What a single job asks for stands on the page of that job.
+      // What a single job asks for is shown on the page of that job.
       return gain === null || (gain.jobs < 2 && tried.length >= FEWEST_COMPARED) ? [] : [{ skill, gain }];
     })
     .toSorted((a, b) => total(b.gain) - total(a.gain) || a.skill.localeCompare(b.skill))
     .slice(0, MAX_SKILLS);
 };
 
-/** Completeness of a profile; `tried` has for each compared job the changes that would raise its score. */
+/** The completeness of a profile. `tried` has for each compared job the changes that would raise its score. */
 export const completenessOf = (profile: Profile, tried: readonly (readonly TriedChange[])[]): Completeness => {
   const parts = PROFILE_PARTS.map((part) => {
     const state = stateOf(profile, part);

@@ -1,6 +1,7 @@
 /**
- * What the market has for a job while it is being written: how many vetted people fit and are available, and what people who do such work ask for.
- * For companies; nothing of it is kept, and no one is named. And how much there is on the market, for everyone. Owns no table.
+ * Market figures for a job that is being written: how many vetted people fit and are available, and
+ * what people who do such work ask for. For companies. Nothing is stored and no one is named. Also
+ * public market totals. Owns no table.
  */
 import * as z from 'zod/mini';
 import { factorWeightsSchema } from '#engine/matching.contract.ts';
@@ -9,7 +10,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { optionalChoice, optionalLine, optionalText } from '#shared/schema.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 
-/** A job as far as it is written: nothing is required, and a figure that is not one yet counts as not stated. */
+/** An unfinished job: nothing is required, and an invalid number counts as not stated. */
 export const jobDraftSchema = z.object({
   title: optionalLine(LIMITS.title),
   description: optionalText(LIMITS.text),
@@ -23,21 +24,21 @@ export const jobDraftSchema = z.object({
 });
 export type JobDraft = z.infer<typeof jobDraftSchema>;
 
-/** Whole USD an hour: from a quarter of the people to three quarters of them. */
+/** Whole USD an hour: the middle half of the people. */
 export const rateSpanSchema = z.object({ from: z.int(), to: z.int(), people: z.int() });
 export type RateSpan = z.infer<typeof rateSpanSchema>;
 
 export const jobMarketSchema = z.object({
   /** Vetted people with a good score against the draft. */
   fitting: z.int(),
-  /** There are more than `fitting`; how many was not counted. */
+  /** There are more than `fitting`, not counted. */
   isMore: z.boolean(),
-  /** What vetted people who do such work ask for, whatever the draft pays; null where too few of them state it. */
+  /** What vetted people who do such work ask for, regardless of the draft's pay. Null if too few of them state it. */
   rates: z.nullable(rateSpanSchema),
 });
 export type JobMarket = z.infer<typeof jobMarketSchema>;
 
-/** Vetted people in lists, open jobs in lists, and companies that have some; a few minutes old at most. */
+/** Listed vetted people, listed jobs, and companies with listed jobs. At most a few minutes old. */
 export const marketCountsSchema = z.object({ people: z.int(), jobs: z.int(), companies: z.int() });
 export type MarketCounts = z.infer<typeof marketCountsSchema>;
 

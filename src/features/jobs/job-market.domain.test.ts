@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#shared/limits.ts';
 import { fittingOf, rateSpanOf } from './job-market.domain.ts';
 
-describe('what people ask for', () => {
-  it('is the middle half of eight or more', () => {
+describe('the rates that people ask for', () => {
+  it('are the middle half of eight or more', () => {
     expect(rateSpanOf([19, 12, 14, 30, 15, 16, 14, 18])).toEqual({ from: 14, to: 18, people: 8 });
     expect(rateSpanOf([12, 14, 14, 15, 16, 18, 19])).toBeNull();
   });
 
-  it('lies within what was asked for, whatever that is', () => {
+  it('are within the given rates for any input', () => {
     const rates = fc.array(fc.integer({ min: 1, max: 1_000 }), { minLength: LIMITS.peopleBehindRates });
     fc.assert(
       fc.property(rates, (asked) => {
@@ -22,8 +22,8 @@ describe('what people ask for', () => {
   });
 });
 
-describe('who fits', () => {
-  it('has a score that is shown as 60 or more', () => {
+describe('the people who fit', () => {
+  it('have a displayed score of at least 60', () => {
     expect(fittingOf([{ score: 59.5 }, { score: 59.4 }, { score: 88 }])).toEqual([{ score: 59.5 }, { score: 88 }]);
   });
 });

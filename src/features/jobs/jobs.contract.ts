@@ -1,6 +1,7 @@
 /**
- * Jobs. A company posts and changes its own; candidates browse open ones, each with a compatibility score, save some for
- * later, and still see a paused or closed one they applied to or saved. Owns jobs and saved jobs. Sends nothing.
+ * Jobs. A company posts and edits its own. Candidates browse open ones with a compatibility score,
+ * save some, and still see paused or closed ones they applied to or saved. Owns jobs and saved
+ * jobs. Sends nothing.
  * Candidates' calls work on the jobs subdomain only.
  */
 
@@ -43,24 +44,27 @@ export const jobSchema = z.object({
   description: z.string(),
   responsibilities: z.nullable(z.string()),
   experience: z.nullable(z.string()),
-  /** The most that it pays, whole USD an hour. */
+  /** The maximum, whole USD an hour. */
   hourlyBudget: z.nullable(z.number()),
-  /** Where the pay begins, where the company says so; only beside `hourlyBudget`, and never more. */
+  /** The minimum, if stated. Only with `hourlyBudget` and not above it. */
   hourlyBudgetFrom: z.nullable(z.number()),
   timezone: z.nullable(z.string()),
-  /** The zone that `timezone` names, as `Intl` takes it; left out where that is one itself, whole hours, or cannot be read. */
+  /** The IANA zone that `timezone` names. Absent if `timezone` is a zone itself, whole hours, or unreadable. */
   zone: z.optional(z.string()),
   jobType: z.nullable(z.enum(WORK_TYPES)),
   requiredSkills: z.array(z.string()),
-  /** What the company lets factors of the score count for, where that is not 1. */
+  /** The weights of score factors that the company changed from 1. */
   factorWeights: factorWeightsSchema,
   status: z.enum(JOB_STATUSES),
-  /** Derived from the budget at 160 hours a month, 80 for part-time work: `Up to $4,000/mo`, `$2,400–$4,000/mo`, or `Negotiable`. */
+  /**
+   * Derived from the budget at 160 hours a month, 80 for part-time work: `Up to $4,000/mo`,
+   * `$2,400–$4,000/mo`, or `Negotiable`.
+   */
   salaryRange: z.string(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
   company: companySummarySchema,
-  /** Of its company. */
+  /** The figures of its company. */
   ...answeringSchema,
 });
 export type Job = z.infer<typeof jobSchema>;
@@ -68,18 +72,18 @@ export type Job = z.infer<typeof jobSchema>;
 /** A job as its company sees it. */
 export const ownJobSchema = z.extend(jobSchema, {
   applicationCount: z.int(),
-  /** Applications no one has moved yet. */
+  /** Applications that have not been moved yet. */
   pendingCount: z.int(),
-  /** Applications that closing the job asks about: neither hired, declined nor withdrawn. */
+  /** Undecided applications: neither hired, declined nor withdrawn. */
   undecidedCount: z.int(),
-  /** Paused because people asked in vain for an answer; it opens once they all have one. */
+  /** Paused because several people asked for an answer and got none. It can be opened after all of them have one. */
   owesAnswers: z.boolean(),
-  /** How many applications are at each stage. */
+  /** The number of applications per stage. */
   stages: z.record(z.enum(APPLICATION_STATUSES), z.int()),
 });
 export type OwnJob = z.infer<typeof ownJobSchema>;
 
-/** Where candidates read each field: in every row of a list, or only on the page of a job. */
+/** Where candidates see each field: in list rows, or only on the page of a job. */
 const JOB_FIELDS = {
   id: 'row',
   companyId: 'row',
@@ -106,31 +110,32 @@ const JOB_FIELDS = {
 export const JOB_ROW_FIELDS = /* @__PURE__ */ fieldsMarked(JOB_FIELDS, 'row');
 
 /**
- * A job in a candidate's list: the beginning of the description and the first skills. Responsibilities and what the company
- * says by itself (null here) stand on the job's page; `verifiedAt` is left out where it is null. No score without a profile.
+ * A job in a candidate's list: the beginning of the description and the first skills.
+ * Responsibilities and the company description (null here) are on the job's page. `verifiedAt` is
+ * absent if null. No score without a profile.
  */
 export const listedJobSchema = z.extend(z.pick(jobSchema, JOB_ROW_FIELDS), {
   company: z.extend(companySummarySchema, { verifiedAt: z.optional(instantSchema) }),
-  /** Left out where the pay is no range. */
+  /** Absent if the pay is not a range. */
   hourlyBudgetFrom: z.optional(z.number()),
-  /** The number of skills, where there are more than are listed. */
+  /** The number of skills, if there are more than listed. */
   skillCount: z.optional(z.int()),
   compatibilityScore: z.nullable(z.int()),
   compatibility: z.nullable(listedCompatibilityForCandidatesSchema),
   headlineReason: z.nullable(headlineReasonSchema),
   ...unscoredField,
-  /** Whether the reader saved it for later. */
+  /** Whether the reader has saved it. */
   isSaved: z.boolean(),
-  /** The company invited the reader, who has not answered; left out where not. */
+  /** The reader has an open invitation to it. Absent otherwise. */
   isInvited: z.optional(z.boolean()),
 });
 export type ListedJob = z.infer<typeof listedJobSchema>;
 
-/** A job that a candidate saved, in whatever state it is now. */
+/** A job that a candidate saved, in any status. */
 export const savedJobSchema = z.extend(listedJobSchema, { savedAt: instantSchema });
 export type SavedJob = z.infer<typeof savedJobSchema>;
 
-/** One job to anyone who may see it: counts for its company, a score for a candidate. */
+/** One job for anyone who may see it: with counts for its company, with a score for a candidate. */
 export const jobDetailSchema = z.extend(jobSchema, {
   applicationCount: z.optional(z.int()),
   pendingCount: z.optional(z.int()),
@@ -144,7 +149,7 @@ export const jobDetailSchema = z.extend(jobSchema, {
 });
 export type JobDetail = z.infer<typeof jobDetailSchema>;
 
-/** The parts of a profile: those that scores are made of, then what else says who this is. */
+/** The parts of a profile: those that scores use, then those that identify the person. */
 export const PROFILE_PARTS = [
   'jobTitle',
   'skills',
@@ -164,25 +169,25 @@ export const PROFILE_PARTS = [
 ] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 
-/** Points that a change was found to bring: at most, usually (the median), and on how many jobs at all. */
+/** Points that a change would add: the maximum, the median, and the number of jobs with any gain. */
 export const profileGainSchema = z.object({ most: z.int(), usual: z.int(), jobs: z.int() });
 export type ProfileGain = z.infer<typeof profileGainSchema>;
 
 export const completenessSchema = z.object({
-  /** Of the parts, how many are stated. */
+  /** The share of stated parts. */
   percent: z.int(),
   parts: z.array(
     z.object({
       part: z.enum(PROFILE_PARTS),
-      /** `unreadable`: a time zone that the engine cannot make out. */
+      /** `unreadable`: a time zone that the engine cannot parse. */
       state: z.enum(['stated', 'missing', 'unreadable']),
-      /** What stating it would bring; null where it is stated, brings nothing, or cannot be tried. */
+      /** What stating it would add. Null if it is stated, adds nothing, or cannot be tried. */
       gain: z.nullable(profileGainSchema),
     }),
   ),
-  /** Skills that several of the compared jobs ask for; for who has them. */
+  /** Skills that several of the compared jobs ask for, to be added only by those who have them. */
   skills: z.array(z.object({ skill: z.string(), gain: profileGainSchema })),
-  /** The gains are those on so many of the best matches. */
+  /** The number of best matches that the gains refer to. */
   comparedJobs: z.int(),
 });
 export type Completeness = z.infer<typeof completenessSchema>;
@@ -199,7 +204,7 @@ const jobFieldsSchema = z.object({
   hourlyBudgetFrom: optionalRate(),
   jobType: optionalChoice(WORK_TYPES),
   timezone: optionalLine(LIMITS.shortText),
-  /** What factors of the score count for on this job; 1 where left out. */
+  /** Weights of score factors on this job; 1 if absent. */
   factorWeights: z.optional(z.nullable(factorWeightsSchema)),
   companyId: z.optional(z.nullable(objectId())),
 });
@@ -212,17 +217,20 @@ export const newJobSchema = jobFieldsSchema.check(
 );
 export type NewJob = z.infer<typeof newJobSchema>;
 
-/** Only what is sent changes. `status` pauses, reopens or closes. */
+/** Changes only the fields that are sent. `status` pauses, reopens or closes. */
 export const jobChangesSchema = z.extend(z.partial(jobFieldsSchema), {
   status: z.optional(z.enum(JOB_STATUSES, { error: refusal('not-one-of', { list: JOB_STATUSES }) })),
-  /** With closing: what happens to applicants who are not decided yet. */
+  /** When closing: what happens to undecided applicants. */
   applicants: z.optional(z.enum(['keep', 'decline'], { error: 'not-keep-or-decline' })),
-  /** With `applicants: decline`: why, and what they are told. */
+  /** With `applicants: decline`: the reason, and the message to them. */
   reason: optionalChoice(DECLINE_REASONS),
   note: optionalText(LIMITS.text),
-  /** With closing: whether declining includes people with an open offer or a booked interview still to come; else they are kept. */
+  /**
+   * When closing: whether to decline people with an open offer or an upcoming booked interview.
+   * Otherwise they are kept.
+   */
   includeOpen: z.optional(z.boolean({ error: 'not-true-or-false' })),
-  /** With closing: applications with another outcome than the rest. */
+  /** When closing: applications with a different outcome. */
   exceptions: z.optional(
     z
       .array(
@@ -238,14 +246,15 @@ export const jobChangesSchema = z.extend(z.partial(jobFieldsSchema), {
 export type JobChanges = z.infer<typeof jobChangesSchema>;
 
 /**
- * The undecided applications of a job by what declining them would end; each counts once. The first four have neither an open offer nor a
- * booked interview still to come. Who has both counts as an open offer.
+ * The undecided applications of a job by what declining them would end; each counts once. The first
+ * four have neither an open offer nor an upcoming booked interview. With both, it counts as an open
+ * offer.
  */
 export const undecidedSchema = z.object({
   pending: z.int(),
   applied: z.int(),
   interviewing: z.int(),
-  /** Offered, and the offer is over. */
+  /** Offered, but the offer has ended. */
   offered: z.int(),
   bookedInterview: z.int(),
   openOffer: z.int(),
@@ -255,7 +264,7 @@ export type Undecided = z.infer<typeof undecidedSchema>;
 export const JOB_SORTS = ['match', 'newest', 'budget'] as const;
 export const browseJobsQuerySchema = z.object({
   q: queryText(),
-  /** Separated by commas; all of them. */
+  /** Separated by commas; all must match. */
   skills: queryText(),
   jobType: optionalChoice(WORK_TYPES),
   minBudget: z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'not-a-whole-number'))),
@@ -266,10 +275,10 @@ export const browseJobsQuerySchema = z.object({
 });
 export type BrowseJobsQuery = z.infer<typeof browseJobsQuerySchema>;
 
-/** A place in a list by match: unrounded score, then id. */
+/** A position in a list by match: unrounded score, then id. */
 const matchPlace = [z.number(), z.uuid()] as const;
 const newestPlace = [cursorInstant(), z.uuid()] as const;
-/** Whole dollars, 0 where not stated. */
+/** Whole dollars, 0 if not stated. */
 const budgetPlace = [z.int().check(z.minimum(0), z.maximum(LIMITS.rateMax)), z.uuid()] as const;
 
 export const browseJobsCursorSchema = z.union([
@@ -314,7 +323,7 @@ export const jobsContract = {
     summary: 'Open jobs the candidate has not applied to, best match first',
     query: z.object(explainQuery),
     response: z.array(listedJobSchema),
-    /** Unrounded score, then id; time, then id for anyone who wants no score. */
+    /** Unrounded score, then id; time, then id for candidates without scores. */
     cursor: z.union([z.tuple([...matchPlace]), unscoredPlace]),
   }),
   getCompleteness: route({

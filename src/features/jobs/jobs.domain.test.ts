@@ -18,13 +18,13 @@ describe('the salary range', () => {
     expect(upTo(1000)).toBe('Up to $160,000/mo');
   });
 
-  it('counts 80 hours for part-time work, and 160 for all other', () => {
+  it('uses 80 hours for part-time work, and 160 for all other types', () => {
     const of = (jobType: WorkType | null) => salaryRangeOf({ hourlyBudget: 25, hourlyBudgetFrom: 15, jobType });
     expect(of('part-time')).toBe('$1,200–$2,000/mo');
     for (const jobType of ['full-time', 'contract', null] as const) expect(of(jobType)).toBe('$2,400–$4,000/mo');
   });
 
-  it('has both ends where the company says where it begins', () => {
+  it('has both ends if the company states the lower one', () => {
     const from = (hourlyBudgetFrom: number) =>
       salaryRangeOf({ hourlyBudget: 25, hourlyBudgetFrom, jobType: 'full-time' });
     expect(from(15)).toBe('$2,400–$4,000/mo');
@@ -36,8 +36,8 @@ describe('the salary range', () => {
   });
 });
 
-describe('the states of a job', () => {
-  it('follow each other as the company sets them; a closed job can only be reopened', () => {
+describe('the status of a job', () => {
+  it('changes only in the allowed order; a closed job can only be reopened', () => {
     const table = JOB_STATUSES.map((from) => JOB_STATUSES.map((to) => decideStatus(from, to)));
     expect(table).toEqual([
       ['unchanged', 'changed', 'changed'],
@@ -46,7 +46,7 @@ describe('the states of a job', () => {
     ]);
   });
 
-  it('are a pause to candidates while the company is suspended', () => {
+  it('is shown to candidates as paused while the company is suspended', () => {
     expect(statusForCandidates({ status: 'open', isListed: true })).toBe('open');
     expect(statusForCandidates({ status: 'open', isListed: false })).toBe('paused');
     expect(statusForCandidates({ status: 'closed', isListed: false })).toBe('closed');
@@ -60,11 +60,11 @@ describe('the required experience', () => {
     ['5 – 10 años', '5-10'],
     ['10+ anos', '10+'],
     ['0-1 Year', '0-1'],
-  ])('"%s" is the range %s', (text, level) => {
+  ])('recognizes "%s" as the range %s', (text, level) => {
     expect(experienceLevelOf(text)).toBe(level);
   });
 
-  it.each(['', '4', '2-5 years', '3-5 years in law', 'Three years'])('"%s" is a company\'s own words', (text) => {
+  it.each(['', '4', '2-5 years', '3-5 years in law', 'Three years'])('keeps "%s" as custom text', (text) => {
     expect(experienceLevelOf(text)).toBeNull();
   });
 });
@@ -75,8 +75,8 @@ const zoneAt = (offset: number): string => {
   return `UTC${offset < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 };
 
-describe('the zones near a candidate', () => {
-  it('are exactly those that share four hours, wherever the candidate is', () => {
+describe('companyOffsetsNear', () => {
+  it('returns exactly the offsets with four shared hours for any candidate', () => {
     const offset = fc.integer({ min: -48, max: 56 }).map((quarters) => quarters * 15);
     fc.assert(
       fc.property(offset, offset, (company, candidate) => {

@@ -1,6 +1,7 @@
 /**
- * The rules of jobs: what a budget means a month, which states follow which, what candidates see of them, and
- * which zones share enough of the day. Pure: no clock, no database. The words of the refusals are those the API answers with.
+ * The rules of jobs: monthly pay from a budget, status changes, the status that candidates see, and
+ * time zones with enough shared hours. Pure: no clock, no database. The API returns the refusals in
+ * the words given here.
  */
 
 import type { FactorWeights } from '#engine/matching.contract.ts';
@@ -8,36 +9,42 @@ import type { Language } from '#shared/languages.ts';
 import { EXPERIENCE_LEVELS, type ExperienceLevel, type JobStatus, type WorkType } from '#shared/vocabulary.ts';
 import { WORKING_DAYS } from '#shared/working-days.ts';
 
-/** Jobs are written in English, the working language of the market. Marks their texts on pages in other languages, for screen readers. */
+/**
+ * Jobs are written in English, the working language of the market. Used for the `lang` attribute on
+ * pages in other languages.
+ */
 export const JOB_LANGUAGE: Language = 'en';
 
-/** A month at 40 hours a week, as offers in the U.S. count it, and at 20 where the work is part-time. */
+/** A month at 40 hours a week, as usual in U.S. offers, and at 20 for part-time work. */
 const FULL_MONTH = 160;
 const PART_TIME_MONTH = 80;
 
-/** The hours that a month of a job is counted with; a full month where its type is not stated. */
+/** The monthly hours of a job. A full month if its type is not stated. */
 export const hoursAMonth = (jobType: WorkType | null | undefined): number =>
   jobType === 'part-time' ? PART_TIME_MONTH : FULL_MONTH;
 
-/** Whether a month of a job has fewer hours than readers of a monthly figure expect. */
+/** Whether a month of the job has fewer hours than readers of a monthly figure expect. */
 export const isPartMonth = (jobType: WorkType | null | undefined): boolean => hoursAMonth(jobType) < FULL_MONTH;
 
-/** Whole dollars a month of whole dollars an hour. */
+/** Whole dollars a month from whole dollars an hour. */
 export const monthlyBudgetOf = (hourlyBudget: number, jobType: WorkType | null | undefined): number =>
   hourlyBudget * hoursAMonth(jobType);
 
-/** What a job pays an hour: the most, and where it begins; null where the company does not say. */
+/** The hourly pay of a job: maximum and minimum, null if not stated. */
 export interface Pay {
   hourlyBudget: number | null;
   hourlyBudgetFrom?: number | null | undefined;
 }
 
-/** The same with the type of work, which says how many hours a month has. */
+/** The pay with the type of work, which determines the monthly hours. */
 export interface MonthlyPay extends Pay {
   jobType: WorkType | null;
 }
 
-/** What a job pays a month, from whole dollars an hour: "Up to $4,000/mo", "$2,400–$4,000/mo"; "Negotiable" where it does not say. */
+/**
+ * The monthly pay of a job from whole dollars an hour: "Up to $4,000/mo", "$2,400–$4,000/mo";
+ * "Negotiable" if not stated.
+ */
 export const salaryRangeOf = ({ hourlyBudget, hourlyBudgetFrom, jobType }: MonthlyPay): string => {
   const monthlyText = (hourly: number): string => `$${monthlyBudgetOf(hourly, jobType).toLocaleString('en-US')}`;
   if (hourlyBudget === null) return 'Negotiable';
@@ -46,7 +53,7 @@ export const salaryRangeOf = ({ hourlyBudget, hourlyBudgetFrom, jobType }: Month
   return `${begins}${monthlyText(hourlyBudget)}/mo`;
 };
 
-/** What is wrong with where the pay begins, as one sentence; null where nothing is. */
+/** The error about the lower end of the pay, as one sentence. Null if it is valid. */
 export const payRangeError = ({
   hourlyBudget,
   hourlyBudgetFrom,
@@ -56,7 +63,10 @@ export const payRangeError = ({
   return hourlyBudgetFrom > hourlyBudget ? 'budget-from-above-budget' : null;
 };
 
-/** The range that a text states and nothing else, in whichever language: `3-5`, `3-5 years`, `3 – 5 años`; null for a company's own words. */
+/**
+ * The range in a text that contains nothing else, in any language: `3-5`, `3-5 years`, `3 – 5
+ * años`. Null for custom text.
+ */
 export const experienceLevelOf = (text: string): ExperienceLevel | null => {
   const bare = text
     .toLowerCase()
@@ -66,7 +76,7 @@ export const experienceLevelOf = (text: string): ExperienceLevel | null => {
   return EXPERIENCE_LEVELS.find((level) => level === bare) ?? null;
 };
 
-/** What may follow a state besides staying in it. A closed job is reopened before anything else. */
+/** The statuses that may follow each status, other than staying. A closed job must be reopened first. */
 const FOLLOWING: Record<JobStatus, readonly JobStatus[]> = {
   open: ['paused', 'closed'],
   paused: ['open', 'closed'],
@@ -75,18 +85,18 @@ const FOLLOWING: Record<JobStatus, readonly JobStatus[]> = {
 
 export type StatusDecision = 'unchanged' | 'changed' | 'refused';
 
-/** Decides a change of state; asking for the state a job is in already is no error. */
+/** Decides a status change. Requesting the current status is not an error. */
 export const decideStatus = (from: JobStatus, to: JobStatus): StatusDecision => {
   if (from === to) return 'unchanged';
   return FOLLOWING[from].includes(to) ? 'changed' : 'refused';
 };
 
-/** The state of a job as candidates see it: while its company is suspended, an open one takes a pause. */
+/** The status that candidates see: an open job of a suspended company is shown as paused. */
 export const statusForCandidates = ({ status, isListed }: { status: JobStatus; isListed: boolean }): JobStatus =>
   status === 'open' && !isListed ? 'paused' : status;
 
 const MINUTES_A_DAY = 24 * 60;
-/** What the filter by time zone asks for. */
+/** The shared time that the time zone filter requires. */
 export const OVERLAP_MINUTES = 4 * 60;
 const OFFSET_MIN = -14 * 60;
 const MAX_OFFSET = 14 * 60;
@@ -115,6 +125,6 @@ export const companyOffsetsNear = (candidateOffset: number): OffsetRange[] => {
     .filter(({ from, to }) => from <= to);
 };
 
-/** The weights that a company changed; what counts as on every other job is not kept. */
+/** The weights that differ from the default, which is not stored. */
 export const weightsThatDiffer = (weights: FactorWeights): FactorWeights =>
   Object.fromEntries(Object.entries(weights).filter(([, weight]) => weight !== 1));

@@ -7,32 +7,32 @@ const stranger = { isAdmin: false, isOwner: false, hasApplied: false, hasSaved: 
 const candidate = { ...stranger, accountType: 'candidate' } as const;
 const company = { ...stranger, accountType: 'company' } as const;
 
-describe('a job is there', () => {
-  it('for candidates while it is open and its company is not suspended', () => {
+describe('a job is visible', () => {
+  it('to candidates while it is open and its company is not suspended', () => {
     expect(maySeeJob(candidate, inState('open'))).toBe(true);
     expect(maySeeJob(candidate, inState('open', false))).toBe(false);
     expect(maySeeJob(candidate, inState('paused'))).toBe(false);
     expect(maySeeJob(candidate, inState('closed'))).toBe(false);
   });
 
-  it('in any state for candidates who applied to it or saved it', () => {
+  it('in any status to candidates who applied to it or saved it', () => {
     expect(maySeeJob({ ...candidate, hasApplied: true }, inState('closed'))).toBe(true);
     expect(maySeeJob({ ...candidate, hasSaved: true }, inState('paused'))).toBe(true);
     expect(maySeeJob({ ...company, hasApplied: true, hasSaved: true }, inState('open'))).toBe(false);
   });
 
-  it('for admins and for the company that posted it, and for no other company', () => {
+  it('to admins and to the company that posted it, and to no other company', () => {
     expect(maySeeJob({ ...candidate, isAdmin: true }, inState('closed'))).toBe(true);
     expect(maySeeJob({ ...company, isOwner: true }, inState('closed'))).toBe(true);
     expect(maySeeJob(company, inState('open'))).toBe(false);
   });
 
-  it('for no one without an account type', () => {
+  it('to no one without an account type', () => {
     expect(maySeeJob({ ...stranger, accountType: null, hasSaved: true }, inState('open'))).toBe(false);
   });
 });
 
-it('a job takes applications while it is open and its company is not suspended', () => {
+it('a job accepts applications while it is open and its company is not suspended', () => {
   expect(mayBeAppliedTo(inState('open'))).toBe(true);
   expect(mayBeAppliedTo(inState('open', false))).toBe(false);
   expect(mayBeAppliedTo(inState('closed'))).toBe(false);

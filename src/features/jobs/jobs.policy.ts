@@ -1,13 +1,13 @@
-/** Who may see a job and who may apply to it. Pure; a job that someone may not see is not there for them. */
+/** Who may see a job and who may apply to it. Pure. A job that someone may not see is "not found" for them. */
 import { isAllowed, type Policy } from '#shared/policy.ts';
 import type { AccountType, JobStatus } from '#shared/vocabulary.ts';
 import { statusForCandidates } from './jobs.domain.ts';
 
-/** Who looks at a job. */
+/** The reader of a job. */
 export interface JobReader {
   accountType: AccountType | null;
   isAdmin: boolean;
-  /** Whether the job is of the reader's company. */
+  /** Whether the job belongs to the reader's company. */
   isOwner: boolean;
   hasApplied: boolean;
   hasSaved: boolean;
@@ -37,5 +37,5 @@ const SEE: Policy<Sight> = {
 /** Whether a person may see a job. */
 export const maySeeJob = (reader: JobReader, job: JobState): boolean => isAllowed(SEE, { reader, job });
 
-/** Whether a job takes applications. */
+/** Whether a job accepts applications. */
 export const mayBeAppliedTo = (job: JobState): boolean => statusForCandidates(job) === 'open';

@@ -3,13 +3,13 @@ import { countActive, type FilterTexts, NO_FILTERS, skillsOf, toQuery } from './
 
 const none: FilterTexts = { ...NO_FILTERS, sort: '' };
 
-describe('the filters of the list of jobs', () => {
-  it('ask for nothing where the URL says nothing', () => {
+describe('the filters of the job list', () => {
+  it('are empty without URL parameters', () => {
     expect(toQuery(none)).toEqual({ q: '', skills: '', jobType: null, timezone: '' });
     expect(countActive(none)).toBe(0);
   });
 
-  it('pass on what the URL says', () => {
+  it('pass on the values of the URL', () => {
     const filters = {
       q: 'react',
       skills: 'SQL, Go',
@@ -23,7 +23,7 @@ describe('the filters of the list of jobs', () => {
     expect(skillsOf(filters)).toEqual(['SQL', 'Go']);
   });
 
-  it('leave out what no one can have chosen', () => {
+  it('ignore invalid values', () => {
     const odd = { ...none, jobType: 'seasonal', minBudget: 'ten', sort: 'best', skills: ' , ' };
     expect(toQuery(odd)).toEqual(toQuery(none));
     expect(countActive(odd)).toBe(0);

@@ -1,6 +1,6 @@
 /**
- * What a candidate's list is narrowed by, between the URL and the call: the URL may hold anything, the call only what the
- * contract knows. Pure.
+ * The filters of a candidate's list, between the URL and the call. The URL may hold anything, the
+ * call only valid values. Pure.
  */
 import { WORK_TYPES, type WorkType } from '#shared/vocabulary.ts';
 import { JOB_SORTS } from '../jobs.contract.ts';
@@ -8,7 +8,7 @@ import type { BrowseJobsFilters } from './jobs.api.ts';
 
 export const FILTER_NAMES = ['q', 'skills', 'jobType', 'minBudget', 'timezone', 'sort'] as const;
 
-/** The filters as the URL has them; '' where one is absent. */
+/** The filters as in the URL; '' if absent. */
 export type FilterTexts = Record<(typeof FILTER_NAMES)[number], string>;
 
 export type JobSort = (typeof JOB_SORTS)[number];
@@ -16,13 +16,13 @@ export type JobSort = (typeof JOB_SORTS)[number];
 const oneOf = <T extends string>(values: readonly T[], text: string): T | undefined =>
   values.find((value) => value === text);
 
-/** The order that the URL asks for. */
+/** The sort order in the URL. */
 export const sortOf = (filters: FilterTexts): JobSort => oneOf(JOB_SORTS, filters.sort) ?? 'match';
 
-/** The kind of work that the URL asks for; null for any. */
+/** The job type in the URL; null for any. */
 export const jobTypeOf = (filters: FilterTexts): WorkType | null => oneOf(WORK_TYPES, filters.jobType) ?? null;
 
-/** The skills that the URL asks for. */
+/** The skills in the URL. */
 export const skillsOf = ({ skills }: FilterTexts): string[] =>
   skills
     .split(',')
@@ -33,7 +33,7 @@ export const skillsOf = ({ skills }: FilterTexts): string[] =>
 export const minBudgetOf = ({ minBudget }: FilterTexts): number | null =>
   /^\d{1,6}$/.test(minBudget) ? Number(minBudget) : null;
 
-/** What to call with; what the contract would refuse is left out, save a time zone, which only the server can read. */
+/** The query of the call. Omits what the contract would refuse, except a time zone, which only the server can check. */
 export const toQuery = (filters: FilterTexts): BrowseJobsFilters => {
   const minBudget = minBudgetOf(filters);
   const sort = sortOf(filters);
@@ -47,7 +47,7 @@ export const toQuery = (filters: FilterTexts): BrowseJobsFilters => {
   };
 };
 
-/** How many filters beside the words narrow the list. */
+/** The number of active filters other than the search words. */
 export const countActive = (filters: FilterTexts): number =>
   [
     skillsOf(filters).length > 0,
@@ -56,5 +56,5 @@ export const countActive = (filters: FilterTexts): number =>
     filters.timezone !== '',
   ].filter(Boolean).length;
 
-/** Every filter undone; the order stays. */
+/** Resets every filter; the order stays. */
 export const NO_FILTERS = { q: '', skills: '', jobType: '', minBudget: '', timezone: '' } as const;

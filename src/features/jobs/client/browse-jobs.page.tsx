@@ -1,6 +1,6 @@
 /**
- * A candidate looks for work: search, filters and order in the URL, a card for each open job with its score. While another
- * search runs, the last list stays, so that nothing jumps.
+ * Job search for candidates: search, filters and order in the URL, a card for each open job with
+ * its score. The previous list stays while a new search runs, to avoid layout shifts.
  */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -61,7 +61,7 @@ const Nothing = ({ isNarrowed, onChange }: { isNarrowed: boolean; onChange: Chan
   );
 };
 
-/** How many there are, said aloud when it changes. */
+/** The number of results, announced when it changes. */
 const Count = ({ list, shown }: { list: List; shown: number }) => {
   const t = useTranslations('jobs.browse');
   const total = list.data?.pages[0]?.total ?? null;
@@ -82,7 +82,7 @@ const Jobs = ({ list, filters, onChange }: { list: List; filters: FilterTexts; o
   }
   if (list.isPending) return <SkeletonList shape="card" count={4} />;
   if (jobs.length === 0) {
-    // Until the answer is there, the list is still the one of the filters before.
+    // Until the response arrives, the list still belongs to the previous filters.
     const isNarrowed = list.isPlaceholderData || filters.q !== '' || countActive(filters) > 0;
     return <Nothing isNarrowed={isNarrowed} onChange={onChange} />;
   }
@@ -105,14 +105,13 @@ const Jobs = ({ list, filters, onChange }: { list: List; filters: FilterTexts; o
 const timezoneErrorOf = (error: Error | null): string | undefined =>
   error instanceof ApiError ? error.errors.find(({ path }) => path === 'timezone')?.message : undefined;
 
-/** "Browse Jobs". */
 export const BrowseJobsPage = () => {
   const t = useTranslations('jobs');
   const [filters, change] = useFilters(FILTER_NAMES, { typed: ['q', 'minBudget'] });
   const [words, setWords] = useDelayedText(filters.q, (q) => change({ q }));
   const list = useJobs(filters);
   const isUnscored = useIsUnscored();
-  // Without a score there is no best match to sort by; the newest come first.
+  // Without a score there is no best match to sort by. Newest first instead.
   const sorts = JOB_SORTS.filter((value) => !(isUnscored && value === 'match'));
   const sort = sortOf(filters);
   return (

@@ -1,4 +1,4 @@
-/** Texts of the dialog that closes a job, in English; they come with the page of the job. */
+/** Texts of the dialog that closes a job, in English, loaded with the page of the job. */
 export const closeJobEn = {
   title: 'Close this job?',
   text: 'Candidates will no longer find {job} in their lists. You can reopen it later, unless you still owe applicants an answer.',

@@ -1,6 +1,6 @@
 /**
- * One of the company's jobs: its state and what can be done about it, who applied, and the job as it was posted. The
- * applicants come from the feature above, through `renderApplicants`.
+ * One of the company's jobs: its status and actions, the applicants, and the job as posted. The
+ * applicants come from a higher feature through `renderApplicants`.
  */
 
 import { useQuery } from '@tanstack/react-query';
@@ -61,7 +61,7 @@ const Actions = ({ job, renderOutcomes }: { job: JobDetail; renderOutcomes: Rend
   const go = useGo();
   const [isClosing, setIsClosing] = useState(false);
   const { change, isPending } = useStatusChange(job);
-  // A refusal has its toast already; the dialog stays open for another try.
+  // A refusal shows a toast, and the dialog stays open for a retry.
   const close = (closing: Closing) =>
     void change('closed', closing).then(
       () => setIsClosing(false),
@@ -83,7 +83,7 @@ const Actions = ({ job, renderOutcomes }: { job: JobDetail; renderOutcomes: Rend
       >
         {t('duplicate')}
       </Button>
-      {/* One button, whatever it says, so that it keeps the focus of who pressed it. */}
+      {/* A single button for all labels, so that it keeps the focus. */}
       <Button
         variant={isOpen ? 'secondary' : 'primary'}
         pending={isPending && !isClosing}
@@ -161,5 +161,4 @@ const Page = (props: CompanyJobPageProps) => (
   </CompanyJobGate>
 );
 
-/** A job to its company. */
 export const CompanyJobPage = withEnglish({ closeJob: closeJobEn }, Page);

@@ -1,4 +1,4 @@
-/** `/company/jobs`: all jobs of the company, newest first, each with how far its applicants are. */
+/** `/company/jobs`: all jobs of the company, newest first, each with the stages of its applicants. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-/** A company changes one of its jobs. What is saved shows to candidates at once; the state is changed on the job's page. */
+/** Edits one of the company's jobs. Candidates see saved changes at once. The status is changed on the job's page. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -31,7 +31,7 @@ const EditForm = ({ job }: { job: JobDetail }) => {
   const user = useSuspenseQuery(currentUserQuery).data;
   const go = useGo();
   const form = useZodForm<NewJob, NewJob>(newJobSchema, jobValues(job));
-  // A draft of an older version of the job must not undo what was saved since.
+  // A draft of an older version of the job must not revert changes saved since.
   const draft = useDraft(`edit-job.${user.id}.${job.id}.${job.updatedAt}`, form);
   const [isFromDraft, setIsFromDraft] = useState(draft.restored);
   const update = useUpdateJob();
@@ -90,7 +90,6 @@ const EditForm = ({ job }: { job: JobDetail }) => {
   );
 };
 
-/** "Edit job". */
 export const EditJobPage = () => {
   const id = useParam('id');
   return <CompanyJobGate query={useQuery(jobQuery(id))}>{(job) => <EditForm key={job.id} job={job} />}</CompanyJobGate>;

@@ -1,6 +1,6 @@
 /**
- * Looks at the market for a job that is being written. A newer look ends the one before it; what a look showed stays until the next
- * one comes.
+ * Market figures for a job that is being written. A newer request cancels the previous one, whose
+ * result stays visible until the next one arrives.
  */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -10,12 +10,12 @@ import type { NewJob } from '../jobs.contract.ts';
 
 export { saysWork } from '../job-market.domain.ts';
 
-/** A look is made when typing rests so long. */
+/** The pause in typing before a request. */
 const REST_MS = 600;
-/** Drafts are looked at once, so what they showed need not be kept for long. */
+/** Each draft is requested once, so results need not be cached for long. */
 const KEPT_MS = 60_000;
 
-/** What a look reads of the form. */
+/** The fields of the form for a request. */
 const toDraft = (values: Partial<NewJob>): JobDraft => {
   const { title, description, requiredSkills, responsibilities, experience } = values;
   const { hourlyBudget, jobType, timezone, factorWeights } = values;
@@ -32,7 +32,7 @@ const toDraft = (values: Partial<NewJob>): JobDraft => {
   };
 };
 
-/** The form as it was when typing last rested. */
+/** The form as of the last pause in typing. */
 export const useSettledDraft = (values: Partial<NewJob>): JobDraft => {
   const written = JSON.stringify(toDraft(values));
   const [settled, setSettled] = useState(written);
@@ -43,7 +43,7 @@ export const useSettledDraft = (values: Partial<NewJob>): JobDraft => {
   return JSON.parse(settled) as JobDraft;
 };
 
-/** What the market has for a draft. Its key begins as that of jobs, so that a posted job renews it. */
+/** Market figures for a draft. The key has the prefix of jobs, so that posting a job refreshes it. */
 export const jobMarketQuery = (draft: JobDraft) =>
   queryOptions({
     queryKey: [...apiKey(jobMarketContract.lookAtMarket.path), draft],

@@ -1,6 +1,7 @@
 /**
- * One job to a candidate: what it is, how well it fits and why, whose it is, and the way to apply. The panel to apply and the
- * bar that leads to it come from the feature above, through `renderApply` and `renderApplyBar`.
+ * One job for a candidate: the job, its score with reasons, the company, and the application. The
+ * application panel and the bar that leads to it come from a higher feature through `renderApply`
+ * and `renderApplyBar`.
  */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -87,7 +88,7 @@ const About = ({ job }: { job: JobDetail }) => {
   );
 };
 
-/** A plain link: the page is not one of the product's. */
+/** A plain link, because the page is outside of the product's router. */
 const howScoresWork = (chunks: ReactNode) => (
   <a
     href={PUBLIC_PATHS.howScoresWork}
@@ -99,7 +100,7 @@ const howScoresWork = (chunks: ReactNode) => (
   </a>
 );
 
-/** Says that companies see a score, whether the reader has one or not. */
+/** Informs that companies see a score, whether or not the reader has one. */
 const ScoreUsed = () => (
   <p className="text-muted text-sm">{useTranslations('jobs.job').rich('scoreUsed', { how: howScoresWork })}</p>
 );
@@ -141,11 +142,10 @@ const Job = ({ job, apply, applyBar }: JobProps) => {
 
 interface JobPageProps {
   renderApply: (job: JobDetail) => ReactNode;
-  /** What leads to it on phones, at the end of the job's texts. */
+  /** On phones, the link to the panel at the end of the job's texts. */
   renderApplyBar: (job: JobDetail) => ReactNode;
 }
 
-/** A job to a candidate. */
 export const JobPage = ({ renderApply, renderApplyBar }: JobPageProps) => {
   const t = useTranslations('jobs.job');
   const query = useQuery(jobQuery(useParam('id')));

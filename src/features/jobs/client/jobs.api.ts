@@ -1,6 +1,6 @@
 /**
  * Reads and mutations of jobs.
- * Whether a job is saved is written into the lists on the screen at once, and undone where the server refuses.
+ * Saving a job is written into the visible lists at once, and reverted if the server refuses.
  */
 import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { apiKey, apiList, apiQuery, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
@@ -13,13 +13,13 @@ export type BrowseJobsFilters = QueryInput<(typeof jobsContract)['browseJobs']>;
 /** The company's own jobs, newest first. */
 export const ownJobsList = (limit?: number) => apiList(jobsContract.listOwnJobs, limit ? { limit } : {});
 
-/** Open jobs for a candidate, by the filters and order of the screen. */
+/** Open jobs for a candidate, by filters and order. */
 export const browseJobsList = (query: BrowseJobsFilters) => apiList(jobsContract.browseJobs, { query, isSteady: true });
 
 /** The open jobs of a company, newest first. */
 export const companyJobsList = (id: string) => apiList(jobsContract.listCompanyJobs, { params: { id } });
 
-/** One job, or null where the reader may not see it. */
+/** One job, or null if the reader may not see it. */
 export const jobQuery = (id: string) => apiQueryOrNull(jobsContract.getJob, { params: { id } });
 
 /** The undecided applications of a job by what closing it would end. */
@@ -28,13 +28,15 @@ export const undecidedQuery = (id: string) => ({
   staleTime: 0,
 });
 
-/** What the own profile lacks, and what it would bring. Stale with every change of the profile, by its path. */
+/**
+ * What the user's profile lacks, and what it would gain. By its path, it is stale after every
+ * change of the profile.
+ */
 export const completenessQuery = apiQuery(jobsContract.getCompleteness);
 
-/** Posts a job. */
 export const useCreateJob = () => useApiMutation(jobsContract.createJob);
 
-/** Changes a job, or its state; closing may decline applicants. */
+/** Edits a job or changes its status; closing may decline applicants. */
 export const useUpdateJob = () => useApiMutation(jobsContract.updateJob);
 
 /** The candidate's saved jobs, newest saved first. */
@@ -51,13 +53,16 @@ const without = (list: Listed<SavedJob>, jobId: string): Listed<SavedJob> => ({
   })),
 });
 
-/** Of what is read of a company, its jobs are one of several answers. */
+/** Of the reads about a company, its jobs are a list. */
 const isList = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey.at(-1) === 'pages';
 
-/** Whose rows say whether a job is saved. */
+/** Reads whose rows contain whether a job is saved. */
 const SHOWING_SAVED = [jobsContract.browseJobs.path, '/api/job-matches', '/api/companies'];
 
-/** Writes whether a job is saved into every list and page read so far. One that is no longer saved leaves the saved ones. */
+/**
+ * Writes whether a job is saved into all cached lists and pages. A job that is no longer saved is
+ * removed from the saved jobs.
+ */
 const noteSaved = (client: QueryClient, jobId: string, isSaved: boolean): void => {
   const noted = <Job extends Pick<JobDetail, 'id' | 'isSaved'>>(job: Job): Job =>
     job.id === jobId ? { ...job, isSaved } : job;
@@ -75,7 +80,7 @@ const noteSaved = (client: QueryClient, jobId: string, isSaved: boolean): void =
   );
 };
 
-/** A function that saves a job for later, or takes it off the saved ones; shown at once, one call after the other. */
+/** Returns a function that saves or unsaves a job. Shown at once; calls run one after the other. */
 export const useSaveJob = (jobId: string): ((isSaved: boolean) => void) => {
   const client = useQueryClient();
   const showing = (isSaved: boolean) => ({

@@ -1,6 +1,6 @@
 /**
- * A company posts a job, or a copy of one of its jobs (`?copy=id`). A draft survives a reload and leaving; it is forgotten
- * when the job is posted or started over.
+ * Posts a job, or a copy of one of the company's jobs (`?copy=id`). A draft survives a reload and
+ * navigation. It is discarded when the job is posted or started over.
  */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ import { jobQuery, useCreateJob } from './jobs.api.ts';
 
 interface PostFormProps {
   company: Company;
-  /** The job a copy is made of. */
+  /** The job to copy. */
   original: JobDetail | null;
 }
 
@@ -43,7 +43,7 @@ const PostForm = ({ company, original }: PostFormProps) => {
   const [isFromDraft, setIsFromDraft] = useState(draft.restored);
   const create = useCreateJob();
   const values = useWatch({ control: form.control });
-  // Beside the form where there is room; else at its end, before what candidates see.
+  // Next to the form on wide screens, otherwise at its end, before the preview.
   const isWide = useMediaQuery('(width >= 64rem)');
 
   const handleSubmit = async (body: NewJob) => {
@@ -89,7 +89,6 @@ const PostForm = ({ company, original }: PostFormProps) => {
   );
 };
 
-/** "Post a Job". */
 export const PostJobPage = () => {
   const [{ copy }] = useFilters(['copy']);
   const company = useSuspenseQuery(myCompanyQuery).data;

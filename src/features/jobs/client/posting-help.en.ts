@@ -1,4 +1,4 @@
-/** What helps to write a post: drafts to begin from, and what the market has for it; comes with these parts of the form. */
+/** Texts of templates and market figures in the job form, loaded with these parts. */
 export const postingHelpEn = {
   templates: {
     label: 'Start from a role',

@@ -1,4 +1,4 @@
-/** What helps to write a post, in Spanish. */
+/** Texts of templates and market figures in the job form, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { postingHelpEn } from './posting-help.en.ts';
 

@@ -1,4 +1,4 @@
-/** What helps to write a post, in Portuguese. */
+/** Texts of templates and market figures in the job form, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { postingHelpEn } from './posting-help.en.ts';
 

@@ -5,29 +5,29 @@ import { draftChanges, ROLE_FAMILIES, ROLE_NAMES, ROLE_TEMPLATES } from './role-
 const EMPTY = { title: '', description: '', requiredSkills: [], responsibilities: '' } as const;
 const empty = () => ({ ...EMPTY, requiredSkills: [] as string[] });
 
-describe('drafts of roles', () => {
-  it('are there for every family', () => {
+describe('role templates', () => {
+  it('exist for every family', () => {
     const families = new Set(ROLE_NAMES.map((name) => ROLE_TEMPLATES[name].family));
     expect([...families].toSorted()).toEqual(ROLE_FAMILIES.toSorted());
   });
 
-  it.each(ROLE_NAMES)('of a %s can be posted as they are', (name) => {
+  it.each(ROLE_NAMES)('of a %s can be posted without changes', (name) => {
     const { draft } = ROLE_TEMPLATES[name];
     expect(newJobSchema.safeParse({ ...draft, requiredSkills: [...draft.requiredSkills] }).success).toBe(true);
   });
 
-  it('fill an empty form, and give way to another role', () => {
+  it("fill an empty form, and are replaced by another role's", () => {
     const bookkeeper = { ...empty(), ...draftChanges(empty(), 'bookkeeper') };
     expect(bookkeeper).toMatchObject({ title: 'Bookkeeper' });
     expect(draftChanges(bookkeeper, 'accountant')).toMatchObject({ title: 'Accountant' });
   });
 
-  it.each(ROLE_NAMES)('of a %s leave the terms of the job to the company', (name) => {
+  it.each(ROLE_NAMES)('of a %s contain no terms of the job', (name) => {
     const terms = ['jobType', 'hourlyBudget', 'hourlyBudgetFrom', 'experience', 'timezone'];
     expect(Object.keys(draftChanges(empty(), name)).filter((field) => terms.includes(field))).toEqual([]);
   });
 
-  it('leave what a person wrote', () => {
+  it('keep text that a person wrote', () => {
     const written = { ...empty(), title: 'Bookkeeper for a bakery', requiredSkills: ['Xero'] };
     const changes = draftChanges(written, 'bookkeeper');
     expect(Object.keys(changes).toSorted()).toEqual(['description', 'responsibilities']);

@@ -1,6 +1,7 @@
 /**
- * Drafts of posts for roles of the six families, to begin from. They are in English, as posts are: the people who read them apply in
- * English. Pure data; what a role is called on the screen is in the catalogs. A draft says nothing of the terms, which are the company's own.
+ * Templates of job posts for roles of the six families. In English, because applicants work in
+ * English. Pure data. The names of roles are in the catalogs. A template contains no terms, which
+ * the company decides.
  */
 import type { NewJob } from '../jobs.contract.ts';
 
@@ -203,7 +204,10 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 const isEmpty = (value: NewJob[Field]): boolean => value === null || value === undefined || value.length === 0;
 
-/** What a role's draft changes in a form: fields that are empty, or hold what a role's draft put there. What a person wrote stays. */
+/**
+ * The changes of a role's template to a form: fields that are empty or hold a template's text. Text
+ * written by a person stays.
+ */
 export const draftChanges = (values: Pick<Partial<NewJob>, Field>, role: RoleName): Partial<Pick<NewJob, Field>> => {
   const isDrafted = (field: Field): boolean =>
     ROLE_NAMES.some((name) => isSame(ROLE_TEMPLATES[name].draft[field], values[field]));

@@ -1,4 +1,4 @@
-/** The jobs a candidate saved for later, in whatever state they are now. One that is no longer saved leaves at once. */
+/** A candidate's saved jobs, in any status. A job that is no longer saved disappears at once. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocale, useNow, useTranslations } from 'use-intl';
@@ -16,7 +16,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import { JobCard } from './components/job-card.tsx';
 import { savedJobsList } from './jobs.api.ts';
 
-/** Where the focus goes when the job that had it leaves the list: to the number that says so. */
+/** When the focused job leaves the list, the count takes the focus. */
 const useFocusAfterLeaving = (shown: number) => {
   const count = useRef<HTMLParagraphElement>(null);
   const before = useRef(shown);
@@ -72,7 +72,6 @@ const Jobs = () => {
   );
 };
 
-/** "Saved jobs". */
 export const SavedJobsPage = () => {
   const t = useTranslations('jobs.saved');
   return (

@@ -7,7 +7,7 @@ import { type Answer, type CompanyClient, useTestApp } from '#testing/test-app.t
 const world = useTestApp({}, { isNew: true });
 const APPLICANTS = 1500;
 
-/** A job with this many applicants, all of them copies of one. */
+/** A job with this many applicants, all copies of one. */
 const jobWithApplicants = async (company: CompanyClient) => {
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
   const { id } = await world.build.candidate();
@@ -29,7 +29,7 @@ const undecidedOf = (jobId: string) =>
     where job_id = ${jobId}::uuid and status in ('pending', 'applied', 'interviewing', 'offered')`);
 
 describe('closing a job with 1,500 applicants', () => {
-  it('declines them with a handful of statements, each with history, bell and mail, while others go on', async () => {
+  it('declines them with few statements, each with history, notification and mail, without blocking others', async () => {
     const company = await world.company();
     const job = await jobWithApplicants(company);
     const late = await Promise.all(Array.from({ length: 12 }, () => world.candidate()));
@@ -62,7 +62,7 @@ describe('closing a job with 1,500 applicants', () => {
     ]);
   }, 60_000);
 
-  it('and deleting the account that has them takes few statements too', async () => {
+  it('and deleting the account also takes few statements', async () => {
     const company = await world.company();
     const job = await jobWithApplicants(company);
     const statements = await recordStatements(world.db, async () => {

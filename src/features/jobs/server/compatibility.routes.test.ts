@@ -1,4 +1,4 @@
-/** Who may read the explanation of which pair, and that it is the one of every other page. */
+/** Who may read the explanation of a pair, and that it equals the one on other pages. */
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
 import { useTestApp } from '#testing/test-app.ts';
@@ -8,7 +8,7 @@ const world = useTestApp();
 const pathOf = (jobId: string, candidateId: string) => `/api/compatibility?jobId=${jobId}&candidateId=${candidateId}`;
 
 describe('the explanation of a pair', () => {
-  it('is for a company of its own jobs, in any state, and the candidates it may see', async () => {
+  it('is for a company about its own jobs, in any status, and the candidates it may see', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const { candidate } = await world.candidate();
@@ -23,7 +23,7 @@ describe('the explanation of a pair', () => {
     expect((await company.get(pathOf(job.id, candidate.id.toUpperCase()))).status).toBe(200);
   });
 
-  it('is not for a company where it may not see the candidate, save those who applied to it', async () => {
+  it('is refused to a company that may not see the candidate, except for applicants', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const job = await world.build.job({ companyId });
@@ -37,7 +37,7 @@ describe('the explanation of a pair', () => {
     expect((await company.get(pathOf(job.id, newId()))).status).toBe(404);
   });
 
-  it("is not for a company about another company's job, which is as if it were not there", async () => {
+  it("is not found by a company about another company's job", async () => {
     const company = await world.company();
     const candidate = await world.build.candidate();
     const foreign = await world.build.job();
@@ -52,7 +52,7 @@ describe('the explanation of a pair', () => {
     });
   });
 
-  it('is for a candidate of themself and the jobs they may see, without what only companies are told', async () => {
+  it('is for a candidate about themself and the jobs they may see, without details for companies', async () => {
     const candidate = await world.candidate();
     const { id } = candidate.candidate;
     const job = await world.build.job();
@@ -66,7 +66,7 @@ describe('the explanation of a pair', () => {
     expect((await candidate.get(pathOf(paused.id, id))).status).toBe(200);
   });
 
-  it('is not for a candidate about anyone else, whatever the job', async () => {
+  it('is refused to a candidate about anyone else, for any job', async () => {
     const candidate = await world.candidate();
     const other = await world.build.candidate();
     const job = await world.build.job();
@@ -80,7 +80,7 @@ describe('the explanation of a pair', () => {
     }
   });
 
-  it('is for admins of any pair, and for no one without an account type or a profile', async () => {
+  it('is for admins about any pair, and refused without an account type or a profile', async () => {
     const candidate = await world.build.candidate({ approvalStatus: 'pending' });
     const job = await world.build.job({ status: 'closed' });
     const path = pathOf(job.id, candidate.id);
@@ -93,7 +93,7 @@ describe('the explanation of a pair', () => {
     expect((await (await world.newcomer({ accountType: 'candidate' })).get(path)).status).toBe(404);
   });
 
-  it('asks for both sides by their ids', async () => {
+  it('requires both ids', async () => {
     const company = await world.company();
     for (const query of [
       '',
@@ -108,7 +108,7 @@ describe('the explanation of a pair', () => {
     }
   });
 
-  it('is, for candidates, on the jobs subdomain only', async () => {
+  it('is available to candidates on the jobs subdomain only', async () => {
     const candidate = await world.candidate();
     const job = await world.build.job();
     const answer = await candidate.request({

@@ -1,6 +1,7 @@
 /**
- * The call that explains the score of a pair. The engine belongs to matching; who may see a job and a candidate together is
- * known here. Invariant: anyone who may not see one side learns nothing of the pair, nor whether it is there.
+ * The call that explains the score of a pair. The engine belongs to matching, but only this feature
+ * knows who may see both a job and a candidate. Invariant: anyone who may not see one side learns
+ * nothing of the pair, not even whether it exists.
  */
 import type { FastifyInstance } from 'fastify';
 import { matchingContract } from '#engine/matching.contract.ts';
@@ -33,7 +34,7 @@ interface Asked {
   candidateId: string;
 }
 
-/** The two sides as a viewer may see them. Throws `notFound` where they may not see one. */
+/** The two sides as visible to a viewer. Throws `notFound` if they may not see one. */
 const sidesFor = async (
   { db }: Platform,
   ports: JobsPorts,
@@ -56,7 +57,6 @@ const sidesFor = async (
   return { job: found.job, candidate, reader: isOwner ? 'company' : 'admin' };
 };
 
-/** Mounts the call. */
 export const mountCompatibility = (app: FastifyInstance, platform: Platform, ports: JobsPorts): void =>
   mountContract(app, matchingContract, {
     getCompatibility: async ({ viewer, query }) => {

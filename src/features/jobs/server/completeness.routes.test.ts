@@ -1,4 +1,4 @@
-/** What a profile lacks and would gain, on the jobs that are really open; every number is true when it is tried. */
+/** What a profile lacks and would gain, on actual open jobs. Applying a change must result in the stated gain. */
 import { describe, expect, it } from 'vitest';
 import { type Answer, useTestApp } from '#testing/test-app.ts';
 
@@ -18,7 +18,7 @@ describe('GET /api/candidates/my-profile/completeness', () => {
     expect((await candidate.request({ method: 'GET', url: PATH, headers: elsewhere })).status).toBe(403);
   });
 
-  it('names the gain of what is missing, and the score rises by it when it is stated', async () => {
+  it('states the gain of a missing part, and stating it raises the score by that much', async () => {
     const job = await world.build.job({ timezone: 'America/New_York', requiredSkills: ['React', 'Kubernetes'] });
     const candidate = await world.candidate({ timezone: null });
     const before = await candidate.get(PATH);
@@ -37,7 +37,7 @@ describe('GET /api/candidates/my-profile/completeness', () => {
     expect(partOf(after, 'timezone')).toEqual({ part: 'timezone', state: 'stated', gain: null });
   });
 
-  it('compares with open jobs that were not applied to only, and promises nothing without any', async () => {
+  it('compares only with open jobs not applied to, and promises nothing without any', async () => {
     const candidate = await world.candidate({ timezone: null });
     const candidateId = candidate.candidate.id;
     const applied = await world.build.job();
@@ -48,7 +48,7 @@ describe('GET /api/candidates/my-profile/completeness', () => {
     expect(partOf(answer, 'timezone')).toEqual({ part: 'timezone', state: 'missing', gain: null });
   });
 
-  it('names a skill that several good matches ask for and the profile lacks', async () => {
+  it('lists a skill that several good matches ask for and the profile lacks', async () => {
     for (let count = 0; count < 5; count += 1) {
       await world.build.job({ requiredSkills: ['React', 'Node.js', count < 4 ? 'Kubernetes' : 'PostgreSQL'] });
     }

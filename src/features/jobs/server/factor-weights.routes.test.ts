@@ -1,4 +1,4 @@
-/** What companies let factors count for: kept within bounds, shown to candidates, and the same in lists and pages. */
+/** Factor weights of companies: stored within bounds, shown to candidates, and the same in lists and pages. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
@@ -20,15 +20,15 @@ const post = async (factorWeights?: object) => {
   return { company, answer };
 };
 
-describe('the weights of a job', () => {
-  it('are none where the company changed none, and only those that differ are kept', async () => {
+describe('the factor weights of a job', () => {
+  it('are empty without changes, and only differing ones are stored', async () => {
     expect((await post()).answer.body.factorWeights).toEqual({});
     const { answer } = await post({ skills: 2, rate: 1 });
     expect(answer).toMatchObject({ status: 201, body: { factorWeights: { skills: 2 } } });
   });
 
   it.each([{ skills: 2.25 }, { rate: 0.25 }, { text: 0.6 }, { looks: 1 }, { skills: '2' }, { skills: null }, []])(
-    'stay within their bounds: %j is refused at its field',
+    'outside of their bounds are refused at their field: %j',
     async (factorWeights) => {
       const { answer } = await post(factorWeights);
       expect(answer.status).toBe(400);
@@ -36,7 +36,7 @@ describe('the weights of a job', () => {
     },
   );
 
-  it('stay within them in the database', async () => {
+  it('outside of their bounds are refused by the database', async () => {
     const { answer } = await post();
     for (const wrong of ['{"skills": 3}', '{"looks": 1}']) {
       const write = world.db
@@ -47,7 +47,7 @@ describe('the weights of a job', () => {
     }
   });
 
-  it('move a score, the same in every list and page, say so, and go back with them', async () => {
+  it('change the score in every list and on every page, are shown, and can be reset', async () => {
     const { company, answer } = await post();
     const { id } = answer.body;
     const candidate = await world.candidate({

@@ -1,6 +1,6 @@
 /**
- * Generated profiles that the rules allow, however odd: saving one and asking what it lacks is always answered, and does not fill the
- * memory with what was remembered of it.
+ * Generated valid profiles, however unusual: saving one and asking for its completeness always
+ * succeeds, and caches do not grow without bound.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -65,7 +65,7 @@ const phrase = (most: number) =>
     .array(fc.oneof(fc.constantFrom(...TERMS), fc.string({ unit: 'grapheme', maxLength: 12 })), { maxLength: 14 })
     .map((words) => words.join(' ').replaceAll('\u0000', '').slice(0, most));
 
-/** Something with a letter in it, as titles and skills must have. */
+/** Contains a letter, as required for titles and skills. */
 const named = (most: number) => phrase(most - 1).map((text) => `${text}a`.trim());
 
 const ZONES = [
@@ -104,8 +104,8 @@ const collect = (): number => {
   return process.memoryUsage().heapUsed;
 };
 
-describe('any profile that the rules allow', () => {
-  it('is saved, and what it lacks is told, within a bounded memory', async () => {
+describe('any valid profile', () => {
+  it('can be saved and its completeness read, with bounded memory', async () => {
     const candidate = await world.candidate();
     await world.build.job();
     await world.build.job({
@@ -119,7 +119,7 @@ describe('any profile that the rules allow', () => {
     await fc.assert(
       fc.asyncProperty(profile, async (changes) => {
         const saved = await candidate.patch('/api/candidates/my-profile', changes);
-        // A skill that falls apart into many may be refused, with the reason; nothing else is.
+        // A skill that splits into many may be refused with the reason. Nothing else may.
         expect([200, 400], JSON.stringify(changes)).toContain(saved.status);
         const told = await candidate.get('/api/candidates/my-profile/completeness');
         expect(told.status, JSON.stringify(changes)).toBe(200);

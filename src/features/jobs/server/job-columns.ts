@@ -1,14 +1,15 @@
 /**
- * The columns of a job that follow from others: what the matching engine and the search read in it. Set with every write
- * of an offer, and again where another version of the engine set them.
- * Invariant: a function of the offer and the engine, so that the same offer always gives the same columns.
+ * The derived columns of a job, which the matching engine and the search read. Set with every write
+ * of an offer, and again if another version of the engine set them.
+ * Invariant: a function of the offer and the engine, so that the same offer always results in the
+ * same columns.
  */
 import type { FactorWeights } from '#engine/matching.contract.ts';
 import { foldText, readTimezone, skillKeys, titleInEnglish } from '#engine/matching.domain.ts';
 import { keepJob } from '#features/matching/server/prepared.service.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 
-/** The written columns that the derived ones read; all must be named, so that no write forgets one. */
+/** The columns that derived ones depend on. All are required, so that no write omits one. */
 export interface Offer {
   title: string;
   description: string;
@@ -21,7 +22,7 @@ export interface Offer {
   factorWeights: FactorWeights | null | undefined;
 }
 
-/** The derived columns; offsets in minutes from UTC, null where the zone is empty or cannot be read. */
+/** The derived columns. Offsets in minutes from UTC, null if the zone is empty or unreadable. */
 export const derivedJobColumns = (offer: Offer) => {
   const { title, description, requiredSkills, timezone } = offer;
   const offsets = readTimezone(timezone ?? '');

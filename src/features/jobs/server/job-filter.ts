@@ -1,6 +1,7 @@
 /**
- * What narrows the candidates' lists of open jobs, read out of a query once: for the database and for the index of scores.
- * Invariant: null and empty narrow nothing.
+ * The filters of candidates' lists of open jobs, parsed once from a query for both the database and
+ * the score index.
+ * Invariant: null and empty filters match everything.
  */
 import { foldText, readTimezone, skillKeys } from '#engine/matching.domain.ts';
 import { type SearchWord, searchWords } from '#server/search/search-words.db.ts';
@@ -9,16 +10,16 @@ import type { WorkType } from '#shared/vocabulary.ts';
 import type { BrowseJobsQuery } from '../jobs.contract.ts';
 import { companyOffsetsNear, type OffsetRange } from '../jobs.domain.ts';
 
-/** A search on open jobs; empty lists and null mean "not asked". */
+/** A search on open jobs. Empty lists and null mean no filter. */
 export interface JobFilter {
-  /** Each must be found in the job's text or its company's name. */
+  /** Each must match the job's text or its company's name. */
   words: readonly SearchWord[];
-  /** Canonical skill keys; all of them. */
+  /** Canonical skill keys; all must match. */
   skillKeys: readonly string[];
   jobType: WorkType | null;
-  /** Whole dollars an hour; jobs that state no budget have none to offer. */
+  /** Whole dollars an hour. Jobs without a budget never match. */
   minBudget: number | null;
-  /** Offsets a job's zone must have in January and in July; jobs without a readable zone have none. */
+  /** Ranges for the zone offset of a job in January and in July. Jobs without a readable zone never match. */
   zone: { january: OffsetRange[]; july: OffsetRange[] } | null;
 }
 
@@ -30,7 +31,7 @@ const readZone = (timezone: string): JobFilter['zone'] => {
   return { january: companyOffsetsNear(offsets.january), july: companyOffsetsNear(offsets.july) };
 };
 
-/** A search for one folded word and nothing else. */
+/** A search for a single folded word. */
 export const filterByWord = (word: string): JobFilter => ({
   words: searchWords(word),
   skillKeys: [],
@@ -40,8 +41,8 @@ export const filterByWord = (word: string): JobFilter => ({
 });
 
 /**
- * Reads a query; `correct` gives its folded search without slips. Null where it asks for words without a letter or digit, which nothing has. Throws `invalid` for a time zone that
- * cannot be read.
+ * Parses a query. `correct` corrects typos in the folded search. Null if the search contains words
+ * without a letter or digit, which match nothing. Throws `invalid` for an unreadable time zone.
  */
 export const readFilter = async (
   query: BrowseJobsQuery,

@@ -1,4 +1,4 @@
-/** The candidates' lists: browse with its filters and orders, matches, and the number of new ones. */
+/** The candidates' lists: browse with filters and orders, matches, and the number of new ones. */
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
 import { type Answer, type TestClient, useTestApp } from '#testing/test-app.ts';
@@ -21,8 +21,8 @@ const allPages = async (client: TestClient, path: string): Promise<string[]> => 
   return seen;
 };
 
-describe('who may see the lists', () => {
-  it('is candidates only', async () => {
+describe('access to the job lists', () => {
+  it('is for candidates only', async () => {
     for (const path of ['/api/jobs/browse', '/api/job-matches']) {
       expect((await world.visitor.get(path)).status).toBe(401);
       expect((await (await world.company()).get(path)).status).toBe(403);
@@ -31,7 +31,7 @@ describe('who may see the lists', () => {
     }
   });
 
-  it('is candidates on the jobs subdomain only', async () => {
+  it('is for candidates on the jobs subdomain only', async () => {
     const candidate = await world.candidate();
     const { id } = await world.build.job();
     const get = (url: string, host: string) =>
@@ -73,7 +73,7 @@ describe('GET /api/jobs/browse', () => {
     expect(detail.body.compatibility).toMatchObject(best.compatibility);
   });
 
-  it('shows a candidate without a profile the newest first, without scores', async () => {
+  it('shows newest first without scores to a candidate without a profile', async () => {
     const candidate = await world.newcomer({ accountType: 'candidate' });
     const first = await world.build.job({ createdAt: '2025-01-01T00:00:00.000Z' });
     const second = await world.build.job({ createdAt: '2025-01-02T00:00:00.000Z' });
@@ -82,7 +82,7 @@ describe('GET /api/jobs/browse', () => {
     expect(answer.body[0]).toMatchObject({ compatibilityScore: null, compatibility: null });
   });
 
-  it('finds every word in title, description, skills or the company name, whatever the accents and case', async () => {
+  it('matches words in title, description, skills or the company name, ignoring accents and case', async () => {
     const candidate = await world.candidate();
     const company = await world.build.company({ companyName: 'Café Andino QA' });
     await world.build.job({ companyId: company.id, title: 'Diseñador', requiredSkills: ['Figma', 'C++'] });
@@ -100,7 +100,7 @@ describe('GET /api/jobs/browse', () => {
     expect(await found('  ')).toHaveLength(2);
   });
 
-  it('finds with a slip in a word that no job and no company has', async () => {
+  it('corrects a typo in a word that no job and no company has', async () => {
     const candidate = await world.candidate();
     const books = await world.build.job({ title: 'Bookkeeper', requiredSkills: ['QuickBooks'] });
     const named = await world.build.company({ companyName: 'Reakt Labs' });
@@ -118,7 +118,7 @@ describe('GET /api/jobs/browse', () => {
     }
   });
 
-  it('finds a title by the words for it in another language', async () => {
+  it('finds a title by its words in another language', async () => {
     const candidate = await world.candidate();
     const books = await world.build.job({ title: 'Senior Accountant', requiredSkills: ['Excel'] });
     const shop = await world.build.job({ title: 'Vendedor', requiredSkills: ['Spanish'] });
@@ -126,12 +126,12 @@ describe('GET /api/jobs/browse', () => {
       const find = async (q: string) => idsOf(await candidate.get(`/api/jobs/browse?sort=${sort}&q=${q}`));
       expect(await find('contador')).toEqual([books.id]);
       expect(await find('seller')).toEqual([shop.id]);
-      // Those who wrote the very word are all that it finds.
+      // If any job contains the word as typed, only those are found.
       expect(await find('vendedor')).toEqual([shop.id]);
     }
   });
 
-  it('filters by skills in any spelling, all of them', async () => {
+  it('filters by skills in any spelling; all must match', async () => {
     const candidate = await world.candidate();
     await world.build.job({ title: 'One', requiredSkills: ['React.js', 'Postgres'] });
     await world.build.job({ title: 'Two', requiredSkills: ['React'] });
@@ -159,9 +159,10 @@ describe('GET /api/jobs/browse', () => {
     expect(await found('timezone=PT&jobType=part-time&minBudget=10')).toEqual(['East']);
   });
 
-  it('takes the worse of January and July for the hours', async () => {
+  it('uses the smaller overlap of January and July', async () => {
     const candidate = await world.candidate();
-    // Los Angeles shares four hours with UTC-3 in January (UTC-8) and five in July (UTC-7); with UTC-2:30 three and a half.
+    // Los Angeles shares four hours with UTC-3 in January (UTC-8) and five in July (UTC-7); with
+    // UTC-2:30 three and a half.
     await world.build.job({ title: 'West', timezone: 'America/Los_Angeles' });
     const found = async (zone: string) =>
       titlesOf(await candidate.get(`/api/jobs/browse?timezone=${encodeURIComponent(zone)}`));
@@ -179,7 +180,7 @@ describe('GET /api/jobs/browse', () => {
     expect(await sorted('budget')).toEqual(['Old rich', 'New poor', 'Unsaid']);
   });
 
-  it('goes on by pages in every order without skipping or repeating a job', async () => {
+  it('pages in every order without gaps or repeats', async () => {
     const candidate = await world.candidate();
     const made: string[] = [];
     for (let index = 0; index < 12; index += 1) {
@@ -197,7 +198,7 @@ describe('GET /api/jobs/browse', () => {
     }
   });
 
-  it('is not shaken by jobs that come in between two pages', async () => {
+  it('pages consistently when jobs are added in between', async () => {
     const candidate = await world.candidate();
     for (let index = 0; index < 4; index += 1) await world.build.job({ requiredSkills: ['React', `Skill ${index}`] });
     const first = await candidate.get('/api/jobs/browse?limit=2');
@@ -208,7 +209,7 @@ describe('GET /api/jobs/browse', () => {
     expect(idsOf(second)).not.toContain(added.id);
   });
 
-  it('refuses what it cannot read, and names it', async () => {
+  it('refuses invalid parameters and names them', async () => {
     const candidate = await world.candidate();
     const wrong: [string, string, string][] = [
       ['timezone=Narnia', 'timezone', 'Must be a time zone such as America/Bogota, GMT-5 or EST'],
@@ -226,7 +227,7 @@ describe('GET /api/jobs/browse', () => {
     }
   });
 
-  it('refuses a cursor of another order, or one that no one was given', async () => {
+  it('refuses a cursor of another order or an invented one', async () => {
     const candidate = await world.candidate();
     await world.build.job();
     await world.build.job();
@@ -245,7 +246,7 @@ describe('GET /api/jobs/browse', () => {
 });
 
 describe('GET /api/job-matches', () => {
-  it('shows open jobs that the candidate has not applied to, best first, by pages', async () => {
+  it('shows open jobs that the candidate has not applied to, best first, in pages', async () => {
     const candidate = await world.candidate();
     const jobs = [];
     for (const requiredSkills of [['React'], ['React', 'Cobol'], ['Cobol'], ['React', 'Node.js', 'PostgreSQL']]) {
@@ -266,15 +267,15 @@ describe('GET /api/job-matches', () => {
     expect(await allPages(candidate, '/api/job-matches?limit=1')).toEqual(idsOf(answer));
   });
 
-  it('is empty before there is a profile', async () => {
+  it('is empty without a profile', async () => {
     await world.build.job();
     const candidate = await world.newcomer({ accountType: 'candidate' });
     expect((await candidate.get('/api/job-matches')).body).toEqual([]);
   });
 });
 
-describe('new matches', () => {
-  it('are open, score 60 or more, were opened since the last look and not applied to', async () => {
+describe('the number of new matches', () => {
+  it('counts open jobs that score 60 or more, were opened since the last visit and not applied to', async () => {
     const candidate = await world.candidate({ matchesSeenAt: '2025-02-01T00:00:00.000Z' });
     const old = { createdAt: '2025-01-01T00:00:00.000Z', openedAt: '2025-01-01T00:00:00.000Z' };
     await world.build.job(old);
@@ -291,7 +292,7 @@ describe('new matches', () => {
     expect(await countNewMatches(world.matches, { ...candidate.candidate, matchesSeenAt: null }, [])).toBe(4);
   });
 
-  it('come back when a job is reopened', async () => {
+  it('counts a reopened job again', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const job = await world.build.job({ companyId: company.company.id, openedAt: '2025-01-01T00:00:00.000Z' });

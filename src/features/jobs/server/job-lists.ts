@@ -1,6 +1,6 @@
 /**
- * The candidates' lists of open jobs: by score out of the index, newest and best paid first walked in the database; a page's rows
- * are scored. Invariant: only the rows of the page are explained.
+ * The candidates' lists of open jobs: by score from the index, newest and best paid from the
+ * database. The rows of a page are scored. Invariant: only the rows of the page are explained.
  */
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
 import type { FoundJob, JobFilter as IndexFilter, MatchIndex } from '#features/matching/server/match-index.service.ts';
@@ -20,13 +20,13 @@ import { savedAmong } from './saved-jobs.db.ts';
 type BrowseCursor = CursorOf<typeof jobsContract.browseJobs>;
 type Sort = BrowseCursor[0];
 
-/** What rows of lists are made of. */
+/** The data sources of rows. */
 export interface Rows {
   db: Queryable;
   ports: Pick<JobsPorts, 'invitedAmong'>;
 }
 
-/** What lists by score are made of. */
+/** The data sources of lists by score. */
 export interface Lists extends Rows {
   matches: MatchIndex;
 }
@@ -37,13 +37,13 @@ interface PageRequest<Cursor> {
   isExplained: boolean;
 }
 
-/** The order that is asked; without a profile, or a score, there is no match to sort by, so the newest come first. */
+/** The requested order. Newest first without a profile or a score, because there is no match to sort by. */
 export const readSort = (query: BrowseJobsQuery, candidate: CandidateRow | null): Sort => {
   const sort = query.sort ?? 'match';
   return sort === 'match' && (candidate === null || candidate.scoreOptOut) ? 'newest' : sort;
 };
 
-/** The place after which a page begins. Throws `invalid` for one of a list in another order. */
+/** The position after which a page starts. Throws `invalid` for a cursor of another order. */
 export const placeIn = <S extends Sort>(
   sort: S,
   after: BrowseCursor | null,
@@ -72,7 +72,7 @@ export const loadScored = async (
   );
 };
 
-/** A page of open jobs, best match first, with how many there are in all. */
+/** A page of open jobs, best match first, with their total. */
 export const pageByMatch = async (
   { matches, ...rows }: Lists,
   filter: IndexFilter,
@@ -89,7 +89,7 @@ export const pageByMatch = async (
       total = answer.total;
       return answer.found;
     },
-    // Jobs have scores, all or none of them.
+    // Either all jobs have scores or none.
     findUnscored: async () => [],
     load: (ids) => loadScored(rows, ids, candidate, isExplained),
     idOf: ({ id }) => id,
@@ -97,7 +97,7 @@ export const pageByMatch = async (
   return { items: items.map(({ row }) => row), next, total };
 };
 
-/** A page of the jobs that meet a condition, newest first. */
+/** A page of the jobs that match a condition, newest first. */
 export const pageByNewest = async (
   list: Rows,
   condition: Parameters<typeof listNewest>[1],
@@ -117,7 +117,7 @@ export const pageByNewest = async (
   };
 };
 
-/** A page of the jobs that meet a condition, best paid first. */
+/** A page of the jobs that match a condition, best paid first. */
 export const pageByBudget = async (
   list: Rows,
   condition: Parameters<typeof listByBudget>[1],

@@ -20,7 +20,7 @@ const addGlassblowers = async (rates: readonly (number | null)[]): Promise<void>
 };
 
 describe('GET /api/market', () => {
-  it('counts for everyone who and what is in lists', async () => {
+  it('returns public counts of everything listed', async () => {
     const before = (await world.visitor.get('/api/market')).body;
     expect(Object.keys(before).toSorted()).toEqual(['companies', 'jobs', 'people']);
   });
@@ -33,14 +33,14 @@ describe('POST /api/jobs/market', () => {
     expect((await (await world.newcomer({ accountType: 'company' })).post(PATH, glassblower)).status).toBe(409);
   });
 
-  it('says nothing of a job that does not say yet what the work is', async () => {
+  it('returns nothing for a job that does not describe the work yet', async () => {
     const company = await world.company();
     const answer = await company.post(PATH, { description: 'Some words that are no title.', hourlyBudget: 40.5 });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ fitting: 0, isMore: false, rates: null });
   });
 
-  it('counts who fits, and tells what people ask for from the eighth on', async () => {
+  it('counts who fits, and shows rates from the eighth person', async () => {
     const company = await world.company();
     const look = async (draft: object) => (await company.post(PATH, draft)).body;
     await addGlassblowers([10, 12, 14, 15, 16, 18, 40]);
@@ -49,12 +49,12 @@ describe('POST /api/jobs/market', () => {
     expect(await look(glassblower)).toEqual({ fitting: 8, isMore: false, rates: null });
 
     await addGlassblowers([20]);
-    // Another spelling is another look: what was told of the same words is kept for some minutes.
+    // Another spelling is another request; results for the same words are cached for some minutes.
     const market = await look({ ...glassblower, title: 'GLASSBLOWER' });
     expect(market).toEqual({ fitting: 9, isMore: false, rates: { from: 12, to: 18, people: 8 } });
   });
 
-  it('tells what people who do the work ask for, whatever the draft pays', async () => {
+  it("shows the rates of people who do the work, regardless of the draft's pay", async () => {
     const company = await world.company();
     await addGlassblowers([10, 12, 14, 15, 16, 18, 40, 20]);
     const weights = { rate: 2, skills: 0.5, title: 0.5 };
@@ -65,7 +65,7 @@ describe('POST /api/jobs/market', () => {
     expect((await company.post(PATH, keeper)).body).toMatchObject({ fitting: 0, rates: null });
   });
 
-  it('ends for a company that looks too often, and not for others', async () => {
+  it('is rate limited per company', async () => {
     const company = await world.company();
     for (let count = 0; count < RATE_LIMITS['market-looks-unverified'].hits; count++) {
       expect((await company.post(PATH, {})).status).toBe(200);

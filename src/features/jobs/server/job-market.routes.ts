@@ -1,7 +1,7 @@
 /**
- * Looks at the market for a job that is being written. Both answers come from the index of scores, by at most 100 people each, and
- * rates of one kind of work are kept for some minutes, like the counts for visitors. Invariant: rates are told of eight people or more, and looking is
- * limited by company.
+ * Market figures for a job that is being written. Both come from the score index, by at most 100
+ * people each. Rates of a kind of work are cached for some minutes, like the public counts.
+ * Invariant: rates are based on eight people or more, and requests are limited per company.
  */
 import type { FastifyInstance } from 'fastify';
 import { countListedCandidates, statedRates } from '#features/candidates/server/candidates.service.ts';
@@ -22,7 +22,10 @@ const lookingAs = (company: { verifiedAt: string | null }): RateLimit =>
 
 const NOTHING_YET = { fitting: 0, isMore: false, rates: null };
 
-/** One more than is counted, so that it is known whether there are more. Rates are those of everyone who does the work, hired or not. */
+/**
+ * One more than the counting limit, to know whether there are more. Rates include everyone who does
+ * the work, hired or not.
+ */
 const bestFor = (
   matches: MatchIndex,
   draft: JobDraft,
@@ -52,7 +55,7 @@ const bestFor = (
 const KEPT_MS = 5 * 60_000;
 const RATES_KEPT = 500;
 
-/** Remembers the rates of the kinds of work that were looked at last, for some minutes. */
+/** Caches the rates of recently requested kinds of work for some minutes. */
 const keepingRates = (read: (work: JobDraft) => Promise<RateSpan | null>) => {
   const kept = new Map<string, { until: number; rates: RateSpan | null }>();
   return async (work: JobDraft): Promise<RateSpan | null> => {
@@ -78,7 +81,7 @@ const ratesFor = async (db: Db, matches: MatchIndex, work: JobDraft): Promise<Ra
   );
 };
 
-/** Counts at most once in some minutes, however many ask at once. */
+/** Counts at most once in some minutes, for any number of concurrent requests. */
 const keepingCounts = (db: Db) => {
   let kept: { until: number; counts: Promise<MarketCounts> } | null = null;
   const count = async (): Promise<MarketCounts> => {
@@ -97,13 +100,12 @@ const keepingCounts = (db: Db) => {
   };
 };
 
-/** Mounts the calls. */
 export const mountJobMarket = (app: FastifyInstance, { db, limiter }: Platform, matches: MatchIndex): void => {
   const ratesOf = keepingRates((work) => ratesFor(db, matches, work));
   const lookAtMarket: Handlers<typeof jobMarketContract>['lookAtMarket'] = async ({ viewer, body, request }) => {
     const company = await requireCompany(db, viewer.userId);
     await limiter.count(db, lookingAs(company), company.id);
-    // Anyone who types on has given up this question for the next one.
+    // Typing on cancels the request.
     if (!saysWork(body) || request.socket.destroyed) return NOTHING_YET;
     const fitting = fittingOf(await bestFor(matches, body, { includesHired: false }));
     const isMore = fitting.length > MAX_COUNTED;

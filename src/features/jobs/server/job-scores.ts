@@ -1,5 +1,5 @@
 /**
- * Scores jobs for a candidate, from the prepared sides that are kept with the rows.
+ * Scores jobs for a candidate, from the prepared sides stored with the rows.
  * Invariant: lists and pages of a job and a candidate get the same score from here.
  */
 
@@ -12,11 +12,14 @@ import type { Queryable } from '#server/db/database.ts';
 import { comparedOf, MAX_COMPARED } from '../completeness.domain.ts';
 import { findJobs, type JobRow } from './jobs.db.ts';
 
-/** A job and a candidate, ready to be compared. */
+/** A prepared job and candidate. */
 export const pairOf = (job: JobRow, candidate: Pair['candidate'] | null): Pair | 'unscored' =>
   toPair({ id: job.id, prepared: jobSide(job) }, candidate);
 
-/** For each of the best open jobs that a candidate has not applied to, what would raise its score, as tried by the engine. */
+/**
+ * For each of the best open jobs that a candidate has not applied to: the changes that would raise
+ * its score, as tried by the engine.
+ */
 export const triedOnBest = async (
   db: Queryable,
   matches: MatchIndex,
@@ -24,7 +27,7 @@ export const triedOnBest = async (
   appliedJobIds: readonly string[],
 ): Promise<TriedChange[][]> => {
   const side = candidateSide(candidate);
-  // Nothing raises a score that is not there.
+  // Without a score, nothing can raise it.
   if (side === null) return [];
   const { found } = await matches.jobs({
     candidate: candidateBytes(candidate),

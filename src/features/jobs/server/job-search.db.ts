@@ -1,6 +1,6 @@
 /**
- * What candidates may narrow the open jobs by, as SQL, and the lists that run newest or best paid first.
- * Invariant: every condition here is about open jobs only, and each list walks one index by keyset.
+ * The filters of candidates on open jobs as SQL, and the lists sorted by date or pay.
+ * Invariant: every condition is about open jobs only, and each list is an index scan by keyset.
  */
 import { and, arrayContains, between, eq, gte, inArray, like, not, or, type SQL, sql } from 'drizzle-orm';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -12,15 +12,15 @@ import { filterByWord, type JobFilter } from './job-filter.ts';
 import type { NewestCursor } from './jobs.db.ts';
 import { jobs, takesApplications } from './jobs.tables.ts';
 
-/** Companies whose name has a word of the search; more would make the search no narrower. */
+/** Companies whose name contains a search word. More would not narrow the search. */
 const MAX_COMPANIES = 200;
 
-/** A word of the search with the companies whose name it is found in. */
+/** A search word with the companies whose name contains it. */
 export interface QueryWord extends SearchWord {
   companyIds: string[];
 }
 
-/** The words of a search with the companies they name. */
+/** The search words with the companies they name. */
 export const findNamedCompanies = async (db: Queryable, words: readonly SearchWord[]): Promise<QueryWord[]> => {
   if (words.length === 0) return [];
   const one = (word: SearchWord, index: number) =>
@@ -40,7 +40,10 @@ const hasWord = ({ companyIds, ...word }: QueryWord): SQL | undefined =>
 const isWithin = (column: typeof jobs.offsetJanuary | typeof jobs.offsetJuly, ranges: OffsetRange[]) =>
   or(...ranges.map(({ from, to }) => between(column, from, to)));
 
-/** The condition of a search on open jobs, for a list that is walked. Looks up the companies that the words name first. */
+/**
+ * The condition of a search on open jobs, for a list from the database. Looks up the companies that
+ * the words name first.
+ */
 export const searchCondition = async (db: Queryable, filter: JobFilter): Promise<SQL> => {
   const words = await findNamedCompanies(db, filter.words);
   const { skillKeys, minBudget, zone, jobType } = filter;
@@ -56,11 +59,11 @@ export const searchCondition = async (db: Queryable, filter: JobFilter): Promise
   return and(...conditions) ?? sql`true`;
 };
 
-/** Open jobs but for some. */
+/** Open jobs except some. */
 export const openExcept = (ids: readonly string[]): SQL =>
   and(takesApplications, ids.length > 0 ? not(isAnyOf(jobs.id, ids)) : undefined) ?? sql`true`;
 
-/** Written as in the index, which sorts jobs without a budget last. */
+/** As in the index, which sorts jobs without a budget last. */
 const budget = sql<number>`coalesce(${jobs.hourlyBudget}, 0)`;
 
 interface Slice<Cursor> {
@@ -68,43 +71,43 @@ interface Slice<Cursor> {
   after: Cursor | null;
 }
 
-/** A row of an ordered list: where it stands, and its id. */
+/** A row of a sorted list: its sort key and id. */
 export interface NewestRow {
   id: string;
   createdAt: string;
 }
 
-/** The statement of a page, newest first; apart from running it, so that its plan can be looked at. */
+/** The query of a page, newest first. Separate from its execution, so that tests can check its plan. */
 export const newestPageQuery = (condition: SQL, { limit, after }: Slice<NewestCursor>): SQL => {
   const place = after && sql`(${jobs.createdAt}, ${jobs.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
   return sql`select ${jobs.id} as id, ${jobs.createdAt} as created_at from ${jobs}
     where ${and(condition, place ?? undefined)} order by ${jobs.createdAt} desc, ${jobs.id} desc limit ${limit}::int`;
 };
 
-/** Ids of jobs that meet a condition, newest first. */
+/** Ids of jobs that match a condition, newest first. */
 export const listNewest = async (db: Queryable, condition: SQL, slice: Slice<NewestCursor>): Promise<NewestRow[]> => {
   const rows = rowsOf<{ id: string; created_at: string | Date }>(await db.execute(newestPageQuery(condition, slice)));
   return rows.map(({ id, created_at }) => ({ id, createdAt: new Date(created_at).toISOString() }));
 };
 
-/** A place in the list by budget: whole dollars, 0 where none is stated. */
+/** A position in the list by budget: whole dollars, 0 if not stated. */
 export type BudgetCursor = [budget: number, id: string];
 
-/** The statement of a page, best paid first. */
+/** The query of a page, best paid first. */
 export const budgetQuery = (condition: SQL, { limit, after }: Slice<BudgetCursor>): SQL => {
   const place = after && sql`(${budget}, ${jobs.id}) < (${after[0]}::int, ${after[1]}::uuid)`;
   return sql`select ${jobs.id} as id, ${budget} as budget from ${jobs}
     where ${and(condition, place ?? undefined)} order by ${budget} desc, ${jobs.id} desc limit ${limit}::int`;
 };
 
-/** Ids of jobs that meet a condition, best paid first. */
+/** Ids of jobs that match a condition, best paid first. */
 export const listByBudget = async (
   db: Queryable,
   condition: SQL,
   slice: Slice<BudgetCursor>,
 ): Promise<{ id: string; budget: number }[]> => rowsOf(await db.execute(budgetQuery(condition, slice)));
 
-/** Whether any open job, or the name of a company that has one, has a folded word, as a list without other filters would find it. */
+/** Whether any open job, or the name of a company that has one, contains a folded word. */
 export const hasJobWith = async (db: Queryable, word: string): Promise<boolean> => {
   const condition = await searchCondition(db, filterByWord(word));
   return (await listNewest(db, condition, { limit: 1, after: null })).length > 0;

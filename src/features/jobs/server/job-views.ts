@@ -1,6 +1,7 @@
 /**
- * Jobs as the API shows them: to their company, to candidates, to anyone who may see one. Adds what is derived on reading.
- * In candidates' lists what may be long is cut, so that a page of 25 stays within 20 KB.
+ * Jobs in API responses: for their company, for candidates, and for anyone who may see one. Adds
+ * values derived on reading.
+ * In candidates' lists, long fields are cut so that a page of 25 stays within 20 KB.
  */
 
 import { zoneBeside } from '#engine/matching.domain.ts';
@@ -14,7 +15,7 @@ import { JOB_ROW_FIELDS, type Job, type JobDetail, type ListedJob, type OwnJob }
 import { salaryRangeOf, statusForCandidates } from '../jobs.domain.ts';
 import type { CompanyOfJob, JobRow } from './jobs.db.ts';
 
-/** How many applications a job has, how many of them no one has moved yet, and how many are not decided. */
+/** The number of applications of a job: all, not yet moved, and undecided. */
 export interface JobCounts {
   applicationCount: number;
   pendingCount: number;
@@ -92,7 +93,7 @@ export const toListedJob = (
     isSaved,
     ...(isInvited ? { isInvited } : {}),
   };
-  // The same skills and text, whether the score is explained or not.
+  // The same skills and text, whether or not the score is explained.
   const short = { ...row, compatibility: row.compatibility && headOf(row.compatibility) };
   const first = skillsInRow(requiredSkills, SHOWN.skillsOnJobCard, short);
   const listed = {

@@ -1,4 +1,4 @@
-/** What a candidate has to do with a job, which decides whether a job that is not open is there for them. */
+/** The relations of a candidate to a job, which decide whether they can see a job that is not open. */
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -10,7 +10,7 @@ import { savedAmong } from './saved-jobs.db.ts';
 
 type Relations = Pick<JobReader, 'hasSaved' | 'hasApplied'>;
 
-/** A candidate's relations to a job. Whether they applied is only asked where it decides: not for an open or a saved one. */
+/** A candidate's relations to a job. Queries applications only if they decide: not for an open or a saved job. */
 export const relationsTo = async (
   db: Queryable,
   ports: Pick<JobsPorts, 'hasAppliedTo'>,

@@ -1,6 +1,7 @@
 /**
- * Reads and writes jobs one at a time or by company. The candidates' lists stand in job-search.db.ts.
- * Lists run newest first by keyset; anyone who changes a job holds its row until the end of the transaction.
+ * Reads and writes jobs one at a time or by company. The candidates' lists are in job-search.db.ts.
+ * Lists are sorted newest first by keyset. Anyone who changes a job locks its row for the
+ * transaction.
  */
 import { and, count, countDistinct, desc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
@@ -13,7 +14,7 @@ import { isAnyOf } from '#server/db/queryable.ts';
 import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
 import { jobColumns, jobs, savedJobs, takesApplications } from './jobs.tables.ts';
 
-/** A job, without what it is only found by. */
+/** A job without its search columns. */
 export type JobRow = Omit<typeof jobs.$inferSelect, 'searchText' | 'skillKeys'>;
 export type NewJobRow = typeof jobs.$inferInsert;
 
@@ -29,10 +30,10 @@ const companySummary = {
 
 const hasAnswers = eq(companyAnswers.companyId, jobs.companyId);
 
-/** A company as jobs show it: who it is, and how it answers. */
+/** A job's company: its summary and answer figures. */
 export type CompanyOfJob = CompanySummary & AnswerFigures & { answerDays: number };
 
-/** A job with its company as everyone sees it, and the account behind the company. */
+/** A job with its public company data and the account of the company. */
 export interface ListedJobRow {
   job: JobRow;
   company: CompanyOfJob;
@@ -46,26 +47,29 @@ const selectListed = (db: Queryable) =>
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .innerJoin(companyAnswers, hasAnswers);
 
-/** Inserts a job and gives it back as it is kept. */
+/** Inserts a job and returns it as stored. */
 export const insertJob = async (db: Queryable, values: NewJobRow): Promise<JobRow> => {
   const [row] = await db.insert(jobs).values(values).returning(jobColumns);
   if (row === undefined) throw new Error('A job was not inserted');
   return row;
 };
 
-/** One job with its company, whatever its state; null where there is none. */
+/** One job with its company, in any status. Null if it does not exist. */
 export const findJob = async (db: Queryable, id: string): Promise<ListedJobRow | null> => {
   const [row] = await selectListed(db).where(eq(jobs.id, id));
   return row ?? null;
 };
 
-/** A job as someone opens it: with their own profile and whether they saved it. */
+/** A job for a reader: with their profile and whether they saved it. */
 export interface OpenedJobRow extends ListedJobRow {
   candidate: CandidateRow | null;
   hasSaved: boolean;
 }
 
-/** Returns the function that finds a job for a user, in one statement that is made once; it gives null where there is no such job. */
+/**
+ * Returns a function that finds a job for a user with a statement that is prepared once. It returns
+ * null if the job does not exist.
+ */
 export const openedJobQuery = (db: Db): ((id: string, userId: string) => Promise<OpenedJobRow | null>) => {
   const query = db
     .select({
@@ -85,7 +89,7 @@ export const openedJobQuery = (db: Db): ((id: string, userId: string) => Promise
   return async (id, userId) => (await query.execute({ id, userId }))[0] ?? null;
 };
 
-/** The time zone that the newest job of a company names, as it is written; null where none names one. */
+/** The time zone of the newest job of a company that names one, as written. Null if none does. */
 export const newestTimezone = async (db: Queryable, companyId: string): Promise<string | null> => {
   const [row] = await db
     .select({ timezone: jobs.timezone })
@@ -96,7 +100,7 @@ export const newestTimezone = async (db: Queryable, companyId: string): Promise<
   return row?.timezone ?? null;
 };
 
-/** Jobs with their companies, in the order of `ids`; those that are gone are left out. */
+/** Jobs with their companies, in the order of `ids`. Deleted ones are absent. */
 export const findJobs = async (db: Queryable, ids: readonly string[]): Promise<ListedJobRow[]> => {
   if (ids.length === 0) return [];
   const rows = await selectListed(db).where(isAnyOf(jobs.id, ids));
@@ -104,7 +108,7 @@ export const findJobs = async (db: Queryable, ids: readonly string[]): Promise<L
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** A place in a list that runs newest first. */
+/** A position in a list sorted newest first. */
 export type NewestCursor = [createdAt: string, id: string];
 
 const olderThan = (after: NewestCursor | null): SQL | undefined =>
@@ -123,7 +127,7 @@ export const listJobsOf = (
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit);
 
-/** How many jobs a company has, in any state. */
+/** The number of a company's jobs in any status. */
 export const countJobsOf = async (db: Queryable, companyId: string): Promise<number> => {
   const [row] = await db.select({ total: count() }).from(jobs).where(eq(jobs.companyId, companyId));
   return row?.total ?? 0;
@@ -138,7 +142,7 @@ export const listOpenJobsOf = (db: Queryable, companyId: string, limit: number):
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit);
 
-/** How many jobs are in candidates' lists, and of how many companies. */
+/** The number of jobs in candidates' lists, and of their companies. */
 export const countListedJobs = async (db: Queryable): Promise<{ jobs: number; companies: number }> => {
   const [row] = await db
     .select({ jobs: count(), companies: countDistinct(jobs.companyId) })
@@ -160,7 +164,7 @@ export const listListedJobsOf = (
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit);
 
-/** The company of a user with the versions of its open jobs, `id.version` separated by commas, the newest first. */
+/** The company of a user with the versions of its open jobs, `id.version` separated by commas, newest first. */
 export interface CompanyJobs {
   userId: string;
   companyId: string;
@@ -168,8 +172,9 @@ export interface CompanyJobs {
 }
 
 /**
- * Returns the function that finds the companies of some users, each with the versions of its newest open jobs; without users who have none. A version is
- * the number of the transaction that wrote the row. Every list asks, so the statement is made once.
+ * Returns a function that finds the companies of users with the versions of their newest open jobs.
+ * Users without any are absent. A version is the number of the transaction that wrote the row. Used
+ * by every list, so the statement is prepared once.
  */
 export const openVersionsQuery = (db: Db, most: number): ((userIds: readonly string[]) => Promise<CompanyJobs[]>) => {
   const query = db
@@ -188,7 +193,7 @@ export const openVersionsQuery = (db: Db, most: number): ((userIds: readonly str
   return (userIds) => query.execute({ userIds: [...userIds] });
 };
 
-/** One open job of a company; null where it is another's, not open or not there. */
+/** One open job of a company. Null if it is another company's, not open or does not exist. */
 export const findOpenJobOf = async (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> => {
   const [row] = await db
     .select(jobColumns)
@@ -200,19 +205,19 @@ export const findOpenJobOf = async (db: Queryable, companyId: string, jobId: str
 const isJobOf = (companyId: string, jobId: string): SQL | undefined =>
   and(eq(jobs.id, jobId), eq(jobs.companyId, companyId));
 
-/** A company's own job; null where it is not its own. */
+/** A company's own job. Null if it is not its own. */
 export const findOwnJob = async (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> => {
   const [row] = await db.select(jobColumns).from(jobs).where(isJobOf(companyId, jobId));
   return row ?? null;
 };
 
-/** A company's own job, held against every other change until the transaction ends; null where it is not its own. */
+/** Locks a company's own job against all changes for the transaction. Null if it is not its own. */
 export const lockOwnJobForUpdate = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
   const [row] = await tx.select(jobColumns).from(jobs).where(isJobOf(companyId, jobId)).for('update');
   return row ?? null;
 };
 
-/** A company's own job, kept as it is until the transaction ends, beside others who do the same; null where it is not its own. */
+/** Locks a company's own job against changes for the transaction, shared with others. Null if it is not its own. */
 export const lockOwnJobForShare = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
   const [row] = await tx.select(jobColumns).from(jobs).where(isJobOf(companyId, jobId)).for('share');
   return row ?? null;
@@ -222,13 +227,16 @@ export type JobUpdate = Partial<
   Omit<NewJobRow, 'id' | 'companyId' | 'createdAt' | 'updatedAt' | 'openedAt' | 'closedAt'>
 >;
 
-/** Moments that go with a change of state, by the database's clock. */
+/** Timestamps of a status change, by the database's clock. */
 const statusMoments = (status: JobRow['status'] | undefined): Record<string, SQL> => {
   if (status === 'open') return { openedAt: sql`now()`, closedAt: sql`null` };
   return status === 'closed' ? { closedAt: sql`now()` } : {};
 };
 
-/** Changes a job that the caller holds. `status` only where it really changes: it restarts the state's moments. */
+/**
+ * Changes a job that the caller has locked. Pass `status` only if it changes, because it resets the
+ * status timestamps.
+ */
 export const updateJob = async (tx: Tx, jobId: string, changes: JobUpdate): Promise<JobRow> => {
   const [row] = await tx
     .update(jobs)
@@ -239,19 +247,22 @@ export const updateJob = async (tx: Tx, jobId: string, changes: JobUpdate): Prom
   return row;
 };
 
-/** A job, held against every other change until the transaction ends; null where it is not there. */
+/** Locks a job against all changes for the transaction. Null if it does not exist. */
 export const lockJobForUpdate = async (tx: Tx, jobId: string): Promise<JobRow | null> => {
   const [row] = await tx.select(jobColumns).from(jobs).where(eq(jobs.id, jobId)).for('update');
   return row ?? null;
 };
 
-/** Takes all jobs of a user's company out of the candidates' lists, or back in. Does nothing where there is no company. */
+/**
+ * Removes all jobs of a user's company from the candidates' lists, or adds them again. Does nothing
+ * without a company.
+ */
 export const setJobsListed = async (db: Queryable, userId: string, isListed: boolean): Promise<void> => {
   const ofUser = db.select({ id: companies.id }).from(companies).where(eq(companies.userId, userId));
   await db.update(jobs).set({ isListed }).where(inArray(jobs.companyId, ofUser));
 };
 
-/** Closes every job of a company that is not closed; in the order of their ids, as anyone who locks several does. */
+/** Closes all jobs of a company. Locks them in id order, like everything that locks several. */
 export const closeJobs = async (tx: Tx, companyId: string): Promise<void> => {
   const isLeft = and(eq(jobs.companyId, companyId), ne(jobs.status, 'closed'));
   await tx.select({ id: jobs.id }).from(jobs).where(isLeft).orderBy(jobs.id).for('update');
@@ -261,7 +272,10 @@ export const closeJobs = async (tx: Tx, companyId: string): Promise<void> => {
     .where(isLeft);
 };
 
-/** Derives the next jobs again that were derived by another version than `stale.version`; null where none are left. The time of their last change stays. */
+/**
+ * Updates the derived columns of the next jobs with another version than `stale.version`. Null if
+ * none are left. Does not change `updatedAt`.
+ */
 export const rederiveStale = (
   db: Db,
   stale: { version: number; after: StalePlace | null },
@@ -274,10 +288,10 @@ export const rederiveStale = (
 
 const indexedColumns = { ...jobColumns, searchText: jobs.searchText };
 
-/** A job as the index of scores reads it, which searches its words too. */
+/** A job for the score index, which also searches its text. */
 export type IndexedJobRow = JobRow & { searchText: string };
 
-/** Jobs of candidates' lists in the order of their ids, after one of them. */
+/** Jobs of candidates' lists in id order, after one of them. */
 export const listOpenById = (db: Queryable, after: string | null, limit: number): Promise<IndexedJobRow[]> =>
   db
     .select(indexedColumns)
@@ -286,7 +300,7 @@ export const listOpenById = (db: Queryable, after: string | null, limit: number)
     .orderBy(jobs.id)
     .limit(limit);
 
-/** Those of some jobs that are in candidates' lists. */
+/** The jobs among these that are in candidates' lists. */
 export const listOpenByIds = (db: Queryable, ids: readonly string[]): Promise<IndexedJobRow[]> =>
   db
     .select(indexedColumns)

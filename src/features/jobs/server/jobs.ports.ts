@@ -1,21 +1,21 @@
-/** What the jobs feature is handed of the features above it. */
+/** The functions that jobs need of higher features. */
 import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Undecided } from '../jobs.contract.ts';
 import type { JobCounts } from './job-views.ts';
 
-/** What jobs ask of invitations, applications and hiring. */
+/** What jobs need from invitations, applications and hiring. */
 export interface JobsPorts {
-  /** To which of these jobs a candidate was invited and has not answered. */
+  /** The jobs among these with an open invitation of the candidate. */
   invitedAmong(db: Queryable, candidateId: string, jobIds: readonly string[]): Promise<Set<string>>;
   countsOf(db: Queryable, jobIds: readonly string[]): Promise<Map<string, JobCounts>>;
   appliedJobIds(db: Queryable, candidateId: string): Promise<string[]>;
   hasApplied(db: Queryable, companyId: string, candidateId: string): Promise<boolean>;
   hasAppliedTo(db: Queryable, jobId: string, candidateId: string): Promise<boolean>;
-  /** Takes note of a page with scores, for receipts. */
+  /** Records a page with scores, for receipts. */
   sampleScores: SampleScores;
   /** The undecided applications of a job, counted by what closing the job would end. */
   undecidedOf(db: Queryable, jobId: string): Promise<Undecided>;
-  /** How many people asked for an answer of a job and wait for it still. */
+  /** The number of people of a job who asked for an answer and still wait. */
   countUnanswered(tx: Tx, jobId: string): Promise<number>;
 }

@@ -19,14 +19,14 @@ describe('POST /api/jobs', () => {
     expect((await (await world.admin()).post('/api/jobs', offer)).status).toBe(403);
   });
 
-  it('needs a company profile first', async () => {
+  it('requires a company profile', async () => {
     const company = await world.newcomer({ accountType: 'company' });
     const answer = await company.post('/api/jobs', offer);
     expect(answer.status).toBe(409);
     expect(answer.body.detail).toBe('Please set up your company profile first');
   });
 
-  it('posts an open job with everything that was said', async () => {
+  it('creates an open job with all fields', async () => {
     const company = await world.company();
     const answer = await company.post('/api/jobs', {
       ...offer,
@@ -55,7 +55,7 @@ describe('POST /api/jobs', () => {
     expect(answer.body).not.toHaveProperty('searchText');
   });
 
-  it('keeps what was left out, null or empty as not stated, and each skill once', async () => {
+  it('treats missing, null and empty fields as not stated, and removes duplicate skills', async () => {
     const company = await world.company();
     const answer = await company.post('/api/jobs', {
       ...offer,
@@ -77,7 +77,7 @@ describe('POST /api/jobs', () => {
     });
   });
 
-  it('takes where the pay begins, and holds it at or below where it ends, in every change', async () => {
+  it('accepts a lower end of the pay that is at most the upper end, in every change', async () => {
     const company = await world.company();
     const posted = await company.post('/api/jobs', { ...offer, hourlyBudgetFrom: 15, hourlyBudget: 25 });
     expect(posted.status).toBe(201);
@@ -101,7 +101,7 @@ describe('POST /api/jobs', () => {
     expect(lower.body).toMatchObject({ hourlyBudgetFrom: null, hourlyBudget: 14, salaryRange: 'Up to $2,240/mo' });
   });
 
-  it('says what is wrong, in the words of the form', async () => {
+  it('returns the error messages of the form', async () => {
     const company = await world.company();
     const wrong: [object, string, string][] = [
       [{ title: '' }, 'title', 'Job title is required'],
@@ -131,7 +131,7 @@ describe('POST /api/jobs', () => {
     }
   });
 
-  it('takes skills and titles with a letter of any script', async () => {
+  it('accepts skills and titles in any script', async () => {
     const company = await world.company();
     const requiredSkills = ['C++', 'C#', '.NET', '3D', '5S', '3ds Max', '中文'];
     const answer = await company.post('/api/jobs', { ...offer, title: '3D', requiredSkills });
@@ -139,7 +139,7 @@ describe('POST /api/jobs', () => {
     expect(answer.body.requiredSkills).toEqual(requiredSkills);
   });
 
-  it('refuses another company as the one who posts', async () => {
+  it('refuses to post for another company', async () => {
     const company = await world.company();
     const other = await world.company();
     const answer = await company.post('/api/jobs', { ...offer, companyId: other.company.id });
@@ -154,13 +154,13 @@ describe('GET /api/jobs', () => {
     expect((await (await world.candidate()).get('/api/jobs')).status).toBe(403);
   });
 
-  it('is empty before the company profile is set up', async () => {
+  it('is empty without a company profile', async () => {
     const answer = await (await world.newcomer({ accountType: 'company' })).get('/api/jobs');
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual([]);
   });
 
-  it('lists the own jobs in every state, newest first, with what became of them', async () => {
+  it('lists the own jobs in every status, newest first, with their counts', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const [first, second] = [
@@ -178,7 +178,7 @@ describe('GET /api/jobs', () => {
     expect(answer.headers['x-total-count']).toBe('2');
   });
 
-  it('goes on by pages without skipping or repeating a job, also when new ones come in between', async () => {
+  it('pages without gaps or repeats, also when jobs are added in between', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const createdAt = '2025-05-05T05:05:05.005Z';
@@ -196,7 +196,7 @@ describe('GET /api/jobs', () => {
     expect(seen).toEqual(made.toReversed());
   });
 
-  it('refuses a limit or a cursor that is none', async () => {
+  it('refuses an invalid limit or cursor', async () => {
     const company = await world.company();
     expect((await company.get('/api/jobs?limit=0')).status).toBe(400);
     expect((await company.get('/api/jobs?limit=x')).status).toBe(400);
@@ -208,7 +208,7 @@ describe('GET /api/jobs', () => {
 });
 
 describe('GET /api/jobs/{id}', () => {
-  it('needs a session, and an id that is there', async () => {
+  it('requires a session and an existing id', async () => {
     const job = await world.build.job();
     expect((await world.visitor.get(`/api/jobs/${job.id}`)).status).toBe(401);
     const candidate = await world.candidate();
@@ -217,7 +217,7 @@ describe('GET /api/jobs/{id}', () => {
     }
   });
 
-  it('shows a company its own job with the counts, and no other one', async () => {
+  it('shows a company its own job with the counts, and no other', async () => {
     const company = await world.company();
     const own = await world.build.job({ companyId: company.company.id, status: 'paused' });
     const answer = await company.get(`/api/jobs/${own.id}`);
@@ -243,7 +243,7 @@ describe('GET /api/jobs/{id}', () => {
     expect(body).toMatchObject({ compatibilityScore: null, compatibility: null });
   });
 
-  it('shows a paused or closed job to those who applied only', async () => {
+  it('shows a paused or closed job only to applicants', async () => {
     const [applicant, other] = [await world.candidate(), await world.candidate()];
     for (const status of ['paused', 'closed'] as const) {
       const job = await world.build.job({ status });
@@ -271,7 +271,7 @@ describe('PATCH /api/jobs/{id}', () => {
     expect((await (await world.newcomer({ accountType: 'company' })).patch(path, { title: 'x' })).status).toBe(404);
   });
 
-  it('changes what is sent, leaves the rest, and finds the job by its new words', async () => {
+  it('changes the sent fields only, and finds the job by its new words', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const job = await world.build.job({ companyId: company.company.id });
@@ -296,7 +296,7 @@ describe('PATCH /api/jobs/{id}', () => {
     expect((await candidate.get('/api/jobs/browse?skills=React')).body).toHaveLength(0);
   });
 
-  it('refuses what a new job would not be taken with', async () => {
+  it('refuses the same values as for a new job', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const wrong: [object, string][] = [
@@ -330,7 +330,7 @@ describe('PATCH /api/jobs/{id}', () => {
     expect(await move('open')).toBe(200);
   });
 
-  it('takes a job out of the candidates lists while it is not open', async () => {
+  it("removes a job from the candidates' lists while it is not open", async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const { id } = await world.build.job({ companyId: company.company.id });
@@ -341,7 +341,7 @@ describe('PATCH /api/jobs/{id}', () => {
     expect((await candidate.get('/api/jobs/browse')).body).toHaveLength(1);
   });
 
-  it('keeps undecided applicants at closing unless asked to decline them', async () => {
+  it('keeps undecided applicants when closing unless asked to decline them', async () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const companyId = company.company.id;
@@ -366,7 +366,7 @@ describe('PATCH /api/jobs/{id}', () => {
     expect(after.history.at(-1)).toMatchObject({ to: 'declined', note: 'We found somebody. Thank you for your time.' });
   });
 
-  it('loses no change when several come at once', async () => {
+  it('applies all concurrent changes', async () => {
     const company = await world.company();
     const { id } = await world.build.job({ companyId: company.company.id });
     const answers = await Promise.all([

@@ -1,6 +1,6 @@
 /**
- * The calls of jobs: load, decide, store, answer. A job that the reader may not see is not there for them; what jobs need
- * of the features above them (counts, who applied, declining) comes in as ports.
+ * The calls of jobs: load, decide, store, return. A job that the reader may not see is "not found".
+ * What jobs need from higher features (counts, who applied, declining) is passed in as ports.
  */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
@@ -93,7 +93,7 @@ const listOwnJobs =
     };
   };
 
-/** What was posted, as columns. Throws `invalid` for pay that begins above its end. */
+/** The columns of a posted job. Throws `invalid` if the lower end of the pay is above the upper end. */
 const toOffer = (body: NewJob) => {
   const wrong = payRangeError(body);
   if (wrong !== null) throw invalidField('hourlyBudgetFrom', wrong);
@@ -126,7 +126,7 @@ const createJob =
       return toOwnJob(job, company, undefined);
     });
 
-/** The columns that a change names; what was not sent stays as it is. */
+/** The columns of a change. Fields that were not sent stay the same. */
 const toChanges = (body: JobChanges, job: JobRow): JobUpdate => {
   const offer = toOffer({ ...job, ...definedOf(body) });
   const isOffered = Object.keys(offer).some((field) => body[field as keyof typeof offer] !== undefined);
@@ -136,7 +136,7 @@ const toChanges = (body: JobChanges, job: JobRow): JobUpdate => {
 const definedOf = (body: JobChanges): Partial<NewJob> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 
-/** The new state where it really changes. Throws `conflict` for one that cannot follow. */
+/** The new status, if it changes. Throws `conflict` if the change is not allowed. */
 const statusChange = (job: JobRow, { status }: JobChanges): JobUpdate => {
   if (status === undefined) return {};
   const decision = decideStatus(job.status, status);
@@ -152,7 +152,10 @@ const checkClosing = (body: JobChanges): void => {
   if (misplaced !== undefined) throw invalidField(misplaced, 'only-with-closing');
 };
 
-/** Which applicants closing the job declines, and how. Those who applied only after the company looked share the outcome of the rest. */
+/**
+ * Which applicants closing the job declines, and how. Those who applied after the company opened
+ * the dialog share the common outcome.
+ */
 const declinesOf = (jobId: string, byUserId: string, body: JobChanges): [whose: DeclinedOf, how: Declining][] => {
   const all = { byUserId, note: orNull(body.note), includeOpen: body.includeOpen ?? false };
   const exceptions = body.exceptions ?? [];
@@ -174,7 +177,7 @@ const declinesOf = (jobId: string, byUserId: string, body: JobChanges): [whose: 
   return declines;
 };
 
-/** What an open job has to be without. Throws `conflict` while people who asked for an answer wait for it. */
+/** The condition for reopening a job. Throws `conflict` while people who asked for an answer are waiting. */
 const reopening = async (tx: Tx, ports: JobsPorts, job: JobRow, { status }: JobUpdate): Promise<JobUpdate> => {
   if (status !== 'open' || !job.owesAnswers) return {};
   if ((await ports.countUnanswered(tx, job.id)) > 0) {
@@ -186,7 +189,7 @@ const reopening = async (tx: Tx, ports: JobsPorts, job: JobRow, { status }: JobU
 const declineNext = async (tx: Tx, platform: Platform, facts: DomainEvents['job.closing']): Promise<string | null> =>
   (await emit(tx, platform, 'job.closing', facts)).next ?? null;
 
-/** Makes the declines of a closing, a few hundred at once. */
+/** Declines the applicants of a closing, a few hundred at once. */
 const declineAll = async (
   declines: readonly [DeclinedOf, Declining][],
   declineSome: (whose: DeclinedOf, how: Declining, after: string | null) => Promise<string | null>,
@@ -221,8 +224,9 @@ const changeJob =
       checkCompanyId(company, body.companyId);
       statusChange(seen, body);
     };
-    // Thousands of applicants take a while, and anyone who applies to the company waits for who writes how it answers: so they are declined in
-    // transactions of their own before the job is held. Where the process ends between two, closing again goes on.
+    // Thousands of applicants take a while, and the company's row, which counts its answers, blocks
+    // new applications. So decline them in separate transactions before locking the job. If the
+    // process ends in between, closing the job again continues.
     await declineAll(declines, (whose, how, after) =>
       db.transaction(async (tx) => {
         await check(tx);
@@ -236,13 +240,13 @@ const changeJob =
       const change = statusChange(job, body);
       const changes = { ...toChanges(body, job), ...change, ...(await reopening(tx, ports, job, change)) };
       const changed = Object.keys(changes).length > 0 ? await updateJob(tx, job.id, changes) : job;
-      // Those who applied meanwhile.
+      // Applicants since then.
       await declineAll(declines, (whose, how, after) => declineNext(tx, platform, { whose, how, after }));
       return ownJob(tx, ports, changed, company);
     });
   };
 
-/** What the reader's account type adds to a job: the counts for its company, the score for a candidate with a profile. */
+/** What the response adds for the reader: counts for its company, the score for a candidate with a profile. */
 const addedFor = async (
   db: Queryable,
   ports: JobsPorts,
@@ -267,7 +271,7 @@ const getJob = ({ db }: Platform, ports: JobsPorts): JobHandlers['getJob'] => {
   };
 };
 
-/** Hands a page of scored jobs over for receipts. */
+/** Records a page of scored jobs for receipts. */
 const samplePage = (
   { sampleScores }: JobsPorts,
   list: SampledList,
@@ -317,7 +321,7 @@ const listCompanyJobs =
     return { items: await loadScored({ db, ports }, ids, candidate, query.explain === 'true'), next: page.next };
   };
 
-/** The same for anyone who wants no score: the newest first. */
+/** The same for candidates without scores: newest first. */
 const unscoredMatches = async (
   rows: { db: Queryable; ports: JobsPorts },
   candidate: CandidateRow,
@@ -356,7 +360,6 @@ const getCompleteness =
     return completenessOf(profile, await triedOnBest(db, matches, candidate, applied));
   };
 
-/** Mounts the calls of jobs. */
 export const mountJobs = (app: FastifyInstance, platform: Platform, ports: JobsPorts, matches: MatchIndex): void => {
   mountCompatibility(app, platform, ports);
   mountJobMarket(app, platform, matches);

@@ -1,6 +1,7 @@
 /**
- * What other features need of jobs: the columns derived for search, a company's open jobs to score candidates against, a
- * lock on the job one applies to, how many matches are new, who is listed, and the end of a company's jobs with its account.
+ * The interface of jobs for other features: derived search columns, a company's open jobs to score
+ * candidates against, a lock for applying, the number of new matches, listing, and account
+ * deletion.
  */
 
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
@@ -42,32 +43,32 @@ export {
   updateJob,
 } from './jobs.db.ts';
 
-/** More open jobs than this are not searched for at once. */
+/** More open jobs are not searched for at once. */
 const MAX_OPEN_JOBS = 50;
 
-/** What the features below jobs are handed. */
+/** The functions passed to lower features. */
 export const jobPorts = {
-  /** A company's open jobs, the newest 50. */
+  /** A company's newest 50 open jobs. */
   openJobsOf: (db: Queryable, companyId: string): Promise<JobRow[]> => listOpenJobsOf(db, companyId, MAX_OPEN_JOBS),
-  /** One open job of a company; null where it is another's, not open or not there. */
+  /** One open job of a company. Null if it is another company's, not open or does not exist. */
   openJobOf: (db: Queryable, companyId: string, jobId: string): Promise<JobRow | null> =>
     findOpenJobOf(db, companyId, jobId),
-  /** Finds the companies of some users, each with the versions of the same 50 jobs. */
+  /** Finds the companies of users with the versions of the same 50 jobs. */
   openJobVersionsQuery: (db: Db): ((userIds: readonly string[]) => Promise<CompanyJobs[]>) =>
     openVersionsQuery(db, MAX_OPEN_JOBS),
 };
 
-/** Derives the columns again of the next jobs that another version of the engine derived; null where none are left. */
+/** Updates the derived columns of the next jobs with another engine version. Null if none are left. */
 export const reindexJobs = (db: Db, after: StalePlace | null): Promise<StaleRows | null> =>
   rederiveStale(db, { version: keysVersion(), after }, derivedJobColumns);
 
-/** All jobs of a company, from the newest to the oldest. */
+/** All jobs of a company, newest first. */
 export const jobsOf = (db: Queryable, companyId: string) =>
   inBatches<JobRow>((after) =>
     listJobsOf(db, companyId, { limit: BATCH, after: after && [after.createdAt, after.id] }),
   );
 
-/** A job that a candidate saved, as they can take it along. */
+/** A saved job in an account export. */
 export interface SavedJobNote {
   jobId: string;
   title: string;
@@ -75,7 +76,7 @@ export interface SavedJobNote {
   savedAt: string;
 }
 
-/** The jobs a candidate saved, from the last saved to the first. */
+/** The saved jobs of a candidate, last saved first. */
 export const savedJobsOf = (db: Queryable, candidateId: string): AsyncGenerator<SavedJobNote> =>
   inBatches(async (last: SavedJobNote | null) => {
     const saved = await listSaved(db, candidateId, { limit: BATCH, after: last && [last.savedAt, last.jobId] });
@@ -92,10 +93,13 @@ export const savedJobsOf = (db: Queryable, candidateId: string): AsyncGenerator<
 
 export { findJobs, newestTimezone } from './jobs.db.ts';
 
-/** New matches are counted up to here. */
+/** The counting limit of new matches. */
 const MAX_NEW_MATCHES = 400;
 
-/** How many jobs score at least 60 for a candidate, opened since their last look and not applied to; at most a few hundred. */
+/**
+ * The number of jobs that score at least 60 for a candidate, opened since their last visit and not
+ * applied to. Limited to a few hundred.
+ */
 export const countNewMatches = async (
   matches: MatchIndex,
   candidate: CandidateRow,
@@ -112,7 +116,7 @@ export const countNewMatches = async (
     },
     after: null,
     limit: MAX_NEW_MATCHES,
-    // What rounds to a good score, and a little less, since "above" leaves its own number out.
+    // The lower bound that rounds to a good score, minus a little because "above" is exclusive.
     above: GOOD_SCORE - 0.51,
   });
   return found.filter(({ score }) => Math.round(score) >= GOOD_SCORE).length;
@@ -128,7 +132,7 @@ const toEntry = (row: IndexedJobRow): JobEntry => {
   return { ...own, prepared, texts: { ...stated, factorWeights } };
 };
 
-/** The jobs of candidates' lists for the index of scores. */
+/** The jobs of candidates' lists for the score index. */
 export const jobEntries = (db: Queryable): EntrySource<JobEntry> => ({
   after: async (id, limit) => (await listOpenById(db, id, limit)).map(toEntry),
   byIds: async (ids) => (await listOpenByIds(db, ids)).map(toEntry),

@@ -1,4 +1,4 @@
-/** What jobs do when something happens elsewhere. */
+/** Reactions of jobs to domain events. */
 import { noRows } from '#server/db/in-batches.ts';
 import { on } from '#server/events/emit.ts';
 import { closeJobs, setJobsListed } from './jobs.db.ts';

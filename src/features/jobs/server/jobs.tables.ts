@@ -1,4 +1,4 @@
-/** Jobs, and the ones that candidates saved for later. Written by the jobs feature only. */
+/** Jobs, and those that candidates saved. Written by the jobs feature only. */
 import { getTableColumns, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { type FactorWeights, MATCH_FACTORS, WEIGHT_BOUNDS } from '#engine/matching.contract.ts';
@@ -8,10 +8,13 @@ import { between, bytes, createdAt, id, instant, oneOf, updatedAt } from '#serve
 import { LIMITS } from '#shared/limits.ts';
 import { JOB_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
 
-/** Jobs are written seldom and looked up by many keys at once; each lookup would read a list of pending entries first. */
+/**
+ * Jobs are rarely written and looked up by many keys at once. With `fastupdate`, each lookup would
+ * first read the list of pending entries.
+ */
 const DIRECT = { fastupdate: false };
 
-/** Only factors, each within its bounds. */
+/** Only known factors, each within its bounds. */
 const weightsInBounds = sql.raw(
   [
     `factor_weights - array['${MATCH_FACTORS.join("','")}'] = '{}'::jsonb`,
@@ -33,31 +36,31 @@ export const jobs = pgTable(
     description: text('description').notNull(),
     responsibilities: text('responsibilities'),
     experience: text('experience'),
-    /** Whole USD an hour, at most. */
+    /** The maximum, whole USD an hour. */
     hourlyBudget: integer('hourly_budget'),
-    /** Where the pay begins; the score reads the upper end alone. */
+    /** The minimum. The score uses only the maximum. */
     hourlyBudgetFrom: integer('hourly_budget_from'),
-    /** Free text, as written; the offsets are what the matching engine reads in it, in minutes from UTC. */
+    /** Free text, as written. The offsets are what the matching engine reads in it, in minutes from UTC. */
     timezone: text('timezone'),
     offsetJanuary: smallint('offset_january'),
     offsetJuly: smallint('offset_july'),
     jobType: text('job_type', { enum: WORK_TYPES }),
-    /** What the company lets factors of the score count for, where that is not 1. */
+    /** The weights of score factors that the company changed from 1. */
     factorWeights: jsonb('factor_weights').$type<FactorWeights>().notNull().default({}),
     /** As the company wrote them. */
     requiredSkills: text('required_skills').array().notNull(),
-    /** The same as canonical keys of the matching engine; for retrieval under GIN. */
+    /** The required skills as canonical keys of the matching engine, for retrieval with GIN. */
     skillKeys: text('skill_keys').array().notNull(),
-    /** Which reading made the derived columns (`keysVersion`); 0 where none of today did. */
+    /** The version of the derived columns (`keysVersion`); 0 if they must be derived again. */
     matchVersion: integer('match_version').notNull().default(0),
-    /** As the matching engine reads the post, in bytes (`keepJob`); null where nothing of today made it. */
+    /** The prepared job in bytes (`keepJob`). Null if it must be prepared again. */
     prepared: bytes('prepared'),
     status: text('status', { enum: JOB_STATUSES }).notNull().default('open'),
-    /** False while the company's account is suspended or deleted: then it is in no candidate's list. */
+    /** False while the company's account is suspended or deleted. Then it is in no candidate's list. */
     isListed: boolean('is_listed').notNull().default(true),
-    /** It was paused because several people asked in vain for an answer; until they have one it does not open. */
+    /** Paused because several people asked for an answer and got none. It cannot be opened until they have one. */
     owesAnswers: boolean('owes_answers').notNull().default(false),
-    /** Title, description and skills folded for search; the company's name is searched where it stands. */
+    /** Title, description and skills folded for search. The company's name is searched in its own table. */
     searchText: text('search_text').notNull(),
     /** When it was last opened for applications: posted, or reopened. */
     openedAt: instant('opened_at').notNull().default(sql`now()`),
@@ -80,7 +83,8 @@ export const jobs = pgTable(
     check('jobs_status_check', oneOf('status', JOB_STATUSES)),
     check('jobs_required_skills_check', between('cardinality(required_skills)', 1, LIMITS.skills)),
     index('jobs_company_newest_idx').on(table.companyId, table.createdAt, table.id),
-    // The columns after the id are what lists are filtered by: rows that do not match are passed over inside the index.
+    // The columns after the id are filters of lists. Rows that do not match are skipped inside the
+    // index.
     index('jobs_open_newest_idx')
       .on(table.createdAt, table.id, table.jobType, table.hourlyBudget, table.offsetJanuary, table.offsetJuly)
       .where(sql`status = 'open'`),
@@ -95,8 +99,8 @@ export const jobs = pgTable(
 );
 
 /**
- * `mayBeAppliedTo` (jobs.policy.ts) in SQL: open, and of a company that is not suspended. The state is written as in the partial indexes,
- * with no parameter in it, so that these serve it.
+ * `mayBeAppliedTo` (jobs.policy.ts) in SQL: open, and of a company that is not suspended. The
+ * status is a literal as in the partial indexes, without a parameter, so that these can be used.
  */
 export const takesApplications = sql`${jobs.status} = 'open' and ${jobs.isListed}`;
 
@@ -118,5 +122,8 @@ export const savedJobs = pgTable(
 );
 
 const { searchText: _searchText, skillKeys: _skillKeys, ...columns } = getTableColumns(jobs);
-/** What rows are read for. What they are only found by stays in the database: the folded text is as long as the description. */
+/**
+ * The columns for reading. Search columns stay in the database, because the folded text is as long
+ * as the description.
+ */
 export const jobColumns = columns;

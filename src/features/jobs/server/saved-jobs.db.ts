@@ -1,29 +1,26 @@
-/**
- * SQL of the jobs that candidates saved. Invariant: a candidate saves a job at most once, by the primary key; the time stays
- * that of the first.
- */
+/** SQL of saved jobs. Invariant: a candidate saves a job at most once, by the primary key. The first time stays. */
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import type { NewestCursor } from './jobs.db.ts';
 import { savedJobs } from './jobs.tables.ts';
 
-/** Saves a job, or finds it saved already. */
+/** Saves a job. Idempotent. */
 export const insertSaved = async (db: Queryable, candidateId: string, jobId: string): Promise<void> => {
   await db.insert(savedJobs).values({ candidateId, jobId }).onConflictDoNothing();
 };
 
-/** Takes a job off the saved ones, where it is among them. */
+/** Removes a saved job, if it is saved. */
 export const deleteSaved = async (db: Queryable, candidateId: string, jobId: string): Promise<void> => {
   await db.delete(savedJobs).where(and(eq(savedJobs.candidateId, candidateId), eq(savedJobs.jobId, jobId)));
 };
 
-/** Drops all that a candidate saved. */
+/** Deletes all saved jobs of a candidate. */
 export const deleteSavedOf = async (tx: Queryable, candidateId: string): Promise<void> => {
   await tx.delete(savedJobs).where(eq(savedJobs.candidateId, candidateId));
 };
 
-/** Which of these jobs a candidate saved. */
+/** The jobs among these that a candidate saved. */
 export const savedAmong = async (
   db: Queryable,
   candidateId: string,
@@ -57,7 +54,7 @@ export const listSaved = (
     .orderBy(desc(savedJobs.createdAt), desc(savedJobs.jobId))
     .limit(limit);
 
-/** How many jobs a candidate saved. */
+/** The number of a candidate's saved jobs. */
 export const countSaved = async (db: Queryable, candidateId: string): Promise<number> => {
   const [row] = await db.select({ total: count() }).from(savedJobs).where(eq(savedJobs.candidateId, candidateId));
   return row?.total ?? 0;

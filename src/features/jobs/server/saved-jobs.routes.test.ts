@@ -1,4 +1,4 @@
-/** The jobs a candidate saved for later: once each, in a list of their own, known on every list of jobs. */
+/** A candidate's saved jobs: once each, in a separate list, marked in all lists of jobs. */
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
 import { type Answer, useTestApp } from '#testing/test-app.ts';
@@ -9,7 +9,7 @@ const nextOf = (answer: Answer) => /<(.*)>; rel="next"/.exec(String(answer.heade
 const pathOf = ({ id }: { id: string }) => `/api/saved-jobs/${id}`;
 
 describe('saving a job', () => {
-  it('saves it once, however often and fast it is asked, and lets go of it as often', async () => {
+  it('saves it once and removes it, also with repeated and concurrent requests', async () => {
     const candidate = await world.candidate();
     const job = await world.build.job();
     const save = () => candidate.put(pathOf(job));
@@ -26,7 +26,7 @@ describe('saving a job', () => {
     expect((await candidate.get('/api/saved-jobs')).body).toEqual([]);
   });
 
-  it('is for candidates with a profile, and each has a list of their own', async () => {
+  it('is for candidates with a profile, each with a separate list', async () => {
     const job = await world.build.job();
     const [one, other] = [await world.candidate(), await world.candidate()];
     const bare = await world.newcomer({ accountType: 'candidate' });
@@ -62,7 +62,7 @@ describe('saving a job', () => {
     }
   });
 
-  it('takes only a job that the candidate may see', async () => {
+  it('accepts only a job that the candidate may see', async () => {
     const candidate = await world.candidate();
     const paused = await world.build.job({ status: 'paused' });
     for (const id of [newId(), 'x', paused.id]) {
@@ -81,18 +81,18 @@ describe('saving a job', () => {
 });
 
 describe('the saved jobs', () => {
-  it('are listed by pages, newest saved first, with the score that the job has everywhere', async () => {
+  it('are listed in pages, newest saved first, with the same score as elsewhere', async () => {
     const candidate = await world.candidate();
     const saved: string[] = [];
     for (let count = 0; count < 5; count += 1) {
-      // Posted in the other order than saved.
+      // Posted in the opposite order.
       const job = await world.build.job({ createdAt: `2025-03-0${9 - count}T00:00:00.000Z` });
       await candidate.put(pathOf(job));
       saved.unshift(job.id);
     }
     const first = await candidate.get('/api/saved-jobs?limit=2');
     expect(first.headers['x-total-count']).toBe('5');
-    // What is saved in between comes before the first page and moves nothing.
+    // A job saved in between comes before the first page and shifts nothing.
     await candidate.put(pathOf(await world.build.job()));
     const seen = idsOf(first);
     for (let next = nextOf(first); next !== undefined; ) {
@@ -111,7 +111,7 @@ describe('the saved jobs', () => {
     expect((await candidate.get('/api/saved-jobs?cursor=abc')).status).toBe(400);
   });
 
-  it('stay in the list, and open, with their state when paused or closed', async () => {
+  it('stay in the list and readable, with their status, when paused or closed', async () => {
     const [candidate, other] = [await world.candidate(), await world.candidate()];
     const company = await world.company();
     const { id } = await world.build.job({ companyId: company.company.id });
@@ -129,7 +129,7 @@ describe('the saved jobs', () => {
     expect((await candidate.get(`/api/jobs/${id}`)).status).toBe(404);
   });
 
-  it('are marked in every list of jobs, to anyone who saved them', async () => {
+  it('are marked in every list of jobs for those who saved them', async () => {
     const [candidate, other] = [await world.candidate(), await world.candidate()];
     const [saved, left] = [await world.build.job(), await world.build.job()];
     await candidate.put(pathOf(saved));

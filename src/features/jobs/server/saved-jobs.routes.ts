@@ -1,6 +1,6 @@
 /**
- * The calls of saved jobs: each candidate has a list of their own. A job that the candidate may not see is not there to be
- * saved; one that was saved stays on the list, and stays there to be seen, when it is paused or closed.
+ * The calls of saved jobs. Each candidate has a separate list. A job that the candidate may not see
+ * cannot be saved. A saved one stays in the list and visible when it is paused or closed.
  */
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { candidateOf, requireCandidate } from '#features/candidates/server/candidates.service.ts';
@@ -18,7 +18,7 @@ import { countSaved, deleteSaved, insertSaved, listSaved } from './saved-jobs.db
 type SavedJobs = Pick<Handlers<typeof jobsContract>, 'listSavedJobs' | 'saveJob' | 'unsaveJob'>;
 
 export const savedJobHandlers = ({ db }: Platform, ports: JobsPorts): SavedJobs => {
-  /** The reader's profile, where they may see the job. Throws `notFound` where not, `conflict` without a profile. */
+  /** The reader's profile if they may see the job. Throws `notFound` if not, `conflict` without a profile. */
   const requireVisibleTo = async (from: Queryable, viewer: Viewer, jobId: string) => {
     const candidate = await requireCandidate(from, viewer.userId);
     await requireVisibleJob(from, ports, viewer, candidate, jobId);
@@ -35,7 +35,7 @@ export const savedJobHandlers = ({ db }: Platform, ports: JobsPorts): SavedJobs 
       const savedAt = new Map(items.map((row) => [row.jobId, row.savedAt]));
       const jobs = await loadScored({ db: page.db, ports }, [...savedAt.keys()], candidate, query.explain === 'true');
       return {
-        // What was taken off while this was read is shown as it was listed.
+        // A job removed during this read is returned as listed.
         items: jobs.map((job) => ({ ...job, isSaved: true, savedAt: savedAt.get(job.id) ?? job.createdAt })),
         next,
         total: await countSaved(page.db, candidate.id),

@@ -1,4 +1,4 @@
-/** Suspending a company ends the visibility of its jobs; restoring it brings them back as they were. */
+/** Suspending a company hides its jobs; restoring it shows them again. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
@@ -32,7 +32,7 @@ const listedFor = async (candidate: CandidateClient): Promise<number[]> =>
   Promise.all(LISTS.map(async (path) => (await candidate.get(path)).body.length));
 
 describe('a suspended company', () => {
-  it('has its open jobs in no list of candidates until it is restored', async () => {
+  it("has no open jobs in candidates' lists until it is restored", async () => {
     const { suspend } = await setTheScene();
     await world.build.job();
     const candidate = await world.candidate();
@@ -43,7 +43,7 @@ describe('a suspended company', () => {
     expect(await listedFor(candidate)).toEqual([2, 2, 2, 2, 2]);
   });
 
-  it('takes no applications, and its jobs are there only for those who have to do with them', async () => {
+  it('accepts no applications, and its jobs are visible only to people with a relation to them', async () => {
     const { job, suspend } = await setTheScene();
     const [applicant, saver, stranger] = [await world.candidate(), await world.candidate(), await world.candidate()];
     await applicant.post('/api/applications', { jobId: job.id });
@@ -61,7 +61,7 @@ describe('a suspended company', () => {
     expect((await saver.get('/api/saved-jobs')).body[0].status).toBe('paused');
   });
 
-  it('finds its jobs as it left them when it is restored', async () => {
+  it('has its jobs unchanged after it is restored', async () => {
     const { company, job, suspend } = await setTheScene();
     const closed = await world.build.job({ companyId: company.company.id, status: 'closed' });
     await suspend(true);
@@ -77,7 +77,7 @@ const JOB = { title: 'Paralegal', description: 'Prepare filings for two attorney
 
 // The embedded database runs one transaction after the other.
 describe.runIf(isOnPostgres())('a job that is posted while its company is being suspended', () => {
-  it('is refused where the suspension came first', async () => {
+  it('is refused if the suspension came first', async () => {
     const { company } = await setTheScene();
     let posting: ReturnType<typeof company.post> | undefined;
     await world.db.transaction(async (tx) => {
@@ -90,7 +90,7 @@ describe.runIf(isOnPostgres())('a job that is posted while its company is being 
     expect(await listedFor(await world.candidate())).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('is in no list where it came first', async () => {
+  it('is in no list if it came first', async () => {
     const { company, job, suspend } = await setTheScene();
     let suspending: ReturnType<typeof suspend> | undefined;
     await world.db.transaction(async (tx) => {

@@ -1,7 +1,8 @@
 /**
- * Asks before a job is closed, and what becomes of applicants who are not decided yet: kept as they are, or declined with a reason and a
- * note, and of single ones something else than of the rest. People with an open offer or a booked interview are kept unless they are
- * included. It only asks; closing is its caller's. The applicants themselves come from the feature above, through `renderOutcomes`.
+ * Confirms closing a job and asks what happens to undecided applicants: keep them, or decline them
+ * with a reason and a note, with exceptions for single ones. Applicants with an open offer or a
+ * booked interview are kept unless they are included. The caller closes the job. The applicants
+ * come from a higher feature through `renderOutcomes`.
  */
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -19,7 +20,7 @@ import { closingOf, declinedBy, ENDED_KINDS, OPEN_KINDS, type OutcomeOf, type Ou
 
 export type Closing = Pick<JobChanges, 'applicants' | 'reason' | 'note' | 'includeOpen' | 'exceptions'>;
 
-/** Draws the undecided applicants of a job with a choice each. */
+/** Renders the undecided applicants of a job with a choice each. */
 export type RenderOutcomes = (outcomes: {
   jobId: string;
   chosen: Outcomes;
@@ -37,7 +38,10 @@ export interface CloseJobDialogProps {
   renderOutcomes: RenderOutcomes;
 }
 
-/** How many a decline ends, by state, and the choice about those with an open offer or a booked interview. */
+/**
+ * The number of applicants that a decline ends, by status, and the choice about those with an open
+ * offer or a booked interview.
+ */
 const WhoIsDeclined = ({
   undecided,
   includeOpen,
@@ -136,7 +140,7 @@ const UndecidedDialog = ({ job, open, onOpenChange, pending, onClose, renderOutc
   );
 };
 
-/** The dialog; shorter where no one waits for a decision. */
+/** The dialog. Shorter without undecided applicants. */
 export const CloseJobDialog = (props: CloseJobDialogProps) => {
   const t = useTranslations('closeJob');
   const { job, open, onOpenChange, pending, onClose } = props;

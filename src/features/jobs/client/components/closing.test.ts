@@ -3,13 +3,13 @@ import { closingOf, declinedBy } from './closing.ts';
 
 const undecided = { pending: 3, applied: 2, interviewing: 1, offered: 1, bookedInterview: 2, openOffer: 1 };
 
-describe('who is declined when a job closes', () => {
-  it('is everyone undecided but those with an open offer or a booked interview, unless they are included', () => {
+describe('the applicants declined when a job closes', () => {
+  it('are all undecided ones, those with an open offer or a booked interview only if included', () => {
     expect(declinedBy(undecided, {}, false)).toBe(7);
     expect(declinedBy(undecided, {}, true)).toBe(10);
   });
 
-  it('is without those who are kept; who is kept anyway counts once', () => {
+  it('exclude kept ones, and count those kept for two reasons once', () => {
     const chosen = {
       a: { outcome: 'keep', isOpen: false },
       b: { outcome: 'keep', isOpen: true },

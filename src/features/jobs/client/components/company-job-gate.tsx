@@ -1,4 +1,4 @@
-/** What a company's screens of one job show before the job itself: that it loads, that it failed, that there is none. */
+/** The states before a company's screens of one job: loading, failed, not found. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -17,7 +17,7 @@ export interface CompanyJobGateProps {
   children: (job: JobDetail) => ReactNode;
 }
 
-/** Shows `children` once the job is there. */
+/** Renders `children` once the job is loaded. */
 export const CompanyJobGate = ({ query, children }: CompanyJobGateProps) => {
   const t = useTranslations('jobs.company');
   if (query.isPending) return <LoadingScreen text={t('loading')} />;

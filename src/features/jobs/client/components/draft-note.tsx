@@ -1,10 +1,10 @@
-/** Says that a form began from what was written and not sent before, and offers to start over. */
+/** Says that a form contains an unsent draft, and offers to start over. */
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
 import { useHandOverFocus } from '#client/ui/use-hand-over-focus.ts';
 
-/** The note; its caller takes it away once it was started over. */
+/** The note. The caller removes it after starting over. */
 export const DraftNote = ({ onStartOver }: { onStartOver: () => void }) => {
   const t = useTranslations('jobs.post');
   const place = useRef<HTMLParagraphElement>(null);

@@ -1,6 +1,6 @@
 /**
- * The experience a job requires: one of the ranges that candidates choose from, or the company's own words. A range is kept as the range,
- * so that everyone reads it in their own language.
+ * The experience a job requires: one of the ranges that candidates choose from, or custom text. A
+ * range is stored as such, so that everyone reads it in their language.
  */
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -12,7 +12,7 @@ import { EXPERIENCE_LEVELS } from '#shared/vocabulary.ts';
 import { experienceLevelOf } from '../../jobs.domain.ts';
 import type { JobControl } from './job-control.ts';
 
-/** The choice of the list that opens the field for own words. */
+/** The option that opens the field for custom text. */
 const OWN_WORDS = 'own-words';
 
 export const ExperienceField = ({ control }: { control: JobControl }) => {
@@ -22,7 +22,7 @@ export const ExperienceField = ({ control }: { control: JobControl }) => {
   const [isAsked, setIsAsked] = useState(false);
   const text = field.value ?? '';
   const level = experienceLevelOf(text);
-  // Own words may be a range for a moment, on the way to more of them.
+  // Custom text may equal a range while it is being typed.
   const hasOwnWords = isAsked || (text !== '' && level === null);
   const choose = (choice: string): void => {
     setIsAsked(choice === OWN_WORDS);

@@ -1,6 +1,6 @@
 /**
- * A job in a list: whose it is, how well it fits, what it is about, what it pays and when one works. The score is left out
- * where there is none, so that the same card shows companies what candidates will see.
+ * A job in a list: company, score, description, pay and working hours. Without a score the score is
+ * omitted, so the same card shows companies what candidates will see.
  */
 import { Clock3, DollarSign, Globe, Mail } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -35,7 +35,7 @@ import { useHourlyPay } from '../public/use-salary-range.ts';
 interface Terms extends Pay {
   jobType: WorkType | null;
   timezone: string | null;
-  /** Its company reads it. */
+  /** Shown to its own company. */
   isOwn?: boolean | undefined;
 }
 
@@ -48,7 +48,7 @@ const Term = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
 
 const mark = 'size-4 shrink-0 text-muted';
 
-/** Type, budget and time zone; what is not stated is left out, save the budget. */
+/** Type, budget and time zone. Omits what is not stated, except the budget. */
 export const JobTerms = ({ jobType, timezone, isOwn, ...pay }: Terms) => {
   const v = useTranslations('vocabulary.workType');
   const hourlyPay = useHourlyPay();
@@ -68,13 +68,13 @@ export const JobTerms = ({ jobType, timezone, isOwn, ...pay }: Terms) => {
 export interface JobCardHeadProps {
   company: Pick<CompanySummary, 'id' | 'companyName' | 'logoUrl'> & Partial<Pick<CompanySummary, 'verifiedAt'>>;
   title: ReactNode;
-  /** The level of the title, where another heading is already above. */
+  /** The heading level of the title, if there is another heading above. */
   titleAs?: 'h2' | 'h3' | undefined;
-  /** Beside the company's name, such as when it was posted. */
+  /** Next to the company's name, such as the posting date. */
   note?: ReactNode;
-  /** Whether the company's name leads to its page. */
+  /** Whether the company's name links to its page. */
   isLinked?: boolean | undefined;
-  /** Right of all, such as the score. */
+  /** On the right, such as the score. */
   aside?: ReactNode;
 }
 
@@ -92,7 +92,7 @@ const CompanyName = ({ company, isLinked }: Pick<JobCardHeadProps, 'company' | '
   );
 };
 
-/** The company's picture, the title and the company's name. */
+/** The company's picture and name and the title. */
 export const JobCardHead = ({ company, title, titleAs: Heading = 'h2', note, aside, isLinked }: JobCardHeadProps) => (
   <div className="flex items-start gap-3 sm:gap-4">
     <Avatar id={company.id} name={shownName(company.companyName)} photoUrl={company.logoUrl} shape="square" />
@@ -114,17 +114,17 @@ export const JobCardHead = ({ company, title, titleAs: Heading = 'h2', note, asi
 
 export interface JobCardProps {
   job: ListedJob;
-  /** Beside the company's name, instead of when the job was posted. */
+  /** Next to the company's name, instead of the posting date. */
   note?: string;
-  /** The level of the title. */
+  /** The heading level of the title. */
   titleAs?: 'h2' | 'h3';
   /** False on the company's own page. */
   isCompanyLinked?: boolean;
-  /** Its company reads it, as candidates see it. */
+  /** Shown to its own company, as candidates see it. */
   isOwn?: boolean;
 }
 
-/** The card; an item of a list. */
+/** The card, as a list item. */
 export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = false }: JobCardProps) => {
   const t = useTranslations('jobs.card');
   const status = useTranslations('vocabulary.jobStatus');
@@ -190,7 +190,7 @@ export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = fa
           <LinkButton
             size="sm"
             to={fillPath(isOwn ? APP_PATHS.companyJob : APP_PATHS.job, { id: job.id })}
-            // All these links have one name; which job each opens is said after it.
+            // All these links have the same name. The title of their job is their description.
             aria-describedby={titleId}
             className="max-sm:flex-1"
           >

@@ -1,4 +1,4 @@
-/** The form of a job, as its fields are bound to it. */
+/** The form control of a job. */
 import type { Control } from 'react-hook-form';
 import type { NewJob } from '../../jobs.contract.ts';
 

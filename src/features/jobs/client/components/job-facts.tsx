@@ -1,4 +1,4 @@
-/** The terms of a job as a list of names and values, the same to both sides; and its texts. */
+/** The terms of a job as a list of names and values, the same for both sides, and its texts. */
 
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
@@ -20,11 +20,11 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 interface JobFactsProps {
   job: Job;
   className?: string;
-  /** Its company reads it. */
+  /** Shown to its own company. */
   isOwn?: boolean | undefined;
 }
 
-/** Type, budget, experience, time zone and when it was posted. */
+/** Type, budget, experience, time zone and posting date. */
 export const JobFacts = ({ job, className, isOwn }: JobFactsProps) => {
   const t = useTranslations('jobs.facts');
   const v = useTranslations('vocabulary');
@@ -68,7 +68,7 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
   </section>
 );
 
-/** Lines of a text without the marks that people put before them. */
+/** The lines of a text without bullets. */
 const linesOf = (text: string): string[] =>
   text
     .split('\n')

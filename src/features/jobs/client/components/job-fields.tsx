@@ -1,4 +1,4 @@
-/** The fields of a job, the same when it is posted and when it is changed. */
+/** The form fields of a job, for posting and editing. */
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { errorText } from '#client/error-texts.ts';
@@ -23,7 +23,7 @@ import type { JobControl } from './job-control.ts';
 import { JobWeights } from './job-weights.tsx';
 import { payOf } from './pay.ts';
 
-/** What an empty form holds, or a form that changes or copies `job`. */
+/** The values of an empty form, or of a form that edits or copies `job`. */
 export const jobValues = (job?: Job | null): NewJob => ({
   title: job?.title ?? '',
   description: job?.description ?? '',
@@ -33,12 +33,13 @@ export const jobValues = (job?: Job | null): NewJob => ({
   hourlyBudget: job?.hourlyBudget ?? null,
   hourlyBudgetFrom: job?.hourlyBudgetFrom ?? null,
   jobType: job?.jobType ?? '',
-  // A new one begins with that of the browser; anyone who left it empty wanted that.
+  // Defaults to the browser's zone for a new job. An empty zone of an existing job was left empty
+  // on purpose.
   timezone: job ? (job.timezone ?? '') : ownTimeZone(),
   factorWeights: job?.factorWeights ?? {},
 });
 
-/** Tells of a missing skill by toast, as the specification has it; everything else stands at its field. */
+/** Shows a missing skill in a toast, as specified. All other errors are shown at their fields. */
 export const useSkillToast = () => {
   const t = useTranslations('jobs.noSkill');
   return (errors: FieldErrors<NewJob>): void => {
@@ -48,7 +49,7 @@ export const useSkillToast = () => {
   };
 };
 
-/** The upper end is the specification's budget, and what scores read; the lower end is for anyone who wants to say a range. */
+/** The upper end is the budget of the specification and the only one used by scores. The lower end is optional. */
 const BudgetField = ({ control }: { control: JobControl }) => {
   const t = useTranslations('jobs');
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** What narrows the list of jobs beside the search: skills, type, budget, hours. The values live in the URL. */
+/** The filters of the job list in addition to the search: skills, type, budget, hours. The URL holds the values. */
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'use-intl';
 import { dollarSign, hourlySuffix } from '#client/ui/format.ts';
@@ -14,7 +14,7 @@ import { WORK_TYPES } from '#shared/vocabulary.ts';
 import { OVERLAP_MINUTES } from '../../jobs.domain.ts';
 import { type FilterTexts, jobTypeOf, minBudgetOf, skillsOf } from '../browse-filters.ts';
 
-/** Where most candidates are; one's own comes from the profile. */
+/** Zones of most candidates. The user's own zone comes from the profile. */
 const ZONES = [
   'America/Mexico_City',
   'America/Bogota',
@@ -26,7 +26,7 @@ const ZONES = [
 export interface JobFiltersProps {
   filters: FilterTexts;
   onChange: (changes: Partial<FilterTexts>) => void;
-  /** What the server said about the time zone. */
+  /** The server's error about the time zone. */
   timezoneError: string | undefined;
 }
 
@@ -62,7 +62,7 @@ const BudgetField = ({ filters, onChange }: Pick<JobFiltersProps, 'filters' | 'o
   );
 };
 
-/** The fields, one below the other. */
+/** The fields in a column. */
 export const JobFilters = ({ filters, onChange, timezoneError }: JobFiltersProps) => {
   const t = useTranslations('jobs.filters');
   const v = useTranslations('vocabulary.workType');

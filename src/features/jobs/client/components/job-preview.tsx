@@ -1,4 +1,4 @@
-/** How candidates see a job in their list, while it is being written. */
+/** A preview of a job in candidates' lists, while it is being written. */
 import { useTranslations } from 'use-intl';
 import { Card } from '#client/ui/card.tsx';
 import { ChipList } from '#client/ui/chip-list.tsx';
@@ -15,7 +15,7 @@ export interface JobPreviewProps {
   values: Partial<NewJob>;
 }
 
-/** The card; texts in place of what is not written yet. */
+/** The card, with placeholders for empty fields. */
 export const JobPreview = ({ company, values }: JobPreviewProps) => {
   const t = useTranslations('jobs');
   const timezone = values.timezone?.trim() || null;

@@ -1,4 +1,4 @@
-/** What the factors of the score count for on a job, one choice each, and a sentence of what that changes. */
+/** The weights of the score factors for a job, a choice each, with a sentence about their effect. */
 
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -33,7 +33,7 @@ const Weights = ({ control }: { control: JobControl }) => {
       <summary className="cursor-pointer font-medium text-ink">{t('title')}</summary>
       <div className="mt-4 space-y-5">
         <p className="max-w-prose text-muted text-sm">{t('text')}</p>
-        {/* Named like fields of the form above, so they are there only for those who opened them. */}
+        {/* They have names of fields in the form above, so they exist only while opened. */}
         {isOpen && (
           <div className="grid gap-5 sm:grid-cols-2">
             {MATCH_FACTORS.map((one) => (

@@ -1,6 +1,7 @@
 /**
- * Drafts of roles, and what the market has for a post while it is being written: how many vetted people fit, and what those who do such work
- * ask for. A look at the market that fails, or is refused as one too many, shows nothing; the form does not depend on it.
+ * Role templates, and market figures while a job is being written: how many vetted people fit, and
+ * what people who do such work ask for. Shows nothing if the request fails or is rate limited. The
+ * form does not depend on it.
  */
 
 import { useQuery } from '@tanstack/react-query';
@@ -26,7 +27,7 @@ import { draftChanges, ROLE_FAMILIES, ROLE_NAMES, ROLE_TEMPLATES, type RoleName 
 
 type JobForm = UseFormReturn<NewJob, unknown, NewJob>;
 
-/** Sets fields as if they had been typed, so that the draft in the browser keeps them and a wrong field is checked again. */
+/** Sets fields as if typed, so that the browser keeps the draft and invalid fields are validated again. */
 const fillIn = (form: JobForm, changes: Partial<NewJob>): void => {
   const shouldValidate = form.formState.isSubmitted;
   for (const [field, value] of Object.entries(changes)) {
@@ -38,7 +39,7 @@ interface RoleDraftsProps {
   form: JobForm;
 }
 
-/** A role to choose, and the button that fills its draft in. */
+/** A select for the role, and the button that fills in its template. */
 const Drafts = ({ form }: RoleDraftsProps) => {
   const t = useTranslations('postingHelp.templates');
   const [chosen, setChosen] = useState<RoleName | ''>('');
@@ -64,7 +65,7 @@ const Drafts = ({ form }: RoleDraftsProps) => {
         onChange={(value) => setChosen(ROLE_NAMES.find((name) => name === value) ?? '')}
         options={options}
       />
-      {/* Beside the control: below the label's line, above the help's. */}
+      {/* Aligned with the control: below the label, above the help. */}
       <Button onClick={use} disabled={chosen === ''} className="sm:mt-7 sm:self-start">
         {t('use')}
       </Button>
@@ -105,7 +106,7 @@ const Rates = ({ rates, onUse }: { rates: RateSpan | null; onUse: (rates: RateSp
   );
 };
 
-/** The guide of the role pages, where the title is one of its roles. */
+/** The guide of the role pages, if the title is one of its roles. */
 const Guide = ({ title }: { title: string | undefined }) => {
   const t = useTranslations('postingHelp.market');
   const locale = useLocale();
@@ -126,7 +127,7 @@ interface JobMarketProps {
   values: Partial<NewJob>;
 }
 
-/** The panel, kept up to date while the form is filled in. */
+/** The panel, updated while the form is filled in. */
 const Market = ({ form, values }: JobMarketProps) => {
   const t = useTranslations('postingHelp.market');
   const headingId = useId();
@@ -156,8 +157,8 @@ const Market = ({ form, values }: JobMarketProps) => {
 
 const WORDS = { postingHelp: postingHelpEn };
 
-/** Drafts to begin from. */
+/** Templates to start from. */
 export const RoleDrafts = withEnglish(WORDS, Drafts);
 
-/** How many people fit, and what such people ask for. */
+/** The number of people who fit, and what such people ask for. */
 export const JobMarketPanel = withEnglish(WORDS, Market);

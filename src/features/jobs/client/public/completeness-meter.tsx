@@ -1,6 +1,6 @@
 /**
- * How much of the own profile is stated, what is missing, and the points that the engine found it would bring on the best
- * matches. Where no change could be tried there is no number.
+ * The completeness of the user's profile, what is missing, and the points it would add on the best
+ * matches according to the engine. Without a number if no change could be tried.
  */
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CirclePlus } from 'lucide-react';
@@ -13,7 +13,7 @@ import type { Completeness, ProfileGain, ProfilePart } from '../../jobs.contract
 import { completenessQuery } from '../jobs.api.ts';
 
 export interface CompletenessMeterProps {
-  /** Leads to the field of a part, where the form is on the same page; without it the parts are plain text. */
+  /** Goes to the field of a part, if the form is on the same page. Otherwise parts are plain text. */
   onChoose?: (part: ProfilePart) => void;
   /** Below the list, such as the link to the profile. */
   action?: ReactNode;
@@ -39,7 +39,7 @@ interface AdviceProps {
   comparedJobs: number;
 }
 
-/** One thing to do, with the points it would bring where they are known. */
+/** One suggestion, with the points it would add if known. */
 const Advice = ({ children, gain, comparedJobs }: AdviceProps) => {
   const t = useTranslations('jobs.completeness');
   return (
@@ -111,7 +111,7 @@ const Advices = ({ data, onChoose }: { data: Completeness; onChoose: Completenes
   );
 };
 
-/** The meter, as a card with its heading. */
+/** The meter, as a card with a heading. */
 export const CompletenessMeter = ({ onChoose, action }: CompletenessMeterProps) => {
   const t = useTranslations('jobs.completeness');
   const headingId = useId();

@@ -1,4 +1,4 @@
-/** The open jobs of a company on its page; cards for candidates, and what they will see for the company itself. */
+/** The open jobs on a company's page, as cards. The company sees them as candidates do. */
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';

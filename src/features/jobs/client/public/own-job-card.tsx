@@ -1,4 +1,4 @@
-/** One of the company's jobs in a list: its state, what it is, how many applied, what waits for review and how far the others are. */
+/** One of the company's jobs in a list: status, terms, number of applicants, pending reviews and stages. */
 import { useTranslations } from 'use-intl';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -11,7 +11,7 @@ import { JOB_LANGUAGE } from '../../jobs.domain.ts';
 import { StageBar } from './stage-bar.tsx';
 import { useSalaryRange } from './use-salary-range.ts';
 
-/** The job as a card of a list; `titleAs` is its level there. */
+/** The job as a card in a list. `titleAs` is its heading level. */
 export const OwnJobCard = ({ job, titleAs: Title = 'h3' }: { job: OwnJob; titleAs?: 'h2' | 'h3' }) => {
   const t = useTranslations('jobs.company');
   const salaryRange = useSalaryRange();

@@ -1,4 +1,4 @@
-/** Saves a job for later, or lets go of it. A toggle: its name stays, its state says whether the job is saved. */
+/** Saves or unsaves a job. A toggle: its name stays the same, its state says whether the job is saved. */
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
@@ -8,10 +8,10 @@ import { useSaveJob } from '../jobs.api.ts';
 export interface SaveJobButtonProps {
   jobId: string;
   isSaved: boolean;
-  /** The id of the job's title, where the button stands in a list of jobs. */
+  /** The id of the job's title, in a list of jobs. */
   describedBy?: string | undefined;
   size?: 'sm' | 'md' | undefined;
-  /** Only the mark, for a card without room. */
+  /** Only the icon, for a card without space. */
   iconOnly?: boolean | undefined;
 }
 
@@ -31,7 +31,7 @@ export const SaveJobButton = ({ jobId, isSaved, describedBy, size = 'md', iconOn
         aria-describedby={describedBy}
         onClick={() => save(!isSaved)}
         icon={mark}
-        // Variants stand after plain classes in the stylesheet, so these win over the button's own.
+        // Variants come after plain classes in the stylesheet, so they override the button's own.
         className="aria-pressed:border-positive-line aria-pressed:bg-positive-soft aria-pressed:text-positive-ink"
       >
         {!iconOnly && t('save')}

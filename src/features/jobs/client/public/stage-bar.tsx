@@ -1,4 +1,7 @@
-/** How many applications of a job stand at each stage, as a bar and as links to exactly these. Nothing where no one applied. */
+/**
+ * The number of a job's applications per stage, as a bar and as links to them. Renders nothing
+ * without applications.
+ */
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
 import { Link } from '#client/ui/link.tsx';
@@ -6,7 +9,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { OwnJob } from '../../jobs.contract.ts';
 
-/** On the way to a hire; who declined or withdrew is not on it any more. */
+/** Stages of a hire. Declined and withdrawn applications are excluded. */
 const STAGES = ['pending', 'applied', 'interviewing', 'offered', 'hired'] as const satisfies ApplicationStatus[];
 
 const FILLS: Record<(typeof STAGES)[number], string> = {
@@ -17,7 +20,7 @@ const FILLS: Record<(typeof STAGES)[number], string> = {
   hired: 'bg-positive',
 };
 
-/** The bar; its numbers stand below it, so it is not read out. */
+/** The bar. Hidden from screen readers, because its numbers are below it. */
 export const StageBar = ({ jobId, stages }: { jobId: string; stages: OwnJob['stages'] }) => {
   const v = useTranslations('vocabulary.applicationStatus');
   const shown = STAGES.filter((stage) => stages[stage] > 0);

@@ -1,6 +1,6 @@
 /**
- * What a job pays, a month and an hour, as the reader's language writes words and amounts. The API's `salaryRange` says the same a
- * month in English.
+ * Formats the pay of a job per month and per hour in the reader's language. The API's `salaryRange`
+ * is the English text per month.
  */
 import { useLocale, useTranslations } from 'use-intl';
 import { formatHourlyRange, formatMonthly } from '#client/ui/format.ts';
@@ -21,10 +21,13 @@ const usePay = <Stated extends Pay>(write: (from: number, to: number, locale: st
 const writeMonthly = (from: number, to: number, locale: string, { jobType }: MonthlyPay): string =>
   formatMonthly(monthlyBudgetOf(from, jobType), monthlyBudgetOf(to, jobType), locale);
 
-/** Returns the writer of what a job pays a month, without its hours, for places that name them. */
+/** Returns the formatter of monthly pay without the hours, for places that show the hours separately. */
 export const useMonthlyPay = () => usePay(writeMonthly);
 
-/** Returns the writer of what a job pays a month: `Up to $4,000/mo`, `Negotiable`, `Up to $2,000/mo at 80 hours a month` where it is part-time. */
+/**
+ * Returns the formatter of monthly pay: `Up to $4,000/mo`, `Negotiable`, `Up to $2,000/mo at 80
+ * hours a month` for part-time work.
+ */
 export const useSalaryRange = () => {
   const t = useTranslations('jobs.card');
   const monthlyPay = useMonthlyPay();
@@ -34,5 +37,5 @@ export const useSalaryRange = () => {
       : monthlyPay(pay);
 };
 
-/** Returns the writer of what a job pays an hour: `Up to $25/hr`, `$15–$25/hr`, `Negotiable`. */
+/** Returns the formatter of hourly pay: `Up to $25/hr`, `$15–$25/hr`, `Negotiable`. */
 export const useHourlyPay = () => usePay<Pay>(formatHourlyRange);
