@@ -1,6 +1,6 @@
 /**
- * Applications of the demo market: who applied where, and how far they came. Of a job's applicants those who fit best came farthest, so
- * that the average score rises along the pipeline, as it does where a company knows what it looks for.
+ * Applications of the demo market and their statuses. The applicants who fit a job best get
+ * furthest, so that the average score rises along the pipeline, as for a company that selects well.
  */
 import { explainPair, prepareJob, rankScore } from '#engine/matching.domain.ts';
 import { newId } from '#server/ids.ts';
@@ -20,10 +20,10 @@ import {
   type World,
 } from './demo-world.ts';
 
-/** From the one who fits best down: who fits better has come farther. */
+/** Statuses from the best to the worst fit. */
 const BY_FIT = ['hired', 'offered', 'interviewing', 'applied', 'withdrawn', 'pending', 'declined'] as const;
 
-/** The statuses after `pending` on the way to each. */
+/** The statuses after `pending` that lead to each status. */
 const WAYS: Readonly<Record<ApplicationStatus, readonly (readonly ApplicationStatus[])[]>> = {
   pending: [[]],
   applied: [['applied']],
@@ -34,7 +34,7 @@ const WAYS: Readonly<Record<ApplicationStatus, readonly (readonly ApplicationSta
   withdrawn: [['applied', 'withdrawn']],
 };
 
-/** How many stand where for jobs that do not say; the next job takes the next. */
+/** The number of applicants per status for jobs without their own numbers, used in turn. */
 const CROWDS: readonly Crowd[] = [
   { pending: 2, applied: 2, interviewing: 1 },
   { pending: 1, applied: 1, interviewing: 1, offered: 1 },
@@ -44,7 +44,7 @@ const CROWDS: readonly Crowd[] = [
   { pending: 1, applied: 2, interviewing: 2, withdrawn: 1 },
 ];
 
-/** Candidates by how well they fit the job, best first. */
+/** Candidates by score for the job, best first. */
 export const bestFor = ({ row }: JobPart, candidates: readonly CandidatePart[]): CandidatePart[] => {
   const prepared = prepareJob(row);
   return candidates
@@ -53,17 +53,17 @@ export const bestFor = ({ row }: JobPart, candidates: readonly CandidatePart[]):
     .map(({ candidate }) => candidate);
 };
 
-/** Jobs by how well they fit the candidate, best first. */
+/** Jobs by score for the candidate, best first. */
 const bestJobs = (jobs: readonly JobPart[], { prepared }: CandidatePart): JobPart[] =>
   jobs
     .map((job) => ({ job, score: rankScore(prepareJob(job.row), prepared) }))
     .toSorted((a, b) => b.score - a.score)
     .map(({ job }) => job);
 
-/** The share of declines that say nothing of the person. */
+/** The share of declines for reasons unrelated to the person. */
 const FILLED = 0.1;
 
-/** The reason of a decline: one of the two factors that fit worst, so that it agrees with the score. */
+/** The reason of a decline: one of the two worst factors, so that it agrees with the score. */
 const declineOf = ({ random }: World, { job, candidate }: Pick<ApplicationPart, 'job' | 'candidate'>) => {
   const { factors } = explainPair(prepareJob(job.row), candidate.prepared);
   const scoreOf = (factor: string | null): number => {
@@ -76,7 +76,7 @@ const declineOf = ({ random }: World, { job, candidate }: Pick<ApplicationPart, 
   return random.chance(FILLED) && filled && job.row.status === 'closed' ? filled : said;
 };
 
-/** What the company writes with a move, and of a decline why. */
+/** The company's note for a move, and the reason of a decline. */
 const wordsOf = (world: World, to: ApplicationStatus, filing: Pick<ApplicationPart, 'job' | 'candidate'>) => {
   const decline = to === 'declined' ? declineOf(world, filing) : null;
   return { note: decline?.note ?? (to === 'offered' ? OFFER_NOTE : null), declineReason: decline?.reason ?? null };
@@ -85,7 +85,7 @@ const wordsOf = (world: World, to: ApplicationStatus, filing: Pick<ApplicationPa
 const isByCandidate = (status: ApplicationStatus): boolean =>
   status === 'pending' || status === 'withdrawn' || status === 'hired';
 
-/** The moves of an application, each while its side was at its desk; the last one before `latest` (ms). */
+/** The moves of an application, each in the working hours of its side, the last one before `latest` (ms). */
 const movesOf = (
   { random }: World,
   { job, candidate }: Pick<ApplicationPart, 'job' | 'candidate'>,
@@ -107,12 +107,12 @@ export interface Filing {
   job: JobPart;
   candidate: CandidatePart;
   status: ApplicationStatus;
-  /** How long ago (ms) the last thing happened to it, or a little more. */
+  /** The minimum age (ms) of the last event; the actual one may be slightly more. */
   age: number;
   way?: readonly ApplicationStatus[];
 }
 
-/** Files one application with the history that led to its status. */
+/** Adds an application with the history that led to its status. */
 export const fileApplication = (world: World, filing: Filing): ApplicationPart => {
   const { job, candidate, status, age } = filing;
   const { random, rows, now } = world;
@@ -154,10 +154,10 @@ export const fileApplication = (world: World, filing: Filing): ApplicationPart =
   return application;
 };
 
-/** How long ago someone was hired for a job that is open still, by the place of the hire in the market. */
+/** The ages of hires for jobs that are still open, by index of the hire in the market. */
 const HIRE_AGES = [4, 30, 48, 12, 105, 21, 60].map((days) => days * DAY_MS);
 
-/** How long ago an application last moved. Those that wait for an answer wait no longer than their company says. */
+/** The age of an application's last move. Applications without an answer are younger than the company's answer time. */
 const ageOf = (world: World, job: JobPart, status: ApplicationStatus, place: number): number => {
   const { random } = world;
   const { closedDaysAgo, company } = job.job;
@@ -173,7 +173,7 @@ const ageOf = (world: World, job: JobPart, status: ApplicationStatus, place: num
 
 const crowdOf = ({ job }: JobPart, index: number): Crowd => job.crowd ?? CROWDS[index % CROWDS.length] ?? {};
 
-/** What the demo candidate applied to besides, and how far it came; how long ago in days. */
+/** The other applications of the demo candidate: company, job, status and age in days. */
 const OF_DEMO_CANDIDATE: ReadonlyArray<
   readonly [company: number, title: string, status: ApplicationStatus, days: number]
 > = [
@@ -181,14 +181,17 @@ const OF_DEMO_CANDIDATE: ReadonlyArray<
   [0, 'Full Stack Developer', 'interviewing', 2.1],
   [11, 'Backend Developer (Java)', 'declined', 5],
   [1, 'Node.js Developer', 'offered', 1],
-  // Longer than the company says that it takes to answer.
+  // Older than the company's answer time.
   [7, 'React Native Developer', 'pending', 9],
 ];
 
 const isHired = ({ applications }: World, candidate: CandidatePart): boolean =>
   applications.some((one) => one.candidate === candidate && one.row.status === 'hired');
 
-/** Files the applications of vetted people to every job, those of the demo candidate, and those of people who wait for their review. */
+/**
+ * Adds the applications of vetted people to every job, those of the demo candidate, and those of
+ * people waiting for review.
+ */
 export const fileApplications = (world: World): void => {
   const demoCandidate = demoCandidateOf(world);
   for (const [company, title, status, days] of OF_DEMO_CANDIDATE) {
@@ -216,7 +219,7 @@ export const fileApplications = (world: World): void => {
 
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 
-/** Lets jobs, and people, be there before the first application that speaks of them. */
+/** Backdates jobs and people to before their first application. */
 export const backdateCast = ({ applications, jobs, candidates }: World): void => {
   for (const { job, candidate, row } of applications) {
     const filed = Date.parse(row.createdAt);

@@ -1,8 +1,8 @@
-/** Notifications of the demo market about applications and their moves, some of them unread. */
+/** Notifications of the demo market about applications and their moves. Some are unread. */
 import { GROUPED_BY, type GroupedType } from '#features/notifications/notifications.contract.ts';
 import { type ApplicationPart, tell, type World } from './demo-world.ts';
 
-/** So many of someone's newest are unread; of everyone else's one. */
+/** The number of the newest notifications that are unread. For everyone else one. */
 const UNREAD = { company: 4, candidate: 3, admin: 3, others: 1 };
 const READ_AFTER = 40 * 60_000;
 
@@ -26,11 +26,11 @@ const tellMoves = (world: World, { job, candidate, row, moves }: ApplicationPart
 
 type Bell = World['rows']['notifications'][number];
 
-/** What a notification is grouped by; null where its kind is not. */
+/** The group of a notification. Null if its kind is not grouped. */
 const subjectOf = ({ type, data }: Bell): string | null =>
   type in GROUPED_BY ? String((data as Record<string, unknown>)[GROUPED_BY[type as GroupedType]]) : null;
 
-/** Groups what no one has read, as it is where people ring: `told` is newest first, and the newest stays. */
+/** Groups unread notifications as the service does. `told` is newest first, and the newest stays. */
 const grouped = (told: readonly Bell[]): Bell[] => {
   const groups = new Map<string, Bell>();
   return told.filter((one) => {
@@ -48,7 +48,7 @@ const grouped = (told: readonly Bell[]): Bell[] => {
   });
 };
 
-/** How many messages no one has read, by their receiver and sender. */
+/** The number of unread messages, by receiver and sender. */
 const unreadMessages = ({ rows }: World): Map<string, number> => {
   const unread = new Map<string, number>();
   for (const { senderId, receiverId, readAt } of rows.messages) {
@@ -58,7 +58,10 @@ const unreadMessages = ({ rows }: World): Map<string, number> => {
   return unread;
 };
 
-/** Rings for every application and move, and leaves the newest unread: messages where their thread is, the rest by their number. */
+/**
+ * Adds notifications for every application and move, and leaves the newest unread: messages
+ * according to their threads, the rest by number.
+ */
 export const ringBells = (world: World): void => {
   const { rows, applications, companies, candidates, admin } = world;
   for (const application of applications) tellMoves(world, application);

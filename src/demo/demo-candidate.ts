@@ -1,9 +1,9 @@
-/** The candidate that people sign in as: a whole profile, so that every part of the product has something to say. */
+/** The demo sign-in of a candidate, with a complete profile so that every part of the product has content. */
 
 import { monthsBefore } from './demo-history.ts';
 import type { DemoPerson } from './demo-people.ts';
 
-/** What she says of herself; `now` in ms. */
+/** Her profile; `now` in ms. */
 export const demoCandidateProfile = (now: number): DemoPerson['profile'] => ({
   jobTitle: 'Full Stack Developer',
   skills: ['React', 'TypeScript', 'Node.js', 'PostgreSQL', 'Docker', 'Jest'],

@@ -1,4 +1,7 @@
-/** Who is in the demo market: companies, their jobs, candidates, the admin; as rows, before anyone has done anything. */
+/**
+ * The people and jobs of the demo market as rows, before any activity: companies, their jobs,
+ * candidates, the admin.
+ */
 
 import { prepareCandidate } from '#engine/matching.domain.ts';
 import { derivedCandidateColumns } from '#features/candidates/server/candidates.service.ts';
@@ -19,11 +22,11 @@ import { SIGN_INS } from './demo-sign-ins.ts';
 import { type CandidatePart, type CompanyPart, daysAgo, type JobPart, type World } from './demo-world.ts';
 
 const PEOPLE = 156;
-/** Of the people, how many still wait for their review, and how many were rejected. */
+/** The number of people waiting for review, and of rejected ones. */
 const WAITING = 4;
 const REJECTED = 2;
 
-/** Hashes of the passwords that people sign in with, by email; everyone else signs in with none. */
+/** Password hashes of the demo sign-ins by email. Everyone else has no password. */
 export type Passwords = ReadonlyMap<string, string>;
 
 interface Casting {
@@ -31,7 +34,7 @@ interface Casting {
   passwords: Passwords;
 }
 
-/** One takes no interviews on Mondays, another none on Friday afternoons. */
+/** One company takes no interviews on Mondays, another none on Friday afternoons. */
 const spansOf = (index: number): HourSpan[] =>
   USUAL_SPANS.company.flatMap((span) => {
     if (index % 3 === 1 && span.weekday === 1) return [];
@@ -81,7 +84,7 @@ const castJob = (job: DemoJob, index: number, companies: readonly CompanyPart[],
     jobType: job.type,
     factorWeights: {},
   };
-  // Two of three name the lower end, too.
+  // Two of three jobs state the lower end, too.
   const hourlyBudgetFrom = job.budget !== null && index % 3 > 0 ? Math.round(job.budget * 0.75) : null;
   const times = { createdAt, openedAt: createdAt, updatedAt: createdAt };
   return {
@@ -104,7 +107,7 @@ const approvalOf = (index: number): ApprovalStatus => {
   return index >= PEOPLE - WAITING - REJECTED ? 'rejected' : 'approved';
 };
 
-/** A few members read in the language they grew up with. */
+/** A few members use the product in their first language. */
 const languageOf = ({ place }: DemoPerson, index: number): 'en' | 'es' | 'pt' => {
   if (index === 0 || index % 3 !== 0) return 'en';
   return place.country === 'BR' ? 'pt' : 'es';
@@ -145,7 +148,7 @@ const castCandidate = (drawn: DemoPerson, index: number, { now, passwords }: Cas
 
 const BOGOTA = { city: 'Bogotá', country: 'CO', zone: 'America/Bogota', written: 'America/Bogota' };
 
-/** Everyone, and every job; their rows are added at the end, when it is known since when they are there (`addCast`). */
+/** Creates everyone and every job. `addCast` adds their rows at the end, when their creation times are known. */
 export const castMarket = (random: DemoRandom, now: number, passwords: Passwords): World => {
   const casting = { now, passwords };
   const companies = DEMO_COMPANIES.map((company, index) => castCompany(company, index, casting));

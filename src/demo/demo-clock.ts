@@ -1,6 +1,6 @@
 /**
- * When people of the demo market do things: companies and candidates write, move and answer while they sit at their desks, each by the
- * clock of their own city. Pure; the present is passed in.
+ * Working hours in the demo market: companies and candidates write, move and answer during office
+ * hours in the time zone of their city. Pure; the present is passed in.
  */
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
@@ -8,19 +8,19 @@ import { isUsHoliday } from '#shared/us-holidays.ts';
 import { WORKING_DAYS } from '#shared/working-days.ts';
 import { momentShowing, wallClock } from '#shared/zone-clock.ts';
 
-/** The hours in which someone does something, in minutes of the day on the clock of a zone. */
+/** The working hours of a person, in minutes of the day in a time zone. */
 export interface Desk {
   zone: string;
   start: number;
   end: number;
-  /** Companies keep the federal holidays. */
+  /** Companies observe U.S. federal holidays. */
   isCompany: boolean;
 }
 
 export const companyDesk = (zone: string): Desk => ({ zone, ...WORKING_DAYS.company, isCompany: true });
 export const candidateDesk = (zone: string): Desk => ({ zone, ...WORKING_DAYS.candidate, isCompany: false });
 
-/** More days than any run of free ones. */
+/** More days than any consecutive days off. */
 const DAYS_BACK = 14;
 
 const SATURDAY = 6;
@@ -35,7 +35,7 @@ const isWorkday = (date: number, desks: readonly Desk[]): boolean => {
 const momentOn = (date: number, minute: number, zone: string): number =>
   momentShowing(date + minute * MINUTE_MS, zone) ?? date + minute * MINUTE_MS;
 
-/** Whether a moment (ms) lies in the hours of a desk, by its own clock. */
+/** Whether an instant (ms) is within working hours in their time zone. */
 export const isAtDesk = (moment: number, desk: Desk): boolean => {
   const shown = wallClock(moment, desk.zone);
   const date = Math.floor(shown / DAY_MS) * DAY_MS;
@@ -44,8 +44,9 @@ export const isAtDesk = (moment: number, desk: Desk): boolean => {
 };
 
 /**
- * The moment (ms) at or before `latest` at which all of these people work: that moment itself where they do, else one of their last common
- * day, as far into it as `share` (0 to 1) says, so that not everything ends on the stroke of five.
+ * The latest instant (ms) at or before `latest` at which all of these people work: `latest` itself
+ * if possible. Otherwise a time on their last common working day, at `share` (0 to 1) of it, so
+ * that not everything ends at exactly five.
  */
 export const workedAt = (latest: number, desks: readonly Desk[], share: number): number => {
   const [first] = desks;
@@ -63,17 +64,17 @@ export const workedAt = (latest: number, desks: readonly Desk[], share: number):
   throw new Error('These people never work at the same time');
 };
 
-/** One thing in a row of things that follow each other. */
+/** One of several consecutive events. */
 export interface Step {
-  /** Who has to be at their desk. */
+  /** The people who must be working. */
   desks: readonly Desk[];
-  /** At least so long (ms) after the one before. */
+  /** The minimum distance (ms) from the previous event. */
   after: number;
 }
 
 /**
- * The moments (ms) of things that follow each other, the last at `latest` at the earliest possible before it. They are placed from the
- * last to the first, so that each keeps its hours and its distance.
+ * The instants (ms) of consecutive events, ending as close to `latest` as possible. Placed from
+ * last to first, so that each keeps its working hours and its distance.
  */
 export const placeSteps = (latest: number, steps: readonly Step[], share: () => number): number[] => {
   const moments: number[] = [];

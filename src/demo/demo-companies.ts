@@ -1,4 +1,4 @@
-/** The companies of the demo market. All invented; their addresses end in .example. */
+/** The companies of the demo market. All are invented; their domains end in .example. */
 import type { CompanySize, Industry } from '#shared/vocabulary.ts';
 
 export interface DemoCompany {
@@ -7,16 +7,16 @@ export interface DemoCompany {
   companySize: CompanySize;
   website: string;
   description: string;
-  /** Where its people work. */
+  /** The time zone of its people. */
   zone: string;
-  /** Within so many days it says that it answers. */
+  /** The number of days in which it promises to answer. */
   answerDays: number;
   isVerified: boolean;
-  /** Who signs in for it. */
+  /** Its user. */
   owner: { firstName: string; lastName: string; email: string };
 }
 
-/** The first one is the demo company that people sign in as. */
+/** The first one is the demo sign-in of a company. */
 export const DEMO_COMPANIES: readonly DemoCompany[] = [
   {
     companyName: 'Juniper & Slate',

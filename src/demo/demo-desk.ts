@@ -1,4 +1,7 @@
-/** What the admin of the demo market finds: people who wait for a review, decisions of the weeks before, reports, and the log of it all. */
+/**
+ * The admin's part of the demo market: people waiting for review, decisions of the previous weeks,
+ * reports, and the audit log.
+ */
 import { newId } from '#server/ids.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import type { ExperienceLevel } from '#shared/vocabulary.ts';
@@ -11,9 +14,9 @@ import type { NewRow } from './demo-rows.db.ts';
 import { type CandidatePart, daysAgo, instantOf, shareOf, tell, type World } from './demo-world.ts';
 
 const ADMIN_DESK = companyDesk('America/New_York');
-/** An address that no one has (RFC 5737). */
+/** An address reserved for documentation (RFC 5737). */
 const ADMIN_ADDRESS = '203.0.113.24';
-/** Kept in the log: so many decisions, and sign-ins of so many days. */
+/** The number of decisions and days of sign-ins in the log. */
 const LOGGED_DECISIONS = 25;
 const LOGGED_DAYS = 12;
 
@@ -67,7 +70,10 @@ const intakeOf = (
   };
 };
 
-/** People who applied on the public page: some wait, one of them was here before under another address; two were turned down. */
+/**
+ * Public applications: some are waiting, one of them from a person who applied before under another
+ * address; two were rejected.
+ */
 export const fileIntakes = (world: World): void => {
   const { rows, random, now, admin, candidates } = world;
   const before = candidates.find(({ person }, index) => index > 20 && person.profile.linkedinUrl !== null);
@@ -98,7 +104,7 @@ export const fileIntakes = (world: World): void => {
 interface Decided extends Pick<NewRow<'reviewDecisions'>, 'source' | 'rowId' | 'outcome' | 'effect'> {
   reasons: NonNullable<NewRow<'reviewDecisions'>['reasons']>;
   decidedAt: string;
-  /** Whose email stands in the log. */
+  /** The email in the log. */
   target: string;
   candidateId?: string;
 }
@@ -131,7 +137,7 @@ const decideProfile = (world: World, { row, user }: CandidatePart, reasons: Deci
   tell(world, user.id, outcome === 'approved' ? 'profile_approved' : 'profile_rejected', { data: {}, at: decidedAt });
 };
 
-/** The decisions that let everyone in who is in, and that turned two down. */
+/** The decisions that approved all members and rejected two. */
 export const decideProfiles = (world: World): void => {
   const decided = world.candidates.filter(({ row }) => row.approvalStatus !== 'pending');
   for (const [index, candidate] of decided.entries()) {
@@ -147,7 +153,7 @@ const REASONS = {
   settled: 'Sent me the same message six times in an hour.',
 };
 
-/** Two reports that wait, and one that was settled. */
+/** Two open reports and a resolved one. */
 export const fileReports = (world: World): void => {
   const { rows, companies, candidates, admin } = world;
   const [, company, other] = companies;
@@ -178,7 +184,7 @@ export const fileReports = (world: World): void => {
   }
 };
 
-/** Keeps the log to what an admin would scroll through: the newest decisions, sign-ins, the report, and companies that were checked. */
+/** Reduces the log to a realistic size: the newest decisions, sign-ins, the report, and company checks. */
 export const fillLog = (world: World): void => {
   const { rows, admin, companies, now, random } = world;
   const decisions = rows.auditLog.toSorted((a, b) => ((a.createdAt ?? '') < (b.createdAt ?? '') ? 1 : -1));

@@ -1,4 +1,4 @@
-/** Offers of the demo market with their terms, the documents of those that were accepted, and what became of the hires. */
+/** Offers of the demo market with their terms, the documents of accepted ones, and the hires. */
 
 import { checkInsOf, dayOf, guaranteeEndOf, validUntil } from '#features/hiring/hiring.domain.ts';
 import { documentOf } from '#features/hiring/server/offer-document.ts';
@@ -14,10 +14,10 @@ const OFFER_NOTES: readonly string[] = [
   'The first month has a shorter week, so that you can hand over where you are. We pay on the 1st and the 15th.',
   'As we said on the call: a review after three months, and a raise where we both are happy.',
 ];
-/** At least so many days before the start it is agreed on. */
+/** The minimum number of days between agreement and start. */
 const NOTICE = 8;
 
-/** What the two sides said at the questions so far, in their order; null: no one answered. */
+/** The answers of both sides to the check-ins so far, in order. Null if no one answered. */
 type Said = readonly (readonly [company: CheckInAnswer | null, candidate: CheckInAnswer | null])[];
 interface Story {
   said: Said;
@@ -25,7 +25,7 @@ interface Story {
   reason?: string;
 }
 
-/** What became of most hires, by their place in the market. */
+/** The outcome of most hires, by index in the market. */
 const STORIES: readonly Story[] = [
   { said: [] },
   {
@@ -51,7 +51,7 @@ const STORIES: readonly Story[] = [
   },
 ];
 
-/** The oldest hire of the others did not go well. */
+/** The oldest of the other hires failed. */
 const CLAIMED: Story = {
   said: [
     ['good', 'good'],
@@ -64,7 +64,7 @@ const CLAIMED: Story = {
 
 const EMPTY: Story = { said: [] };
 
-/** The terms of an application: its job's budget, the candidate's rate, whichever is less. */
+/** The terms of an application: the lower of the job's budget and the candidate's rate. */
 const termsOf = ({ job, candidate }: ApplicationPart, startDate: string) => {
   const rate = Math.min(job.row.hourlyBudget ?? 30, (candidate.row.hourlyRate ?? 24) + 2);
   const employmentType = job.job.type ?? 'full-time';
@@ -82,7 +82,7 @@ const nextMonday = (moment: number): string => {
   return dayOf(instantOf(moment + ((8 - weekday) % 7 || 7) * DAY_MS));
 };
 
-/** An offer that waits for its answer; every other was sent again with better terms. */
+/** Adds an open offer. Every second one was replaced by better terms. */
 const fileOpenOffer = (world: World, application: ApplicationPart, place: number): void => {
   const sentAt = moveTo(application, 'offered')?.at ?? instantOf(world.now);
   const terms = termsOf(application, nextMonday(world.now + 14 * DAY_MS));
@@ -123,7 +123,7 @@ const fileOpenOffer = (world: World, application: ApplicationPart, place: number
   tell(world, candidate.user.id, 'offer_revised', { data, at: again });
 };
 
-/** The questions of a hire: those whose day is over were asked. */
+/** The check-ins of a hire. Past ones were sent. */
 const checkInsFor = (hireId: string, startDate: string, { said }: Story, now: number): NewRow<'checkIns'>[] =>
   checkInsOf(startDate).map(({ day, dueOn }, index) => {
     const dueAt = Date.parse(`${dueOn}T14:00:00.000Z`);
@@ -147,7 +147,7 @@ const checkInsFor = (hireId: string, startDate: string, { said }: Story, now: nu
 const statusOf = ({ status }: Story, startDate: string, now: number): HireStatus =>
   status ?? (Date.parse(startDate) <= now ? 'started' : 'agreed');
 
-/** Tells admins of a claimed guarantee, and of a problem that was reported. */
+/** Notifies admins of a guarantee claim and of a reported problem. */
 const tellAdmin = (
   world: World,
   application: ApplicationPart,
@@ -170,7 +170,7 @@ const tellAdmin = (
   if (claimedAt !== null) tell(world, world.admin.id, 'guarantee_claimed', { data: company, at: claimedAt });
 };
 
-/** An offer that was accepted, with its document and the hire that followed. */
+/** An accepted offer with its document and the hire. */
 const fileHire = async (world: World, application: ApplicationPart, story: Story, place: number): Promise<void> => {
   const { rows, now } = world;
   const { job, candidate } = application;
@@ -229,7 +229,7 @@ const fileHire = async (world: World, application: ApplicationPart, story: Story
   tellAdmin(world, application, hireId, checkIns, claimedAt);
 };
 
-/** People who talk with others beside their work want to be found. */
+/** Hired people who are in contact with other companies are open to work. */
 const openToWork = (world: World, hired: readonly ApplicationPart[]): void => {
   const working = new Set(hired.map(({ candidate }) => candidate));
   for (const { row, candidate } of world.applications) {
@@ -238,7 +238,10 @@ const openToWork = (world: World, hired: readonly ApplicationPart[]): void => {
   }
 };
 
-/** Adds an offer for each offered application and a hire for each hired one. Resolves once their documents are rendered. */
+/**
+ * Adds an offer for each offered application and a hire for each hired one. Resolves once their
+ * documents are rendered.
+ */
 export const fileHires = async (world: World): Promise<void> => {
   const at = (status: 'offered' | 'hired') => world.applications.filter(({ row }) => row.status === status);
   for (const [place, application] of at('offered').entries()) fileOpenOffer(world, application, place);

@@ -1,11 +1,11 @@
-/** Draws what a candidate of the demo market has done and learned: jobs without a break that is too long, and studies before them. */
+/** Generates work history and education of demo candidates: jobs without long gaps, and earlier education. */
 import type { Education, Position } from '#features/candidates/profile.contract.ts';
 import type { ExperienceLevel } from '#shared/vocabulary.ts';
 import { EMPLOYER_STEMS, type Mother, SCHOOLS } from './demo-names.ts';
 import type { DemoRandom } from './demo-random.ts';
 import { type DemoRole, SECTORS } from './demo-role.ts';
 
-/** Months of work that stand for the years someone states, and how many jobs they were. */
+/** Months of work for each stated experience level, and the number of jobs. */
 const WORKED: Record<ExperienceLevel, { months: readonly [least: number, most: number]; jobs: number }> = {
   '0-1': { months: [5, 11], jobs: 1 },
   '1-3': { months: [14, 34], jobs: 2 },
@@ -13,23 +13,23 @@ const WORKED: Record<ExperienceLevel, { months: readonly [least: number, most: n
   '5-10': { months: [64, 116], jobs: 3 },
   '10+': { months: [124, 190], jobs: 4 },
 };
-/** A job in which two things are worth telling. */
+/** Months from which a job has two highlights. */
 const LONG_JOB = 18;
 const STUDY_MONTHS = 54;
 
-/** The month so many months before the one of `now` (ms), as `2024-05`. */
+/** The month this many months before `now` (ms), as `2024-05`. */
 export const monthsBefore = (now: number, months: number): string => {
   const date = new Date(now);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1)).toISOString().slice(0, 7);
 };
 
-/** The text with a number in the place of each `{4-9}`. */
+/** Replaces each `{4-9}` by a number in that range. */
 const withNumbers = (text: string, random: DemoRandom): string =>
   text.replace(/\{(\d+)-(\d+)\}/g, (_, least: string, most: string) =>
     String(Number(least) + random.below(Number(most) - Number(least) + 1)),
   );
 
-/** Lengths of `jobs` jobs that are `months` together, none of them very short. */
+/** Durations of `jobs` jobs with a total of `months`, none of them very short. */
 const lengthsOf = (months: number, jobs: number, random: DemoRandom): number[] => {
   const weights = Array.from({ length: jobs }, () => 2 + random.below(3));
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -38,15 +38,15 @@ const lengthsOf = (months: number, jobs: number, random: DemoRandom): number[] =
 
 export interface HistoryOf {
   role: DemoRole;
-  /** What the role is called for this person. */
+  /** The person's title for the role. */
   title: string;
   experience: ExperienceLevel;
   mother: Mother;
-  /** Which of the people of the role it is; each begins to tell elsewhere. */
+  /** The person's index within the role, so that each starts with a different highlight. */
   turn: number;
 }
 
-/** Jobs, the newest first. */
+/** Jobs, newest first. */
 export const drawPositions = (
   { role, title, experience, turn }: HistoryOf,
   random: DemoRandom,
@@ -55,7 +55,7 @@ export const drawPositions = (
   const { months: range, jobs } = WORKED[experience];
   const months = range[0] + random.below(range[1] - range[0] + 1);
   const employers = random.some(EMPLOYER_STEMS, jobs);
-  // Two thirds have a job while they look for another.
+  // Two thirds currently have a job.
   let ended = random.chance(0.66) ? 0 : 1 + random.below(3);
   return lengthsOf(months, jobs, random).map((length, index) => {
     const end = index === 0 && ended === 0 ? null : monthsBefore(now, ended);
@@ -63,7 +63,7 @@ export const drawPositions = (
     ended += length + random.below(3);
     const isFirst = index === jobs - 1 && experience !== '1-3';
     const name = index === 0 && experience !== '0-1' ? title : role.before[isFirst ? 0 : 1];
-    // No one tells the same twice: the newest job two things where it lasted, every other one.
+    // No highlight occurs twice: two for a long newest job, one for every other.
     const told = index === 0 ? (length >= LONG_JOB ? [0, 1] : [0]) : [index + 1];
     const done = told.map((place) => role.did[(turn + place) % role.did.length] ?? '');
     return {
@@ -76,7 +76,7 @@ export const drawPositions = (
   });
 };
 
-/** Studies: what led to the first of these jobs, and for some a course since. */
+/** Education: what led to the first of these jobs, and for some a later course. */
 export const drawEducation = (
   { role, mother }: HistoryOf,
   positions: readonly Position[],
@@ -108,7 +108,7 @@ interface Dated {
 const inYears = <Entry extends Dated>(entries: readonly Entry[]): Entry[] =>
   entries.map((entry) => ({ ...entry, start: entry.start?.slice(0, 4) ?? null, end: entry.end?.slice(0, 4) ?? null }));
 
-/** Jobs and studies as a person writes them: every other one gives only the years of studies, every sixth those of jobs too. */
+/** Jobs and education as a person would enter them: half give only years for education, a sixth also for jobs. */
 export const asWritten = (
   { turn }: HistoryOf,
   { positions, education }: { positions: Position[]; education: Education[] },

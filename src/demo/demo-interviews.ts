@@ -1,4 +1,7 @@
-/** Interviews of the demo market: held ones behind everyone who came farther; proposed and booked ones ahead of who is at one now. */
+/**
+ * Interviews of the demo market: past ones for everyone beyond that stage, proposed and booked ones
+ * for those in it.
+ */
 import { endOf, isInWorkingDay, suggestedStarts } from '#features/interviews/interviews.domain.ts';
 import { newId } from '#server/ids.ts';
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
@@ -7,10 +10,10 @@ import { INTERVIEW_NOTE } from './demo-talk.ts';
 import { type ApplicationPart, instantOf, moveTo, tell, type World } from './demo-world.ts';
 
 const MINUTES = 45;
-/** Of the times that suit both: those that are proposed, counted from one that moves on with each interview. */
+/** Which of the common free times are proposed, relative to an offset that advances with each interview. */
 const PLACES = [0, 5, 11];
 
-/** So long before a time no one is asked for it any more. */
+/** Times are not proposed at shorter notice. */
 const NOTICE = 12 * HOUR_MS;
 
 type Proposal = Pick<NewRow<'interviews'>, 'status' | 'startsAt' | 'endsAt' | 'bookedAt' | 'sequence'>;
@@ -34,8 +37,8 @@ const add = ({ rows }: World, interview: NewRow<'interviews'>, starts: readonly 
 };
 
 /**
- * Times that suit both sides in the two weeks after a moment. Those that are office hours in UTC, too, are taken where there are any: anyone who
- * looks at the market on a clock of another continent sees no interviews at night.
+ * Times that suit both sides in the two weeks after an instant. Prefers times in UTC office hours,
+ * so that viewers on other continents see no interviews at night.
  */
 const timesFor = (
   { job, candidate }: ApplicationPart,
@@ -48,7 +51,7 @@ const timesFor = (
   return early.length < PLACES.length ? times : early;
 };
 
-/** One that took place between the invitation to it and the offer, unless that came at once. */
+/** A past interview between the invitation and the offer, unless the offer came at once. */
 const addHeld = (world: World, application: ApplicationPart, createdAt: string, before: string): void => {
   const times = timesFor(application, [], Date.parse(createdAt)).filter((start) => endOf(start, MINUTES) < before);
   if (times.length === 0) return;
@@ -58,7 +61,7 @@ const addHeld = (world: World, application: ApplicationPart, createdAt: string, 
   add(world, { id: newId(), ...common(application, createdAt), ...held }, [start]);
 };
 
-/** One that is ahead: proposed, or booked, which is every second. */
+/** A future interview: proposed or, every second one, booked. */
 const addAhead = (world: World, application: ApplicationPart, createdAt: string, place: number): void => {
   const { rows, now } = world;
   const { job, candidate, row } = application;
@@ -67,7 +70,7 @@ const addAhead = (world: World, application: ApplicationPart, createdAt: string,
       ? [{ start: startsAt, end: endsAt }]
       : [],
   );
-  // They were agreed on days ago, so that one may be within the hours to come.
+  // They were agreed on days ago, so one may be within the next hours.
   const times = timesFor(application, busy, now - NOTICE).filter((start) => Date.parse(start) > now + HOUR_MS);
   const places = PLACES.map((at) => (at + 3 * place) % Math.max(1, times.length));
   const starts = [...new Set(places)].flatMap((at) => times[at] ?? []).toSorted();
@@ -87,7 +90,7 @@ const addAhead = (world: World, application: ApplicationPart, createdAt: string,
   tell(world, job.company.user.id, 'interview_updated', { data: booked, at: bookedAt });
 };
 
-/** Files them; of who is at an interview now every third was met already, and the company has to decide. */
+/** Adds the interviews. A third of the people in this stage have had theirs, and the company has to decide. */
 export const fileInterviews = (world: World): void => {
   let ahead = 0;
   for (const application of world.applications) {

@@ -1,7 +1,7 @@
-/** What a job of the demo market is made of. */
+/** The definition of a job in the demo market. */
 import type { ApplicationStatus, JobStatus, WorkType } from '#shared/vocabulary.ts';
 
-/** How many applications stand where. */
+/** The number of applications per status. */
 export type Crowd = Partial<Record<ApplicationStatus, number>>;
 
 export interface DemoJob {
@@ -15,8 +15,8 @@ export interface DemoJob {
   timezone: string | null;
   type: WorkType | null;
   status?: JobStatus;
-  /** Of one that is closed. */
+  /** Closed jobs only. */
   closedDaysAgo?: number;
-  /** So many people applied to it, and how far they came; a usual number where it does not say. */
+  /** The number of applicants per status. Defaults to usual numbers. */
   crowd?: Crowd;
 }

@@ -1,11 +1,11 @@
-/** The jobs of the demo market, by company (its place in the list of companies). */
+/** The jobs of the demo market, by company (its index in the list of companies). */
 import type { DemoJob } from './demo-job.ts';
 import { DEMO_JOBS_OFFICE } from './demo-jobs-office.ts';
 import { DEMO_JOBS_PRODUCT } from './demo-jobs-product.ts';
 
 const OF_TODAY: readonly DemoJob[] = [...DEMO_JOBS_PRODUCT, ...DEMO_JOBS_OFFICE];
 
-/** Filled in the weeks before: the company looks for another one of the same. */
+/** Filled in the previous weeks, while the company is looking for another person. */
 const FILLED_DAYS_AGO: Readonly<Record<string, number>> = {
   'Node.js Developer': 18,
   'Paid Media Specialist': 27,

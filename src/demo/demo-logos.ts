@@ -1,4 +1,4 @@
-/** The logos of the demo companies, drawn as SVG: one mark on a ground each. */
+/** The logos of the demo companies as SVG: a mark on a background each. */
 
 const logo = (ground: string, mark: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${ground}"/>${mark}</svg>`;
@@ -6,7 +6,7 @@ const logo = (ground: string, mark: string): string =>
 const stroked = (color: string, width: number, shapes: string): string =>
   `<g fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`;
 
-/** By the name of the company. */
+/** By company name. */
 export const DEMO_LOGOS: Readonly<Record<string, string>> = {
   'Juniper & Slate': logo(
     '#37464d',

@@ -1,4 +1,7 @@
-/** What the demo market holds, so that anyone who tries the product finds something behind every door: made in memory, and filled into a database. */
+/**
+ * The content of the demo market, which must cover every part of the product: built in memory, and
+ * written to a database.
+ */
 
 import { eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -22,10 +25,10 @@ import type { ApplicationPart, World } from './demo-world.ts';
 const countBy = <Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string | undefined | null) =>
   Object.fromEntries([...Map.groupBy(entries, (entry) => keyOf(entry) ?? '')].map(([key, own]) => [key, own.length]));
 
-/** A Monday before dawn, when no one has worked for two days, a Wednesday noon, and a Saturday night. */
+/** A Monday before dawn after two days off, a Wednesday noon, and a Saturday night. */
 const MOMENTS = ['2026-11-23T04:00:00.000Z', '2026-06-17T16:00:00.000Z', '2027-01-02T23:30:00.000Z'] as const;
 
-describe.each(MOMENTS)('the demo market made at %s', (moment) => {
+describe.each(MOMENTS)('the demo market built at %s', (moment) => {
   const now = Date.parse(moment);
   let world: World;
   beforeAll(async () => {
@@ -55,7 +58,7 @@ describe.each(MOMENTS)('the demo market made at %s', (moment) => {
     expect(world.rows.companyLogos).toHaveLength(world.companies.length);
   });
 
-  it('tells nothing that is ahead, and nothing of people and jobs before they were there', () => {
+  it('has no events in the future or before the people and jobs involved exist', () => {
     for (const [table, rows] of Object.entries(world.rows)) {
       for (const row of rows) {
         for (const at of instants(row)) expect(at <= moment, `${table}: ${JSON.stringify(row)}`).toBe(true);
@@ -67,7 +70,7 @@ describe.each(MOMENTS)('the demo market made at %s', (moment) => {
     }
   });
 
-  it('moves applications one after the other, each side while it is at its desk', () => {
+  it('moves applications in order, each in the working hours of its side', () => {
     for (const { moves, job, candidate } of world.applications) {
       expect(moves.map(({ at }) => at)).toEqual(moves.map(({ at }) => at).toSorted());
       for (const { at, byCompany } of moves) {
@@ -76,7 +79,7 @@ describe.each(MOMENTS)('the demo market made at %s', (moment) => {
     }
   });
 
-  it('lets people write while both sides are at their desks', () => {
+  it('has messages only in the working hours of both sides', () => {
     const desks = new Map([...world.companies, ...world.candidates].map(({ user, desk }) => [user.id, desk]));
     expect(world.rows.messages.length).toBeGreaterThan(150);
     for (const { senderId, receiverId, createdAt } of world.rows.messages) {
@@ -87,7 +90,7 @@ describe.each(MOMENTS)('the demo market made at %s', (moment) => {
     }
   });
 
-  it('meets at hours at which both sides work, and the company takes interviews', () => {
+  it('has interviews in the working hours of both sides and the interview hours of the company', () => {
     const sides = new Map(world.applications.map(({ row, job, candidate }) => [row.id, { job, candidate }]));
     const times = new Map(world.rows.interviews.map(({ id, applicationId }) => [id, sides.get(applicationId)]));
     expect(world.rows.interviewSlots.length).toBeGreaterThan(20);
@@ -109,22 +112,22 @@ describe.each(MOMENTS)('the demo market made at %s', (moment) => {
     const own = world.rows.interviews.filter(({ companyId }) => companyId === world.companies[0]?.row.id);
     const hours = own.flatMap(({ startsAt }) => (startsAt ? [new Date(startsAt).getUTCHours()] : []));
     expect(hours.length).toBeGreaterThan(2);
-    // Anyone who looks at it with a clock on UTC sees a day at the office, too.
+    // The times also look like office hours to a viewer in UTC.
     for (const hour of hours) expect(hour >= 9 && hour < 17, hours.join()).toBe(true);
   });
 
-  it('has a booked interview of the first company ahead, on its next day of work', () => {
+  it('has a booked interview of the first company on its next working day', () => {
     const own = world.rows.interviews.filter(
       ({ status, companyId }) => status === 'booked' && companyId === world.companies[0]?.row.id,
     );
     const next = Math.min(...own.map(({ startsAt }) => Date.parse(startsAt ?? '')));
     expect(next).toBeGreaterThan(now);
-    // On the Saturday no one works until Monday.
+    // On Saturday, no one works until Monday.
     const within = new Date(now).getUTCDay() === 6 ? 3 * DAY_MS : DAY_MS;
     expect(next - now).toBeLessThan(within);
   });
 
-  it('gives every open offer a week to be answered in', () => {
+  it('has open offers that end in about a week', () => {
     const open = world.rows.offers.filter(({ status }) => status === 'sent' || status === 'seen');
     expect(open.length).toBeGreaterThan(2);
     for (const { expiresAt } of open) expect(Date.parse(expiresAt) - now).toBeGreaterThan(7 * DAY_MS);
@@ -137,7 +140,7 @@ describe.each(MOMENTS)('the demo market made at %s', (moment) => {
     return scores.reduce((sum, score) => sum + score, 0) / scores.length;
   };
 
-  it('shows the average score rising from New to Offer, for its first job and for all', () => {
+  it('has average scores that rise from New to Offer, for its first job and overall', () => {
     const STAGES = ['pending', 'applied', 'interviewing', 'offered'] as const;
     const first = world.applications.filter(({ job }) => job === world.jobs[0]);
     for (const filed of [first, world.applications]) {
@@ -147,7 +150,7 @@ describe.each(MOMENTS)('the demo market made at %s', (moment) => {
     }
   });
 
-  it('declines for the reason that its note gives, and asks for reviews of that', () => {
+  it('has decline reasons that match their notes, and review requests for them', () => {
     const declines = world.rows.applicationHistory.filter(({ toStatus }) => toStatus === 'declined');
     expect(declines.length).toBeGreaterThan(20);
     for (const { note, declineReason } of declines) {
@@ -192,7 +195,7 @@ describe.each(MOMENTS)('the demo market made at %s', (moment) => {
       'claimed',
     ]);
     expect(rows.offerDocuments).toHaveLength(rows.hires.length);
-    // Figures of public pages stay goals: what is invented measures nothing.
+    // Figures of public pages stay goals, because invented data measures nothing.
     expect(rows.hires.length).toBeLessThan(COUNTS_SHOWN_FROM.hires);
     expect(rows.checkIns.filter(({ companyAnswer }) => companyAnswer).length).toBeGreaterThan(5);
     expect(countBy(rows.verifications, ({ status }) => status)).toMatchObject({
@@ -212,7 +215,7 @@ describe.each(MOMENTS)('the demo market made at %s', (moment) => {
     expect(ofCompany(rows.applications).length).toBeGreaterThanOrEqual(LIMITS.countedAnswers);
   });
 
-  it('has enough bookkeepers to say what they ask for', () => {
+  it('has enough bookkeepers to show their rates', () => {
     const [job] = world.jobs;
     if (!job) throw new Error('There is no job');
     const nothing = {
@@ -232,7 +235,7 @@ describe.each(MOMENTS)('the demo market made at %s', (moment) => {
     expect(rateSpanOf(rates)?.people).toBeGreaterThanOrEqual(LIMITS.peopleBehindRates);
   });
 
-  it('fills the bells of those whom people sign in as', () => {
+  it('has notifications for the demo sign-ins', () => {
     for (const { email } of Object.values(SIGN_INS)) {
       const id = world.rows.users.find((user) => user.email === email)?.id;
       const own = world.rows.notifications.filter(({ userId }) => userId === id);
@@ -243,7 +246,7 @@ describe.each(MOMENTS)('the demo market made at %s', (moment) => {
   });
 });
 
-describe('filling the demo market', () => {
+describe('writing the demo market', () => {
   const app = useTestApp();
   const tables = ['candidates', 'applications', 'messages', 'notifications', 'score_receipts', 'application_declines'];
   const counts = async (): Promise<Record<string, number>> => {
@@ -253,7 +256,7 @@ describe('filling the demo market', () => {
     return found;
   };
 
-  it('keeps a receipt of every application, of its newest move by the company, and what was known at every decline, and fills once', async () => {
+  it("stores receipts of every application and of the company's newest move, the scores at declines, and runs once", async () => {
     await fillDemoMarket(app.platform);
     const before = await counts();
     expect(before['candidates']).toBeGreaterThanOrEqual(120);
@@ -272,7 +275,7 @@ describe('filling the demo market', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('has people who are hired: some are left out of lists, some are open to other work', async () => {
+  it('has hired people who are hidden from lists or open to work', async () => {
     await fillDemoMarket(app.platform);
     const hired = (await app.db.select().from(candidates)).filter(({ committedHours }) => committedHours > 0);
     expect(hired.length).toBeGreaterThan(8);

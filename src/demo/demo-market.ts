@@ -1,7 +1,8 @@
 /**
- * Fills an empty database with a plausible market: companies, jobs, candidates over the role families, applications in every status,
- * interviews, offers and hires, conversations at office hours, people waiting for review, one admin. Invented and the same every time; only
- * the dates lead up to the moment it is made. It is put together in memory and written in one transaction.
+ * Fills an empty database with a plausible market: companies, jobs, candidates of all role
+ * families, applications in every status, interviews, offers and hires, conversations in office
+ * hours, people waiting for review, one admin. Invented and the same every time, except that dates
+ * are relative to the present. Built in memory and written in one transaction.
  */
 
 import { hashPassword } from '#features/auth/server/auth.service.ts';
@@ -34,7 +35,7 @@ const hashPasswords = async (): Promise<Passwords> =>
     ),
   );
 
-/** The whole market as it stands at `now` (ms), in memory. */
+/** The whole market as of `now` (ms), in memory. */
 export const makeMarket = async (now: number): Promise<World> => {
   const world = castMarket(createDemoRandom(SEED), now, await hashPasswords());
   const pictures = drawPictures(
@@ -45,7 +46,7 @@ export const makeMarket = async (now: number): Promise<World> => {
   fileNudge(world);
   fileInvitations(world);
   fileInterviews(world);
-  // Documents and pictures are drawn by other threads meanwhile.
+  // Documents and pictures are rendered by other threads meanwhile.
   const hires = fileHires(world);
   writeThreads(world);
   noteAnswers(world);
@@ -90,7 +91,7 @@ const fillWithin = async (tx: Tx, platform: Platform): Promise<boolean> => {
   return true;
 };
 
-/** Fills the database where it is empty; else does nothing. Safe where several processes start at once. */
+/** Fills the database if it is empty. Safe if several processes start at once. */
 export const fillDemoMarket = async (platform: Platform): Promise<void> => {
   const wait = () => platform.log.warn('Another process is filling the demo market: waiting for it');
   await pollForLock(() => platform.db.transaction((tx) => fillWithin(tx, platform)), wait);

@@ -1,8 +1,8 @@
-/** Names and places of the demo market. First names are anyone's; the surnames sound like ones of the region, and no one bears them. */
+/** Names and places of the demo market. First names are common; surnames are invented in the style of the region. */
 
 /** How a person is drawn and addressed. */
 export type Look = 'woman' | 'man';
-/** The language someone grew up with. */
+/** A first language. */
 export type Mother = 'es' | 'pt';
 
 export const FIRST_NAMES: Record<Mother, Record<Look, readonly string[]>> = {
@@ -109,7 +109,7 @@ export const LAST_NAMES: Record<Mother, readonly string[]> = {
   ],
 };
 
-/** Where candidates live, and how they would write their time zone. */
+/** Where candidates live, and how they write their time zone. */
 export interface Place {
   city: string;
   country: string;
@@ -149,7 +149,7 @@ export const PLACES: Record<Mother, readonly Place[]> = {
   ],
 };
 
-/** Universities and institutes that are nowhere, by the language they teach in. */
+/** Invented universities and institutes, by their language. */
 export const SCHOOLS: Record<Mother, readonly string[]> = {
   es: [
     'Universidad Ribera Alta',
@@ -173,7 +173,7 @@ export const SCHOOLS: Record<Mother, readonly string[]> = {
   ],
 };
 
-/** Companies that people worked for before: a name of its own, and what it does. */
+/** Previous employers: an invented name followed by the business. */
 export const EMPLOYER_STEMS: readonly string[] = [
   'Altoverde',
   'Nubelar',

@@ -1,4 +1,4 @@
-/** Draws the candidates of the demo market: name, place, role, history, bio, rate; the same ones every time. */
+/** Generates the candidates of the demo market: name, place, role, history, bio, rate. The same ones every time. */
 import type { ShownProfile } from '#features/candidates/profile.contract.ts';
 import { DAY_MS } from '#shared/time.ts';
 import {
@@ -31,7 +31,7 @@ export interface DemoPerson {
   };
 }
 
-/** Before an English title, or after one of their own language. */
+/** Before an English title, or after one in their own language. */
 const SENIORITY: Record<ExperienceLevel, { before: string; after: Record<Mother, string> }> = {
   '0-1': { before: 'Junior ', after: { es: ' Junior', pt: ' Júnior' } },
   '1-3': { before: '', after: { es: '', pt: '' } },
@@ -64,7 +64,7 @@ const FURTHER: Record<Mother, readonly { language: string; level: LanguageLevel 
   ],
 };
 
-/** A name in the letters of an address: `camila.arrizmendal`. */
+/** A name in the letters of an email address: `camila.arrizmendal`. */
 export const asciiOf = (text: string): string =>
   text
     .normalize('NFD')
@@ -91,17 +91,17 @@ const bioOf = (role: DemoRole, city: string, index: number, turn: number): strin
 
 interface Drawn {
   role: DemoRole;
-  /** Which of the people of the role it is. */
+  /** The person's index within the role. */
   turn: number;
   index: number;
   mother: Mother;
   look: Look;
   place: Place;
-  /** The name as it stands in addresses. */
+  /** The name in URLs and email addresses. */
   slug: string;
 }
 
-/** What else a profile says; most people leave something out. */
+/** The other fields of a profile; most people leave some out. */
 const drawMore = ({ role, mother, place, slug }: Drawn, random: DemoRandom, now: number) => {
   const shows = role.sector === 'software' || role.sector === 'agency';
   const from = new Date(now + (5 + random.below(36)) * DAY_MS).toISOString().slice(0, 10);
@@ -114,16 +114,16 @@ const drawMore = ({ role, mother, place, slug }: Drawn, random: DemoRandom, now:
       ...(random.chance(0.28) ? [random.pick(FURTHER[mother])] : []),
     ],
     availableFrom: random.chance(0.4) ? from : null,
-    // Addresses that lead nowhere: no one's page is linked by accident.
+    // Reserved domains, so that no real page is linked.
     linkedinUrl: random.chance(0.85) ? `https://linkedin.example/in/${slug}` : null,
     portfolioUrl: shows && random.chance(0.6) ? `https://${slug}.example` : null,
   };
 };
 
-/** Skills of any desk; some people name one or two of them. */
+/** Skills of any office job; some people have one or two of them. */
 const ANY_SKILLS = ['Google Workspace', 'Slack', 'Notion', 'Trello', 'Zoom', 'Microsoft Teams', 'Git', 'Canva'];
 
-/** Most of a role's skills, in no one's order but theirs. */
+/** Most of a role's skills, in a random order. */
 const drawSkills = (role: DemoRole, random: DemoRandom): string[] => {
   const known = random.some(role.skills, 3 + random.below(role.skills.length - 2));
   const from = random.below(known.length);
@@ -155,8 +155,8 @@ const drawProfile = (drawn: Drawn, random: DemoRandom, now: number): DemoPerson[
 };
 
 /**
- * After everyone's turn, more people of the roles that the first company hires for: it has something to choose from. And more bookkeepers: enough
- * for the market to tell what they ask for.
+ * Additional people in the roles that the first company hires for, so that it has a choice, and
+ * enough bookkeepers for market rates.
  */
 const SOUGHT = [
   'Full Stack Developer',
@@ -177,10 +177,10 @@ const roleOf = (index: number): DemoRole => {
   return role;
 };
 
-/** Every so many people grew up with Portuguese, where their role leaves that open. */
+/** One in this many people has Portuguese as the first language, if their role leaves that open. */
 const PORTUGUESE_EVERY = 7;
 
-/** The first surname from a place in the list on that no one of this first name bears yet; takes it. */
+/** Returns and reserves the first surname from a position in the list that no one with this first name has. */
 const freeSurname = (taken: Set<string>, firstName: string, surnames: readonly string[], from: number): string => {
   const inOrder = surnames.map((_, index) => surnames[(from + index) % surnames.length] ?? '');
   const free = inOrder.find((surname) => !taken.has(`${firstName} ${surname}`));

@@ -1,4 +1,7 @@
-/** The pictures of the demo market: logos of its companies, and portraits of most of its people, drawn here and kept as uploaded ones are. */
+/**
+ * The pictures of the demo market: company logos and portraits of most people, rendered here and
+ * stored like uploads.
+ */
 import sharp from 'sharp';
 import { accountContract } from '#features/account/account.contract.ts';
 import { companiesContract } from '#features/companies/companies.contract.ts';
@@ -12,17 +15,17 @@ import type { World } from './demo-world.ts';
 
 const SIDE = 256;
 const QUALITY = 82;
-/** Dots an inch at which the drawings, 100 units wide, are of that size. */
+/** Dots per inch that render the drawings, 100 units wide, at this size. */
 const DENSITY = (72 * SIDE) / 100;
 const SEED = 4_711;
 
 const render = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: DENSITY }).resize(SIDE, SIDE).webp({ quality: QUALITY }).toBuffer();
 
-/** One of nine has no picture, as in life; the people of the sign-ins have one. */
+/** One in nine has no picture. The demo sign-ins have one. */
 const hasPortrait = (index: number): boolean => index === 0 || index % 9 !== 4;
 
-/** Draws those of everyone; begun before the market is put together, since other threads do the work. */
+/** Renders all pictures. Started before the market is built, because other threads do the work. */
 export const drawPictures = (companies: readonly { companyName: string }[], looks: readonly Look[]) => {
   const random = createDemoRandom(SEED);
   const portraits = looks.map((look) => drawPortrait(look, random));
@@ -32,7 +35,7 @@ export const drawPictures = (companies: readonly { companyName: string }[], look
   ]);
 };
 
-/** Hangs them up. */
+/** Adds the pictures to their owners. */
 export const addPictures = (
   { rows, companies, candidates }: World,
   [logos, portraits]: Awaited<ReturnType<typeof drawPictures>>,

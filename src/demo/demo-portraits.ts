@@ -1,9 +1,12 @@
-/** Draws the portraits of the demo market as SVG: no one's face, a few plain shapes that are put together in another way for each person. */
+/**
+ * Generates the portraits of the demo market as SVG: simple shapes in a different combination for
+ * each person, resembling no one.
+ */
 import type { Look } from './demo-names.ts';
 import type { DemoRandom } from './demo-random.ts';
 
 const GROUNDS = ['#f3e3d3', '#dfe9e1', '#e4e3ee', '#f1e6c8', '#dde7ee', '#eedfe3', '#e7e2d6'] as const;
-/** Skin, and its shadow. */
+/** Skin colour and its shadow. */
 const SKINS = [
   ['#f1c9a5', '#dba982'],
   ['#e6b48d', '#cc9468'],
@@ -26,7 +29,7 @@ const CLOTHES = [
 ] as const;
 const INK = '#2a211c';
 
-/** Hair behind the head, and over it. */
+/** Hair behind the head and in front of it. */
 interface Hair {
   behind: string;
   over: string;

@@ -1,10 +1,10 @@
-/** A random generator that gives the same numbers every time, so that the demo market is the same everywhere. */
+/** A seeded random generator, so that the demo market is the same everywhere. */
 
 export interface DemoRandom {
-  /** A whole number from 0 below `end`. */
+  /** An integer from 0 below `end`. */
   below(end: number): number;
   pick<T>(list: readonly T[]): T;
-  /** `count` different entries, in the list's order. */
+  /** `count` distinct entries, in the list's order. */
   some<T>(list: readonly T[], count: number): T[];
   /** True with this probability. */
   chance(probability: number): boolean;

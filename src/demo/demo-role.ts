@@ -1,7 +1,7 @@
-/** What a role of the demo market is made of: what such a professional knows, says, and has done. */
+/** The definition of a role in the demo market: skills, bio sentences and work history. */
 import type { Mother } from './demo-names.ts';
 
-/** What the employers of a role do; it becomes the second part of their names. */
+/** The business of a role's employers, which becomes the second part of their names. */
 export const SECTORS = {
   software: ['Software', 'Labs', 'Digital', 'Sistemas'],
   agency: ['Studio', 'Medios', 'Creative', 'Agencia'],
@@ -16,19 +16,22 @@ export type Sector = keyof typeof SECTORS;
 
 export interface DemoRole {
   title: string;
-  /** The title of a woman, where the language has one. */
+  /** The feminine title, if the language has one. */
   feminine?: string;
-  /** Where the title is in a language, only who grew up with it. */
+  /** For a title in another language: only for people with this first language. */
   mother?: Mother;
   skills: readonly string[];
-  /** Sentences of a bio that are true of anyone in the role. */
+  /** Bio sentences that are true of anyone in the role. */
   says: readonly string[];
-  /** What one has done in a job; `{4-9}` stands for a number between these. */
+  /** Highlights of a job; `{4-9}` is replaced by a number in that range. */
   did: readonly string[];
-  /** What one is called at first, and then. */
+  /** Earlier titles, from the first. */
   before: readonly [string, string];
   studies: readonly [degree: string, field: string];
   sector: Sector;
-  /** Whole USD an hour: with little and with much experience. Where the role pages name the role, their guide is the middle half. */
+  /**
+   * Whole USD an hour, with little and with much experience. If the role pages include the role,
+   * their guide is the middle half.
+   */
   rates: readonly [number, number];
 }

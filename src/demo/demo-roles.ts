@@ -1,4 +1,4 @@
-/** What the candidates of the demo market do, by role family. */
+/** The roles of demo candidates, by role family. */
 import type { DemoRole } from './demo-role.ts';
 import { DEMO_ROLES_OFFICE } from './demo-roles-office.ts';
 import { DEMO_ROLES_PRODUCT } from './demo-roles-product.ts';

@@ -1,6 +1,6 @@
 /**
- * The rows of the demo market: drawn and put together in memory, then written in the order in which they refer to each other, many at a
- * time. No one waits for a market whose every row is a statement of its own.
+ * The rows of the demo market, built in memory and inserted in bulk in the order of their foreign
+ * keys. One statement per row would be too slow.
  */
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { photos } from '#features/account/server/account.tables.ts';
@@ -28,7 +28,7 @@ import {
 import { auditLog } from '#server/audit/audit.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 
-/** Those that others refer to come first. */
+/** Referenced tables come first. */
 const TABLES = {
   users,
   companies,
@@ -66,17 +66,17 @@ const TABLES = {
 } as const;
 type Tables = typeof TABLES;
 
-/** A row of one of these tables, before it is written. */
+/** A new row of one of these tables. */
 export type NewRow<Name extends keyof Tables> = Tables[Name]['$inferInsert'];
 export type MarketRows = { [Name in keyof Tables]: NewRow<Name>[] };
 
-/** None yet of each. */
+/** Empty lists for all tables. */
 export const noRows = (): MarketRows =>
   Object.fromEntries(Object.keys(TABLES).map((name) => [name, []])) as unknown as MarketRows;
 
 const AT_ONCE = 200;
 
-/** Writes them all. */
+/** Inserts all rows. */
 export const insertRows = async (tx: Tx, rows: MarketRows): Promise<void> => {
   for (const [name, table] of Object.entries(TABLES) as [keyof Tables, PgTable][]) {
     for (let from = 0; from < rows[name].length; from += AT_ONCE) {
@@ -85,6 +85,9 @@ export const insertRows = async (tx: Tx, rows: MarketRows): Promise<void> => {
   }
 };
 
-/** No company and no candidate yet; accounts without a profile, such as the configured admin, do not count. */
+/**
+ * Whether there is no company and no candidate. Accounts without a profile, such as the configured
+ * admin, do not count.
+ */
 export const isMarketEmpty = async (db: Queryable): Promise<boolean> =>
   (await db.$count(companies)) + (await db.$count(candidates)) === 0;

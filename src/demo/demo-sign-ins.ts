@@ -1,15 +1,18 @@
-/** The sign-ins of the demo market, and the lines about them that a start prints. Apart from the market itself, which most starts do not need. */
+/**
+ * The demo sign-ins, and the lines about them printed at startup. Separate from the market, which
+ * most starts do not need.
+ */
 import { findUserByEmail, isPasswordOf } from '#features/auth/server/auth.service.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** One sign-in per role; they are printed at the start and stand in the README. */
+/** One sign-in per role, printed at startup and listed in the README. */
 export const SIGN_INS = {
   company: { label: 'Demo company', email: 'company@demo.example', password: 'demo-company-bridge' },
   candidate: { label: 'Demo candidate', email: 'candidate@demo.example', password: 'demo-candidate-bridge' },
   admin: { label: 'Demo admin', email: 'admin@demo.example', password: 'demo-admin-bridge' },
 } as const;
 
-/** One line for each demo sign-in that is there and still has its first password. */
+/** A line for each demo sign-in that still has its original password. */
 export const demoSignInLines = async ({ db }: Platform): Promise<string[]> => {
   const lines = await Promise.all(
     Object.values(SIGN_INS).map(async ({ label, email, password }) => {

@@ -1,6 +1,7 @@
 /**
- * What the sign-ins of the demo market find besides applications: invitations in every state, an application that has waited too long and
- * whose candidate asks, reviews of declines, a shortlist, criteria with ratings, kept views, saved jobs.
+ * Additional content for the demo sign-ins: invitations in every state, an overdue application
+ * whose candidate asks for an answer, reviews of declines, a shortlist, criteria with ratings,
+ * saved views, saved jobs.
  */
 
 import { appealDueAt } from '#features/answers/answers.domain.ts';
@@ -33,13 +34,13 @@ const worked = ({ now, random }: World, { company, row }: JobPart, days: number)
 
 interface Invited {
   status: InvitationStatus;
-  /** How long ago. */
+  /** The age in days. */
   days: number;
-  /** Of who followed. */
+  /** Set if the candidate applied. */
   appliedAt?: string;
 }
 
-/** Invites someone to a job; who followed has an application that says so. */
+/** Invites someone to a job. If they applied, their application is marked as invited. */
 const invite = (world: World, job: JobPart, candidate: CandidatePart, { status, days, appliedAt }: Invited): void => {
   const { rows, random, now } = world;
   const createdAt = worked(world, job, days);
@@ -66,7 +67,7 @@ const invite = (world: World, job: JobPart, candidate: CandidatePart, { status, 
   tell(world, job.company.user.id, 'invitation_declined', { data: declined, at: answeredAt });
 };
 
-/** People who fit a job and have not applied to it, best first. */
+/** People who fit a job and have not applied, best first. */
 const fittingOutside = (world: World, job: JobPart): CandidatePart[] => {
   const applied = new Set(world.applications.flatMap((one) => (one.job === job ? one.candidate.row.id : [])));
   const vetted = world.candidates
@@ -75,7 +76,7 @@ const fittingOutside = (world: World, job: JobPart): CandidatePart[] => {
   return bestFor(job, vetted);
 };
 
-/** Those of the demo company, and those that the demo candidate got. */
+/** The invitations of the demo company and of the demo candidate. */
 export const fileInvitations = (world: World): void => {
   const success = jobOf(world, 0, 'Customer Success Manager');
   const [first, second, third] = fittingOutside(world, success);
@@ -95,7 +96,7 @@ export const fileInvitations = (world: World): void => {
   invite(world, jobOf(world, 11, 'IT Support Specialist'), demoCandidate, { status: 'declined', days: 12 });
 };
 
-/** Lets an application to the demo company wait longer than it says that it takes to answer, and its candidate ask. */
+/** Makes an application to the demo company overdue, and its candidate ask for an answer. */
 export const fileNudge = (world: World): void => {
   const job = jobOf(world, 0, 'Full Stack Developer');
   const [candidate] = fittingOutside(world, job).slice(14);
@@ -110,7 +111,7 @@ export const fileNudge = (world: World): void => {
 
 interface Appealing {
   days: number;
-  /** What the admin answered; null where it is open. */
+  /** The admin's answer; null if it is open. */
   upheld: string | null;
 }
 
@@ -154,7 +155,7 @@ const fileAppeal = (world: World, application: ApplicationPart, { days, upheld }
   tell(world, candidate.user.id, 'appeal_closed', { data: outcome, at: closed.closedAt });
 };
 
-/** One that is open, one whose time is over, one that was closed. */
+/** An open review, one after its deadline, and a closed one. */
 export const fileAppeals = (world: World): void => {
   const demoCandidate = demoCandidateOf(world);
   const declinedBefore = (days: number): ApplicationPart[] =>
@@ -177,7 +178,7 @@ export const fileAppeals = (world: World): void => {
 const CRITERIA = ['Reads and reviews code', 'Works with PostgreSQL', 'Talks to customers'];
 const RATING_NOTES = ['Showed a pull request of last week.', 'Explained an index without notes.', null];
 
-/** What the demo company keeps for itself: a shortlist, criteria of its first job with ratings, views of its list. */
+/** The demo company's private data: a shortlist, criteria of its first job with ratings, saved views. */
 export const fillCompanySide = (world: World): void => {
   const { rows, random } = world;
   const company = demoCompanyOf(world);
@@ -213,7 +214,7 @@ export const fillCompanySide = (world: World): void => {
   });
 };
 
-/** The jobs that the demo candidate keeps for later. */
+/** The saved jobs of the demo candidate. */
 export const fillCandidateSide = (world: World): void => {
   const candidateId = demoCandidateOf(world).row.id;
   for (const [place, [company, title]] of (

@@ -1,4 +1,4 @@
-/** What people of the demo market write: cover letters, threads, notes to candidates and notes that only the company reads. */
+/** Texts of the demo market: cover letters, threads, notes to candidates and private notes of companies. */
 import type { MatchFactor } from '#engine/matching.contract.ts';
 import type { DeclineReason } from '#shared/vocabulary.ts';
 
@@ -14,7 +14,7 @@ export const COVER_LETTERS: readonly string[] = [
   'What caught me is the sentence about talking to customers. In my last job I did it every week, and it changed what we built.',
 ];
 
-/** What a company declines with, by which factor it shows in (none: it says nothing of the person), and what it writes with that. */
+/** Reasons and notes of declines, with the factor they refer to (none if unrelated to the person). */
 export const DECLINES: readonly { reason: DeclineReason; factor: MatchFactor | null; note: string }[] = [
   {
     reason: 'experience',
@@ -61,7 +61,7 @@ export const INVITATION_NOTES: readonly string[] = [
   'We met somebody with your skills last month and hired her. There is a second seat now.',
 ];
 
-/** What someone writes who asks for the review of a decline, by its reason. */
+/** Texts of review requests, by decline reason. */
 export const APPEAL_TEXTS: Readonly<Partial<Record<DeclineReason, string>>> = {
   experience:
     'The two positions I held before this one were in the same industry, which my profile does not say clearly. Could somebody look again?',
@@ -72,10 +72,10 @@ export const APPEAL_TEXTS: Readonly<Partial<Record<DeclineReason, string>>> = {
   rate: 'My rate was given as the reason, but it is within the range of the post. Could somebody look again?',
 };
 
-/** What a thread is about. */
+/** The topic of a thread. */
 export type Topic = 'interview' | 'question' | 'invitation' | 'exercise' | 'offer' | 'start' | 'decline';
 
-/** Threads between a company (c) and a candidate (k), in turns; `{name}` is the first name of the one who is written to. */
+/** Threads between a company (c) and a candidate (k); `{name}` is the first name of the receiver. */
 export const THREADS: Readonly<Record<Topic, ReadonlyArray<ReadonlyArray<readonly ['c' | 'k', string]>>>> = {
   interview: [
     [

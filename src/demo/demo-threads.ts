@@ -1,4 +1,7 @@
-/** Puts the threads of the demo market in their time: each line while both sides are at their desks. A company's line answers the application it is about. */
+/**
+ * Places the messages of the demo market in time, each in the working hours of both sides. A
+ * company's message answers the application it is about.
+ */
 import { newId } from '#server/ids.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/time.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
@@ -18,18 +21,21 @@ export interface Thread {
   company: CompanyPart;
   candidate: CandidatePart;
   topic: Topic;
-  /** How long ago (ms) the last line was written, or a little more. */
+  /** The minimum age (ms) of the last message; the actual one may be slightly more. */
   age: number;
   isRead: boolean;
 }
 
-/** Writes a thread; only its last line may be unread. Two people have one conversation, so a pair that has one gets no other. */
+/**
+ * Adds a thread; only its last message may be unread. Two people have one conversation, so further
+ * threads of a pair are skipped.
+ */
 export const writeThread = (world: World, { company, candidate, topic, age, isRead }: Thread): void => {
   const { rows, random, now } = world;
   const [one, other] = [company.user.id, candidate.user.id];
   const [lowUserId = '', highUserId = ''] = [one, other].toSorted();
   if (rows.conversations.some((known) => known.lowUserId === lowUserId && known.highUserId === highUserId)) return;
-  // No company says the same to two people in a row.
+  // A company does not use the same text for two people in a row.
   const told = rows.conversations.filter(({ lowUserId: low, highUserId: high }) => low === one || high === one).length;
   const lines = THREADS[topic][told % THREADS[topic].length] ?? random.pick(THREADS[topic]);
   const desks = [company.desk, candidate.desk];
@@ -66,7 +72,7 @@ export const writeThread = (world: World, { company, candidate, topic, age, isRe
   tell(world, last.receiverId, 'message_received', { data: { userId: last.senderId, name }, at: last.createdAt });
 };
 
-/** What is written about an application that stands there; null: nothing. */
+/** The topic of messages about an application with this status. Null for none. */
 const TOPICS: Readonly<Record<ApplicationStatus, Topic | null>> = {
   pending: null,
   applied: 'question',
@@ -77,7 +83,7 @@ const TOPICS: Readonly<Record<ApplicationStatus, Topic | null>> = {
   withdrawn: null,
 };
 
-/** A company writes to so many of those it could write to. */
+/** The number of applicants per status that a company writes to. */
 const WRITTEN: Partial<Record<ApplicationStatus, number>> = { applied: 0.3, declined: 0.12 };
 
 const isWrittenAbout = (
@@ -90,7 +96,7 @@ const isWrittenAbout = (
   return random.chance(job.job.company === 0 ? Math.min(1, share * 1.5) : share);
 };
 
-/** Writes threads about applications, and a few to people who have not applied. */
+/** Adds threads about applications, and a few with people who have not applied. */
 export const writeThreads = (world: World): void => {
   const { applications, candidates, companies, random, now } = world;
   const [demoCandidate] = candidates;
@@ -118,7 +124,7 @@ export const writeThreads = (world: World): void => {
   }
 };
 
-/** Notes on every application the company's first message to its candidate since: that is an answer, too. */
+/** Records the company's first message to the candidate in every application, because it counts as an answer. */
 export const noteAnswers = ({ rows, applications }: World): void => {
   const byPair = Map.groupBy(rows.messages, ({ senderId, receiverId }) => `${senderId} ${receiverId}`);
   for (const { row, job, candidate } of applications) {

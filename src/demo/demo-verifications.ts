@@ -1,4 +1,4 @@
-/** Verifications of the demo market: what was checked of its people, what failed or has expired, and what waits for the admin. */
+/** Verifications of the demo market: verified, failed and expired ones, and some waiting for the admin. */
 import { createHash } from 'node:crypto';
 import { defaultExpiry, subjectKey } from '#features/verifications/verifications.domain.ts';
 import { newId } from '#server/ids.ts';
@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import type { VerificationKind, VerificationStatus } from '#shared/vocabulary.ts';
 import { type CandidatePart, daysAgo, instantOf, tell, type World } from './demo-world.ts';
 
-/** What a verification of a status went through. */
+/** The statuses that lead to each status. */
 const PATHS: Record<VerificationStatus, readonly VerificationStatus[]> = {
   claimed: ['claimed'],
   checking: ['claimed', 'checking'],
@@ -16,7 +16,7 @@ const PATHS: Record<VerificationStatus, readonly VerificationStatus[]> = {
   expired: ['claimed', 'checking', 'verified', 'expired'],
   revoked: ['claimed', 'checking', 'verified', 'revoked'],
 };
-/** From one step to the next, up to the check itself. */
+/** The time between two steps before the check. */
 const STEP = 20 * HOUR_MS;
 
 interface Checked {
@@ -34,7 +34,7 @@ const OF_DEMO_CANDIDATE: readonly Checked[] = [
   { kind: 'english', status: 'checking', days: 2 },
 ];
 
-/** By the place of a candidate among the vetted: most were checked for something, each in another way. */
+/** By the index of a vetted candidate. Most have a verification, each with a different history. */
 const checkedOf = (index: number, { person, row }: CandidatePart): readonly Checked[] => {
   const [skill = 'Excel', other = 'Excel'] = row.skills;
   const employer = person.profile.positions[0]?.company ?? 'My first employer';
@@ -71,7 +71,7 @@ const checkedOf = (index: number, { person, row }: CandidatePart): readonly Chec
   return all.flatMap(([isSo, checked]) => (isSo ? [checked] : []));
 };
 
-/** Files one with its steps; gives its id. */
+/** Adds a verification with its steps and returns its id. */
 const file = (world: World, { user }: CandidatePart, { kind, status, days, subject, method }: Checked): string => {
   const { rows, admin, now } = world;
   const path = PATHS[status];
@@ -118,10 +118,10 @@ const TASKS: readonly string[] = [
   'In our office every invoice was printed, signed and scanned again. It takes two days and nobody reads the signature. I would let the manager approve it in the program, with a limit of five hundred dollars, and look at ten of them each month. The team would save one day a week, and errors would be found earlier because the numbers are there at once.',
 ];
 
-/** Hashes that belong to no token. */
+/** Hashes that match no token. */
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A written task that was handed in and waits for its raters. */
+/** A submitted written task that waits for its raters. */
 const fileTask = ({ rows, now }: World, verificationId: string, place: number): void => {
   const startedAt = now - (1.2 + place) * DAY_MS;
   rows.englishTasks.push({
@@ -135,7 +135,7 @@ const fileTask = ({ rows, now }: World, verificationId: string, place: number): 
   });
 };
 
-/** Someone asked for a reference: it was given, or is waited for. */
+/** A reference that was given or is pending. */
 const fileReference = (world: World, candidate: CandidatePart, place: number): void => {
   const { rows, now } = world;
   const employer = candidate.person.profile.positions[0]?.company ?? 'My first employer';
@@ -166,7 +166,7 @@ const fileReference = (world: World, candidate: CandidatePart, place: number): v
   });
 };
 
-/** Fills the ledger of verifications. Each account is older than its first check. */
+/** Adds all verifications. Each account is older than its first one. */
 export const fillLedger = (world: World): void => {
   const [demoCandidate, ...others] = world.candidates;
   const vetted = others.filter(({ row }) => row.approvalStatus === 'approved');

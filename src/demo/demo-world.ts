@@ -1,4 +1,4 @@
-/** What is known of the demo market while it is put together: who is in it, what they did, and the rows that say so. */
+/** The state of the demo market while it is built: people, their actions, and the resulting rows. */
 
 import type { prepareCandidate } from '#engine/matching.domain.ts';
 import type { WeeklyHours } from '#features/companies/weekly-hours.domain.ts';
@@ -16,7 +16,7 @@ import type { MarketRows, NewRow } from './demo-rows.db.ts';
 export interface CompanyPart {
   company: DemoCompany;
   desk: Desk;
-  /** When it takes interviews. */
+  /** Its interview hours. */
   hours: WeeklyHours;
   user: NewRow<'users'> & { id: string };
   row: NewRow<'companies'> & { id: string };
@@ -30,7 +30,7 @@ export interface JobPart {
 
 export interface CandidatePart {
   person: DemoPerson;
-  /** As the score reads the profile. */
+  /** The profile prepared for scoring. */
   prepared: ReturnType<typeof prepareCandidate>;
   desk: Desk;
   name: string;
@@ -38,7 +38,7 @@ export interface CandidatePart {
   row: NewRow<'candidates'> & { id: string; createdAt: string; approvalStatus: ApprovalStatus };
 }
 
-/** One entry of the history of an application. */
+/** An entry in the history of an application. */
 export interface MovePart {
   id: string;
   to: ApplicationStatus;
@@ -51,33 +51,33 @@ export interface ApplicationPart {
   job: JobPart;
   candidate: CandidatePart;
   row: NewRow<'applications'> & { id: string; status: ApplicationStatus; createdAt: string; statusChangedAt: string };
-  /** The application itself first. */
+  /** Starts with the application itself. */
   moves: MovePart[];
 }
 
 export interface World {
   rows: MarketRows;
   random: DemoRandom;
-  /** Milliseconds; everything that was done was done before it. */
+  /** Milliseconds; everything happens before it. */
   now: number;
   companies: CompanyPart[];
   jobs: JobPart[];
-  /** The first one is whom people sign in as. */
+  /** The first one is the demo sign-in. */
   candidates: CandidatePart[];
   applications: ApplicationPart[];
   admin: NewRow<'users'> & { id: string; email: string };
 }
 
-/** ISO 8601 of a moment in milliseconds. */
+/** ISO 8601 of an instant in milliseconds. */
 export const instantOf = (moment: number): string => new Date(moment).toISOString();
 
-/** ISO 8601 so many days before the market's present. */
+/** ISO 8601 of an instant this many days before the market's present. */
 export const daysAgo = ({ now }: Pick<World, 'now'>, days: number): string => instantOf(now - days * DAY_MS);
 
-/** From 0 to below 1, for places within a day. */
+/** From 0 to below 1, for times within a day. */
 export const shareOf = (random: DemoRandom) => (): number => random.below(1_000) / 1_000;
 
-/** Rings the bell of someone; which of them are unread is decided at the end. */
+/** Adds a notification. Which ones are unread is decided at the end. */
 export const tell = <Type extends NotificationType>(
   { rows }: World,
   userId: string,
@@ -87,25 +87,25 @@ export const tell = <Type extends NotificationType>(
   rows.notifications.push({ id: newId(), userId, type, data: about.data, createdAt: about.at, readAt: about.at });
 };
 
-/** The entry that an application has in its history for this status; null where it never stood there. */
+/** The history entry with this status. Null if the application never had it. */
 export const moveTo = ({ moves }: ApplicationPart, status: ApplicationStatus): MovePart | null =>
   moves.find(({ to }) => to === status) ?? null;
 
-/** The company that people sign in as. */
+/** The demo sign-in of a company. */
 export const demoCompanyOf = ({ companies }: World): CompanyPart => {
   const [first] = companies;
   if (first === undefined) throw new Error('The demo market has no companies');
   return first;
 };
 
-/** The candidate that people sign in as. */
+/** The demo sign-in of a candidate. */
 export const demoCandidateOf = ({ candidates }: World): CandidatePart => {
   const [first] = candidates;
   if (first === undefined) throw new Error('The demo market has no candidates');
   return first;
 };
 
-/** A job by its company's place and its title. */
+/** A job by the index of its company and its title. */
 export const jobOf = ({ jobs }: World, company: number, title: string): JobPart => {
   const found = jobs.find(({ job }) => job.company === company && job.title === title);
   if (found === undefined) throw new Error(`The demo market has no job ${title}`);
