@@ -1,7 +1,7 @@
 /**
- * Accounts and sessions. Anyone may register, sign in and ask for a reset link; the rest needs a session.
- * Owns users, sessions and password resets. Sends the mails: credentials, address already known, reset link, password changed.
- * No answer ever tells whether an address is known, and none carries a password or a hash.
+ * Accounts and sessions. Anyone can register, sign in and request a reset link; everything else requires a session. Owns users, sessions and
+ * password resets. Sends mails: credentials, address already known, reset link, password changed. No response reveals whether an address is
+ * known, and none contains a password or a hash.
  */
 
 import * as z from 'zod/mini';
@@ -19,12 +19,12 @@ export const personSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   profileImageUrl: z.nullable(z.string()),
-  /** The reader sees "Candidate" and a number in place of each name that is not revealed. */
+  /** The viewer sees "Candidate" and a number instead of a name that is not revealed. */
   isNameHidden: z.optional(z.literal(true)),
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** The signed-in user as they see themselves. */
+/** The signed-in user's own data. */
 export const currentUserSchema = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -36,7 +36,7 @@ export const currentUserSchema = z.object({
   createdAt: instantSchema,
   passwordIsTemporary: z.boolean(),
   language: z.enum(LANGUAGES),
-  /** Until when an admin has to set up a second step; null where there is one, and for everyone else. */
+  /** Deadline for an admin to set up a second step. Null if they have one, and for everyone else. */
   secondStepDueAt: z.nullable(instantSchema),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
@@ -56,21 +56,21 @@ export const registrationSchema = z.object({
 });
 
 const NO_VERSION = 'version-not-published';
-/** A page that was open since the last change sends the version it showed. */
+/** A page that is open since before a new version sends the version that it showed. */
 const publishedVersion = (newest: string) =>
   z.iso.date({ error: NO_VERSION }).check(z.refine((version) => version <= newest, NO_VERSION));
 
-/** The versions of the legal texts that a form showed and that its person agrees to; absent where nothing was shown. */
+/** The versions of the legal texts that a form showed and the person agrees to. Absent if none were shown. */
 export const agreedSchema = z.optional(
   z.object({ terms: publishedVersion(LEGAL_VERSIONS.terms), privacy: publishedVersion(LEGAL_VERSIONS.privacy) }),
 );
 export type Agreed = z.infer<typeof agreedSchema>;
 
-/** What a person agreed to, and when they first did. */
+/** The versions that a person agreed to, and when they first did. */
 export const agreementSchema = z.object({ terms: z.string(), privacy: z.string(), agreedAt: instantSchema });
 export type Agreement = z.infer<typeof agreementSchema>;
 
-/** A password someone chooses; whether it is too common is checked on the server. */
+/** A password that someone chooses. Whether it is too common is checked on the server. */
 export const newPasswordSchema = z
   .string({ error: 'password-required' })
   .check(
@@ -97,9 +97,9 @@ export const sessionSchema = z.object({
   id: z.string(),
   createdAt: instantSchema,
   lastSeenAt: instantSchema,
-  /** The session that asks. */
+  /** True for the session of this request. */
   current: z.boolean(),
-  /** The browser and system, as a person says it: "Firefox on Linux". */
+  /** Browser and system in readable form: "Firefox on Linux". */
   device: z.string(),
 });
 export type Session = z.infer<typeof sessionSchema>;
@@ -119,7 +119,7 @@ export const authContract = {
     path: '/api/auth/login',
     access: 'visitor',
     summary:
-      'Sign in; answers with the session cookie. Where a second step follows: 401 of the type `/problems/second-step`, see the calls of it',
+      'Sign in; answers with the session cookie. If a second step is required: 401 of the type `/problems/second-step`, see the calls of it',
     body: signInSchema,
     response: z.object({ user: currentUserSchema }),
   }),
@@ -128,7 +128,7 @@ export const authContract = {
     path: '/api/auth/sign-in-links',
     access: 'visitor',
     summary:
-      'Ask for a link by email that signs in once, also while wrong tries lock the address; the answer is the same for every address',
+      'Request a mailed link that signs in once, even while failed attempts lock the address; the answer is the same for every address',
     body: mailedLinkSchema,
     response: messageSchema,
     status: 202,
@@ -137,7 +137,7 @@ export const authContract = {
     method: 'POST',
     path: '/api/auth/sign-in-links/use',
     access: 'visitor',
-    summary: 'Sign in with the token of such a link; answers as signing in does, the second step included',
+    summary: 'Sign in with the token of a sign-in link; answers like signing in, including the second step',
     body: signInLinkSchema,
     response: z.object({ user: currentUserSchema }),
   }),
@@ -170,7 +170,7 @@ export const authContract = {
     method: 'POST',
     path: '/api/auth/password/forgot',
     access: 'visitor',
-    summary: 'Ask for a reset link by email',
+    summary: 'Request a reset link by email',
     body: mailedLinkSchema,
     response: messageSchema,
     status: 202,
@@ -187,7 +187,7 @@ export const authContract = {
     method: 'POST',
     path: '/api/auth/password/change',
     access: 'signedIn',
-    summary: 'Set an own password; ends all other sessions',
+    summary: 'Set a new password; ends all other sessions',
     body: changePasswordSchema,
     response: currentUserSchema,
   }),
@@ -195,7 +195,7 @@ export const authContract = {
     method: 'GET',
     path: '/api/auth/sessions',
     access: 'signedIn',
-    summary: 'Where one is signed in, last seen first',
+    summary: 'The active sessions of the signed-in user, last seen first',
     response: z.array(sessionSchema),
   }),
   revokeSession: route({

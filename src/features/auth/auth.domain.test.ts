@@ -6,18 +6,18 @@ const own = { passwordIsTemporary: false, temporaryPasswordExpiresAt: null, susp
 const temporary = { ...own, passwordIsTemporary: true, temporaryPasswordExpiresAt: '2026-03-01T12:00:00.001Z' };
 
 describe('who may sign in with the right password', () => {
-  it('lets in anyone who is neither suspended nor deleted', () => {
+  it('anyone who is neither suspended nor deleted may sign in', () => {
     expect(maySignIn(own, NOW)).toBe(true);
     expect(maySignIn({ ...own, suspendedAt: '2026-02-01T00:00:00.000Z' }, NOW)).toBe(false);
     expect(maySignIn({ ...own, deletedAt: '2026-02-01T00:00:00.000Z' }, NOW)).toBe(false);
   });
 
-  it('lets a temporary password in until its time, and not from then on', () => {
+  it('a temporary password works until it expires', () => {
     expect(maySignIn(temporary, NOW)).toBe(true);
     expect(maySignIn({ ...temporary, temporaryPasswordExpiresAt: NOW.toISOString() }, NOW)).toBe(false);
   });
 
-  it('never takes an own password for expired', () => {
+  it('a password that the person chose never expires', () => {
     expect(hasExpiredTemporaryPassword({ ...own, temporaryPasswordExpiresAt: '2020-01-01T00:00:00.000Z' }, NOW)).toBe(
       false,
     );
@@ -25,18 +25,18 @@ describe('who may sign in with the right password', () => {
 });
 
 describe('the page after signing in', () => {
-  it('is the dashboard of the account type, also for admins', () => {
+  it('the page after signing in is the dashboard of the account type, also for admins', () => {
     expect(homePathOf({ accountType: 'company', isAdmin: true })).toBe('/company-dashboard');
     expect(homePathOf({ accountType: 'candidate', isAdmin: false })).toBe('/candidate-dashboard');
   });
 
-  it('is the chooser without an account type, and the users page for an admin without one', () => {
+  it('the page after signing in is the chooser without an account type, and the users page for an admin without one', () => {
     expect(homePathOf({ accountType: null, isAdmin: false })).toBe('/account-setup');
     expect(homePathOf({ accountType: null, isAdmin: true })).toBe('/admin');
   });
 });
 
-describe('the name of a device', () => {
+describe('describing a device', () => {
   const cases: [string, string][] = [
     [
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
@@ -67,11 +67,11 @@ describe('the name of a device', () => {
     ['curl/8.5.0', 'Unknown device'],
     ['', 'Unknown device'],
   ];
-  it.each(cases)('of %s is %s', (userAgent, name) => {
+  it.each(cases)('describes the user agent %s as %s', (userAgent, name) => {
     expect(describeDevice(userAgent)).toBe(name);
   });
 
-  it('comes apart again', () => {
+  it('a device description can be split into its parts', () => {
     expect(['Chrome on Windows', 'iPhone', 'Unknown device'].map(deviceParts)).toEqual([
       ['Chrome', 'Windows'],
       ['iPhone'],

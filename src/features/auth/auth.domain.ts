@@ -1,15 +1,15 @@
 /**
- * The rules of accounts that need neither a database nor a clock: who may sign in, how a device is called, where a person
- * goes after signing in. The rules for new passwords stand in `new-password.domain.ts`.
+ * Pure rules of accounts: who may sign in, how a device is described, and the first page after signing in. Rules for new passwords are in
+ * `new-password.domain.ts`.
  */
 import { APP_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 
-/** The name that a deleted account leaves behind. */
+/** The name of a deleted account. */
 export const DELETED_USER = { firstName: 'Deleted', lastName: 'user' } as const;
 export const DELETED_NAME = `${DELETED_USER.firstName} ${DELETED_USER.lastName}`;
 
-/** What decides whether someone may sign in with the right password. */
+/** The facts that decide whether someone with the right password may sign in. */
 export interface SignInState {
   passwordIsTemporary: boolean;
   temporaryPasswordExpiresAt: string | null;
@@ -17,7 +17,7 @@ export interface SignInState {
   deletedAt: string | null;
 }
 
-/** Whether a temporary password has passed its time; never for an own one. */
+/** Whether a temporary password has expired. Never true for a password that the person chose. */
 export const hasExpiredTemporaryPassword = (
   user: Pick<SignInState, 'passwordIsTemporary' | 'temporaryPasswordExpiresAt'>,
   now: Date,
@@ -26,18 +26,18 @@ export const hasExpiredTemporaryPassword = (
   user.temporaryPasswordExpiresAt !== null &&
   Date.parse(user.temporaryPasswordExpiresAt) <= now.getTime();
 
-/** Whether someone with the right password may come in: not suspended, not deleted, and not with an expired temporary one. */
+/** Whether someone with the right password may sign in: not suspended, not deleted, and without an expired temporary password. */
 export const maySignIn = (user: SignInState, now: Date): boolean =>
   user.suspendedAt === null && user.deletedAt === null && !hasExpiredTemporaryPassword(user, now);
 
-/** The first page of a signed-in person: their dashboard, the chooser, or for an admin without an account type the users page. */
+/** Returns the first page of a signed-in person: their dashboard, the chooser, or the users page for an admin without an account type. */
 export const homePathOf = (user: { accountType: AccountType | null; isAdmin: boolean }): string => {
   if (user.accountType === 'company') return APP_PATHS.companyDashboard;
   if (user.accountType === 'candidate') return APP_PATHS.candidateDashboard;
   return user.isAdmin ? APP_PATHS.adminUsers : APP_PATHS.accountSetup;
 };
 
-/** First match wins: most browsers also name the ones they descend from. */
+/** The first match wins, as most browsers also name the browsers they derive from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -64,7 +64,7 @@ const firstMatch = (table: readonly (readonly [RegExp, string])[], text: string)
 const ON = ' on ';
 const UNKNOWN_DEVICE = 'Unknown device';
 
-/** A user agent as a person says it: "Chrome on Windows", "Safari on iPhone", or "Unknown device". */
+/** Describes a user agent in readable form: "Chrome on Windows", "Safari on iPhone", or "Unknown device". */
 export const describeDevice = (userAgent: string): string => {
   const browser = firstMatch(BROWSERS, userAgent);
   const system = firstMatch(SYSTEMS, userAgent);
@@ -72,5 +72,5 @@ export const describeDevice = (userAgent: string): string => {
   return browser ?? system ?? UNKNOWN_DEVICE;
 };
 
-/** The parts of a device as it is described, for screens in other languages: none of one that is not known. */
+/** Splits a description into its parts, for screens in other languages. Empty for an unknown device. */
 export const deviceParts = (device: string): string[] => (device === UNKNOWN_DEVICE ? [] : device.split(ON));

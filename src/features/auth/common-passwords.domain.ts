@@ -1,12 +1,12 @@
 /**
- * Passwords that are tried first by anyone who guesses: collected by hand from what published lists of leaked ones have in common.
- * Data only, in lower case; `new-password.domain.ts` says how they are compared. Shorter than the least length means a stem:
- * what people decorate with digits and signs (`Dragon2024!`).
+ * Passwords that attackers try first, collected by hand from the overlap of published lists of leaked passwords. Data only, in lower case;
+ * `new-password.domain.ts` compares them. Entries below the minimum length are stems that people decorate with digits and signs
+ * (`Dragon2024!`).
  */
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Refused alone, with up to a few digits or signs around, and with letters written as digits. */
+/** Refused alone, with a few digits or signs around them, and with digits in place of letters. */
 export const COMMON_STEMS: ReadonlySet<string> = new Set(
   words(`
     password passwort passord passwd contrasena contraseña contrasenha senha parola motdepasse heslo haslo wachtwoord
@@ -54,7 +54,7 @@ export const COMMON_STEMS: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Refused as they are, whatever the case of their letters. */
+/** Refused exactly, in any letter case. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   words(`
     1234567890 0123456789 9876543210 0987654321 12345678910 123456789a a123456789 123456789q q123456789 123456789z

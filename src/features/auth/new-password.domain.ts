@@ -1,6 +1,6 @@
 /**
- * Whether a password that someone chooses is one that others would guess. Length is the contract's business; any character is
- * allowed. Compared is what remains after the usual disguises: case, accents, digits and signs around a word, digits for letters.
+ * Whether a chosen password is easy to guess. The contract checks its length, and any character is allowed. Passwords are compared after
+ * removing common disguises: case, accents, digits and signs around a word, and digits in place of letters.
  */
 import type { Refusal } from '#shared/errors.ts';
 import { trimOf } from '#shared/trim.ts';
@@ -9,7 +9,7 @@ import { COMMON_PASSWORDS, COMMON_STEMS } from './common-passwords.domain.ts';
 const TOO_COMMON = 'password-too-common';
 const TOO_PERSONAL = 'password-from-own-name';
 
-/** More digits and signs than this around a common word, and it is no longer a decoration. */
+/** More digits and signs than this around a common word make the password acceptable. */
 const DECORATION_CHARACTERS = 6;
 const FEWEST_DIFFERENT_CHARACTERS = 4;
 const MIN_PERSONAL_CHARACTERS = 3;
@@ -47,21 +47,21 @@ const lettersFor = (text: string, one: 'i' | 'l'): string =>
 
 const LETTER = /\p{Letter}/u;
 
-/** A word without the digits and signs around it, or '' where there are more of them than a decoration has. */
+/** Returns the word without the digits and signs around it, or '' if there are too many of them. */
 const coreOf = (text: string): string => {
   const core = trimOf(text, (sign) => !LETTER.test(sign));
   const decoration = text.length - core.length;
   return decoration <= DECORATION_CHARACTERS ? core : '';
 };
 
-/** What a password may have been made of: as it is, without decoration, and with letters put back for digits. */
+/** Returns the texts that the password may be derived from: itself, without decoration, and with letters in place of digits. */
 const disguisesOf = (password: string): string[] => {
   const plain = withoutAccents(password.toLowerCase());
   const forms = [plain, coreOf(plain)];
   return [...forms, ...forms.flatMap((form) => [lettersFor(form, 'i'), lettersFor(form, 'l')])];
 };
 
-/** `abcabcabc`, `aaaaaaaaaa`, `1212121212`: one part over and over, the last one perhaps cut short. */
+/** Detects `abcabcabc`, `aaaaaaaaaa` and `1212121212`: one part repeated, the last one possibly cut off. */
 const isRepeated = (text: string): boolean => {
   for (let period = 1; period <= text.length / 2; period += 1) {
     if (
@@ -100,7 +100,7 @@ const isPersonal = (password: string, { email, firstName, lastName }: PasswordOw
   );
 };
 
-/** Why a new password is refused, as a sentence for the person; null where it is fine. */
+/** Returns why a new password is refused, as a message, or null. */
 export const newPasswordProblem = (password: string, owner: PasswordOwner): Refusal | null => {
   if (isPersonal(password, owner)) return TOO_PERSONAL;
   return isCommon(password) ? TOO_COMMON : null;

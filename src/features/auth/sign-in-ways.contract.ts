@@ -1,8 +1,7 @@
 /**
- * Signing in with more than a password: an authenticator app, recovery codes, passkeys, and providers to continue with. Everyone signed in
- * manages their own; each change asks for the password, is mailed to the owner, renews the session and ends all others. Where an account
- * has an app or a passkey, `POST /api/auth/login` answers a right password with 401 and the problem type below, and a cookie that only
- * the calls of the second step know.
+ * Ways to sign in other than the password: authenticator app, recovery codes, passkeys and providers. Signed-in users manage their own. Each
+ * change requires the password, is mailed to the owner, renews the session and ends all others. If the account has an app or passkey, `POST
+ * /api/auth/login` answers a right password with 401, the problem type below, and a cookie for the calls of the second step.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -10,11 +9,11 @@ import { LIMITS } from '#shared/limits.ts';
 import { instantSchema, requiredLine, requiredText } from '#shared/schema.ts';
 import { currentUserSchema } from './auth.contract.ts';
 
-/** What a second step may be. */
+/** Possible second steps. */
 const SECOND_STEPS = ['app', 'passkey', 'recovery'] as const;
 export type SecondStep = (typeof SECOND_STEPS)[number];
 
-/** The problem type of a sign-in whose password was right, and that goes on with a second step. */
+/** The problem type of a sign-in with the right password that requires a second step. */
 export const SECOND_STEP_PROBLEM = '/problems/second-step';
 
 const ownPassword = z
@@ -29,13 +28,13 @@ export const codeSchema = z.object({ code: typedCode });
 export const appRemovalSchema = z.object({ password: ownPassword, code: typedCode });
 export const passkeyNameSchema = z.object({ name: requiredLine('passkey-name-required', LIMITS.name) });
 
-/** What the form asks for that adds a passkey: a name, and the password. */
+/** The input for a new passkey: a name and the password. */
 export const passkeyStartSchema = z.extend(passkeyNameSchema, { password: ownPassword });
 
 const encoded = z.string().check(z.minLength(1), z.maxLength(LIMITS.credentialText), z.regex(/^[\w-]+=*$/));
 const attachment = z.optional(z.nullable(z.enum(['platform', 'cross-platform'])));
 
-/** What the browser's passkey dialog gave, as WebAuthn writes it in JSON. */
+/** The answer of the browser's passkey dialog, in WebAuthn JSON. */
 const registrationSchema = z.object(
   {
     id: encoded,
@@ -72,7 +71,7 @@ export type PasskeyAssertion = z.infer<typeof assertionSchema>;
 export const newPasskeySchema = z.extend(passkeyNameSchema, { passkey: registrationSchema });
 export const shownPasskeySchema = z.object({ passkey: assertionSchema });
 
-/** Options for the browser's passkey dialog, as WebAuthn writes them in JSON. */
+/** Options for the browser's passkey dialog, in WebAuthn JSON. */
 const dialogOptions = z.looseObject({ challenge: z.string() });
 
 export const passkeySchema = z.object({
@@ -80,7 +79,7 @@ export const passkeySchema = z.object({
   name: z.string(),
   createdAt: instantSchema,
   lastUsedAt: z.nullable(instantSchema),
-  /** Whether it follows the person from device to device. */
+  /** Whether it is synced between devices. */
   isSynced: z.boolean(),
 });
 export type Passkey = z.infer<typeof passkeySchema>;
@@ -89,11 +88,11 @@ export const providerSchema = z.object({ provider: z.string(), label: z.string()
 
 export const signInWaysSchema = z.object({
   hasPassword: z.boolean(),
-  /** Since when the app is asked for; null where there is none. */
+  /** Since when the app is required. Null without an app. */
   appSince: z.nullable(instantSchema),
   passkeys: z.array(passkeySchema),
   recoveryCodesLeft: z.int(),
-  /** Providers of this market, with the address of the connected identity; and connected ones that it no longer offers. */
+  /** The available providers with the address of the connected identity, and connected ones that are no longer offered. */
   providers: z.array(
     z.extend(providerSchema, {
       connected: z.nullable(z.object({ email: z.string(), since: instantSchema })),
@@ -103,25 +102,25 @@ export const signInWaysSchema = z.object({
 });
 export type SignInWays = z.infer<typeof signInWaysSchema>;
 
-/** Shown once: only their hashes are kept. */
+/** Shown once, as only their hashes are stored. */
 const freshCodes = z.object({ recoveryCodes: z.array(z.string()) });
 const entered = z.object({ user: currentUserSchema });
 const addressToGo = z.object({ url: z.string() });
 
-/** What one manages of one's own, signed in. */
+/** Management of the own ways to sign in. Requires a session. */
 export const signInWaysContract = {
   getSignInWays: route({
     method: 'GET',
     path: '/api/account/sign-in-ways',
     access: 'signedIn',
-    summary: 'What one signs in with: password, authenticator app, passkeys, recovery codes, providers',
+    summary: "The user's ways to sign in: password, authenticator app, passkeys, recovery codes, providers",
     response: signInWaysSchema,
   }),
   startApp: route({
     method: 'POST',
     path: '/api/account/authenticator',
     access: 'signedIn',
-    summary: 'Begin to set up an authenticator app; nothing is asked for until a code confirms it',
+    summary: 'Begin to set up an authenticator app; codes are not required until one confirms the setup',
     body: ownPasswordSchema,
     response: z.object({ uri: z.string(), key: z.string() }),
   }),
@@ -129,7 +128,7 @@ export const signInWaysContract = {
     method: 'POST',
     path: '/api/account/authenticator/confirm',
     access: 'signedIn',
-    summary: 'Turn the authenticator app on with a code of it; gives recovery codes where there were none',
+    summary: 'Turn the authenticator app on with one of its codes; returns recovery codes if there were none',
     body: codeSchema,
     response: freshCodes,
   }),
@@ -137,7 +136,7 @@ export const signInWaysContract = {
     method: 'DELETE',
     path: '/api/account/authenticator',
     access: 'signedIn',
-    summary: 'Turn the authenticator app off, with the password and a code of it or a recovery code',
+    summary: 'Turn the authenticator app off, with the password and one of its codes or a recovery code',
     body: appRemovalSchema,
     response: z.null(),
     status: 204,
@@ -146,7 +145,7 @@ export const signInWaysContract = {
     method: 'POST',
     path: '/api/account/recovery-codes',
     access: 'signedIn',
-    summary: 'Make ten new recovery codes; those before stop working',
+    summary: 'Create ten new recovery codes; the previous ones stop working',
     body: ownPasswordSchema,
     response: freshCodes,
   }),
@@ -154,7 +153,7 @@ export const signInWaysContract = {
     method: 'POST',
     path: '/api/account/passkeys/options',
     access: 'signedIn',
-    summary: 'Begin to add a passkey: options for the browser, good once and for five minutes',
+    summary: 'Begin to add a passkey: options for the browser, valid once within five minutes',
     body: ownPasswordSchema,
     response: dialogOptions,
   }),
@@ -162,7 +161,7 @@ export const signInWaysContract = {
     method: 'POST',
     path: '/api/account/passkeys',
     access: 'signedIn',
-    summary: 'Add the passkey that the browser made; gives recovery codes where there were none',
+    summary: 'Add the passkey that the browser created; returns recovery codes if there were none',
     body: newPasskeySchema,
     response: z.extend(freshCodes, { passkey: passkeySchema }),
     status: 201,
@@ -205,13 +204,13 @@ export const signInWaysContract = {
   }),
 };
 
-/** What one signs in with, signed out. */
+/** Signing in without a session. */
 export const secondStepContract = {
   getSecondStep: route({
     method: 'GET',
     path: '/api/auth/second-step',
     access: 'visitor',
-    summary: 'What the sign-in that this browser began may go on with; 409 where there is none',
+    summary: 'The second steps for the sign-in that this browser began; 409 if there is none',
     response: z.object({ methods: z.array(z.enum(SECOND_STEPS)), expiresAt: instantSchema }),
   }),
   giveCode: route({
@@ -256,19 +255,18 @@ export const secondStepContract = {
     method: 'POST',
     path: '/api/auth/passkey',
     access: 'visitor',
-    summary: 'Sign in with a passkey alone; 401 where it is not known',
+    summary: 'Sign in with a passkey alone; 401 if it is unknown',
     body: shownPasskeySchema,
     response: entered,
   }),
 };
 
-/** Providers to continue with. */
 export const providersContract = {
   listProviders: route({
     method: 'GET',
     path: '/api/auth/providers',
     access: 'visitor',
-    summary: 'Providers that one may continue with',
+    summary: 'The available sign-in providers',
     response: z.array(providerSchema),
   }),
   startProvider: route({
@@ -284,7 +282,7 @@ export const providersContract = {
     method: 'GET',
     path: '/api/auth/providers/:provider/callback',
     access: 'visitor',
-    summary: 'Where a provider sends people back to; leads on to a page',
+    summary: 'The callback to which a provider redirects; redirects to a page',
     paramsAreNames: true,
     isRedirect: true,
     response: z.null(),

@@ -13,7 +13,7 @@ import {
 const MICROSOFT = 'https://login.microsoftonline.com/9188040d-6c67-4c5b-b112-36a304b66dad/v2.0';
 
 describe('the address that a provider confirmed', () => {
-  it('is the one of which it says so', () => {
+  it('uses the address that the provider marks as verified', () => {
     const email = 'Ana@Mail.example';
     expect(confirmedEmail('https://accounts.google.com', { email, email_verified: true })).toBe('ana@mail.example');
     expect(confirmedEmail('https://accounts.google.com', { email, email_verified: 'true' })).toBe('ana@mail.example');
@@ -22,7 +22,7 @@ describe('the address that a provider confirmed', () => {
     expect(confirmedEmail('https://accounts.google.com', { email_verified: true })).toBeNull();
   });
 
-  it('is at Microsoft the one whose domain it checked, whatever else an organisation says', () => {
+  it('at Microsoft, only trusts addresses of a verified domain', () => {
     const email = 'ana@mail.example';
     expect(confirmedEmail(MICROSOFT, { email, email_verified: true })).toBeNull();
     expect(confirmedEmail(MICROSOFT, { email, xms_edov: false })).toBeNull();
@@ -32,8 +32,8 @@ describe('the address that a provider confirmed', () => {
   });
 });
 
-describe('the name of someone new', () => {
-  it('is the one at the provider, in one line and as long as names may be', () => {
+describe('the name of a new person', () => {
+  it('a new person gets the name from the provider, in one line and cut to the maximum length', () => {
     const email = 'ana.lima@mail.example';
     expect(namesFrom({ given_name: 'Ana\nMaría', family_name: ' Lima ' }, email, 100)).toEqual({
       firstName: 'Ana María',
@@ -45,8 +45,8 @@ describe('the name of someone new', () => {
   });
 });
 
-describe('codes as they are typed', () => {
-  it('may have blanks and dashes', () => {
+describe('typed codes', () => {
+  it('typed codes may contain spaces and dashes', () => {
     expect(readAppCode(' 123 456 ')).toBe('123456');
     expect(readAppCode('12345')).toBeNull();
     expect(readAppCode('１２３４５６')).toBeNull();
@@ -59,7 +59,7 @@ describe('codes as they are typed', () => {
 describe('a second step', () => {
   const NOW = new Date('2026-11-23T12:00:00Z');
 
-  it('is overdue once its day has come, unless it is there', () => {
+  it('a second step is overdue from its deadline on, unless it is set up', () => {
     const due = '2026-11-23T12:00:00.000Z';
     expect(isSecondStepOverdue({ secondStepSince: null, secondStepDueAt: due }, NOW)).toBe(true);
     expect(isSecondStepOverdue({ secondStepSince: due, secondStepDueAt: due }, NOW)).toBe(false);
@@ -71,14 +71,14 @@ describe('a second step', () => {
 });
 
 describe('ways to sign in', () => {
-  it('are a password, a passkey or a provider', () => {
+  it('a password, a passkey or a provider is a way to sign in', () => {
     expect(canSignIn({ hasPassword: true, passkeys: 0, providers: 0 })).toBe(true);
     expect(canSignIn({ hasPassword: false, passkeys: 1, providers: 0 })).toBe(true);
     expect(canSignIn({ hasPassword: false, passkeys: 0, providers: 1 })).toBe(true);
     expect(canSignIn({ hasPassword: false, passkeys: 0, providers: 0 })).toBe(false);
   });
 
-  it('have the names of providers as people know them', () => {
+  it('providers are shown with their public names', () => {
     expect(providerLabel('google')).toBe('Google');
     expect(providerLabel('my-company')).toBe('My Company');
   });

@@ -1,8 +1,8 @@
-/** The rules of signing in beyond a password that need neither a database nor a clock. */
+/** Pure rules of ways to sign in other than the password. */
 
 /**
- * What waits for its next step: the second step of a sign-in whose first was right; a passkey that is asked for, to sign in with or to be
- * added; the way to a provider and back, to sign in or to connect it; a mailed link that signs in.
+ * Kinds of pending steps: the second step of a sign-in, a passkey to sign in with or to add, the redirect to a provider to sign in or
+ * connect it, and a mailed sign-in link.
  */
 export const FLOW_KINDS = [
   'second-step',
@@ -14,7 +14,7 @@ export const FLOW_KINDS = [
 ] as const;
 export type FlowKind = (typeof FLOW_KINDS)[number];
 
-/** What may change in how a person signs in; each is mailed to them. */
+/** Changes to the ways to sign in. Each is mailed to the person. */
 export const SIGN_IN_CHANGES = [
   'appAdded',
   'appRemoved',
@@ -27,60 +27,60 @@ export const SIGN_IN_CHANGES = [
 ] as const;
 export type SignInChange = (typeof SIGN_IN_CHANGES)[number];
 
-/** What a person has to sign in with. */
+/** A person's ways to sign in. */
 export interface Ways {
   hasPassword: boolean;
   passkeys: number;
   providers: number;
 }
 
-/** Whether one can come in at all. An app alone opens nothing: it is a second step. */
+/** Whether signing in is possible at all. An app alone does not count, because it is only a second step. */
 export const canSignIn = ({ hasPassword, passkeys, providers }: Ways): boolean =>
   hasPassword || passkeys + providers > 0;
 
-/** Whether an admin had the time for setting up a second step, and did not. */
+/** Whether an admin missed the deadline for setting up a second step. */
 export const isSecondStepOverdue = (
   user: { secondStepSince: string | null; secondStepDueAt: string | null },
   now: Date,
 ): boolean =>
   user.secondStepSince === null && user.secondStepDueAt !== null && Date.parse(user.secondStepDueAt) <= now.getTime();
 
-/** Letters and digits of recovery codes: none that is taken for another one. */
+/** Characters of recovery codes, without look-alikes. */
 export const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 export const RECOVERY_LENGTH = 16;
 const GROUP = 4;
 
-/** `abcdefghjkmnpqrs` as it is shown: `abcd-efgh-jkmn-pqrs`. */
+/** Formats `abcdefghjkmnpqrs` as `abcd-efgh-jkmn-pqrs`. */
 export const shownRecoveryCode = (code: string): string =>
   (code.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? []).join('-');
 
-/** A recovery code as it was typed, without blanks and dashes; null where it cannot be one. */
+/** Parses a typed recovery code, ignoring spaces and dashes. Null if it cannot be one. */
 export const readRecoveryCode = (typed: string): string | null => {
   const code = typed.toLowerCase().replace(/[\s-]/g, '');
   return new RegExp(`^[${RECOVERY_LETTERS}]{${RECOVERY_LENGTH}}$`).test(code) ? code : null;
 };
 
-/** A code of an app as it was typed, without blanks; null where it cannot be one. */
+/** Parses a typed app code, ignoring spaces. Null if it cannot be one. */
 export const readAppCode = (typed: string): string | null => {
   const code = typed.replace(/\s/g, '');
   return /^\d{6}$/.test(code) ? code : null;
 };
 
 /**
- * Why a way to a provider led nowhere, as the page is told it was sent back to: the provider or the person said no; it was not there; the
- * address is not confirmed; it has an account here; the identity is connected with another one; it took too long; too many at once.
+ * Why signing in with a provider failed, as a parameter of the page after the redirect: refused by the provider or the person; provider
+ * unreachable; address not confirmed; address has an account here; identity connected to another account; expired; over the limit.
  */
 export const PROVIDER_PROBLEMS = ['refused', 'unreachable', 'unconfirmed', 'known', 'taken', 'again', 'later'] as const;
 export type ProviderProblem = (typeof PROVIDER_PROBLEMS)[number];
 
-/** The name of a provider as people know it, by its name in the configuration. */
+/** Returns the public name of a provider by its name in the configuration. */
 export const providerLabel = (name: string): string =>
   name
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** What a provider said of a person; a type of our own, since each provider adds to the standard's. */
+/** The claims of a provider about a person. A type of our own, because each provider extends the standard's. */
 export interface ProviderClaims {
   email?: unknown;
   email_verified?: unknown;
@@ -96,8 +96,8 @@ const isMicrosoft = (issuer: string): boolean =>
 const SAYS_YES: readonly unknown[] = [true, 1, 'true', '1'];
 
 /**
- * The address of which the provider says that the person owns it, lower case; null where it says nothing of the kind. Microsoft's `email` is
- * whatever the administrator of any organisation wrote there; only `xms_edov` tells that the domain is the organisation's.
+ * Returns the verified address in lower case, or null. Microsoft's `email` is any text that an organization's administrator entered; only
+ * `xms_edov` says that the domain was verified.
  */
 export const confirmedEmail = (issuer: string, claims: ProviderClaims): string | null => {
   if (typeof claims.email !== 'string') return null;
@@ -115,7 +115,7 @@ const oneLine = (value: unknown): string =>
         .trim()
     : '';
 
-/** First and last name as the provider has them, at most `max` characters each; of an address where there is none. */
+/** Returns first and last name from the provider, at most `max` characters each. Falls back to the address. */
 export const namesFrom = (
   claims: ProviderClaims,
   email: string,
@@ -127,13 +127,13 @@ export const namesFrom = (
   return { firstName: firstName.slice(0, max), lastName: lastName.slice(0, max) };
 };
 
-/** What is kept of a way to a provider and back. */
+/** The stored state of a redirect to a provider. */
 export interface ProviderFlow {
   provider: string;
   state: string;
   nonce: string;
   codeVerifier: string;
   redirectUri: string;
-  /** A path of this site to go on to, or null for the first page of anyone who signs in. */
+  /** A path on this site for after the sign-in, or null for the default page. */
   next: string | null;
 }

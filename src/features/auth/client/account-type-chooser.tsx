@@ -1,7 +1,4 @@
-/**
- * Asks a new account which side of the bridge it stands on. The choice is made once; what comes next follows from the
- * refreshed user.
- */
+/** Asks a new account whether it is a company or a candidate. The choice is made once. The refreshed user decides the next screen. */
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,9 +1,9 @@
-/** What a person agrees to by sending a form: a sentence with links to the legal texts, which open beside the form. */
+/** The sentence under a form about the legal texts that a person agrees to. Its links open in a new tab. */
 import type { ReactNode } from 'react';
 import { usePageLanguage } from '#client/page-language.ts';
 import { linkIn, PUBLIC_PATHS } from '#shared/paths.ts';
 
-/** To the text in the language of the page around. */
+/** Links to the text in the language of the page. */
 const LegalLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <a
     href={linkIn(to, usePageLanguage())}
@@ -18,7 +18,7 @@ const LegalLink = ({ to, children }: { to: string; children: ReactNode }) => (
 const linkTo = (to: string) => (chunks: ReactNode) => <LegalLink to={to}>{chunks}</LegalLink>;
 const LINKS = { terms: linkTo(PUBLIC_PATHS.terms), privacy: linkTo(PUBLIC_PATHS.privacy) };
 
-/** The sentence; `render` is handed what its tags `terms` and `privacy` become. */
+/** The sentence. `render` receives the contents of its tags `terms` and `privacy`. */
 export const AgreementLine = ({ render }: { render: (tags: typeof LINKS) => ReactNode }) => (
   <p className="text-muted text-sm">{render(LINKS)}</p>
 );

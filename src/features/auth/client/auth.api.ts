@@ -2,24 +2,23 @@
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
 import { authContract } from '../auth.contract.ts';
 
-/** The signed-in user; an error means "not signed in" and is not tried again. */
+/** The signed-in user. An error means "not signed in" and is not retried. */
 export const currentUserQuery = apiQuery(authContract.getCurrentUser);
 
-/** Where the user is signed in, last seen first. */
+/** Active sessions of the user, last seen first. */
 export const sessionsQuery = apiQuery(authContract.listSessions);
 
-/** Ends the session on the server, then opens the landing page again, so that nothing of the last person stays in memory. */
+/** Ends the session on the server, then loads the landing page, so that no data of the previous user stays in memory. */
 export const useSignOut = () =>
   useApiMutation(authContract.signOut, { only: [], onSuccess: () => window.location.assign('/') });
 
-/** Sets the account type, once; what the user sees follows from it. */
+/** Sets the account type, once. It decides the user's screens. */
 export const useSetAccountType = () => useApiMutation(authContract.setAccountType);
 
-/** Sets an own password; the banner goes, and so do all other sessions. */
+/** Sets a new password. The banner disappears, and all other sessions end. */
 export const useChangePassword = (onSuccess: () => void) =>
   useApiMutation(authContract.changePassword, {
     onSuccess,
   });
 
-/** Signs out another device. */
 export const useRevokeSession = (onSuccess: () => void) => useApiMutation(authContract.revokeSession, { onSuccess });

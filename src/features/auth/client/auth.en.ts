@@ -1,4 +1,4 @@
-/** Texts of this feature's forms and signed-in screens, in English. The static pages have `auth-pages.en.ts`. */
+/** Texts of this feature's forms and signed-in screens, in English. Texts of the static pages are in `auth-pages.en.ts`. */
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 
 export const authEn = {

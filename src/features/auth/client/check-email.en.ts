@@ -1,4 +1,4 @@
-/** Texts for someone who has just registered and comes to sign in, in English. They come with what shows them. */
+/** Texts for someone who has just registered and is about to sign in, in English. Loaded with their component. */
 export const checkEmailEn = {
   title: 'Check your email',
   text: 'We sent an email to {email} with what you need to sign in.',

@@ -1,6 +1,6 @@
 /**
- * Above the sign-in form, for someone who has just registered: where their password is, and another mail where the first one does not come.
- * That one brings a link to set a password, as for anyone who has none at hand.
+ * Shown above the sign-in form after a registration: where the password was sent, and a button for another mail in case it does not arrive.
+ * That mail has a link to set a password, like the one for forgotten passwords.
  */
 
 import { MailCheck } from 'lucide-react';

@@ -1,4 +1,4 @@
-/** What follows a sign-in, however it was made: the next page as a new document, and the toast that goes along. */
+/** What happens after any sign-in: the next page loads as a new document and shows a toast. */
 import { useTranslations } from 'use-intl';
 import { handOverToast } from '#client/toast/toast-handover.ts';
 import { safeNextPath } from '#shared/paths.ts';
@@ -6,10 +6,10 @@ import type { CurrentUser } from '../auth.contract.ts';
 import { homePathOf } from '../auth.domain.ts';
 import { forgetRegisteredAddress } from './registered-address.ts';
 
-/** The page after signing in that the address asks for, where it is one of this site. */
+/** Returns the page that the address requests after signing in, if it is on this site. */
 export const nextPath = (): string | null => safeNextPath(new URLSearchParams(window.location.search).get('next'));
 
-/** Opens the page for someone who just came in. */
+/** Opens the next page for someone who just signed in. */
 export const useComeIn = () => {
   const t = useTranslations('auth.signIn');
   return (user: CurrentUser): void => {

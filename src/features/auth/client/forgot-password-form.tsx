@@ -1,4 +1,4 @@
-/** Asks for a reset link. Afterwards it says where to look, in the same words for every address. */
+/** Requests a reset link. The message afterwards is the same for every address. */
 
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -18,7 +18,7 @@ const FORM_ID = 'forgot-password';
 const LinkSent = ({ email, onAgain }: { email: string; onAgain: () => void }) => {
   const t = useTranslations('auth.forgot');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form is gone, and with it the focus: put it where the answer stands, which also reads it out.
+  // The form is removed, so the focus moves to the message, which screen readers then announce.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="flex flex-col items-start gap-3 rounded-card border border-line bg-sunken p-5">

@@ -1,4 +1,4 @@
-/** The page that sends a reset link. Its form is the island `forgot-password`. */
+/** The page that requests a reset link. Its form is the island `forgot-password`. */
 import { usePageTexts } from '#client/page-texts.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';

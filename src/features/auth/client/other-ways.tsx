@@ -1,4 +1,4 @@
-/** Below the sign-in form: a passkey, and the providers of this market. */
+/** Shown below the sign-in form: passkeys, and the available providers. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApiMutation } from '#client/api/api.ts';

@@ -1,4 +1,4 @@
-/** The browser's own passkey dialog, with the library that speaks to it; loaded when someone asks for it. */
+/** The browser's passkey dialog and the library that controls it. Loaded on demand. */
 import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
@@ -7,7 +7,7 @@ import {
 } from '@simplewebauthn/browser';
 import type { PasskeyAssertion, PasskeyRegistration } from '../sign-in-ways.contract.ts';
 
-/** Has the browser make a passkey; null where the person or the browser did not. */
+/** Asks the browser to create a passkey. Returns null if the person or the browser cancelled. */
 export const makePasskey = async (options: object): Promise<PasskeyRegistration | null> => {
   try {
     const made = await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
@@ -19,7 +19,7 @@ export const makePasskey = async (options: object): Promise<PasskeyRegistration 
   }
 };
 
-/** Has the browser sign with a passkey; null where the person or the browser did not. */
+/** Asks the browser to sign with a passkey. Returns null if the person or the browser cancelled. */
 export const signWithPasskey = async (options: object): Promise<PasskeyAssertion | null> => {
   try {
     const signed = await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });

@@ -1,9 +1,9 @@
-/** Signing in with a passkey, alone or as the second step. Loaded when someone asks for it. */
+/** Signing in with a passkey, alone or as the second step. Loaded on demand. */
 import { callApi } from '#client/api/api.ts';
 import type { CurrentUser } from '../auth.contract.ts';
 import { secondStepContract } from '../sign-in-ways.contract.ts';
 
-/** Returns who came in, or null where no passkey was chosen. Rejects with what the server refused. */
+/** Returns the signed-in user, or null if no passkey was chosen. Rejects with the server's error. */
 export const signInByPasskey = async (how: 'alone' | 'second'): Promise<CurrentUser | null> => {
   const { startPasskeySignIn, signInWithPasskey, askForPasskey, givePasskey } = secondStepContract;
   const options = await callApi(how === 'alone' ? startPasskeySignIn : askForPasskey);

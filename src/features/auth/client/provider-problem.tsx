@@ -1,4 +1,4 @@
-/** Why a way to a provider led nowhere, as the address says it after the way back; nothing where it says nothing. */
+/** Explains why signing in with a provider failed, from the address after the redirect. Empty without a problem. */
 
 import { useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
@@ -10,7 +10,7 @@ const Problem = () => {
   const t = useTranslations('signInWays.problem');
   const asked = new URLSearchParams(window.location.search);
   const problem = PROVIDER_PROBLEMS.find((one) => one === asked.get('problem'));
-  // Only a name may stand here: anyone who made the link could else put words into our mouth.
+  // Only known names are shown, because anyone can craft a link with another text.
   const name = /^[a-z][a-z0-9-]{0,30}$/.exec(asked.get('provider') ?? '')?.[0];
   return problem && name ? <FormError>{t(problem, { provider: providerLabel(name) })}</FormError> : null;
 };

@@ -1,19 +1,19 @@
 /**
- * The address that someone has just registered with, for the sign-in page that follows. Kept in this tab's session storage until they
- * come in, never in the address bar; where storage is switched off, the sign-in page is as for everyone else.
+ * The address of a new registration, for the sign-in page that follows. Stored in this tab's session storage until the person signs in,
+ * never in the address bar. Without storage, the sign-in page works as usual.
  */
 const KEY = 'registered';
 
-/** Keeps the address for the sign-in page. */
+/** Stores the address for the sign-in page. */
 export const keepRegisteredAddress = (email: string): void => {
   try {
     sessionStorage.setItem(KEY, email);
   } catch {
-    // Private windows and full storages refuse; the registration itself has succeeded.
+    // Private windows and full storage refuse. The registration itself has succeeded.
   }
 };
 
-/** The address that was kept, or null. */
+/** Returns the stored address, or null. */
 export const registeredAddress = (): string | null => {
   try {
     return sessionStorage.getItem(KEY);
@@ -22,7 +22,7 @@ export const registeredAddress = (): string | null => {
   }
 };
 
-/** Drops it: anyone who signed in needs it no more. */
+/** Deletes the address after the sign-in. */
 export const forgetRegisteredAddress = (): void => {
   try {
     sessionStorage.removeItem(KEY);

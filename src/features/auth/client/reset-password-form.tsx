@@ -1,4 +1,4 @@
-/** Sets a new password with the token in the address. Nothing happens by opening the link; the button does it. */
+/** Sets a new password with the token in the address. Opening the link changes nothing; the button does. */
 
 import { Clock } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -21,11 +21,11 @@ import { authEn } from './auth.en.ts';
 const FORM_ID = 'reset-password';
 const schema = z.object({ password: newPasswordSchema });
 
-/** What is wrong with the link itself, as opposed to the password, which is said at its field. */
+/** Returns an error about the link itself. Errors about the password appear at their field. */
 const linkProblemOf = (error: unknown): string | undefined =>
   error instanceof ApiError && error.errors.length === 0 ? (error.detail ?? undefined) : undefined;
 
-/** What is wrong with the link, in the place of what there is to know of it: whether it is whole shows only once the page lives. */
+/** Replaces the hints by the problem of the link. The link is only checked after hydration. */
 const AboutLink = ({ problem }: { problem: string | undefined }) => {
   const t = useTranslations('auth');
   return (
@@ -46,7 +46,7 @@ const ResetForm = () => {
   const t = useTranslations('auth');
   const form = useZodForm(schema, { password: '' });
   const isReady = useEarlyInput(form, FORM_ID);
-  // Read only once the page lives; the prerendered page knows no address.
+  // Read after hydration, as the prerendered page does not know the address.
   const token = isReady ? new URLSearchParams(window.location.search).get('token') : null;
   const isIncomplete = isReady && !token;
   const reset = useApiMutation(authContract.resetPassword, {

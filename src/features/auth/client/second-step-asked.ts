@@ -1,4 +1,4 @@
-/** Tells a right first step of an account that asks for a second one from a refusal. */
+/** Distinguishes a required second step from a failed sign-in. */
 import { ApiError } from '#client/api/api-error.ts';
 import { SECOND_STEP_PROBLEM } from '../sign-in-ways.contract.ts';
 

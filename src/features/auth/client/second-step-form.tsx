@@ -1,4 +1,4 @@
-/** The second step of a sign-in whose first was right: a code of the app, a passkey, or a recovery code. */
+/** The second step of a sign-in: a code of the app, a passkey, or a recovery code. */
 
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
@@ -98,5 +98,5 @@ const StepForm = ({ onAgain }: { onAgain: () => void }) => {
   );
 };
 
-/** Shown in the place of the sign-in form; `onAgain` brings that back. */
+/** Replaces the sign-in form. `onAgain` shows that form again. */
 export const SecondStepForm = withEnglish({ signInWays: signInWaysEn }, StepForm);

@@ -1,6 +1,6 @@
 /**
- * The sign-in form. After success it opens the next page as a new document, with `?next=` where that is one of this site;
- * the toast goes along. Who has just registered finds their address filled in. Where the account asks for a second step, its form takes this one's place.
+ * The sign-in form. After success it loads the next page as a new document, from `?next=` if that is on this site, and shows a toast there.
+ * After a registration, the address is prefilled. If the account requires a second step, that form replaces this one.
  */
 
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
@@ -35,7 +35,7 @@ const SignInByLink = lazy(async () => ({ default: (await loadLink()).SignInByLin
 
 const isLocked = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
 
-/** What the address says of a sign-in that went by a provider or a mailed link; nothing before the page lives. */
+/** Returns a parameter about a sign-in with a provider or mailed link. Null before hydration. */
 const inAddress = (isReady: boolean, name: string): string | null =>
   isReady ? new URLSearchParams(window.location.search).get(name) : null;
 
@@ -44,8 +44,8 @@ const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
   const form = useZodForm(signInSchema, { email: '', password: '' });
   const isReady = useEarlyInput(form, FORM_ID);
   const registered = isReady ? registeredAddress() : null;
-  // What the browser filled in, or someone typed, stays; so does the field of who is about to type. At once, not after the next paint:
-  // who comes to the field in between would write beside the address.
+  // Keeps input by the browser or the person, and does not fill a focused field. In a layout effect, because after the next paint someone
+  // could already be typing in the field.
   useLayoutEffect(() => {
     const isEmpty = form.getValues('email') === '' && document.activeElement?.getAttribute('name') !== 'email';
     if (registered !== null && isEmpty) form.setValue('email', registered);
@@ -65,7 +65,7 @@ const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
       throw error;
     }
   };
-  // Stays pending after success: the next page is on its way.
+  // Stays pending after success while the next page loads.
   const isPending = signIn.isPending || signIn.isSuccess;
   const locked = isLocked(signIn.error) ? signIn.variables?.body?.email : undefined;
   return (
@@ -134,7 +134,7 @@ const SignIn = () => {
       </Suspense>
     );
   }
-  // Back from a provider the address says so.
+  // Present after a redirect from a provider.
   const shown = chosen ?? inAddress(isAlive, 'step');
   if (shown !== 'second') return <PasswordForm onSecondStep={() => setChosen('second')} />;
   return (

@@ -1,4 +1,4 @@
-/** Signing in by a mailed link: the offer where wrong tries lock the sign-in, and what the link opens. */
+/** Signing in with a mailed link: the offer while the sign-in is locked after failed attempts, and the page of the link. */
 
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -83,8 +83,8 @@ const ByLink = ({ token, onSecondStep, onPassword }: SignInByLinkProps) => {
   );
 };
 
-/** Above the form, after a sign-in was refused because of too many wrong tries. */
+/** Shown above the form after a sign-in was refused because of too many failed attempts. */
 export const SignInLinkOffer = withEnglish({ signInLink: signInLinkEn }, Offer);
 
-/** In the place of the form. Opening the link does nothing, since mail programs open links too; the button signs in. */
+/** Replaces the form. Opening the link does nothing, because mail programs open links too. The button signs in. */
 export const SignInByLink = withEnglish({ signInLink: signInLinkEn }, ByLink);

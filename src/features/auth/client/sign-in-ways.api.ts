@@ -1,14 +1,14 @@
-/** Reads and mutations of how one signs in. */
+/** Reads and mutations of the ways to sign in. */
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
 import { providersContract, secondStepContract, signInWaysContract } from '../sign-in-ways.contract.ts';
 
-/** What one signs in with. */
+/** The user's ways to sign in. */
 export const signInWaysQuery = apiQuery(signInWaysContract.getSignInWays);
 
-/** What the sign-in that this browser began may go on with. */
+/** The possible second steps of the sign-in in this browser. */
 export const secondStepQuery = apiQuery(secondStepContract.getSecondStep);
 
-/** Providers that one may continue with. */
+/** The available providers. */
 export const providersQuery = apiQuery(providersContract.listProviders);
 
 export const useStartApp = () => useApiMutation(signInWaysContract.startApp);
@@ -21,6 +21,6 @@ export const useRenamePasskey = () => useApiMutation(signInWaysContract.renamePa
 export const useRemovePasskey = () => useApiMutation(signInWaysContract.removePasskey);
 export const useDisconnect = () => useApiMutation(signInWaysContract.disconnect);
 
-/** Leaves for the provider, to come back connected. */
+/** Redirects to the provider, which redirects back after connecting. */
 export const useConnect = () =>
   useApiMutation(signInWaysContract.startConnecting, { onSuccess: ({ url }) => window.location.assign(url) });

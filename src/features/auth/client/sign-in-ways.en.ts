@@ -1,4 +1,4 @@
-/** Texts about signing in with more than a password, in English. They come with what shows them. */
+/** Texts about ways to sign in other than the password, in English. Loaded with their components. */
 export const signInWaysEn = {
   problem: {
     refused: 'You were not signed in with {provider}. Try again, or use another way.',

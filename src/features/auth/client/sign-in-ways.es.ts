@@ -1,4 +1,4 @@
-/** Textos sobre cómo iniciar sesión con más que una contraseña. */
+/** Texts of sign-in-ways.en.ts, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { signInWaysEn } from './sign-in-ways.en.ts';
 

@@ -1,4 +1,4 @@
-/** Textos sobre entrar com mais do que uma senha. */
+/** Texts of sign-in-ways.en.ts, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { signInWaysEn } from './sign-in-ways.en.ts';
 

@@ -1,10 +1,10 @@
-/** SQL of who agreed to which legal texts. Invariant: of the same versions the first time counts. */
+/** SQL of agreements to legal texts. Invariant: the first agreement to the same versions counts. */
 import { desc, eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import type { Agreed, Agreement } from '../auth.contract.ts';
 import { agreements } from './auth.tables.ts';
 
-/** Keeps what a person agreed to: now, or when it was (ISO 8601). Nothing where nothing was shown to them. */
+/** Stores an agreement with the current time or the given one (ISO 8601). Does nothing if no texts were shown. */
 export const keepAgreement = async (
   tx: Queryable,
   userId: string,
@@ -20,7 +20,7 @@ export const keepAgreement = async (
 /** Far above the number of versions that one person agrees to. */
 const MAX_AGREEMENTS = 100;
 
-/** Lists what a person agreed to, newest first. */
+/** Returns a person's agreements, newest first. */
 export const listAgreements = (db: Queryable, userId: string): Promise<Agreement[]> =>
   db
     .select({ terms: agreements.terms, privacy: agreements.privacy, agreedAt: agreements.agreedAt })

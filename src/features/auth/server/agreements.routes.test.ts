@@ -1,4 +1,7 @@
-/** What people agreed to: kept in the versions that a form showed, with the first time, for them, for admins, and until they go. */
+/**
+ * Agreements to legal texts: the versions that a form showed and the first time, visible to the person and to admins, deleted with the
+ * account.
+ */
 import { describe, expect, it } from 'vitest';
 import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
 import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
@@ -20,7 +23,7 @@ const rows = () => world.db.select().from(agreements);
 const isNow = (at: string) => Math.abs(Date.parse(at) - Date.now()) < 60_000;
 
 describe('the versions of the legal texts', () => {
-  it('are kept with the time when someone registers, and shown to admins', async () => {
+  it('registering stores the versions and the time, and admins see them', async () => {
     await world.visitor.post('/api/auth/register', { ...REGISTRATION, agreed: LEGAL_VERSIONS });
     const [row, ...others] = await rows();
     expect(others).toEqual([]);
@@ -30,7 +33,7 @@ describe('the versions of the legal texts', () => {
     expect(user.agreement).toEqual({ ...LEGAL_VERSIONS, agreedAt: row?.agreedAt });
   });
 
-  it('of an older page are those it showed; of none there is nothing to keep', async () => {
+  it('an outdated page stores the versions that it showed, and a page without versions stores nothing', async () => {
     const agreed = { terms: '2025-01-01', privacy: '2025-02-01' };
     await world.visitor.post('/api/auth/register', { ...REGISTRATION, agreed });
     expect(await rows()).toMatchObject([agreed]);
@@ -38,7 +41,7 @@ describe('the versions of the legal texts', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('cannot be ones that no one published', async () => {
+  it('unpublished versions are refused', async () => {
     for (const agreed of [
       { terms: '2999-01-01', privacy: LEGAL_VERSIONS.privacy },
       { terms: 'newest', privacy: LEGAL_VERSIONS.privacy },
@@ -50,7 +53,7 @@ describe('the versions of the legal texts', () => {
     expect(await world.mails(EMAIL)).toEqual([]);
   });
 
-  it('are kept of who came by a provider, when they choose their side; of the same versions the first time counts', async () => {
+  it('someone who came from a provider agrees when choosing the account type; the first time counts', async () => {
     const person = await world.newcomer();
     await person.patch('/api/auth/account-type', { accountType: 'candidate', agreed: LEGAL_VERSIONS });
     const [row] = await rows();
@@ -60,7 +63,7 @@ describe('the versions of the legal texts', () => {
     ]);
   });
 
-  it('of a public application go over to the account that it leads to, with the time of the application', async () => {
+  it('the agreement of a public application moves to its account, with the time of the application', async () => {
     const admin = await world.admin();
     await world.visitor.post('/api/latam/apply', { ...INTAKE, agreed: LEGAL_VERSIONS });
     const [intake] = (await admin.get('/api/admin/candidate-applications')).body;
@@ -73,7 +76,7 @@ describe('the versions of the legal texts', () => {
     ]);
   });
 
-  it('go with the account, and with an approval that is undone', async () => {
+  it('agreements are deleted with the account, and with an undone approval', async () => {
     const person = await world.newcomer();
     await person.patch('/api/auth/account-type', { accountType: 'company', agreed: LEGAL_VERSIONS });
     await person.delete('/api/account', { password: BUILT_PASSWORD });

@@ -8,13 +8,13 @@ const world = useTestApp({ RATE_LIMITS: 'on' });
 
 const signIn = (email: string | null, password: string) => world.visitor.post('/api/auth/login', { email, password });
 
-/** As many failures as said, of addresses of their own unless one is given. */
+/** Makes failing sign-ins, each with a different address unless one is given. */
 const fail = async (times: number, email?: string | null) => {
   for (let n = 0; n < times; n += 1) await signIn(email ?? `nobody-${n}@mail.example`, 'wrong');
 };
 
 describe('failed sign-ins', () => {
-  it('close an address after ten, to the right password too, for a quarter of an hour', async () => {
+  it('ten failures lock an address for a quarter of an hour, even for the right password', async () => {
     const user = await world.build.user();
     await fail(9, user.email);
     expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(200);
@@ -34,23 +34,23 @@ describe('failed sign-ins', () => {
     expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(200);
   });
 
-  it('are counted for unknown addresses in the same way', async () => {
+  it('failures count for unknown addresses in the same way', async () => {
     await fail(10, 'nobody@mail.example');
     expect((await signIn('nobody@mail.example', 'wrong')).status).toBe(429);
   });
 
-  it('close a client address after fifty', async () => {
+  it('fifty failures lock a client address', async () => {
     const user = await world.build.user();
     await fail(50);
     expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(429);
   });
 
-  it('do not count successes', async () => {
+  it('successful sign-ins do not count', async () => {
     const user = await world.build.user();
     for (let n = 0; n < 12; n += 1) expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(200);
   });
 
-  it('cannot be outrun by sending many at once: no more are tried than allowed', async () => {
+  it('concurrent attempts cannot exceed the limit', async () => {
     const user = await world.build.user();
     const before = hashing.finished;
     const answers = await Promise.all(Array.from({ length: 100 }, () => signIn(user.email, 'wrong')));
@@ -60,13 +60,13 @@ describe('failed sign-ins', () => {
     expect(hashing.finished - before).toBe(10);
   });
 
-  it('leave many right ones at once alone', async () => {
+  it('many concurrent successful sign-ins are not limited', async () => {
     const user = await world.build.user();
     const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(user.email, BUILT_PASSWORD)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   });
 
-  it('do not count tries that were refused for another reason than a wrong password', async () => {
+  it('attempts refused for another reason than a wrong password do not count', async () => {
     const user = await world.build.user();
     await fail(10, user.email);
     for (let n = 0; n < 50; n += 1) expect((await signIn(user.email, 'wrong')).status).toBe(429);
@@ -76,7 +76,7 @@ describe('failed sign-ins', () => {
 });
 
 describe('registrations and reset links', () => {
-  it('are five an hour per client address, each for itself', async () => {
+  it('registrations and reset links are limited to five an hour per client address, each separately', async () => {
     const register = (n: number) =>
       world.visitor.post('/api/auth/register', {
         email: `new-${n}@mail.example`,
@@ -95,7 +95,7 @@ describe('registrations and reset links', () => {
     expect(await world.mails('new-6@mail.example')).toEqual([]);
   });
 
-  it('do not count what the form refuses', async () => {
+  it('invalid forms do not count', async () => {
     for (let n = 0; n < 7; n += 1) {
       expect((await world.visitor.post('/api/auth/register', { email: 'x' })).status).toBe(400);
     }
@@ -103,7 +103,7 @@ describe('registrations and reset links', () => {
 });
 
 describe('a wrong current password', () => {
-  it('closes the change of the password after ten', async () => {
+  it('ten wrong current passwords lock the change of the password', async () => {
     const person = await world.newcomer();
     const change = (currentPassword: string) =>
       person.post('/api/auth/password/change', { currentPassword, password: 'Cobalt-Harbor-42' });
@@ -111,7 +111,7 @@ describe('a wrong current password', () => {
     expect((await change(BUILT_PASSWORD)).status).toBe(429);
   });
 
-  it('is tried no more often than that when many come at once', async () => {
+  it('concurrent wrong current passwords cannot exceed the limit', async () => {
     const person = await world.newcomer();
     const before = hashing.finished;
     const body = { currentPassword: 'wrong', password: 'Cobalt-Harbor-42' };

@@ -10,7 +10,7 @@ const NEW_PASSWORD = 'Cobalt-Harbor-42';
 const signIn = (email: string | null, password: string) => world.visitor.post('/api/auth/login', { email, password });
 const tokenIn = (text: string | undefined): string => /reset-password\?token=(\S+)\n/.exec(text ?? '')?.[1] ?? '';
 
-/** Asks for a link and gives the token in the mail. */
+/** Requests a link and returns the token in the mail. */
 const askForLink = async (email: string | null): Promise<string> => {
   await world.visitor.post('/api/auth/password/forgot', { email });
   const [mail] = await world.mails(email ?? '');
@@ -20,7 +20,7 @@ const reset = (token: string, password = NEW_PASSWORD) =>
   world.visitor.post('/api/auth/password/reset', { token, password });
 
 describe('changing the password', () => {
-  it('sets the new one, ends all other sessions and tells by mail', async () => {
+  it('changing the password sets the new one, ends all other sessions and sends a mail', async () => {
     const person = await world.newcomer({
       passwordIsTemporary: true,
       temporaryPasswordSealed: 'sealed',
@@ -44,7 +44,7 @@ describe('changing the password', () => {
     expect(mail).toMatchObject({ kind: 'password-changed', subject: 'Your Puente password was changed' });
   });
 
-  it('refuses a wrong current password at its field, and changes nothing', async () => {
+  it('a wrong current password is refused at its field and changes nothing', async () => {
     const person = await world.newcomer();
     const answer = await person.post('/api/auth/password/change', { currentPassword: 'no', password: NEW_PASSWORD });
     expect(answer).toMatchObject({
@@ -67,7 +67,7 @@ describe('changing the password', () => {
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'password', message }] } });
   });
 
-  it('refuses the own email address as a password', async () => {
+  it("the user's own email address is refused as a password", async () => {
     const person = await world.newcomer({ email: 'maria.delgado@mail.example' });
     const answer = await person.post('/api/auth/password/change', {
       currentPassword: BUILT_PASSWORD,
@@ -76,7 +76,7 @@ describe('changing the password', () => {
     expect(answer.body.errors[0].path).toBe('password');
   });
 
-  it('takes any character and up to 200 of them', async () => {
+  it('a password may have any characters, up to 200', async () => {
     const person = await world.newcomer();
     const password = `ñ\u0000 😀"'<b>${'ab3'.repeat(63)}`;
     expect(password.length).toBeLessThanOrEqual(200);
@@ -85,7 +85,7 @@ describe('changing the password', () => {
     expect((await signIn(person.user.email, password)).status).toBe(200);
   });
 
-  it('lets one of two changes at the same moment win', async () => {
+  it('of two concurrent changes of the password one succeeds', async () => {
     const person = await world.newcomer();
     const wanted = ['Cobalt-Harbor-42', 'Amber-Meadow-17', 'Silent-Quarry-88'];
     const answers = await Promise.all(
@@ -96,14 +96,14 @@ describe('changing the password', () => {
     expect(works.map(({ status }) => status)).toEqual(answers.map(({ status }) => (status === 200 ? 200 : 401)));
   });
 
-  it('needs a session', async () => {
+  it('changing the password requires a session', async () => {
     const body = { currentPassword: BUILT_PASSWORD, password: NEW_PASSWORD };
     expect((await world.visitor.post('/api/auth/password/change', body)).status).toBe(401);
   });
 });
 
 describe('the live connections of a person', () => {
-  /** A socket of a session, and the code it was closed with. */
+  /** Opens the socket of a session. Resolves with its close code. */
   const connect = async (
     client: { get(path: string): Promise<{ body: { id: string; current: boolean }[] }> },
     userId: string,
@@ -114,7 +114,7 @@ describe('the live connections of a person', () => {
     return closed;
   };
 
-  it('close with the sessions that end, and only those', async () => {
+  it('live connections close together with their sessions only', async () => {
     const person = await world.newcomer();
     const other = await world.as(person.userId);
     const [closedHere, closedThere] = await Promise.all([
@@ -130,8 +130,8 @@ describe('the live connections of a person', () => {
   });
 });
 
-describe('asking for a reset link', () => {
-  it('mails a link that works once, for an hour', async () => {
+describe('requesting a reset link', () => {
+  it('a reset link works once, for an hour', async () => {
     const user = await world.build.user();
     const answer = await world.visitor.post('/api/auth/password/forgot', { email: user.email });
     expect(answer.status).toBe(202);
@@ -146,7 +146,7 @@ describe('asking for a reset link', () => {
     expect(row?.tokenHash).not.toContain(tokenIn(mail?.textBody));
   });
 
-  it('answers the same where the address is unknown, and mails nothing', async () => {
+  it('an unknown address gets the same answer and no mail', async () => {
     const user = await world.build.user();
     const known = await world.visitor.post('/api/auth/password/forgot', { email: user.email });
     const unknown = await world.visitor.post('/api/auth/password/forgot', { email: 'nobody@mail.example' });
@@ -154,14 +154,14 @@ describe('asking for a reset link', () => {
     expect(await world.mails('nobody@mail.example')).toEqual([]);
   });
 
-  it('refuses what is no address', async () => {
+  it('an invalid address is refused', async () => {
     const answer = await world.visitor.post('/api/auth/password/forgot', { email: 'nobody' });
     expect(answer.body.errors).toMatchObject([{ path: 'email', message: 'Invalid email address' }]);
   });
 });
 
 describe('resetting the password', () => {
-  it('sets it, ends every session, clears the temporary one and tells by mail', async () => {
+  it('resetting the password ends every session, clears the temporary password and sends a mail', async () => {
     const person = await world.newcomer({
       passwordIsTemporary: true,
       temporaryPasswordSealed: 'sealed',
@@ -177,7 +177,7 @@ describe('resetting the password', () => {
     expect((await world.mails(person.user.email ?? ''))[0]?.kind).toBe('password-changed');
   });
 
-  it('refuses a link that was used, has expired, or never was', async () => {
+  it('used, expired and unknown reset links are refused', async () => {
     const user = await world.build.user();
     const used = await askForLink(user.email);
     await reset(used);
@@ -191,7 +191,7 @@ describe('resetting the password', () => {
     expect((await signIn(user.email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('ends the other links of the same person', async () => {
+  it("using a reset link invalidates the person's other links", async () => {
     const user = await world.build.user();
     const first = await askForLink(user.email);
     const second = await askForLink(user.email);
@@ -199,7 +199,7 @@ describe('resetting the password', () => {
     expect((await reset(first, 'Amber-Meadow-17')).status).toBe(400);
   });
 
-  it('keeps the link where the password was refused', async () => {
+  it('a refused password does not use up the reset link', async () => {
     const user = await world.build.user();
     const token = await askForLink(user.email);
     const refused = await reset(token, 'password123');
@@ -207,7 +207,7 @@ describe('resetting the password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('lets one of several uses at the same moment win', async () => {
+  it('of several concurrent uses of a reset link one succeeds', async () => {
     const user = await world.build.user();
     const token = await askForLink(user.email);
     const wanted = ['Cobalt-Harbor-42', 'Amber-Meadow-17', 'Silent-Quarry-88'];
@@ -217,7 +217,7 @@ describe('resetting the password', () => {
     expect(works.map(({ status }) => status)).toEqual(answers.map(({ status }) => (status === 200 ? 200 : 401)));
   });
 
-  it('asks for a token and a password', async () => {
+  it('resetting requires a token and a password', async () => {
     const answer = await world.visitor.post('/api/auth/password/reset', {});
     expect(answer.body.errors).toMatchObject([
       { path: 'token', message: 'This link is incomplete' },
@@ -226,10 +226,10 @@ describe('resetting the password', () => {
   });
 });
 
-describe('no answer', () => {
-  it('has a field named password, hash, salt or secret', async () => {
+describe('all responses', () => {
+  it('no response has a field named password, hash, salt or secret', async () => {
     const person = await world.newcomer();
-    // One after the other: a sign-in with the old password is refused once the new one is set.
+    // In sequence: a sign-in with the old password is refused after the change.
     const answers = [
       await signIn(person.user.email, BUILT_PASSWORD),
       await person.get('/api/auth/user'),

@@ -1,6 +1,6 @@
 /**
- * All SQL on users, sessions and reset links. Whatever must happen once happens in one conditional statement whose
- * returned row tells whether it did. Moments are compared by the database's clock, which all processes share.
+ * SQL of users, sessions and reset links. Anything that must happen once is one conditional statement whose returned row tells whether it
+ * did. Times are compared with the database's clock, which all processes share.
  */
 import { and, desc, eq, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
@@ -14,7 +14,7 @@ export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 type NewUser = PgInsertValue<typeof users>;
 
-/** A temporary password as it is kept. */
+/** A stored temporary password. */
 export interface TemporaryCredentials {
   passwordHash: string;
   sealed: string;
@@ -23,7 +23,7 @@ export interface TemporaryCredentials {
 const inDays = (days: number) => sql`now() + make_interval(days => ${days})`;
 const inMinutes = (minutes: number) => sql`now() + make_interval(mins => ${minutes})`;
 
-/** A session is not touched more often than this: every request would else write. */
+/** Minimum time between updates of a session, so that not every request writes. */
 const TOUCH_EVERY_MINUTES = 5;
 
 const temporaryColumns = (credentials: TemporaryCredentials) => ({
@@ -42,7 +42,7 @@ const ownPasswordColumns = (passwordHash: string) => ({
 
 /**
  * Inserts a user. Returns null if the address is taken, or reserved for the account that gave it up. The reservation is read after the
- * insert: an insert that waited for that account's change sees it only then.
+ * insert, because an insert that waited for that account's change sees it only then.
  */
 export const insertUser = (db: Queryable, user: NewUser): Promise<UserRow | null> =>
   db.transaction(async (tx) => {
@@ -52,14 +52,14 @@ export const insertUser = (db: Queryable, user: NewUser): Promise<UserRow | null
     return null;
   });
 
-/** Inserts a user with a temporary password. Returns null where the address is taken. */
+/** Inserts a user with a temporary password. Returns null if the address is taken. */
 export const insertUserWithTemporaryPassword = (
   db: Queryable,
   user: NewUser,
   credentials: TemporaryCredentials,
 ): Promise<UserRow | null> => insertUser(db, { ...user, ...temporaryColumns(credentials) });
 
-/** The user with an address (lower case), suspended ones included. */
+/** Returns the user with an address (lower case), including suspended ones. */
 export const findUserByEmail = async (db: Queryable, email: string): Promise<UserRow | null> => {
   const [row] = await db.select().from(users).where(eq(users.email, email));
   return row ?? null;
@@ -71,8 +71,8 @@ export const findUser = async (db: Queryable, userId: string): Promise<UserRow |
 };
 
 /**
- * Marks a sign-in with the password that was just checked, and erases the sealed copy of a temporary one. Returns null where the
- * password was replaced, or the person suspended or deleted, since the check.
+ * Records a sign-in with the password that was just checked, and erases the encrypted copy of a temporary one. Returns null if the password
+ * was replaced, or the person suspended or deleted, since the check.
  */
 export const claimSignIn = async (db: Queryable, userId: string, checkedHash: string): Promise<UserRow | null> => {
   const [row] = await db
@@ -90,7 +90,7 @@ export const claimSignIn = async (db: Queryable, userId: string, checkedHash: st
   return row ?? null;
 };
 
-/** Marks a sign-in by a mailed link, as `claimSignIn` does. Returns null if the person was suspended or deleted. */
+/** Records a sign-in with a mailed link, like `claimSignIn`. Returns null if the person was suspended or deleted. */
 export const claimSignInByLink = async (tx: Queryable, userId: string): Promise<UserRow | null> => {
   const [row] = await tx
     .update(users)
@@ -100,7 +100,7 @@ export const claimSignInByLink = async (tx: Queryable, userId: string): Promise<
   return row ?? null;
 };
 
-/** Holds someone who showed by other means than a password who they are. Returns null where they were suspended or deleted. */
+/** Locks the user for a sign-in without a password. Returns null if they were suspended or deleted. */
 export const lockForSignIn = async (tx: Queryable, userId: string): Promise<UserRow | null> => {
   const [row] = await tx
     .select()
@@ -110,7 +110,7 @@ export const lockForSignIn = async (tx: Queryable, userId: string): Promise<User
   return row ?? null;
 };
 
-/** Begins the time that an admin has for setting up a second step, unless it runs already. Returns the user as they are now. */
+/** Starts the grace period in which an admin must set up a second step, unless it is already running. Returns the updated user. */
 export const startAdminGrace = async (tx: Queryable, user: UserRow): Promise<UserRow> => {
   if (user.secondStepDueAt !== null || user.secondStepSince !== null) return user;
   const [row] = await tx
@@ -121,7 +121,7 @@ export const startAdminGrace = async (tx: Queryable, user: UserRow): Promise<Use
   return row ?? user;
 };
 
-/** Gives a session another token; the one before opens nothing any more. False where there is no such session. */
+/** Replaces the token of a session. Returns false if the session does not exist. */
 export const renewSessionToken = async (db: Queryable, sessionId: string, tokenHash: string): Promise<boolean> => {
   const renewed = await db
     .update(sessions)
@@ -131,7 +131,7 @@ export const renewSessionToken = async (db: Queryable, sessionId: string, tokenH
   return renewed.length > 0;
 };
 
-/** Sets the account type once. Returns null where it is set already. */
+/** Sets the account type once. Returns null if it is already set. */
 export const setAccountType = async (
   db: Queryable,
   userId: string,
@@ -146,8 +146,8 @@ export const setAccountType = async (
 };
 
 /**
- * Sets a password that the person chose. With `replaces` only where that is still the hash in force, so that of two changes
- * made with the same old password one wins. Returns null where nothing was changed.
+ * Sets a password that the person chose. With `replaces`, only if that is still the stored hash, so that of two changes with the same old
+ * password one succeeds. Returns null if nothing changed.
  */
 export const setOwnPassword = async (
   db: Queryable,
@@ -169,7 +169,7 @@ export const setOwnPassword = async (
   return row ?? null;
 };
 
-/** Replaces a temporary password. Returns false where the person has an own one. */
+/** Replaces a temporary password. Returns false if the person has chosen their own. */
 export const replaceTemporaryPassword = async (
   db: Queryable,
   userId: string,
@@ -183,7 +183,7 @@ export const replaceTemporaryPassword = async (
   return changed.length > 0;
 };
 
-/** Makes a user an admin; one without any password gets the given hash. */
+/** Makes a user an admin. Sets the given hash if they have no password. */
 export const grantAdmin = async (db: Queryable, email: string, passwordHash: string | null): Promise<void> => {
   await db
     .update(users)
@@ -195,7 +195,7 @@ export const grantAdmin = async (db: Queryable, email: string, passwordHash: str
 };
 
 /**
- * Whether a user is the only admin who can sign in. Locks the admins in one order, so that two who remove or suspend each other
+ * Whether a user is the only admin who can sign in. Locks the admins in a fixed order, so that two admins who remove or suspend each other
  * at once cannot both succeed.
  */
 export const isLastAdmin = async (tx: Queryable, userId: string): Promise<boolean> => {
@@ -208,7 +208,7 @@ export const isLastAdmin = async (tx: Queryable, userId: string): Promise<boolea
   return admins.length === 1 && admins[0]?.id === userId;
 };
 
-/** The users who are admins and can sign in; they are few. */
+/** Returns the admins who can sign in. They are few. */
 export const listAdminIds = async (db: Queryable): Promise<string[]> => {
   const admins = await db
     .select({ id: users.id })
@@ -217,7 +217,7 @@ export const listAdminIds = async (db: Queryable): Promise<string[]> => {
   return admins.map(({ id }) => id);
 };
 
-/** Grants or revokes the admin flag. Returns null where there is no such user, or it is deleted. */
+/** Grants or revokes the admin flag. Returns null if the user does not exist or is deleted. */
 export const setAdminFlag = async (db: Queryable, userId: string, isAdmin: boolean): Promise<UserRow | null> => {
   const [row] = await db
     .update(users)
@@ -227,7 +227,7 @@ export const setAdminFlag = async (db: Queryable, userId: string, isAdmin: boole
   return row ?? null;
 };
 
-/** Suspends or restores. Returns null where there is no such user, or it is deleted. */
+/** Suspends or restores a user. Returns null if the user does not exist or is deleted. */
 export const setSuspended = async (db: Queryable, userId: string, isSuspended: boolean): Promise<UserRow | null> => {
   const [row] = await db
     .update(users)
@@ -245,8 +245,8 @@ export const insertSession = async (
 };
 
 /**
- * Makes the statement for the live sessions of some tokens and their users, with whether it is time to touch each; those that may not be used
- * are left out. It runs with every request, so its text is made once.
+ * Prepares the statement that loads the valid sessions of some tokens with their users, and whether each session needs an update. It runs
+ * with every request, so its text is built once.
  */
 export const sessionsQuery = (db: Db) => {
   const query = db
@@ -285,7 +285,7 @@ export const sessionsQuery = (db: Db) => {
   return (tokenHashes: readonly string[]) => query.execute({ tokenHashes: [...tokenHashes] });
 };
 
-/** Moves the end of a session on. */
+/** Extends a session. */
 export const touchSession = async (db: Queryable, sessionId: string): Promise<void> => {
   await db
     .update(sessions)
@@ -296,7 +296,7 @@ export const touchSession = async (db: Queryable, sessionId: string): Promise<vo
     .where(eq(sessions.id, sessionId));
 };
 
-/** The live sessions of a user, last seen first; the newest 100. */
+/** Returns the newest 100 valid sessions of a user, last seen first. */
 export const listSessions = (db: Queryable, userId: string): Promise<SessionRow[]> =>
   db
     .select()
@@ -305,7 +305,7 @@ export const listSessions = (db: Queryable, userId: string): Promise<SessionRow[
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(100);
 
-/** Deletes one session of a user. Returns whether there was one. */
+/** Deletes a session of a user. Returns false if it did not exist. */
 export const deleteSession = async (db: Queryable, userId: string, sessionId: string): Promise<boolean> => {
   const gone = await db
     .delete(sessions)
@@ -325,7 +325,7 @@ export const insertPasswordReset = async (db: Queryable, tokenHash: string, user
   await db.insert(passwordResets).values({ tokenHash, userId, expiresAt: inMinutes(LIFETIMES.resetLinkMinutes) });
 };
 
-/** The user whom a live reset link belongs to. */
+/** Returns the user of a valid reset link, or null. */
 export const findUserByReset = async (db: Queryable, tokenHash: string): Promise<UserRow | null> => {
   const [row] = await db
     .select({ user: users })
@@ -337,7 +337,7 @@ export const findUserByReset = async (db: Queryable, tokenHash: string): Promise
   return row?.user ?? null;
 };
 
-/** Uses up a reset link. Returns false where another request did so first, or its time is over. */
+/** Uses up a reset link. Returns false if it was already used or has expired. */
 export const consumePasswordReset = async (db: Queryable, tokenHash: string): Promise<boolean> => {
   const used = await db
     .delete(passwordResets)
@@ -346,12 +346,12 @@ export const consumePasswordReset = async (db: Queryable, tokenHash: string): Pr
   return used.length > 0;
 };
 
-/** Ends all reset links of a user. */
+/** Deletes all reset links of a user. */
 export const deletePasswordResets = async (db: Queryable, userId: string): Promise<void> => {
   await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
 };
 
-/** Drops ended sessions and links, and the sealed copies of expired temporary passwords. */
+/** Deletes ended sessions and links, and the encrypted copies of expired temporary passwords. */
 export const dropExpired = async (db: Queryable): Promise<void> => {
   await db.delete(sessions).where(lte(sessions.expiresAt, sql`now()`));
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, sql`now()`));

@@ -1,4 +1,4 @@
-/** What the mails of auth say, in English. */
+/** Texts of the auth feature's mails, in English. */
 export const authMailsEn = {
   signIn: 'Sign in',
   setPassword: 'Set a new password here',

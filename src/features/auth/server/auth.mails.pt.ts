@@ -1,4 +1,4 @@
-/** What the mails of auth say, in Portuguese. */
+/** Texts of the auth feature's mails, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { authMailsEn } from './auth.mails.en.ts';
 

@@ -9,12 +9,12 @@ const linesAfterPasswordColon = (text: string): string[] =>
 describe.each(LANGUAGES)('mails about accounts in %s', (language) => {
   const reader = { language, publicUrl: 'https://puente.example' };
 
-  it('put a temporary password alone on its line, under a line that ends in "password:"', () => {
+  it('a temporary password is alone on its line, after a line that ends in "password:"', () => {
     const user = { firstName: 'Ana', email: 'ana@puente.example', temporaryPassword: 'aB3dE6gH9jK2mN5p' };
     expect(linesAfterPasswordColon(renderMailText(credentialsMail(reader, user)))).toEqual(['aB3dE6gH9jK2mN5p']);
   });
 
-  it('have no such line where there is no password in them', () => {
+  it('mails without a password have no such line', () => {
     const user = { firstName: 'Ana', token: 'token' };
     for (const mail of [addressKnownMail(reader, user), resetLinkMail(reader, user), passwordChangedMail(reader, user)])
       expect(linesAfterPasswordColon(renderMailText(mail))).toEqual([]);

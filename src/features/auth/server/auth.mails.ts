@@ -1,7 +1,7 @@
 /**
- * What the auth feature's mails say. Pure: a mail is made of its facts, and what is sent to whom is decided elsewhere. Every mail
- * tells why its reader got it, and none puts text that a stranger could have typed where a link or a promise may stand. A line
- * that ends in `password:` introduces a password and nothing else: people and programs look for it by that line.
+ * Mails of the auth feature. Pure functions of their data; callers decide recipients. Every mail says why its reader got it. Text
+ * that a stranger could have typed never appears where a link or promise may be. A line that ends in `password:` is followed by a password
+ * and nothing else, because people and programs search for that line.
  */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
@@ -33,7 +33,7 @@ const signInLink = ({ language, publicUrl }: MailReader): MailBlock => ({
   url: `${publicUrl}${PUBLIC_PATHS.login}`,
 });
 
-/** The part of a mail that hands over credentials: address, temporary password, where to sign in, how long it holds. */
+/** The credentials part of a mail: address, temporary password, sign-in link and expiry. */
 export const credentialsPart = (
   reader: MailReader,
   { email, temporaryPassword }: { email: string; temporaryPassword: string },
@@ -47,7 +47,7 @@ export const credentialsPart = (
   ];
 };
 
-/** After a registration. */
+/** Sent after a registration. */
 export const credentialsMail = (
   reader: MailReader,
   user: { firstName: string; email: string; temporaryPassword: string },
@@ -61,7 +61,7 @@ export const credentialsMail = (
   };
 };
 
-/** After someone tried to register an address that an account gave up and can still undo. */
+/** Sent after someone tried to register an address that an account gave up and can still restore. */
 export const addressReservedMail = (reader: MailReader, user: { firstName: string }): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -72,7 +72,7 @@ export const addressReservedMail = (reader: MailReader, user: { firstName: strin
   };
 };
 
-/** After someone tried to register an address that has an account. */
+/** Sent after someone tried to register an address that has an account. */
 export const addressKnownMail = (reader: MailReader, user: { firstName: string; token: string }): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -89,7 +89,7 @@ export const addressKnownMail = (reader: MailReader, user: { firstName: string; 
   };
 };
 
-/** After someone asked for a reset link. */
+/** Sent after a request for a reset link. */
 export const resetLinkMail = (reader: MailReader, user: { firstName: string; token: string }): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -100,7 +100,7 @@ export const resetLinkMail = (reader: MailReader, user: { firstName: string; tok
   };
 };
 
-/** After someone asked for a link to sign in, as where wrong tries lock the address. */
+/** Sent after a request for a sign-in link, for example while failed attempts lock the address. */
 export const signInLinkMail = (reader: MailReader, user: { firstName: string; token: string }): MailContent => {
   const t = textsIn(reader.language);
   const url = `${reader.publicUrl}${PUBLIC_PATHS.login}?link=${encodeURIComponent(user.token)}`;
@@ -116,7 +116,7 @@ export const signInLinkMail = (reader: MailReader, user: { firstName: string; to
   };
 };
 
-/** After a password was changed or reset. */
+/** Sent after a password was changed or reset. */
 export const passwordChangedMail = (reader: MailReader, user: { firstName: string }): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -132,7 +132,7 @@ export const passwordChangedMail = (reader: MailReader, user: { firstName: strin
   };
 };
 
-/** After an admin took away the second step of someone who lost it. */
+/** Sent after an admin removed the second step of someone who lost it. */
 export const secondStepRemovedMail = (reader: MailReader, user: { firstName: string }): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -149,7 +149,7 @@ export const secondStepRemovedMail = (reader: MailReader, user: { firstName: str
   };
 };
 
-/** After something changed in how a person signs in; `what` is the name they gave a passkey, or the provider's. */
+/** Sent after a change to the ways to sign in. `what` is the name of the passkey or provider. */
 export const signInWayMail = (
   reader: MailReader,
   user: { firstName: string },

@@ -12,7 +12,7 @@ const passwordIn = (text: string): string => /password:\n(\S+)\n/.exec(text)?.[1
 const tokenIn = (text: string): string => /reset-password\?token=(\S+)\n/.exec(text)?.[1] ?? '';
 const cookieOf = (headers: Record<string, unknown>): string => String(headers['set-cookie']);
 
-/** Registers and gives the mailed password. */
+/** Registers and returns the mailed password. */
 const register = async (person = ana): Promise<string> => {
   await world.visitor.post('/api/auth/register', person);
   const [mail] = await world.mails(person.email);
@@ -22,7 +22,7 @@ const signIn = (email: string, password: string) => world.visitor.post('/api/aut
 const rowOf = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0];
 
 describe('registering', () => {
-  it('keeps the language that the browser asks for', async () => {
+  it('registering stores the language that the browser requests', async () => {
     await world.visitor.request({
       method: 'POST',
       url: '/api/auth/register',
@@ -32,7 +32,7 @@ describe('registering', () => {
     expect((await rowOf(ana.email))?.language).toBe('pt');
   });
 
-  it('makes the user and mails a temporary password that signs in', async () => {
+  it('registering creates the user and mails a temporary password that works', async () => {
     const answer = await world.visitor.post('/api/auth/register', { ...ana, email: ' Ana@Mail.example ' });
     expect(answer).toMatchObject({ status: 202, body: { message: 'Check your email for your login credentials.' } });
     const mails = await world.mails(ana.email);
@@ -47,7 +47,7 @@ describe('registering', () => {
     expect(signedIn.body.user).toMatchObject({ ...ana, accountType: null, isAdmin: false, passwordIsTemporary: true });
   });
 
-  it('answers the same for a known address, changes nothing and mails a reset link', async () => {
+  it('registering a known address gets the same answer, changes nothing and mails a reset link', async () => {
     const password = await register();
     const again = await world.visitor.post('/api/auth/register', { ...ana, firstName: 'Mallory' });
     expect(again).toMatchObject({ status: 202, body: { message: 'Check your email for your login credentials.' } });
@@ -63,14 +63,14 @@ describe('registering', () => {
     expect(reset.status).toBe(200);
   });
 
-  it('makes one user of registrations sent at once, each answered alike', async () => {
+  it('concurrent registrations create one user and get the same answer', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => world.visitor.post('/api/auth/register', ana)));
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202]);
     const kinds = (await world.mails(ana.email)).map(({ kind }) => kind).toSorted();
     expect(kinds).toEqual(['address-known', 'address-known', 'address-known', 'address-known', 'credentials']);
   });
 
-  it('does not repeat a name that reads like a link in the mail', async () => {
+  it('the mail does not repeat a name that looks like a link', async () => {
     await register({ ...ana, firstName: 'Win at www.evil.example' });
     const [mail] = await world.mails(ana.email);
     expect(mail?.textBody).toMatch(/^Hello,\n/);
@@ -91,7 +91,7 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  it('sets an HttpOnly, SameSite=Lax cookie for 30 days that is not Secure on http', async () => {
+  it('signing in sets an HttpOnly, SameSite=Lax cookie for 30 days that is not Secure on http', async () => {
     const user = await world.build.user();
     const answer = await signIn(user.email ?? '', BUILT_PASSWORD);
     const cookie = cookieOf(answer.headers);
@@ -101,7 +101,7 @@ describe('signing in', () => {
     expect(cookie).not.toContain('Domain');
   });
 
-  it('keeps the token as a hash only', async () => {
+  it('the session token is stored only as a hash', async () => {
     const user = await world.build.user();
     const answer = await signIn(user.email ?? '', BUILT_PASSWORD);
     const token = /puente_session=([\w-]+)/.exec(cookieOf(answer.headers))?.[1] ?? '';
@@ -110,7 +110,7 @@ describe('signing in', () => {
     expect(JSON.stringify(session)).not.toContain(token);
   });
 
-  it('answers every cause of failure with the same words', async () => {
+  it('every cause of a failed sign-in gets the same message', async () => {
     const past = '2020-01-01T00:00:00.000Z';
     const fine = await world.build.user();
     const suspended = await world.build.user({ suspendedAt: past });
@@ -129,7 +129,7 @@ describe('signing in', () => {
     expect(answers[0]?.body.detail).toBe('Invalid email or password');
   });
 
-  it('erases the sealed copy of a temporary password at the first sign-in, which still asks for an own one', async () => {
+  it('the first sign-in erases the encrypted temporary password, and still asks for a new one', async () => {
     const password = await register();
     const before = await rowOf(ana.email);
     expect(passwordSealer(world.platform).open(before?.temporaryPasswordSealed ?? '')).toBe(password);
@@ -138,13 +138,13 @@ describe('signing in', () => {
     expect((await signIn(ana.email, password)).body.user.passwordIsTemporary).toBe(true);
   });
 
-  it('keeps the sealed copy when the password was wrong', async () => {
+  it('a wrong password keeps the encrypted temporary password', async () => {
     await register();
     await signIn(ana.email, 'something else');
     expect((await rowOf(ana.email))?.temporaryPasswordSealed).not.toBeNull();
   });
 
-  it('writes the sign-ins of admins to the log, and only theirs', async () => {
+  it('sign-ins of admins, and only theirs, are logged', async () => {
     const admin = await world.admin();
     const other = await world.build.user();
     await signIn(admin.user.email ?? '', BUILT_PASSWORD);
@@ -154,7 +154,7 @@ describe('signing in', () => {
     expect(log[0]).toMatchObject({ action: 'admin.signed-in', actorId: admin.userId, clientAddress: '127.0.0.1' });
   });
 
-  it('replaces the session that the browser had', async () => {
+  it("signing in replaces the browser's previous session", async () => {
     const person = await world.newcomer();
     await person.post('/api/auth/login', { email: person.user.email, password: BUILT_PASSWORD });
     expect((await person.get('/api/auth/user')).status).toBe(401);
@@ -173,7 +173,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('tells who is signed in, with nothing secret in it', async () => {
+  it('the current user contains no secrets', async () => {
     const person = await world.newcomer();
     const answer = await person.get('/api/auth/user');
     expect(Object.keys(answer.body).toSorted()).toEqual(
@@ -194,7 +194,7 @@ describe('a session', () => {
     expect((await world.visitor.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('ends when its time is over, and when the person is suspended or deleted', async () => {
+  it('a session ends when it expires, and when the person is suspended or deleted', async () => {
     const people = await Promise.all([world.newcomer(), world.newcomer(), world.newcomer()]);
     const [late, suspended, deleted] = people;
     await world.db.update(sessions).set({ expiresAt: sql`now()` }).where(eq(sessions.userId, late.userId));
@@ -206,7 +206,7 @@ describe('a session', () => {
     for (const person of people) expect((await person.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('slides when it is used, at most every five minutes', async () => {
+  it('using a session extends it, at most every five minutes', async () => {
     const person = await world.newcomer();
     expect((await person.get('/api/auth/user')).headers['set-cookie']).toBeUndefined();
     const age = (minutes: number) =>
@@ -225,7 +225,7 @@ describe('a session', () => {
     expect((await person.get('/api/auth/user')).headers['set-cookie']).toBeUndefined();
   });
 
-  it('ends after half a year, however often it is used', async () => {
+  it('a session ends after half a year, even if it is used', async () => {
     const person = await world.newcomer();
     await world.db.update(sessions).set({
       createdAt: sql`now() - interval '170 days'`,
@@ -239,7 +239,7 @@ describe('a session', () => {
     expect(days).toBeLessThan(10.1);
   });
 
-  it('is no one with a cookie that means nothing', async () => {
+  it('an invalid cookie is treated as signed out', async () => {
     for (const cookie of [
       'puente_session=',
       'puente_session=abc',
@@ -251,7 +251,7 @@ describe('a session', () => {
     }
   });
 
-  it('ends on the server when the person signs out, and the cookie goes', async () => {
+  it('signing out ends the session on the server and deletes the cookie', async () => {
     const person = await world.newcomer();
     const answer = await person.post('/api/auth/logout');
     expect(answer.status).toBe(204);
@@ -262,7 +262,7 @@ describe('a session', () => {
 });
 
 describe('the list of sessions', () => {
-  it('names devices, marks the one that asks, and shows only own ones, last seen first', async () => {
+  it('the session list names devices, marks the current one, and shows only own ones, last seen first', async () => {
     const person = await world.newcomer();
     await world.newcomer();
     await world.visitor.request({
@@ -280,7 +280,7 @@ describe('the list of sessions', () => {
     expect((await world.visitor.get('/api/auth/sessions')).status).toBe(401);
   });
 
-  it('lets the person sign out another device, and leaves foreign sessions alone', async () => {
+  it('a person can sign out another device of their own, but not of others', async () => {
     const person = await world.newcomer();
     const phone = await world.as(person.userId);
     const stranger = await world.newcomer();
@@ -296,7 +296,7 @@ describe('the list of sessions', () => {
     expect((await person.delete('/api/auth/sessions/not-an-id')).status).toBe(404);
   });
 
-  it('takes the cookie away where a device signs out itself', async () => {
+  it('signing out the current device deletes its cookie', async () => {
     const person = await world.newcomer();
     const [own] = (await person.get('/api/auth/sessions')).body;
     const answer = await person.delete(`/api/auth/sessions/${own.id}`);
@@ -305,7 +305,7 @@ describe('the list of sessions', () => {
 });
 
 describe('the account type', () => {
-  it('is set once', async () => {
+  it('the account type is set once', async () => {
     const person = await world.newcomer();
     const first = await person.patch('/api/auth/account-type', { accountType: 'company' });
     expect(first).toMatchObject({ status: 200, body: { id: person.userId, accountType: 'company' } });
@@ -315,7 +315,7 @@ describe('the account type', () => {
     }
   });
 
-  it('is set once also when both are sent at the same moment', async () => {
+  it('of two concurrent account types one is set', async () => {
     const person = await world.newcomer();
     const answers = await Promise.all(
       ['company', 'candidate', 'company', 'candidate'].map((accountType) =>
@@ -325,7 +325,7 @@ describe('the account type', () => {
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409', '409']);
   });
 
-  it('is one of two, of a signed-in person', async () => {
+  it('setting the account type requires a session and one of two types', async () => {
     const person = await world.newcomer();
     for (const body of [{}, { accountType: null }, { accountType: 'admin' }]) {
       expect((await person.patch('/api/auth/account-type', body)).status).toBe(400);

@@ -1,6 +1,6 @@
 /**
- * The calls of accounts and sessions. Each one says the same, and does about the same work, whether or not it knows the address it
- * was given; what a person may learn about an address comes by mail to that address.
+ * Calls of accounts and sessions. Each answers the same, in about the same time, whether or not the given address is known. Anything that a
+ * person may learn about an address is mailed to that address.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -31,7 +31,7 @@ import { createProviders } from './providers.ts';
 import { mountSecondStep } from './second-step.routes.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 import { badLink, LINK_ASKED_AT_LEAST_MS, signInLinks } from './sign-in-links.ts';
-import { deleteYoungWays } from './sign-in-ways.db.ts';
+import { deleteRecentWays } from './sign-in-ways.db.ts';
 import { mountSignInWays } from './sign-in-ways.routes.ts';
 import { checkOwnPassword, dropEmailChange, sessionsOf, toCurrentUser } from './users.service.ts';
 
@@ -45,10 +45,10 @@ const MESSAGES = {
 
 const badCredentials = () => new AppError('unauthenticated', 'wrong-credentials');
 
-/** Whom a mail to a user is worded for. */
+/** Returns the language and site for a mail to a user. */
 const readerOf = ({ publicUrl }: Platform['env'], { language }: store.UserRow): MailReader => ({ publicUrl, language });
 
-/** Throws where a new password is one that others would guess. */
+/** Throws if a new password is easy to guess. */
 const refuseGuessable = (password: string, user: store.UserRow): void => {
   const problem = newPasswordProblem(password, { ...user, email: user.email ?? '' });
   if (problem !== null) throw invalidField('password', problem);
@@ -59,7 +59,7 @@ const registering = (platform: Platform): Pick<AuthHandlers, 'register'> => ({
     const { db, env, limiter } = platform;
     const language = requestLanguage(request);
     await limiter.count(db, RATE_LIMITS.register, clientNetwork(request.ip));
-    // Made for a known address too: hashing is what takes the time. Outside of the transaction, which is then short.
+    // Also for a known address, because hashing takes most of the time. Outside the transaction, to keep that short.
     const { temporaryPassword, kept } = await makeTemporaryCredentials(platform);
     await db.transaction(async (tx) => {
       const user = await store.insertUserWithTemporaryPassword(tx, { id: newId(), ...body, language }, kept);
@@ -96,7 +96,7 @@ const registering = (platform: Platform): Pick<AuthHandlers, 'register'> => ({
   },
 });
 
-/** Lets in someone whose password was just checked, as far as it goes; null where that no longer holds. */
+/** Signs in someone whose password was just checked, or starts the second step. Null if the password is no longer valid. */
 const enter = (platform: Platform, user: store.UserRow, request: FastifyRequest): Promise<Entered | null> =>
   platform.db.transaction(async (tx) => {
     const entered = await store.claimSignIn(tx, user.id, user.passwordHash ?? '');
@@ -112,7 +112,7 @@ const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' 
     return user && isRight && maySignIn(user, new Date()) ? enter(platform, user, request) : null;
   };
 
-  /** Does the same for an address that no one has, so that the time it takes tells nothing. */
+  /** Does the same work for an unknown address, so that the response time reveals nothing. */
   const logFailure = async (email: string, request: FastifyRequest): Promise<void> => {
     const user = await store.findUserByEmail(db, email);
     const [limit, who] =
@@ -123,14 +123,14 @@ const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' 
     await recordAudit(db, { actor, action: 'user.sign-in-failed', target: null, clientAddress: request.ip });
   };
 
-  /** Within the turn of the try, so that many wrong ones at once take no more connections than they may. */
+  /** Inside the limited attempt, so that many concurrent wrong ones use no more connections than allowed. */
   const enterOrLog = async (email: string, password: string, request: FastifyRequest) => {
     const entered = await tryToEnter(email, password, request);
     if (entered === null) await logFailure(email, request);
     return entered;
   };
 
-  /** A known browser counts for itself: a lock that others caused does not reach it. */
+  /** A known browser has its own count, so that a lock caused by others does not affect it. */
   const limitsOf = async (email: string, request: FastifyRequest): Promise<Tried[]> => {
     const user = hasBrowserCookie(platform, request) ? await store.findUserByEmail(db, email) : null;
     const browser = user && knownBrowserOf(platform, request, user);
@@ -173,13 +173,13 @@ const choosingType = (platform: Platform): Pick<AuthHandlers, 'setAccountType'> 
     platform.db.transaction(async (tx) => {
       const user = await store.setAccountType(tx, viewer.userId, body.accountType);
       if (user === null) throw new AppError('conflict', 'account-type-set');
-      // Who came by a provider saw no form before this one.
+      // People from a provider have not seen a form with the legal texts before.
       await keepAgreement(tx, viewer.userId, body.agreed);
       return toCurrentUser(user);
     }),
 });
 
-/** Stores an own password with all that goes with it; false where another request was first. */
+/** Stores a chosen password and everything related. Returns false if another request was faster. */
 const storePassword = (
   { db, env }: Platform,
   user: store.UserRow,
@@ -191,8 +191,8 @@ const storePassword = (
     const changed = await store.setOwnPassword(tx, user.id, passwordHash, 'replaces' in how ? how.replaces : undefined);
     if (changed === null || changed.email === null) return null;
     await store.deletePasswordResets(tx, user.id);
-    if ('resetTokenHash' in how) await deleteYoungWays(tx, user.id);
-    // Anyone who asked for another address with the old password may not have been the owner.
+    if ('resetTokenHash' in how) await deleteRecentWays(tx, user.id);
+    // A pending change of address may not be the owner's, as it only required the old password.
     await dropEmailChange(tx, user.id);
     await endSessions(tx, user.id, 'keepSession' in how ? { except: how.keepSession } : {});
     await recordAudit(tx, {
@@ -266,7 +266,7 @@ const sessionsOfOneself = (platform: Platform): Pick<AuthHandlers, 'listSessions
   },
 });
 
-/** Mounts the calls of `authContract`, and those of signing in with more than a password. */
+/** Mounts the calls of `authContract` and those of other ways to sign in. */
 export const mountAuth = (app: FastifyInstance, platform: Platform): void => {
   const providers = createProviders(platform);
   mountSecondStep(app, platform);

@@ -10,14 +10,14 @@ const signIn = (email: string | null, password: string) => world.visitor.post('/
 const rowOf = async (id: string) => (await world.db.select().from(users).where(eq(users.id, id)))[0];
 
 describe('the configured admin', () => {
-  it('is made where absent, and once when several processes start', async () => {
+  it('the configured admin is created if missing, once when several processes start', async () => {
     await Promise.all([service.ensureAdmin(world.platform, admin), service.ensureAdmin(world.platform, admin)]);
     const signedIn = await signIn(admin.email, admin.password);
     expect(signedIn.body.user).toMatchObject({ isAdmin: true, accountType: null, passwordIsTemporary: false });
     expect(await world.db.select().from(users)).toHaveLength(1);
   });
 
-  it('becomes admin and keeps the password where there is a user', async () => {
+  it('an existing user becomes admin and keeps the password', async () => {
     const user = await world.build.user({ email: admin.email, accountType: 'company' });
     await service.ensureAdmin(world.platform, admin);
     expect((await signIn(admin.email, admin.password)).status).toBe(401);
@@ -25,7 +25,7 @@ describe('the configured admin', () => {
     expect(signedIn.body.user).toMatchObject({ id: user.id, isAdmin: true, accountType: 'company' });
   });
 
-  it('gets the password where there is none', async () => {
+  it('an existing user without a password gets the configured one', async () => {
     await world.build.user({ email: admin.email, passwordHash: null });
     await service.ensureAdmin(world.platform, admin);
     expect((await signIn(admin.email, admin.password)).status).toBe(200);
@@ -42,19 +42,19 @@ describe('a user with a temporary password', () => {
   const create = () =>
     world.db.transaction((tx) => service.createUserWithTemporaryPassword(tx, world.platform, person));
 
-  it('can sign in with it, and no mail is sent', async () => {
+  it('a user with a temporary password can sign in, and no mail is sent', async () => {
     const { userId, temporaryPassword } = await create();
     const signedIn = await signIn(person.email, temporaryPassword);
     expect(signedIn.body.user).toMatchObject({ id: userId, accountType: 'candidate', passwordIsTemporary: true });
     expect(await world.mails()).toEqual([]);
   });
 
-  it('is refused where the address has an account', async () => {
+  it('creating a user with a known address is refused', async () => {
     await create();
     await expect(create()).rejects.toMatchObject({ kind: 'conflict', refusal: 'email-taken' });
   });
 
-  it('can be given a new one until an own one is set', async () => {
+  it('a temporary password can be renewed until the person sets their own', async () => {
     const { userId, temporaryPassword } = await create();
     const renew = () => world.db.transaction((tx) => service.renewTemporaryPassword(tx, world.platform, userId));
     const renewed = await renew();
@@ -64,7 +64,7 @@ describe('a user with a temporary password', () => {
     expect(await renew()).toBeNull();
   });
 
-  it('can be told the password by an admin until it is used or expired', async () => {
+  it('an admin can see a temporary password until it is used or expired', async () => {
     const { userId, temporaryPassword } = await create();
     const reveal = async () => {
       const row = await rowOf(userId);
@@ -75,7 +75,7 @@ describe('a user with a temporary password', () => {
     expect(await reveal()).toBeNull();
   });
 
-  it('reads its credentials in the mail, the password alone on its line', () => {
+  it('the mail has the password alone on its line', () => {
     const blocks = service.credentialsBlocks(
       world.platform,
       { language: 'en', accountType: null },
@@ -87,7 +87,7 @@ describe('a user with a temporary password', () => {
 });
 
 describe('admins', () => {
-  it('can be made and removed, but never the last one, also when two remove each other at once', async () => {
+  it('admins can be added and removed, but never the last one, even if two remove each other at once', async () => {
     const [one, two] = await Promise.all([world.admin(), world.admin()]);
     const remove = (userId: string) => world.db.transaction((tx) => service.setUserAdmin(tx, userId, false));
     const outcomes = await Promise.all([remove(one.userId), remove(two.userId)]);
@@ -98,7 +98,7 @@ describe('admins', () => {
     expect(missing).toBe('absent');
   });
 
-  it('cannot be suspended where it is the last one', async () => {
+  it('the last admin cannot be suspended', async () => {
     const last = await world.admin();
     const suspend = (userId: string) => world.db.transaction((tx) => service.setUserSuspended(tx, userId, true));
     expect(await suspend(last.userId)).toBe('last');
@@ -109,7 +109,7 @@ describe('admins', () => {
 });
 
 describe('housekeeping', () => {
-  it('drops ended sessions and links and the sealed copies of expired passwords, and nothing else', async () => {
+  it('housekeeping deletes ended sessions, links and expired passwords, and nothing else', async () => {
     const past = '2020-01-01T00:00:00.000Z';
     const future = '2099-01-01T00:00:00.000Z';
     const temporary = { passwordIsTemporary: true, temporaryPasswordSealed: 'sealed' };
@@ -133,7 +133,7 @@ describe('housekeeping', () => {
 describe('on https with a shared domain', () => {
   const secure = useTestApp({ PUBLIC_URL: 'https://puente.example', COOKIE_DOMAIN: 'puente.example' });
 
-  it('the session cookie is Secure and holds for the sibling subdomains', async () => {
+  it('the session cookie is Secure and shared by the sibling subdomains', async () => {
     const user = await secure.build.user();
     const answer = await secure.visitor.post('/api/auth/login', { email: user.email, password: BUILT_PASSWORD });
     const cookie = String(answer.headers['set-cookie']);

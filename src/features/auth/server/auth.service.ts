@@ -1,6 +1,6 @@
 /**
- * What the rest of the product needs of accounts: who is behind a request, sessions, users with a temporary password, admins.
- * The calls of the auth feature itself are in `auth.routes.ts`. Nothing here sends a mail; callers say why they hand out credentials.
+ * Accounts for other features: authentication of requests, sessions, users with a temporary password, and admins. The feature's own calls
+ * are in `auth.routes.ts`. Nothing here sends a mail; callers explain why they hand out credentials.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createBatcher } from '#server/batching.ts';
@@ -29,14 +29,13 @@ export { findUser as findUserById, findUserByEmail, listAdminIds } from './auth.
 export { hashPassword, isPasswordOf } from './passwords.ts';
 export { clearSessionCookie, SESSION_COOKIE, sessionCookieName } from './session-cookie.ts';
 
-/** The kind of the mail about an approval, which hands over the credentials of the account that it made. */
+/** Kind of the approval mail, which contains the credentials of the new account. */
 export const APPROVED_MAIL = 'approved';
 
 const USER_AGENT_CHARACTERS = 300;
 
 /**
- * Finds out who is behind a request by its session cookie; null where no one is. Keeps a session that is in use alive. Requests that come at
- * the same time share the statement.
+ * Identifies the user of a request by its session cookie, or returns null. Extends sessions in use. Concurrent requests share the statement.
  */
 export const createAuthenticator = ({ db, env }: Platform) => {
   const findSessions = store.sessionsQuery(db);
@@ -64,7 +63,7 @@ export const createAuthenticator = ({ db, env }: Platform) => {
   };
 };
 
-/** Opens a session; the token is for the cookie and is kept nowhere. */
+/** Creates a session. The token is for the cookie and is not stored. */
 export const createSession = async (
   db: Queryable,
   userId: string,
@@ -88,12 +87,12 @@ export const endSessions = async (
   { except }: { except?: string } = {},
 ): Promise<void> => {
   await store.deleteSessions(tx, userId, except);
-  // A sign-in that is under way may have begun with what no longer holds.
+  // A pending sign-in may rely on outdated credentials.
   await deleteFlowsOf(tx, userId);
   await publish(tx, { type: SESSIONS_ENDED, to: [userId], ids: except === undefined ? {} : { except } });
 };
 
-/** Ends one session of a user and closes its sockets; false where they have no such session. */
+/** Ends a session of a user and closes its sockets. Returns false if it does not exist. */
 export const endSession = async (
   tx: Queryable,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -103,10 +102,10 @@ export const endSession = async (
   return true;
 };
 
-/** Seals temporary passwords until they are used. */
+/** Encrypts temporary passwords until they are used. */
 export const passwordSealer = ({ secrets }: Pick<Platform, 'secrets'>) => secrets.sealer('temporary-password');
 
-/** A new temporary password and what is kept of it. */
+/** Returns a new temporary password and the values to store. */
 export const makeTemporaryCredentials = async (platform: Pick<Platform, 'secrets'>) => {
   const temporaryPassword = newTemporaryPassword();
   return {
@@ -118,7 +117,7 @@ export const makeTemporaryCredentials = async (platform: Pick<Platform, 'secrets
   };
 };
 
-/** Makes a user with a temporary password; sends nothing. Throws `conflict` where the address has an account. */
+/** Creates a user with a temporary password. Sends nothing. Throws `conflict` if the address has an account. */
 export const createUserWithTemporaryPassword = async (
   tx: Tx,
   platform: Platform,
@@ -132,22 +131,22 @@ export const createUserWithTemporaryPassword = async (
   return { userId: row.id, temporaryPassword };
 };
 
-/** Makes the account of someone who has not chosen a type yet a candidate's; does nothing where one is set. */
+/** Sets the account type to candidate. Does nothing if one is already set. */
 export const makeCandidateAccount = async (tx: Tx, userId: string): Promise<void> => {
   await store.setAccountType(tx, userId, 'candidate');
 };
 
-/** Replaces the temporary password of a user; the old one stops working, and so do sessions it opened. Returns null where the user set an own password. */
+/** Replaces the temporary password of a user. The old one and its sessions stop working. Returns null if the user has set their own. */
 export const renewTemporaryPassword = async (tx: Tx, platform: Platform, userId: string): Promise<string | null> => {
   const { temporaryPassword, kept } = await makeTemporaryCredentials(platform);
   if (!(await store.replaceTemporaryPassword(tx, userId, kept))) return null;
   await endSessions(tx, userId);
-  // An approval that is still held has the password from before.
+  // A delayed approval mail contains the previous password.
   await withdrawMailsOf(tx, userId, [APPROVED_MAIL]);
   return temporaryPassword;
 };
 
-/** The temporary password of a user while it was not used, replaced or expired; else null. For admins, and logged by the caller. */
+/** Returns the temporary password of a user, or null once it was used, replaced or expired. For admins. The caller logs it. */
 export const revealTemporaryPassword = (
   platform: Platform,
   user: Pick<store.UserRow, 'temporaryPasswordSealed' | 'temporaryPasswordExpiresAt'>,
@@ -157,14 +156,14 @@ export const revealTemporaryPassword = (
   return sealed !== null && isInForce ? passwordSealer(platform).open(sealed) : null;
 };
 
-/** The part of a mail that hands over credentials: address, temporary password, sign-in link, how long it holds. */
+/** Returns the credentials part of a mail: address, temporary password, sign-in link and expiry. */
 export const credentialsBlocks = (
   { env }: Platform,
   { language, accountType }: Pick<store.UserRow, 'language' | 'accountType'>,
   credentials: { email: string; temporaryPassword: string },
 ): MailBlock[] => credentialsPart({ publicUrl: siteFor(env.publicUrl, accountType), language }, credentials);
 
-/** Grants or revokes the admin flag; `last` where no admin would be left, `absent` where there is no such user. */
+/** Grants or revokes the admin flag. Returns `last` if no admin would be left, and `absent` if the user does not exist. */
 export const setUserAdmin = async (
   tx: Tx,
   userId: string,
@@ -174,7 +173,7 @@ export const setUserAdmin = async (
   return (await store.setAdminFlag(tx, userId, isAdmin)) ?? 'absent';
 };
 
-/** Suspends a user and ends their sessions, or restores them; `last` and `absent` as with `setUserAdmin`. */
+/** Suspends a user and ends their sessions, or restores them. Returns `last` and `absent` like `setUserAdmin`. */
 export const setUserSuspended = async (
   tx: Tx,
   userId: string,
@@ -186,7 +185,7 @@ export const setUserSuspended = async (
   return user ?? 'absent';
 };
 
-/** Makes sure that the configured admin exists. A user who is there already becomes admin and keeps their password. */
+/** Ensures that the configured admin exists. An existing user becomes admin and keeps their password. */
 export const ensureAdmin = async (
   { db }: Platform,
   { email, password }: { email: string; password: string },
@@ -194,7 +193,7 @@ export const ensureAdmin = async (
   const known = await store.findUserByEmail(db, email);
   if (known?.isAdmin && known.passwordHash !== null) return;
   const passwordHash = known?.passwordHash ? null : await hashPassword(password);
-  // Several processes may start at once: anyone who comes second finds the row and only confirms the flag.
+  // Several processes may start at once. The second one finds the row and only sets the flag.
   await db.transaction(async (tx) => {
     await store.insertUser(tx, {
       id: newId(),
@@ -208,7 +207,7 @@ export const ensureAdmin = async (
   });
 };
 
-/** Drops ended sessions and reset links, and the sealed copies of expired temporary passwords; housekeeping. */
+/** Deletes ended sessions and reset links, and the encrypted copies of expired temporary passwords. */
 export const dropExpiredCredentials = async (db: Queryable): Promise<void> => {
   await store.dropExpired(db);
   await dropExpiredFlows(db);

@@ -1,4 +1,4 @@
-/** What auth does when something happens elsewhere. */
+/** Reactions of auth to domain events. */
 import { on } from '#server/events/emit.ts';
 import { agreementsOf, eraseUser, requireUser, sessionsOf, signInWaysOf, toCurrentUser } from './users.service.ts';
 

@@ -1,4 +1,4 @@
-/** Users, their sessions, their password links and asked-for changes of address. Written by the auth feature (and through its service) only. */
+/** Tables of users, their sessions, password links and requested changes of address. Only the auth feature and its service write them. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
@@ -6,14 +6,14 @@ import { foldedSql, searchableSql } from '#server/search/folded-text.db.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { ACCOUNT_TYPES, type MutableMail } from '#shared/vocabulary.ts';
 
-/** A user's whole name as lists by name are sorted; the expression of their index. */
+/** A user's full name for sorting. The expression of its index. */
 export const nameOrder = sql.raw(`(${foldedSql("first_name || ' ' || last_name")} collate "C")`);
-/** What users are searched in, folded. */
+/** The folded text in which users are searched. */
 export const userSearchText = searchableSql("first_name || ' ' || last_name || ' ' || coalesce(email, '')");
 
 /**
- * The mailbox behind an address, by which two writings of one are found: tags and the dots of Gmail aside, as `mailboxOf` of the
- * verifications has it. The expression of an index.
+ * The mailbox of an address, which is equal for its variants: ignores tags and Gmail's dots, like `mailboxOf` in verifications. The
+ * expression of an index.
  */
 export const mailboxKey = sql.raw(`(
   regexp_replace(
@@ -29,29 +29,32 @@ export const users = pgTable(
     id: id(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** Lower case; null once the account was deleted, so that the address is free again. */
+    /** Lower case. Null after the deletion of the account, so that the address is free again. */
     email: text('email').unique(),
-    /** Argon2id; null where no one can sign in with a password (deleted). */
+    /** Argon2id. Null if no one can sign in with a password, as after a deletion. */
     passwordHash: text('password_hash'),
     passwordIsTemporary: boolean('password_is_temporary').notNull().default(false),
-    /** The temporary password sealed with the app's secret, until it is used, replaced or expired. */
+    /** The temporary password, encrypted with the app's secret, until it is used, replaced or expired. */
     temporaryPasswordSealed: text('temporary_password_sealed'),
     temporaryPasswordExpiresAt: instant('temporary_password_expires_at'),
     profileImageUrl: text('profile_image_url'),
     accountType: text('account_type', { enum: ACCOUNT_TYPES }),
     isAdmin: boolean('is_admin').notNull().default(false),
     language: text('language', { enum: LANGUAGES }).notNull().default('en'),
-    /** Kinds of mail that the person does not want, by name. */
+    /** Kinds of mail that the person muted. */
     mutedMails: jsonb('muted_mails').$type<MutableMail[]>().notNull().default([]),
     /** A company's choice to read people without names until it reveals them. */
     hideNames: boolean('hide_names').notNull().default(false),
     /** A company's choice to see lists of people without scores. */
     hideScores: boolean('hide_scores').notNull().default(false),
-    /** Since when a second step follows the password: an authenticator app, or a passkey, is there. Kept true by `refreshSecondStep`. */
+    /**
+     * Since when the sign-in requires a second step, because the user has an authenticator app or a passkey. Maintained by
+     * `refreshSecondStep`.
+     */
     secondStepSince: instant('second_step_since'),
-    /** Until when an admin may work without one; null for everyone else, and until an admin first signs in. */
+    /** Until when an admin may work without a second step. Null for everyone else, and until an admin first signs in. */
     secondStepDueAt: instant('second_step_due_at'),
-    /** Wants to be considered without a score; a profile has the same beside what it is scored by. */
+    /** The person opted out of scores. The profile has a copy of this next to its scored columns. */
     scoreOptOut: boolean('score_opt_out').notNull().default(false),
     suspendedAt: instant('suspended_at'),
     deletedAt: instant('deleted_at'),
@@ -85,14 +88,14 @@ export const personColumns = {
   profileImageUrl: users.profileImageUrl,
 };
 
-/** Which versions of the legal texts a person agreed to; of the same ones the first time counts. */
+/** The versions of the legal texts that a person agreed to. The first agreement to the same versions counts. */
 export const agreements = pgTable(
   'agreements',
   {
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The days of the texts, see `LEGAL_VERSIONS`. */
+    /** The dates of the texts, see `LEGAL_VERSIONS`. */
     terms: date('terms').notNull(),
     privacy: date('privacy').notNull(),
     agreedAt: instant('agreed_at').notNull().default(sql`now()`),
@@ -109,7 +112,7 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The browser as it named itself, cut to a readable length. */
+    /** The browser's user agent, shortened. */
     userAgent: text('user_agent').notNull().default(''),
     lastSeenAt: instant('last_seen_at').notNull().default(sql`now()`),
     expiresAt: instant('expires_at').notNull(),
@@ -138,7 +141,7 @@ export const passwordResets = pgTable(
   ],
 );
 
-/** A link that was mailed to a former address and makes it the user's own again, as long as it lives. */
+/** A link mailed to a previous address. It restores that address until it expires. */
 export const emailUndos = pgTable(
   'email_undos',
   {
@@ -160,18 +163,18 @@ export const emailUndos = pgTable(
   ],
 );
 
-/** An address that someone wants to change to: it becomes theirs when the link that was mailed to it is confirmed. */
+/** A requested change of address. It takes effect when the link mailed to the new address is confirmed. */
 export const emailChanges = pgTable(
   'email_changes',
   {
     /** SHA-256 of the link's token. */
     tokenHash: text('token_hash').primaryKey(),
-    /** One at a time: asking again replaces the one before. */
+    /** One at a time: a new request replaces the previous one. */
     userId: uuid('user_id')
       .notNull()
       .unique()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Lower case. Not unique: who confirms first gets it. */
+    /** Lower case. Not unique: the first one to confirm gets it. */
     newEmail: text('new_email').notNull(),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),

@@ -1,6 +1,6 @@
 /**
- * Codes of authenticator apps (TOTP, RFC 6238: SHA-1, six digits, thirty seconds, as all apps have it) and recovery codes. The app's key
- * is kept sealed; a code is good within one step before and after, and once.
+ * Codes of authenticator apps (TOTP, RFC 6238: SHA-1, six digits, thirty seconds, as all apps use) and recovery codes. The app's key is
+ * stored encrypted. A code is valid one step before and after its own, and once.
  */
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
@@ -20,7 +20,7 @@ import { findApp, replaceRecoveryCodes, takeAppStep, takeRecoveryCode } from './
 
 const KEY_BYTES = 20;
 const STEP_SECONDS = 30;
-/** Steps before and after the present one: clocks differ, and people type slowly. */
+/** Accepted steps before and after the current one, as clocks differ and people type slowly. */
 const WINDOW = 1;
 
 const totpOf = (key: string, label = ''): TOTP =>
@@ -33,16 +33,16 @@ const totpOf = (key: string, label = ''): TOTP =>
     secret: Secret.fromBase32(key),
   });
 
-/** A new key, in base 32 as people may type it, and the address that apps read from a QR code. */
+/** Returns a new key in base 32, as people can type it, and the address of the QR code for apps. */
 export const newAppKey = (email: string): { key: string; uri: string } => {
   const key = new Secret({ size: KEY_BYTES }).base32;
   return { key, uri: totpOf(key, email).toString() };
 };
 
-/** Seals the keys that authenticator apps share with us. */
+/** Encrypts the keys shared with authenticator apps. */
 export const appKeySealer = ({ secrets }: Pick<Platform, 'secrets'>) => secrets.sealer('authenticator-keys');
 
-/** Takes a code of a user's app; it works once. False where it is wrong or was used. Called after the try was counted. */
+/** Uses a code of a user's app, which works once. Returns false if it is wrong or was used. The caller counts the attempt first. */
 export const takeAppCode = async (
   db: Queryable,
   platform: Pick<Platform, 'secrets'>,
@@ -58,13 +58,13 @@ export const takeAppCode = async (
   return takeAppStep(db, userId, Math.floor(timestamp / 1000 / STEP_SECONDS) + away);
 };
 
-/** With the user: the same code of two people is not the same in the table. */
+/** Includes the user, so that equal codes of two people have different hashes. */
 const hashOf = (userId: string, code: string): string => hashSecretToken(`${userId}:${code}`);
 
 const newCode = (): string =>
   Array.from({ length: RECOVERY_LENGTH }, () => RECOVERY_LETTERS.charAt(randomInt(RECOVERY_LETTERS.length))).join('');
 
-/** Makes a user's recovery codes again, and gives them as they are shown, once. */
+/** Creates new recovery codes for a user and returns them in display form, which is shown once. */
 export const makeRecoveryCodes = async (tx: Queryable, userId: string): Promise<string[]> => {
   const codes = Array.from({ length: LIMITS.recoveryCodes }, newCode);
   await replaceRecoveryCodes(
@@ -75,7 +75,7 @@ export const makeRecoveryCodes = async (tx: Queryable, userId: string): Promise<
   return codes.map(shownRecoveryCode);
 };
 
-/** Takes a recovery code; it works once. False where there is none like it. */
+/** Uses a recovery code, which works once. Returns false if it does not match. */
 export const takeTypedRecoveryCode = async (tx: Queryable, userId: string, typed: string): Promise<boolean> => {
   const code = readRecoveryCode(typed);
   return code !== null && (await takeRecoveryCode(tx, userId, hashOf(userId, code)));

@@ -1,6 +1,6 @@
 /**
- * SQL of changes of the email address, and of the links that take them back. A change waits under the hash of the token that was mailed to the new address, one a
- * person; it is used up by the first one who brings the token, and the unique address decides between two people.
+ * SQL of changes of the email address, and of links that undo them. A pending change is stored under the hash of the token mailed to the new
+ * address, one per person. The first request with the token uses it up. If two people want the same address, the unique constraint decides.
  */
 import { and, eq, gt, gte, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -10,18 +10,18 @@ import type { UserRow } from './auth.db.ts';
 import { emailChanges, emailUndos, users } from './auth.tables.ts';
 import { isReservedFor } from './email-reservations.db.ts';
 
-/** Rolls the change of an address back. */
+/** Rolls back a change of address. */
 class ReservedAddress extends Error {}
 
 const isLive = gt(emailChanges.expiresAt, sql`now()`);
 
-/** A change that waits: to which address, and until when. */
+/** A pending change: the new address and its expiry. */
 export interface PendingEmail {
   email: string;
   expiresAt: string;
 }
 
-/** Files a change, in the place of the one that waited. */
+/** Stores a change, replacing the previous pending one. */
 export const putEmailChange = async (
   tx: Queryable,
   change: { tokenHash: string; userId: string; newEmail: string },
@@ -34,7 +34,7 @@ export const putEmailChange = async (
   await tx.insert(emailChanges).values(filed).onConflictDoUpdate({ target: emailChanges.userId, set: filed });
 };
 
-/** The change of a user that waits, or null. */
+/** Returns a user's pending change, or null. */
 export const findPendingEmail = async (db: Queryable, userId: string): Promise<PendingEmail | null> => {
   const [row] = await db
     .select({ email: emailChanges.newEmail, expiresAt: emailChanges.expiresAt })
@@ -43,12 +43,12 @@ export const findPendingEmail = async (db: Queryable, userId: string): Promise<P
   return row ?? null;
 };
 
-/** Drops the change of a user that waits, where there is one. */
+/** Deletes a user's pending change, if any. */
 export const deleteEmailChange = async (db: Queryable, userId: string): Promise<void> => {
   await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
 };
 
-/** Uses up a link and gives what it was for; null where another request was faster, or its time is over. */
+/** Uses up a link and returns its change. Null if another request was faster or the link expired. */
 export const consumeEmailChange = async (
   tx: Tx,
   tokenHash: string,
@@ -60,7 +60,7 @@ export const consumeEmailChange = async (
   return row ?? null;
 };
 
-/** Keeps the link by which a former address comes back. */
+/** Stores a link that restores a previous address. */
 export const putEmailUndo = async (
   tx: Tx,
   undo: { tokenHash: string; userId: string; formerEmail: string },
@@ -69,7 +69,7 @@ export const putEmailUndo = async (
   await tx.insert(emailUndos).values({ ...undo, expiresAt });
 };
 
-/** Uses up a link to a former address and all links of the user's later addresses; null where it is spent or its time is over. */
+/** Uses up a link to a previous address, and all links of the user's later addresses. Null if it was used or has expired. */
 export const consumeEmailUndo = async (
   tx: Tx,
   tokenHash: string,
@@ -83,15 +83,15 @@ export const consumeEmailUndo = async (
   return row;
 };
 
-/** Drops the links to the former addresses of a user. */
+/** Deletes the links to a user's previous addresses. */
 export const deleteEmailUndos = async (tx: Queryable, userId: string): Promise<void> => {
   await tx.delete(emailUndos).where(eq(emailUndos.userId, userId));
 };
 
-/** Sets a user's address; `taken` if another account has it or can take it back, null if the user is suspended or gone. */
+/** Sets a user's address. Returns `taken` if another account has it or can restore it, and null if the user is suspended or deleted. */
 export const setEmail = async (tx: Tx, userId: string, email: string): Promise<UserRow | 'taken' | null> => {
   try {
-    // A savepoint, so that a refusal of the constraint leaves the transaction usable.
+    // A savepoint, so that the transaction stays usable if the constraint refuses.
     return await tx.transaction(async (inner) => {
       const [row] = await inner
         .update(users)

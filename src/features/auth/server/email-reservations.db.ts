@@ -1,6 +1,6 @@
 /**
- * Addresses that an account gave up: while the change can be undone, no other account gets them. A reservation is the undo link's row, so
- * it ends when the link is used or expires.
+ * Addresses that an account gave up. No other account can use them while the change can be undone. A reservation is the row of the undo
+ * link, so it ends when the link is used or expires.
  */
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
@@ -8,7 +8,7 @@ import { emailUndos } from './auth.tables.ts';
 
 const isOpen = gt(emailUndos.expiresAt, sql`now()`);
 
-/** Whether an account other than this one can still take the address back. */
+/** Whether another account can still restore the address. */
 export const isReservedFor = async (db: Queryable, user: { id: string; email: string | null }): Promise<boolean> => {
   if (user.email === null) return false;
   const [row] = await db

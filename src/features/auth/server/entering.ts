@@ -1,6 +1,6 @@
 /**
- * How someone comes in once they showed who they are: the session that replaces the one their browser had, the log of admins, the
- * second step where the account has one. By which means they showed it is the callers' to decide.
+ * Completes a sign-in after authentication: replaces the browser's session, logs sign-ins of admins, and requires the second step if the
+ * account has one. Callers handle the authentication itself.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '#server/audit/audit.db.ts';
@@ -22,24 +22,24 @@ import { setSessionCookie } from './session-cookie.ts';
 import { putFlow } from './sign-in-flows.db.ts';
 import { toCurrentUser } from './users.service.ts';
 
-/** What a try at a code of this person counts against. */
+/** The limits that attempts at this person's codes count against. */
 export const triesOfCodes = (userId: string, request: FastifyRequest): Tried[] => [
   { limit: RATE_LIMITS['second-step'], who: userId },
   { limit: RATE_LIMITS['second-step:day'], who: userId },
   { limit: RATE_LIMITS['sign-in:client'], who: clientNetwork(request.ip) },
 ];
 
-/** Someone who came in, or who has a second step to go. */
+/** A signed-in user, or a user with a pending second step. */
 export type Entered = { user: UserRow; token: string } | { stepToken: string };
 
-/** Opens the session of someone who showed who they are, as far as their account asks. */
+/** Opens the session of an authenticated user after all required steps. */
 export const openSession = async (
   tx: Tx,
   user: UserRow,
   request: FastifyRequest,
 ): Promise<{ user: UserRow; token: string }> => {
   const session = await createSession(tx, user.id, request.headers['user-agent'] ?? '');
-  // One browser, one session: the one it had is replaced.
+  // A browser has one session, so the previous one is replaced.
   if (request.viewer) await endSession(tx, request.viewer);
   if (!user.isAdmin || user.email === null) return { user, token: session.token };
   await recordAudit(tx, {
@@ -51,7 +51,7 @@ export const openSession = async (
   return { user: await startAdminGrace(tx, user), token: session.token };
 };
 
-/** Opens the session after a right first step, or files the second step that the account asks for. */
+/** Opens the session after the first step, or stores the required second step. */
 export const enterAfterFirstStep = async (tx: Tx, user: UserRow, request: FastifyRequest): Promise<Entered> => {
   if (user.secondStepSince === null) return openSession(tx, user, request);
   const stepToken = newToken();
@@ -60,7 +60,7 @@ export const enterAfterFirstStep = async (tx: Tx, user: UserRow, request: Fastif
   return { stepToken };
 };
 
-/** Sends the browser its session, and makes it one that the account has signed in with. */
+/** Sends the session cookie and marks the browser as known to the account. */
 export const letIn = (
   reply: FastifyReply,
   platform: Platform,
@@ -71,21 +71,21 @@ export const letIn = (
   return { user: toCurrentUser(user) };
 };
 
-/** Sends the browser the cookie of the second step. */
+/** Sends the cookie of the second step. */
 export const sendToSecondStep = (reply: FastifyReply, { env }: Platform, stepToken: string): void =>
   setFlowCookie(reply, env, 'step', stepToken);
 
-/** Lets in someone whose first step was right. Throws `unauthenticated`, with its own type, where a second step follows. */
+/** Signs in after the first step. Throws `unauthenticated` with its own problem type if a second step is required. */
 export const answerFirstStep = (reply: FastifyReply, platform: Platform, entered: Entered): { user: CurrentUser } => {
   if ('user' in entered) return letIn(reply, platform, entered);
   sendToSecondStep(reply, platform, entered.stepToken);
   throw new AppError('unauthenticated', 'second-step-needed', { type: SECOND_STEP_PROBLEM });
 };
 
-/** Ends what the browser's cookie of the second step stood for. */
+/** Clears the cookie of the second step. */
 export const leaveSecondStep = (reply: FastifyReply, { env }: Platform): void => clearFlowCookie(reply, env, 'step');
 
-/** Notes a wrong second step of someone whose first was right; a bounded number of them. */
+/** Logs a wrong second step after a right first one, up to a limit. */
 export const logWrongStep = async (
   { db, limiter }: Platform,
   user: { id: string; email: string | null },
@@ -101,5 +101,5 @@ export const logWrongStep = async (
   });
 };
 
-/** Where nothing waits for its second step in this browser, or its time is over. */
+/** The error if this browser has no pending second step, or it expired. */
 export const nothingWaits = (): AppError => new AppError('conflict', 'sign-in-too-slow');

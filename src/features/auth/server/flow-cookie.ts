@@ -1,12 +1,12 @@
 /**
- * The cookies that bind what is under way to the browser that began it: a random token each, never readable by scripts, of which the
- * database knows the hash. None of them is a session; a session has its own cookie, and its own table.
+ * Cookies that bind a pending step to the browser that began it. Each holds a random token, is not readable by scripts, and is stored as a
+ * hash. None of them is a session, which has its own cookie and table.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LIFETIMES } from '#shared/limits.ts';
 import { type CookieEnv, cookieName, cookieOptions } from './session-cookie.ts';
 
-/** `step`: a sign-in that waits for its second step. `passkey`: one that waits for a passkey. `provider`: the way there and back. */
+/** `step`: a sign-in with a pending second step. `passkey`: one with a pending passkey. `provider`: the redirect to a provider and back. */
 const COOKIES = {
   step: { name: 'puente_step', minutes: LIFETIMES.secondStepMinutes },
   passkey: { name: 'puente_passkey', minutes: LIFETIMES.passkeyMinutes },
@@ -14,17 +14,17 @@ const COOKIES = {
 } as const;
 export type FlowCookie = keyof typeof COOKIES;
 
-/** The token that a request brings, '' where it brings none. */
+/** Returns the token in the request, or ''. */
 export const readFlowCookie = (request: FastifyRequest, env: CookieEnv, which: FlowCookie): string =>
   request.cookies[cookieName(env, COOKIES[which].name)] ?? '';
 
-/** Hands the browser the token of what it began. */
+/** Sends the token to the browser. */
 export const setFlowCookie = (reply: FastifyReply, env: CookieEnv, which: FlowCookie, token: string): void => {
   const { name, minutes } = COOKIES[which];
   void reply.setCookie(cookieName(env, name), token, { ...cookieOptions(env), maxAge: minutes * 60 });
 };
 
-/** Takes it away again. */
+/** Deletes the cookie. */
 export const clearFlowCookie = (reply: FastifyReply, env: CookieEnv, which: FlowCookie): void => {
   void reply.clearCookie(cookieName(env, COOKIES[which].name), cookieOptions(env));
 };

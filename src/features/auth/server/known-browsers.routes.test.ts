@@ -12,12 +12,12 @@ const NEW_PASSWORD = 'Cobalt-Harbor-42';
 const signIn = (browser: CookieBrowser, email: string | null, password = BUILT_PASSWORD) =>
   browser.post('/api/auth/login', { email, password });
 
-/** Wrong tries from one network, which keeps no cookies. */
+/** Fails to sign in from one network, without cookies. */
 const fail = async (times: number, email: string | null, address: string) => {
   for (let n = 0; n < times; n += 1) await signIn(openBrowser(world, address), email, 'wrong');
 };
 
-/** Thirty wrong tries at one moment from as many networks, after ninety: from then on every new browser is refused, wherever it is. */
+/** Makes 30 concurrent wrong attempts from different networks, after 90 recorded ones. Afterwards every unknown browser is refused. */
 const flood = async (email: string | null): Promise<number[]> => {
   const key = `sign-in:email-anywhere:${email}`;
   const ninety = { key, hits: 90, resetsAt: sql`now() + interval '1 hour'` };
@@ -26,7 +26,7 @@ const flood = async (email: string | null): Promise<number[]> => {
   return (await Promise.all(tries)).map(({ status }) => status);
 };
 
-/** A browser that signed in to an account and out again. */
+/** Returns a browser that signed in to an account and signed out again. */
 const usedBefore = async (email: string | null, address?: string): Promise<CookieBrowser> => {
   const browser = openBrowser(world, address);
   expect((await signIn(browser, email)).status).toBe(200);
@@ -34,29 +34,29 @@ const usedBefore = async (email: string | null, address?: string): Promise<Cooki
   return browser;
 };
 
-/** A browser elsewhere that brings a cookie it was not given. */
+/** Returns a browser on another network with a forged cookie. */
 const withCookie = (value: string): CookieBrowser => {
   const browser = openBrowser(world, '192.0.2.200');
   browser.cookies.set(COOKIE, value);
   return browser;
 };
 
-describe('wrong tries at an address', () => {
-  it('close it to the network they come from, and to no other', async () => {
+describe('wrong attempts at an address', () => {
+  it('wrong attempts lock an address for their own network only', async () => {
     const user = await world.build.user();
     await fail(10, user.email, '192.0.2.1');
     expect((await signIn(openBrowser(world, '192.0.2.1'), user.email)).status).toBe(429);
     expect((await signIn(openBrowser(world, '192.0.2.2'), user.email)).status).toBe(200);
   });
 
-  it('close it to a whole IPv6 network', async () => {
+  it('wrong attempts lock an address for a whole IPv6 network', async () => {
     const user = await world.build.user();
     for (let n = 0; n < 10; n += 1) await fail(1, user.email, `2001:db8:1:2::${n + 1}`);
     expect((await signIn(openBrowser(world, '2001:db8:1:2:aaaa::1'), user.email)).status).toBe(429);
     expect((await signIn(openBrowser(world, '2001:db8:1:3::1'), user.email)).status).toBe(200);
   });
 
-  it('from many networks are a hundred an hour, counted the same where no one has the address', async () => {
+  it('wrong attempts from all networks are limited to a hundred an hour, also for unknown addresses', async () => {
     const user = await world.build.user();
     for (const email of [user.email, 'nobody@mail.example']) {
       const statuses = await flood(email);
@@ -73,7 +73,7 @@ describe('wrong tries at an address', () => {
 });
 
 describe('a browser that the account has signed in with', () => {
-  it('gets in while others lock the address, also from their own network', async () => {
+  it('a known browser can sign in while others lock the address, even from their network', async () => {
     const user = await world.build.user();
     const own = await usedBefore(user.email, '192.0.2.1');
     await flood(user.email);
@@ -82,7 +82,7 @@ describe('a browser that the account has signed in with', () => {
     expect((await signIn(own, user.email)).status).toBe(200);
   });
 
-  it('has ten tries of its own, which close it alone', async () => {
+  it('a known browser has ten attempts of its own, which lock only that browser', async () => {
     const user = await world.build.user();
     const [own, other] = [await usedBefore(user.email), await usedBefore(user.email)];
     for (let n = 0; n < 10; n += 1) expect((await signIn(own, user.email, 'wrong')).status).toBe(401);
@@ -91,7 +91,7 @@ describe('a browser that the account has signed in with', () => {
     expect((await signIn(openBrowser(world), user.email)).status).toBe(200);
   });
 
-  it('keeps a cookie that no script reads, for half a year', async () => {
+  it('the browser cookie is not readable by scripts and lasts half a year', async () => {
     const user = await world.build.user();
     const answer = await signIn(openBrowser(world), user.email);
     const line = [answer.headers['set-cookie']].flat().find((cookie) => String(cookie).startsWith(`${COOKIE}=`));
@@ -102,7 +102,7 @@ describe('a browser that the account has signed in with', () => {
     expect(line).not.toContain(encodeURIComponent(user.email ?? ''));
   });
 
-  it('is known to each of the people who use it', async () => {
+  it('a browser is known to each of the people who use it', async () => {
     const [ana, ben] = [await world.build.user(), await world.build.user()];
     const shared = await usedBefore(ana.email);
     expect((await signIn(shared, ben.email)).status).toBe(200);
@@ -116,21 +116,21 @@ describe('a browser that the account has signed in with', () => {
 });
 
 describe('the cookie of a known browser', () => {
-  /** Whether a cookie lets a browser pass a lock on the address. */
+  /** Whether a cookie lets a browser pass a locked address. */
   const passes = async (email: string | null, value: string): Promise<boolean> => {
     await fail(11, email, '192.0.2.200');
     return (await signIn(withCookie(value), email)).status === 200;
   };
   const cookieOf = (browser: CookieBrowser) => browser.cookies.get(COOKIE) ?? '';
 
-  it('opens nothing by itself', async () => {
+  it('the browser cookie alone does not sign in', async () => {
     const user = await world.build.user();
     const copy = withCookie(cookieOf(await usedBefore(user.email)));
     expect((await copy.get('/api/auth/user')).status).toBe(401);
     expect((await signIn(copy, user.email, 'wrong')).status).toBe(401);
   });
 
-  it('of another account is worth nothing', async () => {
+  it('the browser cookie of another account does not help', async () => {
     const [victim, thief] = [await world.build.user(), await world.build.user()];
     expect(await passes(victim.email, cookieOf(await usedBefore(thief.email)))).toBe(false);
   });
@@ -145,16 +145,16 @@ describe('the cookie of a known browser', () => {
       (id: string, since: string, signature: string) => `${id}.${since}.${withOtherStart(signature)}`,
     ],
     ['no signature', (id: string, since: string) => `${id}.${since}.`],
-    ['a part too few', (id: string, since: string) => `${id}.${since}`],
-    ['nothing but signs', () => '~~..~%%%'],
-  ])('with %s is worth nothing', async (_what, altered) => {
+    ['a missing part', (id: string, since: string) => `${id}.${since}`],
+    ['only punctuation', () => '~~..~%%%'],
+  ])('a forged cookie with %s does not help', async (_what, altered) => {
     const user = await world.build.user();
     const [id = '', since = '', signature = ''] = cookieOf(await usedBefore(user.email)).split('.');
     expect(signature).toMatch(/^[\w-]{43}$/);
     expect(await passes(user.email, altered(id, since, signature))).toBe(false);
   });
 
-  it('that was copied shares its ten tries with the browser it came from', async () => {
+  it('a copied browser cookie shares its ten attempts with the original', async () => {
     const user = await world.build.user();
     const own = await usedBefore(user.email);
     const copies = Array.from({ length: 30 }, () => withCookie(cookieOf(own)));
@@ -163,7 +163,7 @@ describe('the cookie of a known browser', () => {
     expect((await signIn(own, user.email)).status).toBe(429);
   });
 
-  it('repeated many times over in one header is still one browser', async () => {
+  it('a cookie that repeats an entry many times is still one browser', async () => {
     const user = await world.build.user();
     const value = cookieOf(await usedBefore(user.email));
     const copy = withCookie(Array.from({ length: 50 }, () => value).join('~'));
@@ -171,7 +171,7 @@ describe('the cookie of a known browser', () => {
     expect((await signIn(copy, user.email)).status).toBe(429);
   });
 
-  it('ends with the password, except in the browser that changed it', async () => {
+  it('a new password invalidates the cookie, except in the browser that changed it', async () => {
     const user = await world.build.user();
     const [changing, other] = [openBrowser(world), await usedBefore(user.email)];
     await signIn(changing, user.email);
@@ -183,7 +183,7 @@ describe('the cookie of a known browser', () => {
     expect((await signIn(changing, user.email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('ends with the address it was given under', async () => {
+  it('a new address invalidates the cookie', async () => {
     const user = await world.build.user();
     const own = await usedBefore(user.email);
     const browser = openBrowser(world, '192.0.2.50');

@@ -1,7 +1,7 @@
 /**
- * Browsers that an account has signed in with, so that wrong tries from elsewhere do not lock its owner out of them (OWASP "device cookies"). The
- * cookie is signed and opens nothing: it moves tries at that account to a count of their own. It outlasts signing out. The signature covers
- * the password hash and the email address, so that the cookie ends when one of them changes.
+ * Browsers in which an account has signed in before, so that wrong attempts from elsewhere do not lock out the owner (OWASP "device
+ * cookies"). The signed cookie does not authenticate: it only gives the browser its own count of attempts. It stays after signing out. The
+ * signature covers the password hash and the email address, so the cookie becomes invalid when one of them changes.
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -16,10 +16,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Parts = Pick<Platform, 'env' | 'secrets'>;
 
-/** Signs the cookies of browsers that an account has signed in with. */
+/** Signs the cookies of known browsers. */
 const browserSigner = ({ secrets }: Parts) => secrets.signer('known-browsers');
 
-/** The part of a user that the signature covers. */
+/** The user data that the signature covers. */
 interface Known {
   id: string;
   email: string | null;
@@ -31,7 +31,7 @@ const today = (): number => Math.floor(Date.now() / DAY_MS);
 const signedText = (id: string, day: number, user: Known): string =>
   [id, day, user.id, user.email ?? '', user.passwordHash ?? ''].join('\n');
 
-/** The id of the browser where an entry of the cookie was made for this user and is still valid, else null. */
+/** Returns the browser's id if the cookie entry belongs to this user and is valid, else null. */
 const readEntry = (parts: Parts, entry: string, user: Known): string | null => {
   const [id = '', day = '', signature = ''] = entry.split('.');
   const age = today() - Number(day);
@@ -44,11 +44,11 @@ const entriesOf = ({ env }: Parts, request: FastifyRequest): string[] => {
   return value === undefined ? [] : value.split(BETWEEN_ACCOUNTS, MAX_ACCOUNTS);
 };
 
-/** Whether a request may come from a browser that some account has signed in with; the signature decides. */
+/** Whether the request has a cookie of a known browser. It is not verified here. */
 export const hasBrowserCookie = (parts: Parts, request: FastifyRequest): boolean =>
   entriesOf(parts, request).length > 0;
 
-/** The id of the browser where this user has signed in with it, else null. */
+/** Returns the id of the browser if this user has signed in with it, else null. */
 export const knownBrowserOf = (parts: Parts, request: FastifyRequest, user: Known): string | null => {
   for (const entry of entriesOf(parts, request)) {
     const id = readEntry(parts, entry, user);
@@ -57,7 +57,7 @@ export const knownBrowserOf = (parts: Parts, request: FastifyRequest, user: Know
   return null;
 };
 
-/** Makes the browser known to the user who has just shown who they are. The other people who use it stay known. */
+/** Marks the browser as known to the authenticated user. Other users of the browser stay known. */
 export const rememberBrowser = (reply: FastifyReply, parts: Parts, user: Known): void => {
   const others = entriesOf(parts, reply.request).filter((entry) => readEntry(parts, entry, user) === null);
   const [id, day] = [randomBytes(12).toString('base64url'), today()];

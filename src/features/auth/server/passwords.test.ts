@@ -2,30 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { hashPassword, isPasswordOf, newTemporaryPassword } from './passwords.ts';
 
 describe('hashing', () => {
-  it('keeps Argon2id with the recommended parameters, and a salt of its own', async () => {
+  it('hashes with Argon2id, the recommended parameters and a unique salt', async () => {
     const [one, two] = await Promise.all([hashPassword('the same one'), hashPassword('the same one')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.toBe(two);
   });
 
-  it('knows the right password from a wrong one', async () => {
+  it('distinguishes the right password from a wrong one', async () => {
     const hash = await hashPassword(' spaces count ');
     expect(await isPasswordOf(hash, ' spaces count ')).toBe(true);
     expect(await isPasswordOf(hash, 'spaces count')).toBe(false);
   });
 
-  it('opens to the same letters however a keyboard composes them', async () => {
+  it('accepts the same letters in any Unicode composition', async () => {
     const hash = await hashPassword('contrase\u00f1a del r\u00edo');
     expect(await isPasswordOf(hash, 'contrasen\u0303a del ri\u0301o')).toBe(true);
   });
 
-  it('never opens where there is no account', async () => {
+  it('never accepts a password without an account', async () => {
     expect(await isPasswordOf(null, 'x')).toBe(false);
   });
 });
 
 describe('a temporary password', () => {
-  it('has at least 16 characters, none of which look alike', () => {
+  it('a temporary password has at least 16 characters without look-alikes', () => {
     const made = Array.from({ length: 200 }, newTemporaryPassword);
     for (const password of made) expect(password).toMatch(/^[^\W_0Oo1lIi2Zz5Ss8B]{16,}$/);
     expect(new Set(made).size).toBe(200);

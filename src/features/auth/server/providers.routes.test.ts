@@ -44,7 +44,7 @@ beforeEach(() => {
   provider.person = { ...LUCIA };
 });
 
-/** Goes to the provider and gives where it sends the browser back to. */
+/** Visits the provider and returns the address to which it redirects back. */
 const wayBack = async (browser: CookieBrowser, next: string | null = null): Promise<string> => {
   const { status, body } = await browser.post('/api/auth/providers/acme', { next });
   expect(status).toBe(200);
@@ -62,7 +62,7 @@ const connect = async (browser: CookieBrowser, password: string = BUILT_PASSWORD
 const isSignedIn = async (browser: CookieBrowser) => (await browser.get('/api/auth/user')).status === 200;
 
 describe('continuing with a provider', () => {
-  it('is offered for those that are configured', async () => {
+  it('offers the configured providers', async () => {
     expect((await world.visitor.get('/api/auth/providers')).body).toEqual([
       { provider: 'acme', label: 'Acme' },
       { provider: 'gone', label: 'Gone' },
@@ -71,7 +71,7 @@ describe('continuing with a provider', () => {
     expect((await world.visitor.post('/api/auth/providers/google', {})).status).toBe(404);
   });
 
-  it('makes the account of someone new, who then chooses its type as after a registration', async () => {
+  it('creates an account for a new person, who then chooses the account type', async () => {
     const browser = openBrowser(world);
     expect(await goThere(browser)).toBe('/account-setup');
     const { body: user } = await browser.get('/api/auth/user');
@@ -87,12 +87,12 @@ describe('continuing with a provider', () => {
     expect(mail?.textBody).toMatch(/A provider was connected[\s\S]+Acme/);
   });
 
-  it('comes back to the page that was asked for, of this site only', async () => {
+  it('returns to the requested page if it is on this site', async () => {
     expect(await goThere(openBrowser(world), '/hires')).toBe('/hires');
     expect(await goThere(openBrowser(world), '//evil.example')).toBe('/account-setup');
   });
 
-  it('opens the account again, whatever became of the address there', async () => {
+  it('signs in to the same account even after its address at the provider changed', async () => {
     const browser = openBrowser(world);
     await goThere(browser);
     const { id } = (await browser.get('/api/auth/user')).body;
@@ -117,8 +117,8 @@ describe('continuing with a provider', () => {
     ['says that it did not confirm the address', { ...LUCIA, email_verified: false }],
     ['does not say that it confirmed the address', { sub: LUCIA.sub, email: LUCIA.email }],
     ['has no address', { sub: LUCIA.sub, email_verified: true }],
-    ['has an address that is none', { ...LUCIA, email: 'lucia' }],
-  ])('makes no account where the provider %s', async (_what, person) => {
+    ['has an invalid address', { ...LUCIA, email: 'lucia' }],
+  ])('creates no account if the provider %s', async (_what, person) => {
     provider.person = person;
     const browser = openBrowser(world);
     expect(await goThere(browser)).toBe('/login?problem=unconfirmed&provider=acme');
@@ -126,7 +126,7 @@ describe('continuing with a provider', () => {
     expect(await world.db.select().from(users)).toEqual([]);
   });
 
-  it('asks for the second step of an account that has one', async () => {
+  it('requires the second step of an account that has one', async () => {
     const user = await world.build.user();
     const home = await afterPassword(world, user.email);
     await connect(home);
@@ -138,7 +138,7 @@ describe('continuing with a provider', () => {
     expect(await isSignedIn(browser)).toBe(true);
   });
 
-  it('says so where someone turned back, and where they are suspended', async () => {
+  it('reports a cancelled sign-in and a suspended account', async () => {
     const browser = openBrowser(world);
     await goThere(browser);
     const { id } = (await browser.get('/api/auth/user')).body;
@@ -149,8 +149,8 @@ describe('continuing with a provider', () => {
   });
 });
 
-describe('someone new, with a network that made five accounts within the hour', () => {
-  it('makes another one an hour later', async () => {
+describe('a new person on a network that made five accounts within an hour', () => {
+  it('creates another account from the same network an hour later', async () => {
     const come = (person: number) => {
       provider.person = { sub: `new-${person}`, email: `new-${person}@mail.example`, email_verified: true };
       return goThere(openBrowser(world));
@@ -162,8 +162,8 @@ describe('someone new, with a network that made five accounts within the hour', 
   });
 });
 
-describe('the way back', () => {
-  it('is taken once', async () => {
+describe('the redirect from a provider', () => {
+  it("a provider's answer works once", async () => {
     const browser = openBrowser(world);
     const back = await wayBack(browser);
     const token = browser.cookies.get('puente_provider') ?? '';
@@ -174,7 +174,7 @@ describe('the way back', () => {
     expect(await isSignedIn(thief)).toBe(false);
   });
 
-  it('of one browser opens nothing in another: its code and state are of no use there', async () => {
+  it("a provider's answer does not work in another browser", async () => {
     const attacker = openBrowser(world);
     const back = await wayBack(attacker);
     const victim = openBrowser(world);
@@ -184,7 +184,7 @@ describe('the way back', () => {
     expect(await isSignedIn(victim)).toBe(false);
   });
 
-  it('needs the state that went out, and the verifier of the browser that began', async () => {
+  it("a provider's answer requires the original state, and the verifier of the browser that began", async () => {
     const attacker = openBrowser(world);
     const stolen = new URLSearchParams((await wayBack(attacker)).split('?')[1]);
     const victim = openBrowser(world);
@@ -196,13 +196,13 @@ describe('the way back', () => {
     expect(await isSignedIn(victim)).toBe(false);
   });
 
-  it('takes no answer of another issuer', async () => {
+  it('an answer of another issuer is refused', async () => {
     const browser = openBrowser(world);
     const back = (await wayBack(browser)).replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example');
     expect((await browser.get(back)).headers.location).toBe('/login?problem=refused&provider=acme');
   });
 
-  it('ends with its time', async () => {
+  it("a provider's answer expires", async () => {
     const browser = openBrowser(world);
     const back = await wayBack(browser);
     await world.db.update(signInFlows).set({ expiresAt: '2020-01-01T00:00:00.000Z' });
@@ -210,8 +210,8 @@ describe('the way back', () => {
   });
 });
 
-describe('a provider that is not there', () => {
-  it('is told of in words, at once the second time, and a password still signs in', async () => {
+describe('an unreachable provider', () => {
+  it('an unreachable provider is reported, immediately the second time, and passwords still work', async () => {
     const user = await world.build.user();
     const go = () => world.visitor.post('/api/auth/providers/gone', {});
     expect(await go()).toMatchObject({
@@ -226,8 +226,8 @@ describe('a provider that is not there', () => {
   });
 });
 
-describe('a provider that takes connections and says nothing', () => {
-  it('costs five seconds at most', async () => {
+describe('a provider that accepts connections without answering', () => {
+  it('a provider that does not respond delays a request by at most a few seconds', async () => {
     const began = Date.now();
     expect((await world.visitor.post('/api/auth/providers/mute', {})).status).toBe(503);
     expect(Date.now() - began).toBeLessThan(15_000);
@@ -235,7 +235,7 @@ describe('a provider that takes connections and says nothing', () => {
 });
 
 describe('connecting a provider', () => {
-  it('asks for the password, and for a confirmed address', async () => {
+  it('connecting a provider requires the password and a confirmed address', async () => {
     const user = await world.build.user();
     const browser = await afterPassword(world, user.email);
     expect(await connect(browser, 'wrong')).toBe(400);
@@ -244,7 +244,7 @@ describe('connecting a provider', () => {
     expect(await world.db.select().from(identities)).toEqual([]);
   });
 
-  it('is for the account that asked, not for who is signed in when they come back', async () => {
+  it('the provider is connected to the account that requested it, even if another one is signed in on return', async () => {
     const mine = await world.build.user();
     const browser = await afterPassword(world, mine.email);
     const { body } = await browser.post('/api/account/providers/acme', { password: BUILT_PASSWORD });
@@ -255,7 +255,7 @@ describe('connecting a provider', () => {
     expect(await world.db.select().from(identities)).toEqual([]);
   });
 
-  it('refuses an identity that is connected with another account', async () => {
+  it('an identity of another account is refused', async () => {
     const first = await afterPassword(world, (await world.build.user()).email);
     await connect(first);
     const second = await afterPassword(world, (await world.build.user()).email);
@@ -263,7 +263,7 @@ describe('connecting a provider', () => {
     expect(await world.db.select().from(identities)).toHaveLength(1);
   });
 
-  it('ends with the password, as long as another way to sign in remains', async () => {
+  it('a provider is disconnected with the password, as long as another way to sign in remains', async () => {
     const user = await world.build.user();
     const browser = await afterPassword(world, user.email);
     await connect(browser);
@@ -280,7 +280,7 @@ describe('connecting a provider', () => {
     expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining('no password yet') } });
   });
 
-  it('is in the export, and gone with the account', async () => {
+  it('connected providers are exported and deleted with the account', async () => {
     const user = await world.build.user();
     const browser = await afterPassword(world, user.email);
     await connect(browser);

@@ -1,7 +1,7 @@
 /**
- * The calls of continuing with a provider. An identity that is connected opens its account. One that is not makes a new account, and only
- * with an address that the provider confirmed and no one has here: an existing account is never taken over, its owner signs in and
- * connects the provider themself (ADR 4).
+ * Calls of signing in with a provider. A connected identity opens its account. An unknown identity creates a new account, and only if the
+ * provider confirmed an address that no account here has. An existing account is never taken over: its owner signs in and connects the
+ * provider (ADR 4).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -26,7 +26,7 @@ import { clearFlowCookie, readFlowCookie, setFlowCookie } from './flow-cookie.ts
 import type { ProviderPerson, Providers } from './providers.ts';
 import { type FlowRow, putFlow, takeFlow } from './sign-in-flows.db.ts';
 import { findIdentity, insertIdentity } from './sign-in-ways.db.ts';
-import { tellOfChange, tryToChangeWays } from './way-changes.ts';
+import { logAndMailChange, tryToChangeWays } from './way-changes.ts';
 
 interface Exchange {
   request: FastifyRequest;
@@ -38,13 +38,13 @@ const searchOf = (url: string): string => (url.includes('?') ? url.slice(url.ind
 const problemAt = (path: string, problem: ProviderProblem, provider: string): string =>
   `${path}?${new URLSearchParams({ problem, provider })}`;
 
-/** The address where a new account may be made: confirmed by the provider, and one as our forms take it. */
+/** Returns the address for a new account: confirmed by the provider and valid in our forms. Otherwise null. */
 const usableEmail = ({ email }: ProviderPerson): string | null => {
   const parsed = z.safeParse(registrationSchema.shape.email, email);
   return parsed.success ? parsed.data : null;
 };
 
-/** Makes the account of someone new, whose account type is chosen next, as after a registration. Returns null where the address is taken. */
+/** Creates an account, whose type is chosen next, as after a registration. Returns null if the address is taken. */
 const makeAccount = async (
   tx: Tx,
   platform: Platform,
@@ -56,9 +56,9 @@ const makeAccount = async (
   if (user === null) return null;
   const { issuer, subject } = person;
   const identity = await insertIdentity(tx, { id: newId(), userId: user.id, provider, issuer, subject, email });
-  // The same identity came twice at once: the account of this one is undone.
+  // A concurrent request has connected the same identity, so this account is rolled back.
   if (identity === null) throw new AppError('conflict', 'sign-in-again');
-  await tellOfChange(tx, platform, user, { change: 'providerConnected', what: label }, request.ip);
+  await logAndMailChange(tx, platform, user, { change: 'providerConnected', what: label }, request.ip);
   return enterAfterFirstStep(tx, user, request);
 };
 
@@ -100,7 +100,7 @@ const signingIn = (platform: Platform, providers: Providers) => {
   };
 };
 
-/** Connects who came back with the account that asked for it, in the session that is still theirs. */
+/** Connects the provider to the account that requested it, if its session is still valid. */
 const connecting =
   (platform: Platform, providers: Providers) =>
   async (row: FlowRow, flow: ProviderFlow, person: ProviderPerson, { request, reply }: Exchange): Promise<string> => {
@@ -126,7 +126,7 @@ const handlers = (platform: Platform, providers: Providers): Handlers<typeof pro
   const signIn = signingIn(platform, providers);
   const connect = connecting(platform, providers);
 
-  /** What this browser began; null where it began nothing with this provider, or it was used. */
+  /** Returns the flow that this browser began with the provider. Null if there is none, or it was used. */
   const begun = async (provider: string, request: FastifyRequest) => {
     const tokenHash = hashSecretToken(readFlowCookie(request, env, 'provider'));
     const row =

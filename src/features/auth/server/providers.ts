@@ -1,7 +1,7 @@
 /**
- * Providers to continue with (OpenID Connect: code flow with PKCE, state and nonce), as the configuration names them. What a provider
- * says by itself is kept for an hour; one that cannot be reached costs a caller five seconds at most, and the callers of the next ten
- * none. Whose account an identity opens is decided elsewhere.
+ * Sign-in providers (OpenID Connect: code flow with PKCE, state and nonce) from the configuration. A provider's metadata is cached for an
+ * hour. An unreachable provider costs a caller at most five seconds, and fails at once for the next ten. Callers decide which account an
+ * identity opens.
  */
 import type { FastifyRequest } from 'fastify';
 import * as client from 'openid-client';
@@ -18,16 +18,16 @@ const KEPT_MS = 60 * 60_000;
 const FAILURE_KEPT_MS = 10_000;
 const SCOPE = 'openid email profile';
 
-/** Who came back from a provider. */
+/** The person returned by a provider. */
 export interface ProviderPerson {
   issuer: string;
   subject: string;
-  /** The address of which the provider says that it is theirs; null where it does not say so. */
+  /** The address that the provider confirmed, or null. */
   email: string | null;
   claims: ProviderClaims;
 }
 
-/** Why no one came back: they said no or the answer was not right, or the provider was not there. */
+/** `refused`: the person cancelled or the answer was invalid. `unreachable`: the provider did not answer. */
 export type ProviderFailure = 'refused' | 'unreachable';
 
 interface Known {
@@ -37,7 +37,10 @@ interface Known {
 
 const isHttp = (url: string): boolean => url.startsWith('http:');
 
-/** Shows our secret in the way the provider takes: in the body where it says so, else in the header, which is the standard's default. */
+/**
+ * Authenticates with our secret in the way that the provider supports: in the body if it says so, else in the header, which is the
+ * standard's default.
+ */
 const showSecret =
   (clientSecret: string): client.ClientAuth =>
   (server, ...rest) => {
@@ -46,7 +49,7 @@ const showSecret =
   };
 
 const discover = async ({ issuer, clientId, clientSecret }: ProviderEnv): Promise<client.Configuration> => {
-  // http is for a provider on this machine only, which the configuration makes sure of.
+  // The configuration allows http only for a provider on this machine.
   const execute = [client.enableNonRepudiationChecks, ...(isHttp(issuer) ? [client.allowInsecureRequests] : [])];
   return client.discovery(new URL(issuer), clientId, undefined, showSecret(clientSecret), {
     execute,
@@ -54,23 +57,25 @@ const discover = async ({ issuer, clientId, clientSecret }: ProviderEnv): Promis
   });
 };
 
-/** Codes of errors by which the library says that there was no answer, or none of an OpenID provider. */
+/** Error codes of the library for a missing answer, or one that is not OpenID. */
 const IS_ABSENCE = /^OAUTH_(?:TIMEOUT|ABORT|RESPONSE_IS_NOT_CONFORM|RESPONSE_IS_NOT_JSON|PARSE_ERROR)$/;
 
-/** Whether an error is the provider's answer, or the check of it, rather than its absence. */
+/** Whether an error comes from the provider's answer or its validation, and not from a missing answer. */
 const isAnswer = (error: unknown): boolean =>
   error instanceof client.AuthorizationResponseError ||
   error instanceof client.ResponseBodyError ||
   (error instanceof client.ClientError && !IS_ABSENCE.test(error.code ?? ''));
 
-/** The site's address that someone uses: the session, and the way to a provider, belong to one host where no domain shares them. */
+/**
+ * Returns the site address in use. The session and the provider's redirect must use the same host, unless a shared domain is configured.
+ */
 const siteOf = (request: FastifyRequest, { publicUrl, cookieDomain }: Env): string => {
   const { protocol, host } = new URL(publicUrl);
   const jobs = jobsHostOf(host);
   return cookieDomain === null && request.host === jobs ? `${protocol}//${jobs}` : publicUrl;
 };
 
-/** The providers of a configuration. */
+/** Creates the providers of a configuration. */
 export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
   const known = new Map<string, Known>();
 
@@ -104,7 +109,7 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
     }
   };
 
-  /** Begins the way there: the address to open, and what its answer will be compared with. Throws `notFound` and `unavailable`. */
+  /** Begins a sign-in. Returns the address to open and the values to validate the answer with. Throws `notFound` and `unavailable`. */
   const start = async (
     name: string,
     request: FastifyRequest,
@@ -138,7 +143,7 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
     });
     const idToken = tokens.claims();
     if (!idToken) throw new client.ClientError('no ID token');
-    // Some providers put the address into the ID token, others answer it separately.
+    // Some providers include the address in the ID token, others return it from the userinfo endpoint.
     const more =
       idToken.email === undefined && configuration.serverMetadata().userinfo_endpoint
         ? await client.fetchUserInfo(configuration, tokens.access_token, idToken.sub)
@@ -153,13 +158,13 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
   };
 
   return {
-    /** Those that one may continue with, in the order of their names. */
+    /** The available providers, sorted by name. */
     offered: () => env.providers.map(({ name }) => ({ provider: name, label: labelOf(name) })),
     labelOf,
     requireProvider,
     start,
 
-    /** Ends the way back: who it is, or why no one came. `search` is the query that the provider sent the browser with. */
+    /** Completes a sign-in. Returns the person, or why it failed. `search` is the query of the provider's redirect. */
     finish: async (flow: ProviderFlow, search: string): Promise<ProviderPerson | ProviderFailure> => {
       try {
         return await exchange(flow, search);

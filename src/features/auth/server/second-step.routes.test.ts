@@ -9,7 +9,7 @@ import { signInFlows, totpFactors } from './sign-in-ways.tables.ts';
 
 const world = useTestApp({ RATE_LIMITS: 'on' });
 
-/** Someone with an app, and the browser in which they set it up. */
+/** A user with an authenticator app, and the browser in which it was set up. */
 const someoneWithApp = async () => {
   const user = await world.build.user();
   const home = await afterPassword(world, user.email);
@@ -20,7 +20,7 @@ const giveCode = (browser: ReturnType<typeof openBrowser>, code: string) =>
   browser.post('/api/auth/second-step/code', { code });
 
 describe('signing in to an account with a second step', () => {
-  it('answers the right password with a refusal of its own type, and no session', async () => {
+  it('the right password is refused with a special problem type and opens no session', async () => {
     const { user } = await someoneWithApp();
     const browser = openBrowser(world);
     const answer = await browser.post('/api/auth/login', { email: user.email, password: BUILT_PASSWORD });
@@ -32,7 +32,7 @@ describe('signing in to an account with a second step', () => {
     expect(wrong.body).toMatchObject({ type: 'about:blank', detail: 'Invalid email or password' });
   });
 
-  it('lets in with a code of the app, once', async () => {
+  it('a code of the app signs in once', async () => {
     const { user, key } = await someoneWithApp();
     const browser = await afterPassword(world, user.email);
     const code = codeOf(key);
@@ -48,22 +48,22 @@ describe('signing in to an account with a second step', () => {
     expect((await giveCode(again, codeOf(key, 1))).status).toBe(200);
   });
 
-  it('takes one code from two who give it at once', async () => {
+  it('of two concurrent uses of a code one succeeds', async () => {
     const { user, key } = await someoneWithApp();
     const browsers = [await afterPassword(world, user.email), await afterPassword(world, user.email)];
     const answers = await Promise.all(browsers.map((browser) => giveCode(browser, codeOf(key))));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
   });
 
-  it('knows the step by the browser that began it alone', async () => {
+  it('a pending second step is bound to the browser that began it', async () => {
     const { key } = await someoneWithApp();
     const stranger = openBrowser(world);
     expect((await giveCode(stranger, codeOf(key))).status).toBe(409);
-    stranger.cookies.set('puente_step', 'a token that nobody was given');
+    stranger.cookies.set('puente_step', 'a made-up token');
     expect((await giveCode(stranger, codeOf(key))).status).toBe(409);
   });
 
-  it('uses the step up with the session it opened', async () => {
+  it('a second step is used up with the session that it opens', async () => {
     const { user, key } = await someoneWithApp();
     const browser = await afterPassword(world, user.email);
     const step = browser.cookies.get('puente_step') ?? '';
@@ -73,7 +73,7 @@ describe('signing in to an account with a second step', () => {
     expect((await giveCode(thief, codeOf(key, 1))).status).toBe(409);
   });
 
-  it('forgets a step whose time is over, or whose password was changed since', async () => {
+  it('a second step is lost when it expires or the password changes', async () => {
     const { user, home, key } = await someoneWithApp();
     const slow = await afterPassword(world, user.email);
     await world.db.update(signInFlows).set({ expiresAt: sql`now()` });
@@ -84,7 +84,7 @@ describe('signing in to an account with a second step', () => {
     expect((await giveCode(thief, codeOf(key))).status).toBe(409);
   });
 
-  it('lets in with a recovery code once, however it is written, and mails that to its owner', async () => {
+  it('a recovery code signs in once, in any notation, and its use is mailed to the owner', async () => {
     const { user, recoveryCodes } = await someoneWithApp();
     expect(new Set(recoveryCodes).size).toBe(10);
     const [first = ''] = recoveryCodes;
@@ -100,7 +100,7 @@ describe('signing in to an account with a second step', () => {
     expect(mails[0]?.textBody).toContain('Someone signed in to your account with a recovery code');
   });
 
-  it('counts codes before they are checked, so that a thousand at once are no more than ten', async () => {
+  it('codes are counted before they are checked, so that concurrent attempts cannot exceed ten', async () => {
     const { user, key } = await someoneWithApp();
     const browsers = await Promise.all(
       Array.from({ length: 5 }, (_, n) => afterPassword(world, user.email, `198.51.100.${n}`)),
@@ -111,7 +111,7 @@ describe('signing in to an account with a second step', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(30);
     const right = await giveCode(browsers[0] as (typeof browsers)[0], codeOf(key));
     expect(right.status).toBe(429);
-    // A quarter of an hour later there are ten more; in a day thirty.
+    // A quarter of an hour later ten more are allowed; thirty in a day.
     const nextQuarter = () =>
       world.db.update(rateLimits).set({ resetsAt: sql`now()` }).where(sql`key not like 'second-step:day%'`);
     const left: number[] = [];
@@ -123,7 +123,7 @@ describe('signing in to an account with a second step', () => {
     expect(left.filter((status) => status === 400)).toHaveLength(20);
   });
 
-  it('has wrong codes in the security log', async () => {
+  it('wrong codes are in the security log', async () => {
     const { user } = await someoneWithApp();
     await giveCode(await afterPassword(world, user.email), '000000');
     const { body } = await (await world.admin()).get('/api/admin/activity?limit=100');
@@ -133,7 +133,7 @@ describe('signing in to an account with a second step', () => {
     ]);
   });
 
-  it('refuses someone who was suspended between the steps', async () => {
+  it('someone suspended between the steps is refused', async () => {
     const { user, key } = await someoneWithApp();
     const browser = await afterPassword(world, user.email);
     const admin = await world.admin();
@@ -143,7 +143,7 @@ describe('signing in to an account with a second step', () => {
 });
 
 describe('the key of an app', () => {
-  it('is sealed in the database, and in no answer after it was set up', async () => {
+  it("the app's key is encrypted in the database and never returned after the setup", async () => {
     const { home, key } = await someoneWithApp();
     const [row] = await world.db.select().from(totpFactors);
     expect(row?.keySealed).not.toContain(key);
@@ -162,7 +162,7 @@ describe('a passkey', () => {
   const options = async (browser: ReturnType<typeof openBrowser>) =>
     (await browser.post('/api/auth/passkey/options')).body;
 
-  it('signs in alone, without address and password', async () => {
+  it('a passkey signs in alone, without address and password', async () => {
     const { user, authenticator } = await someoneWithPasskey();
     const browser = openBrowser(world);
     const asked = await options(browser);
@@ -173,7 +173,7 @@ describe('a passkey', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('is the second step after a password', async () => {
+  it('a passkey is the second step after a password', async () => {
     const { user, authenticator } = await someoneWithPasskey();
     const browser = await afterPassword(world, user.email);
     expect((await browser.get('/api/auth/second-step')).body.methods).toEqual(['passkey', 'recovery']);
@@ -183,7 +183,7 @@ describe('a passkey', () => {
     expect((await browser.post('/api/auth/second-step/passkey', { passkey })).status).toBe(200);
   });
 
-  it('answers a challenge once, and only in the browser that was asked', async () => {
+  it('a challenge is answered once, and only in the browser that received it', async () => {
     const { authenticator } = await someoneWithPasskey();
     const browser = openBrowser(world);
     const asked = await options(browser);
@@ -203,10 +203,10 @@ describe('a passkey', () => {
     ['from a page of another site', { origin: 'https://puente.example.evil.example' }],
     ['for another site', { rpId: 'evil.example' }],
     ['with another key', { isForged: true }],
-    ['without asking for its person', { isVerified: false }],
-    ['with a counter that does not go on', { counter: 1 }],
-    ['for another account', { userHandle: Buffer.from('somebody else').toString('base64url') }],
-  ])('opens nothing %s', async (_what, lies) => {
+    ['without verifying its person', { isVerified: false }],
+    ['with a counter that did not increase', { counter: 1 }],
+    ['for another account', { userHandle: Buffer.from('someone else').toString('base64url') }],
+  ])('is refused %s', async (_what, lies) => {
     const { authenticator } = await someoneWithPasskey();
     const browser = openBrowser(world);
     const passkey = authenticator.sign(await options(browser), lies);
@@ -214,19 +214,19 @@ describe('a passkey', () => {
     expect(browser.cookies.has('puente_session')).toBe(false);
   });
 
-  it('is no second step of another account', async () => {
+  it('a passkey of another account is refused as a second step', async () => {
     const mine = await someoneWithPasskey();
     const theirs = await someoneWithPasskey();
     const browser = await afterPassword(world, theirs.user.email);
     const { body: asked } = await browser.post('/api/auth/second-step/passkey/options');
     const passkey = mine.authenticator.sign(asked);
     expect((await browser.post('/api/auth/second-step/passkey', { passkey })).status).toBe(400);
-    // The challenge is gone: the right one comes too late for it.
+    // The challenge was used up, so the right passkey is too late.
     const late = theirs.authenticator.sign(asked);
     expect((await browser.post('/api/auth/second-step/passkey', { passkey: late })).status).toBe(400);
   });
 
-  it('of someone who was suspended opens nothing', async () => {
+  it('a passkey of a suspended user does not sign in', async () => {
     const { user, authenticator } = await someoneWithPasskey();
     await (await world.admin()).patch(`/api/admin/users/${user.id}`, { suspended: true });
     const browser = openBrowser(world);
@@ -234,7 +234,7 @@ describe('a passkey', () => {
     expect((await browser.post('/api/auth/passkey', { passkey })).status).toBe(401);
   });
 
-  it('cannot be asked for without end', async () => {
+  it('requests for passkey challenges are limited', async () => {
     const browser = openBrowser(world);
     const statuses: number[] = [];
     for (let n = 0; n < 101; n += 1) statuses.push((await browser.post('/api/auth/passkey/options')).status);

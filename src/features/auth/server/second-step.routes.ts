@@ -1,6 +1,6 @@
 /**
- * The calls that finish a sign-in, or make one of a passkey alone. What waits is known by a cookie of this browser; it is no session and
- * opens nothing else. Tries are counted before they are checked; what was right is used up with the session it opens.
+ * Calls that finish a sign-in, or sign in with a passkey alone. A cookie of this browser identifies the pending step. It is not a session
+ * and grants nothing else. Attempts are counted before they are checked. A right answer is used up together with opening the session.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '#server/db/database.ts';
@@ -18,7 +18,7 @@ import { leaveSecondStep, letIn, logWrongStep, nothingWaits, openSession, triesO
 import { clearFlowCookie, readFlowCookie, setFlowCookie } from './flow-cookie.ts';
 import { type FlowRow, findFlow, putChallenge, putFlow, takeChallenge, takeFlow } from './sign-in-flows.db.ts';
 import { countRecoveryCodes, findApp, findPasskey, listPasskeys, notePasskeyUse } from './sign-in-ways.db.ts';
-import { tellOfChange } from './way-changes.ts';
+import { logAndMailChange } from './way-changes.ts';
 import { checkSigned, optionsToSign } from './webauthn.ts';
 
 type StepHandlers = Handlers<typeof secondStepContract>;
@@ -34,7 +34,7 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-/** What waits for its second step in this browser. Throws `conflict` where nothing does. */
+/** Returns the pending second step of this browser. Throws `conflict` if there is none. */
 const whatWaits = async ({ db, env }: Platform, request: FastifyRequest): Promise<Waiting> => {
   const tokenHash = hashSecretToken(readFlowCookie(request, env, 'step'));
   const flow = await findFlow(db, 'second-step', tokenHash);
@@ -54,8 +54,8 @@ const methodsOf = async ({ db }: Platform, userId: string): Promise<SecondStep[]
 };
 
 /**
- * Tries a second step: `isRight` runs in the transaction that opens the session, and with it uses up what it checked. Returns null where it
- * is wrong, which is noted.
+ * Tries a second step. `isRight` runs in the transaction that opens the session, and uses up what it checked. Returns null and logs the
+ * attempt if it is wrong.
  */
 const tryStep = async (
   platform: Platform,
@@ -93,7 +93,7 @@ const finish = (
 const wrongCode = () => invalidField('code', 'wrong-code');
 const wrongPasskey = () => new AppError('invalid', 'passkey-failed');
 
-/** Uses a passkey that a challenge was signed with; false where anything about it is not right. */
+/** Uses a passkey that signed a challenge. Returns false if anything is invalid. */
 const isSigned = async (
   tx: Tx,
   { env }: Platform,
@@ -126,7 +126,7 @@ const secondStep = (
     const waiting = await whatWaits(platform, request);
     const entered = await tryStep(platform, request, waiting, async (tx, user) => {
       if (!(await takeTypedRecoveryCode(tx, user.id, body.code))) return false;
-      await tellOfChange(tx, platform, user, { change: 'codeUsed', what: null }, request.ip);
+      await logAndMailChange(tx, platform, user, { change: 'codeUsed', what: null }, request.ip);
       return true;
     });
     return finish(platform, { request, reply }, entered, wrongCode());
@@ -143,7 +143,7 @@ const secondStep = (
 
   givePasskey: async ({ body, request, reply }) => {
     const waiting = await whatWaits(platform, request);
-    // Taken before it is checked, and for good: a challenge is answered once.
+    // Consumed before the check, because a challenge can only be answered once.
     const challenge = await platform.db.transaction((tx) => takeChallenge(tx, 'second-step', waiting.tokenHash));
     const entered = await tryStep(platform, request, waiting, (tx, user) =>
       isSigned(tx, platform, challenge, body.passkey, user.id),
@@ -155,7 +155,7 @@ const secondStep = (
 const passkeyAlone = (platform: Platform): Pick<StepHandlers, 'startPasskeySignIn' | 'signInWithPasskey'> => {
   const { db, env, limiter } = platform;
 
-  /** A passkey asks for its person, so it is both steps in one. */
+  /** A passkey verifies its person, so it counts as both steps. */
   const enter = (challenge: string, answer: PasskeyAssertion, request: FastifyRequest) =>
     db.transaction(async (tx) => {
       const known = await findPasskey(tx, answer.id);

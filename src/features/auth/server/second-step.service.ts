@@ -1,4 +1,4 @@
-/** The end of a second step that its owner lost, for admins. Who may do it, and the log of it, are the caller's. */
+/** Removes a lost second step, for admins. Callers check permissions and log it. */
 import type { Tx } from '#server/db/database.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
@@ -9,8 +9,8 @@ import { deleteSecondSteps, refreshSecondStep } from './sign-in-ways.db.ts';
 import { lockUserForNoKeyUpdate } from './user-changes.db.ts';
 
 /**
- * Takes away app, passkeys and recovery codes, ends all sessions with every sign-in under way, and mails the owner: the password alone signs in
- * then. `none` where there is no second step, null where there is no such user.
+ * Removes app, passkeys and recovery codes, ends all sessions and pending sign-ins, and mails the owner. Afterwards the password alone signs
+ * in. Returns `none` if there is no second step, and null if the user does not exist.
  */
 export const removeSecondStep = async (
   tx: Tx,

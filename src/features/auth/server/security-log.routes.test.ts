@@ -10,7 +10,7 @@ const signIn = (email: string | null, password: string, remoteAddress = '198.51.
   world.visitor.request({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress });
 
 describe('the security log', () => {
-  it('has wrong sign-ins, under a known address and one that no one has, and from where', async () => {
+  it('failed sign-ins are logged with known and unknown addresses and their origin', async () => {
     const user = await world.build.user();
     await signIn(user.email, 'wrong');
     await signIn('nobody@mail.example', 'wrong');
@@ -25,13 +25,13 @@ describe('the security log', () => {
     ]);
   });
 
-  it('is not filled by strangers: what was refused unread is not in it', async () => {
+  it('attempts over the limit are not logged, so that strangers cannot fill the log', async () => {
     const user = await world.build.user();
     for (let n = 0; n < 15; n += 1) await signIn(user.email, 'wrong', '198.51.100.7');
     expect(await log()).toHaveLength(10);
   });
 
-  it('has changed passwords, and those set by a link', async () => {
+  it('changed and reset passwords are logged', async () => {
     const person = await world.newcomer();
     const { email } = person.user;
     const next = 'another fine password';
@@ -51,7 +51,7 @@ describe('the security log', () => {
 describe('the session cookie', () => {
   const nameFor = (env: Record<string, string>) => sessionCookieName(readEnv(env));
 
-  it('is for one host alone where it can be', () => {
+  it('the session cookie is limited to one host if possible', () => {
     expect(nameFor({ PUBLIC_URL: 'https://puente.example' })).toBe('__Host-puente_session');
     expect(nameFor({ PUBLIC_URL: 'https://puente.example', COOKIE_DOMAIN: 'puente.example' })).toBe('puente_session');
     expect(nameFor({ PUBLIC_URL: 'http://localhost:3000' })).toBe('puente_session');
@@ -61,7 +61,7 @@ describe('the session cookie', () => {
 describe('over https', () => {
   const secure = useTestApp({ PUBLIC_URL: 'https://puente.example' });
 
-  it('the cookies have the name that browsers take from this host only, and let no one in by the plain one', async () => {
+  it('over https, cookies use a host-only name, and the plain name is ignored', async () => {
     const user = await secure.build.user();
     const origin = 'https://puente.example';
     const answer = await secure.visitor.request({

@@ -1,6 +1,6 @@
 /**
- * The session cookie: an opaque token, never readable by scripts, sent along only from our own pages and plain links to them.
- * What it means is known to the `sessions` table alone.
+ * The session cookie: an opaque token, not readable by scripts, only sent from our own pages and plain links to them. Only the `sessions`
+ * table knows its meaning.
  */
 import type { FastifyReply } from 'fastify';
 import type { Env } from '#server/env.ts';
@@ -8,22 +8,22 @@ import { LIFETIMES } from '#shared/limits.ts';
 
 export type CookieEnv = Pick<Env, 'publicUrl' | 'cookieDomain'>;
 
-/** The cookie's name where nothing says more of it. */
+/** The default name of the cookie. */
 export const SESSION_COOKIE = 'puente_session';
 
 const isHttps = (env: CookieEnv): boolean => env.publicUrl.startsWith('https:');
 
 /**
- * A cookie's name in this configuration. Where it is for one host over https, the name says so, and browsers take it from no one else: not from a page of
- * another subdomain, nor over http.
+ * Returns a cookie's name in this configuration. For a single host over https, the prefix `__Host-` makes browsers reject the cookie from
+ * other subdomains and over http.
  */
 export const cookieName = (env: CookieEnv, name: string): string =>
   isHttps(env) && env.cookieDomain === null ? `__Host-${name}` : name;
 
-/** The name of the session's cookie. */
+/** Returns the name of the session cookie. */
 export const sessionCookieName = (env: CookieEnv): string => cookieName(env, SESSION_COOKIE);
 
-/** What all cookies of signing in have in common. */
+/** Common options of all sign-in cookies. */
 export const cookieOptions = (env: CookieEnv) => ({
   path: '/',
   httpOnly: true,
@@ -32,7 +32,7 @@ export const cookieOptions = (env: CookieEnv) => ({
   ...(env.cookieDomain === null ? {} : { domain: env.cookieDomain }),
 });
 
-/** Hands the token to the browser for as long as the session lives. */
+/** Sends the token to the browser for the lifetime of the session. */
 export const setSessionCookie = (reply: FastifyReply, env: CookieEnv, token: string): void => {
   void reply.setCookie(sessionCookieName(env), token, {
     ...cookieOptions(env),
@@ -40,7 +40,7 @@ export const setSessionCookie = (reply: FastifyReply, env: CookieEnv, token: str
   });
 };
 
-/** Takes the token away from the browser. */
+/** Deletes the token in the browser. */
 export const clearSessionCookie = (reply: FastifyReply, env: CookieEnv): void => {
   void reply.clearCookie(sessionCookieName(env), cookieOptions(env));
 };

@@ -1,4 +1,4 @@
-/** SQL of what waits for its next step. What is used is gone with the statement that used it, so that of two requests one gets it. */
+/** SQL of pending sign-in steps. The statement that uses a row also deletes it, so that of two concurrent requests one succeeds. */
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { LIFETIMES } from '#shared/limits.ts';
@@ -11,7 +11,7 @@ type NewFlow = Omit<typeof signInFlows.$inferInsert, 'expiresAt' | 'createdAt'>;
 const isThere = (kind: FlowKind, tokenHash: string) =>
   and(eq(signInFlows.tokenHash, tokenHash), eq(signInFlows.kind, kind), gt(signInFlows.expiresAt, sql`now()`));
 
-/** Files a flow; one under the same token is replaced. */
+/** Stores a flow, replacing one with the same token. */
 export const putFlow = async (db: Queryable, flow: NewFlow, minutes: number): Promise<void> => {
   const row = { ...flow, expiresAt: sql`now() + make_interval(mins => ${minutes})` };
   await db
@@ -20,19 +20,19 @@ export const putFlow = async (db: Queryable, flow: NewFlow, minutes: number): Pr
     .onConflictDoUpdate({ target: signInFlows.tokenHash, set: { ...row, createdAt: sql`now()` } });
 };
 
-/** The flow of a token, or null where there is none of this kind, or its time is over. */
+/** Returns the flow of a token, or null if it does not exist, is of another kind, or expired. */
 export const findFlow = async (db: Queryable, kind: FlowKind, tokenHash: string): Promise<FlowRow | null> => {
   const [row] = await db.select().from(signInFlows).where(isThere(kind, tokenHash));
   return row ?? null;
 };
 
-/** Uses a flow up, and gives what it held; null where another request did so first, or its time is over. */
+/** Uses up a flow and returns it. Null if another request was faster or it expired. */
 export const takeFlow = async (db: Queryable, kind: FlowKind, tokenHash: string): Promise<FlowRow | null> => {
   const [row] = await db.delete(signInFlows).where(isThere(kind, tokenHash)).returning();
   return row ?? null;
 };
 
-/** Puts a challenge into a flow, in the place of one that was not answered. False where there is no such flow. */
+/** Stores a challenge in a flow, replacing an unanswered one. Returns false if the flow does not exist. */
 export const putChallenge = async (
   db: Queryable,
   kind: FlowKind,
@@ -47,7 +47,7 @@ export const putChallenge = async (
   return changed.length > 0;
 };
 
-/** Takes the challenge out of a flow that goes on, and gives it; null where there was none. Called in a transaction. */
+/** Removes the challenge from a flow and returns it, or null. The flow stays. Called in a transaction. */
 export const takeChallenge = async (tx: Queryable, kind: FlowKind, tokenHash: string): Promise<string | null> => {
   const [row] = await tx.select().from(signInFlows).where(isThere(kind, tokenHash)).for('update');
   if (!row?.challenge) return null;
@@ -55,12 +55,12 @@ export const takeChallenge = async (tx: Queryable, kind: FlowKind, tokenHash: st
   return row.challenge;
 };
 
-/** Ends everything of a user that is under way. */
+/** Deletes all flows of a user. */
 export const deleteFlowsOf = async (db: Queryable, userId: string): Promise<void> => {
   await db.delete(signInFlows).where(eq(signInFlows.userId, userId));
 };
 
-/** Drops what no one finished; housekeeping. */
+/** Deletes expired flows. */
 export const dropExpiredFlows = async (db: Queryable): Promise<void> => {
   await db.delete(signInFlows).where(lte(signInFlows.expiresAt, sql`now()`));
   await db

@@ -17,7 +17,7 @@ const signInBy = (token: string, browser = openBrowser(world)) =>
 const tokenIn = (text: string | undefined): string => /\/login\?link=([\w-]{43})\n/.exec(text ?? '')?.[1] ?? '';
 const linksTo = async (email: string | null) =>
   (await world.mails(email ?? '')).filter(({ kind }) => kind === 'sign-in-link');
-/** Asks for a link and gives the token in the mail. */
+/** Requests a link and returns the token in the mail. */
 const askForToken = async (email: string | null): Promise<string> => {
   expect((await ask(email)).status).toBe(202);
   const [mail] = await linksTo(email);
@@ -26,8 +26,8 @@ const askForToken = async (email: string | null): Promise<string> => {
 
 const EXPIRED = 'This link has expired or was already used. Please ask for a new one.';
 
-describe('asking for a link to sign in', () => {
-  it('mails one that works once, for half an hour, and is kept as a hash', async () => {
+describe('requesting a sign-in link', () => {
+  it('a sign-in link works once, for half an hour, and is stored as a hash', async () => {
     const user = await world.build.user();
     const token = await askForToken(user.email);
     expect(token).toHaveLength(43);
@@ -40,7 +40,7 @@ describe('asking for a link to sign in', () => {
     expect(Date.parse(row?.expiresAt ?? '') - Date.now()).toBeLessThanOrEqual(30.1 * 60_000);
   });
 
-  it('answers the same for an unknown and a suspended address, which get nothing', async () => {
+  it('unknown and suspended addresses get the same answer and no mail', async () => {
     const user = await world.build.user();
     const suspended = await world.build.user({ suspendedAt: '2026-01-01T00:00:00.000Z' });
     const known = await ask(user.email);
@@ -51,7 +51,7 @@ describe('asking for a link to sign in', () => {
     }
   });
 
-  it('takes about the same time whether or not the address is known', async () => {
+  it('a request takes about the same time whether or not the address is known', async () => {
     const user = await world.build.user();
     for (const email of [user.email, 'nobody@mail.example']) {
       const began = performance.now();
@@ -60,7 +60,7 @@ describe('asking for a link to sign in', () => {
     }
   });
 
-  it('mails two in half an hour and goes on answering the same, so that no one can use up what the owner may ask for', async () => {
+  it("two links are mailed in half an hour; further requests get the same answer, so that no one can use up the owner's limit", async () => {
     const user = await world.build.user();
     const first = await ask(user.email);
     for (let n = 0; n < 6; n += 1) {
@@ -72,7 +72,7 @@ describe('asking for a link to sign in', () => {
     for (const { textBody } of sent) expect((await signInBy(tokenIn(textBody))).status).toBe(200);
   });
 
-  it('is twenty an hour for one network', async () => {
+  it('requests are limited to twenty an hour per network', async () => {
     for (let n = 0; n < 20; n += 1) expect((await ask(`nobody-${n}@mail.example`)).status).toBe(202);
     const refused = await ask('somebody@mail.example');
     expect(refused.status).toBe(429);
@@ -80,8 +80,8 @@ describe('asking for a link to sign in', () => {
   });
 });
 
-describe('a link to sign in', () => {
-  it('gets its owner in while the address and their own network are locked', async () => {
+describe('a sign-in link', () => {
+  it("a sign-in link works while the address and the owner's network are locked", async () => {
     const user = await world.build.user();
     for (let n = 0; n < 50; n += 1) {
       await openBrowser(world).post('/api/auth/login', {
@@ -101,7 +101,7 @@ describe('a link to sign in', () => {
     expect(again.status).toBe(200);
   });
 
-  it('works once, also twice at one moment', async () => {
+  it('a sign-in link works once, also with two requests at once', async () => {
     const user = await world.build.user();
     const token = await askForToken(user.email);
     const answers = await Promise.all(Array.from({ length: 8 }, () => signInBy(token)));
@@ -111,7 +111,7 @@ describe('a link to sign in', () => {
     expect((await signInBy(token)).status).toBe(400);
   });
 
-  it('still asks for the second step', async () => {
+  it('a sign-in link still requires the second step', async () => {
     const person = await world.newcomer();
     const browser = openBrowser(world);
     await browser.post('/api/auth/login', { email: person.user.email, password: BUILT_PASSWORD });
@@ -125,7 +125,7 @@ describe('a link to sign in', () => {
     expect((await other.post('/api/auth/second-step/code', { code: codeOf(key) })).status).toBe(200);
   });
 
-  it('is refused when its time is over, altered, made up, or its person suspended', async () => {
+  it('expired, altered and forged links and those of suspended users are refused', async () => {
     const user = await world.build.user();
     const late = await askForToken(user.email);
     await world.db.update(signInFlows).set({ expiresAt: sql`now()` });
@@ -136,7 +136,7 @@ describe('a link to sign in', () => {
     }
   });
 
-  it('ends with a new password, and when the address is no longer the person’s', async () => {
+  it('a new password or a new address invalidates sign-in links', async () => {
     const person = await world.newcomer();
     const before = await askForToken(person.user.email);
     const body = { currentPassword: BUILT_PASSWORD, password: 'Cobalt-Harbor-42' };
@@ -152,7 +152,7 @@ describe('a link to sign in', () => {
     expect((await signInBy(old)).status).toBe(400);
   });
 
-  it('is no reset link, and a reset link is none of these', async () => {
+  it('sign-in links and reset links are not interchangeable', async () => {
     const user = await world.build.user();
     const token = await askForToken(user.email);
     expect((await world.visitor.post('/api/auth/password/reset', { token, password: 'Cobalt-Harbor-42' })).status).toBe(
@@ -166,7 +166,7 @@ describe('a link to sign in', () => {
     expect((await signInBy(reset?.[1] ?? '')).status).toBe(400);
   });
 
-  it('ends what waits of a temporary password, as the first sign-in does', async () => {
+  it('signing in with a link erases the temporary password, like the first sign-in does', async () => {
     const user = await world.build.user({
       passwordIsTemporary: true,
       temporaryPasswordSealed: 'sealed',
@@ -177,7 +177,7 @@ describe('a link to sign in', () => {
     expect(row?.temporaryPasswordSealed).toBeNull();
   });
 
-  it('stands in no mail that can be read in a copy of the database', async () => {
+  it('the link cannot be read from mails in a copy of the database', async () => {
     const user = await world.build.user();
     const token = await askForToken(user.email);
     expect(JSON.stringify(await world.db.select().from(outbox))).not.toContain(token);

@@ -1,6 +1,6 @@
 /**
- * Mailed links that sign in once, for people whose address is locked by wrong tries. No lock counts against using one. A link is the first
- * step of a sign-in: an account with a second step is still asked for it.
+ * Mailed links that sign in once, for people whose address is locked by failed attempts. Locks do not apply to them. A link is the first
+ * step of a sign-in, so a second step is still required.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { clientNetwork } from '#server/http/client-network.ts';
@@ -17,14 +17,14 @@ import { signInLinkMail } from './auth.mails.ts';
 import { answerFirstStep, enterAfterFirstStep } from './entering.ts';
 import { putFlow, takeFlow } from './sign-in-flows.db.ts';
 
-/** Asking for a mailed link takes at least this long, so that the time does not tell whether a mail was written. */
+/** Minimum response time of a request for a link, so that the time does not reveal whether a mail was written. */
 export const LINK_ASKED_AT_LEAST_MS = 100;
 
 export const badLink = () => new AppError('invalid', 'link-expired-ask-again');
 
 /**
- * Mails a link unless the address got its share of them: then one that works is in its mailbox, since links live as long as the
- * limit's window. Refusing would let strangers use up what the owner may ask for.
+ * Mails a link, unless the address has reached its limit. In that case its mailbox has a valid link, because links live as long as the
+ * limit's window. An error would let strangers use up the owner's limit.
  */
 const sendLink = async ({ db, env, limiter, mailSealer }: Platform, email: string): Promise<void> => {
   const [hasEnough] = await limiter.countEach(db, RATE_LIMITS['sign-in-link:email'], [email]);
@@ -39,7 +39,7 @@ const sendLink = async ({ db, env, limiter, mailSealer }: Platform, email: strin
   });
 };
 
-/** The calls of mailed links to sign in. */
+/** Returns the handlers of sign-in links. */
 export const signInLinks = (
   platform: Platform,
 ): Pick<Handlers<typeof authContract>, 'askForSignInLink' | 'signInByLink'> => ({

@@ -1,6 +1,6 @@
 /**
- * SQL of authenticator apps, recovery codes, passkeys and identities at providers. What changes them runs with the user's row held
- * (`lockAccountForNoKeyUpdate`), so that of two changes at once one comes after the other and sees it.
+ * SQL of authenticator apps, recovery codes, passkeys and provider identities. Changes run while the user's row is locked
+ * (`lockAccountForNoKeyUpdate`), so that concurrent changes run one after the other.
  */
 import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgInsertValue } from 'drizzle-orm/pg-core';
@@ -15,7 +15,7 @@ export type AppRow = typeof totpFactors.$inferSelect;
 type NewPasskey = PgInsertValue<typeof passkeys>;
 type NewIdentity = PgInsertValue<typeof identities>;
 
-/** Writes into the user's row whether a second step follows the password: it is read with every request. */
+/** Stores in the user's row whether a second step is required, because every request reads it. */
 export const refreshSecondStep = async (tx: Queryable, userId: string): Promise<void> => {
   const hasOne = sql`exists (select 1 from ${passkeys} where ${passkeys.userId} = ${userId})
     or exists (select 1 from ${totpFactors} where ${totpFactors.userId} = ${userId} and ${totpFactors.confirmedAt} is not null)`;
@@ -23,14 +23,14 @@ export const refreshSecondStep = async (tx: Queryable, userId: string): Promise<
     .update(users)
     .set({
       secondStepSince: sql`case when ${hasOne} then coalesce(${users.secondStepSince}, now()) end`,
-      // An admin who takes the last one away gets no further time, but for one who never had any.
+      // An admin who removes the last one gets no new grace period, unless they never had one.
       secondStepDueAt: sql`case when ${users.isAdmin}
         then coalesce(${users.secondStepDueAt}, now() + make_interval(days => ${LIFETIMES.adminGraceDays})) end`,
     })
     .where(eq(users.id, userId));
 };
 
-/** Keeps the sealed key of an app that is being set up, in the place of one that was not confirmed. False where one is in force. */
+/** Stores the encrypted key of an app during its setup, replacing an unconfirmed one. Returns false if an app is already active. */
 export const putApp = async (tx: Queryable, userId: string, keySealed: string): Promise<boolean> => {
   const kept = await tx
     .insert(totpFactors)
@@ -46,7 +46,7 @@ export const putApp = async (tx: Queryable, userId: string, keySealed: string): 
 
 const isInTime = sql`${totpFactors.createdAt} > now() - make_interval(mins => ${sql.raw(String(LIFETIMES.appSetupMinutes))})`;
 
-/** The app that is in force, or the one that waits for its first code. */
+/** Returns the active app, or the one that waits for its first code. */
 export const findApp = async (
   db: Queryable,
   userId: string,
@@ -61,7 +61,7 @@ export const findApp = async (
   return row ?? null;
 };
 
-/** Notes that the code of a time step was used, and that the app is in force. False where it, or a later one, was used before. */
+/** Records the use of the code of a time step, which also activates the app. Returns false if this step or a later one was used. */
 export const takeAppStep = async (db: Queryable, userId: string, step: number): Promise<boolean> => {
   const used = await db
     .update(totpFactors)
@@ -71,7 +71,7 @@ export const takeAppStep = async (db: Queryable, userId: string, step: number): 
   return used.length > 0;
 };
 
-/** Removes the app. False where there was none. */
+/** Deletes the app. Returns false if there was none. */
 export const deleteApp = async (tx: Queryable, userId: string): Promise<boolean> => {
   const gone = await tx
     .delete(totpFactors)
@@ -83,13 +83,13 @@ export const deleteApp = async (tx: Queryable, userId: string): Promise<boolean>
 export const countRecoveryCodes = (db: Queryable, userId: string): Promise<number> =>
   db.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 
-/** Puts new recovery codes in the place of all before. */
+/** Replaces all recovery codes. */
 export const replaceRecoveryCodes = async (tx: Queryable, userId: string, hashes: readonly string[]): Promise<void> => {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   if (hashes.length > 0) await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
 };
 
-/** Uses a recovery code up. False where there is none like it. */
+/** Uses up a recovery code. Returns false if it does not match. */
 export const takeRecoveryCode = async (tx: Queryable, userId: string, codeHash: string): Promise<boolean> => {
   const gone = await tx
     .delete(recoveryCodes)
@@ -98,7 +98,7 @@ export const takeRecoveryCode = async (tx: Queryable, userId: string, codeHash: 
   return gone.length > 0;
 };
 
-/** The passkeys of a user, oldest first. */
+/** Returns the passkeys of a user, oldest first. */
 export const listPasskeys = (db: Queryable, userId: string): Promise<PasskeyRow[]> =>
   db
     .select()
@@ -107,13 +107,13 @@ export const listPasskeys = (db: Queryable, userId: string): Promise<PasskeyRow[
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
     .limit(LIMITS.passkeysPerPerson);
 
-/** A passkey by the authenticator's id of it. */
+/** Returns a passkey by its credential id. */
 export const findPasskey = async (db: Queryable, credentialId: string): Promise<PasskeyRow | null> => {
   const [row] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
   return row ?? null;
 };
 
-/** Adds a passkey. Returns null where it is someone's already. */
+/** Inserts a passkey. Returns null if it is already registered. */
 export const insertPasskey = async (tx: Queryable, passkey: NewPasskey): Promise<PasskeyRow | null> => {
   const [row] = await tx
     .insert(passkeys)
@@ -123,7 +123,7 @@ export const insertPasskey = async (tx: Queryable, passkey: NewPasskey): Promise
   return row ?? null;
 };
 
-/** Notes a use of a passkey. False where its authenticator does not count on from what is known, or it was removed meanwhile. */
+/** Records a use of a passkey. Returns false if its counter did not increase, or it was deleted in the meantime. */
 export const notePasskeyUse = async (
   tx: Queryable,
   passkeyId: string,
@@ -141,7 +141,7 @@ export const notePasskeyUse = async (
 const isOwnPasskey = (userId: string, passkeyId: string) =>
   and(eq(passkeys.id, passkeyId), eq(passkeys.userId, userId));
 
-/** Renames a user's passkey. Returns null where they have no such one. */
+/** Renames a user's passkey. Returns null if it does not exist. */
 export const renamePasskey = async (
   db: Queryable,
   userId: string,
@@ -152,13 +152,13 @@ export const renamePasskey = async (
   return row ?? null;
 };
 
-/** Removes a user's passkey. Returns null where they have no such one. */
+/** Deletes a user's passkey. Returns null if it does not exist. */
 export const deletePasskey = async (tx: Queryable, userId: string, passkeyId: string): Promise<PasskeyRow | null> => {
   const [row] = await tx.delete(passkeys).where(isOwnPasskey(userId, passkeyId)).returning();
   return row ?? null;
 };
 
-/** Whose identity this is at a provider. */
+/** Returns the stored identity of a provider's user. */
 export const findIdentity = async (db: Queryable, issuer: string, subject: string): Promise<IdentityRow | null> => {
   const [row] = await db
     .select()
@@ -167,17 +167,17 @@ export const findIdentity = async (db: Queryable, issuer: string, subject: strin
   return row ?? null;
 };
 
-/** The identities of a user; one for each provider. */
+/** Returns the identities of a user, one for each provider. */
 export const listIdentities = (db: Queryable, userId: string): Promise<IdentityRow[]> =>
   db.select().from(identities).where(eq(identities.userId, userId)).orderBy(asc(identities.provider)).limit(100);
 
-/** Connects an identity. Returns null where it is someone's already, or the user has one at this provider. */
+/** Connects an identity. Returns null if it is already connected, or the user has one at this provider. */
 export const insertIdentity = async (tx: Queryable, identity: NewIdentity): Promise<IdentityRow | null> => {
   const [row] = await tx.insert(identities).values(identity).onConflictDoNothing().returning();
   return row ?? null;
 };
 
-/** Removes a user's identity at a provider. Returns null where they have none there. */
+/** Deletes a user's identity at a provider. Returns null if there is none. */
 export const deleteIdentity = async (tx: Queryable, userId: string, provider: string): Promise<IdentityRow | null> => {
   const [row] = await tx
     .delete(identities)
@@ -186,14 +186,14 @@ export const deleteIdentity = async (tx: Queryable, userId: string, provider: st
   return row ?? null;
 };
 
-/** How many passkeys and identities a user has. */
+/** Counts a user's passkeys and identities. */
 export const countWays = async (tx: Queryable, userId: string): Promise<{ passkeys: number; providers: number }> => ({
   passkeys: await tx.$count(passkeys, eq(passkeys.userId, userId)),
   providers: await tx.$count(identities, eq(identities.userId, userId)),
 });
 
-/** Drops the recovery codes of a user who has neither app nor passkey: there is no second step to recover from. */
-export const dropNeedlessCodes = async (tx: Queryable, userId: string): Promise<void> => {
+/** Deletes the recovery codes of a user without app and passkey, as there is no second step to recover. */
+export const deleteUnneededCodes = async (tx: Queryable, userId: string): Promise<void> => {
   const { passkeys: left } = await countWays(tx, userId);
   if (left === 0 && (await findApp(tx, userId, 'confirmed')) === null) await replaceRecoveryCodes(tx, userId, []);
 };
@@ -202,10 +202,10 @@ const isYoung = (added: AnyPgColumn) =>
   sql`${added} > now() - make_interval(hours => ${sql.raw(String(LIFETIMES.youngWayHours))})`;
 
 /**
- * Undoes what was added of late to sign in with, but for the provider that an account began with: anyone who knew the password may have
- * added it, and would keep the owner out by it.
+ * Removes recently added ways to sign in, except the provider that created the account. Someone else who knew the password may have added
+ * them to lock out the owner.
  */
-export const deleteYoungWays = async (tx: Queryable, userId: string): Promise<void> => {
+export const deleteRecentWays = async (tx: Queryable, userId: string): Promise<void> => {
   const account = tx.select({ since: users.createdAt }).from(users).where(eq(users.id, userId));
   await tx.delete(totpFactors).where(and(eq(totpFactors.userId, userId), isYoung(totpFactors.createdAt)));
   await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), isYoung(passkeys.createdAt)));
@@ -215,18 +215,18 @@ export const deleteYoungWays = async (tx: Queryable, userId: string): Promise<vo
     .where(
       and(eq(identities.userId, userId), isYoung(identities.createdAt), sql`${identities.createdAt} > (${account})`),
     );
-  await dropNeedlessCodes(tx, userId);
+  await deleteUnneededCodes(tx, userId);
   await refreshSecondStep(tx, userId);
 };
 
-/** Removes the app, the passkeys and the recovery codes of a user. */
+/** Deletes the app, the passkeys and the recovery codes of a user. */
 export const deleteSecondSteps = async (tx: Queryable, userId: string): Promise<void> => {
   await tx.delete(totpFactors).where(eq(totpFactors.userId, userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.delete(passkeys).where(eq(passkeys.userId, userId));
 };
 
-/** Removes everything a user signs in with beside the password. */
+/** Deletes all ways to sign in other than the password. */
 export const deleteWays = async (tx: Queryable, userId: string): Promise<void> => {
   await deleteSecondSteps(tx, userId);
   await tx.delete(identities).where(eq(identities.userId, userId));

@@ -18,14 +18,14 @@ const someone = async (values: Parameters<typeof world.build.user>[0] = {}) => {
 const waysOf = async (browser: ReturnType<typeof openBrowser>) => (await browser.get('/api/account/sign-in-ways')).body;
 
 describe('an authenticator app', () => {
-  it('asks for the password, and for a code before it is on', async () => {
+  it('setting up an app requires the password, and a code before it is active', async () => {
     const { user, browser } = await someone();
     const refused = await browser.post('/api/account/authenticator', { password: 'wrong' });
     expect(refused.body.errors).toMatchObject([{ path: 'password', message: 'Your password is incorrect' }]);
     const { body } = await browser.post('/api/account/authenticator', PASSWORD);
     expect(body.uri).toMatch(/^otpauth:\/\/totp\/Puente:.+secret=[A-Z2-7]{32}/);
     expect(await waysOf(browser)).toMatchObject({ appSince: null, recoveryCodesLeft: 0 });
-    // No one is locked out by a setup that was not finished.
+    // An unfinished setup does not lock anyone out.
     const elsewhere = await afterPassword(world, user.email);
     expect((await elsewhere.get('/api/auth/user')).status).toBe(200);
     const wrong = await browser.post('/api/account/authenticator/confirm', { code: '000000' });
@@ -33,7 +33,7 @@ describe('an authenticator app', () => {
     expect(await waysOf(browser)).toMatchObject({ appSince: null });
   });
 
-  it('renews the session that set it up, and ends all others', async () => {
+  it('setting up an app renews the current session and ends all others', async () => {
     const { user, browser } = await someone();
     const elsewhere = await afterPassword(world, user.email);
     const before = browser.cookies.get('puente_session') ?? '';
@@ -46,7 +46,7 @@ describe('an authenticator app', () => {
     expect((await thief.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('is removed with the password and a code, or a recovery code, and takes the codes along', async () => {
+  it('an app is removed with the password and a code or recovery code, together with the recovery codes', async () => {
     const { user, browser } = await someone();
     const { key, recoveryCodes } = await addApp(browser);
     const remove = (body: object) => browser.delete('/api/account/authenticator', body);
@@ -63,13 +63,13 @@ describe('an authenticator app', () => {
     ]);
   });
 
-  it('cannot be replaced by another one while it is on', async () => {
+  it('an active app cannot be replaced', async () => {
     const { browser } = await someone();
     await addApp(browser);
     expect((await browser.post('/api/account/authenticator', PASSWORD)).status).toBe(409);
   });
 
-  it('waits half an hour for its first code', async () => {
+  it('the setup of an app expires after half an hour', async () => {
     const { browser } = await someone();
     const { body } = await browser.post('/api/account/authenticator', PASSWORD);
     await world.db.update(totpFactors).set({ createdAt: sql`now() - interval '31 minutes'` });
@@ -79,7 +79,7 @@ describe('an authenticator app', () => {
 });
 
 describe('recovery codes', () => {
-  it('are made again with the password; those before stop working', async () => {
+  it('new recovery codes require the password and replace the previous ones', async () => {
     const { user, browser } = await someone();
     const { recoveryCodes } = await addApp(browser);
     expect((await browser.post('/api/account/recovery-codes', { password: 'wrong' })).status).toBe(400);
@@ -93,14 +93,14 @@ describe('recovery codes', () => {
     expect((await give(body.recoveryCodes[0])).status).toBe(200);
   });
 
-  it('are for those who have a second step', async () => {
+  it('recovery codes require a second step', async () => {
     const { browser } = await someone();
     expect((await browser.post('/api/account/recovery-codes', PASSWORD)).status).toBe(409);
   });
 });
 
 describe('a passkey', () => {
-  it('is named, renamed, listed and removed, and its owner is told', async () => {
+  it('a passkey is added, renamed, listed and removed, and its owner gets a mail', async () => {
     const { user, browser } = await someone();
     const { id, recoveryCodes } = await addPasskey(browser, 'Laptop');
     expect(recoveryCodes).toHaveLength(10);
@@ -117,7 +117,7 @@ describe('a passkey', () => {
     expect(mail?.textBody).toMatch(/A passkey was removed[\s\S]+Old laptop/);
   });
 
-  it('of another person is not there', async () => {
+  it("another person's passkey is not found", async () => {
     const mine = await someone();
     const { id } = await addPasskey(mine.browser);
     const { browser } = await someone();
@@ -128,15 +128,15 @@ describe('a passkey', () => {
   it.each([
     ['from a page of another site', { origin: 'https://evil.example' }],
     ['for another site', { rpId: 'evil.example' }],
-    ['without asking for its person', { isVerified: false }],
-  ])('is not added %s', async (_what, lies) => {
+    ['without verifying its person', { isVerified: false }],
+  ])('a passkey is not added %s', async (_what, lies) => {
     const { browser } = await someone();
     const { body: options } = await browser.post('/api/account/passkeys/options', PASSWORD);
     const passkey = new SoftAuthenticator().register(options, lies);
     expect((await browser.post('/api/account/passkeys', { name: 'Mine', passkey })).status).toBe(400);
   });
 
-  it('is added once, in the session that asked', async () => {
+  it('a passkey is added once, in the session that requested it', async () => {
     const { user, browser } = await someone();
     const elsewhere = await afterPassword(world, user.email);
     const { body: options } = await browser.post('/api/account/passkeys/options', PASSWORD);
@@ -146,7 +146,7 @@ describe('a passkey', () => {
     expect((await browser.post('/api/account/passkeys', body)).status).toBe(409);
   });
 
-  it('that is someone else’s already is not taken', async () => {
+  it('a passkey of another person is refused', async () => {
     const mine = await someone();
     const { authenticator } = await addPasskey(mine.browser);
     const { browser } = await someone();
@@ -156,8 +156,8 @@ describe('a passkey', () => {
   });
 });
 
-describe('someone who knew the password and added a second step of their own', () => {
-  it('loses it when the owner sets a new password by the mailed link; what was there for long stays', async () => {
+describe('a second step added by someone else who knew the password', () => {
+  it('a reset removes a second step that was added recently by someone who knew the password, and keeps older ones', async () => {
     const { user, browser: thief } = await someone();
     await addPasskey(thief, 'Old one');
     await world.db.update(passkeys).set({ createdAt: sql`now() - interval '73 hours'` });
@@ -187,7 +187,7 @@ describe('an admin', () => {
   };
   const letGraceEnd = () => world.db.update(users).set({ secondStepDueAt: sql`now()` }).where(eq(users.isAdmin, true));
 
-  it('has seven days from the first sign-in to set up a second step', async () => {
+  it('an admin has seven days from the first sign-in to set up a second step', async () => {
     const { user, browser } = await anAdmin();
     const { secondStepDueAt } = (await browser.get('/api/auth/user')).body;
     const days = (Date.parse(secondStepDueAt) - Date.now()) / 86_400_000;
@@ -200,7 +200,7 @@ describe('an admin', () => {
     expect((await again.get('/api/admin/users')).status).toBe(200);
   });
 
-  it('is refused by admin calls after that, and told why, until it is set up', async () => {
+  it('after that, admin calls are refused with the reason until a second step is set up', async () => {
     const { browser } = await anAdmin();
     await letGraceEnd();
     expect(await browser.get('/api/admin/users')).toMatchObject({
@@ -213,7 +213,7 @@ describe('an admin', () => {
     expect((await browser.get('/api/auth/user')).body.secondStepDueAt).toBeNull();
   });
 
-  it('who removes the second step has no new days', async () => {
+  it('an admin who removes the second step gets no new grace period', async () => {
     const { browser } = await anAdmin();
     const { key } = await addApp(browser);
     await letGraceEnd();
@@ -221,7 +221,7 @@ describe('an admin', () => {
     expect((await browser.get('/api/admin/users')).status).toBe(403);
   });
 
-  it('who is made one while signed in has seven days from then', async () => {
+  it('a signed-in user who becomes admin has seven days from then', async () => {
     const { browser } = await anAdmin();
     const user = await world.build.user();
     const session = await afterPassword(world, user.email);
@@ -232,8 +232,8 @@ describe('an admin', () => {
   });
 });
 
-describe('people who are no admins', () => {
-  it('need no second step', async () => {
+describe('users who are not admins', () => {
+  it('people who are not admins need no second step', async () => {
     const { browser } = await someone({ accountType: 'company' });
     expect((await browser.get('/api/auth/user')).body.secondStepDueAt).toBeNull();
   });

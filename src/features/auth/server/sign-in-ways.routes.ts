@@ -1,6 +1,6 @@
 /**
- * The calls by which a person manages how they sign in. Each change asks for the password first, so that an open screen alone is not
- * enough; what goes with a change is in `way-changes.ts`.
+ * Calls to manage the ways to sign in. Each change requires the password first, so that access to an open screen is not enough. Everything
+ * that a change triggers is in `way-changes.ts`.
  */
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '#server/db/database.ts';
@@ -36,14 +36,14 @@ const toPasskey = ({ id, name, createdAt, lastUsedAt, isSynced }: ways.PasskeyRo
   isSynced,
 });
 
-/** Throws where nothing is left to sign in with, which takes the removal back. */
+/** Throws, and so rolls back the removal, if no way to sign in is left. */
 const refuseLockoutAfter = async (tx: Tx, user: UserRow): Promise<void> => {
   if (!canSignIn({ hasPassword: user.passwordHash !== null, ...(await ways.countWays(tx, user.id)) })) {
     throw new AppError('conflict', 'last-way-in');
   }
 };
 
-/** Recovery codes for someone who has none yet, to be shown once; none where there are some. */
+/** Creates recovery codes, shown once, if the user has none. Otherwise returns an empty list. */
 const firstCodes = async (tx: Tx, userId: string): Promise<string[]> =>
   (await ways.countRecoveryCodes(tx, userId)) > 0 ? [] : makeRecoveryCodes(tx, userId);
 
@@ -75,7 +75,7 @@ const reading = (platform: Platform, providers: Providers): Pick<WayHandlers, 'g
 const app = (platform: Platform): Pick<WayHandlers, 'startApp' | 'confirmApp' | 'removeApp' | 'renewRecoveryCodes'> => {
   const { db, limiter } = platform;
 
-  /** Makes a change that a code allows: the try is counted before it is checked. */
+  /** Makes a change that requires a code. The attempt is counted before the code is checked. */
   const changeWithCode = async <Result>(
     asked: Parameters<typeof changeWays>[1],
     checked: UserRow | null,
@@ -119,7 +119,7 @@ const app = (platform: Platform): Pick<WayHandlers, 'startApp' | 'confirmApp' | 
           (await takeAppCode(tx, platform, typed)) || (await takeTypedRecoveryCode(tx, user.id, body.code));
         if (!isRight) return null;
         if (!(await ways.deleteApp(tx, user.id))) throw notFound('authenticator-app');
-        await ways.dropNeedlessCodes(tx, user.id);
+        await ways.deleteUnneededCodes(tx, user.id);
         return { change: 'appRemoved', what: null, result: null };
       });
     },
@@ -140,7 +140,7 @@ const app = (platform: Platform): Pick<WayHandlers, 'startApp' | 'confirmApp' | 
   };
 };
 
-/** The flow of adding a passkey belongs to the session: no one else may finish it. */
+/** Binds the flow of adding a passkey to the session. */
 const addingHash = ({ sessionId }: Viewer): string => hashSecretToken(`passkey-added:${sessionId}`);
 
 const passkeys = (
@@ -189,7 +189,7 @@ const passkeys = (
         const removed = await ways.deletePasskey(tx, user.id, params.id);
         if (removed === null) throw notFound('passkey');
         await refuseLockoutAfter(tx, user);
-        await ways.dropNeedlessCodes(tx, user.id);
+        await ways.deleteUnneededCodes(tx, user.id);
         return { change: 'passkeyRemoved', what: removed.name, result: null };
       });
     },

@@ -1,6 +1,6 @@
 /**
- * How people sign in beside a password: the key of an authenticator app, recovery codes, passkeys, identities at providers; and sign-ins
- * that are under way. Written by the auth feature only. Whatever must be used once is deleted, or moved on, in the statement that uses it.
+ * Ways to sign in other than the password: authenticator keys, recovery codes, passkeys, provider identities, and pending sign-ins. Only the
+ * auth feature writes them. Anything that can be used once is deleted or advanced in the statement that uses it.
  */
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
@@ -13,23 +13,23 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** The authenticator app of a user: one, and in force once a code of it was given. */
+/** The authenticator app of a user, at most one. Active after the first code. */
 export const totpFactors = pgTable('totp_factors', {
   userId: userId().primaryKey(),
-  /** The shared key, sealed with the app's secret. */
+  /** The shared key, encrypted with the app's secret. */
   keySealed: text('key_sealed').notNull(),
-  /** The time step of the newest code that was used; no code of it or before is taken again. */
+  /** Time step of the newest used code. Codes of this step and earlier ones are refused. */
   usedStep: bigint('used_step', { mode: 'number' }),
   confirmedAt: instant('confirmed_at'),
   createdAt: createdAt(),
 });
 
-/** Recovery codes that were not used yet: a used one is deleted. */
+/** Unused recovery codes. A used one is deleted. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     userId: userId(),
-    /** SHA-256 of the code, which has 79 random bits, and its user. */
+    /** SHA-256 of the user and the code, which has 79 random bits. */
     codeHash: text('code_hash').notNull(),
     createdAt: createdAt(),
   },
@@ -41,16 +41,16 @@ export const passkeys = pgTable(
   {
     id: id(),
     userId: userId(),
-    /** As the person calls it. */
+    /** Name chosen by the person. */
     name: text('name').notNull(),
-    /** The authenticator's own id of it, base64url. */
+    /** The authenticator's credential id, base64url. */
     credentialId: text('credential_id').notNull().unique(),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often the authenticator says it was used; 0 where it does not count. */
+    /** The authenticator's use counter. 0 if it does not count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: jsonb('transports').$type<string[]>().notNull().default([]),
-    /** Whether it is kept in an account of the person's rather than on one device alone. */
+    /** Whether the passkey is synced with the person's account instead of being bound to one device. */
     isSynced: boolean('is_synced').notNull().default(false),
     lastUsedAt: instant('last_used_at'),
     createdAt: createdAt(),
@@ -58,7 +58,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user_id_idx').on(table.userId, table.createdAt)],
 );
 
-/** Who a user is at a provider to continue with. */
+/** A user's identity at a sign-in provider. */
 export const identities = pgTable(
   'identities',
   {
@@ -67,9 +67,9 @@ export const identities = pgTable(
     /** The provider's name in the configuration, lower case. */
     provider: text('provider').notNull(),
     issuer: text('issuer').notNull(),
-    /** The provider's id of the person, which never changes, as an address may. */
+    /** The provider's id of the person. Unlike the address, it never changes. */
     subject: text('subject').notNull(),
-    /** The address as the provider confirmed it when the two were connected. */
+    /** The address confirmed by the provider when it was connected. */
     email: text('email').notNull(),
     createdAt: createdAt(),
   },
@@ -79,18 +79,18 @@ export const identities = pgTable(
   ],
 );
 
-/** A sign-in, or the adding of a passkey or provider, that waits for its next step. Used once, and by the browser that began it. */
+/** A sign-in, or the addition of a passkey or provider, with a pending step. Used once, by the browser that began it. */
 export const signInFlows = pgTable(
   'sign_in_flows',
   {
-    /** SHA-256 of the cookie's token, or of the session where the flow belongs to one. */
+    /** SHA-256 of the cookie's token, or of the session if the flow belongs to one. */
     tokenHash: text('token_hash').primaryKey(),
     kind: text('kind', { enum: FLOW_KINDS }).notNull(),
-    /** Whose it is, where that is known already. */
+    /** The user, if already known. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** What the authenticator is asked to sign. */
+    /** What the authenticator must sign. */
     challenge: text('challenge'),
-    /** What the provider's answer is compared with. */
+    /** Values to validate the provider's answer with. */
     provider: jsonb('provider').$type<ProviderFlow>(),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),

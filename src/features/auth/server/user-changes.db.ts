@@ -1,7 +1,6 @@
 /**
- * SQL of what a person changes of their own account, and of its end. Invariant: a deleted user is never changed again. Who
- * writes something for a person holds their row (`lockUserForShare`); the deletion takes it for itself (`lockUserForNoKeyUpdate`), so that of the
- * two one comes after the other and knows.
+ * SQL of changes to a user's own account and of its deletion. Invariant: a deleted user never changes again. Writers for a person lock their
+ * row (`lockUserForShare`); the deletion locks it exclusively (`lockUserForNoKeyUpdate`), so the later one of the two sees the other.
  */
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
@@ -12,7 +11,7 @@ import { DELETED_USER } from '../auth.domain.ts';
 import type { UserRow } from './auth.db.ts';
 import { passwordResets, sessions, users } from './auth.tables.ts';
 
-/** What a person may change of their user; what is undefined stays. */
+/** Fields that a person can change. Undefined ones stay. */
 export interface UserChanges {
   firstName?: string | undefined;
   lastName?: string | undefined;
@@ -27,8 +26,8 @@ export interface UserChanges {
 const isThere = (userId: string) => and(eq(users.id, userId), isNull(users.deletedAt));
 
 /**
- * Takes the row of a user until the transaction ends; null where there is none, or it was deleted. The weaker of the two locks:
- * what others write about this person (a notification) refers to the row and need not wait.
+ * Locks a user for the transaction. Returns null if they do not exist or are deleted. This weaker lock does not block inserts that refer to
+ * the row, such as notifications.
  */
 export const lockUserForNoKeyUpdate = async (tx: Tx, userId: string): Promise<UserRow | null> => {
   const [row] = await tx.select().from(users).where(isThere(userId)).for('no key update');
@@ -36,8 +35,8 @@ export const lockUserForNoKeyUpdate = async (tx: Tx, userId: string): Promise<Us
 };
 
 /**
- * Keeps a user from being deleted or suspended until the transaction ends, beside others who do the same; false where they are gone or
- * suspended by then.
+ * Locks a user against deletion and suspension for the transaction, shared with others. Returns false if they are already deleted or
+ * suspended.
  */
 export const lockUserForShare = async (tx: Tx, userId: string): Promise<boolean> => {
   const rows = await tx
@@ -48,13 +47,13 @@ export const lockUserForShare = async (tx: Tx, userId: string): Promise<boolean>
   return rows.length > 0;
 };
 
-/** Changes a user; at least one change must be there. Returns null where there is no such user, or it was deleted. */
+/** Updates a user. Requires at least one change. Returns null if the user does not exist or is deleted. */
 export const updateUser = async (db: Queryable, userId: string, changes: UserChanges): Promise<UserRow | null> => {
   const [row] = await db.update(users).set(changes).where(isThere(userId)).returning();
   return row ?? null;
 };
 
-/** What is left of a deleted user: a row without a name, for what others keep (messages). */
+/** What remains of a deleted user: a row without a name that other records, such as messages, refer to. */
 const ERASED: Erasure<typeof users> = {
   id: KEPT,
   ...DELETED_USER,
@@ -79,8 +78,8 @@ const ERASED: Erasure<typeof users> = {
 };
 
 /**
- * Removes the account of an address that no one has used yet: its temporary password is still sealed, no one signed in, asked for a
- * link or changed what it may do. Returns whether it is gone. Throws the database's refusal where something else refers to it.
+ * Deletes the unused account of an address: its temporary password is still encrypted, and no one signed in, requested a link or changed its
+ * permissions. Returns false if it was used. Throws a database error if other rows refer to it.
  */
 export const deleteUnusedUser = async (tx: Tx, userId: string, email: string): Promise<boolean> => {
   const isUnused = and(
@@ -101,7 +100,7 @@ export const deleteUnusedUser = async (tx: Tx, userId: string, email: string): P
   return true;
 };
 
-/** Makes a candidate's account one that has not chosen its type yet. */
+/** Resets the account type of a candidate to "not chosen". */
 export const clearAccountType = async (tx: Tx, userId: string): Promise<void> => {
   await tx
     .update(users)
@@ -109,7 +108,7 @@ export const clearAccountType = async (tx: Tx, userId: string): Promise<void> =>
     .where(and(isThere(userId), eq(users.accountType, 'candidate')));
 };
 
-/** Takes everything personal out of a user's row and frees the address. Sessions and links are ended by the caller. */
+/** Erases personal data from a user's row and frees the address. The caller ends sessions and links. */
 export const eraseUserRow = async (tx: Tx, userId: string): Promise<void> => {
   await tx.update(users).set(erasedColumns(ERASED)).where(isThere(userId));
 };

@@ -1,6 +1,6 @@
 /**
- * What the features above need to read and change of users themselves: names, choices, the address, the end of an account.
- * Sends nothing; who may do it and who is told is the caller's to decide.
+ * Reads and changes of users for higher features: names, choices, address, deletion. Sends nothing. Callers check permissions and notify
+ * people.
  */
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -33,8 +33,8 @@ import { isPasswordOf } from './passwords.ts';
 import { deleteFlowsOf } from './sign-in-flows.db.ts';
 import {
   countRecoveryCodes,
+  deleteRecentWays,
   deleteWays,
-  deleteYoungWays,
   findApp,
   listIdentities,
   listPasskeys,
@@ -47,7 +47,7 @@ export { deleteEmailChange as dropEmailChange, findPendingEmail as pendingEmailO
 
 const signedOut = () => new AppError('unauthenticated', 'signed-out');
 
-/** A user as they see themselves. */
+/** Returns a user's own data. */
 export const toCurrentUser = (
   user: Omit<CurrentUser, 'email'> & { email: string | null; secondStepSince: string | null },
 ): CurrentUser => {
@@ -58,7 +58,7 @@ export const toCurrentUser = (
   return { ...shown, passwordIsTemporary, language, secondStepDueAt, email: email ?? '' };
 };
 
-/** Where a user is signed in, last seen first; `currentId` is the session that asks. */
+/** Returns the sessions of a user, last seen first. `currentId` is the session of the request. */
 export const sessionsOf = async (db: Queryable, userId: string, currentId: string): Promise<Session[]> => {
   const rows = await listSessions(db, userId);
   return rows.map(({ id, createdAt, lastSeenAt, userAgent }) => ({
@@ -70,7 +70,7 @@ export const sessionsOf = async (db: Queryable, userId: string, currentId: strin
   }));
 };
 
-/** What a user signs in with beside the password, as they may take it along. */
+/** Returns a user's ways to sign in other than the password, for the account export. */
 export const signInWaysOf = async (db: Queryable, userId: string) => {
   const app = await findApp(db, userId, 'confirmed');
   const passkeys = await listPasskeys(db, userId);
@@ -83,21 +83,21 @@ export const signInWaysOf = async (db: Queryable, userId: string) => {
   };
 };
 
-/** Reads a signed-in user. Throws `unauthenticated` where the account went away during the request. */
+/** Returns the signed-in user. Throws `unauthenticated` if the account was deleted during the request. */
 export const requireUser = async (db: Queryable, userId: string): Promise<UserRow> => {
   const user = await findUser(db, userId);
   if (user === null) throw signedOut();
   return user;
 };
 
-/** Keeps the writer's account from being deleted or suspended until the transaction ends. Throws `unauthenticated` where it was. */
+/** Locks the user's account against deletion and suspension for the transaction. Throws `unauthenticated` if that already happened. */
 export const lockAccountForShare = async (tx: Tx, userId: string): Promise<void> => {
   if (!(await lockUserForShare(tx, userId))) throw signedOut();
 };
 
 /**
- * The same against everything else that holds the account, for what a person does one at a time; gives the user as they then are. Throws
- * `unauthenticated` where it was deleted.
+ * Locks the account exclusively, for actions that a person can only do one at a time. Returns the current user. Throws `unauthenticated` if
+ * it was deleted.
  */
 export const lockAccountForNoKeyUpdate = async (tx: Tx, userId: string): Promise<UserRow> => {
   const user = await lockUserForNoKeyUpdate(tx, userId);
@@ -106,8 +106,8 @@ export const lockAccountForNoKeyUpdate = async (tx: Tx, userId: string): Promise
 };
 
 /**
- * Asks a signed-in person for their password again: gives the user where it is right, else null. Wrong ones count, over all
- * calls that ask; throws `tooMany` where there were too many.
+ * Checks the password of a signed-in person again. Returns the user, or null if it is wrong. Wrong attempts count over all such calls;
+ * throws `tooMany` over the limit.
  */
 export const checkOwnPassword = async (
   { db, limiter }: Platform,
@@ -124,7 +124,7 @@ export const checkOwnPassword = async (
   return limiter.attempt(db, [{ limit: RATE_LIMITS['own-password'], who: userId }], check);
 };
 
-/** Files a change of address, in the place of one that waited, and gives the token for the link to the new address. */
+/** Stores a change of address, replacing a pending one. Returns the token for the link to the new address. */
 export const fileEmailChange = async (tx: Tx, userId: string, newEmail: string): Promise<string> => {
   const token = newToken();
   await putEmailChange(tx, { tokenHash: hashSecretToken(token), userId, newEmail });
@@ -132,8 +132,8 @@ export const fileEmailChange = async (tx: Tx, userId: string, newEmail: string):
 };
 
 /**
- * Makes the address of a link the user's own, and ends the links that went to the old one. `spent` where the link was
- * used or its time is over, `taken` where the address belongs to someone by now.
+ * Sets the user's address to that of a link, and invalidates links sent to the old address. Returns `spent` if the link was used or has
+ * expired, and `taken` if the address has another account.
  */
 export const confirmEmailChange = async (
   tx: Tx,
@@ -150,7 +150,7 @@ export const confirmEmailChange = async (
   return { before, after };
 };
 
-/** Keeps a link by which the address a user had comes back, and gives its token. */
+/** Stores a link that restores the user's previous address. Returns its token. */
 export const fileEmailUndo = async (tx: Tx, userId: string, formerEmail: string): Promise<string> => {
   const token = newToken();
   await putEmailUndo(tx, { tokenHash: hashSecretToken(token), userId, formerEmail });
@@ -158,8 +158,8 @@ export const fileEmailUndo = async (tx: Tx, userId: string, formerEmail: string)
 };
 
 /**
- * Makes a former address the user's own again, ends every session and every link that went to another address, and files a password
- * link, since anyone who changed the address knew the password. `spent` and `taken` as for a confirmation.
+ * Restores a previous address, ends every session and all links sent to other addresses, and creates a password link, because anyone who
+ * changed the address knew the password. Returns `spent` and `taken` like a confirmation.
  */
 export const undoEmailChange = async (
   tx: Tx,
@@ -171,7 +171,7 @@ export const undoEmailChange = async (
   if (user === 'taken') return 'taken';
   if (user === null) return 'spent';
   await deleteEmailChange(tx, user.id);
-  await deleteYoungWays(tx, user.id);
+  await deleteRecentWays(tx, user.id);
   await deletePasswordResets(tx, user.id);
   await endSessions(tx, user.id);
   const resetToken = newToken();
@@ -180,17 +180,17 @@ export const undoEmailChange = async (
 };
 
 /**
- * Begins the end of an account: holds the user against everything else of theirs, and gives them as they were. `last` where no
- * admin would be left, null where they are gone or the password that was checked is no longer theirs.
+ * Begins the deletion of an account: locks the user and returns them. Returns `last` if no admin would be left, and null if they are deleted
+ * or the checked password is no longer valid.
  */
 export const lockForDeletion = async (tx: Tx, checked: UserRow): Promise<UserRow | 'last' | null> => {
-  // Locks all admins, so it comes before the lock on this one.
+  // Locks all admins, so it comes before the lock on this user.
   if (await isLastAdmin(tx, checked.id)) return 'last';
   const user = await lockUserForNoKeyUpdate(tx, checked.id);
   return user?.passwordHash === checked.passwordHash ? user : null;
 };
 
-/** Ends an account: sessions and sockets, links, name, address, password. The user's row stays, as "Deleted user". */
+/** Erases an account: sessions and sockets, links, name, address, password. The row stays as "Deleted user". */
 export const eraseUser = async (tx: Tx, userId: string): Promise<void> => {
   await endSessions(tx, userId);
   await deletePasswordResets(tx, userId);

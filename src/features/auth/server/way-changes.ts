@@ -1,6 +1,6 @@
 /**
- * Changes to how a person signs in. Each holds the person's row, renews the session that made it, ends all others with whatever sign-in
- * was under way, and is written into the log and mailed to the owner, all in one transaction.
+ * Changes to the ways to sign in. Each one locks the person's row, renews the current session, ends all others and pending sign-ins, is
+ * logged, and is mailed to the owner, all in one transaction.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '#server/audit/audit.db.ts';
@@ -21,21 +21,21 @@ import { checkOwnPassword } from './users.service.ts';
 
 const signedOut = () => new AppError('unauthenticated', 'signed-out');
 
-/** Asks for the password before a change. Throws where it is not right, and where there is none yet. */
+/** Checks the password before a change. Throws if it is wrong or not set yet. */
 export const confirmPassword = async (platform: Platform, viewer: Viewer, password: string): Promise<UserRow> => {
   const user = await checkOwnPassword(platform, viewer.userId, password);
   if (user === null) throw invalidField('password', 'wrong-password');
   return user;
 };
 
-/** What changed, of which way: an app, a passkey by its name, a provider. */
+/** The change and its subject: the app, a passkey by name, or a provider. */
 export interface Changed {
   change: SignInChange;
   what: string | null;
 }
 
-/** Writes a change into the log, and mails it to whom it concerns. */
-export const tellOfChange = async (
+/** Logs a change and mails it to the account's owner. */
+export const logAndMailChange = async (
   tx: Tx,
   { env }: Platform,
   user: UserRow,
@@ -47,7 +47,7 @@ export const tellOfChange = async (
     actor: { id: user.id, email: user.email },
     action: 'user.sign-in-way-changed',
     target: null,
-    // The name of a passkey is its owner's words, which the log would keep when they have gone; the mail tells it.
+    // The name of a passkey is the owner's text. The log outlives the account, so it omits the name; the mail has it.
     detail: { change, what: change.startsWith('passkey') ? null : what },
     clientAddress,
   });
@@ -61,12 +61,12 @@ interface Asked {
   reply: FastifyReply;
 }
 
-/** A change that was made, or null where what it asks for was not right; then nothing is written. */
+/** A change, or null if its input was wrong and nothing is written. */
 type Change<Result, None> = (tx: Tx, user: UserRow) => Promise<(Changed & { result: Result }) | None>;
 
 /**
- * Makes a change with all that goes with it, and gives what `change` gives, or null where it gives null. `checked` is the user whose
- * password was confirmed; throws `unauthenticated` where it is no longer theirs, or the session ended meanwhile.
+ * Makes a change and everything that it triggers. Returns the result of `change`, or null. `checked` is the user whose password was
+ * confirmed. Throws `unauthenticated` if that password is no longer valid, or the session ended in the meantime.
  */
 export const tryToChangeWays = async <Result>(
   platform: Platform,
@@ -83,14 +83,14 @@ export const tryToChangeWays = async <Result>(
     await refreshSecondStep(tx, user.id);
     await endSessions(tx, user.id, { except: viewer.sessionId });
     if (!(await renewSessionToken(tx, viewer.sessionId, hashSecretToken(token)))) throw signedOut();
-    await tellOfChange(tx, platform, user, changed, request.ip);
+    await logAndMailChange(tx, platform, user, changed, request.ip);
     return { result: changed.result };
   });
   if (made !== null) setSessionCookie(reply, platform.env, token);
   return made;
 };
 
-/** The same for a change that either happens or throws. */
+/** The same for a change that either succeeds or throws. */
 export const changeWays = async <Result>(
   platform: Platform,
   asked: Asked,

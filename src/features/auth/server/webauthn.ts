@@ -1,6 +1,6 @@
 /**
- * Passkeys as the standard has them (WebAuthn level 3): what the browser is asked, and whether its answer is right. Where they belong to (the
- * relying party) and from which pages they may come follows from the configured address alone, never from a request.
+ * Passkeys (WebAuthn level 3): the options sent to the browser, and the validation of its answers. The relying party and the allowed origins
+ * depend only on the configured address, never on a request.
  */
 import {
   generateAuthenticationOptions,
@@ -19,11 +19,11 @@ type SiteEnv = Pick<Env, 'publicUrl' | 'cookieDomain'>;
 
 const TIMEOUT = LIFETIMES.passkeyMinutes * 60_000;
 
-/** The domain that passkeys are for: the one that shares the session, else the host of the public address. */
+/** Returns the domain of passkeys: the one that shares the session, else the host of the public address. */
 export const relyingPartyOf = ({ publicUrl, cookieDomain }: SiteEnv): string =>
   cookieDomain === null ? new URL(publicUrl).hostname : cookieDomain.replace(/^\./, '');
 
-/** The origins of our own pages: the public address, and its jobs subdomain. */
+/** Returns the origins of our own pages: the public address and its jobs subdomain. */
 export const originsOf = ({ publicUrl }: SiteEnv): string[] => {
   const { protocol, host } = new URL(publicUrl);
   return [...new Set([`${protocol}//${host}`, `${protocol}//${jobsHostOf(host)}`])];
@@ -39,7 +39,7 @@ const described = ({ credentialId, transports }: PasskeyRow) => ({
   transports: transportsOf(transports),
 });
 
-/** What the browser is asked to make: a passkey that it finds by itself, and that asks for its person. */
+/** Returns the options to create a passkey that is discoverable and verifies its user. */
 export const optionsToAdd = (
   env: SiteEnv,
   user: { id: string; email: string; name: string },
@@ -57,7 +57,7 @@ export const optionsToAdd = (
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 
-/** What the browser is asked to sign: with one of these, or where none are named with whichever its person chooses. */
+/** Returns the options to sign with one of the known passkeys, or with any if none are given. */
 export const optionsToSign = (env: SiteEnv, known: readonly PasskeyRow[] = []) =>
   generateAuthenticationOptions({
     rpID: relyingPartyOf(env),
@@ -66,7 +66,7 @@ export const optionsToSign = (env: SiteEnv, known: readonly PasskeyRow[] = []) =
     ...(known.length > 0 ? { allowCredentials: known.map(described) } : {}),
   });
 
-/** The passkey that the browser made, or null where its answer is not right. */
+/** Returns the passkey that the browser created, or null if the answer is invalid. */
 export const checkAdded = async (env: SiteEnv, challenge: string, answer: PasskeyRegistration) => {
   const { transports = [], ...response } = answer.response;
   try {
@@ -93,15 +93,15 @@ export const checkAdded = async (env: SiteEnv, challenge: string, answer: Passke
       isSynced: credentialBackedUp,
     };
   } catch {
-    // The library throws for whatever is not right: the challenge, the origin, the form of the answer.
+    // The library throws for any invalid challenge, origin or format.
     return null;
   }
 };
 
-/** What the authenticator says of a use of a passkey, or null where its answer is not right. */
+/** Returns the authenticator's data about the use of a passkey, or null if the answer is invalid. */
 export const checkSigned = async (env: SiteEnv, challenge: string, answer: PasskeyAssertion, passkey: PasskeyRow) => {
   const { userHandle, ...response } = answer.response;
-  // It names the account it was made for; what it opens is that of the table, and both must be the same.
+  // The answer names the account that the passkey was created for. It must match the account in the table.
   const handle = Buffer.from(passkey.userId, 'utf8').toString('base64url');
   if (userHandle && userHandle !== handle) return null;
   try {

@@ -1,4 +1,4 @@
-/** The authenticator app: set up with the password and a code of it, and removed with both. */
+/** The authenticator app: set up with the password and one of its codes, removed with both. */
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-/** Asks for the password, and for a code or name where the change takes one, before something is changed. */
+/** Asks for the password before a change, and for a code or name if the change needs one. */
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type * as z from 'zod/mini';
@@ -12,7 +12,7 @@ interface TextOf {
   name: 'name' | 'code';
   label: string;
   help?: string;
-  /** What it holds at first. */
+  /** Initial values. */
   value?: string;
 }
 
@@ -22,11 +22,11 @@ export interface PasswordDialogProps {
   submitText: string;
   isDangerous?: boolean;
   schema: z.ZodMiniType<Record<string, string>, Record<string, string>>;
-  /** The field beside, or in the place of, the password. */
+  /** An additional field, or one that replaces the password field. */
   extra?: TextOf;
   hasPassword?: boolean;
   pending: boolean;
-  /** May reject with what the server refused: fields show it. */
+  /** May reject with the server's error, which the fields show. */
   onSubmit: (values: Record<string, string>) => Promise<unknown>;
   onClose: () => void;
 }
@@ -72,7 +72,7 @@ const PasswordForm = (props: PasswordDialogProps) => {
   );
 };
 
-/** A dialog that is open as long as it is there. */
+/** The dialog. Open while rendered. */
 export const PasswordDialog = (props: PasswordDialogProps) => (
   <Dialog open onOpenChange={(open) => !open && props.onClose()} title={props.title} text={props.text}>
     <PasswordForm {...props} />

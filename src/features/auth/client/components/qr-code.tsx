@@ -1,4 +1,4 @@
-/** A QR code as one path of squares, dark on light in every theme: cameras read nothing else. */
+/** A QR code as a single path of squares, dark on light in every theme, because cameras require it. */
 import { encode } from 'uqr';
 
 const QUIET = 4;

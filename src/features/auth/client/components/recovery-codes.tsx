@@ -1,4 +1,4 @@
-/** Recovery codes: how many are left, new ones, and the one time that they are shown. */
+/** Recovery codes: the number left, a button for new ones, and the only time that new ones are shown. */
 import { Copy, Download, LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -23,7 +23,7 @@ const download = (codes: readonly string[]): void => {
   URL.revokeObjectURL(link.href);
 };
 
-/** The codes, to be kept now: they are not shown again. */
+/** New codes. They are not shown again. */
 export const FreshCodes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => {
   const t = useTranslations('signInWays.codes');
   const copy = async (): Promise<void> => {

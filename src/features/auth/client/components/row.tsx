@@ -1,4 +1,4 @@
-/** One way to sign in: what it is, how it stands, and what can be done with it. */
+/** A way to sign in: name, state and actions. */
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-/** Tells that a change was made, and what went with it. */
+/** Shows a toast after a change to the ways to sign in. */
 import { useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
 

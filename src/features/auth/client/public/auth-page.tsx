@@ -1,7 +1,4 @@
-/**
- * The frame of the pages around signing in. Static markup, made at build time; the form inside is an island. Says what to do
- * where scripts are switched off.
- */
+/** The frame of the sign-in pages, prerendered at build time. The form is an island. Without scripts, it explains what to do. */
 import type { ReactNode } from 'react';
 import { Island } from '#client/island.tsx';
 import { AuthCard } from '#client/layout/auth-card.tsx';
@@ -14,15 +11,14 @@ import { AUTH_PAGES } from '../auth-pages.ts';
 interface AuthPageProps {
   title: string;
   text: string;
-  /** The sentence over the picture. */
+  /** The sentence on the picture. */
   claim: string;
   /** The name of the form's island. */
   island: string;
-  /** Below the form. */
+  /** Shown below the form. */
   below: ReactNode;
 }
 
-/** A page with one form. */
 export const AuthPage = ({ title, text, claim, island, below }: AuthPageProps) => {
   const t = usePageTexts(AUTH_PAGES);
   const links = [

@@ -1,4 +1,4 @@
-/** Tells an admin that a second step is due, with the days that are left. Who sees it is the frame's to decide. */
+/** Reminds an admin to set up a second step and shows the remaining days. The frame decides who sees it. */
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-/** How one signs in beside the password, for the account page: app, passkeys, recovery codes and providers. */
+/** Ways to sign in other than the password, for the account page: app, passkeys, recovery codes and providers. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -17,7 +17,7 @@ import { FreshCodes, RecoveryCodes } from '../components/recovery-codes.tsx';
 import { ProviderProblem } from '../provider-problem.tsx';
 import { signInWaysQuery } from '../sign-in-ways.api.ts';
 
-/** Tells of a provider that one comes back from connected; once, so the address is tidied. */
+/** Shows a toast after connecting a provider. Removes the parameter from the address, so that it appears once. */
 const useArrivalFromProvider = (): void => {
   const t = useTranslations('signInWays.part');
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Asks for an own password while the mailed one is in use. Who sees it is the frame's to decide. */
+/** Asks for a new password while the mailed one is in use. The frame decides who sees it. */
 
 import { useTranslations } from 'use-intl';
 import { Banner } from '#client/layout/banner.tsx';
