@@ -28,7 +28,7 @@ describe('a browse query', () => {
   });
 });
 
-describe('the jobs of a company', () => {
+describe('the best-fitting job', () => {
   const job = (id: string, title: string, skill: string) => ({
     id,
     prepared: prepareJob({ title, requiredSkills: [skill] }),

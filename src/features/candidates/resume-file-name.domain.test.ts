@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attachmentHeader, resumeFileName } from './resume-file-name.domain.ts';
 
-describe('the name of a kept résumé', () => {
+describe('the name of a stored résumé', () => {
   it.each([
     ['cv.pdf', 'cv.pdf'],
     ['Curr%C3%ADculo%20de%20Luc%C3%ADa.PDF', 'Currículo de Lucía.pdf'],
@@ -15,7 +15,7 @@ describe('the name of a kept résumé', () => {
     ['...', 'resume.pdf'],
     ['', 'resume.pdf'],
     [undefined, 'resume.pdf'],
-  ])('of %j is %j', (sent, name) => {
+  ])('a résumé sent as %j is stored as %j', (sent, name) => {
     expect(resumeFileName(sent, 'pdf')).toBe(name);
   });
 

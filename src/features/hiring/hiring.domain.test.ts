@@ -12,7 +12,7 @@ describe('the guarantee', () => {
     ['2027-03-31', '2027-09-30'],
     ['2027-12-31', '2028-06-30'],
     ['2028-02-29', '2028-08-29'],
-  ])('of a hire that starts on %s ends on %s', (start, end) => {
+  ])('the guarantee of a hire that starts on %s ends on %s', (start, end) => {
     expect(guaranteeEndOf(start)).toBe(end);
   });
 

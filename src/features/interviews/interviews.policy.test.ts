@@ -9,7 +9,7 @@ const facts = (values: Partial<InterviewFacts>): InterviewFacts => ({
   ...values,
 });
 
-describe('with an interview', () => {
+describe('interview actions', () => {
   it("after the company's proposal the candidate can book, and either side can move or cancel", () => {
     expect(actionsFor('candidate', facts({}))).toEqual(['book', 'move', 'cancel']);
     expect(actionsFor('company', facts({}))).toEqual(['move', 'cancel']);

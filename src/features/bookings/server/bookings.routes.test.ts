@@ -149,7 +149,7 @@ describe('booking', () => {
     ['email', 'Valid email is required', [undefined, null, '', 'ana', 'ana@', 'a b@mail.example']],
     ['notes', 'Must be at most 5,000 characters', ['x'.repeat(5001)]],
     ['notes', 'Contains a character that cannot be stored', ['a\u0000b']],
-  ])('says of %s: %s', async (path, message, values) => {
+  ])('refuses an invalid %s: %s', async (path, message, values) => {
     const { start } = await slotAt(0);
     for (const value of values) {
       const answer = await book(start, { [path]: value });

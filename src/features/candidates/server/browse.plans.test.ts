@@ -133,7 +133,7 @@ describe('lists of candidates on thousands of rows', () => {
   }, 120_000);
 
   it.runIf(isOnPostgres())(
-    'never read the whole table',
+    'lists of candidates never scan the whole table',
     async () => {
       const queries = [
         '',

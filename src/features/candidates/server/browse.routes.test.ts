@@ -25,7 +25,7 @@ const named = async (firstName: string, lastName: string, values: Parameters<typ
   return world.build.candidate({ userId: user.id, ...values });
 };
 
-describe('who is found', () => {
+describe('browsing candidates', () => {
   it('browsing finds vetted candidates with an active account', async () => {
     const company = await world.company();
     const { candidate } = await world.candidate();

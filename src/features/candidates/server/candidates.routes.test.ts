@@ -90,7 +90,7 @@ describe('setting up the professional profile', () => {
   });
 });
 
-describe('the own profile', () => {
+describe('the signed-in candidate’s profile', () => {
   it('the own profile is not found before it is set up', async () => {
     const candidate = await newCandidate();
     expect((await candidate.get('/api/candidates/my-profile')).status).toBe(404);
@@ -140,7 +140,7 @@ describe('the own profile', () => {
   });
 });
 
-describe('one candidate in full', () => {
+describe('the full profile of a candidate', () => {
   it('companies read vetted candidates with the score against the best-fitting open job', async () => {
     const company = await world.company();
     const { candidate } = await world.candidate();

@@ -55,7 +55,7 @@ const someone = async (profile: object = PROFILE): Promise<TestClient> => {
   return candidate;
 };
 
-describe('a profile taken along', { timeout: SLOW }, () => {
+describe('profile downloads', { timeout: SLOW }, () => {
   it('the download is valid JSON Resume for full and minimal profiles', async () => {
     const whole = await (await someone()).get(pathOf('json-resume'));
     expect(whole.status).toBe(200);

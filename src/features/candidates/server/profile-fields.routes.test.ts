@@ -154,7 +154,7 @@ describe('optional profile parts', () => {
     [{ education: times(11, WHOLE.education[0]) }, 'education', 'At most 10 entries'],
     [{ education: [{ school: 'X', end: '2098' }] }, 'education.0.end', 'Is too far in the future'],
     [{ education: [{ school: 'X', end: '2098-01' }] }, 'education.0.end', 'Is too far in the future'],
-  ])('refuses %j in a sentence at its field', async (body, path, message) => {
+  ])('refuses %j with a message at its field', async (body, path, message) => {
     expect(await errorsOf(body)).toContainEqual(expect.objectContaining({ path, message }));
   });
 
@@ -164,7 +164,7 @@ describe('optional profile parts', () => {
     ['2015-03', '2015'],
     ['2015', null],
     [ago(0).slice(0, 4), ago(0).slice(0, 4)],
-  ])('keeps a year as a year: %s to %s', async (start, end) => {
+  ])('stores a year without adding a month: %s to %s', async (start, end) => {
     const sent = { positions: [{ ...POSITION, start, end }], education: [{ ...WHOLE.education[0], start, end }] };
     expect(await patch(sent)).toMatchObject({ status: 200, body: sent });
   });

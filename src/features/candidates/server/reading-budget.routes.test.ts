@@ -47,7 +47,7 @@ const SHOWING_PROFILES: Record<string, 'counted' | 'own' | 'admins' | 'applicant
 
 const read = (company: CompanyClient, id: string) => company.get(`/api/candidates/${id}`);
 
-describe('a company that no one verified', () => {
+describe('an unverified company', () => {
   it('an unverified company reads a hundred full profiles a day, each as often as it likes', async () => {
     const company = await world.company();
     const [first = '', second = '', third = ''] = await manyCandidates(3);
@@ -115,7 +115,7 @@ describe('a verified company', () => {
   });
 });
 
-describe('limits of a day', () => {
+describe('daily limits', () => {
   it('a company can post 20 new jobs a day', async () => {
     const company = await world.company();
     const job = { title: 'Bookkeeper', description: 'Keeps the books of a growing team.', requiredSkills: ['Excel'] };

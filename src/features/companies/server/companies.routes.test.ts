@@ -64,7 +64,7 @@ describe('setting up the company profile', () => {
   });
 });
 
-describe('the own company', () => {
+describe('the signed-in user’s company', () => {
   it('the own company is not found before it is set up', async () => {
     const company = await newCompany();
     expect((await company.get('/api/companies/my-company')).status).toBe(404);

@@ -224,7 +224,7 @@ describe('the hours of a company', () => {
       'spans',
     ],
     [{ ...WEEK, spans: Array.from({ length: 29 }, () => ({ weekday: 1, from: '09:00', to: '10:00' })) }, 'spans'],
-  ])('refuse %j and name the field', async (body, path) => {
+  ])('company hours refuse %j and name the field', async (body, path) => {
     const answer = await (await world.company()).put(HOURS, body);
     expect(answer.status).toBe(400);
     expect(answer.body.errors.map((error: { path: string }) => error.path)).toContain(path);

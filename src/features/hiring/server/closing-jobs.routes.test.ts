@@ -96,7 +96,7 @@ const statusesOf = async (people: Record<string, Applicant>) => {
 
 const undecidedKinds = (people: Record<string, Applicant>) => Object.keys(people).filter((kind) => kind !== 'hired');
 
-describe('what closing a job would end', () => {
+describe('the effect of closing a job', () => {
   it('counts what closing a job would end by state, each applicant once', async () => {
     const { company, jobId, people } = await everyKind();
     expect(await company.get(`/api/jobs/${jobId}/undecided`)).toMatchObject({

@@ -276,7 +276,7 @@ describe('more hours than the weekly limit', () => {
     ['two offers', ['offer', 'offer']],
     ['an offer with terms and one without', ['offer', 'move']],
     ['two offers without terms', ['move', 'move']],
-  ] as const)('is noticed where %s are accepted at the same moment', async (_what, ways) => {
+  ] as const)('exceeding the limit is detected when %s are accepted at the same moment', async (_what, ways) => {
     const { candidate, candidateId, apply, offer } = await pair();
     const accepts: (() => Promise<{ status: number }>)[] = [];
     for (const way of ways) {

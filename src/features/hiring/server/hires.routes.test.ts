@@ -219,7 +219,7 @@ describe('POST /api/applications/:id/hire', () => {
   });
 });
 
-describe('what follows a hire', () => {
+describe('after a hire', () => {
   it('the company checks off the steps after a hire', async () => {
     const { company, candidate, hire } = await setTheScene();
     const path = `/api/hires/${hire.id}/steps`;

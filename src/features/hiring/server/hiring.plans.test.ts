@@ -56,7 +56,7 @@ const seed = async () => {
 const WHOLE = /Seq Scan on (?:hires|offers|check_ins|applications)/;
 
 it.runIf(isOnPostgres())(
-  'walks an index for a page, for what is due and for what is over',
+  'lists of hires, due check-ins and expired offers use an index',
   { timeout: 120_000 },
   async () => {
     const { company, own } = await seed();

@@ -41,7 +41,7 @@ const seed = async () => {
 const WHOLE = /Seq Scan on (?:invitations|interviews|hires|applications)/;
 
 it.runIf(isOnPostgres())(
-  'walks the index of its order for a page of either side, the first and the next',
+  'the first and next pages of either side use the index of their order',
   { timeout: 400_000 },
   async () => {
     const { company, candidate } = await seed();

@@ -9,7 +9,7 @@ const world = useTestApp();
 const mute = (client: TestClient, ...choices: string[]) =>
   client.patch('/api/account', { notifications: Object.fromEntries(choices.map((choice) => [choice, false])) });
 
-describe('mails of hiring that were switched off', () => {
+describe('muted hiring mails', () => {
   it('candidates can mute mails about new terms and withdrawn offers', async () => {
     const { company, candidate, offer, id: applicationId } = await applicationScene(world);
     await mute(candidate, 'offerRevised', 'offerWithdrawn');

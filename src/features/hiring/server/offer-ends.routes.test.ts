@@ -87,7 +87,7 @@ describe('an offer ends', () => {
     ['the company hires outside of it', 'withdrawn'],
     ['the candidate deletes the account', 'declined'],
     ['the company deletes the account', 'withdrawn'],
-  ] as const)('in the same transaction as its application: %s', async (how, status) => {
+  ] as const)('an offer ends in the same transaction as its application: %s', async (how, status) => {
     const { company, candidate, job, id, offer } = await applicationScene(world);
     await offer();
     const password = 'a fine long password';

@@ -125,7 +125,7 @@ describe('POST /api/applications/:id/offers', () => {
     ['expiresAt', 'tomorrow', 'Must be a date and time'],
     ['expiresAt', '2020-01-01T00:00:00Z', 'Must be in the future'],
     ['note', 'x'.repeat(10_001), 'Must be at most 10,000 characters'],
-  ])('names what is wrong: %s %s', async (path, value, message) => {
+  ])('names the invalid field: %s %s', async (path, value, message) => {
     const { company, id } = await applicationScene(world);
     const answer = await company.post(`/api/applications/${id}/offers`, termsWith({ [path]: value }));
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path, message }] } });

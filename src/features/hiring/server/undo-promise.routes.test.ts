@@ -197,7 +197,7 @@ const play = async ({ from, prepare, act }: Action) => {
   return { ...scene, mails };
 };
 
-describe('the undo of what was just done', () => {
+describe('the undo after an action', () => {
   it.each(Object.keys(ACTIONS))(
     'an undo is offered with waiting mails or a notice that some were sent: %s',
     async (name) => {

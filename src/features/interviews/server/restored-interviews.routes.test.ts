@@ -15,7 +15,7 @@ describe('the undo of a move that ended interviews', () => {
   it.each([
     ['company', 'declined'],
     ['candidate', 'withdrawn'],
-  ] as const)('by the %s (%s) brings them back, and no calendar hears of it', async (side, to) => {
+  ] as const)('an undo by the %s (%s) restores them without calendar mails', async (side, to) => {
     const scene = await setTheScene();
     const waiting = await proposed(scene.company, scene.applicationId, { slots: slotsIn(60) });
     const taken = await proposed(scene.company, scene.applicationId);

@@ -8,19 +8,19 @@ describe('a span of months', () => {
     ['2021-03', null, 'Mar 2021 – present'],
     ['2025-05', '2025-05', 'May 2025'],
     [null, '2025-05', 'May 2025'],
-  ])('from %s to %s is "%s"', (start, end, text) => {
+  ])('the span from %s to %s is shown as "%s"', (start, end, text) => {
     expect(spanText(start, end, 'present', 'en')).toBe(text);
   });
 });
 
-describe('the time of studies', () => {
+describe('the duration of studies', () => {
   it.each([
     ['2019', '2023', '2019 – 2023'],
     [null, '2023', '2023'],
     ['2019-03', '2019-03', 'Mar 2019'],
     ['2019-03', null, 'started Mar 2019'],
     ['2019', '', 'started 2019'],
-  ])('from %s to %s is "%s"', (start, end, text) => {
+  ])('the span from %s to %s is shown as "%s"', (start, end, text) => {
     expect(studiesText({ start, end }, (date) => `started ${date}`, 'en')).toBe(text);
   });
 });

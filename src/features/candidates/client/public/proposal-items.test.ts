@@ -39,7 +39,7 @@ const itemOf = (key: string) => {
 };
 const stateOf = (key: string, values: FormValues) => itemState(itemOf(key), values);
 
-describe('what can be taken of a proposal', () => {
+describe('items of a proposal', () => {
   it('a proposal offers the items for which the form has a field, each with its source lines', () => {
     expect(proposalItems(PROPOSAL, FIELDS).map(({ key }) => key)).toEqual([
       '/jobTitle',
@@ -92,7 +92,7 @@ describe('the place of a warning', () => {
     ['/positions/2/summary', { field: 'position' }],
     ['/education/0/school', { field: 'education' }],
     ['/languages', { field: 'language' }],
-  ])('%j', (text, place) => {
+  ])('the place of the warning %j is parsed', (text, place) => {
     expect(warningPlace(text)).toEqual(place);
   });
 
