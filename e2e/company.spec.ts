@@ -147,12 +147,12 @@ test('a company registers, sets up its profile and posts a job', async ({ page }
 
   await test.step('is warned about unsaved changes, and discards them', async () => {
     await page.getByRole('link', { name: 'Edit' }).click();
-    await page.getByLabel('Job title').fill('Somebody else');
+    await page.getByLabel('Job title').fill('Someone else');
     await page.getByLabel('Hourly budget').fill('26');
     await page.getByRole('link', { name: 'Cider House Bookkeeper' }).click();
     await page.getByRole('link', { name: 'Edit' }).click();
     await expect(page.getByText('We kept your draft.')).toBeVisible();
-    await expect(page.getByLabel('Job title')).toHaveValue('Somebody else');
+    await expect(page.getByLabel('Job title')).toHaveValue('Someone else');
     await page.getByRole('button', { name: 'Start over' }).press('Enter');
     await expect(page.getByLabel('Job title')).toHaveValue('Cider House Bookkeeper');
     await expect(page.getByRole('heading', { level: 1, name: 'Edit job' })).toBeFocused();

@@ -111,7 +111,7 @@ test('a company works with its board', async ({ page, newPerson, hasTouch }) => 
 
   await test.step('sees at once that someone withdrew', async () => {
     const [irene] = candidates;
-    if (!irene) throw new Error('Nobody applied');
+    if (!irene) throw new Error('No one applied');
     await irene.goto('/my-applications');
     await irene.getByRole('link', { name: 'Map Editor' }).click();
     await irene.getByRole('button', { name: 'Withdraw' }).click();

@@ -102,7 +102,7 @@ const openTabs = async (page: Page, candidate: Page, id: string) => {
 const COMPANYS: Counts = { company: { 'Waiting for you': 1 }, candidate: 0 };
 const CANDIDATES: Counts = { company: {}, candidate: 1 };
 const OFFERED: Counts = { company: { 'Unanswered offers': 1 }, candidate: 1 };
-const NOBODYS: Counts = { company: {}, candidate: 0 };
+const NO_ONES_TURN: Counts = { company: {}, candidate: 0 };
 
 test('both sides see the same turn in every state', async ({ page, newPerson }) => {
   // About twenty states, each on five pages.
@@ -133,7 +133,7 @@ test('both sides see the same turn in every state', async ({ page, newPerson }) 
     await call(candidate, 'post', `/api/interviews/${interview.id}/move`, { slots: others });
     await expectState(theirs('Choose a time', 'elegir un horario', 'escolher um horário'), COMPANYS);
     await call(page, 'post', `/api/interviews/${interview.id}/book`, others[0]);
-    await expectState(BOOKED, NOBODYS);
+    await expectState(BOOKED, NO_ONES_TURN);
     await call(candidate, 'post', `/api/interviews/${interview.id}/cancel`);
     await expectState(PROPOSE, COMPANYS);
   });
@@ -145,7 +145,7 @@ test('both sides see the same turn in every state', async ({ page, newPerson }) 
     const start = after(SOON_MS);
     const interview = await propose([{ start }]);
     await call(candidate, 'post', `/api/interviews/${interview.id}/book`, { start });
-    await expectState(BOOKED, NOBODYS);
+    await expectState(BOOKED, NO_ONES_TURN);
     await page.waitForTimeout(Math.max(0, Date.parse(start) - Date.now()));
     await call(page, 'patch', `/api/interviews/${interview.id}`, { outcome: 'missed' });
     await expectState(PROPOSE, COMPANYS);
@@ -171,7 +171,7 @@ test('both sides see the same turn in every state', async ({ page, newPerson }) 
   await test.step('an offer is accepted', async () => {
     const sent = await offer(after(30 * 24 * HOUR_MS));
     await call(candidate, 'post', `/api/offers/${sent.id}/accept`, { version: sent.version });
-    await expectState({ company: 'Hired', es: 'Contratación', pt: 'Contratação' }, NOBODYS);
+    await expectState({ company: 'Hired', es: 'Contratación', pt: 'Contratação' }, NO_ONES_TURN);
   });
 
   await test.step('another application is declined, reopened and withdrawn', async () => {
@@ -189,7 +189,7 @@ test('both sides see the same turn in every state', async ({ page, newPerson }) 
         pt: /não seguir com sua candidatura/,
         onDashboard: false,
       },
-      NOBODYS,
+      NO_ONES_TURN,
     );
     await call(page, 'post', `/api/applications/${other.id}/undo`);
     await expectState(REVIEW, { company: { 'To review': 1 }, candidate: 0 });
@@ -201,7 +201,7 @@ test('both sides see the same turn in every state', async ({ page, newPerson }) 
         pt: 'Você retirou esta candidatura.',
         onDashboard: false,
       },
-      NOBODYS,
+      NO_ONES_TURN,
     );
   });
 });

@@ -31,8 +31,8 @@ const toUrl = (path) => path.replaceAll('\\', '/');
  * Resolves files next to a source to the built worker, or to the file in the sources. All parts of the bundle are in one folder, so both are relative
  * to it.
  */
-const filesBesideSources = () => ({
-  name: 'files-beside-sources',
+const filesNextToSources = () => ({
+  name: 'files-next-to-sources',
   enforce: 'pre',
   transform: {
     filter: { code: /import\.meta\.(?:url|dirname)/ },
@@ -62,7 +62,7 @@ const bundle = (input, { emptyOutDir }) =>
     logLevel: 'error',
     publicDir: false,
     ssr: { noExternal: true, external: NOT_BUNDLED },
-    plugins: [filesBesideSources()],
+    plugins: [filesNextToSources()],
     build: {
       ssr: true,
       outDir: FOLDER,

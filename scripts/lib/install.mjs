@@ -51,10 +51,10 @@ const installedByHand = () => {
 const npmCommand = () => {
   const outer = process.env.npm_execpath ?? '';
   if (outer.endsWith('npm-cli.js') && existsSync(outer)) return { command: process.execPath, first: [outer] };
-  const besideNode = ['../lib/node_modules/npm/bin/npm-cli.js', 'node_modules/npm/bin/npm-cli.js']
+  const nextToNode = ['../lib/node_modules/npm/bin/npm-cli.js', 'node_modules/npm/bin/npm-cli.js']
     .map((path) => join(dirname(process.execPath), path))
     .find((path) => existsSync(path));
-  if (besideNode) return { command: process.execPath, first: [besideNode] };
+  if (nextToNode) return { command: process.execPath, first: [nextToNode] };
   return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', first: [] };
 };
 

@@ -91,7 +91,7 @@ export const startOwnPostgres = async () => {
   const data = join(folder, 'data');
   let server;
   const stop = async () => {
-    takeBack();
+    cancelCleanup();
     if (server && server.exitCode === null) {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');
@@ -99,7 +99,7 @@ export const startOwnPostgres = async () => {
     }
     rmSync(folder, { recursive: true, force: true });
   };
-  const takeBack = whenEnding(stop);
+  const cancelCleanup = whenEnding(stop);
   try {
     if (isRoot) {
       chownSync(folder, NOBODY, NOBODY);

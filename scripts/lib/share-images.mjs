@@ -31,7 +31,7 @@ const PANEL_WIDTH = 528;
 const PANEL_WATER = 64;
 const PANEL_SCALE = 1.1;
 const BRIDGE_SCALE = 1.5;
-const BESIDE_TITLE = { width: 548, sizes: [72, 66, 60, 54, 48], lines: 5, bottom: 500 };
+const SIDE_TITLE = { width: 548, sizes: [72, 66, 60, 54, 48], lines: 5, bottom: 500 };
 const WIDE_TITLE = { width: 1000, sizes: [92, 84, 76, 68], lines: 2, bottom: 440 };
 /** Above the bridge there is room for two lines, or for one and a note. */
 const WIDE_TITLE_WITH_NOTE = { ...WIDE_TITLE, lines: 1 };
@@ -136,7 +136,7 @@ const drawWords = (context, { kicker, title, note, picture }, colors) => {
   context.fillStyle = colors['accent-ink'];
   context.fillText(kicker.toUpperCase(), MARGIN, KICKER_Y);
   const wide = note ? WIDE_TITLE_WITH_NOTE : WIDE_TITLE;
-  const { size, lines } = fitTitle(context, title, picture.isBeside ? BESIDE_TITLE : wide);
+  const { size, lines } = fitTitle(context, title, picture.isNextToText ? SIDE_TITLE : wide);
   setFont(context, SERIF, size, 480, -0.018);
   context.fillStyle = colors.ink;
   let y = KICKER_Y + 18;
@@ -148,11 +148,11 @@ const drawWords = (context, { kicker, title, note, picture }, colors) => {
   if (!note) return;
   setFont(context, SANS, 28, 450, 0);
   context.fillStyle = colors['ink-soft'];
-  context.fillText(note, MARGIN, picture.isBeside ? NOTE_Y : y + 64);
+  context.fillText(note, MARGIN, picture.isNextToText ? NOTE_Y : y + 64);
 };
 
 /** The picture in a panel on the right, paper on the left. */
-const drawBeside = async (context, { size, picture }, colors) => {
+const drawNextToText = async (context, { size, picture }, colors) => {
   const box = { width: PANEL_WIDTH, height: size.height - PANEL_WATER };
   const left = size.width - box.width;
   context.fillStyle = colors.surface;
@@ -170,7 +170,7 @@ export const drawCard = async (card, colors) => {
   const context = canvas.getContext('2d');
   context.fillStyle = colors['art-sky'];
   context.fillRect(0, 0, size.width, size.height);
-  if (picture.isBeside) await drawBeside(context, card, colors);
+  if (picture.isNextToText) await drawNextToText(context, card, colors);
   else context.drawImage(await filling(picture.svg, colors, size, BRIDGE_SCALE), 0, 0);
   await drawBrand(context, card, colors);
   drawWords(context, card, colors);
@@ -216,7 +216,7 @@ const forgetOthers = async (addresses) => {
 };
 
 /**
- * Draws the card of each page, `{ address, kicker, title, note?, brand, mark, picture: { svg, isBeside } }`, and the icon into the build's assets.
+ * Draws the card of each page, `{ address, kicker, title, note?, brand, mark, picture: { svg, isNextToText } }`, and the icon into the build's assets.
  * Returns their addresses: `cards` by page address, and `icon`.
  */
 export const writeShareImages = async (cards) => {

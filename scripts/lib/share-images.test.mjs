@@ -12,7 +12,7 @@ const CARD = {
   title: 'A title',
   brand: 'Puente',
   mark: '<svg viewBox="0 0 32 32"><path d="M0 0h32v32H0z" class="fill-art-sun"/></svg>',
-  picture: { svg: PICTURE, isBeside: true },
+  picture: { svg: PICTURE, isNextToText: true },
 };
 
 /** The colour of a pixel, `#rrggbb`. */
@@ -38,13 +38,13 @@ describe('the card of a page', () => {
     const other = await drawCard({ ...CARD, title: 'Another title' }, colors);
     expect(short.equals(other)).toBe(false);
     const long =
-      'A title of so many words that it needs all the room there is beside the picture of its page, and then less';
+      'A title with more words than fit into the space next to the picture of its page, so that it is printed smaller';
     await expect(drawCard({ ...CARD, title: long }, colors)).resolves.toBeInstanceOf(Buffer);
     await expect(drawCard({ ...CARD, title: `${long} ${long} ${long}` }, colors)).rejects.toThrow('too long');
   });
 
   it('fails for a picture with a colour that the site does not have', async () => {
     const svg = PICTURE.replace('art-bridge', 'art-nothing');
-    await expect(drawCard({ ...CARD, picture: { svg, isBeside: true } }, colors)).rejects.toThrow('art-nothing');
+    await expect(drawCard({ ...CARD, picture: { svg, isNextToText: true } }, colors)).rejects.toThrow('art-nothing');
   });
 });

@@ -67,7 +67,7 @@ const run = async (only) => {
     await browser.close();
     await server.stop();
   };
-  const takeBack = whenEnding(stop);
+  const cancelCleanup = whenEnding(stop);
   try {
     const paths = only.length > 0 ? only : allPaths();
     say(HEADER);
@@ -76,7 +76,7 @@ const run = async (only) => {
     say(failed === 0 ? `All ${paths.length} pages are good` : `${failed} of ${paths.length} pages fall short`);
     return failed === 0 ? 0 : 1;
   } finally {
-    takeBack();
+    cancelCleanup();
     await stop();
   }
 };

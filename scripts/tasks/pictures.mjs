@@ -205,7 +205,7 @@ const run = async ({ walk: folder, only }) => {
     await browser.close();
     await server.stop();
   };
-  const takeBack = whenEnding(stop);
+  const cancelCleanup = whenEnding(stop);
   const newContext = (more) =>
     browser.newContext({
       baseURL: server.url,
@@ -224,7 +224,7 @@ const run = async ({ walk: folder, only }) => {
     }
     return 0;
   } finally {
-    takeBack();
+    cancelCleanup();
     await stop();
   }
 };

@@ -51,9 +51,9 @@ export const useFilters = <Name extends string>(
     const word = typed.find((one) => one === name && others.length === 0) ?? null;
     const href = hrefOf(pathname, { ...search, ...changes });
     const { current } = typing;
-    const goesOn = word !== null && current?.name === word && current.href === hrefOf(pathname, search);
+    const isSameFilter = word !== null && current?.name === word && current.href === hrefOf(pathname, search);
     typing.current = word === null ? null : { href, name: word };
-    void navigate({ href, replace: replacesHistory || goesOn, resetScroll: false });
+    void navigate({ href, replace: replacesHistory || isSameFilter, resetScroll: false });
   };
   return [filters, change];
 };

@@ -15,7 +15,7 @@ import { clearCaches } from './text/text.ts';
 
 export { explainPair, headOfPair, numbersOfPair, type TriedChange, triedChanges } from './scoring/explain.ts';
 export { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './scoring/prepare.ts';
-export { overlapHours, readTimezone, readZoneName, zoneBeside } from './scoring/timezones.ts';
+export { overlapHours, readTimezone, readZoneName, zoneField } from './scoring/timezones.ts';
 export { keysVersion } from './taxonomy/keys-version.ts';
 export { skillKeys } from './taxonomy/skills.ts';
 export { titleInEnglish } from './taxonomy/title-concepts.ts';

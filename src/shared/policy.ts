@@ -15,6 +15,6 @@ export interface AdminDecision {
 }
 
 /** Admins cannot act on their own account. That the actor is an admin is checked by the contract. */
-export const ABOUT_SOMEBODY_ELSE: Policy<AdminDecision> = {
-  'an admin, about somebody else': ({ adminId, personId }) => adminId !== personId,
+export const NOT_OWN_ACCOUNT: Policy<AdminDecision> = {
+  'an admin, on another account': ({ adminId, personId }) => adminId !== personId,
 };

@@ -19,7 +19,7 @@ export interface CardToDraw {
   /** The logo as SVG. */
   mark: string;
   /** A page's own picture is next to the text, the bridge below it. */
-  picture: { svg: string; isBeside: boolean };
+  picture: { svg: string; isNextToText: boolean };
 }
 
 /** The card of each page in each language. */
@@ -30,7 +30,9 @@ export const cardsToDraw = (pages: readonly PublicPage[]): CardToDraw[] => {
     const { path, share } = inLanguage(page, language);
     if (!share) return [];
     const { picture, ...words } = share;
-    const drawn = picture ? { svg: renderToStaticMarkup(picture), isBeside: true } : { svg: bridge, isBeside: false };
+    const drawn = picture
+      ? { svg: renderToStaticMarkup(picture), isNextToText: true }
+      : { svg: bridge, isNextToText: false };
     return [{ ...words, address: addressIn(path, language), size: CARD_SIZE, brand: brand.name, mark, picture: drawn }];
   };
   return pages.flatMap((page) => languagesOf(page).flatMap((language) => cardOf(page, language)));

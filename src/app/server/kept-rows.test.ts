@@ -52,16 +52,16 @@ const withoutExplanation = (row: ListedCandidate): ListedCandidate => {
 /** Every list as returned, and without a cache. */
 const bothWays = async (company: CompanyClient) => {
   const kept: unknown[] = [];
-  const anew: unknown[] = [];
+  const fresh: unknown[] = [];
   for (const list of LISTS) {
     const path = `/api/candidates/browse?${list}&includeHired=true`;
     const answer = await company.get(path);
     const explained = await company.get(`${path}&explain=true`);
     const link = explained.headers.link?.toString().replace('&explain=true', '');
     kept.push([list, answer.status, answer.body, answer.headers.link, answer.headers['content-type']]);
-    anew.push([list, 200, explained.body.map(withoutExplanation), link, explained.headers['content-type']]);
+    fresh.push([list, 200, explained.body.map(withoutExplanation), link, explained.headers['content-type']]);
   }
-  return { kept, anew };
+  return { kept, fresh };
 };
 
 interface Scene {
@@ -87,7 +87,7 @@ type Change = (scene: Scene, at: number, value: number) => Promise<unknown>;
 
 const personAt = ({ people }: Scene, at: number): CandidateClient => {
   const person = people[at % people.length];
-  if (person === undefined) throw new Error('Nobody is there');
+  if (person === undefined) throw new Error('No one is there');
   return person;
 };
 
@@ -192,8 +192,8 @@ describe('cached rows', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
         for (const { what, at, value } of changes) await CHANGES[what]?.(scene, at, value);
-        const { kept, anew } = await bothWays(scene.company);
-        expect(kept).toEqual(anew);
+        const { kept, fresh } = await bothWays(scene.company);
+        expect(kept).toEqual(fresh);
       }),
       { numRuns: 25, endOnFailure: true },
     );
@@ -205,8 +205,8 @@ describe('cached rows', () => {
     for (const [what, make] of Object.entries(CHANGES)) {
       for (const value of [1, 2]) {
         await make(scene, value, value);
-        const { kept, anew } = await bothWays(scene.company);
-        expect([what, kept]).toEqual([what, anew]);
+        const { kept, fresh } = await bothWays(scene.company);
+        expect([what, kept]).toEqual([what, fresh]);
       }
     }
   }, 300_000);
@@ -230,8 +230,8 @@ describe('cached rows', () => {
     for (const what of ['shortlist', 'hired']) await CHANGES[what]?.(scene, 0, 1);
     await CHANGES.shortlist?.(scene, 1, 2);
     for (const one of [scene.company, other]) {
-      const { kept, anew } = await bothWays(one);
-      expect(kept).toEqual(anew);
+      const { kept, fresh } = await bothWays(one);
+      expect(kept).toEqual(fresh);
     }
     const { body } = await other.get('/api/candidates/browse?sort=newest&includeHired=true');
     const told = body.map(({ isShortlisted, hasShortlistNotes, isHired }: ListedCandidate) => [

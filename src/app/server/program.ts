@@ -88,7 +88,7 @@ export const run = async (loadDocuments: (env: Env) => Promise<Documents>): Prom
   process.stdout.write(`${brand.name} ready on ${env.publicUrl}\n`);
   if (env.role === 'worker') {
     process.stdout.write(
-      `This process works beside the requests; it answers http://${env.host}:${server.port}/healthz\n`,
+      `This process runs background work and answers on http://${env.host}:${server.port}/healthz\n`,
     );
     return;
   }

@@ -36,9 +36,9 @@ export const startReindexing = (platform: Platform): BackgroundWorker =>
       const start = performance.now();
       const { candidates, jobs } = await reindexAll(db, signal, onBatch);
       if (candidates + jobs === 0) return;
-      log.info({ candidates, jobs, ms: Math.round(performance.now() - start) }, 'keys derived anew');
+      log.info({ candidates, jobs, ms: Math.round(performance.now() - start) }, 'keys derived again');
     },
-    failure: 'keys not derived anew',
+    failure: 'keys not derived again',
     firstWaitMs: FIRST_WAIT_MS,
     waitAfter: (lastMs) => Math.min(2 * lastMs, LONGEST_WAIT_MS),
   });

@@ -23,8 +23,8 @@ const POINT_PX = 5;
 /** A local minimum: not above either neighbour. */
 const isLowAt = (weeks: WeekLineProps['weeks'], index: number): boolean => {
   const value = weeks[index]?.value ?? 0;
-  const beside = [weeks[index - 1]?.value, weeks[index + 1]?.value].filter((one) => typeof one === 'number');
-  return beside.length > 0 && beside.every((one) => one > value);
+  const neighbors = [weeks[index - 1]?.value, weeks[index + 1]?.value].filter((one) => typeof one === 'number');
+  return neighbors.length > 0 && neighbors.every((one) => one > value);
 };
 
 export const WeekLine = ({ weeks, label, width, formatWeek, formatValue, name, wordsOf, headingOf }: WeekLineProps) => {

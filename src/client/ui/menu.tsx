@@ -11,8 +11,8 @@ import {
   useId,
   useState,
 } from 'react';
-import { ahead } from './ahead.ts';
 import type { MenuItem } from './menu-item.ts';
+import { preloadOnHover } from './preload-on-hover.ts';
 
 export interface MenuProps {
   /** The opening button; must accept props. */
@@ -52,7 +52,7 @@ export const Menu = ({ trigger, align = 'end', ...shown }: MenuProps) => {
     'aria-haspopup': 'menu',
     'aria-expanded': opened !== null,
     'aria-controls': opened ? panelId : undefined,
-    ...ahead(loadPanel),
+    ...preloadOnHover(loadPanel),
     onPointerDown: (event) => {
       if (event.button === 0 && !event.ctrlKey) toggle(event, false);
     },

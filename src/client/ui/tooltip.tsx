@@ -16,7 +16,7 @@ import {
   useState,
 } from 'react';
 import { TIMINGS } from '#shared/limits.ts';
-import { ahead } from './ahead.ts';
+import { preloadOnHover } from './preload-on-hover.ts';
 
 const loadPanel = async () => ({ default: (await import('./tooltip-panel.tsx')).TooltipPanel });
 const TooltipPanel = lazy(loadPanel);
@@ -67,7 +67,7 @@ export const Tooltip = ({ text, children }: { text: string; children: Control })
   const shown = useShown();
   const isPressed = useRef(false);
   const own = children.props;
-  const { onPointerEnter: loadAhead } = ahead(loadPanel);
+  const { onPointerEnter: loadAhead } = preloadOnHover(loadPanel);
   const control = cloneElement(children, {
     'aria-describedby': own['aria-describedby'] ?? (shown.control ? id : undefined),
     onPointerEnter: (event: PointerEvent<HTMLElement>) => {

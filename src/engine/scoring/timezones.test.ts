@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { overlapHours, readTimezone, zoneBeside } from './timezones.ts';
+import { overlapHours, readTimezone, zoneField } from './timezones.ts';
 
 describe('readTimezone', () => {
   it.each([
@@ -75,12 +75,12 @@ describe('overlapHours', () => {
   });
 });
 
-describe('zoneBeside', () => {
+describe('zoneField', () => {
   it('returns the zone that the words name, unless it is the stated text or there is none', () => {
-    expect(zoneBeside('Medellín, Colombia')).toEqual({ zone: 'America/Bogota' });
-    expect(zoneBeside('America/Lima')).toEqual({});
-    expect(zoneBeside('GMT-5')).toEqual({});
-    expect(zoneBeside('whenever')).toEqual({});
-    expect(zoneBeside(null)).toEqual({});
+    expect(zoneField('Medellín, Colombia')).toEqual({ zone: 'America/Bogota' });
+    expect(zoneField('America/Lima')).toEqual({});
+    expect(zoneField('GMT-5')).toEqual({});
+    expect(zoneField('whenever')).toEqual({});
+    expect(zoneField(null)).toEqual({});
   });
 });

@@ -95,7 +95,7 @@ export const readZoneName = (text: string): string | null => nameOf(text.trim())
 const PLAIN_OFFSET = /^(?:GMT|UTC) ?[+-]\d{1,2}(?::00)?$/i;
 
 /** The identifier to return with a stated zone. Omitted if it equals the stated text, for whole hours, and if unreadable. */
-export function zoneBeside(stated: string | null): { zone?: string } {
+export function zoneField(stated: string | null): { zone?: string } {
   if (stated === null || PLAIN_OFFSET.test(stated)) return {};
   const zone = readZoneName(stated);
   return zone === null || zone === stated ? {} : { zone };

@@ -1,5 +1,5 @@
 /** Who may report a person, and who may resolve a report. Pure. A person unknown to the reporter counts as absent. */
-import { ABOUT_SOMEBODY_ELSE, type AdminDecision, isAllowed, type Policy } from '#shared/policy.ts';
+import { type AdminDecision, isAllowed, NOT_OWN_ACCOUNT, type Policy } from '#shared/policy.ts';
 
 /** The relations of the reporter to the other person. */
 export interface Acquaintance {
@@ -18,4 +18,4 @@ const REPORT: Policy<Acquaintance> = {
 export const mayReport = (acquaintance: Acquaintance): boolean => isAllowed(REPORT, acquaintance);
 
 /** Whether an admin may resolve a report about this person. */
-export const mayResolve = (decision: AdminDecision): boolean => isAllowed(ABOUT_SOMEBODY_ELSE, decision);
+export const mayResolve = (decision: AdminDecision): boolean => isAllowed(NOT_OWN_ACCOUNT, decision);

@@ -2,7 +2,7 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { pressOf } from '#client/key-press.ts';
-import { ahead } from '#client/ui/ahead.ts';
+import { preloadOnHover } from '#client/ui/preload-on-hover.ts';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
 import type { PaletteProps } from './palette.tsx';
 
@@ -50,7 +50,7 @@ export const QuickFind = (props: Omit<PaletteProps, 'onClose' | 'onKeys'>) => {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen('palette')}
-        {...ahead(loadPalette)}
+        {...preloadOnHover(loadPalette)}
         className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 text-ink-soft text-sm hover:bg-hover hover:text-ink xl:min-h-10 xl:border xl:border-line xl:px-2.5 xl:text-muted"
       >
         <Search aria-hidden="true" className="size-5 xl:size-4" />

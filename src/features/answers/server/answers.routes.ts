@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
-import { toldToOthers } from '#features/matching/server/compatibility.service.ts';
+import { forOtherReaders } from '#features/matching/server/compatibility.service.ts';
 import { mayReadRecord } from '#features/pipeline/applications.policy.ts';
 import {
   type DetailPorts,
@@ -57,7 +57,7 @@ const detailOfAppeal = async (db: Queryable, id: string, viewer: Viewer) => {
   const row = await requireAppeal(db, id, viewer);
   const known = row.scoreOptOut ? null : await scoreAtDecline(db, row.appeal.declineId);
   const isTheirs = row.candidate.id === viewer.userId;
-  return { ...toListedAppeal(row, viewer), compatibility: isTheirs || known === null ? known : toldToOthers(known) };
+  return { ...toListedAppeal(row, viewer), compatibility: isTheirs || known === null ? known : forOtherReaders(known) };
 };
 
 const closing =

@@ -3,7 +3,7 @@
  * writes. The review itself belongs to talent intake. Sends nothing.
  */
 import type { MatchPosition } from '#engine/matching.contract.ts';
-import { foldText, keysVersion, skillKeys, titleInEnglish, zoneBeside } from '#engine/matching.domain.ts';
+import { foldText, keysVersion, skillKeys, titleInEnglish, zoneField } from '#engine/matching.domain.ts';
 import type { CandidateEntry, EntrySource } from '#features/matching/server/match-index.service.ts';
 import { currentBytes, keepCandidate } from '#features/matching/server/prepared.service.ts';
 import { heldUntilOf } from '#features/verifications/server/verifications.service.ts';
@@ -139,7 +139,7 @@ export const toCandidate = (row: CandidateRow, user: Person): Candidate => ({
   ...toCandidateSummary(row, user),
   userId: row.userId,
   ...workFieldsOf(row),
-  ...zoneBeside(row.timezone),
+  ...zoneField(row.timezone),
   ...profileOf(row),
   approvalStatus: row.approvalStatus,
   createdAt: row.createdAt,

@@ -4,7 +4,7 @@
  * In candidates' lists, long fields are cut so that a page of 25 stays within 20 KB.
  */
 
-import { zoneBeside } from '#engine/matching.domain.ts';
+import { zoneField } from '#engine/matching.domain.ts';
 import { answersOf } from '#features/companies/answers.domain.ts';
 import { toCompanySummary } from '#features/companies/server/companies.service.ts';
 import { headOf, listedScore, type Scorable, wholeScore } from '#features/matching/server/compatibility.service.ts';
@@ -41,7 +41,7 @@ export const toJob = (job: JobRow, company: CompanyOfJob): Job => ({
   hourlyBudget: job.hourlyBudget,
   hourlyBudgetFrom: job.hourlyBudgetFrom,
   timezone: job.timezone,
-  ...zoneBeside(job.timezone),
+  ...zoneField(job.timezone),
   jobType: job.jobType,
   requiredSkills: job.requiredSkills,
   factorWeights: job.factorWeights,

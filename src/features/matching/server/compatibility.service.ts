@@ -48,34 +48,34 @@ export interface ScoreFields<Score> {
 }
 
 /** A score in a response, with the facts behind its headline. */
-interface Told<Score> {
+interface ScoreWithReason<Score> {
   score: Score;
   headlineReason: HeadlineReason;
 }
 
 /** Rewords a stored explanation that addresses the candidate for other readers. */
-export const toldToOthers = (kept: ExplainedCompatibility): ExplainedCompatibility => ({
+export const forOtherReaders = (kept: ExplainedCompatibility): ExplainedCompatibility => ({
   ...kept,
   factors: kept.factors.map((factor) => ({ ...factor, summary: factorText(wordingEn, factor.reason, 'other') })),
 });
 
-const explained = ({ job, candidate }: Pair, reader: ScoreReader): Told<ExplainedCompatibility> => {
-  const { copied, headlineReason, ...told } = explainPair(job.prepared, candidate, readerOf(reader));
+const explained = ({ job, candidate }: Pair, reader: ScoreReader): ScoreWithReason<ExplainedCompatibility> => {
+  const { copied, headlineReason, ...shown } = explainPair(job.prepared, candidate, readerOf(reader));
   return {
-    score: { jobId: job.id, ...told, ...(reader === 'company' && copied ? { copied } : {}) },
+    score: { jobId: job.id, ...shown, ...(reader === 'company' && copied ? { copied } : {}) },
     headlineReason,
   };
 };
 
-const summarized = ({ job, candidate }: Pair, reader: ScoreReader): Told<CompatibilityHead> => {
+const summarized = ({ job, candidate }: Pair, reader: ScoreReader): ScoreWithReason<CompatibilityHead> => {
   const { headlineReason, ...head } = headOfPair(job.prepared, candidate, readerOf(reader));
   return { score: { jobId: job.id, ...head }, headlineReason };
 };
 
-const fieldsOf = <Score extends CompatibilityHead>(told: Told<Score> | null): ScoreFields<Score> => ({
-  compatibilityScore: told && told.score.score,
-  compatibility: told && told.score,
-  headlineReason: told && told.headlineReason,
+const fieldsOf = <Score extends CompatibilityHead>(shown: ScoreWithReason<Score> | null): ScoreFields<Score> => ({
+  compatibilityScore: shown && shown.score.score,
+  compatibility: shown && shown.score,
+  headlineReason: shown && shown.headlineReason,
 });
 
 /** The score of a pair with its explanation, for one side. */

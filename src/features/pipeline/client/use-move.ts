@@ -30,10 +30,10 @@ export const isGone = (error: unknown): boolean => hasStatus(error, 409) || hasS
 export const candidateNameOf = ({ candidate: { user } }: Pick<Application, 'candidate'>): string => personName(user);
 
 type Wrap = (run: RunMove) => RunMove;
-const asItIs: Wrap = (run) => run;
+const runDirectly: Wrap = (run) => run;
 
 /** Returns the undo of the newest move. `wrap` wraps the call. */
-export const useUndo = (wrap: Wrap = asItIs): RunMove => {
+export const useUndo = (wrap: Wrap = runDirectly): RunMove => {
   const t = useTranslations('applications.move');
   const status = useTranslations('vocabulary.applicationStatus');
   const { mutateAsync } = useUndoMove();
@@ -50,7 +50,7 @@ export const useUndo = (wrap: Wrap = asItIs): RunMove => {
 };
 
 /** Returns the move. `wrap` wraps the call, also that of Undo in a toast. `onMoved` is called after it succeeded. */
-export const useMove = ({ wrap = asItIs, onMoved }: { wrap?: Wrap; onMoved?: () => void } = {}): RunMove => {
+export const useMove = ({ wrap = runDirectly, onMoved }: { wrap?: Wrap; onMoved?: () => void } = {}): RunMove => {
   const t = useTranslations('applications.move');
   const status = useTranslations('vocabulary.applicationStatus');
   const { mutateAsync } = useMoveApplication();

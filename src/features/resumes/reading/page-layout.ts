@@ -190,18 +190,18 @@ const areDatesOf = (dating: readonly Row[], texts: readonly Row[]): boolean => {
 const areColumns = (left: readonly Row[], right: readonly Row[]): boolean => {
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
   const baselines = new Set(more.map(({ y }) => y));
-  const isBeside = (row: Row): boolean => baselines.has(row.y);
-  const beside = shareOf(
+  const hasRowOpposite = (row: Row): boolean => baselines.has(row.y);
+  const opposite = shareOf(
     fewer.filter((row) => !isHeading(row)),
-    isBeside,
+    hasRowOpposite,
   );
   // The left side consists only of headings for the texts on the right.
   if (shareOf(left, (row) => isHeading(row) || isDate(row)) === 1) return false;
   if (ownParts(left) > 0 && ownParts(right) > 0) return true;
   if (areDatesOf(left, right) || areDatesOf(right, left)) return false;
-  if (shareOf(fewer, isDate) >= MOSTLY / 2 && beside >= MOSTLY) return false;
-  if (beside >= TABLE) return false;
-  return beside < MOSTLY || ownParts(fewer) > 1;
+  if (shareOf(fewer, isDate) >= MOSTLY / 2 && opposite >= MOSTLY) return false;
+  if (opposite >= TABLE) return false;
+  return opposite < MOSTLY || ownParts(fewer) > 1;
 };
 
 const isAcross = (row: Row, x: number): boolean =>
@@ -224,8 +224,8 @@ const splitAt = (rows: readonly Row[], x: number, from: number, to: number): Spl
   if (left.length < MIN_ROWS || right.length < MIN_ROWS || !areColumns(left, right)) return null;
   // If only the left side continues, it may be full width again. The end of the right side decides.
   const last = right.at(-1)?.y ?? 0;
-  const beside = left.filter(({ y }) => y <= last);
-  if (beside.length < left.length && !areColumns(beside, right)) return null;
+  const opposite = left.filter(({ y }) => y <= last);
+  if (opposite.length < left.length && !areColumns(opposite, right)) return null;
   return { from, to: end, left, right };
 };
 

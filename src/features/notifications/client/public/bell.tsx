@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ahead } from '#client/ui/ahead.ts';
 import { Button } from '#client/ui/button.tsx';
+import { preloadOnHover } from '#client/ui/preload-on-hover.ts';
 import { unreadNotificationsQuery } from '../notifications.api.ts';
 
 const loadPanel = async () => ({ default: (await import('../components/bell-panel.tsx')).BellPanel });
@@ -37,7 +37,7 @@ export const Bell = () => {
         aria-haspopup="dialog"
         aria-expanded={opener !== null}
         aria-controls={opener ? panelId : undefined}
-        {...ahead(loadPanel)}
+        {...preloadOnHover(loadPanel)}
         onClick={(event) => setOpener(opener ? null : event.currentTarget)}
         className="relative aria-expanded:bg-hover"
       >
