@@ -7,7 +7,7 @@ import { newId } from '#server/ids.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { placeSteps, type Step } from './demo-clock.ts';
-import type { Crowd } from './demo-job.ts';
+import type { StageCounts } from './demo-job.ts';
 import { COVER_LETTERS, DECLINES, OFFER_NOTE, PRIVATE_NOTES } from './demo-talk.ts';
 import {
   type ApplicationPart,
@@ -35,7 +35,7 @@ const WAYS: Readonly<Record<ApplicationStatus, readonly (readonly ApplicationSta
 };
 
 /** The number of applicants per status for jobs without their own numbers, used in turn. */
-const CROWDS: readonly Crowd[] = [
+const CROWDS: readonly StageCounts[] = [
   { pending: 2, applied: 2, interviewing: 1 },
   { pending: 1, applied: 1, interviewing: 1, offered: 1 },
   { pending: 2, applied: 1, interviewing: 1, declined: 1 },
@@ -171,7 +171,7 @@ const ageOf = (world: World, job: JobPart, status: ApplicationStatus, place: num
   return (1 + random.below(status === 'declined' ? 40 : 24)) * DAY_MS;
 };
 
-const crowdOf = ({ job }: JobPart, index: number): Crowd => job.crowd ?? CROWDS[index % CROWDS.length] ?? {};
+const crowdOf = ({ job }: JobPart, index: number): StageCounts => job.crowd ?? CROWDS[index % CROWDS.length] ?? {};
 
 /** The other applications of the demo candidate: company, job, status and age in days. */
 const OF_DEMO_CANDIDATE: ReadonlyArray<

@@ -62,7 +62,7 @@ const unreadMessages = ({ rows }: World): Map<string, number> => {
  * Adds notifications for every application and move, and leaves the newest unread: messages
  * according to their threads, the rest by number.
  */
-export const ringBells = (world: World): void => {
+export const addNotifications = (world: World): void => {
   const { rows, applications, companies, candidates, admin } = world;
   for (const application of applications) tellMoves(world, application);
   const unreadOf = new Map([

@@ -36,7 +36,7 @@ const momentOn = (date: number, minute: number, zone: string): number =>
   momentShowing(date + minute * MINUTE_MS, zone) ?? date + minute * MINUTE_MS;
 
 /** Whether an instant (ms) is within working hours in their time zone. */
-export const isAtDesk = (moment: number, desk: Desk): boolean => {
+export const isWorkingAt = (moment: number, desk: Desk): boolean => {
   const shown = wallClock(moment, desk.zone);
   const date = Math.floor(shown / DAY_MS) * DAY_MS;
   const minute = (shown - date) / MINUTE_MS;

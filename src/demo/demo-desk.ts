@@ -44,7 +44,7 @@ const intakeOf = (
   const home = PLACES.es[(place * 5) % PLACES.es.length];
   if (role === undefined || home === undefined) throw new Error('The demo market has no roles or no places');
   const experience: ExperienceLevel = place % 2 === 0 ? '3-5' : '5-10';
-  const history = { role, title: role.title, experience, mother: 'es' as const, turn: place };
+  const history = { role, title: role.title, experience, firstLanguage: 'es' as const, turn: place };
   const positions = drawPositions(history, random, now);
   const slug = `${asciiOf(first)}-${asciiOf(last)}`;
   return {

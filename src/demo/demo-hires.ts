@@ -148,7 +148,7 @@ const statusOf = ({ status }: Story, startDate: string, now: number): HireStatus
   status ?? (Date.parse(startDate) <= now ? 'started' : 'agreed');
 
 /** Notifies admins of a guarantee claim and of a reported problem. */
-const tellAdmin = (
+const notifyAdmins = (
   world: World,
   application: ApplicationPart,
   hireId: string,
@@ -226,7 +226,7 @@ const fileHire = async (world: World, application: ApplicationPart, story: Story
   });
   const checkIns = checkInsFor(hireId, terms.startDate, story, now);
   rows.checkIns.push(...checkIns);
-  tellAdmin(world, application, hireId, checkIns, claimedAt);
+  notifyAdmins(world, application, hireId, checkIns, claimedAt);
 };
 
 /** Hired people who are in contact with other companies are open to work. */

@@ -1,7 +1,7 @@
 /** Generates work history and education of demo candidates: jobs without long gaps, and earlier education. */
 import type { Education, Position } from '#features/candidates/profile.contract.ts';
 import type { ExperienceLevel } from '#shared/vocabulary.ts';
-import { EMPLOYER_STEMS, type Mother, SCHOOLS } from './demo-names.ts';
+import { EMPLOYER_STEMS, type FirstLanguage, SCHOOLS } from './demo-names.ts';
 import type { DemoRandom } from './demo-random.ts';
 import { type DemoRole, SECTORS } from './demo-role.ts';
 
@@ -41,7 +41,7 @@ export interface HistoryOf {
   /** The person's title for the role. */
   title: string;
   experience: ExperienceLevel;
-  mother: Mother;
+  firstLanguage: FirstLanguage;
   /** The person's index within the role, so that each starts with a different highlight. */
   turn: number;
 }
@@ -78,14 +78,14 @@ export const drawPositions = (
 
 /** Education: what led to the first of these jobs, and for some a later course. */
 export const drawEducation = (
-  { role, mother }: HistoryOf,
+  { role, firstLanguage }: HistoryOf,
   positions: readonly Position[],
   random: DemoRandom,
 ): Education[] => {
   const begun = Date.parse(`${positions.at(-1)?.start ?? '2020-01'}-15T00:00:00Z`);
   const end = 2 + random.below(7);
   const [degree, field] = role.studies;
-  const school = (): string => random.pick(SCHOOLS[mother]);
+  const school = (): string => random.pick(SCHOOLS[firstLanguage]);
   const first: Education = {
     school: school(),
     degree,

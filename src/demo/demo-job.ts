@@ -2,7 +2,7 @@
 import type { ApplicationStatus, JobStatus, WorkType } from '#shared/vocabulary.ts';
 
 /** The number of applications per status. */
-export type Crowd = Partial<Record<ApplicationStatus, number>>;
+export type StageCounts = Partial<Record<ApplicationStatus, number>>;
 
 export interface DemoJob {
   company: number;
@@ -18,5 +18,5 @@ export interface DemoJob {
   /** Closed jobs only. */
   closedDaysAgo?: number;
   /** The number of applicants per status. Defaults to usual numbers. */
-  crowd?: Crowd;
+  crowd?: StageCounts;
 }

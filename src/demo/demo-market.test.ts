@@ -16,7 +16,7 @@ import { DAY_MS, MINUTE_MS } from '#shared/time.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus, HIRE_STATUSES } from '#shared/vocabulary.ts';
 import { wallClock } from '#shared/zone-clock.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { isAtDesk } from './demo-clock.ts';
+import { isWorkingAt } from './demo-clock.ts';
 import { fillDemoMarket, makeMarket } from './demo-market.ts';
 import { SIGN_INS } from './demo-sign-ins.ts';
 import { APPEAL_TEXTS, DECLINES } from './demo-talk.ts';
@@ -74,7 +74,7 @@ describe.each(MOMENTS)('the demo market built at %s', (moment) => {
     for (const { moves, job, candidate } of world.applications) {
       expect(moves.map(({ at }) => at)).toEqual(moves.map(({ at }) => at).toSorted());
       for (const { at, byCompany } of moves) {
-        expect(isAtDesk(Date.parse(at), byCompany ? job.company.desk : candidate.desk), at).toBe(true);
+        expect(isWorkingAt(Date.parse(at), byCompany ? job.company.desk : candidate.desk), at).toBe(true);
       }
     }
   });
@@ -85,7 +85,7 @@ describe.each(MOMENTS)('the demo market built at %s', (moment) => {
     for (const { senderId, receiverId, createdAt } of world.rows.messages) {
       for (const id of [senderId, receiverId]) {
         const desk = desks.get(id);
-        expect(desk && isAtDesk(Date.parse(createdAt ?? ''), desk), createdAt).toBe(true);
+        expect(desk && isWorkingAt(Date.parse(createdAt ?? ''), desk), createdAt).toBe(true);
       }
     }
   });
@@ -98,7 +98,7 @@ describe.each(MOMENTS)('the demo market built at %s', (moment) => {
       const side = times.get(interviewId);
       const [start, end] = [Date.parse(startsAt), Date.parse(startsAt) + 45 * MINUTE_MS];
       for (const desk of [side?.job.company.desk, side?.candidate.desk]) {
-        expect(desk && isAtDesk(start, desk) && isAtDesk(end, desk), startsAt).toBe(true);
+        expect(desk && isWorkingAt(start, desk) && isWorkingAt(end, desk), startsAt).toBe(true);
       }
       const { timeZone, spans } = side?.job.company.hours ?? { timeZone: 'UTC', spans: [] };
       const shown = new Date(wallClock(start, timeZone));

@@ -6,12 +6,12 @@
  */
 
 import { hashPassword } from '#features/auth/server/auth.service.ts';
-import { keepDeclinesOf, keepScoresOf } from '#features/pipeline/server/applications.service.ts';
+import { recordPastDeclines, storePastScoreReceipts } from '#features/pipeline/server/applications.service.ts';
 import { pollForLock, tryAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { backdateCast, fileApplications } from './demo-applications.ts';
-import { ringBells } from './demo-bell.ts';
+import { addNotifications } from './demo-bell.ts';
 import { addCast, castMarket, type Passwords } from './demo-cast.ts';
 import { DEMO_COMPANIES } from './demo-companies.ts';
 import { decideProfiles, fileIntakes, fileReports, fillLog } from './demo-desk.ts';
@@ -60,7 +60,7 @@ export const makeMarket = async (now: number): Promise<World> => {
   fileReports(world);
   fillLog(world);
   await hires;
-  ringBells(world);
+  addNotifications(world);
   addPictures(world, await pictures);
   addCast(world);
   return world;
@@ -73,7 +73,7 @@ const fillWithin = async (tx: Tx, platform: Platform): Promise<boolean> => {
   const startedAt = performance.now();
   const { rows, applications } = await makeMarket(Date.now());
   await insertRows(tx, rows);
-  await keepScoresOf(
+  await storePastScoreReceipts(
     tx,
     platform,
     applications.map(({ row, moves }) => ({
@@ -81,7 +81,7 @@ const fillWithin = async (tx: Tx, platform: Platform): Promise<boolean> => {
       movedAt: moves.findLast(({ byCompany }) => byCompany)?.at ?? null,
     })),
   );
-  await keepDeclinesOf(
+  await recordPastDeclines(
     tx,
     applications.flatMap(({ row, moves }) =>
       row.status === 'declined' ? [{ applicationId: row.id, moveId: moves.at(-1)?.id ?? '' }] : [],

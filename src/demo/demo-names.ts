@@ -3,9 +3,9 @@
 /** How a person is drawn and addressed. */
 export type Look = 'woman' | 'man';
 /** A first language. */
-export type Mother = 'es' | 'pt';
+export type FirstLanguage = 'es' | 'pt';
 
-export const FIRST_NAMES: Record<Mother, Record<Look, readonly string[]>> = {
+export const FIRST_NAMES: Record<FirstLanguage, Record<Look, readonly string[]>> = {
   es: {
     woman: [
       'Camila',
@@ -62,7 +62,7 @@ export const FIRST_NAMES: Record<Mother, Record<Look, readonly string[]>> = {
   },
 };
 
-export const LAST_NAMES: Record<Mother, readonly string[]> = {
+export const LAST_NAMES: Record<FirstLanguage, readonly string[]> = {
   es: [
     'Arrizmendal',
     'Benavizco',
@@ -117,7 +117,7 @@ export interface Place {
   written: string;
 }
 
-export const PLACES: Record<Mother, readonly Place[]> = {
+export const PLACES: Record<FirstLanguage, readonly Place[]> = {
   es: [
     { city: 'Bogotá', country: 'CO', zone: 'America/Bogota', written: 'America/Bogota' },
     { city: 'Medellín', country: 'CO', zone: 'America/Bogota', written: 'GMT-5' },
@@ -150,7 +150,7 @@ export const PLACES: Record<Mother, readonly Place[]> = {
 };
 
 /** Invented universities and institutes, by their language. */
-export const SCHOOLS: Record<Mother, readonly string[]> = {
+export const SCHOOLS: Record<FirstLanguage, readonly string[]> = {
   es: [
     'Universidad Ribera Alta',
     'Universidad de los Faroles',

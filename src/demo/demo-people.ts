@@ -9,7 +9,7 @@ import {
   type WorkType,
 } from '#shared/vocabulary.ts';
 import { asWritten, drawEducation, drawPositions, type HistoryOf } from './demo-history.ts';
-import { FIRST_NAMES, LAST_NAMES, type Look, type Mother, PLACES, type Place } from './demo-names.ts';
+import { FIRST_NAMES, type FirstLanguage, LAST_NAMES, type Look, PLACES, type Place } from './demo-names.ts';
 import type { DemoRandom } from './demo-random.ts';
 import type { DemoRole } from './demo-role.ts';
 import { DEMO_ROLES } from './demo-roles.ts';
@@ -32,7 +32,7 @@ export interface DemoPerson {
 }
 
 /** Before an English title, or after one in their own language. */
-const SENIORITY: Record<ExperienceLevel, { before: string; after: Record<Mother, string> }> = {
+const SENIORITY: Record<ExperienceLevel, { before: string; after: Record<FirstLanguage, string> }> = {
   '0-1': { before: 'Junior ', after: { es: ' Junior', pt: ' Júnior' } },
   '1-3': { before: '', after: { es: '', pt: '' } },
   '3-5': { before: '', after: { es: '', pt: '' } },
@@ -52,7 +52,7 @@ const CLOSINGS: readonly ((city: string) => string)[] = [
 ];
 
 const ENGLISH: readonly LanguageLevel[] = ['B2', 'C1', 'C1', 'C2', 'B2', 'B1', 'C1', 'B2'];
-const FURTHER: Record<Mother, readonly { language: string; level: LanguageLevel }[]> = {
+const FURTHER: Record<FirstLanguage, readonly { language: string; level: LanguageLevel }[]> = {
   es: [
     { language: 'pt', level: 'B1' },
     { language: 'fr', level: 'A2' },
@@ -79,7 +79,7 @@ const rateOf = (role: DemoRole, level: number, random: DemoRandom): number => {
 const titleOf = (role: DemoRole, title: string, experience: ExperienceLevel, random: DemoRandom): string => {
   const { before, after } = SENIORITY[experience];
   if (!random.chance(0.6)) return title;
-  return role.mother === undefined ? `${before}${title}` : `${title}${after[role.mother]}`;
+  return role.firstLanguage === undefined ? `${before}${title}` : `${title}${after[role.firstLanguage]}`;
 };
 
 const bioOf = (role: DemoRole, city: string, index: number, turn: number): string => {
@@ -94,7 +94,7 @@ interface Drawn {
   /** The person's index within the role. */
   turn: number;
   index: number;
-  mother: Mother;
+  firstLanguage: FirstLanguage;
   look: Look;
   place: Place;
   /** The name in URLs and email addresses. */
@@ -102,7 +102,7 @@ interface Drawn {
 }
 
 /** The other fields of a profile; most people leave some out. */
-const drawMore = ({ role, mother, place, slug }: Drawn, random: DemoRandom, now: number) => {
+const drawMore = ({ role, firstLanguage, place, slug }: Drawn, random: DemoRandom, now: number) => {
   const shows = role.sector === 'software' || role.sector === 'agency';
   const from = new Date(now + (5 + random.below(36)) * DAY_MS).toISOString().slice(0, 10);
   return {
@@ -110,8 +110,8 @@ const drawMore = ({ role, mother, place, slug }: Drawn, random: DemoRandom, now:
     city: place.city,
     englishLevel: random.chance(0.96) ? random.pick(ENGLISH) : null,
     languages: [
-      { language: mother, level: 'native' as const },
-      ...(random.chance(0.28) ? [random.pick(FURTHER[mother])] : []),
+      { language: firstLanguage, level: 'native' as const },
+      ...(random.chance(0.28) ? [random.pick(FURTHER[firstLanguage])] : []),
     ],
     availableFrom: random.chance(0.4) ? from : null,
     // Reserved domains, so that no real page is linked.
@@ -133,11 +133,11 @@ const drawSkills = (role: DemoRole, random: DemoRandom): string[] => {
 };
 
 const drawProfile = (drawn: Drawn, random: DemoRandom, now: number): DemoPerson['profile'] => {
-  const { role, turn, index, mother, look, place } = drawn;
+  const { role, turn, index, firstLanguage, look, place } = drawn;
   const level = (DEMO_ROLES.indexOf(role) * 2 + turn) % EXPERIENCE_LEVELS.length;
   const experience = EXPERIENCE_LEVELS[level] ?? '1-3';
   const title = look === 'woman' ? (role.feminine ?? role.title) : role.title;
-  const history: HistoryOf = { role, title, experience, mother, turn };
+  const history: HistoryOf = { role, title, experience, firstLanguage, turn };
   const positions = drawPositions(history, random, now);
   const profile = {
     ...drawMore(drawn, random, now),
@@ -191,21 +191,21 @@ const freeSurname = (taken: Set<string>, firstName: string, surnames: readonly s
 
 /** `count` people, spread evenly over the roles, no two with the same name. */
 export const drawPeople = (count: number, random: DemoRandom, now: number): DemoPerson[] => {
-  const drawn: Record<Mother, number> = { es: 0, pt: 0 };
+  const drawn: Record<FirstLanguage, number> = { es: 0, pt: 0 };
   const taken = new Set<string>();
   const inRole = new Map<string, number>();
   return Array.from({ length: count }, (_, index) => {
     const role = roleOf(index);
     const place = (inRole.get(role.title) ?? -1) + 1;
     inRole.set(role.title, place);
-    const mother = role.mother ?? (index % PORTUGUESE_EVERY === 3 ? 'pt' : 'es');
+    const firstLanguage = role.firstLanguage ?? (index % PORTUGUESE_EVERY === 3 ? 'pt' : 'es');
     const look: Look = (index + Math.floor(index / DEMO_ROLES.length)) % 2 === 0 ? 'woman' : 'man';
-    const turn = drawn[mother];
-    drawn[mother] += 1;
-    const names = FIRST_NAMES[mother][look];
+    const turn = drawn[firstLanguage];
+    drawn[firstLanguage] += 1;
+    const names = FIRST_NAMES[firstLanguage][look];
     const firstName = names[turn % names.length] ?? '';
-    const lastName = freeSurname(taken, firstName, LAST_NAMES[mother], turn * 3);
-    const home = random.pick(PLACES[mother]);
+    const lastName = freeSurname(taken, firstName, LAST_NAMES[firstLanguage], turn * 3);
+    const home = random.pick(PLACES[firstLanguage]);
     const slug = `${asciiOf(firstName)}-${asciiOf(lastName)}`;
     return {
       firstName,
@@ -213,7 +213,7 @@ export const drawPeople = (count: number, random: DemoRandom, now: number): Demo
       email: `${asciiOf(firstName)}.${asciiOf(lastName)}@talent.example`,
       look,
       place: home,
-      profile: drawProfile({ role, turn: place, index, mother, look, place: home, slug }, random, now),
+      profile: drawProfile({ role, turn: place, index, firstLanguage, look, place: home, slug }, random, now),
     };
   });
 };

@@ -1,5 +1,5 @@
 /** The definition of a role in the demo market: skills, bio sentences and work history. */
-import type { Mother } from './demo-names.ts';
+import type { FirstLanguage } from './demo-names.ts';
 
 /** The business of a role's employers, which becomes the second part of their names. */
 export const SECTORS = {
@@ -19,7 +19,7 @@ export interface DemoRole {
   /** The feminine title, if the language has one. */
   feminine?: string;
   /** For a title in another language: only for people with this first language. */
-  mother?: Mother;
+  firstLanguage?: FirstLanguage;
   skills: readonly string[];
   /** Bio sentences that are true of anyone in the role. */
   says: readonly string[];

@@ -91,7 +91,7 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   },
   {
     title: 'Asistente Virtual',
-    mother: 'es',
+    firstLanguage: 'es',
     skills: ['Administrative support', 'Data entry', 'Email management', 'Excel', 'Calendar management', 'Research'],
     says: [
       'Ordeno bandejas de entrada y hojas de cálculo.',
@@ -169,7 +169,7 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Contador Público',
     feminine: 'Contadora Pública',
-    mother: 'es',
+    firstLanguage: 'es',
     skills: ['Accounting', 'US GAAP', 'NetSuite', 'Excel', 'Financial reporting', 'Auditing'],
     says: [
       'Cierre mensual, auditorías y reportes claros para dirección.',

@@ -27,7 +27,7 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'Desarrollador Frontend',
     feminine: 'Desarrolladora Frontend',
-    mother: 'es',
+    firstLanguage: 'es',
     skills: ['React', 'JavaScript', 'CSS', 'Next.js', 'Accessibility', 'Figma', 'Tailwind CSS'],
     says: [
       'I turn designs into interfaces that work with a keyboard and on an old phone.',
@@ -69,7 +69,7 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'Engenheiro de Dados',
     feminine: 'Engenheira de Dados',
-    mother: 'pt',
+    firstLanguage: 'pt',
     skills: ['Python', 'SQL', 'dbt', 'Airflow', 'AWS', 'Spark', 'Data modeling'],
     says: [
       'Construo pipelines que chegam na hora certa e com dados corretos.',

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { ENGINE_VERSION } from '../../src/engine/engine.domain.ts';
 import { keysVersion } from '../../src/engine/matching.domain.ts';
-import { answerReader } from '../../src/features/scores/server/answer-cover.service.ts';
+import { answerReader } from '../../src/features/scores/server/answer-cipher.service.ts';
 import type { Queryable } from '../../src/server/db/database.ts';
 import { readEnv } from '../../src/server/env.ts';
 import { createSecrets, findSecret } from '../../src/server/secrets.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applicationHistory } from '../../src/features/pipeline/server/applications.tables.ts';
-import { answerReader } from '../../src/features/scores/server/answer-cover.service.ts';
+import { answerReader } from '../../src/features/scores/server/answer-cipher.service.ts';
 import { scoreInputs, scoreReceipts } from '../../src/features/scores/server/receipts.tables.ts';
 import { newId } from '../../src/server/ids.ts';
 import { createSecrets } from '../../src/server/secrets.ts';

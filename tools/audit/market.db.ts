@@ -6,7 +6,7 @@ import { candidates, isVettedRow } from '../../src/features/candidates/server/ca
 import { jobs } from '../../src/features/jobs/server/jobs.tables.ts';
 import { candidateSide, jobSide } from '../../src/features/matching/server/prepared.service.ts';
 import { applicationHistory, applications } from '../../src/features/pipeline/server/applications.tables.ts';
-import type { answerReader } from '../../src/features/scores/server/answer-cover.service.ts';
+import type { answerReader } from '../../src/features/scores/server/answer-cipher.service.ts';
 import { scoreReceipts } from '../../src/features/scores/server/receipts.tables.ts';
 import { voluntaryAnswers } from '../../src/features/scores/server/voluntary-answers.tables.ts';
 import { unpackAnswer } from '../../src/features/scores/voluntary-answers.domain.ts';

@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { keepCandidate, keepJob } from '../../src/features/matching/server/prepared.service.ts';
-import { type KeptScore, keptScore } from '../../src/features/scores/server/kept-scores.service.ts';
+import { preparedCandidateColumns, preparedJobColumns } from '../../src/features/matching/server/prepared.service.ts';
 import {
   insertReceipts,
-  keepInputs,
   measureReceipts,
   scoreColumns,
+  storeInputs,
 } from '../../src/features/scores/server/receipts.service.ts';
+import { type ScoreSnapshot, scoreSnapshot } from '../../src/features/scores/server/score-snapshots.service.ts';
 import { openEmbedded } from '../../src/server/db/embedded.ts';
 import { migrate } from '../../src/server/db/migrate.ts';
 import { newId } from '../../src/server/ids.ts';
@@ -29,7 +29,7 @@ const people = Number(process.argv[2] ?? 2_000);
 const chance = createChance(7);
 const jobs = Array.from({ length: Math.max(1, Math.round(people / 10)) }, () => {
   const post = drawPost(chance);
-  return { ...post, ...keepJob(post) };
+  return { ...post, ...preparedJobColumns(post) };
 });
 const folder = await mkdtemp(join(tmpdir(), 'receipts-'));
 const database = await openEmbedded(folder);
@@ -39,16 +39,18 @@ try {
   let reduced = 0;
   for (let person = 0; person < people; person += 1) {
     const profile = drawExperienced(chance, 0.6);
-    const candidate = { ...profile, ...keepCandidate(profile), scoreOptOut: false };
+    const candidate = { ...profile, ...preparedCandidateColumns(profile), scoreOptOut: false };
     const started = performance.now();
     const kept = chance
       .some(jobs, APPLICATIONS)
-      .map((job) => keptScore({ job, candidate, names: { company: ['Dana', 'Reyes'], candidate: ['Ana', 'Torres'] } }));
+      .map((job) =>
+        scoreSnapshot({ job, candidate, names: { company: ['Dana', 'Reyes'], candidate: ['Ana', 'Torres'] } }),
+      );
     making += performance.now() - started;
-    const scores = kept.filter((one): one is KeptScore => one !== null);
+    const scores = kept.filter((one): one is ScoreSnapshot => one !== null);
     reduced += scores.filter(({ candidate: { body } }) => body.includes('"form"')).length;
     await database.db.transaction(async (tx) => {
-      await keepInputs(
+      await storeInputs(
         tx,
         scores.flatMap((one) => [one.job, one.candidate]),
       );

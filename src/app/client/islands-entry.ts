@@ -35,21 +35,23 @@ if (calculator) {
   void Promise.all([
     import('#features/marketing/client/savings-behaviour.ts'),
     loadLateWords(language).then(({ savings }) => savings()),
-  ]).then(([{ enlivenSavings }, texts]) => enlivenSavings(calculator, language, texts));
+  ]).then(([{ initSavingsCalculator }, texts]) => initSavingsCalculator(calculator, language, texts));
 }
 
 const figures = [...document.querySelectorAll<HTMLElement>('[data-figure]')];
 if (figures.length > 0) {
   void firstPaint()
     .then(() => import('#features/marketing/client/figures-behaviour.ts'))
-    .then(({ enlivenFigures }) => enlivenFigures(figures, async () => (await loadLateWords(language)).measured()));
+    .then(({ loadMeasuredFigures }) =>
+      loadMeasuredFigures(figures, async () => (await loadLateWords(language)).measured()),
+    );
 }
 
 const counts = document.querySelector<HTMLElement>('[data-counts]');
 if (counts) {
   void firstPaint()
     .then(() => import('#features/marketing/client/counts-behaviour.ts'))
-    .then(({ enlivenCounts }) => enlivenCounts(counts, language));
+    .then(({ loadCounts }) => loadCounts(counts, language));
 }
 
 const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];

@@ -14,7 +14,7 @@ import { dropOldIntakes } from '#features/talent-intake/server/talent-intake.ser
 import {
   dropOldEnglishTexts,
   dropOldReferences,
-  noteExpired,
+  recordExpiries,
 } from '#features/verifications/server/verifications.service.ts';
 import { dropOldEntries } from '#server/audit/audit.db.ts';
 import type { Db } from '#server/db/database.ts';
@@ -59,7 +59,7 @@ export const sweep = async (
   onBatch?: (count: number) => void,
 ): Promise<void> => {
   for (const drop of Object.values(AT_ONCE)) await drop(db, env);
-  await noteExpired(db);
+  await recordExpiries(db);
   for (const dropSome of Object.values(IN_BATCHES)) {
     const batch = async () => {
       const count = await dropSome(db);

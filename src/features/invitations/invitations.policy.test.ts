@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type InvitingFacts, whyNotToInvite } from './invitations.policy.ts';
+import { type InvitingFacts, refusalToInvite } from './invitations.policy.ts';
 
 const FINE: InvitingFacts = { isVetted: true, isJobOpen: true, hasApplied: false, refusalToWrite: null };
 
 describe('permission to invite', () => {
   it('requires a vetted person who has not applied, and an open job', () => {
-    expect(whyNotToInvite(FINE)).toBeNull();
-    expect(whyNotToInvite({ ...FINE, isVetted: false })?.kind).toBe('forbidden');
-    expect(whyNotToInvite({ ...FINE, isJobOpen: false })?.kind).toBe('conflict');
-    expect(whyNotToInvite({ ...FINE, hasApplied: true })?.kind).toBe('conflict');
+    expect(refusalToInvite(FINE)).toBeNull();
+    expect(refusalToInvite({ ...FINE, isVetted: false })?.kind).toBe('forbidden');
+    expect(refusalToInvite({ ...FINE, isJobOpen: false })?.kind).toBe('conflict');
+    expect(refusalToInvite({ ...FINE, hasApplied: true })?.kind).toBe('conflict');
   });
 
   it('returns the refusal of messages if the company may not write to the person', () => {
-    const refused = whyNotToInvite({ ...FINE, hasApplied: true, refusalToWrite: 'not-writable' });
+    const refused = refusalToInvite({ ...FINE, hasApplied: true, refusalToWrite: 'not-writable' });
     expect(refused).toEqual({ kind: 'forbidden', refusal: 'not-writable' });
   });
 });

@@ -20,7 +20,7 @@ export interface InvitingRefusal {
 }
 
 /** The reason why the person may not be invited. Null if they may. */
-export const whyNotToInvite = (facts: InvitingFacts): InvitingRefusal | null => {
+export const refusalToInvite = (facts: InvitingFacts): InvitingRefusal | null => {
   if (facts.refusalToWrite !== null) return { kind: 'forbidden', refusal: facts.refusalToWrite };
   if (!facts.isVetted) return { kind: 'forbidden', refusal: 'not-vetted' };
   if (!facts.isJobOpen) return { kind: 'conflict', refusal: 'job-not-open' };

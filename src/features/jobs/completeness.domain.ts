@@ -11,15 +11,15 @@ import { PROFILE_PARTS } from './jobs.contract.ts';
 
 /** The best matches to compare: the maximum, and the minimum even if they fit badly. */
 export const MAX_COMPARED = 25;
-const FEWEST_COMPARED = 5;
+const MIN_COMPARED = 5;
 /** Matches with a lower score are weak and give no useful advice. */
-const WORTH_COMPARING = 40;
+const MIN_COMPARED_SCORE = 40;
 const MAX_SKILLS = 3;
 
 /** The matches to compare, from a list sorted best first. */
 export const comparedOf = <Match extends { score: number }>(ranked: readonly Match[]): Match[] => {
   const best = ranked.slice(0, MAX_COMPARED);
-  return best.filter(({ score }, index) => index < FEWEST_COMPARED || Math.round(score) >= WORTH_COMPARING);
+  return best.filter(({ score }, index) => index < MIN_COMPARED || Math.round(score) >= MIN_COMPARED_SCORE);
 };
 
 /** The fields of a profile that completeness depends on. */
@@ -98,7 +98,7 @@ const skillsToAdd = (tried: readonly (readonly TriedChange[])[]): Completeness['
     .flatMap(({ skill, gains }) => {
       const gain = summaryOf(gains);
       // What a single job asks for is shown on the page of that job.
-      return gain === null || (gain.jobs < 2 && tried.length >= FEWEST_COMPARED) ? [] : [{ skill, gain }];
+      return gain === null || (gain.jobs < 2 && tried.length >= MIN_COMPARED) ? [] : [{ skill, gain }];
     })
     .toSorted((a, b) => total(b.gain) - total(a.gain) || a.skill.localeCompare(b.skill))
     .slice(0, MAX_SKILLS);

@@ -22,7 +22,7 @@ export const rateSpanOf = (rates: readonly number[]): RateSpan | null => {
 };
 
 /** Whether a draft describes the work. Without a title and skills, everyone fits equally. */
-export const saysWork = ({ title, requiredSkills = [] }: JobDraft): boolean =>
+export const describesWork = ({ title, requiredSkills = [] }: JobDraft): boolean =>
   (title ?? '') !== '' || requiredSkills.length > 0;
 
 /**

@@ -126,5 +126,5 @@ export const companyOffsetsNear = (candidateOffset: number): OffsetRange[] => {
 };
 
 /** The weights that differ from the default, which is not stored. */
-export const weightsThatDiffer = (weights: FactorWeights): FactorWeights =>
+export const changedWeights = (weights: FactorWeights): FactorWeights =>
   Object.fromEntries(Object.entries(weights).filter(([, weight]) => weight !== 1));

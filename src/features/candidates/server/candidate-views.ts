@@ -2,7 +2,7 @@
  * Candidates in API responses for companies, each with the score of a pair. Full profiles are complete. List rows cut long texts, so that a
  * page of 25 stays below LIMITS.listBytes.
  */
-import { headOf, listedScore, type Scorable, wholeScore } from '#features/matching/server/compatibility.service.ts';
+import { fullScore, headOf, listedScore, type Scorable } from '#features/matching/server/compatibility.service.ts';
 import type { Verification } from '#features/verifications/verifications.contract.ts';
 import { excerptInRow, skillsInRow } from '#server/http/excerpt.ts';
 import { SHOWN } from '#shared/limits.ts';
@@ -29,7 +29,7 @@ export const toScoredCandidate = (
   ...candidate,
   isShortlisted: mark !== undefined,
   hasShortlistNotes: mark?.hasNotes ?? false,
-  ...wholeScore(pair, 'company'),
+  ...fullScore(pair, 'company'),
   verifications,
 });
 

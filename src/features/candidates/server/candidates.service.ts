@@ -5,7 +5,7 @@
 import type { MatchPosition } from '#engine/matching.contract.ts';
 import { foldText, keysVersion, skillKeys, titleInEnglish, zoneField } from '#engine/matching.domain.ts';
 import type { CandidateEntry, EntrySource } from '#features/matching/server/match-index.service.ts';
-import { currentBytes, keepCandidate } from '#features/matching/server/prepared.service.ts';
+import { currentBytes, preparedCandidateColumns } from '#features/matching/server/prepared.service.ts';
 import { heldUntilOf } from '#features/verifications/server/verifications.service.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
@@ -65,7 +65,7 @@ interface DerivedFrom {
 export const derivedCandidateColumns = (profile: DerivedFrom, fullName: string) => {
   const { jobTitle, skills } = profile;
   return {
-    ...keepCandidate(profile),
+    ...preparedCandidateColumns(profile),
     skillKeys: skillKeys(skills),
     searchText: toSearchText(...[fullName, jobTitle, ...skills].map(foldText), ...titleInEnglish(jobTitle)),
   };

@@ -35,7 +35,7 @@ export const candidates = pgTable(
     skillKeys: text('skill_keys').array().notNull(),
     /** Version of the derived columns (`keysVersion`), or 0 if outdated. */
     matchVersion: integer('match_version').notNull().default(0),
-    /** The engine's encoding of the profile (`keepCandidate`), or null if outdated. */
+    /** The engine's encoding of the profile (`preparedCandidateColumns`), or null if outdated. */
     prepared: bytes('prepared'),
     experience: text('experience', { enum: EXPERIENCE_LEVELS }),
     /** Whole USD an hour. */

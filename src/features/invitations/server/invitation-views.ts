@@ -2,7 +2,7 @@
 import { toCandidateSummary } from '#features/candidates/server/candidates.service.ts';
 import { toCompanySummary } from '#features/companies/server/companies.service.ts';
 import { statusForCandidates } from '#features/jobs/jobs.domain.ts';
-import { listedScore, type Telling, toPair } from '#features/matching/server/compatibility.service.ts';
+import { listedScore, type ScoreAudience, toPair } from '#features/matching/server/compatibility.service.ts';
 import { candidateSide, jobSide } from '#features/matching/server/prepared.service.ts';
 import { excerpt } from '#server/http/excerpt.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -12,7 +12,7 @@ import type { InvitationRow } from './invitations.db.ts';
 /** One invitation with its whole note. */
 export const toInvitation = (
   { invitation, job, company, candidate, person }: InvitationRow,
-  reader: Telling['reader'],
+  reader: ScoreAudience['reader'],
 ): Invitation => ({
   id: invitation.id,
   jobId: invitation.jobId,
@@ -35,7 +35,7 @@ export const toInvitation = (
 });
 
 /** A row of a list, with the beginning of the note and without the company description. */
-export const toListedInvitation = (row: InvitationRow, reader: Telling['reader']): Invitation => {
+export const toListedInvitation = (row: InvitationRow, reader: ScoreAudience['reader']): Invitation => {
   const invitation = toInvitation(row, reader);
   const job = { ...invitation.job, company: { ...invitation.job.company, description: null } };
   return { ...invitation, job, note: invitation.note && excerpt(invitation.note, LIMITS.listedText) };

@@ -21,7 +21,7 @@ import { type Side, sideOf } from '#shared/sides.ts';
 import { siteFor } from '#shared/site-host.ts';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
 import { invitationsContract } from '../invitations.contract.ts';
-import { whyNotToInvite } from '../invitations.policy.ts';
+import { refusalToInvite } from '../invitations.policy.ts';
 import { toInvitation, toListedInvitation } from './invitation-views.ts';
 import {
   declineInvitation,
@@ -45,7 +45,7 @@ const NO_PAGE = { items: [], next: null };
 const fullNameOf = ({ person }: InvitationRow): string => `${person.firstName} ${person.lastName}`;
 
 /** Notifies the candidate by bell and mail, and the open tabs of both sides. */
-const tellInvited = async (tx: Tx, platform: Platform, row: InvitationRow, reader: Invited): Promise<void> => {
+const notifyInvited = async (tx: Tx, platform: Platform, row: InvitationRow, reader: Invited): Promise<void> => {
   const { invitation, job, company } = row;
   const facts = { jobId: job.id, jobTitle: job.title };
   await notify(tx, reader.userId, 'invitation_received', {
@@ -77,7 +77,7 @@ const invite =
       // invitation sees the other.
       const invited = await lockInvitedForNoKeyUpdate(tx, candidate.userId);
       if (invited === null) throw notFound('candidate');
-      const refused = whyNotToInvite({
+      const refused = refusalToInvite({
         isVetted: isVetted(candidate),
         isJobOpen: mayBeAppliedTo(job),
         hasApplied: await ports.hasAppliedTo(tx, job.id, candidate.id),
@@ -91,7 +91,7 @@ const invite =
       await platform.limiter.count(tx, RATE_LIMITS.invitations, company.id);
       const row = await findInvitation(tx, id);
       if (row === null) throw new Error(`No invitation ${id}`);
-      await tellInvited(tx, platform, row, invited);
+      await notifyInvited(tx, platform, row, invited);
       return toInvitation(row, 'company');
     });
 

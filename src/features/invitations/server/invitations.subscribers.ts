@@ -1,7 +1,7 @@
 /** Reactions of invitations to domain events. */
 import { DELETED_NAME } from '#features/auth/auth.domain.ts';
 import { DELETED_COMPANY } from '#features/companies/server/companies.service.ts';
-import { forgetName } from '#features/notifications/server/notifications.service.ts';
+import { replaceName } from '#features/notifications/server/notifications.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches, noRows } from '#server/db/in-batches.ts';
 import { accountProfiles, type Profile } from '#server/events/account-profiles.ts';
@@ -32,7 +32,7 @@ export const invitationSubscribers = [
       for (const profile of accountProfiles(facts)) {
         const others = await deleteInvitationsOf(tx, profile);
         const name = 'companyId' in profile ? DELETED_COMPANY : DELETED_NAME;
-        await forgetName(tx, others, { field: 'userId', values: [facts.userId] }, name);
+        await replaceName(tx, others, { field: 'userId', values: [facts.userId] }, name);
       }
     },
   ),

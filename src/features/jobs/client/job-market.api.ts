@@ -8,7 +8,7 @@ import { apiKey, callApi } from '#client/api/api.ts';
 import { type JobDraft, jobMarketContract } from '../job-market.contract.ts';
 import type { NewJob } from '../jobs.contract.ts';
 
-export { saysWork } from '../job-market.domain.ts';
+export { describesWork } from '../job-market.domain.ts';
 
 /** The pause in typing before a request. */
 const REST_MS = 600;

@@ -63,7 +63,7 @@ const SHOWING_SAVED = [jobsContract.browseJobs.path, '/api/job-matches', '/api/c
  * Writes whether a job is saved into all cached lists and pages. A job that is no longer saved is
  * removed from the saved jobs.
  */
-const noteSaved = (client: QueryClient, jobId: string, isSaved: boolean): void => {
+const setSavedInCache = (client: QueryClient, jobId: string, isSaved: boolean): void => {
   const noted = <Job extends Pick<JobDetail, 'id' | 'isSaved'>>(job: Job): Job =>
     job.id === jobId ? { ...job, isSaved } : job;
   for (const path of SHOWING_SAVED) {
@@ -87,7 +87,7 @@ export const useSaveJob = (jobId: string): ((isSaved: boolean) => void) => {
     queue: `saved-job.${jobId}`,
     only: [savedJobsList.queryKey],
     optimistic: () => {
-      const note = (saved: boolean) => (): void => noteSaved(client, jobId, saved);
+      const note = (saved: boolean) => (): void => setSavedInCache(client, jobId, saved);
       return showChange(client, note(isSaved), note(!isSaved));
     },
   });

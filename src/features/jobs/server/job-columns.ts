@@ -6,7 +6,7 @@
  */
 import type { FactorWeights } from '#engine/matching.contract.ts';
 import { foldText, readTimezone, skillKeys, titleInEnglish } from '#engine/matching.domain.ts';
-import { keepJob } from '#features/matching/server/prepared.service.ts';
+import { preparedJobColumns } from '#features/matching/server/prepared.service.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 
 /** The columns that derived ones depend on. All are required, so that no write omits one. */
@@ -27,7 +27,7 @@ export const derivedJobColumns = (offer: Offer) => {
   const { title, description, requiredSkills, timezone } = offer;
   const offsets = readTimezone(timezone ?? '');
   return {
-    ...keepJob(offer),
+    ...preparedJobColumns(offer),
     skillKeys: skillKeys(requiredSkills),
     offsetJanuary: offsets?.january ?? null,
     offsetJuly: offsets?.july ?? null,

@@ -14,7 +14,7 @@ import { RATE_LIMITS, type RateLimit } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { distinctSkills } from '#shared/schema.ts';
 import { type JobDraft, jobMarketContract, type MarketCounts, type RateSpan } from '../job-market.contract.ts';
-import { fittingOf, MAX_COUNTED, rateSpanOf, saysWork, workOf } from '../job-market.domain.ts';
+import { describesWork, fittingOf, MAX_COUNTED, rateSpanOf, workOf } from '../job-market.domain.ts';
 import { countListedJobs } from './jobs.db.ts';
 
 const lookingAs = (company: { verifiedAt: string | null }): RateLimit =>
@@ -56,7 +56,7 @@ const KEPT_MS = 5 * 60_000;
 const RATES_KEPT = 500;
 
 /** Caches the rates of recently requested kinds of work for some minutes. */
-const keepingRates = (read: (work: JobDraft) => Promise<RateSpan | null>) => {
+const cacheRates = (read: (work: JobDraft) => Promise<RateSpan | null>) => {
   const kept = new Map<string, { until: number; rates: RateSpan | null }>();
   return async (work: JobDraft): Promise<RateSpan | null> => {
     const key = JSON.stringify([work.title, work.requiredSkills]);
@@ -82,7 +82,7 @@ const ratesFor = async (db: Db, matches: MatchIndex, work: JobDraft): Promise<Ra
 };
 
 /** Counts at most once in some minutes, for any number of concurrent requests. */
-const keepingCounts = (db: Db) => {
+const cacheCounts = (db: Db) => {
   let kept: { until: number; counts: Promise<MarketCounts> } | null = null;
   const count = async (): Promise<MarketCounts> => {
     const [people, listed] = await Promise.all([countListedCandidates(db), countListedJobs(db)]);
@@ -101,15 +101,15 @@ const keepingCounts = (db: Db) => {
 };
 
 export const mountJobMarket = (app: FastifyInstance, { db, limiter }: Platform, matches: MatchIndex): void => {
-  const ratesOf = keepingRates((work) => ratesFor(db, matches, work));
+  const ratesOf = cacheRates((work) => ratesFor(db, matches, work));
   const lookAtMarket: Handlers<typeof jobMarketContract>['lookAtMarket'] = async ({ viewer, body, request }) => {
     const company = await requireCompany(db, viewer.userId);
     await limiter.count(db, lookingAs(company), company.id);
     // Typing on cancels the request.
-    if (!saysWork(body) || request.socket.destroyed) return NOTHING_YET;
+    if (!describesWork(body) || request.socket.destroyed) return NOTHING_YET;
     const fitting = fittingOf(await bestFor(matches, body, { includesHired: false }));
     const isMore = fitting.length > MAX_COUNTED;
     return { fitting: Math.min(fitting.length, MAX_COUNTED), isMore, rates: await ratesOf(workOf(body)) };
   };
-  mountContract(app, jobMarketContract, { lookAtMarket, countMarket: keepingCounts(db) });
+  mountContract(app, jobMarketContract, { lookAtMarket, countMarket: cacheCounts(db) });
 };

@@ -7,7 +7,7 @@
 import { zoneField } from '#engine/matching.domain.ts';
 import { answersOf } from '#features/companies/answers.domain.ts';
 import { toCompanySummary } from '#features/companies/server/companies.service.ts';
-import { headOf, listedScore, type Scorable, wholeScore } from '#features/matching/server/compatibility.service.ts';
+import { fullScore, headOf, listedScore, type Scorable } from '#features/matching/server/compatibility.service.ts';
 import { excerptInRow, skillsInRow } from '#server/http/excerpt.ts';
 import { SHOWN } from '#shared/limits.ts';
 import { pickFields } from '#shared/pick-fields.ts';
@@ -65,7 +65,7 @@ export const toOwnJob = (job: JobRow, company: CompanyOfJob, counts: JobCounts |
 export const toScoredJob = (job: JobRow, company: CompanyOfJob, pair: Scorable, isSaved: boolean): JobDetail => ({
   ...toJob(job, company),
   status: statusForCandidates(job),
-  ...wholeScore(pair, 'candidate'),
+  ...fullScore(pair, 'candidate'),
   isSaved,
 });
 

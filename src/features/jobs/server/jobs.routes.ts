@@ -37,7 +37,7 @@ import {
   type NewJob,
   type OwnJob,
 } from '../jobs.contract.ts';
-import { decideStatus, payRangeError, weightsThatDiffer } from '../jobs.domain.ts';
+import { changedWeights, decideStatus, payRangeError } from '../jobs.domain.ts';
 import { maySeeJob } from '../jobs.policy.ts';
 import { mountCompatibility } from './compatibility.routes.ts';
 import { derivedJobColumns } from './job-columns.ts';
@@ -110,7 +110,7 @@ const offerOf = (body: NewJob) => ({
   hourlyBudgetFrom: body.hourlyBudgetFrom ?? null,
   jobType: orNull(body.jobType),
   timezone: orNull(body.timezone),
-  factorWeights: weightsThatDiffer(body.factorWeights ?? {}),
+  factorWeights: changedWeights(body.factorWeights ?? {}),
 });
 
 const createJob =

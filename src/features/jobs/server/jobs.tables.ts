@@ -53,7 +53,7 @@ export const jobs = pgTable(
     skillKeys: text('skill_keys').array().notNull(),
     /** The version of the derived columns (`keysVersion`); 0 if they must be derived again. */
     matchVersion: integer('match_version').notNull().default(0),
-    /** The prepared job in bytes (`keepJob`). Null if it must be prepared again. */
+    /** The prepared job in bytes (`preparedJobColumns`). Null if it must be prepared again. */
     prepared: bytes('prepared'),
     status: text('status', { enum: JOB_STATUSES }).notNull().default('open'),
     /** False while the company's account is suspended or deleted. Then it is in no candidate's list. */

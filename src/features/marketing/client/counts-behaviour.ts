@@ -39,7 +39,7 @@ const showCounts = (place: HTMLElement, counts: Counts, language: Language): voi
 };
 
 /** Fetches the counts and shows them. */
-export const enlivenCounts = async (place: HTMLElement, language: Language): Promise<void> => {
+export const loadCounts = async (place: HTMLElement, language: Language): Promise<void> => {
   const counts = await fetchCounts().catch(() => null);
   if (counts !== null) showCounts(place, counts, language);
 };

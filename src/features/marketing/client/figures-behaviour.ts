@@ -29,7 +29,7 @@ export const showMeasured = (places: readonly HTMLElement[], figures: Figures, t
 };
 
 /** Fetches the figures and shows them with texts that are loaded on demand. After a failure the goals stay. */
-export const enlivenFigures = async (
+export const loadMeasuredFigures = async (
   places: readonly HTMLElement[],
   loadTexts: () => Promise<MeasuredTexts>,
 ): Promise<void> => {

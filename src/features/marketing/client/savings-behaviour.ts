@@ -86,7 +86,7 @@ const showResult = (calculator: Calculator): string => {
 };
 
 /** Initializes the calculator in the language of its page. */
-export const enlivenSavings = (place: HTMLElement, language: Language, texts: SavingsWords['texts']): void => {
+export const initSavingsCalculator = (place: HTMLElement, language: Language, texts: SavingsWords['texts']): void => {
   const calculator = calculatorIn(place, savingsWords(language, texts));
   const { form, role, fields, words } = calculator;
   const status = find(place, '[role=status]');

@@ -6,7 +6,7 @@
  */
 import type { Db } from '#server/db/database.ts';
 import type { IndexThreads } from './index-threads.ts';
-import { type Change, EVERY_ROW, feedHorizon, KEPT_MINUTES, readChanges } from './match-feed.db.ts';
+import { type Change, EVERY_ROW, feedHorizon, RETENTION_MINUTES, readChanges } from './match-feed.db.ts';
 import type { EntrySources, Side } from './match-queries.ts';
 
 const SIDES = ['candidates', 'jobs'] as const;
@@ -14,7 +14,7 @@ const SIDES = ['candidates', 'jobs'] as const;
 const BATCH = 200;
 const CHANGES = 1_000;
 /** A feed not read for this long may have lost changes. */
-const LONGEST_AWAY_MS = (KEPT_MINUTES * 60_000) / 2;
+const MAX_FEED_AGE_MS = (RETENTION_MINUTES * 60_000) / 2;
 
 const keyOf = ({ changedBy, side, rowId }: Change): string => `${changedBy} ${side} ${rowId}`;
 
@@ -80,7 +80,7 @@ export class IndexFollower {
 
   private async poll(): Promise<void> {
     if (this.isStopped) return;
-    if (performance.now() - this.polledAt > LONGEST_AWAY_MS) await this.beginAnew();
+    if (performance.now() - this.polledAt > MAX_FEED_AGE_MS) await this.beginAnew();
     let after: Change | null = null;
     let horizon: string | null = null;
     const fresh: Change[] = [];

@@ -11,7 +11,7 @@ import { matchChanges } from './match-changes.tables.ts';
 /** All rows of a side were removed at once. */
 export const EVERY_ROW = '00000000-0000-0000-0000-000000000000';
 /** How long a change is kept. A process that missed more starts over. */
-export const KEPT_MINUTES = 60;
+export const RETENTION_MINUTES = 60;
 
 /** A change in feed order. */
 export interface Change {
@@ -61,6 +61,6 @@ export const readChanges = async (
 /** Deletes changes that every process has followed long ago. */
 export const dropOldChanges = async (db: Queryable): Promise<void> => {
   await db.execute(
-    sql`delete from ${matchChanges} where ${matchChanges.at} < now() - make_interval(mins => ${KEPT_MINUTES}::int)`,
+    sql`delete from ${matchChanges} where ${matchChanges.at} < now() - make_interval(mins => ${RETENTION_MINUTES}::int)`,
   );
 };

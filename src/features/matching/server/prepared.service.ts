@@ -14,7 +14,7 @@ import {
 import { decodeCandidate, decodeJob, encodeCandidate, encodeJob } from '#engine/retrieval/prepared-codec.ts';
 
 /** The two columns of a row with its prepared side. */
-export interface KeptSide {
+export interface PreparedColumns {
   matchVersion: number;
   prepared: Uint8Array | null;
 }
@@ -25,24 +25,25 @@ const kept = (bytes: Uint8Array): { matchVersion: number; prepared: Buffer } => 
 });
 
 /** The columns of a candidate, written together with their source fields. */
-export const keepCandidate = (profile: MatchCandidate) => kept(encodeCandidate(prepareCandidate(profile)));
+export const preparedCandidateColumns = (profile: MatchCandidate) => kept(encodeCandidate(prepareCandidate(profile)));
 
 /** The columns of a job. */
-export const keepJob = (offer: MatchJob) => kept(encodeJob(prepareJob(offer)));
+export const preparedJobColumns = (offer: MatchJob) => kept(encodeJob(prepareJob(offer)));
 
 /** The prepared side of a row as bytes. Null if another engine version prepared it. */
-export const currentBytes = ({ matchVersion, prepared }: KeptSide): Uint8Array | null =>
+export const currentBytes = ({ matchVersion, prepared }: PreparedColumns): Uint8Array | null =>
   matchVersion === keysVersion() ? prepared : null;
 
 /** A candidate's row as bytes for a query. */
-export const candidateBytes = (row: MatchCandidate & KeptSide): Uint8Array =>
+export const candidateBytes = (row: MatchCandidate & PreparedColumns): Uint8Array =>
   currentBytes(row) ?? encodeCandidate(prepareCandidate(row));
 
 /** A job's row as bytes for a query. */
-export const jobBytes = (row: MatchJob & KeptSide): Uint8Array => currentBytes(row) ?? encodeJob(prepareJob(row));
+export const jobBytes = (row: MatchJob & PreparedColumns): Uint8Array =>
+  currentBytes(row) ?? encodeJob(prepareJob(row));
 
 /** A candidate's row, with whether they opted out of scores. */
-export type CandidateToScore = MatchCandidate & KeptSide & { scoreOptOut: boolean };
+export type CandidateToScore = MatchCandidate & PreparedColumns & { scoreOptOut: boolean };
 
 /** Caches the result per row object, because a request uses the same row for its receipt and its response. */
 const oncePerRow = <Row extends object, Side>(make: (row: Row) => Side): ((row: Row) => Side) => {
@@ -67,7 +68,7 @@ export const candidateSide = (row: CandidateToScore): PreparedCandidate | null =
   row.scoreOptOut ? null : preparedCandidate(row);
 
 /** A prepared job row. */
-export const jobSide = oncePerRow((row: MatchJob & KeptSide): PreparedJob => {
+export const jobSide = oncePerRow((row: MatchJob & PreparedColumns): PreparedJob => {
   const bytes = currentBytes(row);
   return bytes === null ? prepareJob(row) : decodeJob(bytes);
 });

@@ -29,9 +29,9 @@ const languageFor = ({ request, reply }: Exchange, asked: Language | '' | null |
 /** Sets the cache headers. Returns true if the client has the response already, after sending a 304. */
 const isKept = ({ request, reply }: Exchange, language: Language): boolean => {
   // A response that renews a session is private.
-  const isEverybodys = reply.getHeader('set-cookie') === undefined;
+  const isPublic = reply.getHeader('set-cookie') === undefined;
   const tag = `W/"${language}${skillNamesVersion()}"`;
-  void reply.header('cache-control', `${isEverybodys ? 'public' : 'private'}, ${FRESH}`).header('etag', tag);
+  void reply.header('cache-control', `${isPublic ? 'public' : 'private'}, ${FRESH}`).header('etag', tag);
   const known = (request.headers['if-none-match'] ?? '').split(',').map((each) => each.trim());
   if (!known.includes(tag)) return false;
   void reply.status(304).send();

@@ -34,7 +34,7 @@ export function loadTaxonomyFile(file: string): void {
 }
 
 /** The path of the taxonomy of a version. It is kept so that old scores can be recomputed after another import. */
-export const keptTaxonomyFile = (dataDir: string, version: number): string =>
+export const storedTaxonomyFile = (dataDir: string, version: number): string =>
   join(dataDir, 'taxonomy', 'kept', `${version}.json`);
 
 /** Loads the taxonomy in the data folder and keeps a copy under its version. Does nothing if there is none. */
@@ -42,7 +42,7 @@ export function loadImportedTaxonomy(dataDir: string): void {
   const file = importedFile(dataDir);
   if (!existsSync(file)) return;
   loadTaxonomyFile(file);
-  const kept = keptTaxonomyFile(dataDir, keysVersion());
+  const kept = storedTaxonomyFile(dataDir, keysVersion());
   if (existsSync(kept)) return;
   mkdirSync(join(dataDir, 'taxonomy', 'kept'), { recursive: true });
   copyFileSync(file, kept);

@@ -13,9 +13,9 @@ import { holds, type ThreadPages, withMessage, withRead } from './thread-pages.t
 
 const CONVERSATIONS = '/api/conversations';
 /** The number of messages and read receipts to remember for deduplication. */
-const REMEMBERED = 100;
+const MAX_REMEMBERED = 100;
 /** Reads that show unread counts or the last message. */
-const COUNTING = [
+const UNREAD_READS = [
   apiKey('/api/conversations/pages'),
   apiKey('/api/conversations', { box: 'archived' }),
   apiKey('/api/conversations/unread-count'),
@@ -32,10 +32,10 @@ export const unreadMessagesQuery = queryOptions({
 });
 
 /** Which conversations a list shows. */
-export type ShownBox = 'inbox' | 'archived';
+export type VisibleBox = 'inbox' | 'archived';
 
 /** The conversations of the user, newest first. */
-export const conversationsQuery = (box: ShownBox = 'inbox') =>
+export const conversationsQuery = (box: VisibleBox = 'inbox') =>
   apiList(messagesContract.listConversations, box === 'inbox' ? {} : { query: { box } });
 
 /** The other side of a thread. Null if this user cannot see such a person. */
@@ -102,18 +102,18 @@ export const MESSAGE_READS = [CONVERSATIONS, '/api/messages', '/api/dashboard'] 
 
 /** Refetches the list of conversations and the unread counts. */
 const refreshConversations = (client: QueryClient): void => {
-  for (const queryKey of COUNTING) refreshFrom(client, queryKey);
+  for (const queryKey of UNREAD_READS) refreshFrom(client, queryKey);
 };
 
 /** Keys of recently processed messages and read receipts. */
-const takenIn = new Set<string>();
+const processedKeys = new Set<string>();
 
 /** Returns true the first time. The response to a call and the live frame about it carry the same data. */
 const isFirst = (what: string): boolean => {
-  if (takenIn.has(what)) return false;
-  takenIn.add(what);
-  const [oldest = ''] = takenIn;
-  if (takenIn.size > REMEMBERED) takenIn.delete(oldest);
+  if (processedKeys.has(what)) return false;
+  processedKeys.add(what);
+  const [oldest = ''] = processedKeys;
+  if (processedKeys.size > MAX_REMEMBERED) processedKeys.delete(oldest);
   return true;
 };
 
@@ -165,7 +165,7 @@ export const receiveArchived = (client: QueryClient, otherId: string): void => {
 };
 
 /**
- * Archives or restores a conversation. The toast comes first, then `use-put-away` refetches. Other
+ * Archives or restores a conversation. The toast comes first, then `use-set-archived` refetches. Other
  * tabs receive a frame.
  */
 export const useArchive = () => useApiMutation(messagesContract.archiveConversation, { only: [] });

@@ -19,7 +19,7 @@ import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { BoxTabs } from './components/box-tabs.tsx';
 import { ConversationList } from './components/conversation-list.tsx';
 import { Thread } from './components/thread.tsx';
-import { conversationsQuery, type ShownBox } from './messages.api.ts';
+import { conversationsQuery, type VisibleBox } from './messages.api.ts';
 import { messagesEn } from './messages.en.ts';
 
 const SearchResults = lazy(async () => ({ default: (await import('./components/search-results.tsx')).SearchResults }));
@@ -38,7 +38,7 @@ const Messages = () => {
   const user = useSuspenseQuery(currentUserQuery).data;
   const [{ userId: openId, messageId, box: asked, q }, change] = useFilters(['userId', 'messageId', 'box', 'q']);
   const [typed, type] = useDelayedText(q, (text) => change({ q: text }));
-  const box: ShownBox = asked === 'archived' ? 'archived' : 'inbox';
+  const box: VisibleBox = asked === 'archived' ? 'archived' : 'inbox';
   const isOpen = openId !== '';
   const conversations = itemsOf(useInfiniteQuery(conversationsQuery(box)).data);
   return (

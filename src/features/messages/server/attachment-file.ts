@@ -34,7 +34,7 @@ const unsupported = () => new AppError('unsupported', 'attachment-type');
 const nameOf = (sent: string | undefined, type: AttachmentType): string =>
   keptFileName(sent?.replace(/\.jpe?g$/i, '.jpg').replace(/\.(?:jpg|png|webp)$/i, `.${type}`), type, 'file');
 
-const keptPicture = async ({ bytes, name }: UploadedFile, format: PictureFormat): Promise<StoredAttachment> => {
+const storedPicture = async ({ bytes, name }: UploadedFile, format: PictureFormat): Promise<StoredAttachment> => {
   const made = await images.run({
     picture: bytes,
     format,
@@ -63,7 +63,7 @@ const keptPicture = async ({ bytes, name }: UploadedFile, format: PictureFormat)
 export const readAttachment = async (file: UploadedFile): Promise<StoredAttachment> => {
   const found = (await fileTypeFromBuffer(file.bytes).catch(() => undefined))?.ext ?? '';
   const format = PICTURES[found];
-  if (format !== undefined) return keptPicture(file, format);
+  if (format !== undefined) return storedPicture(file, format);
   if (!DOCUMENTS.has(found)) throw unsupported();
   const type = found as AttachmentType;
   const content = Buffer.from(file.bytes);

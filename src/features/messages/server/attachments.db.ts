@@ -63,7 +63,7 @@ export const bytesOf = async (db: Queryable, userId: string): Promise<{ kept: nu
 };
 
 /** The files of a message, in order. */
-export interface Enclosure {
+export interface MessageFiles {
   messageId: string;
   senderId: string;
   attachmentIds: readonly string[];
@@ -73,7 +73,10 @@ export interface Enclosure {
  * Attaches files to their messages. Returns those of each message, without files that are not the
  * sender's or were sent before.
  */
-export const enclose = async (tx: Queryable, enclosures: readonly Enclosure[]): Promise<Map<string, Attachment[]>> => {
+export const attachToMessages = async (
+  tx: Queryable,
+  enclosures: readonly MessageFiles[],
+): Promise<Map<string, Attachment[]>> => {
   const files = enclosures.flatMap(({ messageId, senderId, attachmentIds }) =>
     attachmentIds.map((attachmentId, place) => ({ attachmentId, messageId, senderId, place })),
   );

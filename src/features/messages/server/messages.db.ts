@@ -16,7 +16,7 @@ import { LIMITS } from '#shared/limits.ts';
 import type { MutableMail } from '#shared/vocabulary.ts';
 import type { Correspondent, Message } from '../messages.contract.ts';
 import type { WritingFacts } from '../messages.policy.ts';
-import { attachmentsShown, enclose } from './attachments.db.ts';
+import { attachmentsShown, attachToMessages } from './attachments.db.ts';
 import { blocks, conversations, messages } from './messages.tables.ts';
 
 /** The selected columns of a message. */
@@ -237,7 +237,7 @@ export const insertMessages = async (tx: Queryable, letters: readonly Letter[]):
     select id, created_at from stored`);
   const createdAt = new Map(rowsOf<StoredRow>(result).map((row) => [row.id, toInstant(row.created_at)]));
   const stored = written.filter(({ id }) => createdAt.has(id));
-  const files = await enclose(
+  const files = await attachToMessages(
     tx,
     stored.map(({ id, senderId, attachmentIds }) => ({ messageId: id, senderId, attachmentIds })),
   );

@@ -8,7 +8,7 @@ import { createSender } from './send-message.ts';
 
 const world = useTestApp();
 
-const NOBODY = '018f0000-0000-7000-8000-000000000000';
+const UNKNOWN_USER = '018f0000-0000-7000-8000-000000000000';
 
 const write = (from: TestClient, to: TestClient, content = 'Hello', more: object = {}) =>
   from.post('/api/messages', { receiverId: to.userId, content, ...more });
@@ -74,7 +74,7 @@ describe('sending a message', () => {
 
   it('returns not found for an unknown receiver', async () => {
     const company = await world.company();
-    const answer = await company.post('/api/messages', { receiverId: NOBODY, content: 'Hello' });
+    const answer = await company.post('/api/messages', { receiverId: UNKNOWN_USER, content: 'Hello' });
     expect(answer.status).toBe(404);
     expect(answer.body.detail).toBe('Person not found');
   });

@@ -1,6 +1,6 @@
 /** Reactions of messages to domain events. */
 import { DELETED_NAME } from '#features/auth/auth.domain.ts';
-import { forgetName } from '#features/notifications/server/notifications.service.ts';
+import { replaceName } from '#features/notifications/server/notifications.service.ts';
 import { on } from '#server/events/emit.ts';
 import { blockedBy, conversationsOf, messagesOf } from './account-export.ts';
 import { deleteAttachmentsOf } from './attachments.db.ts';
@@ -19,7 +19,7 @@ export const messageSubscribers = [
       await deleteTemplatesOf(tx, userId);
       await withdrawUnreadMailsFrom(tx, userId);
       const correspondents = await listCorrespondentIds(tx, userId);
-      await forgetName(tx, correspondents, { field: 'userId', values: [userId] }, DELETED_NAME);
+      await replaceName(tx, correspondents, { field: 'userId', values: [userId] }, DELETED_NAME);
     },
   ),
   on('account.exporting', 'add conversations, messages, saved texts and blocks', async (db, { userId }) => ({

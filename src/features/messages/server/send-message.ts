@@ -38,7 +38,7 @@ interface Allowed {
 const unfinished = (postings: readonly Posting[]): Posting[] => postings.filter(({ outcome }) => outcome === null);
 
 /** Resolves letters whose key already has a message. A key used for another receiver is a conflict. */
-const takeSent = async ({ db }: Platform, postings: readonly Posting[]): Promise<void> => {
+const resolveSent = async ({ db }: Platform, postings: readonly Posting[]): Promise<void> => {
   const keyed = postings.filter(({ letter }) => letter.clientId !== null);
   if (keyed.length === 0) return;
   const letters = keyed.map(({ letter }) => letter);
@@ -59,7 +59,7 @@ const countSending = async ({ db, limiter }: Platform, postings: readonly Postin
 };
 
 /** Returns the letters that may be sent and refuses the others with the reason. */
-const takeAllowed = async ({ db }: Platform, postings: readonly Posting[]): Promise<Allowed[]> => {
+const filterAllowed = async ({ db }: Platform, postings: readonly Posting[]): Promise<Allowed[]> => {
   const pairs = postings.map(({ letter }) => ({ writerId: letter.senderId, otherId: letter.receiverId }));
   const found = await loadCorrespondences(db, pairs);
   return postings.flatMap((posting, index) => {
@@ -121,15 +121,15 @@ const storeAll = async (platform: Platform, allowed: readonly Allowed[]): Promis
 
 const sendTogether = async (platform: Platform, letters: readonly Letter[]): Promise<Outcome[]> => {
   const postings = letters.map((letter): Posting => ({ letter, outcome: null }));
-  await takeSent(platform, postings);
+  await resolveSent(platform, postings);
   await countSending(platform, unfinished(postings));
   const open = unfinished(postings);
   if (open.length > 0) {
-    const allowed = await takeAllowed(platform, open);
+    const allowed = await filterAllowed(platform, open);
     if (allowed.length > 0) await storeAll(platform, allowed);
     // If nothing was stored, another request with the same key was faster, and its message exists
     // now.
-    await takeSent(platform, unfinished(postings));
+    await resolveSent(platform, unfinished(postings));
   }
   return postings.map(({ outcome }) => outcome ?? new AppError('conflict', 'message-not-stored'));
 };

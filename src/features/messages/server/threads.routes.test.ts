@@ -5,7 +5,7 @@ import { messages } from './messages.tables.ts';
 
 const world = useTestApp();
 
-const NOBODY = '018f0000-0000-7000-8000-000000000000';
+const UNKNOWN_USER = '018f0000-0000-7000-8000-000000000000';
 
 const write = (from: TestClient, to: TestClient, content = 'Hello', more: object = {}) =>
   from.post('/api/messages', { receiverId: to.userId, content, ...more });
@@ -161,7 +161,7 @@ describe('the other side of a thread', () => {
     expect((await stranger.get(`/api/conversations/${candidate.userId}`)).status).toBe(404);
     expect((await stranger.get(`/api/conversations/${company.userId}`)).status).toBe(404);
     expect((await company.get(`/api/conversations/${inReview.userId}`)).status).toBe(404);
-    expect((await company.get(`/api/conversations/${NOBODY}`)).status).toBe(404);
+    expect((await company.get(`/api/conversations/${UNKNOWN_USER}`)).status).toBe(404);
     expect((await company.get('/api/conversations/someone')).status).toBe(404);
     expect((await world.visitor.get(`/api/conversations/${candidate.userId}`)).status).toBe(401);
   });
@@ -175,7 +175,7 @@ describe('a thread', () => {
     expect((await stranger.get(`/api/messages/${candidate.userId}`)).body).toEqual([]);
     expect((await stranger.get(`/api/messages/${company.userId}`)).body).toEqual([]);
     expect((await world.visitor.get(`/api/messages/${company.userId}`)).status).toBe(401);
-    expect((await company.get(`/api/messages/${NOBODY}`)).status).toBe(404);
+    expect((await company.get(`/api/messages/${UNKNOWN_USER}`)).status).toBe(404);
   });
 
   it('returns the newest 50 oldest first, and the earlier ones before a given message', async () => {
@@ -201,7 +201,7 @@ describe('a thread', () => {
       Array.from({ length: 10 }, (_, count) => `Message ${count}`),
     );
     expect((await candidate.get(path + earlier[0].id)).body).toEqual([]);
-    expect((await candidate.get(`${path}${NOBODY}`)).status).toBe(404);
+    expect((await candidate.get(`${path}${UNKNOWN_USER}`)).status).toBe(404);
     expect((await candidate.get(`${path}first`)).status).toBe(400);
     const stranger = await world.company();
     await write(stranger, candidate, 'Elsewhere');
@@ -233,7 +233,7 @@ describe('marking as read', () => {
     await company.post(`/api/messages/${candidate.userId}/read`);
     const [message] = await world.db.select().from(messages);
     expect(message?.readAt).toBeNull();
-    expect((await company.post(`/api/messages/${NOBODY}/read`)).status).toBe(404);
+    expect((await company.post(`/api/messages/${UNKNOWN_USER}/read`)).status).toBe(404);
     expect((await world.visitor.post(`/api/messages/${company.userId}/read`)).status).toBe(401);
   });
 });
@@ -269,8 +269,8 @@ describe('blocking a person', () => {
     const company = await world.company();
     expect((await world.visitor.put(`/api/blocks/${company.userId}`)).status).toBe(401);
     expect((await company.put(`/api/blocks/${company.userId}`)).status).toBe(403);
-    expect((await company.put(`/api/blocks/${NOBODY}`)).status).toBe(404);
-    expect((await company.delete(`/api/blocks/${NOBODY}`)).status).toBe(404);
+    expect((await company.put(`/api/blocks/${UNKNOWN_USER}`)).status).toBe(404);
+    expect((await company.delete(`/api/blocks/${UNKNOWN_USER}`)).status).toBe(404);
   });
 });
 

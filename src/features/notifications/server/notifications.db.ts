@@ -44,7 +44,10 @@ export const listNotifications = (
     .limit(limit + 1) as Promise<Notification[]>;
 
 /** Notifications by id, in order. Null if it does not exist or belongs to another person. */
-export const findNotifications = async (db: Queryable, asked: readonly Told[]): Promise<(Notification | null)[]> => {
+export const findNotifications = async (
+  db: Queryable,
+  asked: readonly InsertedNotification[],
+): Promise<(Notification | null)[]> => {
   const rows = await db
     .select({ ...shown, userId: notifications.userId })
     .from(notifications)
@@ -71,7 +74,7 @@ export interface NewNotification<Type extends NotificationType> {
 }
 
 /** An inserted notification and its owner. */
-export interface Told {
+export interface InsertedNotification {
   id: string;
   userId: string;
 }
@@ -81,7 +84,7 @@ export const insertNotifications = async <Type extends NotificationType>(
   tx: Queryable,
   type: Type,
   told: readonly NewNotification<Type>[],
-): Promise<Told[]> => {
+): Promise<InsertedNotification[]> => {
   const rows = told.map(({ userId, data }) => ({ id: newId(), type, userId, data }));
   await tx.insert(notifications).values(rows);
   return rows;
@@ -108,7 +111,7 @@ export const insertGroups = async (
   type: GroupedType,
   groups: readonly NewGroup[],
   { replacesRead }: { replacesRead: boolean },
-): Promise<Told[]> => {
+): Promise<InsertedNotification[]> => {
   const ids = sql.param(groups.map(() => newId()));
   const userIds = sql.param(groups.map(({ userId }) => userId));
   const subjects = sql.param(groups.map(({ subject }) => subject));
@@ -133,7 +136,7 @@ export const insertGroups = async (
       data = case when excluded.created_at < kept.created_at then kept.data else excluded.data end,
       created_at = greatest(kept.created_at, excluded.created_at)
     returning id, user_id as "userId"`);
-  return rowsOf<Told>(result);
+  return rowsOf<InsertedNotification>(result);
 };
 
 /** Marks the unread notifications of these people about something as read. Returns those who had any. */
@@ -205,7 +208,7 @@ export const eraseNotifications = async (tx: Queryable, userId: string): Promise
 };
 
 /** Matches notifications whose `field` is one of the values. */
-export interface About {
+export interface SubjectMatch {
   field: 'applicationId' | 'userId';
   values: readonly string[];
 }
@@ -214,10 +217,10 @@ export interface About {
  * Replaces a name in notifications of these people. Passes the ids as one array each, because there
  * may be many thousands.
  */
-export const forgetName = async (
+export const replaceName = async (
   tx: Queryable,
   readerIds: readonly string[],
-  { field, values }: About,
+  { field, values }: SubjectMatch,
   name: string,
 ): Promise<void> => {
   if (readerIds.length === 0 || values.length === 0) return;

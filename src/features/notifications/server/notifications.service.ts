@@ -21,6 +21,7 @@ import {
 import {
   deleteNotifications,
   findNotifications,
+  type InsertedNotification,
   insertGroups,
   insertNotifications,
   listNotifications,
@@ -28,10 +29,9 @@ import {
   markReadAbout,
   type NewGroup,
   type NewNotification,
-  type Told,
 } from './notifications.db.ts';
 
-export { dropOldNotifications, eraseNotifications, forgetName } from './notifications.db.ts';
+export { dropOldNotifications, eraseNotifications, replaceName } from './notifications.db.ts';
 
 type NotificationEvent =
   | LiveEvent<'notification', 'notificationId'>
@@ -43,7 +43,7 @@ type NotificationEvent =
  */
 const REPLACING_READ: ReadonlySet<NotificationType> = new Set<NotificationType>(['message_received']);
 
-const publishTold = (tx: Queryable, told: readonly Told[]): Promise<void> =>
+const publishInserted = (tx: Queryable, told: readonly InsertedNotification[]): Promise<void> =>
   publish<NotificationEvent>(
     tx,
     ...told.map(({ id, userId }) => ({ type: 'notification' as const, to: [userId], ids: { notificationId: id } })),
@@ -76,7 +76,7 @@ export const notifyEach = async <Type extends NotificationType>(
   const written = isGrouped(type)
     ? insertGroups(tx, type, groupsOf(type, told), { replacesRead: REPLACING_READ.has(type) })
     : insertNotifications(tx, type, told);
-  await publishTold(tx, await written);
+  await publishInserted(tx, await written);
 };
 
 /** Notifies one person. */
@@ -135,7 +135,7 @@ export const notificationsOf = (db: Queryable, userId: string) =>
 
 /** Returns the loaders of the bell's frames. `notification` is null for anyone but its owner, or if it was deleted. */
 export const createNotificationLoaders = (db: Queryable): LiveLoaders<NotificationEvent, NotificationFrame> => {
-  const find = createBatcher((asked: readonly Told[]) => findNotifications(db, asked));
+  const find = createBatcher((asked: readonly InsertedNotification[]) => findNotifications(db, asked));
   return {
     notification: async ({ type, ids }, userId) => {
       const notification = await find({ id: ids.notificationId, userId });

@@ -2,14 +2,14 @@
 import { DELETED_NAME } from '#features/auth/auth.domain.ts';
 import { listAdminIds } from '#features/auth/server/auth.service.ts';
 import { on } from '#server/events/emit.ts';
-import { eraseNotifications, forgetName, notificationsOf, publishQueues } from './notifications.service.ts';
+import { eraseNotifications, notificationsOf, publishQueues, replaceName } from './notifications.service.ts';
 
 export const notificationSubscribers = [
   on(
     'account.deleting',
     "erase its notifications and its name in admins' notifications, and refresh the admins' queues",
     async (tx, { userId }) => {
-      await forgetName(tx, await listAdminIds(tx), { field: 'userId', values: [userId] }, DELETED_NAME);
+      await replaceName(tx, await listAdminIds(tx), { field: 'userId', values: [userId] }, DELETED_NAME);
       await eraseNotifications(tx, userId);
       await publishQueues(tx);
     },

@@ -4,7 +4,7 @@
  */
 import { DELETED_NAME } from '#features/auth/auth.domain.ts';
 import { DELETED_COMPANY } from '#features/companies/server/companies.service.ts';
-import { forgetName } from '#features/notifications/server/notifications.service.ts';
+import { replaceName } from '#features/notifications/server/notifications.service.ts';
 import { eraseReceiptsOfCandidate } from '#features/scores/server/receipts.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Profile } from '#server/events/account-profiles.ts';
@@ -33,5 +33,5 @@ export const deleteAccountFromApplications = async (
   }
   await eraseFailedMailsWith(tx, ties.applicationIds);
   const name = 'companyId' in deleted ? DELETED_COMPANY : DELETED_NAME;
-  await forgetName(tx, ties.userIds, { field: 'applicationId', values: ties.applicationIds }, name);
+  await replaceName(tx, ties.userIds, { field: 'applicationId', values: ties.applicationIds }, name);
 };

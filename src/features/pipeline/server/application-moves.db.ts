@@ -143,7 +143,7 @@ const isOf = (whose: UndecidedOf): SQL | undefined => {
 };
 
 /** A locked undecided application and its status. */
-export interface HeldUndecided {
+export interface LockedUndecided {
   id: string;
   from: ApplicationStatus;
 }
@@ -157,7 +157,7 @@ export const lockUndecidedForUpdate = (
   tx: Tx,
   whose: UndecidedOf,
   { after, most }: { after: string | null; most: number },
-): Promise<HeldUndecided[]> =>
+): Promise<LockedUndecided[]> =>
   tx
     .select({ id: applications.id, from: applications.status })
     .from(applications)
@@ -173,14 +173,14 @@ export const lockUndecidedForUpdate = (
     .for('update');
 
 /** An application that was ended, and its previous status. */
-export interface Ended extends HeldUndecided {
+export interface Ended extends LockedUndecided {
   moveId: string;
 }
 
 /** Ends locked undecided applications, each with a history entry. */
-export const endHeld = async (
+export const endLocked = async (
   tx: Tx,
-  held: readonly HeldUndecided[],
+  held: readonly LockedUndecided[],
   {
     to,
     side,

@@ -104,7 +104,7 @@ export interface Moved {
 }
 
 /** Withdraws held mails about undone declines. Returns the moves that still need a mail. */
-const dropUndoneMails = async (tx: Tx, moved: readonly Moved[]): Promise<Moved[]> => {
+const withdrawUndoneMails = async (tx: Tx, moved: readonly Moved[]): Promise<Moved[]> => {
   const left: Moved[] = [];
   for (const one of moved) {
     const isTakenBack = Boolean(one.declineId) && (await withdrawMail(tx, moveMailKey(one.declineId ?? '')));
@@ -114,7 +114,7 @@ const dropUndoneMails = async (tx: Tx, moved: readonly Moved[]): Promise<Moved[]
 };
 
 const mailMoves = async (tx: Tx, platform: Platform, moved: readonly Moved[], move: MoveFacts): Promise<void> => {
-  const unmailed = await dropUndoneMails(tx, moved);
+  const unmailed = await withdrawUndoneMails(tx, moved);
   if (unmailed.length === 0) return;
   const candidateUserIds = unmailed.map(({ row }) => row.candidate.userId);
   const readers = await findCorrespondents(tx, candidateUserIds);

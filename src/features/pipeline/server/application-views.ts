@@ -9,11 +9,11 @@ import { toCandidate, toCandidateSummary } from '#features/candidates/server/can
 import { toCompanySummary } from '#features/companies/server/companies.service.ts';
 import { statusForCandidates } from '#features/jobs/jobs.domain.ts';
 import {
+  fullScore,
   listedScore,
   type Pair,
-  type Telling,
+  type ScoreAudience,
   toPair,
-  wholeScore,
 } from '#features/matching/server/compatibility.service.ts';
 import { candidateSide, jobSide } from '#features/matching/server/prepared.service.ts';
 import { excerpt } from '#server/http/excerpt.ts';
@@ -121,7 +121,7 @@ const shortened = (application: Application): Application => {
 };
 
 /** The applications of one page for a side. A job or candidate that occurs several times is prepared once. */
-export const toApplications = (rows: readonly TurnedRow[], telling: Telling): Application[] => {
+export const toApplications = (rows: readonly TurnedRow[], audience: ScoreAudience): Application[] => {
   const jobs = new Map<string, PreparedJob>();
   const candidates = new Map<string, PreparedCandidate | null>();
   return rows.map((row) => {
@@ -130,7 +130,7 @@ export const toApplications = (rows: readonly TurnedRow[], telling: Telling): Ap
       { id: job.id, prepared: once(jobs, job.id, () => jobSide(job)) },
       once(candidates, candidate.id, () => candidateSide(candidate)),
     );
-    return shortened({ ...toRow(row, telling.reader), ...listedScore(pair, telling) });
+    return shortened({ ...toRow(row, audience.reader), ...listedScore(pair, audience) });
   });
 };
 
@@ -170,7 +170,7 @@ export const toApplicationDetail = (
   side: Side,
 ): ApplicationDetail => ({
   ...toRow(row, side),
-  ...wholeScore(pairOf(row), side),
+  ...fullScore(pairOf(row), side),
   history: toHistory(row, history, side),
   answer: { dueAt: answerDueAt(row.application.createdAt, row.company.answerDays), at: answeredAt(row.application) },
   decline,

@@ -32,14 +32,14 @@ import {
   listCandidateApplications,
   lockSidesForShare,
 } from './applications.db.ts';
-import { eachOwn } from './each-own.ts';
+import { forEachOwn } from './for-each-own.ts';
 import { withHiredMarks } from './hired-marks.ts';
 import { type MoveRequest, moveApplication } from './move-application.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
 import { type DetailPorts, detailOf, requireOwnSide } from './own-side.ts';
 import type { HiringPorts, NamePorts } from './pipeline.ports.ts';
 import { listPipeline, type PipelinePorts } from './pipeline-list.ts';
-import { keepScores } from './score-receipts.ts';
+import { storeScoreReceipts } from './score-receipts.ts';
 import { withItsSteps, withSteps } from './turns.ts';
 
 type ApplicationHandlers = Handlers<typeof applicationsContract>;
@@ -95,7 +95,7 @@ const createApplyHandlers = (
       const names = { company: namesOf(companyOwner), candidate: namesOf(sides.person) };
       await atOnce(
         notifyApplied(tx, platform, ports, row, companyReader),
-        keepScores(tx, platform, 'application', [{ ...row, names }]),
+        storeScoreReceipts(tx, platform, 'application', [{ ...row, names }]),
       );
       return toApplication(row, 'candidate');
     }),
@@ -114,8 +114,8 @@ const createApplyHandlers = (
     if (candidate === null) return NO_PAGE;
     const rows = await listCandidateApplications(db, candidate.id, { limit: limit + 1, after });
     const { items, next } = toPage(rows, limit, (row) => newestCursor(row.application));
-    const telling = { reader: 'candidate', isExplained: query.explain === 'true' } as const;
-    return { items: toApplications(await withSteps(db, ports, items), telling), next };
+    const audience = { reader: 'candidate', isExplained: query.explain === 'true' } as const;
+    return { items: toApplications(await withSteps(db, ports, items), audience), next };
   },
 });
 
@@ -204,7 +204,7 @@ const createMoveHandlers = (
 
   moveApplications: async ({ body, viewer }) => {
     const request = { ...stated(body), side: 'company' as const, byUserId: viewer.userId };
-    return eachOwn(platform, ports, viewer, body.ids, (tx, row) =>
+    return forEachOwn(platform, ports, viewer, body.ids, (tx, row) =>
       moveWithName(tx, platform, ports, viewer, row, request),
     );
   },

@@ -65,8 +65,8 @@ export const companyNumbers = countForCompany;
 /** Numbers of a candidate: applied (except withdrawn and declined), interviewing (including offers) and hired. */
 export const candidateNumbers = countForCandidate;
 
-export { keepDeclinesOf } from './record-declines.ts';
-export { keepScoresOf } from './score-receipts.ts';
+export { recordPastDeclines } from './record-declines.ts';
+export { storePastScoreReceipts } from './score-receipts.ts';
 export { countUnanswered, hasAppliedToCompany, listAppliedJobIds, markNudged };
 
 /** Records that companies wrote to their applicants, which counts as an answer, and informs the open tabs of both. */

@@ -6,11 +6,11 @@
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { DeclineReason } from '#shared/vocabulary.ts';
-import { endHeld, lockUndecidedForUpdate, type UndecidedOf } from './application-moves.db.ts';
+import { endLocked, lockUndecidedForUpdate, type UndecidedOf } from './application-moves.db.ts';
 import { notifyMoved } from './application-notifications.ts';
 import { findApplicationsById } from './applications.db.ts';
 import { recordDeclines } from './record-declines.ts';
-import { keepScores } from './score-receipts.ts';
+import { storeScoreReceipts } from './score-receipts.ts';
 
 /**
  * The batch size. It limits the memory for mails, about 5 kB each, and how long others wait for the
@@ -55,13 +55,13 @@ export const endSome = async (
     held.map(({ id }) => id),
   );
   const toEnd = spared ? held.filter(({ id }) => !spared.has(id)) : held;
-  const moves = new Map((await endHeld(tx, toEnd, end)).map(({ id, ...move }) => [id, move]));
+  const moves = new Map((await endLocked(tx, toEnd, end)).map(({ id, ...move }) => [id, move]));
   const rows = await findApplicationsById(tx, [...moves.keys()]);
   const moved = rows.flatMap((row) => {
     const move = moves.get(row.application.id);
     return move === undefined ? [] : [{ row, ...move }];
   });
-  if (end.side === 'company') await keepScores(tx, platform, 'move', rows);
+  if (end.side === 'company') await storeScoreReceipts(tx, platform, 'move', rows);
   if (end.to === 'declined') await recordDeclines(tx, moved);
   const { to, note, reason, byUserId, isFinal } = end;
   await notifyMoved(tx, platform, moved, { to, note, reason, by: end.side, byUserId, isFinal });

@@ -15,7 +15,7 @@ import type { ApplicationRow } from './applications.db.ts';
 import { candidateAfter } from './candidate-after.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
 import { recordDeclines } from './record-declines.ts';
-import { keepScores } from './score-receipts.ts';
+import { storeScoreReceipts } from './score-receipts.ts';
 import { undoNewest } from './undo-move.ts';
 
 /** The mover, the new status, and the note to the other side. */
@@ -52,7 +52,7 @@ export const moveApplication = async (
   const changed = await changeStatus(tx, { applicationId: id, from, to, side, byUserId, note, reason });
   if (changed === null) return refuse(MOVED_MEANWHILE);
   const moved = { row: { ...row, application: changed.application }, from, moveId: changed.moveId };
-  if (side === 'company') await keepScores(tx, platform, 'move', [row]);
+  if (side === 'company') await storeScoreReceipts(tx, platform, 'move', [row]);
   if (to === 'declined') await recordDeclines(tx, [moved]);
   await notifyMoved(tx, platform, [{ ...moved, declineId: from === 'declined' ? row.application.undoMoveId : null }], {
     to,

@@ -7,7 +7,7 @@
 import { foldText } from '#engine/matching.domain.ts';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import { findOwnJob, type JobRow } from '#features/jobs/server/jobs.service.ts';
-import type { Telling } from '#features/matching/server/compatibility.service.ts';
+import type { ScoreAudience } from '#features/matching/server/compatibility.service.ts';
 import { ALL_CANDIDATES, type FoundCandidate, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
 import { namedCursor, rankedPage, rankedPlaceIn } from '#features/matching/server/ranked-page.service.ts';
@@ -47,7 +47,10 @@ interface Lists {
   matches: MatchIndex;
 }
 
-const tellingOf = ({ explain }: ListCall['query']): Telling => ({ reader: 'company', isExplained: explain === 'true' });
+const audienceOf = ({ explain }: ListCall['query']): ScoreAudience => ({
+  reader: 'company',
+  isExplained: explain === 'true',
+});
 
 /** Only counted by index. Words are compared row by row, so counting all matches would cost more than the page. */
 const totalOf = async (
@@ -156,7 +159,7 @@ export const listPipeline =
   (matches: MatchIndex, ports: PipelinePorts) =>
   async (call: ListCall): Promise<ListPage> => {
     const found = await pipelinePage(matches, ports, call);
-    const items = toApplications(await withSteps(call.page.db, ports, found.items), tellingOf(call.query));
+    const items = toApplications(await withSteps(call.page.db, ports, found.items), audienceOf(call.query));
     const rows = () => items.map(shownScore);
     ports.sampleScores({ list: 'applications', viewer: call.viewer, after: call.page.after, next: found.next, rows });
     return { ...found, items };

@@ -26,7 +26,7 @@ export const recordDeclines = async (
 };
 
 /** The same for declines that were not made through the API, such as those of the demo market. */
-export const keepDeclinesOf = async (
+export const recordPastDeclines = async (
   tx: Tx,
   declines: readonly { applicationId: string; moveId: string }[],
 ): Promise<void> => {

@@ -2,7 +2,7 @@
  * Stores the score that a side saw when it acted on an application: the candidate by filing it, the
  * company by every move.
  */
-import { type ActedOn, keepReceipts } from '#features/scores/server/receipts.service.ts';
+import { type ActedOn, storeReceipts } from '#features/scores/server/receipts.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { type ApplicationRow, findApplicationsById } from './applications.db.ts';
@@ -13,14 +13,14 @@ type Scored = Pick<ApplicationRow, 'application' | 'job' | 'candidate' | 'compan
  * Stores the current scores of applications in the transaction of the action. The time defaults to
  * now; `scoredAtOf` overrides it.
  */
-export const keepScores = (
+export const storeScoreReceipts = (
   tx: Tx,
   platform: Pick<Platform, 'secrets'>,
   cause: 'application' | 'move',
   rows: readonly Scored[],
   scoredAtOf?: (application: ApplicationRow['application']) => string,
 ): Promise<void> =>
-  keepReceipts(
+  storeReceipts(
     tx,
     platform,
     cause,
@@ -39,7 +39,7 @@ export const keepScores = (
  * at the time of filing, and of the company's newest move (`movedAt`, ISO 8601; null if there is
  * none).
  */
-export const keepScoresOf = async (
+export const storePastScoreReceipts = async (
   tx: Tx,
   platform: Pick<Platform, 'secrets'>,
   filled: readonly { id: string; movedAt: string | null }[],
@@ -48,9 +48,9 @@ export const keepScoresOf = async (
     tx,
     filled.map(({ id }) => id),
   );
-  await keepScores(tx, platform, 'application', rows, ({ createdAt }) => createdAt);
+  await storeScoreReceipts(tx, platform, 'application', rows, ({ createdAt }) => createdAt);
   const moved = new Map(filled.flatMap(({ id, movedAt }) => (movedAt === null ? [] : [[id, movedAt] as const])));
-  await keepScores(
+  await storeScoreReceipts(
     tx,
     platform,
     'move',

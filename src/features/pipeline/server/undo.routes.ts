@@ -4,7 +4,7 @@ import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { undoContract } from '../undo.contract.ts';
-import { eachOwn } from './each-own.ts';
+import { forEachOwn } from './for-each-own.ts';
 import { type DetailPorts, detailOf, requireOwnSide } from './own-side.ts';
 import { undoOne } from './undo-move.ts';
 
@@ -19,7 +19,7 @@ export const mountUndo = (app: FastifyInstance, platform: Platform, ports: Detai
       }),
 
     undoMoves: ({ body, viewer }) =>
-      eachOwn(platform, ports, viewer, body.ids, (tx, row) =>
+      forEachOwn(platform, ports, viewer, body.ids, (tx, row) =>
         undoOne(tx, platform, row, { side: 'company', byUserId: viewer.userId, note: null }),
       ),
   });

@@ -54,7 +54,7 @@ const WHOLE_ADDRESS = new RegExp(`^(?:https?://|www\\.|${HOST}(?:${ENDS})(?:/|$)
 const PIECE = /^\.?[\p{Ll}\d][\p{Ll}\d._/?=&%-]*$/u;
 
 /** Whether a line continues an address that starts on the line above. */
-const goesOn = (above: WholeLine & { readonly last: Line }, line: Line): boolean => {
+const continuesAddress = (above: WholeLine & { readonly last: Line }, line: Line): boolean => {
   const { last, text } = above;
   // An address never ends in a hyphen. The next part may be too long to fit even a wide gap.
   const isOpen = /[\p{L}\d][./]\S*-$/u.test(text) || last.right + NEAR_EDGE * last.size > last.limit;
@@ -64,7 +64,7 @@ const goesOn = (above: WholeLine & { readonly last: Line }, line: Line): boolean
 };
 
 /** Joins addresses that were wrapped. Narrow columns break them anywhere. */
-const unbroken = (lines: readonly Line[]): WholeLine[] => {
+const joinWrapped = (lines: readonly Line[]): WholeLine[] => {
   const whole: { line: Line; last: Line; text: string }[] = [];
   for (const line of lines) {
     const above = whole.at(-1);
@@ -74,11 +74,11 @@ const unbroken = (lines: readonly Line[]): WholeLine[] => {
       above !== undefined &&
       /\/\S{0,300}[-/_=.]$/.test(above.text) &&
       first !== line.text &&
-      goesOn(above, { ...line, text: first })
+      continuesAddress(above, { ...line, text: first })
     ) {
       above.text += line.text;
       above.last = line;
-    } else if (above !== undefined && goesOn(above, line)) {
+    } else if (above !== undefined && continuesAddress(above, line)) {
       above.text += line.text;
       above.last = line;
     } else whole.push({ line, last: line, text: line.text });
@@ -87,7 +87,7 @@ const unbroken = (lines: readonly Line[]): WholeLine[] => {
 };
 
 export const findEmail = (lines: readonly Line[]): Found<string> | null => {
-  for (const { line, text } of unbroken(lines)) {
+  for (const { line, text } of joinWrapped(lines)) {
     const found = EMAIL.exec(text);
     if (found !== null) return { value: found[0].toLowerCase(), line };
   }
@@ -99,7 +99,7 @@ interface FoundAddress extends Found<string> {
 }
 
 const addressesOf = (lines: readonly Line[]): FoundAddress[] =>
-  unbroken(lines).flatMap(({ line, text: whole }) => {
+  joinWrapped(lines).flatMap(({ line, text: whole }) => {
     return [...whole.matchAll(ADDRESS)].flatMap(([text]) => {
       const value = webAddress(text);
       return value === null ? [] : [{ value, line, isLabelled: LABELLED.test(fold(line.text)) }];

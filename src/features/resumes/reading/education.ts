@@ -4,7 +4,7 @@
  */
 import { type DateSpan, datesOf, findDates } from './dates.ts';
 import { bare, fold, isBulleted } from './folding.ts';
-import { commaPieces, isBroken, type Part, partsOf, withCells, withJoinedDates, withText } from './header-parts.ts';
+import { commaPieces, isWrapped, type Part, partsOf, withCells, withJoinedDates, withText } from './header-parts.ts';
 import type { Line } from './page-layout.ts';
 import type { Sourced } from './positions.ts';
 import { namesDegree, namesSchool, namesStudies } from './role-words.ts';
@@ -82,7 +82,7 @@ const whole = (lines: readonly Line[]): Line[] => {
       before.last.bold === line.bold &&
       Math.abs(end.x - cell.x) < 3 &&
       !isBulleted(line.text) &&
-      isBroken(before.last, line) &&
+      isWrapped(before.last, line) &&
       kindOf(before.line.text) !== null &&
       (kindOf(line.text) === null || kindOf(line.text) === kindOf(end.text)) &&
       findDates(line.text).length + findDates(end.text).length === 0;
@@ -165,8 +165,7 @@ export const readEducation = (section: readonly Line[]): ReadEducation[] => {
   let school: Sourced | null = null;
   return drafts.flatMap((draft) => {
     const own = draft.school ?? (draft.degree === null ? null : draft.unknown);
-    const isTold = own !== null || draft.degree !== null;
-    if (!isTold) return [];
+    if (own === null && draft.degree === null) return [];
     const degree = draft.degree ?? courseOf(draft);
     const split = degree === null ? null : splitDegree(degree.text);
     const isSame: boolean = own === null && draft.span !== null;

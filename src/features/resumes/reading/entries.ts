@@ -5,7 +5,7 @@
  */
 import type { DateSpan } from './dates.ts';
 import { isBulleted, tidy, withoutBullet } from './folding.ts';
-import { headingDate, isBroken, isProse, partsOf, withCells, withJoinedDates, withText } from './header-parts.ts';
+import { headingDate, isProse, isWrapped, partsOf, withCells, withJoinedDates, withText } from './header-parts.ts';
 import type { Line } from './page-layout.ts';
 import { LEGAL_FORM } from './role-words.ts';
 
@@ -39,9 +39,9 @@ const textX = (line: Line, span: DateSpan | null): number => {
 };
 
 /** Whether a line continues the text above it: indented under its bullet, or wrapped. */
-const isMoreOf = (above: Line, line: Line): boolean => {
+const isContinuationOf = (above: Line, line: Line): boolean => {
   if (line.x > above.x + 2) return true;
-  if (!isBroken(above, line) || Math.abs(line.size - above.size) > 0.5) return false;
+  if (!isWrapped(above, line) || Math.abs(line.size - above.size) > 0.5) return false;
   // After a bullet or the end of a sentence, a line is a continuation only if it cannot start
   // anything.
   if (isBulleted(above.text) || /[.!?]$/.test(above.text)) return /^[\p{Ll}\d(]/u.test(line.text);
@@ -50,7 +50,7 @@ const isMoreOf = (above: Line, line: Line): boolean => {
 
 /** Prose whose first line was wrapped. */
 const beginsProse = (line: Line, next: Line | undefined): boolean =>
-  next !== undefined && /^\p{Ll}/u.test(next.text) && Math.abs(next.x - line.x) < 2 && isBroken(line, next);
+  next !== undefined && /^\p{Ll}/u.test(next.text) && Math.abs(next.x - line.x) < 2 && isWrapped(line, next);
 
 const MIN_WORDS = 3;
 
@@ -79,15 +79,15 @@ const mark = (lines: readonly Line[]): Marked[] => {
     const above = lines[lines.indexOf(line) - 1];
     return above !== undefined && above.page === line.page && Math.abs(above.x - line.x) < 2;
   };
-  const telling = named.length === 0 && heads.every(isUnderName) ? heads : named;
-  const headX = telling.length === 0 ? null : Math.min(...telling.map((line) => textX(line, headingDate(line))));
+  const aligned = named.length === 0 && heads.every(isUnderName) ? heads : named;
+  const headX = aligned.length === 0 ? null : Math.min(...aligned.map((line) => textX(line, headingDate(line))));
   const marked: Marked[] = [];
   for (const [at, line] of lines.entries()) {
     const last = marked.at(-1);
     const span = isAnchor(at) ? (spans[at] ?? null) : null;
     const isIndented =
-      headX !== null && line.x > headX + INDENT && telling.every((head) => head.x < line.x - INDENT || head === line);
-    const goesOn = last?.isBody === true && !line.bold && isMoreOf(last.line, line);
+      headX !== null && line.x > headX + INDENT && aligned.every((head) => head.x < line.x - INDENT || head === line);
+    const goesOn = last?.isBody === true && !line.bold && isContinuationOf(last.line, line);
     const isBody = span === null && (isText[at] === true || isIndented || goesOn);
     marked.push({ line, span, isBody });
   }
@@ -176,10 +176,10 @@ export const bodyText = (lines: readonly Line[]): string => {
     const goesOn =
       last !== undefined &&
       !isBulleted(line.text) &&
-      (isBroken(last, line) || /^\p{Ll}/u.test(line.text)) &&
+      (isWrapped(last, line) || /^\p{Ll}/u.test(line.text)) &&
       !/[.!?]$/.test(last.text);
     const isParagraph =
-      last !== undefined && !isBulleted(line.text) && Math.abs(line.x - last.x) < 2 && isBroken(last, line);
+      last !== undefined && !isBulleted(line.text) && Math.abs(line.x - last.x) < 2 && isWrapped(last, line);
     const text = tidy(withoutBullet(line.text)).replace(TASK_LABEL, '');
     if (goesOn || isParagraph) items[items.length - 1] = `${items.at(-1)} ${text}`;
     else items.push(text);

@@ -156,7 +156,7 @@ export const isProse = (line: Line): boolean => {
 };
 
 /** Whether a line was wrapped because the first word of the next line did not fit. */
-export const isBroken = (line: Line, next: Line): boolean => {
+export const isWrapped = (line: Line, next: Line): boolean => {
   const [cell] = next.cells;
   if (cell === undefined) return false;
   const first = cell.text.split(/\s/)[0]?.length ?? 0;
@@ -179,7 +179,7 @@ const MAX_REST_LENGTH = 25;
 
 /** `Analyst · March 2019 – May` above `2021`: the line below completes the range. */
 const isRestOfDate = (above: Line, line: Line): boolean => {
-  if (line.text.length > MAX_REST_LENGTH || line.cells.length > 1 || !isBroken(above, line)) return false;
+  if (line.text.length > MAX_REST_LENGTH || line.cells.length > 1 || !isWrapped(above, line)) return false;
   const whole = `${above.text} ${line.text}`;
   const span = findDates(whole).find(({ isRange }) => isRange);
   return (

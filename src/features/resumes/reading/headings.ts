@@ -211,7 +211,7 @@ const KEYS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
 };
 
 /** Words that may accompany a key word. */
-const BESIDE = new Set(
+const ALLOWED_WORDS = new Set(
   words(`professional profissional profesional professionals work working relevant relevante laboral laborales academic academica
     academico academicas career carrera carreira personal pessoal personales technical tecnicas tecnica tecnico tecnicos core key
     main principales principais principal background history historial general additional adicional adicionales other otras otros
@@ -236,7 +236,7 @@ const keyKinds = new Map<string, SectionKind>(
 const MAX_HEADING_LENGTH = 60;
 const MAX_WORDS = 6;
 /** Words that exclude a heading from its kind: volunteer experience, courses, projects. */
-const ELSEWHERE =
+const EXCLUDING_WORDS =
   /\b(?:volunt|curso|course|project|proyecto|projeto|certific|complementar|extracurricular|references|referencias)/;
 const EDUCATION_OR_EXPERIENCE = new Set<SectionKind>(['experience', 'education']);
 
@@ -251,11 +251,11 @@ export const headingKind = (text: string): SectionKind | null => {
   const phrase = phraseKinds.get(all.join(' '));
   if (phrase !== undefined) return phrase;
   const kinds = all.flatMap((word) => keyKinds.get(word) ?? []);
-  if (kinds.length === 0 || !all.every((word) => keyKinds.has(word) || BESIDE.has(word))) return null;
+  if (kinds.length === 0 || !all.every((word) => keyKinds.has(word) || ALLOWED_WORDS.has(word))) return null;
   const kind = ORDER.find((one) => kinds.includes(one)) ?? null;
   const first = keyKinds.get(all[0] ?? '');
   if (kind === 'education' || first === 'education') return first === 'other' ? 'other' : (first ?? 'education');
-  if (kind !== null && EDUCATION_OR_EXPERIENCE.has(kind) && ELSEWHERE.test(all.join(' ')) && first !== kind)
+  if (kind !== null && EDUCATION_OR_EXPERIENCE.has(kind) && EXCLUDING_WORDS.test(all.join(' ')) && first !== kind)
     return 'other';
   return first === 'skills' && kind === 'languages' ? 'skills' : kind;
 };

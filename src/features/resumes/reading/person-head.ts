@@ -13,7 +13,7 @@ const CONTACT = /@|https?:|www\.|linkedin|\d{3}/i;
 const MAX_LINES = 14;
 
 /** Email addresses, sites and phone numbers separate the text around them. */
-const REACHED =
+const CONTACT_DETAILS =
   /\S{1,64}@\S{1,200}|(?:https?:\/\/|www\.)\S{1,200}|\S{1,80}\.\w{2,12}\/\S{1,200}|(?:\+|\()?\d[\d\s().-]{6,20}\d/gu;
 
 /** Only this many characters of a text are searched for a name, title or place. */
@@ -24,7 +24,7 @@ const pieces = (line: Line): string[] =>
     .flatMap(({ text }) =>
       text
         .slice(0, MAX_HEAD_TEXT)
-        .replace(REACHED, ' | ')
+        .replace(CONTACT_DETAILS, ' | ')
         .split(/\s{0,20}[|•●▪·]\s{0,20}|\s{3,20}/u),
     )
     .map(tidy)
@@ -72,7 +72,7 @@ const isTitle = (text: string): boolean =>
 const LABEL =
   /^(?:title|position|cargo|puesto|profesi[oó]n|profiss[aã]o|ocupaci[oó]n|job title|cargo pretendido|cargo deseado)\s*[:：-]\s*/i;
 /** Reduces `Analyst at Acme` to the analyst. */
-const withoutHome = (text: string): string => {
+const withoutEmployer = (text: string): string => {
   const found = LIVES_IN.exec(text);
   return found !== null && isPlace(found[1] ?? '') ? text.slice(0, found.index) : text;
 };
@@ -85,7 +85,7 @@ export const findTitle = (head: readonly Line[], name: Found<string> | null): Fo
   for (const line of near) {
     if (line.text.length > 2 * MAX_TITLE_LENGTH) continue;
     for (const piece of pieces(line).flatMap((text) => text.split(/\s[–—-]\s/u))) {
-      const text = withoutHome(bare(piece.replace(LABEL, '').replace(EMPLOYED, '')));
+      const text = withoutEmployer(bare(piece.replace(LABEL, '').replace(EMPLOYED, '')));
       if (isTitle(text) && text !== name?.value && titleSimilarity(text) > 0 && namesRole(text)) {
         return { value: inSentenceCase(withoutName(text, name)), line };
       }

@@ -5,7 +5,7 @@
 import { separateSkills, splitAtCommas } from '#shared/skill-list.ts';
 import { findDates } from './dates.ts';
 import { bare, fold, isBulleted, tidy, withoutBullet } from './folding.ts';
-import { isBroken } from './header-parts.ts';
+import { isWrapped } from './header-parts.ts';
 import { headingKind } from './headings.ts';
 import { languagesIn, namesLanguage } from './language-levels.ts';
 import type { Cell, Line } from './page-layout.ts';
@@ -63,7 +63,7 @@ const joinedLines = (lines: readonly Line[]): Sourced[] => {
       !isBulleted(line.text) &&
       !CATEGORY.test(line.text) &&
       line.cells.length === 1 &&
-      isBroken(current.last, line);
+      isWrapped(current.last, line);
     const isUnfinished = current !== undefined && (/[,;(&]$/.test(current.text) || /^(?:and|y|e|&)\s/i.test(line.text));
     if (
       current !== undefined &&
@@ -106,7 +106,7 @@ const itemsOf = (text: string): string[] => {
 };
 
 /** Whether a line of skills lists spoken languages instead. */
-const tellsLanguages = (text: string): boolean => {
+const listsLanguages = (text: string): boolean => {
   const found = languagesIn(text);
   return (
     found.length > 0 &&
@@ -117,7 +117,7 @@ const tellsLanguages = (text: string): boolean => {
 
 /** The skills of a section without duplicates, and its lines that list spoken languages. */
 export const readSkills = (section: readonly Line[]): { skills: Sourced[]; languageLines: Line[] } => {
-  const languageLines = section.filter(({ text }) => tellsLanguages(text));
+  const languageLines = section.filter(({ text }) => listsLanguages(text));
   const seen = new Set<string>();
   const skills: Sourced[] = [];
   const lines = joinedLines(section.filter((line) => !languageLines.includes(line)));

@@ -38,7 +38,7 @@ export const boxOf = (m: Matrix, corners: ArrayLike<number>): Box => {
 };
 
 /** The intersection of two boxes. Its right is left of its left if they do not overlap. */
-export const meet = (a: Box, b: Box): Box => [
+export const intersect = (a: Box, b: Box): Box => [
   Math.max(a[0], b[0]),
   Math.max(a[1], b[1]),
   Math.min(a[2], b[2]),

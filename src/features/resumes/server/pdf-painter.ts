@@ -6,7 +6,7 @@
  */
 import { OPS } from 'unpdf/pdfjs';
 import { type Glyph, readableText } from '../reading/glyph-runs.ts';
-import { type Box, boxOf, holds, IDENTITY, type Matrix, meet, multiply, place, toMatrix } from './pdf-geometry.ts';
+import { type Box, boxOf, holds, IDENTITY, intersect, type Matrix, multiply, place, toMatrix } from './pdf-geometry.ts';
 
 /** The operations of a page as listed by the library. */
 export interface Operations {
@@ -252,7 +252,7 @@ export class PagePainter {
   }
 
   #addPaint(box: Box, colour: string | null, isWhole: boolean): void {
-    const inside = meet(box, this.#state.clip);
+    const inside = intersect(box, this.#state.clip);
     const isLarge = inside[2] - inside[0] >= MIN_PAINT && inside[3] - inside[1] >= MIN_PAINT;
     if (isLarge && this.paints.length < MAX_PAINTS)
       this.paints.push({ box: inside, colour, isWhole, order: this.#order });
@@ -272,7 +272,7 @@ export class PagePainter {
         const isWhole = isPlain && isRectangle((paths as ArrayLike<number>[])[0], corners);
         this.#addPaint(boxOf(ctm, corners), isPlain ? fill : null, isWhole);
       }
-      if (this.#isClipNext) this.#state.clip = meet(this.#state.clip, boxOf(ctm, corners));
+      if (this.#isClipNext) this.#state.clip = intersect(this.#state.clip, boxOf(ctm, corners));
     }
     this.#isClipNext = false;
   }
@@ -349,13 +349,13 @@ export class PagePainter {
   #beginForm(matrix: unknown, box: ArrayLike<number> | null): void {
     this.#save();
     if (matrix) this.#transform(matrix);
-    if (box) this.#state.clip = meet(this.#state.clip, boxOf(this.#state.ctm, box));
+    if (box) this.#state.clip = intersect(this.#state.clip, boxOf(this.#state.ctm, box));
   }
 
   /** The matrix of a group only positions its box. The content has a separate matrix. */
   #beginGroup({ matrix, bbox }: { matrix?: unknown; bbox?: ArrayLike<number> }): void {
     this.#save();
     const inner = matrix ? multiply(this.#state.ctm, toMatrix(matrix)) : this.#state.ctm;
-    if (bbox) this.#state.clip = meet(this.#state.clip, boxOf(inner, bbox));
+    if (bbox) this.#state.clip = intersect(this.#state.clip, boxOf(inner, bbox));
   }
 }

@@ -8,7 +8,7 @@ import { textsOfGlyphs } from '../reading/glyph-runs.ts';
 import type { Omission, PlacedDocument, PlacedLink, PlacedText } from '../reading/placed-text.ts';
 import { toMatrix } from './pdf-geometry.ts';
 import { type FontFacts, PagePainter } from './pdf-painter.ts';
-import { partBySight } from './pdf-visibility.ts';
+import { splitByVisibility } from './pdf-visibility.ts';
 import { type ReadingProblem, UnreadableFile } from './unreadable-file.ts';
 
 const MAX_PAGES = 30;
@@ -86,7 +86,7 @@ const readPage = async (pdf: Pdf, page: Page, number: number, maxLetters: number
     maxLetters,
   );
   painter.run(operations);
-  const { seen, hidden } = partBySight(painter.letters, painter.paints);
+  const { seen, hidden } = splitByVisibility(painter.letters, painter.paints);
   return {
     seen: textsOfGlyphs(seen, number),
     hidden: textOf(textsOfGlyphs(hidden, number)),

@@ -25,7 +25,7 @@ const isSeen = (letter: Letter, paints: readonly Paint[]): boolean => {
 };
 
 /** Splits the letters of a page into visible and hidden ones. */
-export const partBySight = (
+export const splitByVisibility = (
   letters: readonly Letter[],
   paints: readonly Paint[],
 ): { seen: Glyph[]; hidden: Glyph[] } => {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import * as current from '#engine/engine.domain.ts';
-import { keptTaxonomyFile } from '#features/matching/server/taxonomy.service.ts';
+import { storedTaxonomyFile } from '#features/matching/server/taxonomy.service.ts';
 
 /** The exports of a stored engine file. */
 export type Engine = typeof current;
@@ -43,7 +43,7 @@ const readEngine = async ({ engine, taxonomy }: EngineName, folders: EngineFolde
   if (!isVersion(engine) || !existsSync(file)) return null;
   const bare = await importEngine(file, 'bare');
   if (bare.taxonomyVersion() === taxonomy) return bare;
-  const imported = keptTaxonomyFile(folders.dataDir, taxonomy);
+  const imported = storedTaxonomyFile(folders.dataDir, taxonomy);
   if (!existsSync(imported)) return null;
   const own = await importEngine(file, `taxonomy=${taxonomy}`);
   own.withImportedTaxonomy(parsedTaxonomy(imported) as Parameters<Engine['withImportedTaxonomy']>[0]);

@@ -13,9 +13,9 @@ import { newId } from '#server/ids.ts';
 import { createLru } from '#server/lru.ts';
 import type { Platform } from '#server/platform.ts';
 import { DAY_MS } from '#shared/time.ts';
-import { keptScore, type PairToKeep } from './kept-scores.service.ts';
-import { insertReceipts, keepInputs, listNames, type NewReceipt, type SampledList } from './receipts.db.ts';
+import { insertReceipts, listNames, type NewReceipt, type SampledList, storeInputs } from './receipts.db.ts';
 import { receiptKeys, scoreColumns } from './receipts.service.ts';
+import { type ScoredPair, scoreSnapshot } from './score-snapshots.service.ts';
 
 export type { SampledList };
 
@@ -45,11 +45,11 @@ export interface PairSource {
   candidatesByIds(
     db: Queryable,
     ids: readonly string[],
-  ): Promise<(PairToKeep['candidate'] & { id: string; userId: string })[]>;
+  ): Promise<(ScoredPair['candidate'] & { id: string; userId: string })[]>;
   jobsByIds(
     db: Queryable,
     ids: readonly string[],
-  ): Promise<{ job: PairToKeep['job'] & { id: string }; companyUserId: string }[]>;
+  ): Promise<{ job: ScoredPair['job'] & { id: string }; companyUserId: string }[]>;
 }
 
 interface Chosen {
@@ -145,7 +145,7 @@ export class ListSamples {
       const [candidate, job] = [candidates.get(candidateId), jobs.get(jobId)];
       if (candidate === undefined || job === undefined) return [];
       const known = { candidate: names.get(candidate.userId) ?? [], company: names.get(job.companyUserId) ?? [] };
-      const kept = keptScore({ job: job.job, candidate, names: known });
+      const kept = scoreSnapshot({ job: job.job, candidate, names: known });
       if (kept === null || kept.score !== score) return [];
       receipts.push({
         id: newId(),
@@ -162,7 +162,7 @@ export class ListSamples {
       return [kept.job, kept.candidate];
     });
     await db.transaction(async (tx) => {
-      await keepInputs(tx, inputs);
+      await storeInputs(tx, inputs);
       await insertReceipts(tx, receipts);
     });
   }

@@ -13,13 +13,13 @@ export type ReceiptRow = typeof scoreReceipts.$inferSelect;
 export type NewReceipt = Omit<typeof scoreReceipts.$inferInsert, 'holdId'>;
 
 /** A side to store under its hash. */
-export interface KeptInput {
+export interface ReceiptInput {
   hash: string;
   body: string;
 }
 
 /** Stores inputs that are not stored yet, and locks all of them against deletion for the transaction. */
-export const keepInputs = async (tx: Tx, inputs: readonly KeptInput[]): Promise<void> => {
+export const storeInputs = async (tx: Tx, inputs: readonly ReceiptInput[]): Promise<void> => {
   const byHash = new Map(inputs.map((input) => [input.hash, input]));
   if (byHash.size === 0) return;
   const wanted = [...byHash.values()];
@@ -167,7 +167,7 @@ export const replaceInput = async (
  * Anonymizes a candidate's receipts. Ids contain a timestamp and times match moves, so each receipt
  * gets a new id and the end of its month.
  */
-export const cutLoose = async (tx: Tx, subject: Subject): Promise<void> => {
+export const anonymizeReceipts = async (tx: Tx, subject: Subject): Promise<void> => {
   await tx
     .update(scoreReceipts)
     .set({
@@ -186,12 +186,16 @@ export const cutLoose = async (tx: Tx, subject: Subject): Promise<void> => {
 };
 
 /** Removes the reader from sampled lists. */
-export const forgetViewer = async (tx: Tx, viewerKey: string): Promise<void> => {
+export const removeViewer = async (tx: Tx, viewerKey: string): Promise<void> => {
   await tx.update(scoreReceipts).set({ viewerKey: null }).where(eq(scoreReceipts.viewerKey, viewerKey));
 };
 
 /** Deletes the given inputs that no receipt refers to. */
-export const dropUnnamed = async (db: Queryable, hashes: readonly string[], olderThanADay: boolean): Promise<void> => {
+export const deleteUnreferencedInputs = async (
+  db: Queryable,
+  hashes: readonly string[],
+  olderThanADay: boolean,
+): Promise<void> => {
   if (hashes.length === 0) return;
   await db
     .delete(scoreInputs)
@@ -209,7 +213,7 @@ export const dropUnnamed = async (db: Queryable, hashes: readonly string[], olde
  * Deletes the next receipts that are older than this many years and not held. Returns their number
  * and the inputs they referred to.
  */
-export const dropAged = async (
+export const deleteExpired = async (
   db: Queryable,
   years: number,
   most: number,

@@ -12,16 +12,13 @@ import { newId } from '#server/ids.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ScoreReceipt } from '../receipts.contract.ts';
 import { ENGINES_FOLDER, Engines } from './engines.service.ts';
-import { type KeptScore, keptScore, type PairToKeep, toInput } from './kept-scores.service.ts';
 import {
-  cutLoose,
-  dropAged,
-  dropUnnamed,
+  anonymizeReceipts,
+  deleteExpired,
+  deleteUnreferencedInputs,
   findNewestReceipt,
-  forgetViewer,
   insertHold,
   insertReceipts,
-  keepInputs,
   listHolds,
   listNames,
   listOfSubject,
@@ -29,27 +26,30 @@ import {
   loadInputs,
   type NewReceipt,
   type ReceiptRow,
+  removeViewer,
   replaceInput,
   type Subject,
+  storeInputs,
 } from './receipts.db.ts';
+import { type ScoredPair, type ScoreSnapshot, scoreSnapshot, toInput } from './score-snapshots.service.ts';
 
 /** An application whose score is acted on, with its two current sides. */
 export interface ActedOn {
   applicationId: string;
-  job: PairToKeep['job'];
-  candidate: PairToKeep['candidate'] & { id: string; userId: string };
+  job: ScoredPair['job'];
+  candidate: ScoredPair['candidate'] & { id: string; userId: string };
   companyUserId: string;
   /** The names of both sides, if available. */
-  names?: PairToKeep['names'];
+  names?: ScoredPair['names'];
   /** ISO 8601; defaults to now. */
   scoredAt?: string;
 }
 
 /** Pairs computed before yielding to other work. */
-const AT_A_STRETCH = 10;
+const PAIRS_BEFORE_YIELD = 10;
 
 /** The score columns of a receipt. Without a score, only that fact. */
-export const scoreColumns = (kept: KeptScore | null) =>
+export const scoreColumns = (kept: ScoreSnapshot | null) =>
   kept === null
     ? {
         engine: ENGINE_VERSION,
@@ -72,7 +72,7 @@ export const scoreColumns = (kept: KeptScore | null) =>
 export const receiptKeys = ({ secrets }: Pick<Platform, 'secrets'>) => secrets.pseudonyms('score-receipts');
 
 /** Stores the scores of applications that are filed, or moved by their company, in the same transaction. */
-export const keepReceipts = async (
+export const storeReceipts = async (
   tx: Tx,
   platform: Pick<Platform, 'secrets'>,
   cause: 'application' | 'move',
@@ -85,11 +85,11 @@ export const keepReceipts = async (
   );
   const keyOf = receiptKeys(platform);
   const receipts: NewReceipt[] = [];
-  const inputs: KeptScore[] = [];
+  const inputs: ScoreSnapshot[] = [];
   for (const [at, { applicationId, job, candidate, companyUserId, names: given, scoredAt }] of acted.entries()) {
-    if (at % AT_A_STRETCH === AT_A_STRETCH - 1) await nextTurn();
+    if (at % PAIRS_BEFORE_YIELD === PAIRS_BEFORE_YIELD - 1) await nextTurn();
     const read = { company: names.get(companyUserId) ?? [], candidate: names.get(candidate.userId) ?? [] };
-    const kept = keptScore({ job, candidate, names: given ?? read });
+    const kept = scoreSnapshot({ job, candidate, names: given ?? read });
     if (kept !== null) inputs.push(kept);
     receipts.push({
       id: newId(),
@@ -101,7 +101,7 @@ export const keepReceipts = async (
     });
   }
   const sides = inputs.flatMap(({ job, candidate }) => [job, candidate]);
-  await atOnce(keepInputs(tx, sides), insertReceipts(tx, receipts));
+  await atOnce(storeInputs(tx, sides), insertReceipts(tx, receipts));
 };
 
 const NO_INPUTS = { job: null, candidate: null };
@@ -149,11 +149,11 @@ const reduceInputs = async (tx: Tx, engines: Engines, subject: Subject): Promise
       (await engines.of({ engine: ENGINE_VERSION, taxonomy: taxonomyVersion() }));
     if (own === null) continue;
     const reduced = toInput(own.reducedCandidate(side));
-    await keepInputs(tx, [reduced]);
+    await storeInputs(tx, [reduced]);
     await replaceInput(tx, subject, { engine, taxonomy, from: hash, to: reduced.hash });
   }
-  await cutLoose(tx, subject);
-  await dropUnnamed(
+  await anonymizeReceipts(tx, subject);
+  await deleteUnreferencedInputs(
     tx,
     inputs.map(({ hash }) => hash),
     false,
@@ -176,7 +176,7 @@ export const eraseReceiptsOfCandidate = (
 
 /** Removes a user as the reader of sampled lists. */
 export const eraseReceiptReader = (tx: Tx, platform: Pick<Platform, 'secrets'>, userId: string): Promise<void> =>
-  forgetViewer(tx, receiptKeys(platform)(userId));
+  removeViewer(tx, receiptKeys(platform)(userId));
 
 /** All receipts of a candidate, without the inputs, which are their profile and other people's posts. */
 export async function* receiptsOfCandidate(db: Queryable, platform: Pick<Platform, 'secrets'>, candidateId: string) {
@@ -201,7 +201,7 @@ export const hold = async (tx: Tx, applicationId: string) => {
   return made && { id, applicationId, ...made };
 };
 
-export { deleteHold as endHold, insertReceipts, keepInputs, loadInputs, measureReceipts } from './receipts.db.ts';
+export { deleteHold as endHold, insertReceipts, loadInputs, measureReceipts, storeInputs } from './receipts.db.ts';
 
 const DROPPED_AT_ONCE = 1_000;
 const MAX_BATCHES = 50;
@@ -212,8 +212,8 @@ const MAX_BATCHES = 50;
  */
 export const dropOldReceipts = async (db: Db, years: number): Promise<void> => {
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
-    const { dropped, hashes } = await dropAged(db, years, DROPPED_AT_ONCE);
-    await dropUnnamed(db, hashes, true);
+    const { dropped, hashes } = await deleteExpired(db, years, DROPPED_AT_ONCE);
+    await deleteUnreferencedInputs(db, hashes, true);
     if (dropped < DROPPED_AT_ONCE) return;
   }
 };

@@ -6,8 +6,8 @@ import { agree } from '#engine/engine.domain.ts';
 import { MATCH_FACTORS } from '#engine/matching.contract.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Engines } from './engines.service.ts';
-import { hashOf } from './kept-scores.service.ts';
 import { listScored, loadInputs, type ReceiptRow } from './receipts.db.ts';
+import { hashOf } from './score-snapshots.service.ts';
 
 /** A receipt that does not agree, and the reason. */
 export interface Difference {

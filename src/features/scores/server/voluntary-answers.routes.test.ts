@@ -5,7 +5,7 @@ import { rowsOf } from '#server/db/database.ts';
 import { createSecrets } from '#server/secrets.ts';
 import { BUILT_PASSWORD, type CandidateClient, SECRET, useTestApp } from '#testing/test-app.ts';
 import { unpackAnswer } from '../voluntary-answers.domain.ts';
-import { answerReader } from './answer-cover.service.ts';
+import { answerReader } from './answer-cipher.service.ts';
 import { receiptKeys } from './receipts.service.ts';
 import { dropOldAnswers } from './voluntary-answers.service.ts';
 import { voluntaryAnswers } from './voluntary-answers.tables.ts';

@@ -11,7 +11,7 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { voluntaryAnswersContract } from '../voluntary-answers.contract.ts';
 import { isRaceOf, packAnswer, schemeOf } from '../voluntary-answers.domain.ts';
-import { answerCover } from './answer-cover.service.ts';
+import { answerCipher } from './answer-cipher.service.ts';
 import { deleteAnswer, hasAnswer, putAnswer } from './voluntary-answers.db.ts';
 
 /** The required facts about candidates and their applications. */
@@ -30,7 +30,7 @@ const requireCandidate = async ({ candidateOf }: VoluntaryPorts, db: Queryable, 
 
 export const mountVoluntaryAnswers = (app: FastifyInstance, platform: Platform, ports: VoluntaryPorts): void => {
   const { db, limiter } = platform;
-  const cover = answerCover(platform);
+  const cover = answerCipher(platform);
 
   mountContract(app, voluntaryAnswersContract, {
     getVoluntaryQuestions: async ({ viewer }) => {

@@ -35,7 +35,7 @@ export interface Hit {
 const PROBE = 4;
 /** The similarity from which two names count as equal, allowing for a typo or a second surname. */
 const NAME_LIKENESS = 0.6;
-const NAMES_WITHIN_MS = 1_500;
+const NAMES_TIMEOUT_MS = 1_500;
 
 /** The requested rows, with the keys for the lookup. */
 const subjects = (ids: readonly string[]) => sql`
@@ -96,16 +96,16 @@ const byKeys = sql.join(
 );
 
 /** If either side states no country, only identical names match. */
-const sameLand = (land: SQL) =>
+const sameCountry = (land: SQL) =>
   sql`(${land} = s.land or ((${land} is null or s.land is null) and ${nameOrder} = s.name))`;
 
 const byNames = sql.join(
   [
-    fromIntakes('name', sql`${nameOrder} % s.name and ${sameLand(sql`country`)}`),
+    fromIntakes('name', sql`${nameOrder} % s.name and ${sameCountry(sql`country`)}`),
     fromUsers(
       'name',
       sql`${nameOrder} % s.name and exists (
-        select 1 from ${candidates} other where other.user_id = ${users}.id and ${sameLand(sql`other.country`)}
+        select 1 from ${candidates} other where other.user_id = ${users}.id and ${sameCountry(sql`other.country`)}
       )`,
     ),
   ],
@@ -144,7 +144,7 @@ export const findByKeys = (db: Queryable, ids: readonly string[]): Promise<Hit[]
 export const findByNames = async (db: Db, ids: readonly string[]): Promise<Hit[] | null> => {
   try {
     return await db.transaction(async (tx) => {
-      await tx.execute(sql`select set_config('statement_timeout', ${String(NAMES_WITHIN_MS)}, true),
+      await tx.execute(sql`select set_config('statement_timeout', ${String(NAMES_TIMEOUT_MS)}, true),
         set_config('pg_trgm.similarity_threshold', ${String(NAME_LIKENESS)}, true)`);
       return find(tx, ids, byNames);
     });

@@ -235,7 +235,7 @@ const reviewProfile = async (deciding: Deciding, id: string): Promise<Changed> =
   return { effect: 'status', target: user.email, candidateId: id, prior: decided.prior, message };
 };
 
-const keepDecision = async (
+const storeDecision = async (
   { tx, review, decisionId, undoableUntil }: Deciding,
   row: Pick<DecisionRow, 'rowId' | 'source'>,
   { effect, candidateId, madeCandidate, prior, message }: Changed,
@@ -272,7 +272,7 @@ export const reviewQueueRow = (
     const undoableUntil = review.isHeld ? (await decisionTimes(tx)).undoableUntil : null;
     const deciding = { tx, platform, review, decisionId: newId(), undoableUntil };
     const changed = await (source === 'public' ? reviewIntake : reviewProfile)(deciding, id);
-    await keepDecision(deciding, { rowId: id, source }, changed);
+    await storeDecision(deciding, { rowId: id, source }, changed);
     const { userId, email } = review.reviewer;
     await recordAudit(tx, {
       actor: { id: userId, email },

@@ -22,7 +22,7 @@ import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { VERIFICATION_STATUSES, type VerificationStatus } from '#shared/vocabulary.ts';
 import type { ReviewedVerification } from '../verifications.contract.ts';
-import { CheckedFacts, useMethodWords, useThingWords } from './components/checked-facts.tsx';
+import { CheckedFacts, useMethodWords, useSubjectWords } from './components/checked-facts.tsx';
 import { DecideVerification } from './components/decide-verification.tsx';
 import { HistoryLines } from './components/history-lines.tsx';
 import { ReferenceAnswers } from './components/reference-answers.tsx';
@@ -56,7 +56,7 @@ interface QueuedProps {
 
 const Queued = ({ verification, ownId, onMoved }: QueuedProps) => {
   const t = useTranslations('verifications.queue');
-  const thing = useThingWords();
+  const thing = useSubjectWords();
   const nameId = useId();
   const locale = useLocale();
   const { candidate, createdAt, history } = verification;

@@ -58,7 +58,7 @@ export const findReferenceByToken = async (db: Queryable, tokenHash: string) => 
 };
 
 /** Stores an answer. Returns false if the token is invalid or was used before. */
-export const keepAnswer = async (db: Queryable, tokenHash: string, answer: ReferenceAnswer): Promise<boolean> => {
+export const storeAnswer = async (db: Queryable, tokenHash: string, answer: ReferenceAnswer): Promise<boolean> => {
   const isOpen = and(eq(referenceRequests.status, 'asked'), sql`${referenceRequests.endsAt} > now()`);
   const rows = await db
     .update(referenceRequests)
@@ -79,7 +79,7 @@ const FORGOTTEN = { tokenHash: null, refereeName: null, refereeEmail: null, answ
 export const referenceMailKey = (verificationId: string): string => `reference ${verificationId}`;
 
 /** Erases the referee with a token and their answer. Returns false if the token is invalid. */
-export const forgetReferee = async (tx: Tx, tokenHash: string): Promise<boolean> => {
+export const eraseReferee = async (tx: Tx, tokenHash: string): Promise<boolean> => {
   const rows = await tx
     .update(referenceRequests)
     .set({ status: 'declined', ...FORGOTTEN })
@@ -93,7 +93,7 @@ export const forgetReferee = async (tx: Tx, tokenHash: string): Promise<boolean>
 };
 
 /** Erases all referees with this address and their answers. Returns their number. */
-export const forgetRefereesAt = async (tx: Tx, email: string): Promise<number> => {
+export const eraseRefereesAt = async (tx: Tx, email: string): Promise<number> => {
   const rows = await tx
     .update(referenceRequests)
     .set({ status: 'declined', ...FORGOTTEN })

@@ -16,12 +16,12 @@ import { isSameMailbox } from '../mailbox.domain.ts';
 import { referencesContract } from '../references.contract.ts';
 import { claimFor, type VerificationPorts } from './claiming.ts';
 import {
+  eraseReferee,
   findReferenceByToken,
-  forgetReferee,
   insertReference,
-  keepAnswer,
   listAskedAddresses,
   referenceMailKey,
+  storeAnswer,
 } from './references.db.ts';
 import { referenceAskedMail } from './references.mails.ts';
 
@@ -77,7 +77,7 @@ export const mountReferences = (app: FastifyInstance, platform: Platform, ports:
       await limiter.count(db, RATE_LIMITS['reference-links'], clientNetwork(request.ip));
       const tokenHash = hashSecretToken(token);
       const isKept = await db.transaction(async (tx) => {
-        const kept = await keepAnswer(tx, tokenHash, { ...answer, growth: orNull(answer.growth) });
+        const kept = await storeAnswer(tx, tokenHash, { ...answer, growth: orNull(answer.growth) });
         if (kept) await publishQueues(tx);
         return kept;
       });
@@ -89,7 +89,7 @@ export const mountReferences = (app: FastifyInstance, platform: Platform, ports:
     declineReference: async ({ body, request }) => {
       await limiter.count(db, RATE_LIMITS['reference-links'], clientNetwork(request.ip));
       const tokenHash = hashSecretToken(body.token);
-      if (!(await db.transaction((tx) => forgetReferee(tx, tokenHash)))) throw absent();
+      if (!(await db.transaction((tx) => eraseReferee(tx, tokenHash)))) throw absent();
       return null;
     },
   });

@@ -35,7 +35,7 @@ const toEvent = ({ event }: EventRow) => ({
 });
 
 /** The event of an expiry that has not been recorded yet. */
-const unnotedExpiry = (row: VerificationRow, at: number) =>
+const unrecordedExpiry = (row: VerificationRow, at: number) =>
   row.status === 'verified' && row.expiresAt !== null && statusAt(row, at) === 'expired'
     ? [{ from: 'verified' as const, to: 'expired' as const, method: null, at: row.expiresAt }]
     : [];
@@ -44,7 +44,7 @@ const unnotedExpiry = (row: VerificationRow, at: number) =>
 export const toOwnVerification = (row: VerificationRow, events: readonly EventRow[], at: number): OwnVerification => ({
   ...toVerification(row, at),
   createdAt: row.createdAt,
-  history: [...events.map(toEvent), ...unnotedExpiry(row, at)],
+  history: [...events.map(toEvent), ...unrecordedExpiry(row, at)],
 });
 
 const toReference = ({ status, refereeName, refereeEmail, createdAt, answeredAt, answer }: ReferenceRow) => ({
@@ -81,6 +81,6 @@ export const toReviewed = (
       note: person.id === adminId ? null : one.event.note,
       admin: one.admin,
     })),
-    ...unnotedExpiry(row, at).map((event) => ({ ...event, note: null, admin: null })),
+    ...unrecordedExpiry(row, at).map((event) => ({ ...event, note: null, admin: null })),
   ],
 });

@@ -134,7 +134,7 @@ export const listOwn = (
  * The conditions of a list by status (null for open) at an instant, one per stored status, so that
  * each uses its index.
  */
-const walksOf = (status: VerificationStatus | null, at: string): SQL[] => {
+const conditionsByStatus = (status: VerificationStatus | null, at: string): SQL[] => {
   const isStored = (stored: VerificationStatus) => eq(verifications.status, stored);
   const isPast = lte(verifications.expiresAt, at);
   const all = (...conditions: (SQL | undefined)[]) => and(...conditions) as SQL;
@@ -163,7 +163,7 @@ export const listReviewed = async (
   after: Place | null,
 ): Promise<ReviewedRow[]> => {
   const walks: ReviewedRow[][] = [];
-  for (const condition of walksOf(status, at)) {
+  for (const condition of conditionsByStatus(status, at)) {
     const walk = selectReviewed(db).where(and(condition, beyond(order, after)));
     walks.push(await walk.orderBy(...inOrder(order)).limit(limit));
   }
@@ -177,7 +177,7 @@ export const listReviewed = async (
 
 /** The number with a status (null for open) at an instant. */
 export const countReviewed = (db: Queryable, status: VerificationStatus | null, at: string): Promise<number> =>
-  db.$count(verifications, or(...walksOf(status, at)));
+  db.$count(verifications, or(...conditionsByStatus(status, at)));
 
 /** One verification of anyone, or null. */
 export const findReviewed = async (db: Queryable, id: string): Promise<ReviewedRow | null> => {

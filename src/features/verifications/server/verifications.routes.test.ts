@@ -5,7 +5,7 @@ import { auditLog } from '#server/audit/audit.tables.ts';
 import { newId } from '#server/ids.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
-import { noteExpired } from './verifications.service.ts';
+import { recordExpiries } from './verifications.service.ts';
 import { verificationEvents, verifications } from './verifications.tables.ts';
 
 const OWN = '/api/verifications';
@@ -254,8 +254,8 @@ describe('an expired verification', () => {
     expect(before.queue.map((one: { id: string }) => one.id)).toEqual([id]);
     expect(before).toMatchObject({ held: [{ kind: 'english' }], list: ['english'], filtered: [] });
     expect((await decide(admin, id, 'revoked')).status).toBe(409);
-    expect(await noteExpired(world.db)).toBe(1);
-    expect(await noteExpired(world.db)).toBe(0);
+    expect(await recordExpiries(world.db)).toBe(1);
+    expect(await recordExpiries(world.db)).toBe(0);
     expect(await seen()).toEqual(before);
     expect((await candidate.get('/api/notifications')).body).toMatchObject([{ data: { status: 'expired' } }]);
   });

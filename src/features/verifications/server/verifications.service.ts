@@ -77,7 +77,7 @@ export const eraseLedger = async (tx: Tx, userId: string): Promise<void> => {
 };
 
 /** Records expiries and notifies the candidates, in batches. Returns the number. */
-export const noteExpired = async (db: Db): Promise<number> => {
+export const recordExpiries = async (db: Db): Promise<number> => {
   let total = 0;
   for (;;) {
     const rows = await db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 /** Reactions of verifications to domain events. */
 import { on } from '#server/events/emit.ts';
-import { forgetRefereesAt } from './references.db.ts';
+import { eraseRefereesAt } from './references.db.ts';
 import { englishTasksOf, eraseLedger, verificationsOf } from './verifications.service.ts';
 
 export const verificationSubscribers = [
@@ -10,11 +10,11 @@ export const verificationSubscribers = [
     async (tx, facts) => {
       const { userId, email, candidateId } = facts;
       if (candidateId !== null) await eraseLedger(tx, userId);
-      await forgetRefereesAt(tx, email);
+      await eraseRefereesAt(tx, email);
     },
   ),
   on('address.erasing', 'erase references that name the address', async (tx, { email }) => ({
-    references: await forgetRefereesAt(tx, email),
+    references: await eraseRefereesAt(tx, email),
   })),
   on('account.exporting', 'add verifications and the English tests', async (db, { userId }) => ({
     verifications: verificationsOf(db, userId),

@@ -7,7 +7,7 @@ import { Card } from '#client/ui/card.tsx';
 import { formatRelative } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import { useTurnWords } from '#features/pipeline/client/public/turn-words.ts';
-import { useTurnPasses } from '#features/pipeline/client/public/use-turn-passes.ts';
+import { useTurnTimeout } from '#features/pipeline/client/public/use-turn-timeout.ts';
 import { turnHref } from '#features/pipeline/turn.domain.ts';
 import type { OwnTurns as Turns } from '../../dashboards.contract.ts';
 import { ownTurnsQuery } from '../dashboards.api.ts';
@@ -16,7 +16,7 @@ const Row = ({ item }: { item: Turns['items'][number] }) => {
   const words = useTurnWords();
   const locale = useLocale();
   const now = useNow();
-  useTurnPasses(item.until);
+  useTurnTimeout(item.until);
   return (
     <li className="relative flex items-center gap-3 px-4 py-2.5 hover:bg-hover">
       <div className="min-w-0 flex-1">

@@ -14,7 +14,7 @@ import { Link } from '#client/ui/link.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { useTurnWords } from '#features/pipeline/client/public/turn-words.ts';
-import { useTurnPasses } from '#features/pipeline/client/public/use-turn-passes.ts';
+import { useTurnTimeout } from '#features/pipeline/client/public/use-turn-timeout.ts';
 import { turnHref } from '#features/pipeline/turn.domain.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Todo } from '../../dashboards.contract.ts';
@@ -51,7 +51,7 @@ const When = ({ item }: { item: Item }) => {
 const Row = ({ kind, item }: { kind: Kind; item: Item }) => {
   const t = useTranslations('todo');
   const words = useTurnWords();
-  useTurnPasses('end' in item ? item.end : null);
+  useTurnTimeout('end' in item ? item.end : null);
   const step = kind === 'waiting' && 'action' in item ? words.own(item.action) : null;
   const name = personName(item.candidate);
   const videoUrl = 'videoUrl' in item ? item.videoUrl : null;

@@ -13,7 +13,7 @@ import { experienceLevelOf } from '../../jobs.domain.ts';
 import type { JobControl } from './job-control.ts';
 
 /** The option that opens the field for custom text. */
-const OWN_WORDS = 'own-words';
+const CUSTOM = 'own-words';
 
 export const ExperienceField = ({ control }: { control: JobControl }) => {
   const t = useTranslations('jobs');
@@ -23,10 +23,10 @@ export const ExperienceField = ({ control }: { control: JobControl }) => {
   const text = field.value ?? '';
   const level = experienceLevelOf(text);
   // Custom text may equal a range while it is being typed.
-  const hasOwnWords = isAsked || (text !== '' && level === null);
+  const isCustom = isAsked || (text !== '' && level === null);
   const choose = (choice: string): void => {
-    setIsAsked(choice === OWN_WORDS);
-    field.onChange(choice === OWN_WORDS ? '' : choice);
+    setIsAsked(choice === CUSTOM);
+    field.onChange(choice === CUSTOM ? '' : choice);
   };
   return (
     <div className="min-w-0 space-y-2 sm:col-span-2">
@@ -35,16 +35,16 @@ export const ExperienceField = ({ control }: { control: JobControl }) => {
         name={field.name}
         label={t('fields.experience')}
         placeholder={t('chooseExperience')}
-        value={hasOwnWords ? OWN_WORDS : (level ?? '')}
+        value={isCustom ? CUSTOM : (level ?? '')}
         onChange={choose}
         onBlur={field.onBlur}
-        error={hasOwnWords ? undefined : fieldState.error?.message}
+        error={isCustom ? undefined : fieldState.error?.message}
         options={[
           ...EXPERIENCE_LEVELS.map((value) => ({ value, label: v(value) })),
-          { value: OWN_WORDS, label: t('ownExperience') },
+          { value: CUSTOM, label: t('ownExperience') },
         ]}
       />
-      {hasOwnWords && (
+      {isCustom && (
         <TextField
           label={t('fields.ownExperience')}
           labelHidden

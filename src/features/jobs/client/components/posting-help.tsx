@@ -21,7 +21,7 @@ import { paidRoleOf, ROLE_PAY } from '#shared/role-pay.ts';
 import type { JobMarket, RateSpan } from '../../job-market.contract.ts';
 import type { NewJob } from '../../jobs.contract.ts';
 import { hoursAMonth } from '../../jobs.domain.ts';
-import { jobMarketQuery, saysWork, useSettledDraft } from '../job-market.api.ts';
+import { describesWork, jobMarketQuery, useSettledDraft } from '../job-market.api.ts';
 import { postingHelpEn } from '../posting-help.en.ts';
 import { draftChanges, ROLE_FAMILIES, ROLE_NAMES, ROLE_TEMPLATES, type RoleName } from '../role-templates.ts';
 
@@ -132,7 +132,7 @@ const Market = ({ form, values }: JobMarketProps) => {
   const t = useTranslations('postingHelp.market');
   const headingId = useId();
   const draft = useSettledDraft(values);
-  const isAsked = saysWork(draft);
+  const isAsked = describesWork(draft);
   const { data: market, isError } = useQuery({ ...jobMarketQuery(draft), enabled: isAsked });
   const useRates = ({ from, to }: RateSpan) => fillIn(form, { hourlyBudgetFrom: from, hourlyBudget: to });
   if (isAsked && isError) return null;

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
 import { Link } from '#client/ui/link.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
-import type { ShownBox } from '../messages.api.ts';
+import type { VisibleBox } from '../messages.api.ts';
 
-const BOXES: readonly ShownBox[] = ['inbox', 'archived'];
+const BOXES: readonly VisibleBox[] = ['inbox', 'archived'];
 
-export const BoxTabs = ({ box }: { box: ShownBox }) => {
+export const BoxTabs = ({ box }: { box: VisibleBox }) => {
   const t = useTranslations('messages.archive');
   return (
     <nav aria-label={t('boxes')} className="flex gap-1 rounded-control bg-sunken p-1">

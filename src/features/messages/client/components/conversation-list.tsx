@@ -10,10 +10,10 @@ import { LoadMore } from '#client/ui/load-more.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
-import { conversationsQuery, type ShownBox } from '../messages.api.ts';
+import { conversationsQuery, type VisibleBox } from '../messages.api.ts';
 import { ConversationRow } from './conversation-row.tsx';
 
-const Empty = ({ accountType, box }: { accountType: AccountType | null; box: ShownBox }) => {
+const Empty = ({ accountType, box }: { accountType: AccountType | null; box: VisibleBox }) => {
   const t = useTranslations('messages.list');
   const archive = useTranslations('messages.archive');
   if (box === 'archived') return <p className="px-6 py-12 text-center text-muted text-sm">{archive('empty')}</p>;
@@ -39,7 +39,7 @@ interface ConversationListProps {
   accountType: AccountType | null;
   /** The user id of the other side of the open thread, or ''. */
   openId: string;
-  box: ShownBox;
+  box: VisibleBox;
 }
 
 export const ConversationList = ({ ownId, accountType, openId, box }: ConversationListProps) => {

@@ -8,7 +8,7 @@ import { Link } from '#client/ui/link.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Conversation } from '../../messages.contract.ts';
 import { nameOf } from '../correspondent-name.ts';
-import type { ShownBox } from '../messages.api.ts';
+import type { VisibleBox } from '../messages.api.ts';
 import { dayIn } from '../thread-rows.ts';
 import { useTyping } from '../use-typing.ts';
 
@@ -28,7 +28,7 @@ interface ConversationRowProps {
   isOpen: boolean;
   now: Date;
   /** The list that it is in. It stays open next to the thread. */
-  box: ShownBox;
+  box: VisibleBox;
 }
 
 const Preview = ({ conversation: { user, lastMessage, unreadCount }, ownId }: ConversationRowProps) => {

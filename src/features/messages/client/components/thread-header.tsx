@@ -16,7 +16,7 @@ import { APP_PATHS } from '#shared/paths.ts';
 import type { Correspondence, Correspondent } from '../../messages.contract.ts';
 import { nameOf, shortNameOf } from '../correspondent-name.ts';
 import { useBlock, useUnblock } from '../messages.api.ts';
-import { usePutAway } from '../use-put-away.ts';
+import { useSetArchived } from '../use-set-archived.ts';
 
 const ReportDialog = lazy(async () => ({
   default: (await import('#features/reports/client/public/report-dialog.tsx')).ReportDialog,
@@ -26,9 +26,9 @@ const ReportDialog = lazy(async () => ({
 const isOpen = (userId: string): boolean => new URLSearchParams(window.location.search).get('userId') === userId;
 
 /** Archives the conversation, which closes it, or restores it. */
-const usePutAwayItem = ({ user, isArchived }: Correspondence) => {
+const useArchiveItem = ({ user, isArchived }: Correspondence) => {
   const t = useTranslations('messages.archive');
-  const putAway = usePutAway();
+  const putAway = useSetArchived();
   const go = useGo();
   return {
     label: isArchived ? t('unarchive') : t('archive'),
@@ -44,7 +44,7 @@ const usePutAwayItem = ({ user, isArchived }: Correspondence) => {
 const Options = (correspondence: Correspondence & { hasBegun: boolean }) => {
   const { user, isBlocked, hasBegun } = correspondence;
   const t = useTranslations('messages.menu');
-  const putAway = usePutAwayItem(correspondence);
+  const putAway = useArchiveItem(correspondence);
   const [isAsking, setAsking] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const block = useBlock();

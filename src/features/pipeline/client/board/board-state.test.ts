@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
-import { adjacentColumn, columnAfter, columnsFor, type MoveUnderway } from './board-state.ts';
+import { adjacentColumn, columnAfter, columnsFor, type PendingMove } from './board-state.ts';
 
 const at = '2025-03-03T10:00:00.000Z';
 
@@ -45,7 +45,7 @@ const idsOf = ({ applications }: { applications: readonly Application[] }) => ap
 
 describe('a column with pending moves', () => {
   const pending = [card('a', 'pending'), card('b', 'pending')];
-  const move = (id: string, to: ApplicationStatus): MoveUnderway => ({ application: card(id, 'pending'), to, at });
+  const move = (id: string, to: ApplicationStatus): PendingMove => ({ application: card(id, 'pending'), to, at });
 
   it('loses the card that was moved away, and its count', () => {
     const shown = columnAfter({ status: 'pending', applications: pending, total: 30 }, [move('a', 'applied')]);

@@ -6,7 +6,7 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
 import { NO_STEPS, turnOf } from '../../turn.domain.ts';
 
-export interface MoveUnderway {
+export interface PendingMove {
   application: Application;
   to: ApplicationStatus;
   /** ISO 8601. */
@@ -40,7 +40,7 @@ const movedTo = (
 /** A column with the pending moves applied: moved cards leave it, or are on top of it once. */
 export const columnAfter = (
   { status, applications, total }: LoadedColumn,
-  underway: readonly MoveUnderway[],
+  underway: readonly PendingMove[],
 ): ShownColumn => {
   const moving = new Set(underway.map(({ application }) => application.id));
   const staying = applications.filter(({ id }) => !moving.has(id));

@@ -5,18 +5,18 @@
 import { useState } from 'react';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
-import { type AskedMove, isAsked } from '../components/move-dialog.tsx';
+import { type ConfirmedMove, needsConfirmation } from '../components/move-dialog.tsx';
 import { type MoveWords, type RunMove, useMove, useUndo } from '../use-move.ts';
-import type { MoveUnderway } from './board-state.ts';
+import type { PendingMove } from './board-state.ts';
 
 /** A move that waits for its dialog. */
 export interface AskedAbout {
   application: Application;
-  move: AskedMove;
+  move: ConfirmedMove;
 }
 
 export interface BoardMoves {
-  underway: readonly MoveUnderway[];
+  underway: readonly PendingMove[];
   asking: AskedAbout | null;
   /**
    * The card moved last, once the server has answered and the dialog is closed. The focus
@@ -36,13 +36,13 @@ export interface BoardMoves {
 }
 
 export const useBoardMoves = (): BoardMoves => {
-  const [underway, setUnderway] = useState<readonly MoveUnderway[]>([]);
+  const [underway, setUnderway] = useState<readonly PendingMove[]>([]);
   const [asking, setAsking] = useState<AskedAbout | null>(null);
   const [movedId, setMovedId] = useState<string | null>(null);
   const shownAtOnce =
     (run: RunMove): RunMove =>
     async (application, to, words) => {
-      const others = (list: readonly MoveUnderway[]) => list.filter((entry) => entry.application.id !== application.id);
+      const others = (list: readonly PendingMove[]) => list.filter((entry) => entry.application.id !== application.id);
       setMovedId(application.id);
       setUnderway((list) => [...others(list), { application, to, at: new Date().toISOString() }]);
       const isOver = await run(application, to, words);
@@ -58,7 +58,7 @@ export const useBoardMoves = (): BoardMoves => {
     settledId: isSettled ? movedId : null,
     start: (application, to) => {
       if (!application.moves.includes(to)) return;
-      if (isAsked(application.status, to)) setAsking({ application, move: to });
+      if (needsConfirmation(application.status, to)) setAsking({ application, move: to });
       else void move(application, to);
     },
     undo: (application) => {

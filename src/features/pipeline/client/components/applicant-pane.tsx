@@ -28,7 +28,7 @@ import { TurnLine } from './turn-line.tsx';
 const REST_MS = 600;
 
 /** Whether the reader chose it and stayed. */
-const useRested = (isChosen: boolean): boolean => {
+const useHasSettled = (isChosen: boolean): boolean => {
   const [isRested, setRested] = useState(false);
   useEffect(() => {
     if (!isChosen) return undefined;
@@ -65,7 +65,7 @@ const Whole = ({ id, onMoved }: { id: string; onMoved: () => void }) => {
 export const ApplicantPane = ({ application, isChosen, onMoved }: ApplicantPaneProps) => {
   const t = useTranslations('applications');
   const to = useApplicationPath(application);
-  const isRested = useRested(isChosen);
+  const isRested = useHasSettled(isChosen);
   const { candidate, compatibility, job, status } = application;
   const name = personName(candidate.user);
   return (

@@ -13,7 +13,7 @@ import type { Application, ApplicationMovesResult } from '../../applications.con
 import { movesFor } from '../../applications.policy.ts';
 import { useMoveApplications, useUndoMoves } from '../applications.api.ts';
 import type { MoveWords } from '../use-move.ts';
-import { type AskedMove, isAsked, MoveDialog } from './move-dialog.tsx';
+import { type ConfirmedMove, MoveDialog, needsConfirmation } from './move-dialog.tsx';
 
 type Target = Exclude<ApplicationStatus, 'pending' | 'withdrawn'>;
 
@@ -37,7 +37,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
   const d = useTranslations('applications.dialog');
   const moveAll = useMoveApplications();
   const undoAll = useUndoMoves();
-  const [asking, setAsking] = useState<AskedMove | null>(null);
+  const [asking, setAsking] = useState<ConfirmedMove | null>(null);
   const moves = commonMoves(selected);
   const name = d('several', { count: selected.length });
   const c = useTranslations('candidates.commitment');
@@ -72,7 +72,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
   };
   const press = (to: Target) => () => {
     // Declined applications have no common moves here, so the previous status does not matter.
-    if (isAsked('pending', to)) setAsking(to);
+    if (needsConfirmation('pending', to)) setAsking(to);
     else void run(to);
   };
   return (

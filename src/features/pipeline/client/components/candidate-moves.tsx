@@ -31,8 +31,8 @@ const questionsOf = ({ moves, status }: ApplicationDetail): Question[] => [
 ];
 
 /** Weekly hours of an offer without terms, from the type of its job. */
-const useOfferedHours = ({ jobId }: ApplicationDetail, isAsked: boolean): number => {
-  const { data: job } = useQuery({ ...jobQuery(jobId), enabled: isAsked });
+const useOfferedHours = ({ jobId }: ApplicationDetail, needsConfirmation: boolean): number => {
+  const { data: job } = useQuery({ ...jobQuery(jobId), enabled: needsConfirmation });
   return job === undefined ? 0 : weeklyHoursOf(job?.jobType ?? null);
 };
 

@@ -13,7 +13,7 @@ import type { ApplicationDetail } from '../../applications.contract.ts';
 import { MOVE_KEYS, moveShortcuts } from '../review/review-keys.ts';
 import { useFocusOnceSettled } from '../use-focus-once-settled.ts';
 import { candidateNameOf, type MoveWords, useMove } from '../use-move.ts';
-import { type AskedMove, isAsked, MoveDialog } from './move-dialog.tsx';
+import { type ConfirmedMove, MoveDialog, needsConfirmation } from './move-dialog.tsx';
 
 export interface MoveButtonsProps {
   application: ApplicationDetail;
@@ -36,7 +36,7 @@ export const MoveButtons = ({ application, onMoved }: MoveButtonsProps) => {
   const status = useTranslations('vocabulary.applicationStatus');
   const move = useMove({ onMoved });
   const [target, setTarget] = useState<ApplicationStatus | null>(null);
-  const [asking, setAsking] = useState<AskedMove | null>(null);
+  const [asking, setAsking] = useState<ConfirmedMove | null>(null);
   const [movedTo, setMovedTo] = useState<ApplicationStatus | null>(null);
   const box = useRef<HTMLDivElement>(null);
   useFocusOnceSettled(box, movedTo === application.status && asking === null && target === null, 'button');
@@ -49,7 +49,7 @@ export const MoveButtons = ({ application, onMoved }: MoveButtonsProps) => {
     setMovedTo(to);
   };
   const press = (to: ApplicationStatus) => () => {
-    if (isAsked(application.status, to)) setAsking(to);
+    if (needsConfirmation(application.status, to)) setAsking(to);
     else void run(to);
   };
 

@@ -9,21 +9,21 @@ import { endedByDecline } from '../../open-steps.domain.ts';
 import type { MoveWords } from '../use-move.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
-export type AskedMove = 'offered' | 'hired' | 'declined';
+export type ConfirmedMove = 'offered' | 'hired' | 'declined';
 
-const ASKED: readonly ApplicationStatus[] = ['offered', 'hired', 'declined'] satisfies AskedMove[];
+const CONFIRMED_MOVES: readonly ApplicationStatus[] = ['offered', 'hired', 'declined'] satisfies ConfirmedMove[];
 
 /**
  * Whether a move needs a confirmation. Undoing a decline does not, because it only restores the
  * previous status.
  */
-export const isAsked = (from: ApplicationStatus, to: ApplicationStatus): to is AskedMove =>
-  from !== 'declined' && ASKED.includes(to);
+export const needsConfirmation = (from: ApplicationStatus, to: ApplicationStatus): to is ConfirmedMove =>
+  from !== 'declined' && CONFIRMED_MOVES.includes(to);
 
 interface MoveDialogProps {
   applications: readonly Application[];
   /** The move to confirm; null closes the dialog. */
-  move: AskedMove | null;
+  move: ConfirmedMove | null;
   /** The candidate's name, for the title. */
   name: string;
   /** Who reads the note; null if there are several readers. */
@@ -34,7 +34,7 @@ interface MoveDialogProps {
   notice?: ReactNode;
   pending: boolean;
   onClose: () => void;
-  onConfirm: (move: AskedMove, words: MoveWords) => void;
+  onConfirm: (move: ConfirmedMove, words: MoveWords) => void;
 }
 
 /**
@@ -69,7 +69,7 @@ export const MoveDialog = ({
   const m = useTranslations('applications.move');
   const several = useTranslations('applications.bulk.to');
   // The dialog keeps its text while it closes.
-  const [shown, setShown] = useState<AskedMove>('declined');
+  const [shown, setShown] = useState<ConfirmedMove>('declined');
   if (move !== null && move !== shown) setShown(move);
   const words = useTranslations('vocabulary.declineReason');
   const [reason, setReason] = useState<DeclineReason>('other');

@@ -10,7 +10,7 @@ import type { Side } from '#shared/sides.ts';
 import type { Application } from '../../applications.contract.ts';
 import { turnHref } from '../../turn.domain.ts';
 import { useTurnWords } from '../public/turn-words.ts';
-import { useTurnPasses } from '../public/use-turn-passes.ts';
+import { useTurnTimeout } from '../public/use-turn-timeout.ts';
 import { waitTime } from '../wait-time.ts';
 
 interface TurnLineProps {
@@ -33,7 +33,7 @@ export const TurnLine = ({ application, side, isLinked = false }: TurnLineProps)
   const timeZone = useTimeZone();
   const now = useNow();
   const { id, interviewAt, turn, turnUntil } = application;
-  useTurnPasses(turnUntil);
+  useTurnTimeout(turnUntil);
   const { who, action } = turn;
   if (interviewAt !== undefined) {
     return (

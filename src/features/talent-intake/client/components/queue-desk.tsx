@@ -22,14 +22,14 @@ import { ProfileDialog } from './profile-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ReviewRow } from './review-row.tsx';
 
-const NOBODY: readonly Duplicate[] = [];
+const NONE_SELECTED: readonly Duplicate[] = [];
 
 /** The duplicates of the loaded rows, fetched per page. */
 const useDuplicates = (pages: readonly (readonly QueuedReview[])[]) => {
   const found = useQueries({ queries: pages.map((rows) => duplicatesQuery(rows.map(({ id }) => id))) });
   const items = new Map(found.flatMap(({ data }) => data?.items.map(({ id, duplicates }) => [id, duplicates]) ?? []));
   return {
-    of: (id: string): readonly Duplicate[] => items.get(id) ?? NOBODY,
+    of: (id: string): readonly Duplicate[] => items.get(id) ?? NONE_SELECTED,
     isComplete: found.every(({ data }) => data?.isComplete ?? true),
   };
 };

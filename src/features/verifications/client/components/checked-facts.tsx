@@ -11,7 +11,7 @@ export const useMethodWords = () => {
 };
 
 /** `Identity`, or `Skill · React`. */
-export const useThingWords = () => {
+export const useSubjectWords = () => {
   const v = useTranslations('vocabulary.verificationKind');
   return ({ kind, subject }: Pick<Verification, 'kind' | 'subject'>): string =>
     subject === null ? v(kind) : `${v(kind)} · ${subject}`;

@@ -6,7 +6,7 @@ import { PUBLIC_PATHS } from '#shared/paths.ts';
 import type { ApprovalStatus } from '#shared/vocabulary.ts';
 import type { Verification } from '../../verifications.contract.ts';
 import { VerificationBadge } from '../public/verification-badge.tsx';
-import { CheckedFacts, useThingWords } from './checked-facts.tsx';
+import { CheckedFacts, useSubjectWords } from './checked-facts.tsx';
 
 const link = 'rounded-sm underline decoration-line-strong underline-offset-3 hover:text-ink';
 
@@ -21,7 +21,7 @@ interface CheckedPopoverProps {
 
 export const CheckedPopover = ({ approvalStatus, verifications, ...panel }: CheckedPopoverProps) => {
   const t = useTranslations('verifications.shown');
-  const thing = useThingWords();
+  const thing = useSubjectWords();
   return (
     <PopoverPanel
       {...panel}

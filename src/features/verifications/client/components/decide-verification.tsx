@@ -13,7 +13,7 @@ import { LIMITS } from '#shared/limits.ts';
 import type { ReviewedVerification } from '../../verifications.contract.ts';
 import { KNOWN_METHODS, movesFrom } from '../../verifications.domain.ts';
 import { useDecideVerification } from '../verifications.api.ts';
-import { useMethodWords, useThingWords } from './checked-facts.tsx';
+import { useMethodWords, useSubjectWords } from './checked-facts.tsx';
 
 type To = 'checking' | 'verified' | 'failed' | 'revoked';
 
@@ -29,7 +29,7 @@ const METHOD_MISSING: Refusal = 'method-required';
 const MoveDialog = ({ verification, to, onClose, onMoved }: MoveDialogProps) => {
   const t = useTranslations('verifications.queue');
   const v = useTranslations('vocabulary.verificationStatus');
-  const thing = useThingWords();
+  const thing = useSubjectWords();
   const methodWords = useMethodWords();
   const [method, setMethod] = useState(verification.method ?? '');
   const [expiresAt, setExpiresAt] = useState('');

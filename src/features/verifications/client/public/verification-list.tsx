@@ -1,11 +1,11 @@
 /** The verifications of a person, requested and done, each with status and facts. */
 import type { Verification } from '../../verifications.contract.ts';
-import { CheckedFacts, useThingWords } from '../components/checked-facts.tsx';
+import { CheckedFacts, useSubjectWords } from '../components/checked-facts.tsx';
 import { VerificationBadge } from './verification-badge.tsx';
 
 /** The list. Renders nothing if it is empty. */
 export const VerificationList = ({ verifications }: { verifications: readonly Verification[] }) => {
-  const thing = useThingWords();
+  const thing = useSubjectWords();
   if (verifications.length === 0) return null;
   return (
     <ul className="space-y-3">

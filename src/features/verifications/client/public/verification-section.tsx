@@ -19,7 +19,7 @@ import { VERIFICATION_KINDS, type VerificationKind } from '#shared/vocabulary.ts
 import { credentialsContract } from '../../credentials.contract.ts';
 import type { OwnVerification } from '../../verifications.contract.ts';
 import { isOpen, needsNoRenewal } from '../../verifications.domain.ts';
-import { CheckedFacts, useThingWords } from '../components/checked-facts.tsx';
+import { CheckedFacts, useSubjectWords } from '../components/checked-facts.tsx';
 import { ClaimDialog } from '../components/claim-dialog.tsx';
 import { HistoryLines } from '../components/history-lines.tsx';
 import { ReferenceDialog } from '../components/reference-dialog.tsx';
@@ -30,7 +30,7 @@ const link = 'rounded-sm underline decoration-line-strong underline-offset-3 hov
 
 const Own = ({ one }: { one: OwnVerification }) => {
   const t = useTranslations('verifications.own');
-  const thing = useThingWords();
+  const thing = useSubjectWords();
   return (
     <li className="space-y-1 py-3">
       <p className="flex flex-wrap items-center justify-between gap-2">

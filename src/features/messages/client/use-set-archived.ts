@@ -7,7 +7,7 @@ import { showToast } from '#client/toast/toast-store.ts';
 import { useArchive, useUnarchive } from './messages.api.ts';
 
 /** Archives or restores the conversation with a person. Resolves to false if it failed. */
-export const usePutAway = (): ((userId: string, isArchived: boolean) => Promise<boolean>) => {
+export const useSetArchived = (): ((userId: string, isArchived: boolean) => Promise<boolean>) => {
   const t = useTranslations('messages.archive');
   const client = useQueryClient();
   const { mutateAsync: archive } = useArchive();

@@ -4,20 +4,20 @@ import type { Sealer, Secrets } from '#server/secrets.ts';
 const KEYS = 'voluntary-answer-keys';
 const CONTENTS = 'voluntary-answer-contents';
 
-export interface AnswerCover {
+export interface AnswerCipher {
   /** The pseudonym of a candidate for their answer. */
   keyOf: (candidateId: string) => string;
   seal: Sealer['seal'];
 }
 
 /** The write side, for the server. */
-export const answerCover = ({ secrets }: { secrets: Secrets }): AnswerCover => ({
+export const answerCipher = ({ secrets }: { secrets: Secrets }): AnswerCipher => ({
   keyOf: secrets.pseudonyms(KEYS),
   seal: secrets.sealer(CONTENTS).seal,
 });
 
 /** The read side, for the operator's audit. No request handler creates it. */
-export const answerReader = (secrets: Secrets): Pick<AnswerCover, 'keyOf'> & Pick<Sealer, 'open'> => ({
+export const answerReader = (secrets: Secrets): Pick<AnswerCipher, 'keyOf'> & Pick<Sealer, 'open'> => ({
   keyOf: secrets.pseudonyms(KEYS),
   open: secrets.sealer(CONTENTS).open,
 });

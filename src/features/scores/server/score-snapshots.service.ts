@@ -22,31 +22,31 @@ import {
   type CandidateToScore,
   candidateSide,
   jobSide,
-  type KeptSide,
+  type PreparedColumns,
 } from '#features/matching/server/prepared.service.ts';
-import type { KeptInput } from './receipts.db.ts';
+import type { ReceiptInput } from './receipts.db.ts';
 
 /** Two scored rows and the names of the people behind them. */
-export interface PairToKeep {
-  job: MatchJob & KeptSide;
+export interface ScoredPair {
+  job: MatchJob & PreparedColumns;
   candidate: CandidateToScore;
   names: { company: readonly string[]; candidate: readonly string[] };
 }
 
 /** The contents of a receipt for a pair. */
-export interface KeptScore {
+export interface ScoreSnapshot {
   engine: string;
   taxonomy: number;
   score: number;
   factors: string;
-  job: KeptInput;
-  candidate: KeptInput;
+  job: ReceiptInput;
+  candidate: ReceiptInput;
 }
 
 export const hashOf = (body: string): string => createHash('sha256').update(body).digest('base64url');
 
 /** A side as stored. */
-export const toInput = (side: KeptJob | KeptCandidate): KeptInput => {
+export const toInput = (side: KeptJob | KeptCandidate): ReceiptInput => {
   const body = JSON.stringify(side);
   return { hash: hashOf(body), body };
 };
@@ -83,7 +83,7 @@ const once = <Value>(make: () => Value): (() => Value) => {
 };
 
 /** The record of a pair. Null if the candidate is considered without a score. */
-export const keptScore = ({ job, candidate, names }: PairToKeep): KeptScore | null => {
+export const scoreSnapshot = ({ job, candidate, names }: ScoredPair): ScoreSnapshot | null => {
   const side = candidateSide(candidate);
   if (side === null) return null;
   const shown = numbersOfPair(jobSide(job), side);

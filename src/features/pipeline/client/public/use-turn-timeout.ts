@@ -12,7 +12,7 @@ const SLACK_MS = 1_000;
 const MAX_MS = 2_147_483_647;
 
 /** `until` is ISO 8601. Null if the turn does not end by time. */
-export const useTurnPasses = (until: string | null | undefined): void => {
+export const useTurnTimeout = (until: string | null | undefined): void => {
   const client = useQueryClient();
   useEffect(() => {
     const left = until ? Date.parse(until) - Date.now() + SLACK_MS : MAX_MS;
