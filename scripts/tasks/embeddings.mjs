@@ -1,0 +1,8 @@
+/** `npm run --silent embeddings -- evaluate --from DIR`: trains and measures the table of title meanings. */
+import '../lib/end-with-launcher.mjs';
+import { fromRoot } from '../lib/paths.mjs';
+
+const command = fromRoot('tools/embeddings/embeddings.ts');
+// The command expects argv as if it had been started directly.
+process.argv = [process.argv[0], command, ...process.argv.slice(2)];
+await import(command);

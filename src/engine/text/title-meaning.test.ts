@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DIMENSIONS, TABLE_ROWS, titleFeatures } from './title-features.ts';
+import { closeness, meaningOf, setEmbeddingTable, TABLE_FILE } from './title-meaning.ts';
+
+const file = fileURLToPath(new URL(`../../../engines/title-table-${TABLE_FILE.version}.bin`, import.meta.url));
+const bytes = new Uint8Array(readFileSync(file));
+
+const changed = (at: number, value: number): Uint8Array => {
+  const copy = bytes.slice();
+  copy[at] = value;
+  return copy;
+};
+
+const close = (one: string, other: string): number => closeness(meaningOf(one), meaningOf(other));
+
+beforeEach(() => {
+  setEmbeddingTable(bytes);
+});
+
+describe('the table', () => {
+  it('must be set before a title is read', async () => {
+    vi.resetModules();
+    const unset = await import('./title-meaning.ts');
+    expect(() => unset.meaningOf('Accountant')).toThrow('call setEmbeddingTable first');
+  });
+
+  it.each([
+    ['of another format', changed(TABLE_FILE.at.magic, 1), 'another format'],
+    ['of another version', changed(TABLE_FILE.at.version, 99), 'version is 99'],
+    ['of another size', changed(TABLE_FILE.at.dimensions, 32), `instead of ${TABLE_ROWS} × ${DIMENSIONS}`],
+    ['that ends early', bytes.slice(0, -1), 'bytes instead of'],
+    ['that is empty', new Uint8Array(), 'another format'],
+    ['with a changed value', changed(bytes.length - 1, (bytes.at(-1) ?? 0) ^ 1), 'checksum'],
+  ])('is refused if it is a file %s', (_, wrong, problem) => {
+    expect(() => setEmbeddingTable(wrong)).toThrow(problem);
+    expect(close('Nurse', 'Nurse')).toBe(1);
+  });
+
+  it('may be shared between threads and start anywhere in its buffer', () => {
+    const before = meaningOf('Accountant');
+    const shared = new Uint8Array(new SharedArrayBuffer(bytes.length + 3), 3);
+    shared.set(bytes);
+    setEmbeddingTable(shared);
+    expect(meaningOf('Accountant')).toEqual(before);
+  });
+});
+
+describe('features of a title', () => {
+  it('ignore case, accents, punctuation and stop words', () => {
+    expect(titleFeatures('Técnico de Soporte')).toEqual(titleFeatures('tecnico, soporte'));
+  });
+
+  it('are rows of the table', () => {
+    const { rows, weights } = titleFeatures('Senior C++ Developer (Node.js) / Ingeniera de datos');
+    expect(rows.length).toBe(weights.length);
+    expect(rows.every((row) => Number.isInteger(row) && row >= 0 && row < TABLE_ROWS)).toBe(true);
+  });
+
+  it('are few, however long the text is', () => {
+    expect(titleFeatures('developer '.repeat(10_000)).rows.length).toBeLessThan(1500);
+    expect(titleFeatures('x'.repeat(100_000)).rows.length).toBeLessThan(100);
+    expect(titleFeatures('— · —').rows).toEqual([]);
+  });
+});
+
+describe('the meaning of a title', () => {
+  it('is a vector of length 127', () => {
+    const meaning = meaningOf('Customer Support Specialist');
+    expect(meaning.length).toBe(DIMENSIONS);
+    expect(Math.hypot(...meaning)).toBeCloseTo(127, -1);
+  });
+
+  it('is nothing without words, and close to nothing', () => {
+    expect(meaningOf(' … ')).toEqual(new Int8Array(DIMENSIONS));
+    expect(close('', 'Accountant')).toBe(0);
+  });
+
+  it('is as close to another as the other to it, and closest to itself', () => {
+    expect(close('Bookkeeper', 'Contador')).toBe(close('Contador', 'Bookkeeper'));
+    expect(close('Contador', 'contador')).toBe(1);
+  });
+});
+
+describe('titles of the same work', () => {
+  it.each([
+    ['Contador público', 'Accountant', 0.6],
+    ['Desarrolladora Full Stack', 'Software Engineer', 0.5],
+    ['BDR', 'Business Development Representative', 0.7],
+    ['DBA', 'Database Administrator', 0.7],
+    ['Enfermera', 'Registered Nurse', 0.6],
+    ['Desenvolvedor de Software', 'Software Developer', 0.6],
+    ['Atendimento ao Cliente', 'Customer Service Representative', 0.6],
+  ])('%s and %s are close', (one, other, least) => {
+    expect(close(one, other)).toBeGreaterThan(least);
+  });
+
+  it.each([
+    ['Desarrolladora Full Stack', 'Software Engineer', 'Security Guard'],
+    ['Analista de Suporte ao Cliente', 'Customer Support Specialist', 'IT Support Specialist'],
+    ['Diseñadora gráfica', 'Graphic Designer', 'Fashion Designer'],
+  ])('%s is closer to %s than to %s', (title, nearer, farther) => {
+    expect(close(title, nearer)).toBeGreaterThan(close(title, farther));
+  });
+});
+
+describe('titles of different work', () => {
+  it.each([
+    ['Accountant', 'Truck Driver'],
+    ['Enfermera', 'Desarrolladora web'],
+    ['Social Worker', 'Social Media Manager'],
+    ['Civil Engineer', 'Software Engineer'],
+  ])('%s and %s are apart', (one, other) => {
+    expect(close(one, other)).toBeLessThan(0.5);
+  });
+});

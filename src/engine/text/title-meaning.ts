@@ -1,0 +1,109 @@
+/**
+ * How close two job titles are in meaning, across English, Spanish and Portuguese, from a learned table (tools/embeddings/README.md). The engine reads
+ * no files: the program passes the table's bytes once to `setEmbeddingTable`. Pure afterwards: the same table and title always give the same numbers.
+ */
+import { DIMENSIONS, TABLE_ROWS, titleFeatures } from './title-features.ts';
+
+/**
+ * The file: a header of 32 bytes, a factor for each row (float32), then the rows (int8). Numbers are little-endian. A value of a row is its int8
+ * multiplied by the row's factor.
+ */
+export const TABLE_FILE = {
+  /** "PTMT" in ASCII. */
+  magic: 0x544d_5450,
+  /** Raised when the format or the features change. */
+  version: 1,
+  headerBytes: 32,
+  /** Positions in the header, each an unsigned 32-bit number. */
+  at: { magic: 0, version: 4, rows: 8, dimensions: 12, checksum: 16 },
+} as const;
+
+/** The largest number of a title's vector, which stands for 1. */
+const ONE = 127;
+const FACTOR_BYTES = 4;
+
+interface Table {
+  readonly factors: DataView;
+  readonly values: Int8Array;
+}
+
+let table: Table | null = null;
+
+/** FNV-1a of the bytes from a position, as an unsigned number. */
+export function tableChecksum(bytes: Uint8Array, from: number): number {
+  let hash = 0x811c_9dc5;
+  for (let at = from; at < bytes.length; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x0100_0193);
+  return hash >>> 0;
+}
+
+const wrong = (problem: string): Error => new Error(`This is not the table of title meanings: ${problem}`);
+
+function checkHeader(bytes: Uint8Array, header: DataView): void {
+  const { magic, version, headerBytes, at } = TABLE_FILE;
+  const read = (place: number): number => header.getUint32(place, true);
+  if (bytes.length < headerBytes || read(at.magic) !== magic) throw wrong('it has another format');
+  if (read(at.version) !== version) throw wrong(`its version is ${read(at.version)} instead of ${version}`);
+  if (read(at.rows) !== TABLE_ROWS || read(at.dimensions) !== DIMENSIONS) {
+    const expected = `${TABLE_ROWS} × ${DIMENSIONS}`;
+    throw wrong(`it has ${read(at.rows)} × ${read(at.dimensions)} values instead of ${expected}`);
+  }
+  const size = headerBytes + TABLE_ROWS * (FACTOR_BYTES + DIMENSIONS);
+  if (bytes.length !== size) throw wrong(`it has ${bytes.length} bytes instead of ${size}`);
+  if (read(at.checksum) !== tableChecksum(bytes, headerBytes)) throw wrong('its checksum does not match');
+}
+
+/**
+ * Sets the table for this thread. The bytes are used in place, so threads can share one SharedArrayBuffer; they must not change afterwards. Throws
+ * for bytes that are not a table of this version; the previous table then stays.
+ */
+export function setEmbeddingTable(bytes: Uint8Array): void {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  checkHeader(bytes, view);
+  const factorsFrom = bytes.byteOffset + TABLE_FILE.headerBytes;
+  const factorBytes = TABLE_ROWS * FACTOR_BYTES;
+  table = {
+    factors: new DataView(bytes.buffer, factorsFrom, factorBytes),
+    values: new Int8Array(bytes.buffer, factorsFrom + factorBytes, TABLE_ROWS * DIMENSIONS),
+  };
+}
+
+/** The sum of the table's rows for the features of a title. */
+function sumOfRows({ factors, values }: Table, title: string): Float64Array {
+  const sums = new Float64Array(DIMENSIONS);
+  const { rows, weights } = titleFeatures(title);
+  rows.forEach((row, feature) => {
+    const factor = (weights[feature] ?? 0) * factors.getFloat32(row * FACTOR_BYTES, true);
+    const from = row * DIMENSIONS;
+    for (let d = 0; d < DIMENSIONS; d++) sums[d] = (sums[d] ?? 0) + factor * (values[from + d] ?? 0);
+  });
+  return sums;
+}
+
+/**
+ * The meaning of a title: a vector of length 127, rounded to whole numbers; all 0 for a title without words. Takes time in proportion to the title's
+ * length, of which at most 200 characters are read. Throws if `setEmbeddingTable` was not called in this thread.
+ */
+export function meaningOf(title: string): Int8Array {
+  if (table === null) throw new Error('There is no table of title meanings: call setEmbeddingTable first');
+  const sums = sumOfRows(table, title);
+  let squares = 0;
+  for (const value of sums) squares += value * value;
+  const length = Math.sqrt(squares);
+  if (length === 0) return new Int8Array(DIMENSIONS);
+  return Int8Array.from(sums, (value) => Math.round((ONE * value) / length));
+}
+
+/** The cosine of two meanings, -1 to 1: 1 the same, about 0 unrelated. 0 if one is of a title without words. Symmetric. */
+export function closeness(one: Int8Array, other: Int8Array): number {
+  let product = 0;
+  let ones = 0;
+  let others = 0;
+  for (let d = 0; d < DIMENSIONS; d++) {
+    const left = one[d] ?? 0;
+    const right = other[d] ?? 0;
+    product += left * right;
+    ones += left * left;
+    others += right * right;
+  }
+  return product === 0 ? 0 : product / Math.sqrt(ones * others);
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { splitGenders } from './gender-pairs.ts';
+import { splitGroups } from './held-out.ts';
+import { ownGroups } from './own-titles.ts';
+import { type TitleGroup, titlesOf } from './title-groups.ts';
+import { TitleTrainer } from './training.ts';
+
+describe('splitGenders', () => {
+  it.each([
+    ['director técnico/directora técnica', ['director técnico', 'directora técnica']],
+    ['director técnico directora técnica', ['director técnico', 'directora técnica']],
+    ['Afinador/Afinadora', ['Afinador', 'Afinadora']],
+    ['abogado abogada', ['abogado', 'abogada']],
+    ['fisioterapeuta', ['fisioterapeuta']],
+    ['import/export specialist', ['import/export specialist']],
+    ['data entry clerk', ['data entry clerk']],
+    ['', ['']],
+  ])('%s', (label, titles) => {
+    expect(splitGenders(label)).toEqual(titles);
+  });
+});
+
+const group = (at: number): TitleGroup => ({
+  source: 'esco',
+  id: `${at}`,
+  field: 'isco 111',
+  levels: [],
+  titles: { en: [`title${at} alpha${at}`, `other${at} beta${at}`, 'shared title'], es: [`titulo${at}`] },
+  descriptions: [],
+});
+
+const groups = Array.from({ length: 60 }, (_, at) => group(at));
+
+describe('splitGroups', () => {
+  const { trained, heldOut } = splitGroups(groups);
+
+  it('sets some occupations aside, always the same', () => {
+    expect(heldOut.length).toBeGreaterThan(1);
+    expect(heldOut.length).toBeLessThan(20);
+    expect(splitGroups(groups)).toEqual({ trained, heldOut });
+  });
+
+  it('leaves no title of theirs to train on', () => {
+    const titles = new Set(heldOut.flatMap(titlesOf));
+    expect(trained.flatMap(titlesOf).filter((title) => titles.has(title))).toEqual([]);
+    expect(trained.length + heldOut.length).toBe(groups.length);
+  });
+});
+
+describe('ownGroups', () => {
+  it('have several titles each, with abbreviations', () => {
+    const own = ownGroups();
+    expect(own.every((one) => titlesOf(one).length > 1)).toBe(true);
+    expect(own.some((one) => titlesOf(one).includes('dba'))).toBe(true);
+  });
+});
+
+describe('TitleTrainer', () => {
+  const settings = {
+    seed: 1,
+    batches: 3,
+    batch: 16,
+    temperature: 0.08,
+    rate: 0.1,
+    dropShare: 0.4,
+    fieldShare: 0.25,
+    descriptionShare: 0.1,
+    weights: { esco: 1, onet: 1, own: 1, words: 1 },
+  };
+  const trained = (): Float32Array => {
+    const trainer = new TitleTrainer(settings);
+    trainer.train(groups, () => undefined);
+    return trainer.table;
+  };
+
+  it('learns the same table again', () => {
+    const table = trained();
+    expect(table.every(Number.isFinite)).toBe(true);
+    expect(Buffer.compare(Buffer.from(table.buffer), Buffer.from(trained().buffer))).toBe(0);
+  });
+});

@@ -1,0 +1,32 @@
+/**
+ * Splits labels that name an occupation twice, once for men and once for women: `director técnico/directora técnica` or `director técnico directora
+ * técnica`. Other labels are returned unchanged.
+ */
+
+/** Both forms of a word share at least this many letters. */
+const SAME_START = 3;
+
+const start = (word: string): string => word.slice(0, SAME_START).toLowerCase();
+
+const startAlike = (one: string, other: string): boolean =>
+  one.length >= SAME_START && other.length >= SAME_START && start(one) === start(other);
+
+/** The halves of `abogado abogada` and `director técnico directora técnica`, or null. */
+function halves(label: string): string[] | null {
+  const words = label.split(/\s+/);
+  const middle = words.length / 2;
+  if (!Number.isInteger(middle)) return null;
+  const isPair = words.slice(0, middle).every((word, at) => {
+    const other = words[middle + at] ?? '';
+    return word.toLowerCase() === other.toLowerCase() || startAlike(word, other);
+  });
+  return isPair && middle > 0 ? [words.slice(0, middle).join(' '), words.slice(middle).join(' ')] : null;
+}
+
+/** The one or two titles in a label. */
+export function splitGenders(label: string): string[] {
+  const text = label.trim();
+  const [one = '', other = '', ...more] = text.split('/').map((part) => part.trim());
+  if (more.length === 0 && startAlike(one, other)) return [one, other];
+  return halves(text) ?? [text];
+}

@@ -1,0 +1,82 @@
+/**
+ * Sets a tenth of the occupations of ESCO aside, and measures with them. None of their titles is trained on, not even where another occupation or
+ * source has the same title.
+ */
+import { foldText } from '../../src/engine/text/text.ts';
+import { closeness, meaningOf } from '../../src/engine/text/title-meaning.ts';
+import { seededDraw } from '../resumes/people/seeded.ts';
+import { type TitleGroup, titlesOf } from './title-groups.ts';
+
+const SHARE = 0.1;
+const SPLIT_SEED = 20_251;
+
+export interface Split {
+  readonly trained: readonly TitleGroup[];
+  readonly heldOut: readonly TitleGroup[];
+}
+
+const without = (group: TitleGroup, folded: ReadonlySet<string>): TitleGroup => ({
+  ...group,
+  titles: Object.fromEntries(
+    Object.entries(group.titles).map(([language, titles]) => [
+      language,
+      titles.filter((title) => !folded.has(foldText(title))),
+    ]),
+  ),
+});
+
+/** The same split for the same groups. */
+export function splitGroups(groups: readonly TitleGroup[]): Split {
+  const draw = seededDraw(SPLIT_SEED);
+  const heldOut = groups.filter(({ source }) => source === 'esco' && draw.chance(SHARE));
+  const asked = new Set(heldOut);
+  const folded = new Set(heldOut.flatMap(titlesOf).map(foldText));
+  const rest = groups.filter((group) => !asked.has(group)).map((group) => without(group, folded));
+  return { trained: rest.filter((group) => titlesOf(group).length > 1), heldOut };
+}
+
+/** The share of `asking` whose title in one language finds its preferred title in another first among those of `offering`. */
+function accuracy(asking: readonly TitleGroup[], offering: readonly TitleGroup[], from: string, to: string): number {
+  const offered = offering.flatMap((group) => {
+    const title = group.titles[to]?.[0];
+    return title === undefined ? [] : [{ group, meaning: meaningOf(title) }];
+  });
+  let asked = 0;
+  let found = 0;
+  for (const group of asking) {
+    const title = group.titles[from]?.[from === to ? 1 : 0];
+    if (title === undefined || (group.titles[to] ?? []).length === 0) continue;
+    const meaning = meaningOf(title);
+    let best = Number.NEGATIVE_INFINITY;
+    let first: TitleGroup | null = null;
+    for (const one of offered) {
+      const close = closeness(meaning, one.meaning);
+      if (close <= best) continue;
+      best = close;
+      first = one.group;
+    }
+    asked += 1;
+    found += Number(first === group);
+  }
+  return found / Math.max(1, asked);
+}
+
+const WAYS = [
+  ['en', 'en'],
+  ['es', 'es'],
+  ['pt', 'pt'],
+  ['es', 'en'],
+  ['pt', 'en'],
+  ['pt', 'es'],
+] as const;
+
+/** A Markdown table: how often the first found occupation is right, among held-out occupations and among all of ESCO. */
+export function heldOutTable({ trained, heldOut }: Split): string {
+  const all = [...heldOut, ...trained.filter(({ source }) => source === 'esco')];
+  const rows = WAYS.map(([from, to]) => {
+    const way = from === to ? `${from}, second title → first title` : `${from} → ${to}`;
+    const figures = [heldOut, all].map((offering) => accuracy(heldOut, offering, from, to).toFixed(3));
+    return `| ${way} | ${figures.join(' | ')} |\n`;
+  });
+  return `| Found first | among ${heldOut.length} held-out occupations | among ${all.length} occupations |\n| --- | --- | --- |\n${rows.join('')}`;
+}

@@ -1,0 +1,89 @@
+/**
+ * Measures the table on titles judged by experts, alone and mixed with the engine's own similarity, and on the project's pairs of titles. None of
+ * them is trained on.
+ */
+import { type PreparedTitle, prepareTitle, titleSimilarity } from '../../src/engine/taxonomy/titles.ts';
+import { DIFFERENT_WORK } from '../../src/engine/testdata/different-work.ts';
+import { EVERYDAY_PAIRS } from '../../src/engine/testdata/everyday-titles.ts';
+import { SAME_WORK } from '../../src/engine/testdata/same-work.ts';
+import { closeness, meaningOf } from '../../src/engine/text/title-meaning.ts';
+import { type LabelledSet, readLabelledSet, setFolders } from '../matching/labelled-sets.ts';
+import { measure, pooledAuc } from '../matching/ranking-measures.ts';
+
+/** Shares of the table in the mix. */
+const SHARES = [0, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1];
+
+interface Compared {
+  readonly own: number;
+  readonly close: number;
+}
+
+const readTitle = (text: string | null | undefined): { title: PreparedTitle | null; meaning: Int8Array } => ({
+  title: prepareTitle(text ?? ''),
+  meaning: meaningOf(text ?? ''),
+});
+
+/** Both similarities of every job with every candidate. */
+function compareAll({ jobs, candidates }: LabelledSet): Compared[][] {
+  const offered = candidates.map(({ jobTitle }) => readTitle(jobTitle));
+  return jobs.map((job) => {
+    const asked = readTitle(job.title);
+    return offered.map(({ title, meaning }) => ({
+      own: asked.title === null || title === null ? 0 : titleSimilarity(asked.title, title),
+      close: Math.max(0, closeness(asked.meaning, meaning)),
+    }));
+  });
+}
+
+function meanPrecision(set: LabelledSet, compared: readonly Compared[][], share: number): number {
+  const judged = set.jobs.map(({ id }, job) => {
+    const fitting = set.fitting.get(id) ?? new Set<string>();
+    const scored = set.candidates.map((candidate, at) => {
+      const { own, close } = compared[job]?.[at] ?? { own: 0, close: 0 };
+      return { candidateId: candidate.id, score: own + share * (close - own), fits: fitting.has(candidate.id) };
+    });
+    return { scored, fitting: fitting.size };
+  });
+  return measure(judged).map;
+}
+
+/** A Markdown table of the mean average precision on each set of titles in a folder, by the table's share in the mix. */
+export async function judgedTable(folder: string): Promise<string> {
+  const head = `| Mean average precision, by the table's share | ${SHARES.join(' | ')} |\n|${' --- |'.repeat(SHARES.length + 1)}\n`;
+  const rows: string[] = [];
+  for (const one of setFolders(folder)) {
+    const set = await readLabelledSet(one);
+    if (set.candidates.some(({ bio }) => Boolean(bio))) continue;
+    const compared = compareAll(set);
+    const figures = SHARES.map((share) => meanPrecision(set, compared, share).toFixed(3));
+    rows.push(`| ${set.name} | ${figures.join(' | ')} |\n`);
+  }
+  return head + rows.join('');
+}
+
+const closenessOf = (text: string): number[] =>
+  text
+    .trim()
+    .split(/\n|; /)
+    .map((pair) => {
+      const [one = '', other = ''] = pair.split(' = ');
+      return closeness(meaningOf(one), meaningOf(other));
+    });
+
+const quantile = (sorted: readonly number[], share: number): string =>
+  (sorted[Math.floor(share * sorted.length)] ?? 0).toFixed(2);
+
+/** A Markdown table of the closeness of the project's pairs, and the AUC of the same work against different work. */
+export function pairsTable(): string {
+  const different = closenessOf(DIFFERENT_WORK);
+  const unfitting = different.map((score) => ({ score, fits: false }));
+  const row = (name: string, values: readonly number[], isSame: boolean): string => {
+    const sorted = values.toSorted((a, b) => a - b);
+    const quantiles = [0.1, 0.25, 0.5, 0.75, 0.9].map((share) => quantile(sorted, share));
+    const fitting = values.map((score) => ({ score, fits: true }));
+    const auc = isSame ? pooledAuc([...fitting, ...unfitting]).toFixed(3) : '';
+    return `| ${name} | ${values.length} | ${quantiles.join(' | ')} | ${auc} |\n`;
+  };
+  return `| Closeness of pairs | pairs | 10 % | 25 % | 50 % | 75 % | 90 % | AUC |\n| --- | --- | --- | --- | --- | --- | --- | --- |
+${row('same work', closenessOf(SAME_WORK), true)}${row('same work, small businesses', closenessOf(EVERYDAY_PAIRS), true)}${row('different work, a word in common', different, false)}`;
+}

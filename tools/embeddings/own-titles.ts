@@ -1,0 +1,96 @@
+/** The titles that the project itself knows: its occupations, its abbreviations and its vocabulary of title words in three languages. */
+import { COMPOUND_WORDS } from '../../src/engine/taxonomy/words/compound-words.ts';
+import { EVERYDAY_TITLES } from '../../src/engine/taxonomy/words/everyday-titles.ts';
+import { FURTHER_WORDS } from '../../src/engine/taxonomy/words/further-words.ts';
+import { OFFICE_OCCUPATIONS } from '../../src/engine/taxonomy/words/occupations-office.ts';
+import { SERVICE_OCCUPATIONS } from '../../src/engine/taxonomy/words/occupations-service.ts';
+import { TRADE_OCCUPATIONS } from '../../src/engine/taxonomy/words/occupations-trades.ts';
+import { TITLE_ABBREVIATIONS } from '../../src/engine/taxonomy/words/title-abbreviations.ts';
+import { FIELD_WORDS, HEAD_WORDS } from '../../src/engine/taxonomy/words/title-words.ts';
+import { distinct, type Level, type TitleGroup } from './title-groups.ts';
+
+/** The label and the other titles of a line. */
+const lineTitles = (line: string): string[] =>
+  distinct(
+    line
+      .replace(/^> /, '')
+      .split('|')
+      .flatMap((part) => part.split(',')),
+  );
+
+/** A kind of the same occupation, the same group of work, the same family. */
+const levels = (field: string, wider: string): Level[] => [
+  { name: `own ${wider}`, worth: 0.2 },
+  { name: `own ${field}`, worth: 0.08 },
+  { name: `own ${field.split('.')[0] ?? ''}`, worth: 0.005 },
+];
+
+/** The occupations of one list. A line with `>` is a kind of the occupation above it. */
+function occupations(text: string): TitleGroup[] {
+  const groups: TitleGroup[] = [];
+  let field = '';
+  let wider = '';
+  for (const line of text.trim().split('\n')) {
+    if (line.startsWith('# ')) {
+      field = line.slice(2).trim();
+      continue;
+    }
+    const titles = lineTitles(line);
+    const id = `${field} ${titles[0] ?? ''}`;
+    if (!line.startsWith('> ')) wider = id;
+    groups.push({
+      source: 'own',
+      id,
+      field: `own ${field}`,
+      levels: levels(field, wider),
+      titles: { any: titles },
+      descriptions: [],
+    });
+  }
+  return groups;
+}
+
+/** `short: expansion | another reading`; only the first reading, the most common one. */
+const abbreviations = (): TitleGroup[] =>
+  TITLE_ABBREVIATIONS.trim()
+    .split('\n')
+    .map((line) => {
+      const [short = '', readings = ''] = line.split(':');
+      const titles = distinct([short, readings.split('|')[0] ?? '']);
+      return {
+        source: 'own',
+        id: `short ${short}`,
+        field: 'short',
+        levels: [],
+        titles: { any: titles },
+        descriptions: [],
+      };
+    });
+
+/** `concept: other words for it`. The concept of everyday titles is a key of stems, not a title. */
+const wordGroups = (text: string, source: 'own' | 'words'): TitleGroup[] =>
+  text
+    .trim()
+    .split('\n')
+    .filter((line) => line.includes(':'))
+    .map((line) => {
+      const [concept = '', names = ''] = line.split(':');
+      const titles = distinct([...(source === 'words' ? [concept] : []), ...names.split(',')]);
+      return {
+        source,
+        id: `${source} ${concept}`,
+        field: source,
+        levels: [],
+        titles: { any: titles },
+        descriptions: [],
+      };
+    });
+
+/** The project's own titles. Words are kept apart because most are not titles alone. */
+export const ownGroups = (): TitleGroup[] =>
+  [
+    ...[OFFICE_OCCUPATIONS, SERVICE_OCCUPATIONS, TRADE_OCCUPATIONS].flatMap(occupations),
+    ...abbreviations(),
+    ...wordGroups(EVERYDAY_TITLES, 'own'),
+    ...[COMPOUND_WORDS, HEAD_WORDS, FIELD_WORDS, FURTHER_WORDS].flatMap((text) => wordGroups(text, 'words')),
+  ].filter(({ titles }) => (titles['any'] ?? []).length > 1);

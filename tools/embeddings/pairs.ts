@@ -1,0 +1,151 @@
+/**
+ * Draws batches of pairs of titles that mean the same work. A part of each batch comes from one field, so that the others of the batch are hard to
+ * tell apart from it, and a part pairs a title with a description.
+ */
+import { foldText } from '../../src/engine/text/text.ts';
+import type { Draw } from '../resumes/people/seeded.ts';
+import { type Source, type TitleGroup, titlesOf } from './title-groups.ts';
+
+export interface SamplingSettings {
+  readonly batch: number;
+  /** Share of a batch from one field. */
+  readonly fieldShare: number;
+  /** Share of pairs of a title and a description. */
+  readonly descriptionShare: number;
+  /** How often each source is drawn, relative to the square root of a group's number of titles. */
+  readonly weights: Readonly<Record<Source, number>>;
+}
+
+/** Two texts of the same work, with the index of the group that they are from. */
+export interface TextPair {
+  readonly one: string;
+  readonly other: string;
+  readonly group: number;
+}
+
+/** The relation of groups that share a title: neither the same work nor different work. */
+export const NOT_KNOWN = -1;
+
+/** Draws an index with a chance proportional to its weight. */
+class WeightedIndex {
+  private readonly sums: number[];
+
+  constructor(weights: readonly number[]) {
+    let sum = 0;
+    this.sums = weights.map((weight) => (sum += weight));
+  }
+
+  draw(draw: Draw): number {
+    const wanted = draw.next() * (this.sums.at(-1) ?? 0);
+    let low = 0;
+    let high = this.sums.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.sums[middle] ?? 0) > wanted) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+}
+
+const indexesBy = (groups: readonly TitleGroup[], keyOf: (group: TitleGroup) => string): Map<string, number[]> => {
+  const indexes = new Map<string, number[]>();
+  groups.forEach((group, at) => {
+    const known = indexes.get(keyOf(group)) ?? [];
+    known.push(at);
+    indexes.set(keyOf(group), known);
+  });
+  return indexes;
+};
+
+/** For each group, the groups that have one of its titles. They must not count as different work. */
+function linkedGroups(groups: readonly TitleGroup[]): ReadonlySet<number>[] {
+  const holders = new Map<string, number[]>();
+  groups.forEach((group, at) => {
+    for (const title of new Set(titlesOf(group).map(foldText))) holders.set(title, [...(holders.get(title) ?? []), at]);
+  });
+  const linked = groups.map((_, at) => new Set([at]));
+  for (const found of holders.values()) for (const one of found) for (const other of found) linked[one]?.add(other);
+  return linked;
+}
+
+export class PairSampler {
+  private readonly groups: readonly TitleGroup[];
+  private readonly settings: SamplingSettings;
+  private readonly draw: Draw;
+  private readonly all: WeightedIndex;
+  private readonly fields: { readonly members: readonly number[]; readonly index: WeightedIndex }[];
+  private readonly fieldIndex: WeightedIndex;
+  private readonly levels: ReadonlyMap<string, number>[];
+  private readonly linked: ReadonlySet<number>[];
+
+  constructor(groups: readonly TitleGroup[], settings: SamplingSettings, draw: Draw) {
+    this.groups = groups;
+    this.settings = settings;
+    this.draw = draw;
+    const weights = groups.map((group) => settings.weights[group.source] * Math.sqrt(titlesOf(group).length));
+    const weightOf = (at: number): number => weights[at] ?? 0;
+    this.all = new WeightedIndex(weights);
+    const members = [...indexesBy(groups, ({ field }) => field).values()];
+    this.fields = members.map((some) => ({ members: some, index: new WeightedIndex(some.map(weightOf)) }));
+    this.fieldIndex = new WeightedIndex(members.map((some) => some.reduce((sum, at) => sum + weightOf(at), 0)));
+    this.levels = groups.map(({ levels }) => new Map(levels.map(({ name, worth }) => [name, worth])));
+    this.linked = linkedGroups(groups);
+  }
+
+  /**
+   * How related the pairs of a batch are, row by row: 1 for a pair with itself, 0 for different work, NOT_KNOWN for groups with a title in common.
+   */
+  relations(pairs: readonly TextPair[]): Float32Array {
+    const size = pairs.length;
+    const relations = new Float32Array(size * size);
+    const sharing = new Int32Array(this.groups.length).fill(-1);
+    pairs.forEach(({ group }, row) => {
+      for (const linked of this.linked[group] ?? []) sharing[linked] = row;
+      pairs.forEach((other, column) => {
+        const isUnknown = sharing[other.group] === row && row !== column;
+        relations[row * size + column] = isUnknown ? NOT_KNOWN : row === column ? 1 : this.relation(group, other.group);
+      });
+    });
+    return relations;
+  }
+
+  /** The worth of the narrowest level that two groups have in common. */
+  private relation(one: number, other: number): number {
+    const known = this.levels[other];
+    if (known === undefined) return 0;
+    for (const { name, worth } of this.groups[one]?.levels ?? []) if (known.has(name)) return worth;
+    return 0;
+  }
+
+  nextBatch(): TextPair[] {
+    const { batch, fieldShare } = this.settings;
+    const field = this.fields[this.fieldIndex.draw(this.draw)];
+    const fromField = field === undefined ? 0 : Math.round(batch * fieldShare);
+    return Array.from({ length: batch }, (_, at) => {
+      const isOfField = at < fromField && field !== undefined;
+      return this.pairOf(isOfField ? (field.members[field.index.draw(this.draw)] ?? 0) : this.all.draw(this.draw));
+    });
+  }
+
+  private pairOf(at: number): TextPair {
+    const group = this.groups[at];
+    if (group === undefined) throw new Error('There are no titles to draw from');
+    if (this.draw.chance(this.settings.descriptionShare) && group.descriptions.length > 0) {
+      return { one: this.titleOf(group), other: this.draw.one(group.descriptions), group: at };
+    }
+    return { ...this.twoTitles(group), group: at };
+  }
+
+  private titleOf({ titles }: TitleGroup): string {
+    return this.draw.one(this.draw.one(Object.values(titles).filter((some) => some.length > 0)));
+  }
+
+  /** Two different titles, each of any language. */
+  private twoTitles(group: TitleGroup): { one: string; other: string } {
+    const one = this.titleOf(group);
+    let other = this.titleOf(group);
+    for (let again = 0; again < 4 && foldText(other) === foldText(one); again++) other = this.titleOf(group);
+    return { one, other };
+  }
+}

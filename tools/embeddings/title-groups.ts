@@ -1,0 +1,32 @@
+/** Titles that mean the same work: what the table is trained on. Where they come from is in esco-titles.ts, onet-titles.ts and own-titles.ts. */
+
+export type Source = 'esco' | 'onet' | 'own' | 'words';
+
+/** A level of a classification, such as a group of ISCO, and how related its members are (0-1). */
+export interface Level {
+  readonly name: string;
+  readonly worth: number;
+}
+
+/** An occupation with its titles. */
+export interface TitleGroup {
+  readonly source: Source;
+  /** Unique: a URI, a code or a title. */
+  readonly id: string;
+  /** Related work; groups of one field are hard to tell apart. */
+  readonly field: string;
+  /** Levels of related work, narrowest first, with how related two groups of one level are (0-1). */
+  readonly levels: readonly Level[];
+  /** Titles by language; the first of each is the preferred one. O*NET has English only, our own titles are not sorted by language. */
+  readonly titles: Readonly<Record<string, readonly string[]>>;
+  /** Sentences that describe the work. */
+  readonly descriptions: readonly string[];
+}
+
+/** All titles of a group. */
+export const titlesOf = ({ titles }: TitleGroup): string[] => Object.values(titles).flat();
+
+/** Without repetitions and empty entries. */
+export const distinct = (titles: readonly string[]): string[] => [
+  ...new Set(titles.map((title) => title.trim()).filter((title) => title !== '')),
+];

@@ -1,0 +1,272 @@
+/**
+ * Learns the table: the vectors of two titles of the same work should be closer than those of other titles of a batch (InfoNCE in both directions,
+ * van den Oord et al. 2018), by gradient descent with a step for each row (Adagrad, Duchi et al. 2011). Deterministic for a seed.
+ */
+import { DIMENSIONS, TABLE_ROWS, titleFeatures } from '../../src/engine/text/title-features.ts';
+import { type Draw, seededDraw } from '../resumes/people/seeded.ts';
+import { NOT_KNOWN, PairSampler, type SamplingSettings, type TextPair } from './pairs.ts';
+import type { TitleGroup } from './title-groups.ts';
+
+export interface TrainingSettings extends SamplingSettings {
+  readonly seed: number;
+  readonly batches: number;
+  readonly temperature: number;
+  /** The step at the start; it falls linearly to a tenth. */
+  readonly rate: number;
+  /** Share of a text's features that each batch leaves out, so that titles are understood by several of their features. */
+  readonly dropShare: number;
+}
+
+interface Features {
+  readonly rows: Int32Array;
+  readonly weights: Float32Array;
+}
+
+/** Sums of rows and their directions, one per text. */
+interface Encoded {
+  readonly features: readonly Features[];
+  readonly units: Float32Array;
+  readonly lengths: Float32Array;
+}
+
+const START_SIZE = 0.02;
+const LAST_STEP = 0.1;
+const TINY = 1e-6;
+/** Pairs with a smaller share of the loss are skipped, which saves half of the time. */
+const NEGLIGIBLE = 1e-4;
+const REPORT_EVERY = 500;
+
+export class TitleTrainer {
+  readonly table = new Float32Array(TABLE_ROWS * DIMENSIONS);
+  private readonly squares = new Float32Array(TABLE_ROWS);
+  private readonly gradients = new Float32Array(TABLE_ROWS * DIMENSIONS);
+  private readonly touched = new Uint8Array(TABLE_ROWS);
+  private readonly read = new Map<string, Features>();
+  private readonly settings: TrainingSettings;
+  private readonly draw: Draw;
+
+  constructor(settings: TrainingSettings) {
+    this.settings = settings;
+    this.draw = seededDraw(settings.seed);
+    for (let at = 0; at < this.table.length; at++) this.table[at] = (this.draw.next() - 0.5) * START_SIZE;
+  }
+
+  /** Trains on the groups. `onProgress` receives the number of batches and their mean loss. */
+  train(groups: readonly TitleGroup[], onProgress: (batches: number, loss: number) => void): void {
+    const sampler = new PairSampler(groups, this.settings, seededDraw(this.settings.seed + 1));
+    let losses = 0;
+    for (let batch = 1; batch <= this.settings.batches; batch++) {
+      const done = (batch - 1) / this.settings.batches;
+      const pairs = sampler.nextBatch();
+      losses += this.step(pairs, sampler.relations(pairs), this.settings.rate * (1 - done * (1 - LAST_STEP)));
+      if (batch % REPORT_EVERY !== 0) continue;
+      onProgress(batch, losses / REPORT_EVERY);
+      losses = 0;
+    }
+  }
+
+  private step(pairs: readonly TextPair[], relations: Float32Array, rate: number): number {
+    const ones = this.encode(pairs.map(({ one }) => one));
+    const others = this.encode(pairs.map(({ other }) => other));
+    const logits = this.logits(ones.units, others.units, relations);
+    const { slopes, loss } = slopesOf(logits, relations, this.settings.temperature);
+    const onesSlope = weightedSums(slopes, pairs.length, 1, others.units);
+    const othersSlope = weightedSums(slopes, 1, pairs.length, ones.units);
+    this.collect(ones, onesSlope);
+    this.collect(others, othersSlope);
+    this.apply(rate);
+    return loss;
+  }
+
+  private featuresOf(text: string): Features {
+    const known = this.read.get(text);
+    if (known !== undefined) return known;
+    const { rows, weights } = titleFeatures(text);
+    const features = { rows: Int32Array.from(rows), weights: Float32Array.from(weights) };
+    this.read.set(text, features);
+    return features;
+  }
+
+  /** A random part of the features. */
+  private thinned({ rows, weights }: Features): Features {
+    const kept = rows.map((_, at) => at).filter(() => !this.draw.chance(this.settings.dropShare));
+    return {
+      rows: kept.map((at) => rows[at] as number),
+      weights: Float32Array.from(kept, (at) => weights[at] as number),
+    };
+  }
+
+  private encode(texts: readonly string[]): Encoded {
+    const features = texts.map((text) => this.thinned(this.featuresOf(text)));
+    const units = new Float32Array(texts.length * DIMENSIONS);
+    const lengths = new Float32Array(texts.length);
+    features.forEach(({ rows, weights }, at) => {
+      const start = at * DIMENSIONS;
+      for (let feature = 0; feature < rows.length; feature++) {
+        const from = (rows[feature] as number) * DIMENSIONS;
+        const weight = weights[feature] as number;
+        for (let d = 0; d < DIMENSIONS; d++)
+          units[start + d] = (units[start + d] as number) + weight * (this.table[from + d] as number);
+      }
+      let squares = TINY;
+      for (let d = 0; d < DIMENSIONS; d++) squares += (units[start + d] as number) * (units[start + d] as number);
+      const length = Math.sqrt(squares);
+      lengths[at] = length;
+      for (let d = 0; d < DIMENSIONS; d++) units[start + d] = (units[start + d] as number) / length;
+    });
+    return { features, units, lengths };
+  }
+
+  /** Cosines divided by the temperature; minus infinity for pairs whose relation is not known. */
+  private logits(ones: Float32Array, others: Float32Array, relations: Float32Array): Float32Array {
+    const size = ones.length / DIMENSIONS;
+    const { temperature } = this.settings;
+    const logits = new Float32Array(size * size);
+    for (let row = 0; row < size; row++) {
+      for (let column = 0; column < size; column++) {
+        const place = row * size + column;
+        const isKnown = relations[place] !== NOT_KNOWN;
+        logits[place] = isKnown ? product(ones, row, others, column) / temperature : Number.NEGATIVE_INFINITY;
+      }
+    }
+    return logits;
+  }
+
+  /** Adds the slope of each text, through its normalization, to the gradients of its rows. */
+  private collect({ features, units, lengths }: Encoded, slopes: Float32Array): void {
+    features.forEach(({ rows, weights }, at) => {
+      const start = at * DIMENSIONS;
+      const length = lengths[at] as number;
+      let along = 0;
+      for (let d = 0; d < DIMENSIONS; d++) along += (slopes[start + d] as number) * (units[start + d] as number);
+      for (let d = 0; d < DIMENSIONS; d++)
+        slopes[start + d] = ((slopes[start + d] as number) - along * (units[start + d] as number)) / length;
+      for (let feature = 0; feature < rows.length; feature++) {
+        const row = rows[feature] as number;
+        const weight = weights[feature] as number;
+        const to = row * DIMENSIONS;
+        this.touched[row] = 1;
+        for (let d = 0; d < DIMENSIONS; d++)
+          this.gradients[to + d] = (this.gradients[to + d] as number) + weight * (slopes[start + d] as number);
+      }
+    });
+  }
+
+  /** One step of Adagrad for every row that the batch touched. */
+  private apply(rate: number): void {
+    for (let row = 0; row < TABLE_ROWS; row++) {
+      if (this.touched[row] === 0) continue;
+      this.touched[row] = 0;
+      const from = row * DIMENSIONS;
+      let squares = 0;
+      for (let d = 0; d < DIMENSIONS; d++)
+        squares += (this.gradients[from + d] as number) * (this.gradients[from + d] as number);
+      const known = (this.squares[row] as number) + squares / DIMENSIONS;
+      this.squares[row] = known;
+      const step = rate / Math.sqrt(known + TINY * TINY);
+      for (let d = 0; d < DIMENSIONS; d++) {
+        this.table[from + d] = (this.table[from + d] as number) - step * (this.gradients[from + d] as number);
+        this.gradients[from + d] = 0;
+      }
+    }
+  }
+}
+
+/** The product of two rows; four sums at once are twice as fast. */
+function product(one: Float32Array, oneRow: number, other: Float32Array, otherRow: number): number {
+  const left = oneRow * DIMENSIONS;
+  const right = otherRow * DIMENSIONS;
+  let first = 0;
+  let second = 0;
+  let third = 0;
+  let fourth = 0;
+  for (let d = 0; d < DIMENSIONS; d += 4) {
+    first += (one[left + d] as number) * (other[right + d] as number);
+    second += (one[left + d + 1] as number) * (other[right + d + 1] as number);
+    third += (one[left + d + 2] as number) * (other[right + d + 2] as number);
+    fourth += (one[left + d + 3] as number) * (other[right + d + 3] as number);
+  }
+  return first + second + third + fourth;
+}
+
+/** For each row the sum of `from`'s rows weighted by its slopes, four at once. Slopes are `stepOut` apart from row to row and `stepIn` within one. */
+function weightedSums(slopes: Float32Array, stepOut: number, stepIn: number, from: Float32Array): Float32Array {
+  const size = from.length / DIMENSIONS;
+  const sums = new Float32Array(from.length);
+  const places = new Int32Array(size + 3);
+  const weights = new Float64Array(size + 3);
+  const least = NEGLIGIBLE / size;
+  for (let row = 0; row < size; row++) {
+    let count = 0;
+    for (let at = 0; at < size; at++) {
+      const slope = slopes[row * stepOut + at * stepIn] as number;
+      if (Math.abs(slope) < least) continue;
+      places[count] = at * DIMENSIONS;
+      weights[count++] = slope;
+    }
+    weights.fill(0, count, count + 3);
+    const to = row * DIMENSIONS;
+    for (let at = 0; at < count; at += 4) {
+      const [a, b, c, d] = [
+        places[at] as number,
+        places[at + 1] as number,
+        places[at + 2] as number,
+        places[at + 3] as number,
+      ];
+      const [wa, wb, wc, wd] = [
+        weights[at] as number,
+        weights[at + 1] as number,
+        weights[at + 2] as number,
+        weights[at + 3] as number,
+      ];
+      for (let i = 0; i < DIMENSIONS; i++) {
+        sums[to + i] =
+          (sums[to + i] as number) +
+          wa * (from[a + i] as number) +
+          wb * (from[b + i] as number) +
+          wc * (from[c + i] as number) +
+          wd * (from[d + i] as number);
+      }
+    }
+  }
+  return sums;
+}
+
+/**
+ * The slopes of the mean loss of both directions for each logit, and the loss. The wanted share of a pair is its relation, so that related work comes
+ * closer than other work, and the same work closest.
+ */
+function slopesOf(
+  logits: Float32Array,
+  relations: Float32Array,
+  temperature: number,
+): { slopes: Float32Array; loss: number } {
+  const size = Math.sqrt(logits.length);
+  const largest = 1 / temperature;
+  const slopes = new Float32Array(size * size);
+  const shares = new Float64Array(size);
+  let loss = 0;
+  const direction = (stepIn: number, stepOut: number): void => {
+    for (let out = 0; out < size; out++) {
+      let sum = 0;
+      let wanted = 0;
+      for (let at = 0; at < size; at++) {
+        const place = out * stepOut + at * stepIn;
+        const share = Math.exp((logits[place] as number) - largest);
+        shares[at] = share;
+        sum += share;
+        wanted += Math.max(0, relations[place] as number);
+      }
+      for (let at = 0; at < size; at++) {
+        const place = out * stepOut + at * stepIn;
+        slopes[place] =
+          (slopes[place] as number) +
+          ((shares[at] as number) / sum - Math.max(0, relations[place] as number) / wanted) / (2 * size * temperature);
+      }
+      loss -= Math.log((shares[out] as number) / sum) / (2 * size);
+    }
+  };
+  direction(1, size);
+  direction(size, 1);
+  return { slopes, loss };
+}
