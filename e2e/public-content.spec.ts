@@ -23,7 +23,17 @@ const canonicalOf = async (page: Page): Promise<string> => {
   return new URL(href ?? '').pathname;
 };
 
-const TRANSLATED_PAGES = ['/es', '/pt', '/es/hire/sales', '/pt/hire/customer-support', '/es/apply', '/pt/pricing', '/es/privacy', '/pt/terms', '/es/book'];
+const TRANSLATED_PAGES = [
+  '/es',
+  '/pt',
+  '/es/hire/sales',
+  '/pt/hire/customer-support',
+  '/es/apply',
+  '/pt/pricing',
+  '/es/privacy',
+  '/pt/terms',
+  '/es/book',
+];
 
 // One window for all pages, because opening one takes longer than checking a page.
 test('every page is accessible and fits', async ({ page }) => {

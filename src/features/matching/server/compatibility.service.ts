@@ -32,7 +32,7 @@ export const toPair = (job: Pair['job'], candidate: PreparedCandidate | null): P
 export type ScoreReader = AccountType | 'admin';
 
 /** Who reads the scores of a list, and whether with the explanation. */
-export interface Telling {
+export interface ScoreAudience {
   reader: AccountType;
   isExplained: boolean;
 }
@@ -93,11 +93,14 @@ export const headOf = ({ score, band, jobId, confidence, headline }: Compatibili
 const UNSCORED = { compatibilityScore: null, compatibility: null, headlineReason: null, isUnscored: true } as const;
 
 /** The score of a list row. */
-export const listedScore = (pair: Scorable, { reader, isExplained }: Telling): ScoreFields<ListedCompatibility> =>
+export const listedScore = (
+  pair: Scorable,
+  { reader, isExplained }: ScoreAudience,
+): ScoreFields<ListedCompatibility> =>
   pair === 'unscored'
     ? UNSCORED
     : fieldsOf<ListedCompatibility>(pair && (isExplained ? explained(pair, reader) : summarized(pair, reader)));
 
 /** The score on a page of one pair. */
-export const wholeScore = (pair: Scorable, reader: AccountType): ScoreFields<ExplainedCompatibility> =>
+export const fullScore = (pair: Scorable, reader: AccountType): ScoreFields<ExplainedCompatibility> =>
   pair === 'unscored' ? UNSCORED : fieldsOf(pair && explained(pair, reader));
