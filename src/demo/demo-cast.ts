@@ -6,7 +6,7 @@
 import { prepareCandidate } from '#engine/matching.domain.ts';
 import { derivedCandidateColumns } from '#features/candidates/server/candidates.service.ts';
 import { derivedCompanyColumns } from '#features/companies/server/companies.service.ts';
-import { type HourSpan, USUAL_SPANS } from '#features/companies/weekly-hours.domain.ts';
+import { DEFAULT_SPANS, type HourSpan } from '#features/companies/weekly-hours.domain.ts';
 import { derivedJobColumns } from '#features/jobs/server/jobs.service.ts';
 import { newId } from '#server/ids.ts';
 import type { ApprovalStatus } from '#shared/vocabulary.ts';
@@ -36,7 +36,7 @@ interface Casting {
 
 /** One company takes no interviews on Mondays, another none on Friday afternoons. */
 const spansOf = (index: number): HourSpan[] =>
-  USUAL_SPANS.company.flatMap((span) => {
+  DEFAULT_SPANS.company.flatMap((span) => {
     if (index % 3 === 1 && span.weekday === 1) return [];
     return [index % 3 === 0 && span.weekday === 5 ? { ...span, to: '13:00' } : { ...span, from: '09:30' }];
   });

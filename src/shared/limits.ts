@@ -150,7 +150,7 @@ export const LIFETIMES = {
   /** For the first code of an authenticator app. */
   appSetupMinutes: 30,
   /** Sign-in methods younger than this are removed by a password reset or a reverted email change. */
-  youngWayHours: 72,
+  recentWayHours: 72,
   /** How long an admin may work without a second step. */
   adminGraceDays: 7,
   emailLinkMinutes: 60,

@@ -105,7 +105,7 @@ export type SignInWays = z.infer<typeof signInWaysSchema>;
 /** Shown once, as only their hashes are stored. */
 const freshCodes = z.object({ recoveryCodes: z.array(z.string()) });
 const entered = z.object({ user: currentUserSchema });
-const addressToGo = z.object({ url: z.string() });
+const redirectAddress = z.object({ url: z.string() });
 
 /** Management of the own ways to sign in. Requires a session. */
 export const signInWaysContract = {
@@ -190,7 +190,7 @@ export const signInWaysContract = {
     summary: 'Begin to connect a provider: the address to open there',
     paramsAreNames: true,
     body: ownPasswordSchema,
-    response: addressToGo,
+    response: redirectAddress,
   }),
   disconnect: route({
     method: 'DELETE',
@@ -276,7 +276,7 @@ export const providersContract = {
     summary: 'Begin to sign in with a provider: the address to open there',
     paramsAreNames: true,
     body: z.object({ next: z.optional(z.nullable(z.string().check(z.maxLength(LIMITS.url)))) }),
-    response: addressToGo,
+    response: redirectAddress,
   }),
   returnFromProvider: route({
     method: 'GET',

@@ -8,7 +8,7 @@ import { route } from '#shared/contract.ts';
 import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { requiredLine } from '#shared/schema.ts';
-import { areApart } from './weekly-hours.domain.ts';
+import { haveNoOverlap } from './weekly-hours.domain.ts';
 
 const NOT_A_TIME = 'not-a-clock-time';
 const timeOfDay = z.string({ error: NOT_A_TIME }).check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, NOT_A_TIME));
@@ -32,7 +32,11 @@ export const weeklyHoursSchema = z.object({
   timeZone: requiredLine('time-zone-required', LIMITS.shortText),
   spans: z
     .array(hourSpanSchema, { error: NONE })
-    .check(z.minLength(1, NONE), z.maxLength(LIMITS.weeklyHourSpans, MAX_SPANS), z.refine(areApart, 'hours-overlap')),
+    .check(
+      z.minLength(1, NONE),
+      z.maxLength(LIMITS.weeklyHourSpans, MAX_SPANS),
+      z.refine(haveNoOverlap, 'hours-overlap'),
+    ),
 });
 
 export const weeklyHoursContract = {

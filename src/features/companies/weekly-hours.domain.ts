@@ -26,7 +26,7 @@ const workdays = ({ start, end }: { start: number; end: number }): HourSpan[] =>
   [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: timeOfDay(start), to: timeOfDay(end) }));
 
 /** Monday to Friday, with the usual hours of each side. Used for companies without their own hours. */
-export const USUAL_SPANS: Record<keyof typeof WORKING_DAYS, readonly HourSpan[]> = {
+export const DEFAULT_SPANS: Record<keyof typeof WORKING_DAYS, readonly HourSpan[]> = {
   company: workdays(WORKING_DAYS.company),
   candidate: workdays(WORKING_DAYS.candidate),
 };
@@ -38,7 +38,7 @@ const inOrder = (one: HourSpan, other: HourSpan): number =>
 export const orderedSpans = (spans: readonly HourSpan[]): HourSpan[] => spans.toSorted(inOrder);
 
 /** Whether no spans of a week overlap. A span may start when another one ends. */
-export const areApart = (spans: readonly HourSpan[]): boolean => {
+export const haveNoOverlap = (spans: readonly HourSpan[]): boolean => {
   const ordered = orderedSpans(spans);
   return ordered.every((span, index) => {
     const before = ordered[index - 1];

@@ -1,6 +1,11 @@
 /** Rules of interviews: which times can be proposed or booked, and when reminders are due. Pure. The current time is a parameter. */
 
-import { type HourSpan, minutesOfDay, USUAL_SPANS, type WeeklyHours } from '#features/companies/weekly-hours.domain.ts';
+import {
+  DEFAULT_SPANS,
+  type HourSpan,
+  minutesOfDay,
+  type WeeklyHours,
+} from '#features/companies/weekly-hours.domain.ts';
 import type { Refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { isUsHoliday } from '#shared/us-holidays.ts';
@@ -80,7 +85,7 @@ export const isInWorkingDay = (
   zone: string | null,
   start: string,
   durationMinutes: number,
-): boolean => zone === null || isWithin(USUAL_SPANS[side], wallClock(Date.parse(start), zone), durationMinutes);
+): boolean => zone === null || isWithin(DEFAULT_SPANS[side], wallClock(Date.parse(start), zone), durationMinutes);
 
 /** Returns the local start times of a day, every half hour from the start of each span. `midnight` is the local midnight. */
 const startsOfDay = (spans: readonly HourSpan[], midnight: number, durationMinutes: number): number[] =>
@@ -104,7 +109,7 @@ export const suggestedStarts = (
   hours: WeeklyHours | null = null,
 ): string[] => {
   const zone = hours?.timeZone ?? zones.company ?? zones.candidate ?? 'UTC';
-  const spans = hours?.spans ?? USUAL_SPANS.company;
+  const spans = hours?.spans ?? DEFAULT_SPANS.company;
   const wholeMinute = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
   const today = Math.floor(wallClock(wholeMinute, zone) / DAY_MS) * DAY_MS;
   const days = Array.from({ length: DAYS_SUGGESTED }, (_, index) => today + index * DAY_MS);

@@ -5,7 +5,7 @@ import { useApiMutation } from '#client/api/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { CurrentUser } from '../auth.contract.ts';
 import { providersContract } from '../sign-in-ways.contract.ts';
-import { nextPath } from './come-in.ts';
+import { nextPath } from './finish-sign-in.ts';
 import { providersQuery } from './sign-in-ways.api.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 

@@ -15,7 +15,7 @@ import { FormError } from '#client/ui/form-error.tsx';
 import { brand } from '#shared/brand.ts';
 import type { CurrentUser } from '../auth.contract.ts';
 import { codeSchema, secondStepContract } from '../sign-in-ways.contract.ts';
-import { useComeIn } from './come-in.ts';
+import { useFinishSignIn } from './finish-sign-in.ts';
 import { secondStepQuery } from './sign-in-ways.api.ts';
 import { signInWaysEn } from './sign-in-ways.en.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';
@@ -55,10 +55,10 @@ const CodeForm = ({ kind, onEntered }: { kind: 'app' | 'recovery'; onEntered: (u
 
 const StepForm = ({ onAgain }: { onAgain: () => void }) => {
   const t = useTranslations('signInWays.step');
-  const comeIn = useComeIn();
+  const finishSignIn = useFinishSignIn();
   const step = useQuery({ ...secondStepQuery, staleTime: 0, gcTime: 0 });
   const [chosen, setChosen] = useState<'app' | 'recovery'>();
-  const passkey = usePasskeySignIn('second', comeIn, t('passkeyFailed'));
+  const passkey = usePasskeySignIn('second', finishSignIn, t('passkeyFailed'));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const methods = step.data?.methods ?? [];
@@ -70,7 +70,7 @@ const StepForm = ({ onAgain }: { onAgain: () => void }) => {
         {t('title')}
       </h2>
       {step.isError && <FormError>{sentenceOf(step.error)}</FormError>}
-      {shown && <CodeForm key={shown} kind={shown} onEntered={comeIn} />}
+      {shown && <CodeForm key={shown} kind={shown} onEntered={finishSignIn} />}
       {methods.includes('passkey') && (
         <Button
           size="lg"

@@ -19,7 +19,7 @@ import { TextLink } from '#client/ui/text-link.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { authContract, signInSchema } from '../auth.contract.ts';
 import { authEn } from './auth.en.ts';
-import { useComeIn } from './come-in.ts';
+import { useFinishSignIn } from './finish-sign-in.ts';
 import { OtherWays } from './other-ways.tsx';
 import { registeredAddress } from './registered-address.ts';
 import { asksForSecondStep } from './second-step-asked.ts';
@@ -50,10 +50,10 @@ const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
     const isEmpty = form.getValues('email') === '' && document.activeElement?.getAttribute('name') !== 'email';
     if (registered !== null && isEmpty) form.setValue('email', registered);
   }, [form, registered]);
-  const comeIn = useComeIn();
+  const finishSignIn = useFinishSignIn();
   const signIn = useApiMutation(authContract.signIn, {
     failure: { isSilent: true },
-    onSuccess: ({ user }) => comeIn(user),
+    onSuccess: ({ user }) => finishSignIn(user),
   });
   const submit = async (body: { email: string; password: string }): Promise<void> => {
     try {
@@ -118,7 +118,7 @@ const PasswordForm = ({ onSecondStep }: { onSecondStep: () => void }) => {
           {t('signIn.submit')}
         </Button>
       </Form>
-      <OtherWays isReady={isReady} onEntered={comeIn} />
+      <OtherWays isReady={isReady} onEntered={finishSignIn} />
     </>
   );
 };

@@ -9,7 +9,7 @@ import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
 import { authContract } from '../auth.contract.ts';
-import { useComeIn } from './come-in.ts';
+import { useFinishSignIn } from './finish-sign-in.ts';
 import { asksForSecondStep } from './second-step-asked.ts';
 import { signInLinkEn } from './sign-in-link.en.ts';
 
@@ -43,10 +43,10 @@ interface SignInByLinkProps {
 
 const ByLink = ({ token, onSecondStep, onPassword }: SignInByLinkProps) => {
   const t = useTranslations('signInLink.use');
-  const comeIn = useComeIn();
+  const finishSignIn = useFinishSignIn();
   const signIn = useApiMutation(authContract.signInByLink, {
     failure: { isSilent: true },
-    onSuccess: ({ user }) => comeIn(user),
+    onSuccess: ({ user }) => finishSignIn(user),
   });
   const submit = async (): Promise<void> => {
     const error = await signIn.mutateAsync({ body: { token } }).then(

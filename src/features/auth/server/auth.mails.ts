@@ -17,7 +17,7 @@ const textsIn = mailTexts({ en: authMailsEn, es: authMailsEs, pt: authMailsPt })
 
 const NAME = { brand: brand.name };
 const MINUTES = { minutes: LIFETIMES.resetLinkMinutes };
-const YOUNG = { days: LIFETIMES.youngWayHours / 24 };
+const RECENT = { days: LIFETIMES.recentWayHours / 24 };
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
@@ -162,7 +162,7 @@ export const signInWayMail = (
     blocks: [
       paragraph(t(`ways.${change}`)),
       ...(what === null ? [] : [{ kind: 'fact' as const, label: t('ways.name'), value: what }]),
-      paragraph(t('ways.notYou', YOUNG)),
+      paragraph(t('ways.notYou', RECENT)),
       { kind: 'link', label: t('ways.look'), url: `${reader.publicUrl}${APP_PATHS.account}` },
       { kind: 'link', label: t('setPassword'), url: `${reader.publicUrl}${PUBLIC_PATHS.forgotPassword}` },
       paragraph(t('changed.write', { email: brand.supportEmail })),

@@ -23,7 +23,7 @@ import { keepAgreement } from './agreements.db.ts';
 import * as store from './auth.db.ts';
 import * as mails from './auth.mails.ts';
 import { endSession, endSessions, makeTemporaryCredentials } from './auth.service.ts';
-import { answerFirstStep, type Entered, enterAfterFirstStep } from './entering.ts';
+import { answerFirstStep, type Entered, enterAfterFirstStep } from './finish-sign-in.ts';
 import { hasBrowserCookie, knownBrowserOf, rememberBrowser } from './known-browsers.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { mountProviders } from './providers.routes.ts';
@@ -254,7 +254,7 @@ const passwords = (platform: Platform): Pick<AuthHandlers, 'forgotPassword' | 'r
   },
 });
 
-const sessionsOfOneself = (platform: Platform): Pick<AuthHandlers, 'listSessions' | 'revokeSession'> => ({
+const ownSessions = (platform: Platform): Pick<AuthHandlers, 'listSessions' | 'revokeSession'> => ({
   listSessions: ({ viewer }) => sessionsOf(platform.db, viewer.userId, viewer.sessionId),
 
   revokeSession: async ({ viewer, params, reply }) => {
@@ -278,6 +278,6 @@ export const mountAuth = (app: FastifyInstance, platform: Platform): void => {
     ...signInLinks(platform),
     ...choosingType(platform),
     ...passwords(platform),
-    ...sessionsOfOneself(platform),
+    ...ownSessions(platform),
   });
 };

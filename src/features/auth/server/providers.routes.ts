@@ -21,7 +21,7 @@ import { homePathOf } from '../auth.domain.ts';
 import { providersContract } from '../sign-in-ways.contract.ts';
 import { namesFrom, type ProviderFlow, type ProviderProblem } from '../sign-in-ways.domain.ts';
 import { insertUser, lockForSignIn } from './auth.db.ts';
-import { type Entered, enterAfterFirstStep, letIn, sendToSecondStep } from './entering.ts';
+import { type Entered, enterAfterFirstStep, sendSession, sendToSecondStep } from './finish-sign-in.ts';
 import { clearFlowCookie, readFlowCookie, setFlowCookie } from './flow-cookie.ts';
 import type { ProviderPerson, Providers } from './providers.ts';
 import { type FlowRow, putFlow, takeFlow } from './sign-in-flows.db.ts';
@@ -92,7 +92,7 @@ const signingIn = (platform: Platform, providers: Providers) => {
     if (typeof entered === 'string') return problemAt(PUBLIC_PATHS.login, entered, flow.provider);
     const next = safeNextPath(flow.next);
     if ('user' in entered) {
-      letIn(reply, platform, entered);
+      sendSession(reply, platform, entered);
       return next ?? homePathOf(entered.user);
     }
     sendToSecondStep(reply, platform, entered.stepToken);

@@ -41,7 +41,7 @@ const isHttp = (url: string): boolean => url.startsWith('http:');
  * Authenticates with our secret in the way that the provider supports: in the body if it says so, else in the header, which is the
  * standard's default.
  */
-const showSecret =
+const authenticateClient =
   (clientSecret: string): client.ClientAuth =>
   (server, ...rest) => {
     const inBody = server.token_endpoint_auth_methods_supported?.includes('client_secret_post') === true;
@@ -51,20 +51,20 @@ const showSecret =
 const discover = async ({ issuer, clientId, clientSecret }: ProviderEnv): Promise<client.Configuration> => {
   // The configuration allows http only for a provider on this machine.
   const execute = [client.enableNonRepudiationChecks, ...(isHttp(issuer) ? [client.allowInsecureRequests] : [])];
-  return client.discovery(new URL(issuer), clientId, undefined, showSecret(clientSecret), {
+  return client.discovery(new URL(issuer), clientId, undefined, authenticateClient(clientSecret), {
     execute,
     timeout: ANSWER_WITHIN_SECONDS,
   });
 };
 
 /** Error codes of the library for a missing answer, or one that is not OpenID. */
-const IS_ABSENCE = /^OAUTH_(?:TIMEOUT|ABORT|RESPONSE_IS_NOT_CONFORM|RESPONSE_IS_NOT_JSON|PARSE_ERROR)$/;
+const NO_ANSWER_CODE = /^OAUTH_(?:TIMEOUT|ABORT|RESPONSE_IS_NOT_CONFORM|RESPONSE_IS_NOT_JSON|PARSE_ERROR)$/;
 
 /** Whether an error comes from the provider's answer or its validation, and not from a missing answer. */
 const isAnswer = (error: unknown): boolean =>
   error instanceof client.AuthorizationResponseError ||
   error instanceof client.ResponseBodyError ||
-  (error instanceof client.ClientError && !IS_ABSENCE.test(error.code ?? ''));
+  (error instanceof client.ClientError && !NO_ANSWER_CODE.test(error.code ?? ''));
 
 /**
  * Returns the site address in use. The session and the provider's redirect must use the same host, unless a shared domain is configured.

@@ -14,10 +14,17 @@ import { LIFETIMES } from '#shared/limits.ts';
 import { type PasskeyAssertion, type SecondStep, secondStepContract } from '../sign-in-ways.contract.ts';
 import { findUser, lockForSignIn, type UserRow } from './auth.db.ts';
 import { takeAppCode, takeTypedRecoveryCode } from './authenticator-app.ts';
-import { leaveSecondStep, letIn, logWrongStep, nothingWaits, openSession, triesOfCodes } from './entering.ts';
+import {
+  clearSecondStep,
+  logWrongStep,
+  noPendingStep,
+  openSession,
+  sendSession,
+  triesOfCodes,
+} from './finish-sign-in.ts';
 import { clearFlowCookie, readFlowCookie, setFlowCookie } from './flow-cookie.ts';
 import { type FlowRow, findFlow, putChallenge, putFlow, takeChallenge, takeFlow } from './sign-in-flows.db.ts';
-import { countRecoveryCodes, findApp, findPasskey, listPasskeys, notePasskeyUse } from './sign-in-ways.db.ts';
+import { countRecoveryCodes, findApp, findPasskey, listPasskeys, recordPasskeyUse } from './sign-in-ways.db.ts';
 import { logAndMailChange } from './way-changes.ts';
 import { checkSigned, optionsToSign } from './webauthn.ts';
 
@@ -35,10 +42,10 @@ interface Exchange {
 }
 
 /** Returns the pending second step of this browser. Throws `conflict` if there is none. */
-const whatWaits = async ({ db, env }: Platform, request: FastifyRequest): Promise<Waiting> => {
+const requirePendingStep = async ({ db, env }: Platform, request: FastifyRequest): Promise<Waiting> => {
   const tokenHash = hashSecretToken(readFlowCookie(request, env, 'step'));
   const flow = await findFlow(db, 'second-step', tokenHash);
-  if (flow?.userId == null) throw nothingWaits();
+  if (flow?.userId == null) throw noPendingStep();
   return { tokenHash, flow, userId: flow.userId };
 };
 
@@ -67,9 +74,9 @@ const tryStep = async (
   const step = async () => {
     const entered = await db.transaction(async (tx) => {
       const user = await lockForSignIn(tx, userId);
-      if (user === null) throw nothingWaits();
+      if (user === null) throw noPendingStep();
       if (!(await isRight(tx, user))) return null;
-      if ((await takeFlow(tx, 'second-step', tokenHash)) === null) throw nothingWaits();
+      if ((await takeFlow(tx, 'second-step', tokenHash)) === null) throw noPendingStep();
       return openSession(tx, user, request);
     });
     if (entered === null)
@@ -86,8 +93,8 @@ const finish = (
   refusal: AppError,
 ) => {
   if (entered === null) throw refusal;
-  leaveSecondStep(reply, platform);
-  return letIn(reply, platform, entered);
+  clearSecondStep(reply, platform);
+  return sendSession(reply, platform, entered);
 };
 
 const wrongCode = () => invalidField('code', 'wrong-code');
@@ -104,26 +111,26 @@ const isSigned = async (
   const passkey = await findPasskey(tx, answer.id);
   if (challenge === null || passkey === null || passkey.userId !== userId) return false;
   const use = await checkSigned(env, challenge, answer, passkey);
-  return use !== null && notePasskeyUse(tx, passkey.id, use);
+  return use !== null && recordPasskeyUse(tx, passkey.id, use);
 };
 
 const secondStep = (
   platform: Platform,
 ): Pick<StepHandlers, 'getSecondStep' | 'giveCode' | 'giveRecoveryCode' | 'askForPasskey' | 'givePasskey'> => ({
   getSecondStep: async ({ request }) => {
-    const { flow, userId } = await whatWaits(platform, request);
+    const { flow, userId } = await requirePendingStep(platform, request);
     return { methods: await methodsOf(platform, userId), expiresAt: flow.expiresAt };
   },
 
   giveCode: async ({ body, request, reply }) => {
-    const waiting = await whatWaits(platform, request);
+    const waiting = await requirePendingStep(platform, request);
     const asked = { userId: waiting.userId, typed: body.code, state: 'confirmed' as const };
     const entered = await tryStep(platform, request, waiting, (tx) => takeAppCode(tx, platform, asked));
     return finish(platform, { request, reply }, entered, wrongCode());
   },
 
   giveRecoveryCode: async ({ body, request, reply }) => {
-    const waiting = await whatWaits(platform, request);
+    const waiting = await requirePendingStep(platform, request);
     const entered = await tryStep(platform, request, waiting, async (tx, user) => {
       if (!(await takeTypedRecoveryCode(tx, user.id, body.code))) return false;
       await logAndMailChange(tx, platform, user, { change: 'codeUsed', what: null }, request.ip);
@@ -133,16 +140,16 @@ const secondStep = (
   },
 
   askForPasskey: async ({ request }) => {
-    const { tokenHash, userId } = await whatWaits(platform, request);
+    const { tokenHash, userId } = await requirePendingStep(platform, request);
     const known = await listPasskeys(platform.db, userId);
     if (known.length === 0) throw new AppError('conflict', 'passkey-missing');
     const options = await optionsToSign(platform.env, known);
-    if (!(await putChallenge(platform.db, 'second-step', tokenHash, options.challenge))) throw nothingWaits();
+    if (!(await putChallenge(platform.db, 'second-step', tokenHash, options.challenge))) throw noPendingStep();
     return { ...options };
   },
 
   givePasskey: async ({ body, request, reply }) => {
-    const waiting = await whatWaits(platform, request);
+    const waiting = await requirePendingStep(platform, request);
     // Consumed before the check, because a challenge can only be answered once.
     const challenge = await platform.db.transaction((tx) => takeChallenge(tx, 'second-step', waiting.tokenHash));
     const entered = await tryStep(platform, request, waiting, (tx, user) =>
@@ -181,13 +188,13 @@ const passkeyAlone = (platform: Platform): Pick<StepHandlers, 'startPasskeySignI
 
     signInWithPasskey: async ({ body, request, reply }) => {
       const flow = await takeFlow(db, 'passkey-sign-in', hashSecretToken(readFlowCookie(request, env, 'passkey')));
-      if (!flow?.challenge) throw nothingWaits();
+      if (!flow?.challenge) throw noPendingStep();
       const { challenge } = flow;
       const tried = [{ limit: RATE_LIMITS['sign-in:client'], who: clientNetwork(request.ip) }];
       const entered = await limiter.attempt(db, tried, () => enter(challenge, body.passkey, request));
       if (entered === null) throw new AppError('unauthenticated', 'passkey-unknown');
       clearFlowCookie(reply, env, 'passkey');
-      return letIn(reply, platform, entered);
+      return sendSession(reply, platform, entered);
     },
   };
 };

@@ -14,7 +14,7 @@ import { LIFETIMES } from '#shared/limits.ts';
 import type { authContract } from '../auth.contract.ts';
 import { claimSignInByLink, findUserByEmail } from './auth.db.ts';
 import { signInLinkMail } from './auth.mails.ts';
-import { answerFirstStep, enterAfterFirstStep } from './entering.ts';
+import { answerFirstStep, enterAfterFirstStep } from './finish-sign-in.ts';
 import { putFlow, takeFlow } from './sign-in-flows.db.ts';
 
 /** Minimum response time of a request for a link, so that the time does not reveal whether a mail was written. */

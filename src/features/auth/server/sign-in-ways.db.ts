@@ -124,7 +124,7 @@ export const insertPasskey = async (tx: Queryable, passkey: NewPasskey): Promise
 };
 
 /** Records a use of a passkey. Returns false if its counter did not increase, or it was deleted in the meantime. */
-export const notePasskeyUse = async (
+export const recordPasskeyUse = async (
   tx: Queryable,
   passkeyId: string,
   { counter, isSynced }: { counter: number; isSynced: boolean },
@@ -198,8 +198,8 @@ export const deleteUnneededCodes = async (tx: Queryable, userId: string): Promis
   if (left === 0 && (await findApp(tx, userId, 'confirmed')) === null) await replaceRecoveryCodes(tx, userId, []);
 };
 
-const isYoung = (added: AnyPgColumn) =>
-  sql`${added} > now() - make_interval(hours => ${sql.raw(String(LIFETIMES.youngWayHours))})`;
+const isRecent = (added: AnyPgColumn) =>
+  sql`${added} > now() - make_interval(hours => ${sql.raw(String(LIFETIMES.recentWayHours))})`;
 
 /**
  * Removes recently added ways to sign in, except the provider that created the account. Someone else who knew the password may have added
@@ -207,13 +207,13 @@ const isYoung = (added: AnyPgColumn) =>
  */
 export const deleteRecentWays = async (tx: Queryable, userId: string): Promise<void> => {
   const account = tx.select({ since: users.createdAt }).from(users).where(eq(users.id, userId));
-  await tx.delete(totpFactors).where(and(eq(totpFactors.userId, userId), isYoung(totpFactors.createdAt)));
-  await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), isYoung(passkeys.createdAt)));
-  await tx.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), isYoung(recoveryCodes.createdAt)));
+  await tx.delete(totpFactors).where(and(eq(totpFactors.userId, userId), isRecent(totpFactors.createdAt)));
+  await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), isRecent(passkeys.createdAt)));
+  await tx.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), isRecent(recoveryCodes.createdAt)));
   await tx
     .delete(identities)
     .where(
-      and(eq(identities.userId, userId), isYoung(identities.createdAt), sql`${identities.createdAt} > (${account})`),
+      and(eq(identities.userId, userId), isRecent(identities.createdAt), sql`${identities.createdAt} > (${account})`),
     );
   await deleteUnneededCodes(tx, userId);
   await refreshSecondStep(tx, userId);

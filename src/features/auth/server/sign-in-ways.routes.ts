@@ -15,7 +15,7 @@ import { type Passkey, type SignInWays, signInWaysContract } from '../sign-in-wa
 import { canSignIn, providerLabel } from '../sign-in-ways.domain.ts';
 import type { UserRow } from './auth.db.ts';
 import { appKeySealer, makeRecoveryCodes, newAppKey, takeAppCode, takeTypedRecoveryCode } from './authenticator-app.ts';
-import { triesOfCodes } from './entering.ts';
+import { triesOfCodes } from './finish-sign-in.ts';
 import { setFlowCookie } from './flow-cookie.ts';
 import type { Providers } from './providers.ts';
 import { putFlow, takeFlow } from './sign-in-flows.db.ts';

@@ -23,14 +23,14 @@ export interface UserChanges {
   scoreOptOut?: boolean | undefined;
 }
 
-const isThere = (userId: string) => and(eq(users.id, userId), isNull(users.deletedAt));
+const isUndeleted = (userId: string) => and(eq(users.id, userId), isNull(users.deletedAt));
 
 /**
  * Locks a user for the transaction. Returns null if they do not exist or are deleted. This weaker lock does not block inserts that refer to
  * the row, such as notifications.
  */
 export const lockUserForNoKeyUpdate = async (tx: Tx, userId: string): Promise<UserRow | null> => {
-  const [row] = await tx.select().from(users).where(isThere(userId)).for('no key update');
+  const [row] = await tx.select().from(users).where(isUndeleted(userId)).for('no key update');
   return row ?? null;
 };
 
@@ -42,14 +42,14 @@ export const lockUserForShare = async (tx: Tx, userId: string): Promise<boolean>
   const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(isThere(userId), isNull(users.suspendedAt)))
+    .where(and(isUndeleted(userId), isNull(users.suspendedAt)))
     .for('share');
   return rows.length > 0;
 };
 
 /** Updates a user. Requires at least one change. Returns null if the user does not exist or is deleted. */
 export const updateUser = async (db: Queryable, userId: string, changes: UserChanges): Promise<UserRow | null> => {
-  const [row] = await db.update(users).set(changes).where(isThere(userId)).returning();
+  const [row] = await db.update(users).set(changes).where(isUndeleted(userId)).returning();
   return row ?? null;
 };
 
@@ -83,7 +83,7 @@ const ERASED: Erasure<typeof users> = {
  */
 export const deleteUnusedUser = async (tx: Tx, userId: string, email: string): Promise<boolean> => {
   const isUnused = and(
-    isThere(userId),
+    isUndeleted(userId),
     eq(users.email, email),
     isNotNull(users.temporaryPasswordSealed),
     isNull(users.suspendedAt),
@@ -105,10 +105,10 @@ export const clearAccountType = async (tx: Tx, userId: string): Promise<void> =>
   await tx
     .update(users)
     .set({ accountType: null })
-    .where(and(isThere(userId), eq(users.accountType, 'candidate')));
+    .where(and(isUndeleted(userId), eq(users.accountType, 'candidate')));
 };
 
 /** Erases personal data from a user's row and frees the address. The caller ends sessions and links. */
 export const eraseUserRow = async (tx: Tx, userId: string): Promise<void> => {
-  await tx.update(users).set(erasedColumns(ERASED)).where(isThere(userId));
+  await tx.update(users).set(erasedColumns(ERASED)).where(isUndeleted(userId));
 };

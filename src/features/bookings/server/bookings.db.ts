@@ -73,7 +73,7 @@ export const cancelBooking = async (tx: Queryable, id: string): Promise<BookingR
 };
 
 /** More bookings than a single mail address makes. */
-const MAX_OF_ONE = 1000;
+const MAX_PER_ADDRESS = 1000;
 
 /** Returns all bookings made with a mail address, oldest first. */
 export const bookingsOf = (db: Queryable, email: string): Promise<BookingRow[]> =>
@@ -82,7 +82,7 @@ export const bookingsOf = (db: Queryable, email: string): Promise<BookingRow[]> 
     .from(bookings)
     .where(eq(bookings.email, email))
     .orderBy(asc(bookings.createdAt), asc(bookings.id))
-    .limit(MAX_OF_ONE);
+    .limit(MAX_PER_ADDRESS);
 
 /** Deletes all bookings made with a mail address and returns them. */
 export const deleteBookingsOf = (tx: Queryable, email: string): Promise<BookingRow[]> =>

@@ -32,7 +32,7 @@ import {
   type NewCandidateRow,
   updateCandidate,
 } from './candidates.db.ts';
-import { derivedCandidateColumns, refuseFuture, toCandidate } from './candidates.service.ts';
+import { derivedCandidateColumns, refuseFutureDates, toCandidate } from './candidates.service.ts';
 import { compareCandidates } from './compare.routes.ts';
 import { requireReadable } from './reading-budget.ts';
 import { resumeFactsOf } from './resume-files.db.ts';
@@ -62,7 +62,7 @@ const toOwnCandidate = async (db: Queryable, row: CandidateRow, person: Candidat
 const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
   createCandidate: ({ viewer, body }) =>
     db.transaction(async (tx) => {
-      refuseFuture(body);
+      refuseFutureDates(body);
       await lockAccountForShare(tx, viewer.userId);
       const person = await loadPerson(tx, viewer.userId);
       const profile = { jobTitle: body.jobTitle, skills: distinctSkills(body.skills) };
@@ -89,7 +89,7 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
 
   updateMyProfile: ({ viewer, body }) =>
     db.transaction(async (tx) => {
-      refuseFuture(body);
+      refuseFutureDates(body);
       await lockAccountForShare(tx, viewer.userId);
       const before = await lockCandidateForUpdate(tx, viewer.userId);
       if (before === null) throw notFound('professional-profile');

@@ -146,7 +146,7 @@ export const toCandidate = (row: CandidateRow, user: Person): Candidate => ({
 });
 
 /** Throws `invalid` if a profile has dates too far in the future. */
-export const refuseFuture = (profile: SentProfile): void => {
+export const refuseFutureDates = (profile: SentProfile): void => {
   const errors = futureErrors(profile, Date.now());
   if (errors[0] !== undefined) throw new AppError('invalid', errors[0].refusal, { errors });
 };

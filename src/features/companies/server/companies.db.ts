@@ -30,7 +30,7 @@ export type CompanyValues = Partial<
 >;
 
 /** Resets the verification after a change of name or website. */
-const unlessRenamed = ({ companyName, website }: CompanyValues) => {
+const verifiedUnlessRenamed = ({ companyName, website }: CompanyValues) => {
   const name = companyName === undefined ? sql`true` : sql`${companies.companyName} = ${companyName}`;
   const site = website === undefined ? sql`true` : sql`${companies.website} is not distinct from ${website}`;
   return sql`case when ${name} and ${site} then ${companies.verifiedAt} end`;
@@ -87,7 +87,7 @@ export const updateCompanyOf = async (
 ): Promise<CompanyRow | null> => {
   const [row] = await db
     .update(companies)
-    .set({ verifiedAt: unlessRenamed(values), ...values, updatedAt: sql`now()` })
+    .set({ verifiedAt: verifiedUnlessRenamed(values), ...values, updatedAt: sql`now()` })
     .where(eq(companies.userId, userId))
     .returning();
   return row ?? null;

@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform.ts';
 import { invalidField, notFound } from '#shared/errors.ts';
 import { knownTimeZone } from '#shared/zone-clock.ts';
 import { weeklyHoursContract } from '../weekly-hours.contract.ts';
-import { orderedSpans, USUAL_SPANS } from '../weekly-hours.domain.ts';
+import { DEFAULT_SPANS, orderedSpans } from '../weekly-hours.domain.ts';
 import { companyOf } from './companies.db.ts';
 import { requireCompany } from './companies.service.ts';
 import { hoursOf, saveHours } from './weekly-hours.db.ts';
@@ -16,7 +16,7 @@ export const mountWeeklyHours = (app: FastifyInstance, { db }: Platform): void =
     getWeeklyHours: async ({ viewer }) => {
       const company = await companyOf(db, viewer.userId);
       if (company === null) throw notFound('company-profile');
-      return (await hoursOf(db, company.id)) ?? { timeZone: null, spans: [...USUAL_SPANS.company] };
+      return (await hoursOf(db, company.id)) ?? { timeZone: null, spans: [...DEFAULT_SPANS.company] };
     },
     setWeeklyHours: ({ viewer, body }) => {
       const timeZone = knownTimeZone(body.timeZone);

@@ -9,7 +9,7 @@ import { endHiresOf, endHiresWith } from './hires.db.ts';
 import { endVersionsOf, eraseReasons, reopenVersion } from './offers.db.ts';
 
 /** Ends offers and hires whose application no longer has the matching status. */
-const endWhatIsOver = async (
+const endOutdated = async (
   tx: Tx,
   applications: readonly { id: string; from: ApplicationStatus }[],
   to: ApplicationStatus,
@@ -23,10 +23,10 @@ const endWhatIsOver = async (
 
 export const hiringSubscribers = [
   on('application.moved', "end the application's open offer or hire", (tx, { applications, to }) =>
-    endWhatIsOver(tx, applications, to),
+    endOutdated(tx, applications, to),
   ),
   on('application.undone', 'end the offer or hire that the undone change created', (tx, { applicationId, from, to }) =>
-    endWhatIsOver(tx, [{ id: applicationId, from }], to),
+    endOutdated(tx, [{ id: applicationId, from }], to),
   ),
   on(
     'application.undone',

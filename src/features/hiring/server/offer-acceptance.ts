@@ -27,7 +27,7 @@ const ENDED: Readonly<Record<EndedOfferStatus, Refusal>> = {
 };
 
 /** The error for an offer that was ended concurrently. */
-export const changedMeanwhile = (): AppError => new AppError('conflict', 'offer-changed-meanwhile');
+export const changedConcurrently = (): AppError => new AppError('conflict', 'offer-changed-meanwhile');
 
 /** Throws `conflict` if the offer, as it was read, cannot be answered at `now`. */
 export const requireOpen = (offer: OfferRow['offer'], now: string): void => {
@@ -83,7 +83,8 @@ export const acceptOffer = async (
   });
   await platform.db.transaction(async (tx) => {
     const { row: application, side } = await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
-    if (!(await endOffer(tx, offer.id, { status: 'accepted', endedAt: acceptedAt, sha256 }))) throw changedMeanwhile();
+    if (!(await endOffer(tx, offer.id, { status: 'accepted', endedAt: acceptedAt, sha256 })))
+      throw changedConcurrently();
     const agreement = { offeredHours: offer.hoursPerWeek, isAcknowledged: acknowledgeHours === true };
     await requireHoursAcknowledged(tx, offer.candidateId, agreement);
     await insertDocument(tx, offer.id, content);
@@ -99,7 +100,7 @@ export const acceptOffer = async (
       offer;
     const terms = { hourlyRate, hoursPerWeek, employmentType, startDate, endDate };
     const hireId = await insertHire(tx, { applicationId, companyId, candidateId, offerId: offer.id, ...terms });
-    if (hireId === null) throw changedMeanwhile();
+    if (hireId === null) throw changedConcurrently();
     await mailAccepted(tx, platform, row, sha256);
   });
 };

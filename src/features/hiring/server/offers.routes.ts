@@ -31,7 +31,7 @@ import {
   publishOffer,
   withdrawWaitingMail,
 } from './hiring-notifications.ts';
-import { acceptOffer, changedMeanwhile, requireOpen } from './offer-acceptance.ts';
+import { acceptOffer, changedConcurrently, requireOpen } from './offer-acceptance.ts';
 import { offerPrinter } from './offer-document.ts';
 import { toOffer } from './offer-views.ts';
 import {
@@ -203,7 +203,7 @@ const createAnswerHandlers = (
       const { row: application, side } = await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
       const row = await requireOfferFor('decline', tx, params.id, viewer);
       requireOpen(row.offer, now());
-      if (!(await endOffer(tx, offer.id, { status: 'declined', reason }))) throw changedMeanwhile();
+      if (!(await endOffer(tx, offer.id, { status: 'declined', reason }))) throw changedConcurrently();
       const move = { to: 'withdrawn' as const, side, byUserId: viewer.userId, note: reason };
       await withdrawWaitingMail(tx, application);
       const moved = await moveApplication(tx, platform, application, move);
@@ -219,7 +219,7 @@ const createAnswerHandlers = (
       const { row: application } = await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
       const row = await requireOfferFor('withdraw', tx, params.id, viewer);
       requireOpen(row.offer, now());
-      if (!(await endOffer(tx, offer.id, { status: 'withdrawn' }))) throw changedMeanwhile();
+      if (!(await endOffer(tx, offer.id, { status: 'withdrawn' }))) throw changedConcurrently();
       await notifyWithdrawn(tx, platform, row, { isMailed: (await withdrawWaitingMail(tx, application)) === null });
       return reread(tx, params.id, viewer);
     });

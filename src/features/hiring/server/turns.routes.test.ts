@@ -49,16 +49,16 @@ const setTheScene = async (status: ApplicationStatus = 'interviewing') => {
     return lineOf(answer.body);
   };
   /** Moves the times of an interview into the past. */
-  const letPass = async (interview: { id: string }, hours: { start: number; end: number }) => {
+  const shiftTimes = async (interview: { id: string }, hours: { start: number; end: number }) => {
     const times = { startsAt: inHours(hours.start), endsAt: inHours(hours.end) };
     await world.db.update(interviews).set(times).where(eq(interviews.id, interview.id));
   };
-  return { ...scene, turn, moveTo, letPass };
+  return { ...scene, turn, moveTo, shiftTimes };
 };
 
 describe('the turn of an application', () => {
   it('the turn changes correctly from the first review to the final answer', async () => {
-    const { company, candidate, id, offer, turn, moveTo, letPass } = await setTheScene('pending');
+    const { company, candidate, id, offer, turn, moveTo, shiftTimes } = await setTheScene('pending');
     expect(await turn()).toBe(REVIEW);
     expect(await moveTo('applied')).toBe(REVIEW);
     expect(await turn()).toBe(REVIEW);
@@ -77,9 +77,9 @@ describe('the turn of an application', () => {
       .where(eq(interviews.id, first.id));
     const second = await proposed(company, id);
     await book(candidate, second, 48);
-    await letPass(second, { start: -1, end: 1 });
+    await shiftTimes(second, { start: -1, end: 1 });
     expect(await turn()).toBe(NEITHER);
-    await letPass(second, { start: -2, end: -1 });
+    await shiftTimes(second, { start: -2, end: -1 });
     expect(await turn()).toBe('company record-outcome');
     await company.patch(`/api/interviews/${second.id}`, { outcome: 'missed' });
     expect(await turn()).toBe(PROPOSE);

@@ -73,7 +73,7 @@ const zoneColumn = (side: Side, browserZone: string | null | undefined) => {
   return side === 'company' ? { companyZone: zone } : { candidateZone: zone };
 };
 
-const requireThere = async (tx: Queryable, id: string): Promise<InterviewRow> => {
+const requireInterview = async (tx: Queryable, id: string): Promise<InterviewRow> => {
   const row = await findInterview(tx, id);
   if (row === null) throw notFound('interview');
   return row;
@@ -85,7 +85,7 @@ const requireOwnSide = async (
   id: string,
   viewer: Viewer,
 ): Promise<{ row: InterviewRow; side: Side }> => {
-  const row = await requireThere(db, id);
+  const row = await requireInterview(db, id);
   const side = sideOf(viewer.userId, { company: row.companyUser.userId, candidate: row.candidateUser.userId });
   if (side === null) throw notFound('interview');
   return { row, side };
@@ -104,7 +104,7 @@ const lockForAction = async (tx: Tx, action: InterviewAction, id: string, viewer
   await lockAccountForShare(tx, viewer.userId);
   const areBothThere = await lockAccountsForShare(tx, [seen.companyUser.userId, seen.candidateUser.userId]);
   await lockInterviewForUpdate(tx, seen.interview);
-  const row = await requireThere(tx, id);
+  const row = await requireInterview(tx, id);
   const now = new Date();
   if (!mayEver(action, side, row.interview.proposedBy)) throw new AppError('forbidden', 'not-allowed');
   if (!isPossible(action, factsOf(row, now))) throw new AppError('conflict', ACTION_WORDS[action]);
@@ -119,10 +119,10 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
       const now = new Date();
       await lockAccountForShare(tx, viewer.userId);
       const candidateUserId = await candidateUserOf(tx, params.id);
-      const isThere = candidateUserId !== null && (await lockAccountsForShare(tx, [candidateUserId]));
+      const isActive = candidateUserId !== null && (await lockAccountsForShare(tx, [candidateUserId]));
       const application = await requireInterviewing(tx, platform, params.id, viewer);
       const starts = requireProposable(body.slots, now);
-      if (!isThere) throw new AppError('conflict', 'account-not-active');
+      if (!isActive) throw new AppError('conflict', 'account-not-active');
       if ((await countOpen(tx, params.id)) >= LIMITS.openInterviewsPerApplication) {
         throw new AppError('conflict', 'too-many-open-interviews');
       }
@@ -137,7 +137,7 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
         note: orNull(body.note),
         ...zoneColumn('company', body.timeZone),
       };
-      const row = await requireThere(tx, await insertInterview(tx, values, starts));
+      const row = await requireInterview(tx, await insertInterview(tx, values, starts));
       await notifyOfInterviews(tx, platform, [row], { event: 'proposed', by: 'company', isNotified: true });
       return toInterview(row, 'company', now);
     }),
@@ -160,7 +160,7 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
         ...zoneColumn(side, body.timeZone),
       } as const;
       await changeInterview(tx, params.id, changes, starts);
-      const row = await requireThere(tx, params.id);
+      const row = await requireInterview(tx, params.id);
       await notifyOfInterviews(tx, platform, [row], { event: 'moved', by: side, isNotified: true });
       return toInterview(row, side, now);
     }),
@@ -198,7 +198,7 @@ const createAnswerHandlers = (
           const words = busy === side ? 'you-busy-then' : BUSY[busy];
           throw new AppError('conflict', words);
         }
-        const row = await requireThere(tx, params.id);
+        const row = await requireInterview(tx, params.id);
         await notifyOfInterviews(tx, platform, [row], { event: 'booked', by: side, isNotified: true });
         return toInterview(row, side, now);
       }),
@@ -209,7 +209,7 @@ const createAnswerHandlers = (
       const { side, now } = await lockForAction(tx, 'cancel', params.id, viewer);
       const cancelReason = orNull(body?.reason);
       await changeInterview(tx, params.id, { status: 'cancelled', cancelledBy: side, cancelReason });
-      const row = await requireThere(tx, params.id);
+      const row = await requireInterview(tx, params.id);
       await notifyOfInterviews(tx, platform, [row], { event: 'cancelled', by: side, isNotified: true });
       return toInterview(row, side, now);
     }),
@@ -218,7 +218,7 @@ const createAnswerHandlers = (
     platform.db.transaction(async (tx) => {
       const { side, now } = await lockForAction(tx, 'record', params.id, viewer);
       await recordOutcome(tx, params.id, body.outcome);
-      const row = await requireThere(tx, params.id);
+      const row = await requireInterview(tx, params.id);
       await publishInterviews(tx, [row]);
       return toInterview(row, side, now);
     }),

@@ -6,7 +6,7 @@ import { keptProfile } from '#features/candidates/profile.domain.ts';
 import {
   countPendingCandidates,
   listPendingCandidates,
-  refuseFuture,
+  refuseFutureDates,
 } from '#features/candidates/server/candidates.service.ts';
 import { publishQueues } from '#features/notifications/server/notifications.service.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
@@ -61,7 +61,7 @@ const byWaiting = (a: QueuedReview, b: QueuedReview): number =>
 
 const createHandlers = (platform: Platform): Handlers<typeof talentIntakeContract> => ({
   submitIntake: async ({ body, request }) => {
-    refuseFuture(body);
+    refuseFutureDates(body);
     await platform.limiter.count(platform.db, RATE_LIMITS.intake, clientNetwork(request.ip));
     await fileIntake(platform, body, requestLanguage(request));
     return { message: RECEIVED };

@@ -176,8 +176,8 @@ export const takeItem = (item: ProposalItem, values: FormValues): { field: strin
     }
     case 'language': {
       const typed = values.languages ?? [];
-      const isThere = typed.some(({ language }) => language === item.value.language);
-      const value = isThere
+      const isListed = typed.some(({ language }) => language === item.value.language);
+      const value = isListed
         ? typed.map((one) => (one.language === item.value.language ? item.value : one))
         : added(typed, item.value, LIMITS.languages);
       return { field: 'languages', value };

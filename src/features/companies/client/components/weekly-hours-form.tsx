@@ -14,7 +14,7 @@ import { TimeZoneField } from '#client/ui/time-zone-field.tsx';
 import { ownTimeZone } from '#client/ui/zone-names.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { DAY_MS } from '#shared/time.ts';
-import { areApart, type HourSpan, orderedSpans } from '../../weekly-hours.domain.ts';
+import { type HourSpan, haveNoOverlap, orderedSpans } from '../../weekly-hours.domain.ts';
 import { useSetWeeklyHours, weeklyHoursQuery } from '../weekly-hours.api.ts';
 
 /** Monday first; 0 is Sunday. */
@@ -107,7 +107,7 @@ type Problem = 'none' | 'order' | 'overlap';
 const problemOf = (spans: readonly HourSpan[]): Problem | null => {
   if (spans.length === 0) return 'none';
   if (spans.some(({ from, to }) => from === '' || to === '' || from >= to)) return 'order';
-  return areApart(spans) ? null : 'overlap';
+  return haveNoOverlap(spans) ? null : 'overlap';
 };
 
 const withKeys = (spans: readonly HourSpan[]): Row[] => spans.map((span, key) => ({ ...span, key }));

@@ -61,7 +61,7 @@ export const enterAfterFirstStep = async (tx: Tx, user: UserRow, request: Fastif
 };
 
 /** Sends the session cookie and marks the browser as known to the account. */
-export const letIn = (
+export const sendSession = (
   reply: FastifyReply,
   platform: Platform,
   { user, token }: { user: UserRow; token: string },
@@ -77,13 +77,13 @@ export const sendToSecondStep = (reply: FastifyReply, { env }: Platform, stepTok
 
 /** Signs in after the first step. Throws `unauthenticated` with its own problem type if a second step is required. */
 export const answerFirstStep = (reply: FastifyReply, platform: Platform, entered: Entered): { user: CurrentUser } => {
-  if ('user' in entered) return letIn(reply, platform, entered);
+  if ('user' in entered) return sendSession(reply, platform, entered);
   sendToSecondStep(reply, platform, entered.stepToken);
   throw new AppError('unauthenticated', 'second-step-needed', { type: SECOND_STEP_PROBLEM });
 };
 
 /** Clears the cookie of the second step. */
-export const leaveSecondStep = (reply: FastifyReply, { env }: Platform): void => clearFlowCookie(reply, env, 'step');
+export const clearSecondStep = (reply: FastifyReply, { env }: Platform): void => clearFlowCookie(reply, env, 'step');
 
 /** Logs a wrong second step after a right first one, up to a limit. */
 export const logWrongStep = async (
@@ -102,4 +102,4 @@ export const logWrongStep = async (
 };
 
 /** The error if this browser has no pending second step, or it expired. */
-export const nothingWaits = (): AppError => new AppError('conflict', 'sign-in-too-slow');
+export const noPendingStep = (): AppError => new AppError('conflict', 'sign-in-too-slow');

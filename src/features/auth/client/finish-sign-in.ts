@@ -10,7 +10,7 @@ import { forgetRegisteredAddress } from './registered-address.ts';
 export const nextPath = (): string | null => safeNextPath(new URLSearchParams(window.location.search).get('next'));
 
 /** Opens the next page for someone who just signed in. */
-export const useComeIn = () => {
+export const useFinishSignIn = () => {
   const t = useTranslations('auth.signIn');
   return (user: CurrentUser): void => {
     forgetRegisteredAddress();
