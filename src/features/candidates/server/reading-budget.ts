@@ -48,7 +48,7 @@ const countReading = async (platform: Platform, reader: Reader, candidateId: str
 };
 
 /**
- * Counts that a company reads several profiles. Applicants must already be excluded. Throws `tooMany` at the first profile over the limit.
+ * Counts that a company reads several profiles. Skips its applicants. Throws `tooMany` at the first profile over the limit.
  */
 export const countReadings = async (
   platform: Platform,

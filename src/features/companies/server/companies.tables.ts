@@ -110,7 +110,7 @@ export const companyAnswerHours = pgTable(
 export const companyLogos = pgTable(
   'company_logos',
   {
-    /** Hash of the content, so that an address always shows the same picture. */
+    /** Hash of the company and the content, so that an address always shows the same picture. */
     id: id(),
     companyId: uuid('company_id')
       .notNull()
