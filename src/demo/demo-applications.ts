@@ -71,9 +71,9 @@ const declineOf = ({ random }: World, { job, candidate }: Pick<ApplicationPart, 
     return found === undefined || found.weight === 0 ? Number.POSITIVE_INFINITY : found.score;
   };
   const worst = DECLINES.toSorted((one, other) => scoreOf(one.factor) - scoreOf(other.factor));
-  const said = random.pick(worst.slice(0, 2));
+  const byScore = random.pick(worst.slice(0, 2));
   const filled = DECLINES.find(({ factor }) => factor === null);
-  return random.chance(FILLED) && filled && job.row.status === 'closed' ? filled : said;
+  return random.chance(FILLED) && filled && job.row.status === 'closed' ? filled : byScore;
 };
 
 /** The company's note for a move, and the reason of a decline. */

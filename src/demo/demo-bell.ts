@@ -1,22 +1,22 @@
 /** Notifications of the demo market about applications and their moves. Some are unread. */
 import { GROUPED_BY, type GroupedType } from '#features/notifications/notifications.contract.ts';
-import { type ApplicationPart, tell, type World } from './demo-world.ts';
+import { type ApplicationPart, addNotification, type World } from './demo-world.ts';
 
 /** The number of the newest notifications that are unread. For everyone else one. */
 const UNREAD = { company: 4, candidate: 3, admin: 3, others: 1 };
 const READ_AFTER = 40 * 60_000;
 
-const tellMoves = (world: World, { job, candidate, row, moves }: ApplicationPart): void => {
+const notifyOfMoves = (world: World, { job, candidate, row, moves }: ApplicationPart): void => {
   const about = { applicationId: row.id, jobTitle: job.row.title };
   for (const { to, at, byCompany } of moves) {
     if (to === 'pending') {
       const data = { ...about, jobId: job.row.id, name: candidate.name };
-      tell(world, job.company.user.id, 'application_received', { data, at });
+      addNotification(world, job.company.user.id, 'application_received', { data, at });
     } else if (byCompany) {
       const data = { ...about, name: job.company.company.companyName, status: to };
-      tell(world, candidate.user.id, 'application_moved', { data, at });
+      addNotification(world, candidate.user.id, 'application_moved', { data, at });
     } else {
-      tell(world, job.company.user.id, 'application_moved', {
+      addNotification(world, job.company.user.id, 'application_moved', {
         data: { ...about, name: candidate.name, status: to },
         at,
       });
@@ -30,10 +30,10 @@ type Bell = World['rows']['notifications'][number];
 const subjectOf = ({ type, data }: Bell): string | null =>
   type in GROUPED_BY ? String((data as Record<string, unknown>)[GROUPED_BY[type as GroupedType]]) : null;
 
-/** Groups unread notifications as the service does. `told` is newest first, and the newest stays. */
-const grouped = (told: readonly Bell[]): Bell[] => {
+/** Groups unread notifications as the service does. `newestFirst` is newest first, and the newest stays. */
+const grouped = (newestFirst: readonly Bell[]): Bell[] => {
   const groups = new Map<string, Bell>();
-  return told.filter((one) => {
+  return newestFirst.filter((one) => {
     const subject = one.readAt === null ? subjectOf(one) : null;
     if (subject === null) return true;
     const key = `${one.userId} ${one.type} ${subject}`;
@@ -64,16 +64,16 @@ const unreadMessages = ({ rows }: World): Map<string, number> => {
  */
 export const addNotifications = (world: World): void => {
   const { rows, applications, companies, candidates, admin } = world;
-  for (const application of applications) tellMoves(world, application);
+  for (const application of applications) notifyOfMoves(world, application);
   const unreadOf = new Map([
     [companies[0]?.user.id, UNREAD.company],
     [candidates[0]?.user.id, UNREAD.candidate],
     [admin.id, UNREAD.admin],
   ]);
   const unreadThreads = unreadMessages(world);
-  const told = rows.notifications.toSorted((a, b) => ((a.createdAt ?? '') < (b.createdAt ?? '') ? 1 : -1));
+  const newestFirst = rows.notifications.toSorted((a, b) => ((a.createdAt ?? '') < (b.createdAt ?? '') ? 1 : -1));
   const seen = new Map<string, number>();
-  for (const one of told) {
+  for (const one of newestFirst) {
     const isMessage = one.type === 'message_received';
     const left = seen.get(one.userId) ?? unreadOf.get(one.userId) ?? UNREAD.others;
     const waiting = isMessage ? (unreadThreads.get(`${one.userId} ${subjectOf(one)}`) ?? 0) : Math.max(left, 0);
@@ -82,5 +82,5 @@ export const addNotifications = (world: World): void => {
     const readAt = Math.min(world.now, Date.parse(one.createdAt ?? '') + READ_AFTER);
     one.readAt = waiting > 0 ? null : new Date(readAt).toISOString();
   }
-  rows.notifications.splice(0, rows.notifications.length, ...grouped(told));
+  rows.notifications.splice(0, rows.notifications.length, ...grouped(newestFirst));
 };

@@ -11,7 +11,7 @@ import { PLACES } from './demo-names.ts';
 import { asciiOf } from './demo-people.ts';
 import { DEMO_ROLES } from './demo-roles.ts';
 import type { NewRow } from './demo-rows.db.ts';
-import { type CandidatePart, daysAgo, instantOf, shareOf, tell, type World } from './demo-world.ts';
+import { addNotification, type CandidatePart, daysAgo, instantOf, shareOf, type World } from './demo-world.ts';
 
 const ADMIN_DESK = companyDesk('America/New_York');
 /** An address reserved for documentation (RFC 5737). */
@@ -134,7 +134,10 @@ const decideProfile = (world: World, { row, user }: CandidatePart, reasons: Deci
   row.reviewedAt = decidedAt;
   const of = { source: 'account', rowId: row.id, effect: 'status', candidateId: row.id } as const;
   decide(world, { ...of, outcome, reasons, decidedAt, target: user.email ?? '' });
-  tell(world, user.id, outcome === 'approved' ? 'profile_approved' : 'profile_rejected', { data: {}, at: decidedAt });
+  addNotification(world, user.id, outcome === 'approved' ? 'profile_approved' : 'profile_rejected', {
+    data: {},
+    at: decidedAt,
+  });
 };
 
 /** The decisions that approved all members and rejected two. */
@@ -175,12 +178,12 @@ export const fileReports = (world: World): void => {
     resolvedBy: admin.id,
     resolvedAt: daysAgo(world, 8.5),
   });
-  const told = [
+  const filed = [
     [first, { userId: company.user.id, name: company.company.companyName }],
     [next, { userId: second.user.id, name: second.name }],
   ] as const;
-  for (const [report, about] of told) {
-    tell(world, admin.id, 'report_filed', { data: { reportId: report.id, ...about }, at: report.createdAt });
+  for (const [report, about] of filed) {
+    addNotification(world, admin.id, 'report_filed', { data: { reportId: report.id, ...about }, at: report.createdAt });
   }
 };
 

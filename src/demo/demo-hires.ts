@@ -7,7 +7,7 @@ import { newId } from '#server/ids.ts';
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import type { CheckInAnswer, HireStatus } from '#shared/vocabulary.ts';
 import type { NewRow } from './demo-rows.db.ts';
-import { type ApplicationPart, instantOf, moveTo, tell, type World } from './demo-world.ts';
+import { type ApplicationPart, addNotification, instantOf, moveTo, type World } from './demo-world.ts';
 
 const OFFER_NOTES: readonly string[] = [
   'Paid time off: 15 days a year and the holidays of your country. A laptop comes with the first week.',
@@ -18,32 +18,32 @@ const OFFER_NOTES: readonly string[] = [
 const NOTICE = 8;
 
 /** The answers of both sides to the check-ins so far, in order. Null if no one answered. */
-type Said = readonly (readonly [company: CheckInAnswer | null, candidate: CheckInAnswer | null])[];
+type CheckInAnswers = readonly (readonly [company: CheckInAnswer | null, candidate: CheckInAnswer | null])[];
 interface Story {
-  said: Said;
+  answers: CheckInAnswers;
   status?: HireStatus;
   reason?: string;
 }
 
 /** The outcome of most hires, by index in the market. */
 const STORIES: readonly Story[] = [
-  { said: [] },
+  { answers: [] },
   {
-    said: [
+    answers: [
       ['good', 'good'],
       ['good', 'concerns'],
     ],
   },
-  { said: [['good', 'problem']] },
+  { answers: [['good', 'problem']] },
   {
-    said: [
+    answers: [
       ['good', 'good'],
       ['concerns', null],
     ],
   },
-  { said: [] },
+  { answers: [] },
   {
-    said: [
+    answers: [
       ['good', 'good'],
       ['good', 'good'],
       ['good', 'good'],
@@ -53,7 +53,7 @@ const STORIES: readonly Story[] = [
 
 /** The oldest of the other hires failed. */
 const CLAIMED: Story = {
-  said: [
+  answers: [
     ['good', 'good'],
     ['concerns', 'good'],
     ['problem', 'concerns'],
@@ -62,7 +62,7 @@ const CLAIMED: Story = {
   reason: 'The night hours turned out to be too much for the family, and we could not change them.',
 };
 
-const EMPTY: Story = { said: [] };
+const EMPTY: Story = { answers: [] };
 
 /** The terms of an application: the lower of the job's budget and the candidate's rate. */
 const termsOf = ({ job, candidate }: ApplicationPart, startDate: string) => {
@@ -120,15 +120,15 @@ const fileOpenOffer = (world: World, application: ApplicationPart, place: number
   );
   const { job, candidate, row } = application;
   const data = { applicationId: row.id, jobTitle: job.row.title, name: job.company.company.companyName };
-  tell(world, candidate.user.id, 'offer_revised', { data, at: again });
+  addNotification(world, candidate.user.id, 'offer_revised', { data, at: again });
 };
 
 /** The check-ins of a hire. Past ones were sent. */
-const checkInsFor = (hireId: string, startDate: string, { said }: Story, now: number): NewRow<'checkIns'>[] =>
+const checkInsFor = (hireId: string, startDate: string, { answers }: Story, now: number): NewRow<'checkIns'>[] =>
   checkInsOf(startDate).map(({ day, dueOn }, index) => {
     const dueAt = Date.parse(`${dueOn}T14:00:00.000Z`);
     if (dueAt > now) return { hireId, day, dueOn };
-    const [company = null, candidate = null] = said[index] ?? [];
+    const [company = null, candidate = null] = answers[index] ?? [];
     const answered = (answer: CheckInAnswer | null, hours: number) =>
       answer === null ? null : instantOf(Math.min(now, dueAt + hours * HOUR_MS));
     return {
@@ -160,14 +160,14 @@ const notifyAdmins = (
   const company = of(job.company.user, job.company.company.companyName);
   for (const one of checkIns) {
     if (one.companyAnswer === 'problem' && one.companyAnsweredAt)
-      tell(world, world.admin.id, 'check_in_problem', { data: company, at: one.companyAnsweredAt });
+      addNotification(world, world.admin.id, 'check_in_problem', { data: company, at: one.companyAnsweredAt });
     if (one.candidateAnswer === 'problem' && one.candidateAnsweredAt)
-      tell(world, world.admin.id, 'check_in_problem', {
+      addNotification(world, world.admin.id, 'check_in_problem', {
         data: of(candidate.user, candidate.name),
         at: one.candidateAnsweredAt,
       });
   }
-  if (claimedAt !== null) tell(world, world.admin.id, 'guarantee_claimed', { data: company, at: claimedAt });
+  if (claimedAt !== null) addNotification(world, world.admin.id, 'guarantee_claimed', { data: company, at: claimedAt });
 };
 
 /** An accepted offer with its document and the hire. */

@@ -7,7 +7,7 @@ import { newId } from '#server/ids.ts';
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import type { NewRow } from './demo-rows.db.ts';
 import { INTERVIEW_NOTE } from './demo-talk.ts';
-import { type ApplicationPart, instantOf, moveTo, tell, type World } from './demo-world.ts';
+import { type ApplicationPart, addNotification, instantOf, moveTo, type World } from './demo-world.ts';
 
 const MINUTES = 45;
 /** Which of the common free times are proposed, relative to an offset that advances with each interview. */
@@ -84,10 +84,10 @@ const addAhead = (world: World, application: ApplicationPart, createdAt: string,
   add(world, { id: newId(), ...common(application, createdAt), ...state }, starts);
   const about = { applicationId: row.id, jobTitle: job.row.title };
   const proposed = { ...about, name: job.company.company.companyName, event: 'proposed' as const };
-  tell(world, candidate.user.id, 'interview_updated', { data: proposed, at: createdAt });
+  addNotification(world, candidate.user.id, 'interview_updated', { data: proposed, at: createdAt });
   if (!isBooked) return;
   const booked = { ...about, name: candidate.name, event: 'booked' as const };
-  tell(world, job.company.user.id, 'interview_updated', { data: booked, at: bookedAt });
+  addNotification(world, job.company.user.id, 'interview_updated', { data: booked, at: bookedAt });
 };
 
 /** Adds the interviews. A third of the people in this stage have had theirs, and the company has to decide. */

@@ -85,8 +85,8 @@ const titleOf = (role: DemoRole, title: string, experience: ExperienceLevel, ran
 const bioOf = (role: DemoRole, city: string, index: number, turn: number): string => {
   const count = role.says.length;
   const step = 1 + (Math.floor(turn / count) % (count - 1));
-  const said = [role.says[turn % count], role.says[(turn + step) % count]];
-  return [...said, CLOSINGS[(index * 3 + turn) % CLOSINGS.length]?.(city)].join(' ');
+  const sentences = [role.says[turn % count], role.says[(turn + step) % count]];
+  return [...sentences, CLOSINGS[(index * 3 + turn) % CLOSINGS.length]?.(city)].join(' ');
 };
 
 interface Drawn {
@@ -128,8 +128,8 @@ const drawSkills = (role: DemoRole, random: DemoRandom): string[] => {
   const known = random.some(role.skills, 3 + random.below(role.skills.length - 2));
   const from = random.below(known.length);
   const turned = [...known.slice(from), ...known.slice(0, from)];
-  const besides = random.some(ANY_SKILLS, random.below(3)).filter((skill) => !known.includes(skill));
-  return random.chance(0.5) ? [...turned, ...besides] : [...turned.toReversed(), ...besides];
+  const extra = random.some(ANY_SKILLS, random.below(3)).filter((skill) => !known.includes(skill));
+  return random.chance(0.5) ? [...turned, ...extra] : [...turned.toReversed(), ...extra];
 };
 
 const drawProfile = (drawn: Drawn, random: DemoRandom, now: number): DemoPerson['profile'] => {

@@ -14,6 +14,7 @@ import { workedAt } from './demo-clock.ts';
 import { APPEAL_TEXTS, INVITATION_NOTES } from './demo-talk.ts';
 import {
   type ApplicationPart,
+  addNotification,
   type CandidatePart,
   daysAgo,
   demoCandidateOf,
@@ -22,7 +23,6 @@ import {
   type JobPart,
   jobOf,
   shareOf,
-  tell,
   type World,
 } from './demo-world.ts';
 
@@ -61,10 +61,10 @@ const invite = (world: World, job: JobPart, candidate: CandidatePart, { status, 
   const about = { invitationId: id, jobId: job.row.id, jobTitle: job.row.title };
   const { companyName } = job.company.company;
   const received = { ...about, userId: job.company.user.id, name: companyName };
-  tell(world, candidate.user.id, 'invitation_received', { data: received, at: createdAt });
+  addNotification(world, candidate.user.id, 'invitation_received', { data: received, at: createdAt });
   if (!isAnswered || status !== 'declined') return;
   const declined = { ...about, userId: candidate.user.id, name: candidate.name };
-  tell(world, job.company.user.id, 'invitation_declined', { data: declined, at: answeredAt });
+  addNotification(world, job.company.user.id, 'invitation_declined', { data: declined, at: answeredAt });
 };
 
 /** People who fit a job and have not applied, best first. */
@@ -106,7 +106,7 @@ export const fileNudge = (world: World): void => {
   if (nudgedAt < answerDueAt(row.createdAt, job.company.company.answerDays)) return;
   row.nudgedAt = nudgedAt;
   const data = { applicationId: row.id, jobId: job.row.id, jobTitle: job.row.title, name: candidate.name };
-  tell(world, job.company.user.id, 'answer_asked', { data, at: nudgedAt });
+  addNotification(world, job.company.user.id, 'answer_asked', { data, at: nudgedAt });
 };
 
 interface Appealing {
@@ -149,10 +149,10 @@ const fileAppeal = (world: World, application: ApplicationPart, { days, upheld }
   const about = { applicationId: row.id, jobTitle: job.row.title };
   const filed = { appealId: id, jobId: job.row.id, ...about, userId: candidate.user.id, name: candidate.name };
   for (const userId of [job.company.user.id, admin.id])
-    tell(world, userId, 'appeal_filed', { data: filed, at: createdAt });
+    addNotification(world, userId, 'appeal_filed', { data: filed, at: createdAt });
   if (upheld === null) return;
   const outcome = { ...about, name: job.company.company.companyName, outcome: 'upheld' as const };
-  tell(world, candidate.user.id, 'appeal_closed', { data: outcome, at: closed.closedAt });
+  addNotification(world, candidate.user.id, 'appeal_closed', { data: outcome, at: closed.closedAt });
 };
 
 /** An open review, one after its deadline, and a closed one. */

@@ -9,11 +9,11 @@ import { placeSteps } from './demo-clock.ts';
 import { THREADS, type Topic } from './demo-talk.ts';
 import {
   type ApplicationPart,
+  addNotification,
   type CandidatePart,
   type CompanyPart,
   instantOf,
   shareOf,
-  tell,
   type World,
 } from './demo-world.ts';
 
@@ -36,8 +36,10 @@ export const writeThread = (world: World, { company, candidate, topic, age, isRe
   const [lowUserId = '', highUserId = ''] = [one, other].toSorted();
   if (rows.conversations.some((known) => known.lowUserId === lowUserId && known.highUserId === highUserId)) return;
   // A company does not use the same text for two people in a row.
-  const told = rows.conversations.filter(({ lowUserId: low, highUserId: high }) => low === one || high === one).length;
-  const lines = THREADS[topic][told % THREADS[topic].length] ?? random.pick(THREADS[topic]);
+  const earlierThreads = rows.conversations.filter(
+    ({ lowUserId: low, highUserId: high }) => low === one || high === one,
+  ).length;
+  const lines = THREADS[topic][earlierThreads % THREADS[topic].length] ?? random.pick(THREADS[topic]);
   const desks = [company.desk, candidate.desk];
   const steps = lines.map((_, index) => ({ desks, after: index === 0 ? 0 : (4 + random.below(130)) * MINUTE_MS }));
   const times = placeSteps(now - age, steps, shareOf(random)).map(instantOf);
@@ -69,7 +71,10 @@ export const writeThread = (world: World, { company, candidate, topic, age, isRe
     createdAt: start.createdAt,
   });
   const name = last.senderId === one ? company.company.companyName : candidate.name;
-  tell(world, last.receiverId, 'message_received', { data: { userId: last.senderId, name }, at: last.createdAt });
+  addNotification(world, last.receiverId, 'message_received', {
+    data: { userId: last.senderId, name },
+    at: last.createdAt,
+  });
 };
 
 /** The topic of messages about an application with this status. Null for none. */

@@ -5,7 +5,7 @@ import { newId } from '#server/ids.ts';
 import { LIFETIMES } from '#shared/limits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import type { VerificationKind, VerificationStatus } from '#shared/vocabulary.ts';
-import { type CandidatePart, daysAgo, instantOf, tell, type World } from './demo-world.ts';
+import { addNotification, type CandidatePart, daysAgo, instantOf, type World } from './demo-world.ts';
 
 /** The statuses that lead to each status. */
 const PATHS: Record<VerificationStatus, readonly VerificationStatus[]> = {
@@ -108,7 +108,7 @@ const file = (world: World, { user }: CandidatePart, { kind, status, days, subje
       createdAt: at,
     });
     if (step > 0)
-      tell(world, user.id, 'verification_moved', { data: { verificationId: id, ...about, status: to }, at });
+      addNotification(world, user.id, 'verification_moved', { data: { verificationId: id, ...about, status: to }, at });
   }
   return id;
 };

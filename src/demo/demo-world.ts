@@ -78,7 +78,7 @@ export const daysAgo = ({ now }: Pick<World, 'now'>, days: number): string => in
 export const shareOf = (random: DemoRandom) => (): number => random.below(1_000) / 1_000;
 
 /** Adds a notification. Which ones are unread is decided at the end. */
-export const tell = <Type extends NotificationType>(
+export const addNotification = <Type extends NotificationType>(
   { rows }: World,
   userId: string,
   type: Type,

@@ -171,8 +171,8 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
   secondStepRemovedMail: (reader) => authMails.secondStepRemovedMail(reader, PERSON),
   passwordChangedMail: (reader) => authMails.passwordChangedMail(reader, PERSON),
   newCredentialsMail: (reader) => adminMails.newCredentialsMail({ ...reader, ...PERSON }, credentials(reader)),
-  referenceAskedMail: (reader) =>
-    referenceMails.referenceAskedMail(reader, {
+  referenceRequestMail: (reader) =>
+    referenceMails.referenceRequestMail(reader, {
       refereeName: 'Dana Hollowell',
       candidateName: 'Lucía Rojas',
       token: TOKEN,

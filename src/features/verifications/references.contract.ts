@@ -25,14 +25,14 @@ export type NewReference = z.infer<typeof newReferenceSchema>;
 const token = z.string({ error: 'reference-link-not-complete' }).check(z.minLength(1), z.maxLength(200));
 
 /** The data of the page behind the link. */
-const askedReferenceSchema = z.object({
+const referenceRequestSchema = z.object({
   candidateName: z.string(),
   relation: z.string(),
   status: z.enum(REFERENCE_STATUSES),
   /** The deadline for answering. Once answered, the end of the retention period. */
   endsAt: instantSchema,
 });
-export type AskedReference = z.infer<typeof askedReferenceSchema>;
+export type ReferenceRequest = z.infer<typeof referenceRequestSchema>;
 
 export const referencesContract = {
   askForReference: route({
@@ -50,7 +50,7 @@ export const referencesContract = {
     access: 'visitor',
     summary: 'What a mailed link asks for; changes nothing, and has the token in its body, so that no log keeps it',
     body: z.object({ token }),
-    response: askedReferenceSchema,
+    response: referenceRequestSchema,
   }),
   answerReference: route({
     method: 'POST',

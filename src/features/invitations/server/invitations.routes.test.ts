@@ -47,8 +47,8 @@ it('an open invitation marks the job on the candidate’s cards', async () => {
 describe('POST /api/invitations', () => {
   it('invites a vetted candidate with a note and notifies them by bell, mail and live frame', async () => {
     const { company, job, candidate, invite } = await setTheScene();
-    const heard: unknown[] = [];
-    world.hub.add(candidate.userId, newId(), { send: (text) => heard.push(JSON.parse(text)), close: () => {} });
+    const frames: unknown[] = [];
+    world.hub.add(candidate.userId, newId(), { send: (text) => frames.push(JSON.parse(text)), close: () => {} });
     const answer = await invite('  We like your years with clinics.  ');
     expect(answer).toMatchObject({
       status: 201,
@@ -76,7 +76,7 @@ describe('POST /api/invitations', () => {
     });
     expect(mail?.textBody).toContain('> We like your years with clinics.');
     expect(mail?.textBody).toContain(`\nhttp://localhost:3000/jobs/${job.id}\n`);
-    await eventually(() => expect(heard).toContainEqual({ type: 'invitation_updated', invitationId: answer.body.id }));
+    await eventually(() => expect(frames).toContainEqual({ type: 'invitation_updated', invitationId: answer.body.id }));
     expect((await candidate.get('/api/invitations')).body).toMatchObject([{ id: answer.body.id, status: 'invited' }]);
     expect(await bellsOf(company.userId)).toEqual([]);
   });

@@ -57,8 +57,8 @@ const notifyInvited = async (tx: Tx, platform: Platform, row: InvitationRow, rea
   const kind = MAIL_CHOICES.invitationReceived.kind;
   if (reader.email !== null && !reader.mutedMails.includes(kind)) {
     const publicUrl = siteFor(platform.env.publicUrl, 'candidate');
-    const told = { ...facts, companyName: company.companyName, note: invitation.note };
-    const content = invitationReceivedMail(told, { ...reader, publicUrl });
+    const mailFacts = { ...facts, companyName: company.companyName, note: invitation.note };
+    const content = invitationReceivedMail(mailFacts, { ...reader, publicUrl });
     await addMail(tx, { kind, to: reader.email, userId: reader.userId, content });
   }
   await publishInvitation(tx, invitation.id, [company.userId, reader.userId]);

@@ -13,7 +13,7 @@ export { describesWork } from '../job-market.domain.ts';
 /** The pause in typing before a request. */
 const REST_MS = 600;
 /** Each draft is requested once, so results need not be cached for long. */
-const KEPT_MS = 60_000;
+const CACHE_MS = 60_000;
 
 /** The fields of the form for a request. */
 const toDraft = (values: Partial<NewJob>): JobDraft => {
@@ -49,5 +49,5 @@ export const jobMarketQuery = (draft: JobDraft) =>
     queryKey: [...apiKey(jobMarketContract.lookAtMarket.path), draft],
     queryFn: ({ signal }) => callApi(jobMarketContract.lookAtMarket, { body: draft, signal }),
     placeholderData: keepPreviousData,
-    gcTime: KEPT_MS,
+    gcTime: CACHE_MS,
   });

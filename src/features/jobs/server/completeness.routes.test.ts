@@ -13,9 +13,9 @@ describe('GET /api/candidates/my-profile/completeness', () => {
     expect((await (await world.company()).get(PATH)).status).toBe(403);
     const bare = await world.newcomer({ accountType: 'candidate' });
     expect((await bare.get(PATH)).status).toBe(404);
-    const elsewhere = { host: 'www.puente.example', origin: 'https://www.puente.example' };
+    const otherHost = { host: 'www.puente.example', origin: 'https://www.puente.example' };
     const candidate = await world.candidate();
-    expect((await candidate.request({ method: 'GET', url: PATH, headers: elsewhere })).status).toBe(403);
+    expect((await candidate.request({ method: 'GET', url: PATH, headers: otherHost })).status).toBe(403);
   });
 
   it('states the gain of a missing part, and stating it raises the score by that much', async () => {

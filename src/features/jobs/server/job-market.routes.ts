@@ -20,7 +20,7 @@ import { countListedJobs } from './jobs.db.ts';
 const lookingAs = (company: { verifiedAt: string | null }): RateLimit =>
   RATE_LIMITS[company.verifiedAt === null ? 'market-looks-unverified' : 'market-looks-verified'];
 
-const NOTHING_YET = { fitting: 0, isMore: false, rates: null };
+const NO_FIGURES = { fitting: 0, isMore: false, rates: null };
 
 /**
  * One more than the counting limit, to know whether there are more. Rates include everyone who does
@@ -52,8 +52,8 @@ const bestFor = (
   });
 };
 
-const KEPT_MS = 5 * 60_000;
-const RATES_KEPT = 500;
+const CACHE_MS = 5 * 60_000;
+const MAX_CACHED_RATES = 500;
 
 /** Caches the rates of recently requested kinds of work for some minutes. */
 const cacheRates = (read: (work: JobDraft) => Promise<RateSpan | null>) => {
@@ -64,9 +64,9 @@ const cacheRates = (read: (work: JobDraft) => Promise<RateSpan | null>) => {
     if (known !== undefined && known.until > Date.now()) return known.rates;
     const rates = await read(work);
     const [oldest] = kept.keys();
-    if (kept.size >= RATES_KEPT && oldest !== undefined) kept.delete(oldest);
+    if (kept.size >= MAX_CACHED_RATES && oldest !== undefined) kept.delete(oldest);
     kept.delete(key);
-    kept.set(key, { until: Date.now() + KEPT_MS, rates });
+    kept.set(key, { until: Date.now() + CACHE_MS, rates });
     return rates;
   };
 };
@@ -91,7 +91,7 @@ const cacheCounts = (db: Db) => {
   return (): Promise<MarketCounts> => {
     if (kept !== null && kept.until > Date.now()) return kept.counts;
     const counts = count();
-    const made = { until: Date.now() + KEPT_MS, counts };
+    const made = { until: Date.now() + CACHE_MS, counts };
     kept = made;
     counts.catch(() => {
       if (kept === made) kept = null;
@@ -106,7 +106,7 @@ export const mountJobMarket = (app: FastifyInstance, { db, limiter }: Platform, 
     const company = await requireCompany(db, viewer.userId);
     await limiter.count(db, lookingAs(company), company.id);
     // Typing on cancels the request.
-    if (!describesWork(body) || request.socket.destroyed) return NOTHING_YET;
+    if (!describesWork(body) || request.socket.destroyed) return NO_FIGURES;
     const fitting = fittingOf(await bestFor(matches, body, { includesHired: false }));
     const isMore = fitting.length > MAX_COUNTED;
     return { fitting: Math.min(fitting.length, MAX_COUNTED), isMore, rates: await ratesOf(workOf(body)) };

@@ -1,5 +1,5 @@
 /**
- * Which candidates and jobs changed for lists by score, and the transaction that changed them. Kept
+ * Which candidates and jobs changed for lists by score, and the transaction that changed them. StoredSide
  * for an hour. Written by triggers, so that no write can omit it.
  */
 

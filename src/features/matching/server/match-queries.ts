@@ -27,10 +27,10 @@ export interface JobQuery extends Slice {
 }
 
 /** The stored side of a row. If another engine version prepared it, its texts, to prepare it again. */
-type Kept<Texts> = { prepared: Uint8Array; texts?: undefined } | { prepared: null; texts: Texts };
+type StoredSide<Texts> = { prepared: Uint8Array; texts?: undefined } | { prepared: null; texts: Texts };
 
 /** A candidate in the index; the fields are those of `IndexedCandidate`. */
-export type CandidateEntry = Kept<MatchCandidate> & {
+export type CandidateEntry = StoredSide<MatchCandidate> & {
   id: string;
   isListed: boolean;
   isAvailable: boolean;
@@ -40,7 +40,7 @@ export type CandidateEntry = Kept<MatchCandidate> & {
 };
 
 /** An open job in the index. */
-export type JobEntry = Kept<MatchJob> & { id: string; companyId: string; openedAt: number; searchText: string };
+export type JobEntry = StoredSide<MatchJob> & { id: string; companyId: string; openedAt: number; searchText: string };
 
 /** Rows, query and result per side of the market. */
 export interface Sides {

@@ -27,7 +27,7 @@ const languageFor = ({ request, reply }: Exchange, asked: Language | '' | null |
 };
 
 /** Sets the cache headers. Returns true if the client has the response already, after sending a 304. */
-const isKept = ({ request, reply }: Exchange, language: Language): boolean => {
+const isNotModified = ({ request, reply }: Exchange, language: Language): boolean => {
   // A response that renews a session is private.
   const isPublic = reply.getHeader('set-cookie') === undefined;
   const tag = `W/"${language}${skillNamesVersion()}"`;
@@ -51,7 +51,7 @@ const handlers: Handlers<typeof skillsContract> = {
   searchSkills: async ({ query, ...exchange }) => {
     const limit = readLimit(query.limit, LIMITS.offeredSkills.default, LIMITS.offeredSkills.max);
     const language = languageFor(exchange, query.language);
-    if (isKept(exchange, language)) return [];
+    if (isNotModified(exchange, language)) return [];
     return searchSkills(query.q ?? '', language, limit).map((name) => ({ name }));
   },
   nameSkills: async ({ query, ...exchange }) => {
@@ -59,7 +59,7 @@ const handlers: Handlers<typeof skillsContract> = {
     if (skills.length > LIMITS.skills)
       throw invalidField('skills', refusal('too-many-skills', { count: LIMITS.skills }));
     const language = languageFor(exchange, query.language);
-    if (isKept(exchange, language)) return [];
+    if (isNotModified(exchange, language)) return [];
     return skills.map((skill) => ({ skill, name: skillName(skill, language) }));
   },
 };

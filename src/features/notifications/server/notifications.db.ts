@@ -83,9 +83,9 @@ export interface InsertedNotification {
 export const insertNotifications = async <Type extends NotificationType>(
   tx: Queryable,
   type: Type,
-  told: readonly NewNotification<Type>[],
+  recipients: readonly NewNotification<Type>[],
 ): Promise<InsertedNotification[]> => {
-  const rows = told.map(({ userId, data }) => ({ id: newId(), type, userId, data }));
+  const rows = recipients.map(({ userId, data }) => ({ id: newId(), type, userId, data }));
   await tx.insert(notifications).values(rows);
   return rows;
 };

@@ -43,18 +43,18 @@ type NotificationEvent =
  */
 const REPLACING_READ: ReadonlySet<NotificationType> = new Set<NotificationType>(['message_received']);
 
-const publishInserted = (tx: Queryable, told: readonly InsertedNotification[]): Promise<void> =>
+const publishInserted = (tx: Queryable, inserted: readonly InsertedNotification[]): Promise<void> =>
   publish<NotificationEvent>(
     tx,
-    ...told.map(({ id, userId }) => ({ type: 'notification' as const, to: [userId], ids: { notificationId: id } })),
+    ...inserted.map(({ id, userId }) => ({ type: 'notification' as const, to: [userId], ids: { notificationId: id } })),
   );
 
 const isGrouped = (type: NotificationType): type is GroupedType => type in GROUPED_BY;
 
 /** Groups recipients by person and subject. */
-const groupsOf = (type: GroupedType, told: readonly { userId: string; data: object }[]): NewGroup[] => {
+const groupsOf = (type: GroupedType, recipients: readonly { userId: string; data: object }[]): NewGroup[] => {
   const groups = new Map<string, NewGroup>();
-  for (const { userId, data } of told) {
+  for (const { userId, data } of recipients) {
     const subject = String((data as Record<string, unknown>)[GROUPED_BY[type]]);
     const key = `${userId} ${subject}`;
     groups.set(key, { userId, subject, data, count: (groups.get(key)?.count ?? 0) + 1 });
@@ -70,12 +70,12 @@ const groupsOf = (type: GroupedType, told: readonly { userId: string; data: obje
 export const notifyEach = async <Type extends NotificationType>(
   tx: Queryable,
   type: Type,
-  told: readonly NewNotification<Type>[],
+  recipients: readonly NewNotification<Type>[],
 ): Promise<void> => {
-  if (told.length === 0) return;
+  if (recipients.length === 0) return;
   const written = isGrouped(type)
-    ? insertGroups(tx, type, groupsOf(type, told), { replacesRead: REPLACING_READ.has(type) })
-    : insertNotifications(tx, type, told);
+    ? insertGroups(tx, type, groupsOf(type, recipients), { replacesRead: REPLACING_READ.has(type) })
+    : insertNotifications(tx, type, recipients);
   await publishInserted(tx, await written);
 };
 
@@ -116,9 +116,9 @@ export const withdrawNotifications = async <Type extends Exclude<NotificationTyp
   tx: Queryable,
   userId: string,
   type: Type,
-  told: { about: Partial<NotificationData<Type>>; at: string },
+  event: { about: Partial<NotificationData<Type>>; at: string },
 ): Promise<void> => {
-  if (await deleteNotifications(tx, userId, type, told)) await publishRead(tx, userId);
+  if (await deleteNotifications(tx, userId, type, event)) await publishRead(tx, userId);
 };
 
 /** Marks a person's own as read, in a transaction: the given ones, or all if `ids` is undefined. */

@@ -24,7 +24,7 @@ export interface MoveWords {
 }
 
 /** Whether a move was refused permanently: the application was moved in the meantime or no longer exists. */
-export const isGone = (error: unknown): boolean => hasStatus(error, 409) || hasStatus(error, 404);
+export const isFinalRefusal = (error: unknown): boolean => hasStatus(error, 409) || hasStatus(error, 404);
 
 /** The name of an application's candidate. */
 export const candidateNameOf = ({ candidate: { user } }: Pick<Application, 'candidate'>): string => personName(user);
@@ -41,7 +41,7 @@ export const useUndo = (wrap: Wrap = runDirectly): RunMove => {
     try {
       await mutateAsync({ params: { id: application.id } });
     } catch (error) {
-      return isGone(error);
+      return isFinalRefusal(error);
     }
     const title = t(application.status === 'declined' ? 'undone' : 'takenBack');
     showToast({ title, description: t('doneText', { name: candidateNameOf(application), status: status(to) }) });
@@ -75,7 +75,7 @@ export const useMove = ({ wrap = runDirectly, onMoved }: { wrap?: Wrap; onMoved?
       onMoved?.();
       return true;
     } catch (error) {
-      return isGone(error);
+      return isFinalRefusal(error);
     }
   });
 };

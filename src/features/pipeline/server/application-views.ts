@@ -146,14 +146,14 @@ export const toHistory = (row: ApplicationRow, history: readonly HistoryRow[], r
   return history.map((entry) => {
     const by = moverOf(row, entry.byUserId);
     const takenBackAt = undoneAt.get(entry.id);
-    const isKeptBack = takenBackAt !== undefined && by.side !== reader;
+    const isNoteHidden = takenBackAt !== undefined && by.side !== reader;
     return {
       from: entry.fromStatus,
       to: entry.toStatus,
       at: entry.createdAt,
       by,
-      note: isKeptBack ? null : entry.note,
-      ...(entry.toStatus === 'declined' && entry.undoesId === null && by.side === 'company' && !isKeptBack
+      note: isNoteHidden ? null : entry.note,
+      ...(entry.toStatus === 'declined' && entry.undoesId === null && by.side === 'company' && !isNoteHidden
         ? { reason: entry.declineReason ?? 'other' }
         : {}),
       ...(by.side === 'company' && entry.byUserId !== row.company.userId ? { isReview: true } : {}),

@@ -109,8 +109,8 @@ describe('PATCH /api/applications/:id', () => {
 
   it('notifies both sides by bell, mail and live event', async () => {
     const { company, candidate, path, id } = await setTheScene();
-    const heard: unknown[] = [];
-    world.hub.add(candidate.userId, newId(), { send: (text) => heard.push(JSON.parse(text)), close: () => {} });
+    const frames: unknown[] = [];
+    world.hub.add(candidate.userId, newId(), { send: (text) => frames.push(JSON.parse(text)), close: () => {} });
     await company.patch(path, { status: 'interviewing', note: 'Does Tuesday suit you?' });
     expect(await bellsOf(candidate.userId)).toMatchObject([
       { type: 'application_moved', data: { applicationId: id, status: 'interviewing', name: 'Faro Studio' } },
@@ -120,7 +120,7 @@ describe('PATCH /api/applications/:id', () => {
     expect(mail?.kind).toBe('application-moved');
     expect(mail?.textBody).toContain('> Does Tuesday suit you?');
     expect(mail?.textBody).toContain(`\nhttp://localhost:3000/my-applications/${id}\n`);
-    await eventually(() => expect(heard).toContainEqual({ type: 'application_updated', applicationId: id }));
+    await eventually(() => expect(frames).toContainEqual({ type: 'application_updated', applicationId: id }));
   });
 
   it('notifies the company of a withdrawal and an acceptance in the bell, and sends candidates no mail about their own moves', async () => {

@@ -179,15 +179,15 @@ describe('GET /api/applications/:id', () => {
 
   it("records the company's first view once, and changes nothing else", async () => {
     const { company, candidate, path, filed } = await setTheScene();
-    const heard: unknown[] = [];
-    world.hub.add(candidate.userId, newId(), { send: (text) => heard.push(JSON.parse(text)), close: () => {} });
+    const frames: unknown[] = [];
+    world.hub.add(candidate.userId, newId(), { send: (text) => frames.push(JSON.parse(text)), close: () => {} });
     expect((await candidate.get(path)).body.viewedAt).toBeNull();
     const looks = await Promise.all([company.get(path), company.get(path), company.get(path)]);
     const viewedAt = looks[0]?.body.viewedAt;
     expect(viewedAt).toEqual(expect.any(String));
     expect(new Set(looks.map(({ body }) => body.viewedAt)).size).toBe(1);
     expect((await candidate.get(path)).body).toMatchObject({ viewedAt, status: 'pending' });
-    await eventually(() => expect(heard).toEqual([{ type: 'application_updated', applicationId: filed.id }]));
+    await eventually(() => expect(frames).toEqual([{ type: 'application_updated', applicationId: filed.id }]));
   });
 
   it('shows the whole profile, rating and notes to the company only', async () => {

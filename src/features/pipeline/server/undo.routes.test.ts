@@ -95,11 +95,11 @@ describe('POST /api/applications/:id/undo', () => {
   it('notifies both sides live, and makes the bell count again', async () => {
     const { company, candidate, path, undo, id } = await setTheScene();
     await company.patch(path, { status: 'applied' });
-    const heard: unknown[] = [];
-    world.hub.add(candidate.userId, newId(), { send: (text) => heard.push(JSON.parse(text)), close: () => {} });
+    const frames: unknown[] = [];
+    world.hub.add(candidate.userId, newId(), { send: (text) => frames.push(JSON.parse(text)), close: () => {} });
     await company.post(undo);
-    await eventually(() => expect(heard).toContainEqual({ type: 'application_updated', applicationId: id }));
-    await eventually(() => expect(heard).toContainEqual({ type: 'notifications_read' }));
+    await eventually(() => expect(frames).toContainEqual({ type: 'application_updated', applicationId: id }));
+    await eventually(() => expect(frames).toContainEqual({ type: 'notifications_read' }));
   });
 
   it('keeps the notifications of earlier moves', async () => {

@@ -7,7 +7,7 @@ const read = (text: string): string =>
   findDates(text)
     .map((span) => {
       const { start, end } = datesOf(span);
-      return `${start}/${span.isLasting ? '…' : end}`;
+      return `${start}/${span.isOngoing ? '…' : end}`;
     })
     .join(' ');
 

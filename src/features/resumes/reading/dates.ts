@@ -16,7 +16,7 @@ export interface DateSpan {
   readonly start: DatePoint | null;
   /** Null if it is ongoing or only a start is given. */
   readonly end: DatePoint | null;
-  readonly isLasting: boolean;
+  readonly isOngoing: boolean;
   /** False for a single date. */
   readonly isRange: boolean;
   readonly from: number;
@@ -64,7 +64,7 @@ const point = (n: 1 | 2): string =>
     `(?<year${n}>${YEAR}|${SHORT_YEAR})`,
   ].join('|');
 
-const LASTING =
+const ONGOING =
   'to date|present(?:e)?(?: day)?|current(?:ly)?|now|today|ongoing|(?:la )?actualidad|actual(?:mente)?|(?:la )?fecha|hoy(?: en dia)?|hoje|(?:os )?dias? (?:de hoje|atual)|atual(?:mente)?|atualidade|(?:o |el )?momento(?: atual| actual)?|ahora|agora|date|curso|andamento|en curso|em curso|em andamento';
 const BETWEEN =
   '\\s{0,4}(?:[-–—−‒―~→➔>»]{1,4}|(?<=\\s)/(?=\\s)|\\b(?:to|until|till|through|thru|hasta|ate|al?|e|y|and)\\b)\\s{0,4}(?:(?:the|la|el|o|a|os)\\s{1,4})?';
@@ -72,7 +72,7 @@ const BETWEEN =
 /** A date must not follow a character that would make it part of a longer number or word. */
 const START = '(?<![\\p{L}\\d$€£.,/])';
 const RANGE = new RegExp(
-  `${START}(?:${point(1)})${BETWEEN}(?:(?:${point(2)})|(?<lasting>${LASTING})(?![\\p{L}]))`,
+  `${START}(?:${point(1)})${BETWEEN}(?:(?:${point(2)})|(?<lasting>${ONGOING})(?![\\p{L}]))`,
   'gu',
 );
 /** `Jan – Mar 2020`: both months share the year. */
@@ -145,26 +145,26 @@ type Reader = (groups: Groups, isMonthFirst: boolean) => Omit<DateSpan, 'from' |
 
 const readRange: Reader = (groups, isMonthFirst) => {
   const start = readPoint(groups, 1, isMonthFirst);
-  const isLasting = groups.lasting !== undefined;
-  const end = isLasting ? null : readPoint(groups, 2, isMonthFirst);
-  if (start === null || (!isLasting && (end === null || isBefore(end, start)))) return null;
-  return { start, end, isLasting, isRange: true };
+  const isOngoing = groups.lasting !== undefined;
+  const end = isOngoing ? null : readPoint(groups, 2, isMonthFirst);
+  if (start === null || (!isOngoing && (end === null || isBefore(end, start)))) return null;
+  return { start, end, isOngoing, isRange: true };
 };
 
 const readShortRange: Reader = (groups) => {
   const start = { year: fullYear(groups.year1 ?? ''), month: null };
   const year = Math.floor(start.year / CENTURY) * CENTURY + Number(groups.shortEnd);
-  return year <= start.year ? null : { start, end: { year, month: null }, isLasting: false, isRange: true };
+  return year <= start.year ? null : { start, end: { year, month: null }, isOngoing: false, isRange: true };
 };
 
 const readSince: Reader = (groups, isMonthFirst) => {
   const start = readPoint(groups, 1, isMonthFirst);
-  return start && { start, end: null, isLasting: true, isRange: true };
+  return start && { start, end: null, isOngoing: true, isRange: true };
 };
 
 const readSingle: Reader = (groups, isMonthFirst) => {
   const start = readPoint(groups, 1, isMonthFirst);
-  return start && { start, end: null, isLasting: false, isRange: false };
+  return start && { start, end: null, isOngoing: false, isRange: false };
 };
 
 /** Most reliable patterns first. Later patterns do not see what an earlier one has matched. */

@@ -21,7 +21,7 @@ export interface ReadPosition {
   readonly company: Sourced | null;
   readonly start: Sourced | null;
   readonly end: Sourced | null;
-  readonly isLasting: boolean;
+  readonly isOngoing: boolean;
   readonly summary: Sourced | null;
 }
 
@@ -147,14 +147,14 @@ const isInside = (inner: Entry, outer: Entry): boolean => {
   return a != null && b != null && (a.year > b.year || (a.year === b.year && (a.month ?? 1) >= (b.month ?? 1)));
 };
 
-const dated = (entry: Entry): Pick<ReadPosition, 'start' | 'end' | 'isLasting'> => {
+const dated = (entry: Entry): Pick<ReadPosition, 'start' | 'end' | 'isOngoing'> => {
   const { span, dateLine } = entry;
-  if (span === null || dateLine === null) return { start: null, end: null, isLasting: false };
+  if (span === null || dateLine === null) return { start: null, end: null, isOngoing: false };
   const { start, end } = datesOf(span);
   return {
     start: start === null ? null : { text: start, line: dateLine },
     end: end === null ? null : { text: end, line: dateLine },
-    isLasting: span.isLasting,
+    isOngoing: span.isOngoing,
   };
 };
 

@@ -87,8 +87,8 @@ const readLanguages = (lines: readonly Line[]): FoundLanguage[] => {
 
 const newestFirst = (positions: readonly ReadPosition[]): ReadPosition[] => {
   const keyOf = (date: Sourced | null): string => (date === null ? '' : dateSortKey(date.text));
-  const key = ({ end, start, isLasting }: ReadPosition): string =>
-    `${isLasting ? '9999' : keyOf(end ?? start)} ${keyOf(start)}`;
+  const key = ({ end, start, isOngoing }: ReadPosition): string =>
+    `${isOngoing ? '9999' : keyOf(end ?? start)} ${keyOf(start)}`;
   return positions.toSorted((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : 0));
 };
 

@@ -37,8 +37,8 @@ export const replaceCriteria = async (
   const known = new Set((await listCriteria(tx, jobId)).map(({ id }) => id));
   const kept = wanted.map(({ id, name }) => ({ id: id !== undefined && known.delete(id) ? id : newId(), name }));
   const ids = kept.map(({ id }) => id);
-  const isGone = ids.length === 0 ? undefined : notInArray(jobCriteria.id, ids);
-  await tx.delete(jobCriteria).where(and(eq(jobCriteria.jobId, jobId), isGone));
+  const isRemoved = ids.length === 0 ? undefined : notInArray(jobCriteria.id, ids);
+  await tx.delete(jobCriteria).where(and(eq(jobCriteria.jobId, jobId), isRemoved));
   if (kept.length === 0) return;
   // Move them out of the way first, because swapped positions would violate the unique index.
   await tx

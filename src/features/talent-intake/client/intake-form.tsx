@@ -265,7 +265,7 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
     draft.clear();
     onSent({ name: values.firstName, email: values.email });
   };
-  const tellOfSkills = (errors: FieldErrors<Input>) => {
+  const showSkillsError = (errors: FieldErrors<Input>) => {
     if (!errors.skills) return;
     showToast({ title: t('skillsToast.title'), description: t('skillsToast.text'), tone: 'error' });
   };
@@ -277,7 +277,7 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
   };
 
   return (
-    <Form id={FORM_ID} form={form} onSubmit={send} onInvalid={tellOfSkills} className="gap-9">
+    <Form id={FORM_ID} form={form} onSubmit={send} onInvalid={showSkillsError} className="gap-9">
       {isLive && draft.restored && !isFresh && <Restored onStartOver={startOver} />}
       <ResumeDrop read={(file) => resume.mutateAsync({ body: file })} note={r('textPublic')} isLive={isLive} />
       <PersonFields control={form.control} />

@@ -29,8 +29,8 @@ import { findIntake } from './talent-intake.db.ts';
 import { undoReview } from './undo-review.ts';
 
 const toDuplicate = (hits: readonly Hit[]): Duplicate[] => {
-  const byWhom = Map.groupBy(hits, ({ source, id, userId }) => `${source} ${userId ?? id ?? ''}`);
-  return [...byWhom.values()]
+  const byPerson = Map.groupBy(hits, ({ source, id, userId }) => `${source} ${userId ?? id ?? ''}`);
+  return [...byPerson.values()]
     .flatMap((same) => {
       const [hit] = same;
       if (hit === undefined) return [];

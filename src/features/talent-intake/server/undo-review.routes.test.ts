@@ -278,12 +278,12 @@ describe('the live review queue', () => {
   it('notifies all connected admins of a decision and of its undo', async () => {
     const [admin, other] = [await world.admin(), await world.admin()];
     const intake = await world.build.intake();
-    const heard: unknown[] = [];
-    world.hub.add(other.userId, newId(), { send: (text) => heard.push(JSON.parse(text)), close: () => {} });
+    const frames: unknown[] = [];
+    world.hub.add(other.userId, newId(), { send: (text) => frames.push(JSON.parse(text)), close: () => {} });
     const { path } = await decide(admin, intake.id, 'rejected');
     const frame = { type: 'review_queue_changed' };
-    await eventually(() => expect(heard).toEqual([frame]));
+    await eventually(() => expect(frames).toEqual([frame]));
     await admin.post(path);
-    await eventually(() => expect(heard).toEqual([frame, frame]));
+    await eventually(() => expect(frames).toEqual([frame, frame]));
   });
 });

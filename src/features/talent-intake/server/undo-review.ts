@@ -73,8 +73,8 @@ const undoEffect = async (undoing: Undoing): Promise<void> => {
   await (effect === 'status' ? undoStatus : undoMade)(undoing, candidateId);
   if (effect === 'account') return;
   if (decision.madeCandidate && effect === 'profile') await clearAccountType(tx, userId);
-  const told = outcome === 'approved' ? 'profile_approved' : 'profile_rejected';
-  await withdrawNotifications(tx, userId, told, { about: {}, at: decidedAt });
+  const notificationType = outcome === 'approved' ? 'profile_approved' : 'profile_rejected';
+  await withdrawNotifications(tx, userId, notificationType, { about: {}, at: decidedAt });
 };
 
 const undoInside = async (tx: Tx, { id, viewer, clientAddress }: UndoRequest): Promise<ListedDecision> => {

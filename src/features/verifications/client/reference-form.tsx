@@ -19,8 +19,8 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { WORK_AGAIN } from '#shared/vocabulary.ts';
 import { type ReferenceAnswer, referenceAnswerSchema } from '../reference-answer.contract.ts';
-import type { AskedReference } from '../references.contract.ts';
-import { askedReferenceQuery, useAnswerReference, useDeclineReference } from './references.api.ts';
+import type { ReferenceRequest } from '../references.contract.ts';
+import { referenceRequestQuery, useAnswerReference, useDeclineReference } from './references.api.ts';
 import { referencesEn } from './references.en.ts';
 
 type Values = Omit<ReferenceAnswer, 'again'> & { again: ReferenceAnswer['again'] | '' };
@@ -72,7 +72,7 @@ const Decline = ({ token, hasAnswered, onDone }: DeclineProps) => {
 const problemOf = (error: unknown): string | undefined =>
   error instanceof ApiError && error.errors.length === 0 ? (error.detail ?? undefined) : undefined;
 
-const Questions = ({ token, asked }: { token: string; asked: AskedReference }) => {
+const Questions = ({ token, asked }: { token: string; asked: ReferenceRequest }) => {
   const t = useTranslations('references');
   const form = useZodForm<Values, ReferenceAnswer>(
     // The select starts empty, which the schema refuses.
@@ -112,7 +112,7 @@ const Questions = ({ token, asked }: { token: string; asked: AskedReference }) =
 
 const Asked = ({ token }: { token: string }) => {
   const t = useTranslations('references');
-  const reference = useQuery(askedReferenceQuery(token));
+  const reference = useQuery(referenceRequestQuery(token));
   const [isForgotten, setForgotten] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const forgotten = () => {

@@ -8,7 +8,7 @@ import { referencesContract } from '../references.contract.ts';
  * The request behind a mailed link. Null if the link is invalid. The token is not part of the key,
  * because a page has only one link.
  */
-export const askedReferenceQuery = (token: string) =>
+export const referenceRequestQuery = (token: string) =>
   queryOptions({
     queryKey: ['api', 'references', 'read'],
     staleTime: 0,

@@ -32,7 +32,7 @@ export const insertReference = async (
 };
 
 /** The addresses that a person has asked and that have not answered. */
-export const listAskedAddresses = async (db: Queryable, userId: string): Promise<string[]> => {
+export const listRequestedAddresses = async (db: Queryable, userId: string): Promise<string[]> => {
   const rows = await db
     .select({ email: referenceRequests.refereeEmail })
     .from(referenceRequests)

@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** To the referee. */
-export const referenceAskedMail = (
+export const referenceRequestMail = (
   { language, publicUrl }: MailReader,
   { refereeName, candidateName, token }: Asked,
 ): MailContent => {

@@ -19,11 +19,11 @@ import {
   eraseReferee,
   findReferenceByToken,
   insertReference,
-  listAskedAddresses,
+  listRequestedAddresses,
   referenceMailKey,
   storeAnswer,
 } from './references.db.ts';
-import { referenceAskedMail } from './references.mails.ts';
+import { referenceRequestMail } from './references.mails.ts';
 
 type All = Handlers<typeof referencesContract>;
 
@@ -40,7 +40,7 @@ const askForReference =
     await limiter.count(db, RATE_LIMITS['verification-claims'], userId);
     return db.transaction(async (tx) => {
       const claimed = await claimFor(tx, ports, { userId, kind: 'reference', subject: body.relation });
-      const asked = await listAskedAddresses(tx, userId);
+      const asked = await listRequestedAddresses(tx, userId);
       if (asked.some((address) => isSameMailbox(address, body.email))) {
         throw invalidField('email', 'reference-asked-before');
       }
@@ -50,7 +50,7 @@ const askForReference =
       await insertReference(tx, { verificationId: claimed.id, tokenHash: hashSecretToken(token), ...referee });
       const candidateName = `${viewer.profile.firstName} ${viewer.profile.lastName}`;
       const reader = { publicUrl: env.publicUrl, language };
-      const content = referenceAskedMail(reader, { refereeName: body.name, candidateName, token });
+      const content = referenceRequestMail(reader, { refereeName: body.name, candidateName, token });
       // Addressed by the candidate, so that it is withdrawn with their account, when the link
       // becomes invalid.
       const dedupeKey = referenceMailKey(claimed.id);
@@ -76,12 +76,12 @@ export const mountReferences = (app: FastifyInstance, platform: Platform, ports:
     answerReference: async ({ body: { token, ...answer }, request }) => {
       await limiter.count(db, RATE_LIMITS['reference-links'], clientNetwork(request.ip));
       const tokenHash = hashSecretToken(token);
-      const isKept = await db.transaction(async (tx) => {
+      const isStored = await db.transaction(async (tx) => {
         const kept = await storeAnswer(tx, tokenHash, { ...answer, growth: orNull(answer.growth) });
         if (kept) await publishQueues(tx);
         return kept;
       });
-      if (isKept) return null;
+      if (isStored) return null;
       if ((await findReferenceByToken(db, tokenHash)) === null) throw absent();
       throw new AppError('conflict', 'reference-answered');
     },

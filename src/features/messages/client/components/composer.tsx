@@ -75,11 +75,11 @@ const useDraftText = (ownId: string, otherId: string): [string, (text: string) =
 };
 
 const useTypingSignal = (otherId: string): (() => void) => {
-  const saidAt = useRef(0);
+  const sentAt = useRef(0);
   return () => {
     const now = Date.now();
-    if (now - saidAt.current < TYPING_EVERY_MS) return;
-    saidAt.current = now;
+    if (now - sentAt.current < TYPING_EVERY_MS) return;
+    sentAt.current = now;
     sendLiveFrame<ClientFrame>({ type: 'typing', userId: otherId });
   };
 };
@@ -97,7 +97,7 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
   const t = useTranslations('messages.compose');
   const id = useId();
   const [text, changeText] = useDraftText(ownId, otherId);
-  const sayTyping = useTypingSignal(otherId);
+  const sendTyping = useTypingSignal(otherId);
   const input = useFocusOnDesktop();
   const [isChoosing, setChoosing] = useState(false);
   const content = text.trim();
@@ -128,7 +128,7 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
   };
   const handleChange = (next: string): void => {
     changeText(next);
-    if (next.trim() !== '') sayTyping();
+    if (next.trim() !== '') sendTyping();
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
     // While an input method composes a word, Enter confirms it.

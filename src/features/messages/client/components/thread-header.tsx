@@ -28,13 +28,13 @@ const isOpen = (userId: string): boolean => new URLSearchParams(window.location.
 /** Archives the conversation, which closes it, or restores it. */
 const useArchiveItem = ({ user, isArchived }: Correspondence) => {
   const t = useTranslations('messages.archive');
-  const putAway = useSetArchived();
+  const setArchived = useSetArchived();
   const go = useGo();
   return {
     label: isArchived ? t('unarchive') : t('archive'),
     icon: isArchived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />,
     onSelect: () => {
-      void putAway(user.id, !isArchived).then(
+      void setArchived(user.id, !isArchived).then(
         (isDone) => isDone && !isArchived && isOpen(user.id) && go(APP_PATHS.messages),
       );
     },
@@ -44,7 +44,7 @@ const useArchiveItem = ({ user, isArchived }: Correspondence) => {
 const Options = (correspondence: Correspondence & { hasBegun: boolean }) => {
   const { user, isBlocked, hasBegun } = correspondence;
   const t = useTranslations('messages.menu');
-  const putAway = useArchiveItem(correspondence);
+  const archiveItem = useArchiveItem(correspondence);
   const [isAsking, setAsking] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const block = useBlock();
@@ -89,7 +89,7 @@ const Options = (correspondence: Correspondence & { hasBegun: boolean }) => {
             <EllipsisVertical aria-hidden="true" className="size-5" />
           </Button>
         }
-        groups={[[...profile, ...(hasBegun ? [putAway] : [])], hasLeft ? [report] : [report, item]]}
+        groups={[[...profile, ...(hasBegun ? [archiveItem] : [])], hasLeft ? [report] : [report, item]]}
       />
       <ConfirmDialog
         open={isAsking}

@@ -14,7 +14,7 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationDetail } from '../../applications.contract.ts';
 import { weeklyHoursOf } from '../../applications.domain.ts';
 import { useMoveApplication, useUndoMove } from '../applications.api.ts';
-import { isGone } from '../use-move.ts';
+import { isFinalRefusal } from '../use-move.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
 type Question = 'accept' | 'withdrawn' | 'declineOffer';
@@ -65,7 +65,7 @@ export const CandidateMoves = ({ application }: { application: ApplicationDetail
           showToast({ title: reached, description: t('doneText', words), action });
         },
         onError: (error) => {
-          if (isGone(error) && !isHoursConflict(error)) setIsOpen(false);
+          if (isFinalRefusal(error) && !isHoursConflict(error)) setIsOpen(false);
         },
       },
     );
