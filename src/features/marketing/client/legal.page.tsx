@@ -1,4 +1,4 @@
-/** The two legal pages: what is kept about people and their rights, and what people and the product promise each other. */
+/** The two legal pages: the privacy notice and the terms. */
 import { LegalPage } from './components/legal-page.tsx';
 
 export const PrivacyPage = () => <LegalPage name="privacy" />;

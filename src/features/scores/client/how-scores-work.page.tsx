@@ -1,4 +1,4 @@
-/** The notice about scores as a page of its own, in every language. */
+/** The notice about scores as a separate page, in every language. */
 import { ReadingPage } from '#client/layout/reading-page.tsx';
 import { usePageLanguage } from '#client/page-language.ts';
 import { LANGUAGE_FACTS } from '#shared/languages.ts';

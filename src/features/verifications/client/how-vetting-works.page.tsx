@@ -1,4 +1,4 @@
-/** What "vetted" and "verified" mean, as a public page in every language. */
+/** The public page about "vetted" and "verified", in every language. */
 import { ReadingPage } from '#client/layout/reading-page.tsx';
 import { usePageLanguage } from '#client/page-language.ts';
 import { VETTING_PAGE } from './vetting-page.ts';

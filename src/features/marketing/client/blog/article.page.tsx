@@ -38,7 +38,7 @@ const Head = ({ article }: { article: Article }) => (
   </div>
 );
 
-/** The page of one article, in the language of the page around where it is translated. */
+/** The page of one article, in the language of the surrounding page if it is translated. */
 export const ArticlePage = ({ id }: { id: ArticleId }) => {
   const article = articleIn(id, usePageLanguage());
   return (

@@ -4,7 +4,7 @@ import { SiteFrame } from '../components/site-frame.tsx';
 import { ARTICLES } from './articles.ts';
 import { ArticleCard, LeadCard } from './components/article-card.tsx';
 
-/** Two in the first row and three in the second; where there is room for two in each, the last has a row to itself. */
+/** Two cards in the first row and three in the second. In the two-column layout, the last card has a row to itself. */
 const span = (at: number, isLast: boolean): string => {
   if (at < 2) return 'lg:col-span-3';
   return isLast ? 'sm:max-lg:col-span-2 lg:col-span-2' : 'lg:col-span-2';
