@@ -217,7 +217,7 @@ export const matchingContract = {
     access: 'signedIn',
     host: 'jobs',
     summary:
-      'The score of a pair, explained, null for a candidate without scores: own jobs and candidates it may see for companies, oneself and jobs one may see for candidates, any for admins',
+      'Returns the score of a candidate for a job that the signed-in user may see, with its reasons; null if the candidate opted out of scores',
     query: z.object({ jobId: objectId('job-required'), candidateId: objectId('candidate-required') }),
     response: z.nullable(compatibilitySchema),
   }),

@@ -20,7 +20,7 @@ export const erasureContract = {
     method: 'POST',
     path: '/api/erasure-requests',
     access: 'visitor',
-    summary: 'Ask for everything of an address without an account to be erased; a link to confirm it is mailed there',
+    summary: 'Requests the erasure of all data of an address that has no account; a confirmation link is mailed to it',
     body: erasureRequestSchema,
     response: messageSchema,
     status: 202,
@@ -30,7 +30,7 @@ export const erasureContract = {
     path: '/api/erasure-requests/confirm',
     access: 'visitor',
     summary:
-      'Erase everything of the address that the link was mailed to; once, and not where it has an account by now',
+      'Erases all data of the address to which the link was mailed; works once, and only if the address has no account',
     body: erasureConfirmationSchema,
     response: messageSchema,
   }),

@@ -11,7 +11,7 @@ export const revealContract = {
     method: 'POST',
     path: '/api/applications/:id/reveal',
     access: 'company',
-    summary: 'Show who applied; doing it twice is no error',
+    summary: 'Reveals the name of an applicant to a company that hides names; safe to repeat',
     response: applicationDetailSchema,
   }),
 };

@@ -44,14 +44,15 @@ export const weeklyHoursContract = {
     method: 'GET',
     path: '/api/companies/my-company/hours',
     access: 'company',
-    summary: 'The hours in which the company takes interviews; `timeZone` is null if it uses the default working week',
+    summary:
+      'Returns the weekly interview hours of the company; `timeZone` is null if it uses the default working week',
     response: z.object({ timeZone: z.nullable(z.string()), spans: z.array(hourSpanSchema) }),
   }),
   setWeeklyHours: route({
     method: 'PUT',
     path: '/api/companies/my-company/hours',
     access: 'company',
-    summary: 'Set the hours in which the company takes interviews',
+    summary: 'Sets the weekly interview hours of the company',
     body: weeklyHoursSchema,
     response: weeklyHoursSchema,
   }),

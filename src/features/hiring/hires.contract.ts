@@ -115,7 +115,7 @@ export const hiresContract = {
     method: 'GET',
     path: '/api/hires',
     access: 'signedIn',
-    summary: 'The hires of the company or candidate, newest first; all hires for admins',
+    summary: 'Returns the hires of the company or candidate, newest first; all hires for admins',
     query: z.object({
       status: optionalChoice(HIRE_STATUSES),
       applicationId: z.optional(objectId()),
@@ -129,7 +129,7 @@ export const hiresContract = {
     method: 'POST',
     path: '/api/applications/:id/hire',
     access: 'company',
-    summary: 'State the terms of a person who was hired without an offer; 409 if there is already a hire record',
+    summary: 'Records the terms of a hire made without an offer; 409 if the application already has a hire',
     body: termsSchema,
     response: hireSchema,
     status: 201,
@@ -138,7 +138,8 @@ export const hiresContract = {
     method: 'PATCH',
     path: '/api/hires/:id',
     access: 'signedIn',
-    summary: 'Move the start, record that work began or ended, claim the guarantee, or name the replacement',
+    summary:
+      'Updates a hire: reschedules the start, records that work started or ended, claims the guarantee, or names the replacement',
     body: hireChangeSchema,
     response: hireSchema,
   }),
@@ -146,7 +147,7 @@ export const hiresContract = {
     method: 'PUT',
     path: '/api/hires/:id/steps',
     access: 'company',
-    summary: "Save the completed steps of the company's checklist after hiring",
+    summary: 'Saves the completed steps of the onboarding checklist of the company',
     body: z.object({
       steps: z
         .array(requiredChoice(HIRE_STEPS), { error: 'not-a-list' })
@@ -158,7 +159,7 @@ export const hiresContract = {
     method: 'GET',
     path: '/api/hires/:id/handoff',
     access: 'signedIn',
-    summary: 'Data for payroll and contractor platforms as CSV or JSON; for the company and admins',
+    summary: 'Exports data for payroll and contractor platforms as CSV or JSON, for the company and admins',
     query: z.object({
       format: z.optional(z.enum(HAND_OFF_FORMATS, { error: refusal('not-one-of', { list: HAND_OFF_FORMATS }) })),
     }),
@@ -169,7 +170,7 @@ export const hiresContract = {
     method: 'GET',
     path: '/api/check-ins',
     access: 'visitor',
-    summary: 'The question of a mailed link; reading it stores no answer',
+    summary: 'Returns the question of a mailed check-in link without recording an answer',
     query: z.object({ token }),
     response: checkInPageSchema,
   }),
@@ -177,7 +178,7 @@ export const hiresContract = {
     method: 'POST',
     path: '/api/check-ins',
     access: 'visitor',
-    summary: 'Answer with a mailed link; the last answer counts',
+    summary: 'Answers a check-in with the token of a mailed link; the last answer counts',
     body: z.object({ token, answer: requiredChoice(CHECK_IN_ANSWERS) }),
     response: checkInPageSchema,
   }),
@@ -185,7 +186,7 @@ export const hiresContract = {
     method: 'GET',
     path: '/api/hires/figures',
     access: 'visitor',
-    summary: 'Measured placement rate and days to hire; null until there are enough hires',
+    summary: 'Returns the measured placement rate and days to hire; null until there are enough hires',
     response: z.nullable(
       z.object({
         /** Share of filled jobs among those that were filled, or closed with applicants; whole percent. */

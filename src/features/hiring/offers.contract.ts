@@ -92,7 +92,7 @@ export const offersContract = {
     method: 'POST',
     path: '/api/applications/:id/offers',
     access: 'company',
-    summary: 'Offer terms; ends the previous version, and moves the application to offered',
+    summary: 'Makes an offer, which replaces the previous version and moves the application to offered',
     body: newOfferSchema,
     response: offerSchema,
     status: 201,
@@ -102,7 +102,7 @@ export const offersContract = {
     path: '/api/applications/:id/offers',
     access: 'signedIn',
     summary:
-      'All versions of the offer of an application, newest first; marks them as seen when the candidate reads them',
+      'Returns all versions of the offer for an application, newest first; marks them as seen when the candidate reads them',
     response: z.array(offerSchema),
   }),
   listOffersWith: route({
@@ -110,7 +110,7 @@ export const offersContract = {
     path: '/api/offers',
     access: 'signedIn',
     summary:
-      'The newest version of each offer between the signed-in user and another person, newest first, at most ten',
+      'Returns the newest version of each offer between the signed-in user and another person, newest first, at most ten',
     query: z.object({ userId: objectId('not-an-id') }),
     response: z.array(offerSchema),
   }),
@@ -119,7 +119,7 @@ export const offersContract = {
     path: '/api/offers/:id/accept',
     access: 'candidate',
     summary:
-      'Accept the newest version, which makes the hire; 409 for an older, expired or withdrawn one, and, with the code hours-conflict, for a total above 50 hours a week without acknowledgement',
+      'Accepts an offer, which creates the hire; 409 unless it is the newest version, or with `hours-conflict` above 50 hours a week in total',
     body: z.object({
       version: z.int({ error: 'offer-version-required' }),
       /** The candidate acknowledges a total of more than `LIMITS.workingHours` a week. */
@@ -131,7 +131,7 @@ export const offersContract = {
     method: 'POST',
     path: '/api/offers/:id/decline',
     access: 'candidate',
-    summary: 'Decline an offer, which withdraws the application',
+    summary: 'Declines an offer, which withdraws the application',
     body: z.optional(z.nullable(z.object({ reason: optionalText(LIMITS.text) }))),
     response: offerSchema,
   }),
@@ -139,14 +139,14 @@ export const offersContract = {
     method: 'POST',
     path: '/api/offers/:id/withdraw',
     access: 'company',
-    summary: 'Withdraw an open offer; the application keeps its status',
+    summary: 'Withdraws an open offer; the application keeps its status',
     response: offerSchema,
   }),
   getOfferDocument: route({
     method: 'GET',
     path: '/api/offers/:id/document',
     access: 'signedIn',
-    summary: 'The PDF of the accepted terms; 404 until then',
+    summary: 'Returns the PDF of the accepted terms; 404 until then',
     response: z.string(),
     isDownload: true,
   }),

@@ -47,7 +47,7 @@ export const jobMarketContract = {
     method: 'GET',
     path: '/api/market',
     access: 'visitor',
-    summary: 'How many vetted people, open jobs and hiring companies there are',
+    summary: 'Returns the number of vetted people, open jobs and hiring companies',
     response: marketCountsSchema,
   }),
   lookAtMarket: route({
@@ -55,7 +55,7 @@ export const jobMarketContract = {
     path: '/api/jobs/market',
     access: 'company',
     summary:
-      'How many vetted people who are available fit a job that is being written, and what people who do such work ask for',
+      'Returns how many available vetted people fit a job draft, and the rates that people in this kind of work ask for',
     body: jobDraftSchema,
     response: jobMarketSchema,
   }),

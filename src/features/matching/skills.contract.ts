@@ -19,7 +19,7 @@ export const skillsContract = {
     path: '/api/skills',
     access: 'visitor',
     summary:
-      'Skills that fit what is typed, best first: by name, other spellings, their beginnings, one slip; the commonest where nothing is typed',
+      'Returns the skills that match the query, best first, by name, other spellings, prefixes and one typing error; the most common ones without a query',
     query: z.object({ q: queryText(), limit: z.optional(z.string()), language }),
     response: z.array(z.object({ name: z.string() })),
   }),
@@ -27,7 +27,7 @@ export const skillsContract = {
     method: 'GET',
     path: '/api/skills/names',
     access: 'visitor',
-    summary: 'What each of the skills, one a line, is called; null for one that is not known',
+    summary: 'Returns the name of each of the given skills, one per line; null for an unknown one',
     query: z.object({ skills: skillLines, language }),
     response: z.array(z.object({ skill: z.string(), name: z.nullable(z.string()) })),
   }),

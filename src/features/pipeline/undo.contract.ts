@@ -16,14 +16,14 @@ export const undoContract = {
     method: 'POST',
     path: '/api/applications/:id/undo',
     access: 'signedIn',
-    summary: "Take back one's own newest move, within ten minutes",
+    summary: 'Undoes the last move of the signed-in user within ten minutes',
     response: applicationDetailSchema,
   }),
   undoMoves: route({
     method: 'POST',
     path: '/api/applications/moves/undo',
     access: 'company',
-    summary: 'Take back the newest move of several applications, each by itself',
+    summary: 'Undoes the last move of several applications; each succeeds or fails on its own',
     body: z.object({
       ids: z
         .array(objectId(), { error: 'applications-required' })

@@ -76,7 +76,7 @@ export const resumesContract = {
     method: 'POST',
     path: '/api/latam/resume',
     access: 'visitor',
-    summary: 'What a résumé (PDF or DOCX, the bytes as the body) says of a person, as a proposal; nothing is stored',
+    summary: 'Returns proposed profile fields from a résumé (PDF or DOCX as the body) without storing anything',
     uploadBytes: LIMITS.resumeBytes,
     response: proposalSchema,
   }),

@@ -43,7 +43,7 @@ export const funnelContract = {
     path: '/api/jobs/:id/funnel',
     access: 'company',
     summary:
-      'How far the newest applicants of a job came, the median days at each stage and until a hire; moves that were taken back do not count',
+      'Returns how far the newest applicants of a job came, and the median days at each stage and until a hire; moves that were undone do not count',
     response: funnelSchema,
   }),
 };

@@ -32,15 +32,14 @@ export const voluntaryAnswersContract = {
     path: '/api/voluntary-answers',
     access: 'candidate',
     summary:
-      'Whether the voluntary questions are asked of the reader, by which categories, and whether they answered; never the answers',
+      'Returns whether the signed-in candidate is asked the voluntary questions, with which categories, and whether they answered; never the answers',
     response: voluntaryQuestionsSchema,
   }),
   putVoluntaryAnswers: route({
     method: 'PUT',
     path: '/api/voluntary-answers',
     access: 'candidate',
-    summary:
-      'Answer the voluntary questions, in the place of what was answered before; a conflict before the first decision',
+    summary: 'Answers the voluntary questions, which replaces earlier answers; 409 before the first decision',
     body: voluntaryAnswerSchema,
     response: voluntaryQuestionsSchema,
   }),
@@ -48,7 +47,7 @@ export const voluntaryAnswersContract = {
     method: 'DELETE',
     path: '/api/voluntary-answers',
     access: 'candidate',
-    summary: 'Withdraw what was answered: it is deleted',
+    summary: 'Deletes the voluntary answers of the signed-in candidate',
     response: z.null(),
     status: 204,
   }),

@@ -97,7 +97,7 @@ export const reviewDeskContract = {
     method: 'GET',
     path: '/api/admin/candidate-applications/duplicates',
     access: 'admin',
-    summary: 'What speaks for applications in the queue being a second one of the same person',
+    summary: 'Returns the reasons to believe that applications in the queue are from the same person',
     query: z.object({
       ids: z
         .string({ error: 'applications-required' })
@@ -113,14 +113,15 @@ export const reviewDeskContract = {
     method: 'GET',
     path: '/api/admin/candidate-applications/:candidateId',
     access: 'admin',
-    summary: 'One application or profile as a whole, waiting or decided; the id is that of the queue row',
+    summary: 'Returns one application or profile in full, pending or decided; the id is that of the queue row',
     response: reviewDetailSchema,
   }),
   reviewCandidates: route({
     method: 'POST',
     path: '/api/admin/candidate-applications/reviews',
     access: 'admin',
-    summary: 'Approve or reject several, each by itself; their mails are held as long as each can be taken back',
+    summary:
+      'Approves or rejects several candidates; each succeeds or fails on its own. Mails are held while the decision can be undone',
     body: reviewsSchema,
     response: reviewsResultSchema,
   }),
@@ -128,7 +129,7 @@ export const reviewDeskContract = {
     method: 'GET',
     path: '/api/admin/review-decisions',
     access: 'admin',
-    summary: 'What was decided about candidates, by whom and why, the newest first',
+    summary: 'Returns the decisions about candidates with reviewer and reason, newest first',
     response: z.array(decisionSchema),
     cursor: z.tuple([cursorInstant(), z.uuid()]),
   }),
@@ -136,7 +137,7 @@ export const reviewDeskContract = {
     method: 'POST',
     path: '/api/admin/review-decisions/undo',
     access: 'admin',
-    summary: 'Take back several of one’s own decisions, each by itself',
+    summary: 'Undoes several decisions of the signed-in admin; each succeeds or fails on its own',
     body: z.object({ ids: chosenIds }),
     response: reviewsResultSchema,
   }),
@@ -144,7 +145,7 @@ export const reviewDeskContract = {
     method: 'POST',
     path: '/api/admin/review-decisions/:id/undo',
     access: 'admin',
-    summary: 'Take back one’s own decision while its mail is held, if nothing happened since',
+    summary: 'Undoes a decision of the signed-in admin while its mail is held, if nothing happened since',
     response: decisionSchema,
   }),
 };

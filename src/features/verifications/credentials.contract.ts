@@ -73,7 +73,8 @@ export const credentialsContract = {
     method: 'GET',
     path: '/api/verifications/:id/credential',
     access: 'candidate',
-    summary: 'One of the own as an Open Badges 3.0 credential, signed as a JWT; 409 where it is not verified now',
+    summary:
+      'Returns a verification of the candidate as an Open Badges 3.0 credential, signed as a JWT; 409 if it is not verified now',
     response: z.object({
       /** The compact JWT: the credential with `iss`, `jti`, `sub`, `nbf` and `exp`. */
       jwt: z.string(),
@@ -84,21 +85,22 @@ export const credentialsContract = {
     method: 'GET',
     path: '/api/badges/issuer',
     access: 'visitor',
-    summary: 'The profile of the issuer of credentials',
+    summary: 'Returns the profile of the issuer of credentials',
     response: issuerSchema,
   }),
   getBadgeKey: route({
     method: 'GET',
     path: '/api/badges/keys/:id',
     access: 'visitor',
-    summary: 'The public key that a credential names as its `kid`, as a JWK; all of them are at /.well-known/jwks.json',
+    summary:
+      'Returns the public key that a credential names as its `kid`, as a JWK; all keys are at /.well-known/jwks.json',
     response: keySchema,
   }),
   getBadgeRevocations: route({
     method: 'GET',
     path: '/api/badges/revocations/:id',
     access: 'visitor',
-    summary: 'The revocation list of one credential: empty while its verification holds or has expired by its time',
+    summary: 'Returns the revocation list of one credential; empty while its verification is valid or expired',
     response: z.object({
       id: z.string(),
       issuer: z.string(),
