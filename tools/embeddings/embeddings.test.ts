@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { seededDraw } from '../resumes/people/seeded.ts';
 import { splitGenders } from './gender-pairs.ts';
 import { splitGroups } from './held-out.ts';
 import { ownGroups } from './own-titles.ts';
 import { type TitleGroup, titlesOf } from './title-groups.ts';
 import { TitleTrainer } from './training.ts';
+import { withTranslations } from './translations.ts';
 
 describe('splitGenders', () => {
   it.each([
@@ -55,6 +57,16 @@ describe('ownGroups', () => {
   });
 });
 
+describe('withTranslations', () => {
+  it('adds titles with exchanged words, and nothing to words alone', () => {
+    const own: TitleGroup = { ...group(1), source: 'own', titles: { any: ['software developer', 'web programmer'] } };
+    const [title, word] = withTranslations([own, { ...own, source: 'words' }], seededDraw(3));
+    expect(title?.titles['translated']?.length).toBeGreaterThan(0);
+    expect(title?.titles['any']).toEqual(own.titles['any']);
+    expect(word?.titles).toEqual(own.titles);
+  });
+});
+
 describe('TitleTrainer', () => {
   const settings = {
     seed: 1,
@@ -62,7 +74,7 @@ describe('TitleTrainer', () => {
     batch: 16,
     temperature: 0.08,
     rate: 0.1,
-    dropShare: 0.4,
+    dropShare: 0.45,
     fieldShare: 0.25,
     descriptionShare: 0.1,
     weights: { esco: 1, onet: 1, own: 1, words: 1 },

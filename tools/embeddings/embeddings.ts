@@ -28,12 +28,12 @@ const TABLE_PATH = fileURLToPath(new URL(`../../engines/title-table-${TABLE_FILE
 
 const SETTINGS: TrainingSettings = {
   seed: 7,
-  batches: 1500,
+  batches: 3000,
   batch: 256,
-  temperature: 0.08,
+  temperature: 0.11,
   rate: 0.1,
-  dropShare: 0.4,
-  fieldShare: 0.25,
+  dropShare: 0.45,
+  fieldShare: 0.4,
   descriptionShare: 0.1,
   weights: { esco: 1, onet: 1, own: 6, words: 2 },
 };

@@ -20,8 +20,8 @@ const lineTitles = (line: string): string[] =>
 
 /** A kind of the same occupation, the same group of work, the same family. */
 const levels = (field: string, wider: string): Level[] => [
-  { name: `own ${wider}`, worth: 0.2 },
-  { name: `own ${field}`, worth: 0.08 },
+  { name: `own ${wider}`, worth: 0.25 },
+  { name: `own ${field}`, worth: 0.12 },
   { name: `own ${field.split('.')[0] ?? ''}`, worth: 0.005 },
 ];
 
@@ -49,6 +49,12 @@ function occupations(text: string): TitleGroup[] {
   }
   return groups;
 }
+
+/** Titles that public taxonomies list under several fields, in the sense that remote posts use. */
+const COMMON_READINGS = `
+# it.infrastructure
+Security Engineer | cybersecurity engineer, information security engineer, ingeniero de seguridad informática, engenheiro de segurança da informação
+`;
 
 /** `short: expansion | another reading`; only the first reading, the most common one. */
 const abbreviations = (): TitleGroup[] =>
@@ -89,7 +95,7 @@ const wordGroups = (text: string, source: 'own' | 'words'): TitleGroup[] =>
 /** The project's own titles. Words are kept apart because most are not titles alone. */
 export const ownGroups = (): TitleGroup[] =>
   [
-    ...[OFFICE_OCCUPATIONS, SERVICE_OCCUPATIONS, TRADE_OCCUPATIONS].flatMap(occupations),
+    ...[OFFICE_OCCUPATIONS, SERVICE_OCCUPATIONS, TRADE_OCCUPATIONS, COMMON_READINGS].flatMap(occupations),
     ...abbreviations(),
     ...wordGroups(EVERYDAY_TITLES, 'own'),
     ...[COMPOUND_WORDS, HEAD_WORDS, FIELD_WORDS, FURTHER_WORDS].flatMap((text) => wordGroups(text, 'words')),

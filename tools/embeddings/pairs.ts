@@ -4,7 +4,7 @@
  */
 import { foldText } from '../../src/engine/text/text.ts';
 import type { Draw } from '../resumes/people/seeded.ts';
-import { type Source, type TitleGroup, titlesOf } from './title-groups.ts';
+import { type Source, statedTitles, type TitleGroup, titlesOf } from './title-groups.ts';
 
 export interface SamplingSettings {
   readonly batch: number;
@@ -83,7 +83,7 @@ export class PairSampler {
     this.groups = groups;
     this.settings = settings;
     this.draw = draw;
-    const weights = groups.map((group) => settings.weights[group.source] * Math.sqrt(titlesOf(group).length));
+    const weights = groups.map((group) => settings.weights[group.source] * Math.sqrt(statedTitles(group).length));
     const weightOf = (at: number): number => weights[at] ?? 0;
     this.all = new WeightedIndex(weights);
     const members = [...indexesBy(groups, ({ field }) => field).values()];

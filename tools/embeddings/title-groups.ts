@@ -23,6 +23,13 @@ export interface TitleGroup {
   readonly descriptions: readonly string[];
 }
 
+/** The "language" of titles that were made by exchanging words (translations.ts). */
+export const TRANSLATED = 'translated';
+
+/** The titles that a source states. */
+export const statedTitles = ({ titles }: TitleGroup): string[] =>
+  Object.entries(titles).flatMap(([language, some]) => (language === TRANSLATED ? [] : some));
+
 /** All titles of a group. */
 export const titlesOf = ({ titles }: TitleGroup): string[] => Object.values(titles).flat();
 

@@ -6,6 +6,7 @@ import { DIMENSIONS, TABLE_ROWS, titleFeatures } from '../../src/engine/text/tit
 import { type Draw, seededDraw } from '../resumes/people/seeded.ts';
 import { NOT_KNOWN, PairSampler, type SamplingSettings, type TextPair } from './pairs.ts';
 import type { TitleGroup } from './title-groups.ts';
+import { withTranslations } from './translations.ts';
 
 export interface TrainingSettings extends SamplingSettings {
   readonly seed: number;
@@ -53,7 +54,11 @@ export class TitleTrainer {
 
   /** Trains on the groups. `onProgress` receives the number of batches and their mean loss. */
   train(groups: readonly TitleGroup[], onProgress: (batches: number, loss: number) => void): void {
-    const sampler = new PairSampler(groups, this.settings, seededDraw(this.settings.seed + 1));
+    const sampler = new PairSampler(
+      withTranslations(groups, this.draw),
+      this.settings,
+      seededDraw(this.settings.seed + 1),
+    );
     let losses = 0;
     for (let batch = 1; batch <= this.settings.batches; batch++) {
       const done = (batch - 1) / this.settings.batches;

@@ -1,0 +1,55 @@
+/**
+ * Adds rough translations to each group: its titles with single words exchanged for others of the project's vocabulary, which has three languages.
+ * Word order and grammar do not matter, because a title is read as a set of words. ESCO's English titles are translated, its others are not.
+ */
+
+import { COMPOUND_WORDS } from '../../src/engine/taxonomy/words/compound-words.ts';
+import { FURTHER_WORDS } from '../../src/engine/taxonomy/words/further-words.ts';
+import { FIELD_WORDS, HEAD_WORDS } from '../../src/engine/taxonomy/words/title-words.ts';
+import { foldText } from '../../src/engine/text/text.ts';
+import type { Draw } from '../resumes/people/seeded.ts';
+import { distinct, statedTitles, type TitleGroup, TRANSLATED } from './title-groups.ts';
+
+const MIN_LETTERS = 3;
+/** Share of known words that are exchanged. */
+const EXCHANGED = 0.75;
+/** Titles translated per group, because some groups of O*NET have hundreds. */
+const MAX_TITLES = 40;
+
+/** Single word → the words of its line, itself among them. The first list that has a word decides. */
+function vocabulary(): ReadonlyMap<string, readonly string[]> {
+  const known = new Map<string, readonly string[]>();
+  const lines = [HEAD_WORDS, FIELD_WORDS, FURTHER_WORDS, COMPOUND_WORDS].flatMap((text) => text.trim().split('\n'));
+  for (const line of lines) {
+    const [concept = '', names] = line.split(':');
+    if (names === undefined) continue;
+    const all = distinct([concept, ...names.split(',')]);
+    for (const word of all) {
+      if (!word.includes(' ') && word.length >= MIN_LETTERS && !known.has(word)) known.set(word, all);
+    }
+  }
+  return known;
+}
+
+/** The groups with translated titles in addition. Words alone stay as they are. */
+export function withTranslations(groups: readonly TitleGroup[], draw: Draw): TitleGroup[] {
+  const known = vocabulary();
+  const translated = (title: string): string =>
+    foldText(title)
+      .split(' ')
+      .map((word) => {
+        const others = known.get(word);
+        return others === undefined || !draw.chance(EXCHANGED) ? word : draw.one(others);
+      })
+      .join(' ');
+  return groups.map((group) => {
+    if (group.source === 'words') return group;
+    const titles = group.source === 'esco' ? (group.titles['en'] ?? []) : statedTitles(group);
+    const changed = titles
+      .slice(0, MAX_TITLES)
+      .map((title) => ({ title: foldText(title), other: translated(title) }))
+      .filter(({ title, other }) => title !== other)
+      .map(({ other }) => other);
+    return changed.length === 0 ? group : { ...group, titles: { ...group.titles, [TRANSLATED]: distinct(changed) } };
+  });
+}
