@@ -143,7 +143,7 @@ test('a candidate registers, sets up a profile, finds a job and applies', async 
     await expectToast(page, 'Profile saved.');
     await expect(page.getByRole('meter', { name: 'Profile completeness' })).toHaveAttribute('aria-valuenow', '40');
     await expect(page.getByText(/^up to \+\d+$/).first()).toBeVisible();
-    await page.getByRole('button', { name: 'State your time zone' }).click();
+    await page.getByRole('button', { name: 'Add your time zone' }).click();
     await expect(page.getByLabel('Timezone')).toBeFocused();
     await expectScreen(page, 'Professional Profile');
   });

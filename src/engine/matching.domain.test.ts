@@ -299,8 +299,8 @@ describe('improvements', () => {
   it('name what is missing and never suggest a lie', () => {
     const { improvements } = compatibility(job, { ...candidate, timezone: '', experience: '1-3', hourlyRate: 40 });
     expect(improvements.length).toBeGreaterThan(0);
-    for (const { text: advice } of improvements) expect(advice).toMatch(/^(If you|You mention|State your|A rate of)/);
+    for (const { text: advice } of improvements) expect(advice).toMatch(/^(If you|You mention|Add your|A rate of)/);
     const advice = compatibility({ timezone: 'EST', title: 'Nurse' }, { jobTitle: 'Nanny' }).improvements[0];
-    expect(advice?.text).toMatch(/^State your time zone: up to \+\d+$/);
+    expect(advice?.text).toMatch(/^Add your time zone: up to \+\d+$/);
   });
 });

@@ -34,7 +34,7 @@ describe('unreadable statements', () => {
       compatibility(JOB, { ...PERSON, ...complete, ...changed }).improvements.find((one) => one.factor === factor)
         ?.text;
     expect(suggestionWith(stated)).toContain(sentence);
-    expect(suggestionWith({ [factor]: null })).toMatch(/^State your /);
+    expect(suggestionWith({ [factor]: null })).toMatch(/^Add your /);
   });
 
   it('of the company are not reported as missing either', () => {

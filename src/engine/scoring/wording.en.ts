@@ -97,13 +97,13 @@ export const wordingEn: Wording = {
     'list-skill': ({ skill, isMentioned }, gain) =>
       `${isMentioned ? `You mention ${skill};` : `If you know ${skill},`} add it to your skills: +${gain}`,
     'state-timezone': ({ isUnread }, gain) =>
-      `${isUnread ? 'Choose your time zone from the list' : 'State your time zone'}: up to +${gain}`,
+      `${isUnread ? 'Choose your time zone from the list' : 'Add your time zone'}: up to +${gain}`,
     'state-experience': ({ isUnread }, gain) =>
-      `${isUnread ? 'Choose your years of experience from the list' : 'State your years of experience'}: up to +${gain}`,
-    'state-rate': (_, gain) => `State your hourly rate: up to +${gain}`,
+      `${isUnread ? 'Choose your years of experience from the list' : 'Add your years of experience'}: up to +${gain}`,
+    'state-rate': (_, gain) => `Add your hourly rate: up to +${gain}`,
     'lower-rate': ({ rate: lower }, gain) => `A rate of ${rate(lower)} would fit the budget: +${gain}`,
     'state-availability': ({ isUnread }, gain) =>
-      `${isUnread ? 'Choose your availability from the list' : 'State your availability'}: up to +${gain}`,
+      `${isUnread ? 'Choose your availability from the list' : 'Add your availability'}: up to +${gain}`,
     'offer-work-type': ({ workType }, gain) => `If you can work ${workType}, say so: +${gain}`,
   },
 };

@@ -72,7 +72,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
   },
   notifications: {
     title: 'Notificaciones',
-    text: 'Elige qué quieres recibir por correo. Enviamos como máximo cinco correos de cada tipo por hora. En la campana verás todo esto de cualquier forma.',
+    text: 'Elige qué quieres recibir por correo. Enviamos como máximo cinco correos de cada tipo por hora. De cualquier forma, todo aparece en la campana.',
     always:
       'Siempre te enviamos los correos sobre la seguridad de tu cuenta, las entrevistas, las ofertas aceptadas, los seguimientos, las solicitudes de respuesta, las revisiones y nuestras decisiones.',
     applicationReceived: 'Postulaciones nuevas',

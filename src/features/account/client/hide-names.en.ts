@@ -1,4 +1,4 @@
-/** The switch by which a company reads without names; comes with it. */
+/** Texts of the switch that hides names from a company. Loaded with the switch. */
 export const hideNamesEn = {
   label: 'Hide names',
   help: 'Names, photos, links, files, schools and places stay hidden, in messages and emails too, until you reveal a person on their application.',

@@ -1,4 +1,4 @@
-/** El interruptor con el que una empresa lee sin nombres. */
+/** Texts of hide-names.en.ts, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { hideNamesEn } from './hide-names.en.ts';
 

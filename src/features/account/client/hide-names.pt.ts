@@ -1,4 +1,4 @@
-/** O botão com que uma empresa lê sem nomes. */
+/** Texts of hide-names.en.ts, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { hideNamesEn } from './hide-names.en.ts';
 

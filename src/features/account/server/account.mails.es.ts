@@ -1,4 +1,4 @@
-/** What the mails of account say, in Spanish. */
+/** Texts of the mails of account, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { accountMailsEn } from './account.mails.en.ts';
 

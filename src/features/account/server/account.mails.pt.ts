@@ -1,4 +1,4 @@
-/** What the mails of account say, in Portuguese. */
+/** Texts of the mails of account, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { accountMailsEn } from './account.mails.en.ts';
 

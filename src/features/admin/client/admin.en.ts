@@ -6,7 +6,7 @@ import { operationsEn } from './operations.en.ts';
 export const adminEn = {
   users: {
     title: 'Users',
-    text: 'Everyone with an account, and what you can do for them.',
+    text: 'All accounts, with the actions you can take.',
     total: '{count, plural, =0 {No users} one {# user} other {# users}}',
     found: '{count, plural, =0 {No users found} one {# user found} other {# users found}}',
     searchFor: 'Name or email',
@@ -139,7 +139,7 @@ export const adminEn = {
       applications: 'Applications',
       unanswered: '{count, plural, =0 {None pending review} other {# pending review}}',
       hires: 'Hires in {days, number} days',
-      hiresInAll: '{count, number} in all',
+      hiresInAll: '{count, number} in total',
       firstResponse: 'First response',
       firstResponseOf:
         '{count, plural, =0 {No first moves in {weeks, number} weeks} one {# first move in {weeks, number} weeks} other {Median of # first moves in {weeks, number} weeks}}',

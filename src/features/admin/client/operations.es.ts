@@ -8,7 +8,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
   text: 'Correos que fallaron, tareas en segundo plano y cuánto tiempo guardamos los datos.',
   mails: {
     title: 'Correos que fallaron',
-    text: 'Correos que dejamos de intentar enviar, tras el último intento o porque la dirección no los acepta.',
+    text: 'Correos que ya no intentamos enviar porque se agotaron los intentos o la dirección los rechaza.',
     total: '{count, plural, =0 {No falló ningún correo} one {# correo falló} other {# correos fallaron}}',
     failed: 'No se pudieron cargar estos correos',
     to: 'Para {address}',
@@ -16,7 +16,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
     again: 'Enviar de nuevo',
     allAgain: 'Enviar todos de nuevo',
     erased: 'Texto borrado',
-    sent: 'En camino otra vez',
+    sent: 'Se enviará de nuevo',
     sentText: '{count, plural, =0 {No hay nada que enviar.} one {Se enviará # correo.} other {Se enviarán # correos.}}',
   },
   suppressions: {
@@ -27,7 +27,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
     bounced: 'El correo rebotó',
     complained: 'Marcado como spam',
     lift: 'Volver a permitir correos',
-    lifted: 'Volviste a permitir la dirección',
+    lifted: 'Dirección permitida de nuevo',
     liftedText:
       'Enviaremos los nuevos correos a {address}. Los que fallaron puedes reenviarlos desde la lista de arriba.',
   },

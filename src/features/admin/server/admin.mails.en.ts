@@ -1,4 +1,4 @@
-/** What the mails of admin say, in English. */
+/** Texts of the mails of admin, in English. */
 export const adminMailsEn = {
   subject: 'Your new {brand} login credentials',
   text: 'Our team created a new temporary password for you. The one you had before no longer works.',

@@ -1,4 +1,4 @@
-/** What the mails of admin say, in Spanish. */
+/** Texts of the mails of admin, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { adminMailsEn } from './admin.mails.en.ts';
 

@@ -1,4 +1,4 @@
-/** What the mails of admin say, in Portuguese. */
+/** Texts of the mails of admin, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { adminMailsEn } from './admin.mails.en.ts';
 

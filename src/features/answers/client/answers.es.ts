@@ -1,4 +1,4 @@
-/** Los textos de answers.en.ts en español. */
+/** Texts of answers.en.ts, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { answersEn } from './answers.en.ts';
 

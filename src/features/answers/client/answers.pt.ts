@@ -1,4 +1,4 @@
-/** Os textos de answers.en.ts em português. */
+/** Texts of answers.en.ts, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { answersEn } from './answers.en.ts';
 

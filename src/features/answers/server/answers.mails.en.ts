@@ -1,9 +1,9 @@
-/** What the mails of answers say, in English. */
+/** Texts of the mails of answers, in English. */
 export const answerMailsEn = {
   reason: 'You are receiving this email because {company} posted this job.',
   asked: {
     subject: '{candidate} asked for an answer: {job}',
-    text: '{candidate} applied to {job} more than {days, plural, one {# day} other {# days}} ago, which is the time you give yourself to answer, and would like an update. A move or a message counts as an answer.',
+    text: '{candidate} applied to {job} more than {days, plural, one {# day} other {# days}} ago, which is the time you give yourself to answer, and would like an update. Reply with a message, or move the application to another stage.',
     link: 'See the application',
   },
   warned: {
@@ -22,11 +22,11 @@ export const answerMailsEn = {
     reason: 'You are receiving this email because you asked for this review.',
     upheld: {
       subject: 'Your review: {job} at {company}',
-      text: 'Someone other than the person who decided reviewed your application to {job} at {company}. The decision was upheld.',
+      text: 'Someone who did not make the decision reviewed your application to {job} at {company}. The decision was upheld.',
     },
     reopened: {
       subject: 'Your application to {job} is open again',
-      text: 'Someone other than the person who decided reviewed your application to {job} at {company}. It is open again.',
+      text: 'Someone who did not make the decision reviewed your application to {job} at {company}. It is open again.',
     },
   },
 };

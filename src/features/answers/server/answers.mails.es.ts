@@ -1,4 +1,4 @@
-/** What the mails of answers say, in Spanish. */
+/** Texts of the mails of answers, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { answerMailsEn } from './answers.mails.en.ts';
 

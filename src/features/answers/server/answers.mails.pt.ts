@@ -1,4 +1,4 @@
-/** What the mails of answers say, in Portuguese. */
+/** Texts of the mails of answers, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { answerMailsEn } from './answers.mails.en.ts';
 

@@ -6,7 +6,7 @@ import type { signInLinkEn } from './sign-in-link.en.ts';
 export const signInLinkEs: TranslationOf<typeof signInLinkEn> = {
   offer: {
     title: 'Inicia sesión con un enlace',
-    text: 'Hubo demasiados intentos incorrectos y por ahora no aceptamos contraseñas. Podemos enviarte un enlace por correo para que entres de inmediato.',
+    text: 'Hubo demasiados intentos incorrectos y por ahora no aceptamos contraseñas. Podemos enviarte un enlace por correo para que inicies sesión de inmediato.',
     submit: 'Enviarme un enlace',
     sentTitle: 'Revisa tu correo',
     sentText: `Si {email} tiene una cuenta, recibirá un enlace para iniciar sesión. El enlace sirve una sola vez y vence en ${LIFETIMES.signInLinkMinutes} minutos.`,
@@ -15,7 +15,7 @@ export const signInLinkEs: TranslationOf<typeof signInLinkEn> = {
   use: {
     title: 'Inicia sesión con tu enlace',
     text: `El enlace sirve una sola vez y vence ${LIFETIMES.signInLinkMinutes} minutos después de que lo enviamos.`,
-    submit: 'Entrar ahora',
+    submit: 'Iniciar sesión',
     password: 'Usar mi contraseña',
   },
 };

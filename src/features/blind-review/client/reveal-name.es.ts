@@ -1,4 +1,4 @@
-/** Lo que lee una empresa junto a una postulación cuyo nombre oculta. */
+/** Texts of reveal-name.en.ts, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { revealNameEn } from './reveal-name.en.ts';
 

@@ -1,4 +1,4 @@
-/** O que uma empresa lê junto a uma candidatura cujo nome ela oculta. */
+/** Texts of reveal-name.en.ts, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { revealNameEn } from './reveal-name.en.ts';
 

@@ -24,7 +24,7 @@ export const candidatesEn = {
   fields: profileFieldsEn,
   help: {
     hourlyRate: 'Your desired hourly rate in USD',
-    skills: 'Type, choose or paste a list. Enter or a comma adds each one.',
+    skills: 'Type skills or paste a list. Press Enter or a comma after each one.',
     timezone: 'Companies look for working hours that overlap.',
   },
   placeholders: {

@@ -39,7 +39,7 @@ export const dashboardsEn = {
     interviewing: 'Interviewing',
     hired: 'Hired',
     newMatches: 'New Matches',
-    notCounted: 'Not counted without scores',
+    notCounted: 'Not available while scores are off',
     turns: 'Waiting for you',
     turnsCutOff: '{count, number}+',
     discover: 'Discover',
@@ -64,7 +64,7 @@ export const dashboardsEn = {
     noApplicationsText: 'Find a job that fits and apply with a few words about yourself.',
     applicationsFailed: 'Your applications could not be loaded',
     pendingReview:
-      'Your profile is being vetted. You can already browse and apply; companies find you once it is approved.',
+      'Your profile is being vetted. You can already browse and apply; companies can find you once it is approved.',
     howVettingWorks: 'How vetting works',
     rejectedReview: 'Your profile was not approved. Edit it to have it reviewed again.',
   },

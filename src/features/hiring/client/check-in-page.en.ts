@@ -1,7 +1,7 @@
 /** The page of a check-in, in English. */
 export const checkInPageEn = {
   head: {
-    title: 'A check-in',
+    title: 'Check-in',
     description: 'Say how your hire is going.',
     share: { kicker: 'Your hire', title: 'How is it going?' },
   },

@@ -1,4 +1,4 @@
-/** Los textos de close-job.en.ts en español. */
+/** Texts of close-job.en.ts, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { closeJobEn } from './close-job.en.ts';
 
@@ -12,13 +12,13 @@ export const closeJobEs: TranslationOf<typeof closeJobEn> = {
   decline: 'Cerrar y descartar',
   declineSome: 'Cerrar y descartar {count, number}',
   ends: 'Se descartarán: {kinds}.',
-  endsNone: 'Todas las personas que quedan tienen una oferta abierta o una entrevista agendada.',
+  endsNone: 'Todas las personas que quedan tienen una oferta abierta o una entrevista confirmada.',
   kinds: {
     pending: '{count, plural, one {# pendiente} other {# pendientes}} de revisión',
     applied: '{count, number} en revisión',
     interviewing: '{count, number} en entrevistas',
     offered: '{count, number} con una oferta que ya no está abierta',
-    bookedInterview: '{count, number} con una entrevista agendada',
+    bookedInterview: '{count, number} con una entrevista confirmada',
     openOffer: '{count, number} con una oferta abierta',
   },
   includeOpen: 'Descartar también {kinds}',
@@ -26,7 +26,7 @@ export const closeJobEs: TranslationOf<typeof closeJobEn> = {
     'Si no marcas esta casilla, siguen como están. Si la marcas, se retiran sus ofertas y se cancelan sus próximas entrevistas.',
   keptOpen: {
     offer: 'Se conserva: oferta abierta',
-    interview: 'Se conserva: entrevista agendada',
+    interview: 'Se conserva: entrevista confirmada',
   },
   reason: 'Motivo',
   each: 'Cada persona',

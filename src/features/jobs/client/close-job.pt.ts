@@ -1,4 +1,4 @@
-/** Os textos de close-job.en.ts em português. */
+/** Texts of close-job.en.ts, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { closeJobEn } from './close-job.en.ts';
 

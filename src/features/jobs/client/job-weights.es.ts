@@ -1,4 +1,4 @@
-/** Qué cuenta más o menos en una vacante. */
+/** Texts of job-weights.en.ts, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { jobWeightsEn } from './job-weights.en.ts';
 

@@ -1,4 +1,4 @@
-/** O que conta mais ou menos em uma vaga. */
+/** Texts of job-weights.en.ts, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { jobWeightsEn } from './job-weights.en.ts';
 

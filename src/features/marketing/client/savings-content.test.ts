@@ -94,7 +94,7 @@ describe('the result', () => {
 
   it('says so if there is little or no difference', () => {
     const same = linesOf(manager, { hires: 1, months: 1, usCost: 4_000, ourCost: 4_000 });
-    expect(`${same.amount} ${same.outcome}`).toBe('$0 difference: both sides cost the same');
+    expect(`${same.amount} ${same.outcome}`).toBe('$0 difference: both cost the same');
     const hardly = linesOf(manager, { hires: 1, months: 1, usCost: 4_000, ourCost: 3_999 });
     expect(`${hardly.amount} ${hardly.outcome}`).toBe('$1 saved, less than 1% of the U.S. cost');
   });

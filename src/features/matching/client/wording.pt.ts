@@ -24,7 +24,7 @@ const FROM_BIO: ByReader = { candidate: ', segundo sua biografia', other: ', seg
 const STEP: Readonly<Record<TitleStep, string>> = {
   same: 'Mesmo tipo de cargo',
   close: 'Cargo parecido',
-  overlapping: 'Cargo parecido em parte',
+  overlapping: 'Cargo parcialmente parecido',
   different: 'Outro tipo de cargo',
 };
 const WORK: Readonly<Record<WorkType, string>> = {

@@ -1,4 +1,4 @@
-/** La búsqueda de conversaciones. */
+/** Texts of message-search.en.ts, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { messageSearchEn } from './message-search.en.ts';
 

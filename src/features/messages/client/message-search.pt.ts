@@ -1,4 +1,4 @@
-/** A busca de conversas. */
+/** Texts of message-search.en.ts, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { messageSearchEn } from './message-search.en.ts';
 

@@ -1,4 +1,4 @@
-/** Las plantillas de mensajes. */
+/** Texts of templates.en.ts, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { templatesEn } from './templates.en.ts';
 

@@ -1,4 +1,4 @@
-/** Os modelos de mensagem. */
+/** Texts of templates.en.ts, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { templatesEn } from './templates.en.ts';
 

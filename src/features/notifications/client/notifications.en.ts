@@ -17,7 +17,7 @@ export const notificationsEn = {
     offer_expired: 'The offer for {jobTitle} has expired: <strong>{name}</strong>',
     hire_changed: '{jobTitle}, {name}: <strong>{change}</strong>',
     guarantee_claimed: '<strong>{name}</strong> claimed the guarantee for {jobTitle}',
-    check_in_problem: '<strong>{name}</strong> reported a problem at a check-in: {jobTitle}',
+    check_in_problem: '<strong>{name}</strong> reported a problem in a check-in: {jobTitle}',
     invitation_received: '<strong>{name}</strong> invites you to apply: {jobTitle}',
     invitation_declined:
       '{count, plural, one {<strong>{name}</strong> declined your invitation: {jobTitle}} other {<strong># candidates</strong> declined your invitation: {jobTitle}}}',

@@ -1,14 +1,14 @@
 /** Texts of the record of a score on the application page, loaded with it. */
 export const scoreRecordEn = {
   title: 'The record of this score',
-  text: 'The score as it was when the company last moved this application, or when it was sent. We keep everything the score was computed from, without names and addresses, so that it can be computed again.',
+  text: 'The score when the company last moved this application, or when it was sent. We keep everything the score is based on, without names and addresses, so that it can be computed again.',
   none: 'This application has no stored score.',
   unscored: 'No score was computed because scores were off for this candidate.',
   score: '{score, number} of 100',
-  at: '{date} · rules, version {engine}',
+  at: '{date} · scoring rules, version {engine}',
   factors: 'Parts of the score',
   factor: '{score, number} of 100 · {percent}%',
-  weighed: 'Changed by the company: {factors}',
+  weighed: 'Weights changed by the company: {factors}',
   candidate: 'The candidate’s profile at that time',
   job: 'What the job asked for',
   jobTitle: 'Title',
@@ -23,6 +23,6 @@ export const scoreRecordEn = {
   today: 'today',
   bio: 'Bio',
   description: 'Description',
-  reduced: 'Of some texts, we kept only the words that the score uses.',
+  reduced: 'For some texts, we kept only the words that the score uses.',
   save: 'Download record',
 };

@@ -1,4 +1,4 @@
-/** El registro de una puntuación, en la página de su postulación. */
+/** Texts of score-record.en.ts, in Spanish. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { scoreRecordEn } from './score-record.en.ts';
 

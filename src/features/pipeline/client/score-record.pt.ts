@@ -1,4 +1,4 @@
-/** O registro de uma pontuação, na página da sua candidatura. */
+/** Texts of score-record.en.ts, in Portuguese. */
 import type { TranslationOf } from '#shared/translation.ts';
 import type { scoreRecordEn } from './score-record.en.ts';
 

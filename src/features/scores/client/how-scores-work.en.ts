@@ -2,8 +2,7 @@
 export const howScoresWorkEn = {
   head: {
     title: 'How scores work',
-    description:
-      'What a compatibility score is made of, what never counts, how long it is kept, and how to be considered without one.',
-    share: { kicker: 'Scores', title: 'What a score counts, and what it never counts' },
+    description: 'What goes into a compatibility score, what never counts, how long we keep it, and how to opt out.',
+    share: { kicker: 'Scores', title: 'What counts in a score, and what never does' },
   },
 };

@@ -22,7 +22,7 @@ export const applyPageEs: TranslationOf<typeof applyPageEn> = {
   steps: {
     apply: { title: 'Te postulas', text: 'Cuéntanos qué haces, con qué herramientas trabajas y cuánto cobras.' },
     review: {
-      title: 'Una persona la revisa',
+      title: 'Una persona revisa tu postulación',
       text: `Alguien de nuestro equipo la lee y decide. En ${ANSWER_BUSINESS_DAYS} días hábiles te respondemos, sea sí o no.`,
     },
     start: {

@@ -27,7 +27,7 @@ export const talentIntakeEn = {
       bio: `At least ${LIMITS.intakeBioMin} characters: what you do, for whom, and what you are proud of.`,
       hourlyRate: `In U.S. dollars, from $${LIMITS.intakeRateMin} to $${LIMITS.intakeRateMax}.`,
       timezone: 'A city in your time zone, such as Bogotá.',
-      skills: 'Type, choose or paste a list. Enter or a comma adds each one.',
+      skills: 'Type skills or paste a list. Press Enter or a comma after each one.',
     },
     placeholders: {
       jobTitle: 'Executive Assistant',

@@ -27,7 +27,7 @@ export const englishEs: TranslationOf<typeof englishEn> = {
     overTitle: 'Entregaste tu prueba',
     overText: 'Al menos dos personas de nuestro equipo la calificarán. Te avisaremos en tus notificaciones.',
     ratedTitle: 'Tu nivel: {level}',
-    ratedText: 'Es el nivel que decidió nuestro equipo de revisión.',
+    ratedText: 'Es el nivel que asignó nuestro equipo de revisión.',
     profile: 'Ir a tu perfil',
     failed: 'No se pudo cargar tu prueba',
     again: 'Puedes intentarlo de nuevo con otra pregunta.',

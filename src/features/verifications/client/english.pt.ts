@@ -8,7 +8,7 @@ export const englishPt: TranslationOf<typeof englishEn> = {
     text: 'Você tem {minutes, number} minutos para responder a uma pergunta por escrito. Pelo menos duas pessoas da nossa equipe avaliam a resposta sem saber de quem é.',
     rules: {
       time: 'O tempo começa quando você começa e continua correndo mesmo que você saia da página.',
-      saved: 'Salvamos o que você escreve aos poucos. Quando o tempo acaba, a resposta é entregue como estiver.',
+      saved: 'Salvamos o texto enquanto você escreve. Quando o tempo acaba, a resposta é entregue como estiver.',
       own: 'Escreva por conta própria, sem tradutores nem ferramentas de redação.',
       aim: 'Tente escrever de 200 a 300 palavras.',
     },
@@ -27,7 +27,7 @@ export const englishPt: TranslationOf<typeof englishEn> = {
     overTitle: 'Sua prova foi entregue',
     overText: 'Pelo menos duas pessoas da nossa equipe vão avaliar. O aviso chega nas suas notificações.',
     ratedTitle: 'Seu nível: {level}',
-    ratedText: 'Este é o nível que nossa equipe de análise decidiu.',
+    ratedText: 'Este é o nível que nossa equipe de análise definiu.',
     profile: 'Ir para o seu perfil',
     failed: 'Não foi possível carregar sua prova',
     again: 'Você pode tentar de novo com outra pergunta.',
@@ -48,7 +48,7 @@ export const englishPt: TranslationOf<typeof englishEn> = {
     choose: 'Escolha um nível',
     criteria: { range: 'Riqueza', accuracy: 'Correção', coherence: 'Coerência', argument: 'Argumentação' },
     criteriaHelp: {
-      range: 'Como é a variedade do vocabulário e das estruturas.',
+      range: 'Se o vocabulário e as estruturas são variados.',
       accuracy: 'Com que frequência há erros de gramática ou ortografia, e se eles atrapalham a leitura.',
       coherence: 'Se as frases e os parágrafos se conectam bem.',
       argument: 'Se responde à pergunta e dá razões.',

@@ -42,8 +42,8 @@ export const vettingPageEs: ReadingPageWords = {
       id: 'shown',
       title: 'Qué ven las empresas',
       paragraphs: [
-        'El perfil muestra qué se verificó, cómo, en qué fecha y hasta cuándo vale. Lo vencido aparece como vencido. Las empresas no ven lo que sigue en curso o no se confirmó, ni las notas de los revisores, ni las respuestas de las referencias.',
-        'Las empresas pueden filtrar por lo verificado. Las puntuaciones nunca lo toman en cuenta, y un perfil aprobado puede no tener nada verificado.',
+        'El perfil muestra qué se verificó, cómo, en qué fecha y hasta cuándo vale. Las verificaciones vencidas se muestran como vencidas. Las empresas no ven lo que sigue en curso o no se confirmó, ni las notas de los revisores, ni las respuestas de las referencias.',
+        'Las empresas pueden filtrar por datos verificados. Las puntuaciones nunca los toman en cuenta, y un perfil aprobado puede no tener nada verificado.',
       ],
     },
     {

@@ -29,7 +29,7 @@ export const readingEs: TranslationOf<typeof readingEn> = {
       {
         time: '0-10 min',
         title: 'Tu equipo y el puesto',
-        text: 'Qué hará la persona, con quién, en qué horario y cómo se ve un buen trabajo a los tres meses.',
+        text: 'Qué hará la persona, con quién, en qué horario y qué resultados esperas a los tres meses.',
       },
       {
         time: '10-20 min',

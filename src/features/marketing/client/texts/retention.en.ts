@@ -7,7 +7,7 @@ export const retentionEn: RetentionWords = {
   rows: {
     accounts: ['Account, profile, jobs, applications, messages', 'Until you delete your account'],
     sessions: [
-      'A place you are signed in',
+      'A device where you are signed in',
       'Until you sign out, or {retention.sessions} days after your last visit; {lifetimes.sessionMaxDays} days at most',
     ],
     links: [

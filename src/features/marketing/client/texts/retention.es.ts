@@ -7,7 +7,7 @@ export const retentionEs: RetentionWords = {
   rows: {
     accounts: ['Cuenta, perfil, vacantes, postulaciones, mensajes', 'Hasta que eliminas tu cuenta'],
     sessions: [
-      'Un lugar con la sesión abierta',
+      'Un dispositivo con la sesión abierta',
       'Hasta que cierras la sesión o {retention.sessions} días después de tu última visita; {lifetimes.sessionMaxDays} días como máximo',
     ],
     links: [

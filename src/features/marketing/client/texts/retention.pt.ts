@@ -7,7 +7,7 @@ export const retentionPt: RetentionWords = {
   rows: {
     accounts: ['Conta, perfil, vagas, candidaturas, mensagens', 'Até você excluir sua conta'],
     sessions: [
-      'Um lugar com a sessão aberta',
+      'Um dispositivo com a sessão aberta',
       'Até você sair ou {retention.sessions} dias depois da sua última visita; no máximo {lifetimes.sessionMaxDays} dias',
     ],
     links: [
@@ -23,7 +23,7 @@ export const retentionPt: RetentionWords = {
       '{retention.sentMails} dias; o conteúdo é apagado assim que um servidor de e-mail o aceita',
     ],
     failedMails: ['Um e-mail que não pôde ser entregue', '{retention.failedMails} dias, para poder ser reenviado'],
-    suppressions: ['Um endereço de onde voltaram e-mails', 'Até voltar a receber e-mails ou a conta terminar'],
+    suppressions: ['Um endereço que devolveu e-mails', 'Até voltar a receber e-mails ou a conta terminar'],
     notifications: ['Notificações', '{retention.notifications} dias'],
     intakes: ['Uma candidatura na página pública', '{retention.intakes} dias depois da nossa decisão'],
     bookings: ['Uma consulta', '{retention.bookings} dias depois da chamada'],
@@ -54,6 +54,6 @@ export const retentionPt: RetentionWords = {
     ],
     unsentFiles: ['Um arquivo enviado para uma mensagem que não foi mandada', '{lifetimes.unsentFileHours} horas'],
     limits: ['Contadores contra abusos, com endereços de rede', 'Até o limite acabar, no máximo 30 dias'],
-    indexFeed: ['A nota de que um perfil ou uma vaga mudou', 'Uma hora'],
+    indexFeed: ['O registro de que um perfil ou uma vaga mudou', 'Uma hora'],
   },
 };

@@ -3,7 +3,7 @@ import { brand } from '#shared/brand.ts';
 
 export const savingsEn = {
   title: 'What would you save?',
-  lead: 'Start with our figures, enter your own, and see below how it is worked out. Nothing you enter leaves your browser.',
+  lead: 'Start with our figures or enter your own. The formula is below. Nothing you enter leaves your browser.',
   noScript: 'A worked example with the figures on this page. With JavaScript turned on, you can enter your own.',
   form: 'Your figures',
   role: 'Role',
@@ -44,7 +44,7 @@ export const savingsEn = {
   month: '{count} month',
   months: '{count} months',
   wrong: 'Correct the marked field to see the result',
-  same: 'difference: both sides cost the same',
+  same: 'difference: both cost the same',
   saved: 'saved, {percent} of the U.S. cost',
   more: 'more than in the U.S., {percent} on top',
   hardly: 'less than 1%',
