@@ -17,6 +17,6 @@ export interface DemoJob {
   status?: JobStatus;
   /** Closed jobs only. */
   closedDaysAgo?: number;
-  /** The number of applicants per status. Defaults to usual numbers. */
+  /** The number of applicants per status. Defaults to typical numbers. */
   crowd?: StageCounts;
 }

@@ -25,7 +25,7 @@ export const createDemoRandom = (seed: number): DemoRandom => {
     chance: (probability) => next() < probability,
     pick: (list) => {
       const entry = list[below(list.length)];
-      if (entry === undefined) throw new Error('There is nothing to pick from');
+      if (entry === undefined) throw new Error('The list to pick from is empty');
       return entry;
     },
     some: (list, count) => {

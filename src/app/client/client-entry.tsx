@@ -18,7 +18,7 @@ import { RouterLink } from './router-link.tsx';
 const queryClient = createQueryClient(signInActionAfter);
 const router = createAppRouter(queryClient);
 const root = document.getElementById('app');
-if (!root) throw new Error('The page has no place for the app');
+if (!root) throw new Error('The page has no root element for the app');
 
 const translation = await loadProductTranslation(documentLanguage());
 setErrorLanguage(translation);

@@ -54,9 +54,9 @@ if (counts) {
     .then(({ loadCounts }) => loadCounts(counts, language));
 }
 
-const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-if (places.length > 0) {
+const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+if (islands.length > 0) {
   void firstPaint()
     .then(() => import('./hydrate-islands.tsx'))
-    .then(({ hydrateIslands }) => hydrateIslands(places));
+    .then(({ hydrateIslands }) => hydrateIslands(islands));
 }

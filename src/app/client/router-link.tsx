@@ -1,4 +1,4 @@
-/** The router's link for `Link`: product pages open without a reload, public ones as documents. */
+/** Implements `Link` with the router: product pages open without a reload, public ones as documents. */
 import { Link as TanStackLink } from '@tanstack/react-router';
 import type { LinkProps } from '#client/ui/link.tsx';
 import { isAppPath, PUBLIC_PATHS } from '#shared/paths.ts';

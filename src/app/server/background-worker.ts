@@ -114,7 +114,7 @@ export const startBackgroundWorker = (around: Around, work: BackgroundWork): Bac
       pause = work.waitAfter(pause, ended.error !== null);
       // A failure to record the run is only logged, because the work is done.
       await noteRun(around.db, { name: work.name, ...ended, nextInMs: pause }).catch((error: unknown) => {
-        if (!around.disk.note(error)) around.log.warn({ err: error }, 'background run not noted');
+        if (!around.disk.note(error)) around.log.warn({ err: error }, 'background run not recorded');
       });
       await rest(pause);
     }

@@ -47,7 +47,7 @@ export const readBuiltDocuments = async (
   const notFound = await readAll(list.notFound);
   const notFoundIn = (language: Language): ServedText => {
     const page = notFound.get(language);
-    if (page === undefined) throw new Error(`The build has no page for addresses that lead nowhere in ${language}`);
+    if (page === undefined) throw new Error(`The build has no not-found page in ${language}`);
     return page;
   };
   const shell = await readFile(join(distFolder, 'client', 'src/app/client/index.html'), 'utf8');

@@ -73,7 +73,7 @@ const createFrameHandler = (platform: Platform, userId: string, socket: WebSocke
     if (now - lastTypingAt < TYPING_INTERVAL_MS) return;
     lastTypingAt = now;
     publishTyping(platform.db, userId, frame.userId.toLowerCase()).catch((error: unknown) =>
-      platform.log.warn({ err: error }, 'typing lost'),
+      platform.log.warn({ err: error }, 'typing event not published'),
     );
   };
   return (data: unknown): void => {

@@ -21,7 +21,7 @@ export const openFiles = async (env: Env, log: Log): Promise<Files> => {
         's3://KEY:SECRET@host/bucket?region=… of a bucket that takes files',
         error.message,
       );
-    log.warn({ err: error }, 'the file store does not answer; files stay in the database until it does');
+    log.warn({ err: error }, 'the file store does not respond; files stay in the database until it does');
   });
   return createFiles(store, log);
 };

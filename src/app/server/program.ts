@@ -32,7 +32,7 @@ const endOnSignal = (server: RunningServer): void => {
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        server.platform.log.error({ err: error }, 'stop failed');
+        server.platform.log.error({ err: error }, 'shutdown failed');
         process.exit(1);
       },
     );

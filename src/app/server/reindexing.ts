@@ -36,7 +36,7 @@ export const startReindexing = (platform: Platform): BackgroundWorker =>
       const start = performance.now();
       const { candidates, jobs } = await reindexAll(db, signal, onBatch);
       if (candidates + jobs === 0) return;
-      log.info({ candidates, jobs, ms: Math.round(performance.now() - start) }, 'keys derived again');
+      log.info({ candidates, jobs, ms: Math.round(performance.now() - start) }, 'derived keys recomputed');
     },
     failure: 'keys not derived again',
     firstWaitMs: FIRST_WAIT_MS,

@@ -1,4 +1,4 @@
-/** Tells that the live connection is lost. Disappears when it reconnects. */
+/** Shown while the live connection is lost. */
 import { WifiOff } from 'lucide-react';
 import { useIsLiveLost } from './live.ts';
 

@@ -201,7 +201,7 @@ export class Records {
   reader(slot: number): ByteReader {
     const place = this.places[slot] ?? 0;
     const page = this.pages[Math.floor(place / PLACES)];
-    if (page === undefined) throw new Error('A slot without a record was asked for');
+    if (page === undefined) throw new Error('The requested slot has no record');
     return new ByteReader(page.bytes, (place % PLACES) * STEP);
   }
 }

@@ -8,7 +8,7 @@ import { type Curve, interpolate, round2 } from './combination.ts';
 import { monthsCounted, reconciled, type Years, yearsOfMonths } from './experience.ts';
 import { type ComparedCandidate, type ComparedJob, explained, type PreparedPastTitle } from './prepare.ts';
 
-/** Worth of a title read from the bio, which may be someone else's, relative to a stated one. */
+/** Factor for a title read from the bio, relative to a stated title. The bio may name the title of someone else. */
 const OWN_TITLE_FROM_TEXT = 0.9;
 /** Score of a title in exactly the same field if both sides describe the work in full. */
 const SAME_FIELD = 60;
@@ -88,11 +88,11 @@ export interface TitledPair {
   readonly similarity: Similarity;
 }
 
-/** Titles without known work share letters and a word with any other; below this it is chance. */
+/** Any two titles share some letters or a word. For titles without known work, a score below this is chance. */
 const CHANCE = 5;
 
 /** The score of a current title for a post, or of its field if that is higher. */
-function todayScore({ job, similarity }: TitledPair, title: PreparedTitle | null, isStated: boolean): number {
+function currentTitleScore({ job, similarity }: TitledPair, title: PreparedTitle | null, isStated: boolean): number {
   if (job.title === null || title === null) return 0;
   const score = titleScore(job, similarity(job.title, title), isStated);
   if (score < CHANCE && !namesKnownWork(title)) return 0;
@@ -102,10 +102,10 @@ function todayScore({ job, similarity }: TitledPair, title: PreparedTitle | null
 
 /** The score of the title in the bio; 0 for profiles that repeat the post. */
 export const bioTitleScore = (pair: TitledPair): number =>
-  pair.isCopy ? 0 : todayScore(pair, pair.candidate.bioTitle, false);
+  pair.isCopy ? 0 : currentTitleScore(pair, pair.candidate.bioTitle, false);
 
 /** The score of the stated title. */
-export const statedTitleScore = (pair: TitledPair): number => todayScore(pair, pair.candidate.title, true);
+export const statedTitleScore = (pair: TitledPair): number => currentTitleScore(pair, pair.candidate.title, true);
 
 /** The better score of the stated title and the one in the bio. */
 export const ownTitleScore = (pair: TitledPair): number => Math.max(statedTitleScore(pair), bioTitleScore(pair));
@@ -114,7 +114,7 @@ export const ownTitleScore = (pair: TitledPair): number => Math.max(statedTitleS
 export const partOf = (score: number, worth: number): number =>
   worth === 1 ? score : Math.floor(100 * score * worth) / 100;
 
-/** The score of a past title. Without its field, because with several titles one is near by chance. */
+/** The score of a past title. Ignores its field, because one of several titles is often close by chance. */
 export function pastTitleScore({ job, similarity }: TitledPair, { title, worth }: PreparedPastTitle): number {
   if (job.title === null || title === null) return 0;
   return partOf(titleScore(job, similarity(job.title, title), true), worth);
@@ -169,12 +169,12 @@ export function cachedSimilarity(one: PreparedTitle, other: PreparedTitle): numb
   const second = Math.imul(first ^ (first >>> 16), 0xc2b2_ae35);
   const slot = (second ^ (second >>> 13)) & (SLOTS - 1);
   if (ones[slot] === one && others[slot] === other) return similarities[slot] ?? 0;
-  const beside = slot ^ 1;
-  if (ones[beside] === one && others[beside] === other) return similarities[beside] ?? 0;
+  const neighbour = slot ^ 1;
+  if (ones[neighbour] === one && others[neighbour] === other) return similarities[neighbour] ?? 0;
   // Moves the previous entry to the neighbouring slot, so that two colliding pairs are both cached.
-  ones[beside] = ones[slot];
-  others[beside] = others[slot];
-  similarities[beside] = similarities[slot] ?? 0;
+  ones[neighbour] = ones[slot];
+  others[neighbour] = others[slot];
+  similarities[neighbour] = similarities[slot] ?? 0;
   ones[slot] = one;
   others[slot] = other;
   return (similarities[slot] = titleSimilarity(one, other));

@@ -40,7 +40,7 @@ function readSpelling(alias: string): Spelling {
 
 function readRelated(text: string, label: string): { to: string; credit: number } {
   const match = /^(.*?) (\d+)$/.exec(text);
-  if (match === null) throw new Error(`${label}: "${text}" names no credit`);
+  if (match === null) throw new Error(`${label}: "${text}" has no credit`);
   return { to: match[1] ?? '', credit: Number(match[2]) / 10 };
 }
 

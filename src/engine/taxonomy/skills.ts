@@ -88,7 +88,7 @@ function familyLines(tools: readonly SkillLine[]): (readonly [family: string, li
 }
 
 function addLine(family: string, { id, label, spellings, broader }: SkillLine): void {
-  if (byId.has(id)) throw new Error(`The skill ${label} stands twice in the taxonomy`);
+  if (byId.has(id)) throw new Error(`The skill ${label} is listed twice in the taxonomy`);
   const aliases = spellings.slice(1).map(({ text }) => text);
   byId.set(id, { id, label, family, aliases, broader: broader.map(slug), soft: family === 'soft' });
 }

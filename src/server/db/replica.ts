@@ -69,7 +69,7 @@ export const openReplica = (
     awayUntil = performance.now() + AWAY_BACKOFF_MS;
     reached = -1n;
     isClusterChecked = false;
-    log.warn({ err: reason }, 'the replica is away; lists read the primary');
+    log.warn({ err: reason }, 'replica unavailable, lists read the primary');
   };
 
   const { pool, end } = openPool(url, {
@@ -85,14 +85,14 @@ export const openReplica = (
 
   const checkCluster = async (): Promise<void> => {
     const [own, its] = await Promise.all([ask(primary, CLUSTER), ask(db, CLUSTER)]);
-    if (own !== its) throw new Error('DATABASE_REPLICA_URL leads to no replica of the database of DATABASE_URL');
+    if (own !== its) throw new Error('DATABASE_REPLICA_URL is not a replica of DATABASE_URL');
     isClusterChecked = true;
   };
 
   const hasReached = async (place: bigint): Promise<boolean> => {
     if (reached >= place) return true;
     const now = await shared('replica', () => ask(db, REPLICA_PLACE));
-    if (now === null) throw new Error('The server of DATABASE_REPLICA_URL is no standby');
+    if (now === null) throw new Error('The server of DATABASE_REPLICA_URL is not a standby');
     if (BigInt(now) > reached) reached = BigInt(now);
     return reached >= place;
   };

@@ -22,10 +22,10 @@ export const createFiles = (store: FileStore | null, log: Log): Files => ({
   async read({ content, object }) {
     if (content !== null || object === null) return content;
     try {
-      if (store === null) throw new Error('A file stands in a store, and S3_URL is not set');
+      if (store === null) throw new Error('A file is in the file store, but S3_URL is not set');
       return await store.get(object);
     } catch (error) {
-      log.error({ err: error }, 'the file store does not answer');
+      log.error({ err: error }, 'the file store does not respond');
       throw busy();
     }
   },

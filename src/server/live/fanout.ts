@@ -117,7 +117,7 @@ export const openFanout = async (
     if (!isPartitioned) return;
     isPartitioned = false;
     peers.resetTimers(now);
-    log.warn('the message broker is heard again');
+    log.warn('message broker connected again');
     gap();
   };
 
@@ -146,7 +146,7 @@ export const openFanout = async (
     // Shorter than the silence of others: a disconnected process cannot tell who is gone.
     if (!isPartitioned && now - echoAt > times.silenceMs / 2) {
       isPartitioned = true;
-      log.warn('the message broker is not heard; live events of other processes are missing until it is');
+      log.warn('message broker unavailable, live events of other processes are missing until it reconnects');
     }
     if (!isPartitioned && peers.dropSilent(now)) gap();
   }, times.heartbeatMs);

@@ -150,7 +150,7 @@ export const startLiveHub = async (database: OpenDatabase, load: LiveLoader, log
   };
 
   const onGap = (): void => {
-    log.warn('live events may have been missed; all connections are renewed');
+    log.warn('live events may have been missed; all clients must reconnect');
     closeAll(CLOSE.restart, 'Connection renewed');
   };
 

@@ -197,7 +197,8 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
   const start = (mail: DueMail): void => {
     const delivery: Promise<void> = sendOne(sending, mail)
       .catch((error: unknown) => {
-        if (!disk.note(error)) log.error({ err: error, mailId: mail.id }, 'mail neither sent nor noted');
+        if (!disk.note(error))
+          log.error({ err: error, mailId: mail.id }, 'mail not sent, and the failure could not be recorded');
       })
       .finally(() => {
         deliveries.delete(delivery);
@@ -223,7 +224,7 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
   const claim = (): Promise<void> => {
     claiming ??= claimWhileFree()
       .catch((error: unknown) => {
-        if (!disk.note(error)) log.error({ err: error }, 'outbox not read');
+        if (!disk.note(error)) log.error({ err: error }, 'outbox could not be read');
       })
       .finally(() => {
         claiming = null;

@@ -1,4 +1,4 @@
-/** The calls of the user's own account. The session decides which account; users are changed through auth's service. */
+/** API calls for the user's own account. The session decides which account; users are changed through auth's service. */
 import type { FastifyInstance } from 'fastify';
 import { clearSessionCookie, type UserRow } from '#features/auth/server/auth.service.ts';
 import {

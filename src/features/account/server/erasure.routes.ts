@@ -1,5 +1,5 @@
 /**
- * The calls of people without an account who want to be erased. Every address gets the same response after about the same work: a request is stored
+ * API calls for people without an account who want to be erased. Every address gets the same response after about the same work: a request is stored
  * and a mail is sent, whether or not anything is known of it. Only the reader of the mailbox can confirm.
  */
 import type { FastifyInstance } from 'fastify';

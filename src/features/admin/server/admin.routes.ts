@@ -1,4 +1,4 @@
-/** The calls of the admin screens. Changes and reveals are written to the audit log in the same transaction. */
+/** API calls for the admin screens. Changes and reveals are written to the audit log in the same transaction. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   credentialsBlocks,

@@ -1,5 +1,5 @@
 /**
- * Calls of accounts and sessions. Each answers the same, in about the same time, whether or not the given address is known. Anything that a
+ * API calls for accounts and sessions. Each answers the same, in about the same time, whether or not the given address is known. Anything that a
  * person may learn about an address is mailed to that address.
  */
 import { setTimeout as wait } from 'node:timers/promises';

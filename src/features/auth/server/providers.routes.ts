@@ -1,6 +1,6 @@
 /**
- * Calls of signing in with a provider. A connected identity opens its account. An unknown identity creates a new account, and only if the
- * provider confirmed an address that no account here has. An existing account is never taken over: its owner signs in and connects the
+ * API calls for signing in with a provider. A connected identity opens its account. An unknown identity creates an account only if the
+ * provider confirmed an address that is not registered. An existing account is never taken over: its owner signs in and connects the
  * provider (ADR 4).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -44,8 +44,8 @@ const usableEmail = ({ email }: ProviderPerson): string | null => {
   return parsed.success ? parsed.data : null;
 };
 
-/** Creates an account, whose type is chosen next, as after a registration. Returns null if the address is taken. */
-const makeAccount = async (
+/** Creates an account. The user chooses its type next, as after registering. Returns null if the address is taken. */
+const createAccount = async (
   tx: Tx,
   platform: Platform,
   { person, email, provider, label }: { person: ProviderPerson; email: string; provider: string; label: string },
@@ -83,8 +83,10 @@ const signingIn = (platform: Platform, providers: Providers) => {
     const [tooMany] = await limiter.countEach(db, RATE_LIMITS['provider-account'], [clientNetwork(request.ip)]);
     if (tooMany) return 'later';
     const label = providers.labelOf(provider);
-    const made = await db.transaction((tx) => makeAccount(tx, platform, { person, email, provider, label }, request));
-    return made ?? 'known';
+    const created = await db.transaction((tx) =>
+      createAccount(tx, platform, { person, email, provider, label }, request),
+    );
+    return created ?? 'known';
   };
 
   return async (flow: ProviderFlow, person: ProviderPerson, { request, reply }: Exchange): Promise<string> => {
@@ -111,13 +113,13 @@ const connecting =
     if (email === null) return problemAt(APP_PATHS.account, 'unconfirmed', provider);
     const known = await findIdentity(platform.db, issuer, subject);
     if (known !== null) return problemAt(APP_PATHS.account, 'taken', provider);
-    const made = await tryToChangeWays(platform, { viewer, request, reply }, null, async (tx, user) => {
+    const created = await tryToChangeWays(platform, { viewer, request, reply }, null, async (tx, user) => {
       const identity = { id: newId(), userId: user.id, provider, issuer, subject, email };
       const added = await insertIdentity(tx, identity);
       if (added === null) return null;
       return { change: 'providerConnected', what: providers.labelOf(provider), result: null };
     });
-    if (made === null) return problemAt(APP_PATHS.account, 'taken', provider);
+    if (created === null) return problemAt(APP_PATHS.account, 'taken', provider);
     return `${APP_PATHS.account}?${new URLSearchParams({ connected: provider })}`;
   };
 
@@ -126,8 +128,8 @@ const handlers = (platform: Platform, providers: Providers): Handlers<typeof pro
   const signIn = signingIn(platform, providers);
   const connect = connecting(platform, providers);
 
-  /** Returns the flow that this browser began with the provider. Null if there is none, or it was used. */
-  const begun = async (provider: string, request: FastifyRequest) => {
+  /** Returns the flow that this browser started with the provider, and marks it as used. Returns null if there is none. */
+  const takeStartedFlow = async (provider: string, request: FastifyRequest) => {
     const tokenHash = hashSecretToken(readFlowCookie(request, env, 'provider'));
     const row =
       (await takeFlow(db, 'provider-sign-in', tokenHash)) ?? (await takeFlow(db, 'provider-linked', tokenHash));
@@ -150,15 +152,15 @@ const handlers = (platform: Platform, providers: Providers): Handlers<typeof pro
     returnFromProvider: async ({ params, request, reply }) => {
       const { name } = providers.requireProvider(params.provider);
       clearFlowCookie(reply, env, 'provider');
-      const way = await begun(name, request);
-      if (way === null) return problemAt(PUBLIC_PATHS.login, 'again', name);
-      const isConnecting = way.row.kind === 'provider-linked';
+      const started = await takeStartedFlow(name, request);
+      if (started === null) return problemAt(PUBLIC_PATHS.login, 'again', name);
+      const isConnecting = started.row.kind === 'provider-linked';
       const page = isConnecting ? APP_PATHS.account : PUBLIC_PATHS.login;
-      const person = await providers.finish(way.flow, searchOf(request.url));
+      const person = await providers.finish(started.flow, searchOf(request.url));
       if (typeof person === 'string') return problemAt(page, person, name);
       return isConnecting
-        ? connect(way.row, way.flow, person, { request, reply })
-        : signIn(way.flow, person, { request, reply });
+        ? connect(started.row, started.flow, person, { request, reply })
+        : signIn(started.flow, person, { request, reply });
     },
   };
 };

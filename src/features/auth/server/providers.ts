@@ -94,7 +94,7 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
     const entry: Known = { configuration, until: Date.now() + KEPT_MS };
     known.set(provider.name, entry);
     configuration.catch((error: unknown) => {
-      log.warn({ err: error, provider: provider.name }, 'a provider to continue with cannot be reached');
+      log.warn({ err: error, provider: provider.name }, 'sign-in provider unreachable');
       entry.until = Date.now() + FAILURE_KEPT_MS;
     });
     return configuration;
@@ -169,7 +169,7 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
       try {
         return await exchange(flow, search);
       } catch (error) {
-        log.info({ err: error, provider: flow.provider }, 'a way back from a provider failed');
+        log.info({ err: error, provider: flow.provider }, 'callback from sign-in provider failed');
         return isAnswer(error) ? 'refused' : 'unreachable';
       }
     },

@@ -136,13 +136,13 @@ const Incomplete = () => {
 const LoadedBooking = ({ token }: { token: string }) => {
   const t = useManageTexts();
   const booking = useQuery(managedBookingQuery(token));
-  if (booking.isPending) return <Shape />;
+  if (booking.isPending) return <BookingSkeleton />;
   if (booking.data === null) return <Absent />;
   if (!booking.data) return <ErrorState title={t('loadFailed')} onRetry={() => void booking.refetch()} />;
   return <BookingView booking={booking.data} token={token} />;
 };
 
-const Shape = () => (
+const BookingSkeleton = () => (
   <div aria-busy="true" className="space-y-4">
     <Skeleton className="h-8 w-64 max-w-full" />
     <Skeleton className="h-6 w-80 max-w-full" />
@@ -152,7 +152,7 @@ const Shape = () => (
 
 const Manage = () => {
   const token = useSyncExternalStore<string | null>(neverChanges, readToken, () => null);
-  if (token === null) return <Shape />;
+  if (token === null) return <BookingSkeleton />;
   return token === '' ? <Incomplete /> : <LoadedBooking token={token} />;
 };
 

@@ -1,5 +1,5 @@
 /**
- * Calls of candidate profiles. Candidates create, read and change only their own. Full profiles are only for viewers who may see them; for
+ * API calls for candidate profiles. Candidates create, read and change only their own. Full profiles are only for viewers who may see them; for
  * others they are not found. Lists and shortlists are in their own files.
  */
 import type { FastifyInstance } from 'fastify';

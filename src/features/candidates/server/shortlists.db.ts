@@ -21,7 +21,7 @@ export const addToShortlist = async (
     // Updates to the same value, so that RETURNING includes an existing row even if it was inserted concurrently.
     .onConflictDoUpdate({ target: [shortlists.companyId, shortlists.candidateId], set: { companyId } })
     .returning();
-  if (row === undefined) throw new Error('An upsert gave no row');
+  if (row === undefined) throw new Error('The upsert returned no row');
   return row;
 };
 

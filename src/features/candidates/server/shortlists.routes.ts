@@ -1,5 +1,5 @@
 /**
- * Calls of shortlists. Each company has one, with candidates that it may see. The order by match comes from the score index; other orders
+ * API calls for shortlists. Each company has one, with candidates that it may see. The order by match comes from the score index; other orders
  * walk the database.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Calls of company profiles and logos. Each company account has at most one profile and only it can change the profile. Candidates read the
+ * API calls for company profiles and logos. Each company account has at most one profile and only it can change the profile. Candidates read the
  * page. Logos are public to anyone with their address.
  */
 import type { FastifyInstance } from 'fastify';

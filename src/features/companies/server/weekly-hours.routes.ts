@@ -1,4 +1,4 @@
-/** Calls of a company's interview hours. Each company reads and sets its own. */
+/** API calls for a company's interview hours. Each company reads and sets its own. */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { mountContract } from '#server/http/mount.ts';

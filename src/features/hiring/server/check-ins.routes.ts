@@ -1,4 +1,4 @@
-/** Calls of a mailed check-in link. The link is the only key. Reading the question changes nothing. */
+/** API calls for a mailed check-in link. The link is the only key. Reading the question changes nothing. */
 import type { Queryable } from '#server/db/database.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';

@@ -1,5 +1,5 @@
 /**
- * Calls of hires: load, check the policy, store, answer. A hire is visible to its two sides and to admins. An admin who is one of the sides
+ * API calls for hires: load, check the policy, store, answer. A hire is visible to its two sides and to admins. An admin who is one of the sides
  * acts as that side.
  */
 import type { FastifyInstance } from 'fastify';

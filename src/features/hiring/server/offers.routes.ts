@@ -1,5 +1,5 @@
 /**
- * Calls of offers: load, check the policy, store, answer. Every change locks the application first, like moves of the application, so that
+ * API calls for offers: load, check the policy, store, answer. Every change locks the application first, like moves of the application, so that
  * both stay consistent. Offers are not found for people on neither side.
  */
 import type { FastifyInstance } from 'fastify';

@@ -1,5 +1,5 @@
 /**
- * Calls of interviews: load, check the policy, update the locked row, notify both sides, answer. Other people's interviews are not found.
+ * API calls for interviews: load, check the policy, update the locked row, notify both sides, answer. Other people's interviews are not found.
  */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';

@@ -1,4 +1,4 @@
-/** The calls of invitations: load, decide, store, return. Invitations of others are "not found". */
+/** API calls for invitations: load, decide, store, return. Invitations of others are "not found". */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { isVetted } from '#features/candidates/candidates.policy.ts';

@@ -243,7 +243,7 @@ export const updateJob = async (tx: Tx, jobId: string, changes: JobUpdate): Prom
     .set({ ...changes, ...statusMoments(changes.status), updatedAt: sql`now()` })
     .where(eq(jobs.id, jobId))
     .returning(jobColumns);
-  if (row === undefined) throw new Error('A held job disappeared');
+  if (row === undefined) throw new Error('The job was not locked');
   return row;
 };
 

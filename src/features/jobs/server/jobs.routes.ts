@@ -1,5 +1,5 @@
 /**
- * The calls of jobs: load, decide, store, return. A job that the reader may not see is "not found".
+ * API calls for jobs: load, decide, store, return. A job that the reader may not see is "not found".
  * What jobs need from higher features (counts, who applied, declining) is passed in as ports.
  */
 import type { FastifyInstance } from 'fastify';

@@ -1,5 +1,5 @@
 /**
- * The calls of saved jobs. Each candidate has a separate list. A job that the candidate may not see
+ * API calls for saved jobs. Each candidate has a separate list. A job that the candidate may not see
  * cannot be saved. A saved one stays in the list and visible when it is paused or closed.
  */
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';

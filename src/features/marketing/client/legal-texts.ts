@@ -56,7 +56,7 @@ const sectionsOf = (blocks: readonly Block[]): LegalSection[] => {
     const section = sections.at(-1);
     if (block.kind === 'heading') sections.push({ id: block.id, title: block.text, blocks: [] });
     else if (section) section.blocks.push(block);
-    else throw new Error('A legal text begins with a heading');
+    else throw new Error('A legal text must begin with a heading');
   }
   return sections;
 };

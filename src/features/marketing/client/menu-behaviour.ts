@@ -22,7 +22,7 @@ interface Parts {
 const asButton = (details: HTMLDetailsElement): Parts => {
   const summary = details.querySelector('summary');
   const panel = summary?.nextElementSibling;
-  if (!(summary && panel instanceof HTMLElement)) throw new Error('A menu is a summary and the panel after it');
+  if (!(summary && panel instanceof HTMLElement)) throw new Error('A menu must be a summary followed by a panel');
   const hadFocus = summary === document.activeElement;
   const button = document.createElement('button');
   button.type = 'button';

@@ -47,7 +47,7 @@ class InMemoryIndex implements MatchIndex {
   private threads: IndexThreads | null = null;
   private follower: IndexFollower | null = null;
   private hasLoaded = false;
-  private readonly ending = new AbortController();
+  private readonly stopping = new AbortController();
   private loading: Promise<void>;
   private readonly following: Promise<void>;
 
@@ -61,28 +61,28 @@ class InMemoryIndex implements MatchIndex {
   /** Retries until it succeeds or is stopped. */
   private async load(): Promise<void> {
     const { db, log, env } = this.platform;
-    const { signal } = this.ending;
+    const { signal } = this.stopping;
     for (let wait = FIRST_RETRY_MS; !signal.aborted; wait = Math.min(2 * wait, LAST_RETRY_MS)) {
       const start = performance.now();
-      const threads = new IndexThreads({ dataDir: env.dataDir }, (error) => this.startOver(error));
+      const threads = new IndexThreads({ dataDir: env.dataDir }, (error) => this.reload(error));
       this.threads = threads;
       this.follower = new IndexFollower(db, this.sources, threads);
       try {
         await this.follower.load();
         this.hasLoaded = true;
-        log.info({ ms: Math.round(performance.now() - start) }, 'matches loaded');
+        log.info({ ms: Math.round(performance.now() - start) }, 'match index loaded');
         return;
       } catch (error) {
-        if (!signal.aborted) log.warn({ err: error }, 'matches not loaded');
+        if (!signal.aborted) log.warn({ err: error }, 'match index not loaded');
         await threads.end();
       }
       await this.pause(wait);
     }
   }
 
-  private startOver(error: Error): void {
-    if (this.ending.signal.aborted || !this.hasLoaded) return;
-    this.platform.log.error({ err: error }, 'matches are loaded anew');
+  private reload(error: Error): void {
+    if (this.stopping.signal.aborted || !this.hasLoaded) return;
+    this.platform.log.error({ err: error }, 'match index failed, loading it again');
     this.hasLoaded = false;
     void this.follower?.stop();
     void this.threads?.end();
@@ -90,13 +90,13 @@ class InMemoryIndex implements MatchIndex {
   }
 
   private pause(ms: number): Promise<void> {
-    return sleep(ms, undefined, { signal: this.ending.signal, ref: false }).catch(() => {});
+    return sleep(ms, undefined, { signal: this.stopping.signal, ref: false }).catch(() => {});
   }
 
   private async keepFollowing(): Promise<void> {
-    while (!this.ending.signal.aborted) {
+    while (!this.stopping.signal.aborted) {
       await this.pause(POLL_EVERY_MS);
-      if (!this.hasLoaded || this.ending.signal.aborted) continue;
+      if (!this.hasLoaded || this.stopping.signal.aborted) continue;
       // The next poll retries a failed one. Callers who wait for a poll get its error themselves.
       await this.follower?.caughtUp().catch(() => {});
     }
@@ -114,7 +114,7 @@ class InMemoryIndex implements MatchIndex {
    * The results of all threads. Records the duration of the query, including waiting, as a metric
    * and a span of the caller.
    */
-  private async ask<Of extends Side>(side: Of, query: Sides[Of]['query']): Promise<Sides[Of]['answer'][]> {
+  private async query<Of extends Side>(side: Of, query: Sides[Of]['query']): Promise<Sides[Of]['answer'][]> {
     const { metrics, tracing } = this.platform;
     const find = async () => (await this.ready()).find(side, query);
     const start = performance.now();
@@ -126,12 +126,12 @@ class InMemoryIndex implements MatchIndex {
   }
 
   async candidates(query: Sides['candidates']['query']): Promise<Sides['candidates']['answer']> {
-    const parts = await this.ask('candidates', query);
+    const parts = await this.query('candidates', query);
     return merged(parts, query.limit, (id, other) => id < other);
   }
 
   async jobs(query: Sides['jobs']['query']): Promise<Sides['jobs']['answer']> {
-    const parts = await this.ask('jobs', query);
+    const parts = await this.query('jobs', query);
     return {
       found: merged(
         parts.map(({ found }) => found),
@@ -151,7 +151,7 @@ class InMemoryIndex implements MatchIndex {
   }
 
   async stop(): Promise<void> {
-    this.ending.abort();
+    this.stopping.abort();
     await this.follower?.stop();
     await this.threads?.end();
     await Promise.all([this.loading, this.following]);

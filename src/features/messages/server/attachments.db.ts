@@ -45,7 +45,7 @@ export const insertAttachment = async (tx: Tx, file: NewAttachment): Promise<Att
     .insert(attachments)
     .values({ ...file, ...inRow(file.content) })
     .returning(shown);
-  if (row === undefined) throw new Error('The file was not kept');
+  if (row === undefined) throw new Error('The file was not stored');
   return row;
 };
 

@@ -1,5 +1,5 @@
 /**
- * The calls of message files. Files are served as downloads under a policy that blocks scripts, and
+ * API calls for message files. Files are served as downloads under a policy that blocks scripts, and
  * only to the two people of the message. Everyone else gets "not found". Limits bound the bytes
  * that one person can make the server read and store.
  */

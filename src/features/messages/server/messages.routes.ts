@@ -1,5 +1,5 @@
 /**
- * The calls of messages: conversations, threads, sending, read state, blocks. Everything is bound
+ * API calls for messages: conversations, threads, sending, read state, blocks. Everything is bound
  * to the signed-in person. `messages.policy.ts` decides who may write.
  */
 

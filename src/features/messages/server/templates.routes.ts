@@ -1,4 +1,4 @@
-/** The calls of saved texts. Each person has their own. */
+/** API calls for saved texts. Each person has their own. */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForNoKeyUpdate } from '#features/auth/server/users.service.ts';
 import { mountContract } from '#server/http/mount.ts';

@@ -1,4 +1,4 @@
-/** The calls of applications: load, check the table of moves, store, return. Applications of others are "not found". */
+/** API calls for applications: load, check the table of moves, store, return. Applications of others are "not found". */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { candidateOf, requireCandidate } from '#features/candidates/server/candidates.service.ts';

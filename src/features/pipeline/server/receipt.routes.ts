@@ -1,5 +1,5 @@
 /**
- * The calls of receipts: of one application for its two sides and for admins, and holds by admins.
+ * API calls for receipts: those of one application for its two sides and for admins, and holds by admins.
  * "Not found" for everyone else.
  */
 import type { FastifyInstance } from 'fastify';

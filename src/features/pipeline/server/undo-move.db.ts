@@ -66,7 +66,7 @@ export const undoMove = async (tx: Tx, applicationId: string, { moveId, from, by
     })
     .where(and(eq(applications.id, applicationId), eq(applications.undoMoveId, moveId)))
     .returning();
-  if (row === undefined) throw new Error(`Application ${applicationId} was not held`);
+  if (row === undefined) throw new Error(`Application ${applicationId} was not locked`);
   const entry = { applicationId, fromStatus: from, toStatus: row.status, byUserId, note, undoesId: moveId };
   await tx.insert(applicationHistory).values({ id: newId(), ...entry });
   return row;

@@ -1,4 +1,4 @@
-/** The calls of reports. */
+/** API calls for reports. */
 import { apiList, useApiMutation } from '#client/api/api.ts';
 import { type ReportOrder, reportsContract } from '../reports.contract.ts';
 

@@ -1,5 +1,5 @@
 /**
- * The calls of reports. Filing notifies all admins. Resolving is logged and settles the
+ * API calls for reports. Filing notifies all admins. Resolving is logged and settles the
  * notifications. Each happens in one transaction.
  */
 import type { FastifyInstance } from 'fastify';

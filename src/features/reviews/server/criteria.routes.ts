@@ -1,5 +1,5 @@
 /**
- * The calls of criteria of a company's own jobs, and of ratings of applications to them. "Not
+ * API calls for the criteria of a company's own jobs and the ratings of applications to them. "Not
  * found" for everyone else.
  */
 import type { FastifyInstance } from 'fastify';

@@ -43,7 +43,7 @@ export const putSavedView = async (
     .values({ id: newId(), companyId, name, query })
     .onConflictDoUpdate({ target: [savedViews.companyId, savedViews.name], set: { query } })
     .returning(shown);
-  if (row === undefined) throw new Error('The view was not kept');
+  if (row === undefined) throw new Error('The view was not stored');
   return row;
 };
 

@@ -1,4 +1,4 @@
-/** The calls of saved views of the viewer's company. */
+/** API calls for saved views of the viewer's company. */
 import type { FastifyInstance } from 'fastify';
 import { companyOf, requireCompany } from '#features/companies/server/companies.service.ts';
 import { mountContract } from '#server/http/mount.ts';

@@ -105,12 +105,11 @@ export class ListSamples {
     const chosen = this.waiting.shift();
     if (chosen === undefined) return this.work;
     const { log } = this.platform;
-    if (this.dropped > 0)
-      log.info({ dropped: this.dropped }, 'more pages were chosen for receipts than are kept at a time');
+    if (this.dropped > 0) log.info({ dropped: this.dropped }, 'dropped sampled pages because the queue is full');
     this.dropped = 0;
     this.work = this.work
       .then(() => this.keep(chosen))
-      .catch((error: unknown) => log.warn({ err: error }, 'a sampled page was not kept'));
+      .catch((error: unknown) => log.warn({ err: error }, 'sampled page not stored'));
     return this.work;
   }
 

@@ -1,4 +1,4 @@
-/** The calls of the notice about scores. */
+/** API calls for the notice about scores. */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import type { Env } from '#server/env.ts';

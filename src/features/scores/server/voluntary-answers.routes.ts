@@ -1,5 +1,5 @@
 /**
- * The calls of the voluntary questions. Answers can be written but not read. Neither logs nor
+ * API calls for the voluntary questions. Answers can be written but not read. Neither logs nor
  * admins learn that there was one.
  */
 import type { FastifyInstance } from 'fastify';

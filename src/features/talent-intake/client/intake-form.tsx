@@ -303,17 +303,17 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
 };
 
 /** Moves the focus to the success screen when it appears, so that it is read out and visible. */
-const useFocusOnArrival = (isThere: boolean): RefObject<HTMLHeadingElement | null> => {
+const useFocusWhenShown = (isShown: boolean): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isThere) heading.current?.focus();
-  }, [isThere]);
+    if (isShown) heading.current?.focus();
+  }, [isShown]);
   return heading;
 };
 
 /** The island: the form, then the success screen. */
 export const IntakeForm = () => {
   const [sent, setSent] = useState<{ name: string; email: string } | null>(null);
-  const heading = useFocusOnArrival(sent !== null);
+  const heading = useFocusWhenShown(sent !== null);
   return sent === null ? <FormBody onSent={setSent} /> : <IntakeSent {...sent} headingRef={heading} />;
 };

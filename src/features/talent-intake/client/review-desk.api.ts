@@ -1,4 +1,4 @@
-/** The calls of the review desk. */
+/** API calls for the review desk. */
 import { apiList, apiQuery, apiQueryOrNull, useApiMutation } from '#client/api/api.ts';
 import { reviewDeskContract } from '../review-desk.contract.ts';
 

@@ -1,4 +1,4 @@
-/** The calls of the public application and the review queue. */
+/** API calls for the public application and the review queue. */
 import { apiList, useApiMutation } from '#client/api/api.ts';
 import { resumesContract } from '#features/resumes/resumes.contract.ts';
 import { talentIntakeContract } from '../talent-intake.contract.ts';

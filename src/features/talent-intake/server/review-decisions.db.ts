@@ -18,7 +18,7 @@ export const decisionTimes = async (tx: Tx): Promise<{ undoableUntil: string }> 
     sql`select (now() + make_interval(mins => ${LIFETIMES.undoMinutes}))::timestamptz(3) as until`,
   );
   const [times] = rowsOf<{ until: string | Date }>(result);
-  if (times === undefined) throw new Error('A select without a row');
+  if (times === undefined) throw new Error('The query returned no row');
   return { undoableUntil: toInstant(times.until) };
 };
 

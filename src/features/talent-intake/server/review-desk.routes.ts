@@ -1,4 +1,4 @@
-/** The calls of the review desk: the whole application, duplicates, bulk decisions, past decisions and undo. */
+/** API calls for the review desk: the whole application, duplicates, bulk decisions, past decisions and undo. */
 
 import type { FastifyInstance } from 'fastify';
 import { findReviewedCandidate } from '#features/candidates/server/candidates.service.ts';

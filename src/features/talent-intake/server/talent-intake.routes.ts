@@ -1,4 +1,4 @@
-/** The calls of the public application and of the review queue. */
+/** API calls for the public application and the review queue. */
 import type { FastifyInstance } from 'fastify';
 import type { Agreed } from '#features/auth/auth.contract.ts';
 import { findUserByEmail } from '#features/auth/server/auth.service.ts';

@@ -1,4 +1,4 @@
-/** The calls of the written task and its rating. */
+/** API calls for the written task and its rating. */
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import { englishContract } from '../english.contract.ts';
 

@@ -120,7 +120,7 @@ const Asked = ({ token }: { token: string }) => {
     top.current?.focus();
   };
   if (isForgotten) return <Said title={t('declinedTitle')} text={t('declinedText')} />;
-  if (reference.isPending) return <Shape />;
+  if (reference.isPending) return <ReferenceSkeleton />;
   if (reference.data === null) return <Said title={t('absentTitle')} text={t('absentText')} />;
   if (!reference.data) return <ErrorState title={t('failed')} onRetry={() => void reference.refetch()} />;
   const asked = reference.data;
@@ -144,7 +144,7 @@ const Asked = ({ token }: { token: string }) => {
   );
 };
 
-const Shape = () => (
+const ReferenceSkeleton = () => (
   <div aria-busy="true" className="space-y-4">
     <Skeleton className="h-8 w-64 max-w-full" />
     <Skeleton className="h-24 w-full" />
@@ -156,7 +156,7 @@ const Shape = () => (
 const Reference = () => {
   const t = useTranslations('references');
   const token = useSyncExternalStore(neverChanges, readToken, () => null);
-  if (token === null) return <Shape />;
+  if (token === null) return <ReferenceSkeleton />;
   return token === '' ? <FormError>{t('noToken')}</FormError> : <Asked token={token} />;
 };
 

@@ -1,4 +1,4 @@
-/** The calls of references. */
+/** API calls for references. */
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, useApiMutation } from '#client/api/api.ts';
 import { hasStatus } from '#client/api/api-error.ts';

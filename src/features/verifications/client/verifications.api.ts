@@ -1,4 +1,4 @@
-/** The calls of verifications. */
+/** API calls for verifications. */
 import { apiList, useApiMutation } from '#client/api/api.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { VerificationStatus } from '#shared/vocabulary.ts';

@@ -1,5 +1,5 @@
 /**
- * The calls of credentials. Candidates download their own. The issuer, its keys and revocations are
+ * API calls for credentials. Candidates download their own. The issuer, its keys and revocations are
  * public and do not identify holders.
  */
 import { createHash, randomBytes } from 'node:crypto';

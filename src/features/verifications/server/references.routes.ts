@@ -1,5 +1,5 @@
 /**
- * The calls of references. A candidate names a referee, who needs only the link and no account.
+ * API calls for references. A candidate names a referee, who needs only the link and no account.
  * Attempts with invalid links are rate limited.
  */
 import type { FastifyInstance } from 'fastify';

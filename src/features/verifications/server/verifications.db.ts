@@ -101,7 +101,7 @@ export const writeMove = async (tx: Tx, row: VerificationRow, move: Move): Promi
     })
     .where(and(eq(verifications.id, row.id), eq(verifications.status, row.status)))
     .returning();
-  if (moved === undefined) throw new Error(`Verification ${row.id} was not held`);
+  if (moved === undefined) throw new Error(`Verification ${row.id} was not locked`);
   const states = { fromStatus: row.status, toStatus: to };
   await insertEvent(tx, { verificationId: row.id, ...states, method, note, expiresAt: moved.expiresAt, adminId });
   return moved;

@@ -1,5 +1,5 @@
 /**
- * The calls of the ledger. Candidates create and read their own claims. Admins work the queue. A
+ * API calls for the ledger. Candidates create and read their own claims. Admins work the queue. A
  * decision, the candidate's notification and the audit log are one transaction.
  */
 import type { FastifyInstance } from 'fastify';

@@ -13,7 +13,7 @@ import { PasswordDialog } from './password-dialog.tsx';
 import { Row } from './row.tsx';
 import { useSaved } from './use-saved.ts';
 
-const Adding = ({ onCodes, onClose }: { onCodes: (codes: string[]) => void; onClose: () => void }) => {
+const AddDialog = ({ onCodes, onClose }: { onCodes: (codes: string[]) => void; onClose: () => void }) => {
   const t = useTranslations('signInWays.passkeys');
   const start = useStartPasskey();
   const add = useAddPasskey();
@@ -45,7 +45,7 @@ const Adding = ({ onCodes, onClose }: { onCodes: (codes: string[]) => void; onCl
   );
 };
 
-const Renaming = ({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) => {
+const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) => {
   const t = useTranslations('signInWays.passkeys');
   const rename = useRenamePasskey();
   return (
@@ -66,7 +66,7 @@ const Renaming = ({ passkey, onClose }: { passkey: Passkey; onClose: () => void 
   );
 };
 
-const Removing = ({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) => {
+const RemoveDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) => {
   const t = useTranslations('signInWays.passkeys');
   const remove = useRemovePasskey();
   const saved = useSaved();
@@ -93,8 +93,8 @@ const PasskeyRow = ({ passkey }: { passkey: Passkey }) => {
   const locale = useLocale();
   const timeZone = useTimeZone();
   const [now] = useState(() => new Date());
-  const [asking, setAsking] = useState<'rename' | 'remove'>();
-  const close = (): void => setAsking(undefined);
+  const [openDialog, setOpenDialog] = useState<'rename' | 'remove'>();
+  const close = (): void => setOpenDialog(undefined);
   const { name, createdAt, lastUsedAt, isSynced } = passkey;
   const date = formatDate(createdAt, now, locale, timeZone);
   return (
@@ -113,15 +113,15 @@ const PasskeyRow = ({ passkey }: { passkey: Passkey }) => {
             : t('used', { date, when: formatRelative(lastUsedAt, now, locale) })
         }
       >
-        <Button size="sm" aria-label={t('renameOne', { name })} onClick={() => setAsking('rename')}>
+        <Button size="sm" aria-label={t('renameOne', { name })} onClick={() => setOpenDialog('rename')}>
           {t('rename')}
         </Button>
-        <Button size="sm" aria-label={t('removeOne', { name })} onClick={() => setAsking('remove')}>
+        <Button size="sm" aria-label={t('removeOne', { name })} onClick={() => setOpenDialog('remove')}>
           {t('remove')}
         </Button>
       </Row>
-      {asking === 'rename' && <Renaming passkey={passkey} onClose={close} />}
-      {asking === 'remove' && <Removing passkey={passkey} onClose={close} />}
+      {openDialog === 'rename' && <RenameDialog passkey={passkey} onClose={close} />}
+      {openDialog === 'remove' && <RemoveDialog passkey={passkey} onClose={close} />}
     </>
   );
 };
@@ -145,7 +145,7 @@ export const Passkeys = ({
       {passkeys.map((passkey) => (
         <PasskeyRow key={passkey.id} passkey={passkey} />
       ))}
-      {isAdding && <Adding onCodes={onCodes} onClose={() => setIsAdding(false)} />}
+      {isAdding && <AddDialog onCodes={onCodes} onClose={() => setIsAdding(false)} />}
     </>
   );
 };

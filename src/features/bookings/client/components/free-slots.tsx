@@ -22,7 +22,7 @@ const Tiles = ({ count, className }: { count: number; className: string }) => (
 );
 
 /** Placeholder: two weeks of days and the times of one day. */
-const Shape = () => (
+const FreeSlotsSkeleton = () => (
   <div className="@container">
     <div aria-busy="true" className="max-w-xl space-y-6">
       <Skeleton className="h-7 w-32" />
@@ -32,7 +32,7 @@ const Shape = () => (
   </div>
 );
 
-const NoneFree = () => {
+const NoFreeSlots = () => {
   const t = useTranslations('bookings.none');
   return (
     <div>
@@ -53,9 +53,9 @@ export const FreeSlots = ({
   const t = useTranslations('bookings');
   const [chosenZone, setTimeZone] = useState<string | null>(null);
   const free = useQuery(slotsQuery);
-  if (free.isPending) return <Shape />;
+  if (free.isPending) return <FreeSlotsSkeleton />;
   if (!free.data) return <ErrorState title={t('loadFailed')} onRetry={() => void free.refetch()} />;
-  if (free.data.length === 0) return <NoneFree />;
+  if (free.data.length === 0) return <NoFreeSlots />;
   // Not rendered on the server, which has no times and does not know the browser's zone.
   const timeZone = chosenZone ?? ownTimeZone();
   return children({ slots: free.data, timeZone, setTimeZone });

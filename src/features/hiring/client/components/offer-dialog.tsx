@@ -1,4 +1,4 @@
-/** The form in which a company sends terms or new terms. Starts with those of the previous version. */
+/** The form with which a company sends an offer or a new version, filled with the previous terms. */
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
@@ -21,20 +21,20 @@ interface OfferDialogProps {
   name: string;
   candidate: Commitment;
   /** The newest version, if any. */
-  before: Offer | undefined;
+  previous: Offer | undefined;
   onClose: () => void;
 }
 
 const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Open while rendered. */
-export const OfferDialog = ({ applicationId, name, candidate, before, onClose }: OfferDialogProps) => {
+export const OfferDialog = ({ applicationId, name, candidate, previous, onClose }: OfferDialogProps) => {
   const t = useTranslations('hiring.offer');
   const terms = useTranslations('hiring.terms');
   const make = useMakeOffer();
   const form = useZodForm<NewOffer, NewOffer>(newOfferSchema, {
-    ...termValues(before),
-    note: before?.note ?? '',
+    ...termValues(previous),
+    note: previous?.note ?? '',
     expiresAt: dayIn(LIFETIMES.offerDays),
   });
   const offeredHours = useWatch({ control: form.control, name: 'hoursPerWeek' });
@@ -50,7 +50,7 @@ export const OfferDialog = ({ applicationId, name, candidate, before, onClose }:
         if (!open) onClose();
       }}
       title={t('formTitle', { name })}
-      text={before ? t('formText') : undefined}
+      text={previous ? t('formText') : undefined}
     >
       <Form form={form} onSubmit={handleSubmit}>
         <TermsFields control={form.control} />

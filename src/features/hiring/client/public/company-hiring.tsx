@@ -103,7 +103,7 @@ const Offers = ({ applicationId, status, name, candidate }: CompanyHiringProps) 
           applicationId={applicationId}
           name={name}
           candidate={candidate}
-          before={newest}
+          previous={newest}
           onClose={() => setWriting(false)}
         />
       )}

@@ -29,7 +29,7 @@ const familyOf = (id: FamilyId, language: Language): RoleFamily => {
   if (language === 'en') return family;
   const { roles, ...texts } = familyTextsSchema.parse(readFile(id, language));
   if (roles.length !== family.roles.length)
-    throw new Error(`${id}.${language}.json has another number of roles than English`);
+    throw new Error(`${id}.${language}.json has a different number of roles than English`);
   return { ...family, ...texts, roles: family.roles.map((role, at) => ({ ...role, ...roles[at] })) };
 };
 
