@@ -54,13 +54,13 @@ const TEMPLATE = `
   block(width: 100%, spoken(data.note))
 }
 #v(16pt)
-#text(size: 9pt, fill: muted)[Offer #data.offerId. The attached terms.json holds the same terms, sign by sign as they were written.]
+#text(size: 9pt, fill: muted)[Offer #data.offerId. The attached terms.json contains the same terms exactly as they were entered.]
 #pdf.attach(
   "terms.json",
   bytes(data.rawTerms),
   mime-type: "application/json",
   relationship: "data",
-  description: "The terms, sign by sign as they were written",
+  description: "The terms exactly as they were entered",
 )
 `;
 
