@@ -88,7 +88,7 @@ test('a visitor changes the language of a page in the footer, and back', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown address', () => {
   test.use({ refusals: ['404 /nothing/here'] });
 
   test('is accessible and fits', async ({ page }) => {

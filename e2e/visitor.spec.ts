@@ -85,7 +85,7 @@ test('a user who forgot the password gets a link by mail, and signs in with the 
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Puente' })).toBeVisible();
 });
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown address', () => {
   test.use({ refusals: ['404 /no/such/page'] });
 
   test('returns 404 and explains it', async ({ page }) => {

@@ -44,7 +44,7 @@ const followTo = async (start: string, issuer: string): Promise<string> => {
     if (next.origin !== issuer) return next.pathname + next.search;
     url = next.href;
   }
-  throw new Error('The provider leads nowhere');
+  throw new Error('The provider did not redirect');
 };
 
 /** Starts it on a port; `site` is the product's address. */

@@ -22,7 +22,7 @@ export interface CounterfactualHead {
 const GROUPS: Record<SwapGroup, { title: string; text: string }> = {
   identity: {
     title: 'Who somebody is',
-    text: 'Two versions of each profile that differ in a name, a gendered title, a school, a country, an age and the like, and in nothing else. No score may move; each that does is a fault.',
+    text: 'Two versions of each profile that differ in a name, a gendered title, a school, a country, an age or another personal detail, and in nothing else. No score may move; each that does is a fault.',
   },
   writing: {
     title: 'The same in other words',

@@ -144,7 +144,7 @@ const reviewed =
   (outcome: answerMails.AppealFacts['outcome']): Preview =>
   (reader) =>
     answerMails.appealClosedMail(
-      { ...NEWS, outcome, note: 'I read your history and the post once more, with both side by side.' },
+      { ...NEWS, outcome, note: 'I read your history and the post again, with both side by side.' },
       { ...reader, ...PERSON },
     );
 

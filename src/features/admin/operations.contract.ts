@@ -1,5 +1,5 @@
 /**
- * Operations for admins: mail that was given up, addresses that get no mail, background work, retention, and the erasure of people without
+ * Operations for admins: failed mails, addresses that get no mail, background work, retention, and the erasure of people without
  * an account; and the call with which a mail service reports bounced mail.
  */
 import * as z from 'zod/mini';

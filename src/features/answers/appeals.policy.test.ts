@@ -16,7 +16,7 @@ it.each([
   ['another person of the company', reader({ side: 'company' }), true, true],
   ['the person of the company who declined', reader({ side: 'company', hasDeclined: true }), true, false],
   ['the candidate', reader({ side: 'candidate' }), true, false],
-  ['anybody else', reader(), false, false],
+  ['anyone else', reader(), false, false],
 ])('%s reads and closes a review: %#', (_who, who, mayRead, mayClose) => {
   expect([mayReadRecord(who), mayCloseAppeal(who)]).toEqual([mayRead, mayClose]);
 });

@@ -32,7 +32,7 @@ export const verificationSchema = z.object({
   verifiedAt: z.nullable(instantSchema),
   /** Null before it is verified, and if it does not expire. */
   expiresAt: z.nullable(instantSchema),
-  /** The market's name. */
+  /** The name of the marketplace, never of an admin. */
   by: z.string(),
 });
 export type Verification = z.infer<typeof verificationSchema>;

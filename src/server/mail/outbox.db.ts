@@ -208,7 +208,7 @@ export const postpone = async (db: Queryable, id: string, seconds: number): Prom
     .where(eq(outbox.id, id));
 };
 
-/** Records a failed attempt: retried after `retrySeconds`, or given up if null. */
+/** Records a failed attempt: retried after `retrySeconds`, or never if null. */
 export const markFailed = async (
   db: Queryable,
   id: string,
@@ -266,12 +266,12 @@ export const eraseSentSecrets = async (db: Queryable, hours: number): Promise<vo
     );
 };
 
-/** Deletes a batch of mails that were sent or given up this many days ago. */
+/** Deletes a batch of mails that were sent or failed this many days ago. */
 export const dropOldMails = async (db: Db, days: { sent: number; failed: number }): Promise<number> =>
   (await deleteOldRows(db, outbox, outbox.sentAt, days.sent)) +
   (await deleteOldRows(db, outbox, outbox.failedAt, days.failed));
 
-/** Mails that were given up, newest first, after a position. */
+/** Failed mails, newest first, after a position. */
 export const listFailedMails = (
   db: Queryable,
   count: number,

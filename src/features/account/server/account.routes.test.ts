@@ -201,7 +201,7 @@ describe('a change of the address that someone else made', () => {
     expect((await undo(token)).status).toBe(400);
   });
 
-  it('is undone for 72 hours, also after further changes, whose own links then lead nowhere', async () => {
+  it('is undone for 72 hours, also after further changes, whose own links then stop working', async () => {
     const person = await world.newcomer();
     const old = person.user.email;
     await askFor(person, NEW);

@@ -72,7 +72,7 @@ const WRITES: Record<string, () => Promise<{ writer: TestClient; write: () => Pr
 };
 
 // The embedded database runs one transaction after the other.
-describe.runIf(isOnPostgres())('writes during the deletion of the own account', () => {
+describe.runIf(isOnPostgres())('writes while a user deletes their account', () => {
   it.each(Object.entries(WRITES))('do not keep %s', async (_, setTheScene) => {
     const { writer, write: writeOwn } = await setTheScene();
     let writing: Promise<Answer> | undefined;

@@ -25,7 +25,7 @@ const actions = async (): Promise<string[]> =>
     (row) => row.action,
   );
 
-describe('mails that were given up', () => {
+describe('failed mails', () => {
   it("are listed with the mail server's response, and sent again one by one or all together", async () => {
     const admin = await world.admin();
     const first = await failMail('ana@mail.example');

@@ -14,7 +14,7 @@ export const nameReveals = pgTable(
     candidateId: uuid('candidate_id')
       .notNull()
       .references(() => candidates.id),
-    /** The application of the request; the person is shown in all of theirs. */
+    /** The application of the request; the person is shown in all their applications. */
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id),

@@ -102,7 +102,7 @@ const turnOf = (now: SQL): SQL => sql`lateral (
   where ${applications.status} = 'offered'
 ) as turn`;
 
-/** An application and since when a side is waited for. If neither is, the time from which one will be. */
+/** An application and since when it is the turn of a side. If it is not yet, the time at which it will be. */
 export interface TurnRow {
   id: string;
   since: string;

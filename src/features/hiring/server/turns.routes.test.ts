@@ -199,7 +199,7 @@ describe('the list by turn', () => {
     return ids;
   };
 
-  it('the list by turn is sorted by how long a side has been waited for, with future turns last', async () => {
+  it('sorts the list by how long it has been the turn of a side, with future turns last', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const job = await world.build.job({ companyId });

@@ -47,7 +47,7 @@ export async function* applicationsOf(db: Queryable, candidateId: string) {
   for await (const story of stories) yield { ...toStory(story), companyName: story.row.company.companyName };
 }
 
-/** All applications to a company's jobs with their moves, and what the company noted. */
+/** All applications to a company's jobs with their moves, and the notes of the company. */
 export async function* receivedApplicationsOf(db: Queryable, companyId: string) {
   const all = { companyId, jobId: null, status: null, words: [] };
   const stories = storiesOf(db, 'company', (within, page) =>

@@ -47,7 +47,7 @@ const selectApplications = (db: Queryable) =>
       company: getTableColumns(companies),
       candidate: candidateColumns,
       person,
-      /** The candidate's account was deleted, so nothing of theirs can be moved. */
+      /** The candidate's account was deleted, so their applications cannot be moved. */
       hasCandidateLeft: sql<boolean>`${users.deletedAt} is not null`,
     })
     .from(applications)

@@ -90,7 +90,7 @@ export const talentIntakeEn = {
     },
     whatHappens: {
       public:
-        'Approving creates an account and emails login credentials, unless the address has an account by now: then that one is approved. Rejecting emails a courteous note.',
+        'Approving creates an account and emails login credentials. If the address already has an account, that account is approved. Rejecting emails a courteous note.',
       account:
         'This person already has an account. Approving shows the profile to companies. Either way we write to them.',
     },
