@@ -101,7 +101,7 @@ describe('suspending', () => {
     expect(await actions()).toEqual(['user.suspended']);
   });
 
-  it('is refused for the admin's own account', async () => {
+  it('is refused for an admin’s own account', async () => {
     const admin = await world.admin();
     await world.admin();
     expect(await change(admin, admin.userId, { suspended: true })).toMatchObject({
