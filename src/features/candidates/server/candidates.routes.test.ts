@@ -91,7 +91,7 @@ describe('setting up the professional profile', () => {
 });
 
 describe('the signed-in candidate’s profile', () => {
-  it('a candidate's own profile is not found before it is set up', async () => {
+  it('a candidate’s own profile is not found before it is set up', async () => {
     const candidate = await newCandidate();
     expect((await candidate.get('/api/candidates/my-profile')).status).toBe(404);
     expect((await candidate.patch('/api/candidates/my-profile', { bio: 'x' })).status).toBe(404);

@@ -65,7 +65,7 @@ describe('setting up the company profile', () => {
 });
 
 describe('the signed-in user’s company', () => {
-  it('a user's own company is not found before it is set up', async () => {
+  it('a user’s own company is not found before it is set up', async () => {
     const company = await newCompany();
     expect((await company.get('/api/companies/my-company')).status).toBe(404);
     expect((await company.patch('/api/companies/my-company', { companyName: 'X' })).status).toBe(404);

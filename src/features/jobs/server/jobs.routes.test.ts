@@ -160,7 +160,7 @@ describe('GET /api/jobs', () => {
     expect(answer.body).toEqual([]);
   });
 
-  it('lists a company's own jobs in every status, newest first, with their counts', async () => {
+  it('lists a company’s own jobs in every status, newest first, with their counts', async () => {
     const company = await world.company();
     const companyId = company.company.id;
     const [first, second] = [

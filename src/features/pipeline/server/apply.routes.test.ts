@@ -206,7 +206,7 @@ describe('POST /api/applications', () => {
 });
 
 describe('GET /api/jobs/:id/application', () => {
-  it('returns the candidate's own application, null if there is none, and 404 for an unknown job', async () => {
+  it('returns the candidate’s own application, null if there is none, and 404 for an unknown job', async () => {
     const { job, candidate } = await setTheScene();
     const path = `/api/jobs/${job.id}/application`;
     expect(await candidate.get(path)).toMatchObject({ status: 200, body: null });
