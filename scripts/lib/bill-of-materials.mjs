@@ -26,7 +26,7 @@ export const withName = (bill, name) => ({
 /** Runs the npm that started this process. */
 export const makeBill = async () => {
   const npm = process.env.npm_execpath;
-  if (npm === undefined) throw new Error('The bill of materials is made by npm: npm run --silent sbom');
+  if (npm === undefined) throw new Error('Run the bill of materials through npm: npm run --silent sbom');
   const { stdout } = await promisify(execFile)(process.execPath, [npm, ...ASKED], { cwd: ROOT, maxBuffer: MOST_BYTES });
   const { name } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
   return withName(JSON.parse(stdout), name);

@@ -72,7 +72,7 @@ const install = async (...what) => {
     throw new Error(`Cannot run npm to install the dependencies: ${error.message}`);
   });
   if (code > 128) process.exit(code);
-  if (code !== 0) throw new Error('npm could not install the dependencies; what it said is above.');
+  if (code !== 0) throw new Error('npm could not install the dependencies; see its output above.');
 };
 
 /** Installs what a task needs from package-lock.json. Throws an error with a one-line message. */

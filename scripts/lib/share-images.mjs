@@ -48,7 +48,7 @@ export const readColors = async () => {
 /** Makes an SVG of the site independent of its stylesheets: colour classes become attributes, and its frame becomes `frame`. */
 const standAlone = (svg, colors, { width, height, viewBox }) => {
   const colorOf = (name) => {
-    if (!colors[name]) throw new Error(`A picture is painted with ${name}, which tokens.css does not name`);
+    if (!colors[name]) throw new Error(`A picture uses ${name}, which tokens.css does not define`);
     return colors[name];
   };
   const attributesOf = (classes) =>
@@ -68,7 +68,7 @@ const standAlone = (svg, colors, { width, height, viewBox }) => {
 
 const sizeOf = (svg) => {
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
-  if (!height) throw new Error('A picture for sharing needs a viewBox that begins at 0 0');
+  if (!height) throw new Error('A picture for shared links needs a viewBox that starts at 0 0');
   return { width: Number(width), height: Number(height) };
 };
 

@@ -73,7 +73,11 @@ const run = async (only) => {
     say(HEADER);
     let failed = 0;
     for (const path of paths) failed += (await isGood(server.url, path, port)) ? 0 : 1;
-    say(failed === 0 ? `All ${paths.length} pages are good` : `${failed} of ${paths.length} pages fall short`);
+    say(
+      failed === 0
+        ? `All ${paths.length} pages are good`
+        : `${failed} of ${paths.length} pages are below the required scores`,
+    );
     return failed === 0 ? 0 : 1;
   } finally {
     cancelCleanup();

@@ -18,8 +18,8 @@ export const readAnswers = (text: string, scheme: Scheme): Map<string, Answer> =
     const [id = '', sex = '', race = ''] = cells;
     const where = `line ${at + 2}`;
     if (cells.length !== 3 || !isUuid(id))
-      throw new AnswerError(`${where}: it takes the id of an application, a sex and a race`);
-    if (answers.has(id)) throw new AnswerError(`${where}: the application stood before`);
+      throw new AnswerError(`${where}: expected the id of an application, a sex and a race`);
+    if (answers.has(id)) throw new AnswerError(`${where}: the application was listed before`);
     if (sex !== '' && !Object.hasOwn(SEXES, sex))
       throw new AnswerError(`${where}: sex is one of ${Object.keys(SEXES).join(', ')}, or empty`);
     if (race !== '' && !Object.hasOwn(RACES[scheme], race)) {

@@ -21,20 +21,20 @@ export interface CounterfactualHead {
 
 const GROUPS: Record<SwapGroup, { title: string; text: string }> = {
   identity: {
-    title: 'Who somebody is',
-    text: 'Two versions of each profile that differ in a name, a gendered title, a school, a country, an age or another personal detail, and in nothing else. No score may move; each that does is a fault.',
+    title: 'Personal details',
+    text: 'Two versions of each profile that differ in a name, a gendered title, a school, a country, an age or another personal detail, and in nothing else. No score may change. Each one that does is a defect.',
   },
   writing: {
     title: 'The same in other words',
-    text: 'Dialects, spellings, accents, the same time zone written otherwise. Scores should hardly move.',
+    text: 'Dialects, spellings, accents, the same time zone written in another way. Scores should hardly change.',
   },
   career: {
     title: 'Gaps',
-    text: 'All positions but the newest held as long, two years before. What moves is the worth of time since a position.',
+    text: 'All positions but the newest moved two years into the past, with the same length. The change shows how much the time since a position counts.',
   },
   'stand-in': {
-    title: 'What may stand for nationality',
-    text: 'Time zone and rate are read by the engine on purpose, since jobs ask for hours and budgets. They go with countries, so this says what they are worth.',
+    title: 'Proxies for nationality',
+    text: 'The engine reads time zone and rate on purpose, because jobs state hours and budgets. Both correlate with countries, so this table shows how much they count.',
   },
 };
 
@@ -66,9 +66,9 @@ const groupParts = (group: SwapGroup, results: readonly SwapResult[]): string[] 
 
 const impactParts = ({ factors, countries, betweenCountries, mean, pairs }: Impact): string[] => [
   '<h2>Impact by factor</h2>',
-  `<p>${pairs} pairs, ${mean.toFixed(1)} points on average; ${percent(betweenCountries)} of the variance of scores lies between countries. The last column says by which factors. A country’s shift is the sum of its factors; countries with fewer than five profiles are withheld. A difference between countries is no proof of its cause: people of a country may ask for other work.</p>`,
+  `<p>${pairs} pairs, ${mean.toFixed(1)} points on average; ${percent(betweenCountries)} of the variance of scores lies between countries. The last column shows which factors cause it. A country’s shift is the sum of its factors. Countries with fewer than five profiles are withheld. A difference between countries does not prove its cause: people in a country may look for different work.</p>`,
   htmlTable(
-    'What each factor is worth',
+    'How much each factor counts',
     ['Factor', 'Mean points', 'Of the variance of scores', 'Of the differences between countries'],
     factors.map(({ factor, points, ofVariance, ofCountries }) => [
       factor,
@@ -112,9 +112,9 @@ export const counterfactualPage = (
       ['Source', head.source],
       ['Engine', head.engine],
       ['Sample', `${head.profiles} profiles, ${head.jobs} jobs, seed ${head.seed}`],
-      ['Scores moved by who somebody is', String(moved)],
+      ['Scores changed by personal details', String(moved)],
     ]),
-    `<p>Every score that moved stands in moves.csv with its factor${head.movesLeftOut > 0 ? `, but for ${head.movesLeftOut} beyond the bound of the file` : ''}. Its ids lead to people: keep it as you keep their profiles. This is no legal advice.</p>`,
+    `<p>moves.csv lists every changed score with its factor${head.movesLeftOut > 0 ? `, except ${head.movesLeftOut} that exceed the size limit of the file` : ''}. Its ids identify people, so protect it like their profiles. This is not legal advice.</p>`,
     ...SWAP_GROUPS.flatMap((group) => groupParts(group, results)),
     ...impactParts(impact),
   ]);

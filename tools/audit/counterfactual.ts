@@ -82,7 +82,7 @@ const run = async (options: Options): Promise<void> => {
   const compared = results.reduce((sum, one) => sum + one.compared, 0);
   if (head.isGenerated) process.stdout.write(`${GENERATED}\n`);
   process.stdout.write(
-    `${compared} scores compared, ${moves.length + movesLeftOut} moved, ${byIdentity} of them by who somebody is: ${join(options.out, 'counterfactual.html')}\n`,
+    `${compared} scores compared, ${moves.length + movesLeftOut} moved, ${byIdentity} of them by personal details: ${join(options.out, 'counterfactual.html')}\n`,
   );
 };
 

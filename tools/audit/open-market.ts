@@ -26,7 +26,7 @@ export const readingMarket = async <Result>(
     databaseUrl === null ? await openEmbedded(dataDir) : openPostgres(databaseUrl, { max: 2, timeouts: LONG_TIMEOUTS });
   try {
     if (!(await hasMarket(database.db)))
-      throw new Error('the database holds no market; start the server once to make its tables');
+      throw new Error('the database has no market; start the server once to create its tables');
     return await read(database);
   } finally {
     await database.close();

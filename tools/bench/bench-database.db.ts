@@ -59,13 +59,13 @@ export const readMarket = (url: string): Promise<MarkedMarket | null> =>
       const market = JSON.parse(text.slice(MARKER.length)) as MarkedMarket;
       if (market.fillSeconds !== null) return market;
       throw new RefusedError(
-        `The market in ${databaseName(url)} was not filled to its end; drop the database and fill another`,
+        `The market in ${databaseName(url)} was not filled completely; drop the database and fill a new one`,
       );
     }
     const { rows } = await client.query<{ isEmpty: boolean }>(EMPTINESS);
     if (rows[0]?.isEmpty) return null;
     throw new RefusedError(
-      `${databaseName(url)} is not empty, and this command did not fill it; it takes an empty database only`,
+      `${databaseName(url)} is not empty and was not filled by this command; use an empty database`,
     );
   });
 

@@ -165,7 +165,7 @@ const measureRunning = async (
     if (floor !== null && results.start.floor !== null) results.start.floor.loadedMemory = familyMemory(floor.pid);
   }
   for (const listConnections of measurements.includes('busy') ? BUSY_CONNECTIONS : []) {
-    say(`Measuring what others wait beside ${listConnections} connections that load lists`);
+    say(`Measuring response times of other calls while ${listConnections} connections load lists`);
     results.busy.push(await measureBusy(bench, listConnections));
   }
   if (measurements.includes('live')) {

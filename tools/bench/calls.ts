@@ -55,7 +55,7 @@ const AVAILABILITIES = ['full-time', 'part-time', 'contract'];
 
 const at = <T>(list: readonly T[], k: number): T => {
   const one = list[k % list.length];
-  if (one === undefined) throw new Error('The market has nobody to ask');
+  if (one === undefined) throw new Error('The market has no people');
   return one;
 };
 

@@ -94,7 +94,7 @@ const begin = async (data: FillData): Promise<void> => {
 };
 
 const fill = async ({ kind, first, count }: FillPart): Promise<void> => {
-  if (connected === null) throw new Error('No market was named');
+  if (connected === null) throw new Error('No market was passed');
   const numbers = Array.from({ length: count }, (_, at) => first + at);
   await FILLERS[kind](connected, numbers);
 };

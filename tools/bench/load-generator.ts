@@ -12,7 +12,7 @@ import { runOpenLoop } from './open-loop.ts';
 let people: People | null = null;
 
 const run = async (plan: Plan) => {
-  if (people === null) throw new Error('Nobody was named who asks');
+  if (people === null) throw new Error('No people were passed');
   if (plan.kind === 'closed') return runClosedLoop(people, plan);
   return plan.kind === 'open' ? runOpenLoop(people, plan) : runLiveLoop(people, plan);
 };

@@ -211,7 +211,7 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
     ].join('\n'),
   );
   if (areExact.every(Boolean)) return 0;
-  say('An answer is not that of scoring everybody');
+  say('A result differs from scoring everyone');
   return 1;
 };
 

@@ -84,7 +84,7 @@ describe('bench:matching', { timeout: 120_000 }, () => {
     expect(stdout).toMatch(/\n\| dev \| \d+ \| Puente \| 0\.\d{3} \| 0\.\d{3} \|/);
     expect(stdout).toMatch(/\n\| test \| \d+ \| BM25, stemmed words \| 0\.\d{3} \| 0\.\d{3} \|/);
     expect(stdout).toMatch(
-      /\n\| only the title of the post \| posts where it is ahead of everybody \| [\d.]+% \| 2% \|/,
+      /\n\| only the title of the post \| posts where it ranks above everyone \| [\d.]+% \| 2% \|/,
     );
     expect(stdout).toMatch(/\n\| given name \| identity \| \d+ \| \d+ \|/);
     expect(stdout).toMatch(/\n\| all \| \d+ \| \d+ \| [\d.]+% \|/);
@@ -99,7 +99,7 @@ describe('bench:matching', { timeout: 120_000 }, () => {
 
   it.each([
     ['a judgement about a job that does not exist', 'j9 0 c1 1\n', ':1: no job has the id "j9"'],
-    ['a grade that is none', 'j1 0 c1 1\nj1 0 c1 good\n', ':2: "good" is no grade'],
+    ['a grade that is none', 'j1 0 c1 1\nj1 0 c1 good\n', ':2: "good" is not a grade'],
   ])('stops with file and line for %s', (_what, judgements, message) => {
     const set = writeSet('broken', judgements);
     const result = bench('--data', set);
@@ -109,7 +109,7 @@ describe('bench:matching', { timeout: 120_000 }, () => {
 
   it('reports that there is nothing to evaluate', () => {
     mkdirSync(join(folder, 'empty'), { recursive: true });
-    expect(bench('--data', join(folder, 'empty')).stderr).toContain('holds no labelled set');
+    expect(bench('--data', join(folder, 'empty')).stderr).toContain('contains no labelled set');
     expect(bench('--data', join(folder, 'absent')).status).toBe(1);
     expect(bench()).toMatchObject({ status: 2, stderr: expect.stringContaining('usage: bench:matching --data DIR') });
   });

@@ -26,12 +26,12 @@ const USAGE = `usage: bench:matching --data DIR [--across SET,SET] [--histories]
        bench:matching --graded
        bench:matching --speed
   --data      a labelled set (jobs.jsonl, candidates.jsonl, qrels.tsv) or a folder of them
-  --across    the jobs of one set against the candidates of another that holds the same jobs in another language
-  --histories the sets of résumés once more, with the jobs that a résumé tells of in fields: out of the text, and beside it
-  --ablate    what each factor is worth, and whether other weights would be better
-  --taxonomy  an imported taxonomy to know as well
+  --across    the jobs of one set against the candidates of another that has the same jobs in another language
+  --histories the résumé sets again, with the positions of each résumé as fields: instead of the text, and in addition to it
+  --ablate    how much each factor counts, and whether other weights would be better
+  --taxonomy  an imported taxonomy to use as well
   --graded    our own graded set: both halves, cheats, counterfactuals, everyday text, explanations
-  --speed     only how fast it is`;
+  --speed     only the speed`;
 
 interface Options {
   data: string | undefined;
@@ -88,17 +88,17 @@ const withFields = (set: LabelledSet): LabelledSet[] =>
   bioLength(set) < LONG_BIO
     ? []
     : [
-        { ...set, name: `${set.name}, jobs in fields`, candidates: set.candidates.map(withHistory) },
+        { ...set, name: `${set.name}, positions as fields`, candidates: set.candidates.map(withHistory) },
         {
           ...set,
-          name: `${set.name}, jobs beside the text`,
+          name: `${set.name}, positions in addition to the text`,
           candidates: set.candidates.map((line) => ({ ...withHistory(line), bio: line.bio })),
         },
       ];
 
 async function printQuality(folder: string, { across, histories, ablate }: Options): Promise<void> {
   const folders = setFolders(folder);
-  if (folders.length === 0) throw new BrokenLineError(`${folder} holds no labelled set`);
+  if (folders.length === 0) throw new BrokenLineError(`${folder} contains no labelled set`);
   const read: LabelledSet[] = [];
   for (const one of folders) read.push(await readLabelledSet(one));
   const plain = across === undefined ? read : [...read, ...bothWays(read, across)];

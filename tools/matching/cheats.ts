@@ -27,20 +27,20 @@ import {
 import { FIRST_CHOICE, SUITABLE } from './graded-set.ts';
 import { HISTORY_CHEATS } from './history-cheats.ts';
 
-const POSTS_AHEAD_OF_ALL = 'posts where it is ahead of everybody';
-const POSTS_AHEAD = 'posts where it is ahead of the best first choice';
+const POSTS_AHEAD_OF_ALL = 'posts where it ranks above everyone';
+const POSTS_AHEAD = 'posts where it ranks above the best first choice';
 const GOOD_PAIRS = 'suitable pairs that gain';
 
 export const CHEATS: readonly Cheat[] = [
   {
     id: 'dots',
-    name: 'a title and a skill of a dot, cheap, near, the hours asked',
+    name: 'a dot as title and skill, with a low rate, a near time zone and the requested hours',
     measured: 'points, at most',
     measure: highest((job) => ({ ...practical(job), jobTitle: '.', skills: ['.'] })),
   },
   {
     id: 'practical-alone',
-    name: 'nothing but cheap, near, the hours and ten years',
+    name: 'only a low rate, a near time zone, the hours and ten years',
     measured: 'points, at most',
     measure: highest((job) => ({ ...practical(job), experience: '10+' })),
   },
@@ -52,7 +52,7 @@ export const CHEATS: readonly Cheat[] = [
   },
   {
     id: 'title-practical',
-    name: 'the title of the post, cheap, near, the hours asked',
+    name: 'the title of the post, with a low rate, a near time zone and the requested hours',
     measured: POSTS_AHEAD_OF_ALL,
     measure: above('best', (job) => ({ ...practical(job), jobTitle: job.title })),
   },
@@ -100,19 +100,19 @@ export const CHEATS: readonly Cheat[] = [
   },
   {
     id: 'chef-with-most-asked',
-    name: `a chef with the ${LIMITS.skills} skills that are asked most`,
+    name: `a chef with the ${LIMITS.skills} most requested skills`,
     measured: POSTS_AHEAD,
     measure: above('bestFirstChoice', (job, set) => ({ ...CHEF, ...practical(job), skills: mostAsked(set) })),
   },
   {
     id: 'chef-with-all-skills',
-    name: 'a chef with a bio of names of skills, as long as a bio may be',
+    name: 'a chef with a bio of maximum length that lists skills',
     measured: POSTS_AHEAD,
     measure: above('bestFirstChoice', (job) => ({ ...CHEF, ...practical(job), bio: skillsAsBio() })),
   },
   {
     id: 'unfit-practical',
-    name: 'anybody unfit, cheap, near, the hours asked',
+    name: 'an unfit candidate with a low rate, a near time zone and the requested hours',
     measured: 'unfit pairs above 40',
     measure: unfitButPractical,
   },
@@ -136,13 +136,13 @@ export const CHEATS: readonly Cheat[] = [
   },
   {
     id: 'praise',
-    name: 'praise of oneself in front of the bio',
+    name: 'self-praise at the start of the bio',
     measured: GOOD_PAIRS,
     measure: pays((one) => (one.bio ? { ...one, bio: FILLER.repeat(3) + one.bio } : null)),
   },
   {
     id: 'skills-thrice',
-    name: 'every skill listed three times, spelled a little otherwise',
+    name: 'every skill listed three times in slightly different spellings',
     measured: GOOD_PAIRS,
     measure: pays((one) => ({
       ...one,
@@ -151,19 +151,19 @@ export const CHEATS: readonly Cheat[] = [
   },
   {
     id: 'skills-repeated',
-    name: 'the own skills twenty times at the end of the bio',
+    name: 'their own skills twenty times at the end of the bio',
     measured: GOOD_PAIRS,
     measure: pays(atTheEnd(({ skills }) => `${(skills ?? []).join(', ')}. `.repeat(20))),
   },
   {
     id: 'skills-restated',
-    name: 'the own skills once more at the end of the bio',
+    name: 'their own skills again at the end of the bio',
     measured: GOOD_PAIRS,
     measure: pays(atTheEnd(({ skills }) => (skills ?? []).join(', '))),
   },
   {
     id: 'skills-shuffled',
-    name: 'the own skills at the end of the bio, from each of them on and backwards',
+    name: 'their own skills at the end of the bio, in every rotation and backwards',
     measured: GOOD_PAIRS,
     measure: pays(
       atTheEnd(({ skills = [] }) =>
@@ -181,7 +181,7 @@ export const CHEATS: readonly Cheat[] = [
   },
   {
     id: 'title-repeated',
-    name: 'the own title twenty times at the end of the bio',
+    name: 'their own title twenty times at the end of the bio',
     measured: GOOD_PAIRS,
     measure: pays(atTheEnd(({ jobTitle }) => `${jobTitle ?? ''}. `.repeat(20))),
   },
@@ -205,7 +205,7 @@ export const CHEATS: readonly Cheat[] = [
   },
   {
     id: 'full-width',
-    name: 'letters of full width in every text',
+    name: 'full-width letters in every text',
     measured: GOOD_PAIRS,
     measure: pays(inEveryText(widened)),
   },
@@ -217,7 +217,7 @@ export const CHEATS: readonly Cheat[] = [
   },
   {
     id: 'suitable-ten-years',
-    name: 'a suitable candidate has ten years, which is more than was asked',
+    name: 'a suitable candidate has ten years, more than requested',
     measured: 'suitable pairs that lose',
     measure: (set) =>
       share(

@@ -98,7 +98,7 @@ export async function gradedReport(): Promise<string> {
   const set = await readGradedSet();
   const size = `${set.jobs.length} posts × ${set.candidates.length} profiles`;
   return [
-    `Our graded set, ${size}. MAP and P@10 count grades of 2 and 3; P@10 beside the most it can be:\n\n`,
+    `Our graded set, ${size}. MAP and P@10 count grades of 2 and 3; P@10 is shown with its maximum:\n\n`,
     rankingTable(set),
     '\nCheats:\n\n',
     cheatTable(set),

@@ -48,7 +48,7 @@ export async function readGradedSet(): Promise<GradedSet> {
   const known = new Set(candidates.map(({ id }) => id));
   for (const [job, ofJob] of grades) {
     const absent = [...ofJob.keys()].find((id) => !known.has(id));
-    if (absent !== undefined) throw new BrokenLineError(`${job} grades "${absent}", who is no candidate`);
+    if (absent !== undefined) throw new BrokenLineError(`${job} grades "${absent}", which is not a candidate`);
   }
   return {
     jobs: jobs.map((line, at) => ({

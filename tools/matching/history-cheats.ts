@@ -51,7 +51,7 @@ const paysBeside = (change: Change) => (set: Parameters<Cheat['measure']>[0]) =>
 const times = (count: number, position: MatchPosition): MatchPosition[] =>
   Array.from({ length: count }, () => ({ ...position }));
 
-const POSTS_AHEAD = 'posts where it is ahead of the best first choice';
+const POSTS_AHEAD = 'posts where it ranks above the best first choice';
 const GOOD_PAIRS = 'suitable pairs that gain';
 
 export const HISTORY_CHEATS: readonly Cheat[] = [
@@ -75,7 +75,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
   },
   {
     id: 'history-overlapping',
-    name: 'the own title held thirty times at once',
+    name: 'their own title held thirty times at once',
     measured: GOOD_PAIRS,
     measure: paysBeside(
       ofHistory((positions, { jobTitle }) => [
@@ -102,7 +102,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
   },
   {
     id: 'history-future',
-    name: 'positions of years to come',
+    name: 'positions in the future',
     measured: GOOD_PAIRS,
     measure: paysBeside(
       ofHistory((positions, { jobTitle, bio }) => [
@@ -113,7 +113,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
   },
   {
     id: 'history-of-skills',
-    name: 'the own skills twenty times in the summary of a position',
+    name: 'their own skills twenty times in the summary of a position',
     measured: GOOD_PAIRS,
     measure: paysBeside(
       ofHistory((positions, { skills }) =>
@@ -123,7 +123,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
   },
   {
     id: 'bio-as-history',
-    name: 'the bio once more as the summary of a position',
+    name: 'the bio repeated as the summary of a position',
     measured: GOOD_PAIRS,
     measure: pays((one) => (one.bio ? { ...one, positions: [{ summary: one.bio }] } : null)),
   },
@@ -149,7 +149,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
   },
   {
     id: 'chef-with-skills-as-history',
-    name: `a chef with ${LIMITS.positions} summaries of names of skills`,
+    name: `a chef with ${LIMITS.positions} summaries that list skills`,
     measured: POSTS_AHEAD,
     measure: above('bestFirstChoice', (job) => {
       const names = skillsAsBio();

@@ -45,7 +45,7 @@ export async function readGrades(
     if (line.trim() === '') continue;
     const [job = '', , candidate = '', grade = ''] = line.trim().split(/\s+/);
     if (!jobIds.has(job)) throw new BrokenLineError(`${file}:${number}: no job has the id "${job}"`);
-    if (!/^\d+$/.test(grade)) throw new BrokenLineError(`${file}:${number}: "${grade}" is no grade`);
+    if (!/^\d+$/.test(grade)) throw new BrokenLineError(`${file}:${number}: "${grade}" is not a grade`);
     const ofJob = grades.get(job) ?? new Map<string, number>();
     ofJob.set(candidate, Number(grade));
     grades.set(job, ofJob);
@@ -76,7 +76,7 @@ export function acrossSets(asking: LabelledSet, offering: LabelledSet): Labelled
     const same = [...offering.fitting.values()].filter(({ size }) => size === count);
     const [only] = same;
     if (same.length !== 1 || only === undefined || [...fitting.values()].includes(only)) {
-      throw new BrokenLineError(`${offering.name} holds no single job that ${count} candidates fit, as ${id} has`);
+      throw new BrokenLineError(`${offering.name} must have exactly one job with ${count} fitting candidates, like ${id}`);
     }
     fitting.set(id, only);
   }

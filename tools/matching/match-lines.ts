@@ -76,7 +76,7 @@ async function* objectsOf<Schema extends z.core.$ZodType<{ id: string }>>(
       throw new BrokenLineError(`${where}: ${issue?.path.join('.') || 'line'}: ${issue?.message ?? 'wrong type'}`);
     }
     if (ids.has(result.data.id))
-      throw new BrokenLineError(`${where}: id: "${result.data.id}" is that of an earlier line`);
+      throw new BrokenLineError(`${where}: id: "${result.data.id}" was used in an earlier line`);
     ids.add(result.data.id);
     yield result.data;
   }

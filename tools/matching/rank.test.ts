@@ -117,7 +117,7 @@ describe('rank', { timeout: 30_000 }, () => {
     const candidates = file('twice', [CANDIDATES[0], '', CANDIDATES[1], { ...CANDIDATES[2], id: 'c1' }]);
     const result = rank('--jobs', file('jobs', JOBS), '--candidates', candidates);
     expect([result.status, result.stdout]).toEqual([1, '']);
-    expect(result.stderr).toContain(`${candidates}:4: id: "c1" is that of an earlier line`);
+    expect(result.stderr).toContain(`${candidates}:4: id: "c1" was used in an earlier line`);
     const jobs = file('jobs-twice', [JOBS[0], JOBS[0]]);
     expect(rank('--jobs', jobs, '--candidates', file('candidates', CANDIDATES)).stderr).toContain(`${jobs}:2: id`);
   });

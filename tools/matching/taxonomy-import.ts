@@ -108,7 +108,9 @@ export function importTaxonomy(folder: string): ImportedTaxonomy {
     ...(onet.size + tools.length > 0 ? [ONET_LICENCE] : []),
   ];
   if (licences.length === 0)
-    throw new TaxonomyFileError(`${folder} holds neither skills_en.csv and occupations_en.csv nor Occupation Data.txt`);
+    throw new TaxonomyFileError(
+      `${folder} contains neither skills_en.csv and occupations_en.csv nor Occupation Data.txt`,
+    );
   return {
     licences,
     skills: [

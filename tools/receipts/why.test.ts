@@ -46,14 +46,14 @@ describe('the answer to "why?"', () => {
       'Ahora: Descartada',
       'Lo decidió una persona de Faro Studio',
       'Motivo: Tarifa por hora.',
-      `Tu puntuación para este empleo era ${receipt.score} de 100`,
-      'cuando la empresa movió por última vez',
+      `tu puntuación para esta vacante era de ${receipt.score} de 100`,
+      'cuando la empresa cambió por última vez la etapa',
       'es la misma',
       'Pides US$40/h',
       'Tarifa ×2',
       '- Habilidades: Excel',
       '- Habilidades: QuickBooks, Excel',
-      'otra persona que la que decidió',
+      'otra persona revise la decisión',
     ]) {
       expect(answer, part).toContain(part);
     }
@@ -81,7 +81,7 @@ describe('the answer to "why?"', () => {
     expect(await answer()).toContain('it is not the same');
     await world.db.update(scoreReceipts).set({ engine: 'gone' }).where(eq(scoreReceipts.applicationId, id));
     const nowhere = new Engines({ engines: mkdtempSync(`${tmpdir()}/engines-`), dataDir: './none' });
-    expect(await answer(nowhere)).toContain('are not kept here');
+    expect(await answer(nowhere)).toContain('are not stored here');
     await candidate.patch('/api/account', { scoreOptOut: true });
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
