@@ -42,7 +42,7 @@ describe('splitGroups', () => {
     expect(splitGroups(groups)).toEqual({ trained, heldOut });
   });
 
-  it('leaves no title of theirs to train on', () => {
+  it('leaves none of their titles to train on', () => {
     const titles = new Set(heldOut.flatMap(titlesOf));
     expect(trained.flatMap(titlesOf).filter((title) => titles.has(title))).toEqual([]);
     expect(trained.length + heldOut.length).toBe(groups.length);

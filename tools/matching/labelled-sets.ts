@@ -76,7 +76,9 @@ export function acrossSets(asking: LabelledSet, offering: LabelledSet): Labelled
     const same = [...offering.fitting.values()].filter(({ size }) => size === count);
     const [only] = same;
     if (same.length !== 1 || only === undefined || [...fitting.values()].includes(only)) {
-      throw new BrokenLineError(`${offering.name} must have exactly one job with ${count} fitting candidates, like ${id}`);
+      throw new BrokenLineError(
+        `${offering.name} must have exactly one job with ${count} fitting candidates, like ${id}`,
+      );
     }
     fitting.set(id, only);
   }
