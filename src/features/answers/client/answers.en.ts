@@ -34,7 +34,7 @@ export const answersEn = {
     score: 'Your score for this job was {score, number} of 100 when they decided.',
     noScore: 'This decision has no stored score.',
     scoresOff:
-      'Your scores are off. If we stored one when they decided, you can find it on this page under “The record of this score”.',
+      'Your scores are off. If we stored one when they decided, you can find it on this page under “Score record”.',
     known: 'What they knew about you',
     correct: 'Correct your profile',
     correctText:
@@ -43,7 +43,7 @@ export const answersEn = {
     scoreNow: 'With your current profile, it is {score, number} of 100.',
     review: 'Ask for a review',
     reviewText:
-      'Someone other than the person who decided will look at it again. Ask by {date} and you get an answer within {days, number} days.',
+      'Someone who did not make the decision will look at it again. Ask by {date} and you get an answer within {days, number} days.',
     over: 'The time to ask for a review ended on {date}.',
     asked: 'You asked for a review. You will have an answer by {date}.',
     askedCompany: 'The candidate asked for a review. Someone else will answer by {date}.',
@@ -52,7 +52,7 @@ export const answersEn = {
   },
   appeal: {
     title: 'Ask for a review',
-    text: 'Someone other than the person who decided will read this with your application and answer by {date}.',
+    text: 'Someone who did not make the decision will read this with your application and answer by {date}.',
     words: 'What should they look at again?',
     cancel: 'Cancel',
     send: 'Request review',

@@ -1,6 +1,6 @@
 /** Texts of the record of a score on the application page, loaded with it. */
 export const scoreRecordEn = {
-  title: 'The record of this score',
+  title: 'Score record',
   text: 'The score when the company last moved this application, or when it was sent. We keep everything the score is based on, without names and addresses, so that it can be computed again.',
   none: 'This application has no stored score.',
   unscored: 'No score was computed because scores were off for this candidate.',
