@@ -23,7 +23,7 @@ const CHANGING_THE_PROCESS = [
 export default defineConfig({
   test: {
     environment: 'node',
-    setupFiles: ['src/testing/random-seed.ts'],
+    setupFiles: ['src/testing/random-seed.ts', 'src/testing/load-title-meanings.ts'],
     globalSetup: existsSync(GLOBAL_SETUP) ? [GLOBAL_SETUP] : [],
     pool: 'forks',
     maxWorkers: 2,

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 const SETTERS = [
   'app/server/documents.ts',
   'app/server/page-theme.ts',
-  'client/theme.ts',
+  'client/theme-items.tsx',
   'features/auth/server/flow-cookie.ts',
   'features/auth/server/known-browsers.ts',
   'features/auth/server/session-cookie.ts',

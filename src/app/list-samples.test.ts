@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { listCandidatesByIds } from '#features/candidates/server/candidates.service.ts';
 import { findJobs } from '#features/jobs/server/jobs.service.ts';
-import { ENGINES_FOLDER, Engines } from '#features/scores/server/engines.service.ts';
+import { ENGINES_FOLDER } from '#features/matching/server/title-meanings.service.ts';
+import { Engines } from '#features/scores/server/engines.service.ts';
 import { ListSamples } from '#features/scores/server/list-samples.service.ts';
 import { receiptKeys } from '#features/scores/server/receipts.service.ts';
 import { scoreReceipts } from '#features/scores/server/receipts.tables.ts';

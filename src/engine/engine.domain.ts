@@ -12,13 +12,18 @@ import {
   prepareJob,
 } from './matching.domain.ts';
 import { decodeCandidate, decodeJob, encodeCandidate, encodeJob } from './retrieval/prepared-codec.ts';
+import { TABLE_FILE } from './text/title-meaning.ts';
 
 export { keysVersion as taxonomyVersion, withImportedTaxonomy } from './matching.domain.ts';
+export { setEmbeddingTable } from './text/title-meaning.ts';
+
+/** The file in `engines/` that this engine needs `setEmbeddingTable` to be called with. */
+export const TITLE_TABLE = `title-table-${TABLE_FILE.version}.bin`;
 
 /**
  * Increase with every change that alters any pair's score; a test compares with the released scores. Then store the new engine with `npm run engine`.
  */
-export const ENGINE_VERSION = '4';
+export const ENGINE_VERSION = '5';
 
 /** The stored fields of a side. If texts were removed, `form` is what the engine had read from the whole side, in hexadecimal. */
 export type KeptJob = MatchJob & { form?: string };

@@ -1,6 +1,8 @@
 /** The input of an audit, from a generated market or from a database. */
+
 import type { MatchCandidate, MatchJob } from '../../src/engine/matching.contract.ts';
 import { prepareCandidate, prepareJob, readZoneName, scorePair } from '../../src/engine/matching.domain.ts';
+import { loadTitleMeanings } from '../../src/features/matching/server/title-meanings.service.ts';
 import { drawExperienced } from '../../src/testing/market/history.ts';
 import { drawPost } from '../../src/testing/market/market.ts';
 import { createChance } from '../../src/testing/market/random.ts';
@@ -46,6 +48,7 @@ export interface AssessedMarket {
 
 /** A sample of a generated market; the same seed gives the same sample. */
 export function generatedSample(seed: number, profiles: number, jobs: number): Sample {
+  loadTitleMeanings();
   const chance = createChance(seed);
   return {
     profiles: Array.from({ length: profiles }, (_, at) => {

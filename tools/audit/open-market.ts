@@ -1,8 +1,10 @@
 /** Opens the configured database for reading, if there is one. */
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { loadImportedTaxonomy } from '../../src/features/matching/server/taxonomy.service.ts';
+import { loadTitleMeanings } from '../../src/features/matching/server/title-meanings.service.ts';
 import { type OpenDatabase, openPostgres } from '../../src/server/db/database.ts';
 import { openEmbedded } from '../../src/server/db/embedded.ts';
 import { DATABASE_TIMEOUTS } from '../../src/server/db/postgres-pool.ts';
@@ -20,6 +22,7 @@ export const readingMarket = async <Result>(
   read: (database: OpenDatabase) => Promise<Result>,
 ): Promise<Result | null> => {
   const { directDatabaseUrl: databaseUrl, dataDir } = readEnv(process.env);
+  loadTitleMeanings();
   loadImportedTaxonomy(dataDir);
   if (databaseUrl === null && !existsSync(join(dataDir, 'postgres'))) return null;
   const database =

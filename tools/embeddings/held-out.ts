@@ -2,8 +2,10 @@
  * Sets a tenth of the occupations of ESCO aside, and measures with them. None of their titles is trained on, not even where another occupation or
  * source has the same title.
  */
+
+import { meaningOfTitle } from '../../src/engine/taxonomy/titles.ts';
 import { foldText } from '../../src/engine/text/text.ts';
-import { closeness, meaningOf } from '../../src/engine/text/title-meaning.ts';
+import { closeness } from '../../src/engine/text/title-meaning.ts';
 import { seededDraw } from '../resumes/people/seeded.ts';
 import { type TitleGroup, titlesOf } from './title-groups.ts';
 
@@ -39,14 +41,14 @@ export function splitGroups(groups: readonly TitleGroup[]): Split {
 function accuracy(asking: readonly TitleGroup[], offering: readonly TitleGroup[], from: string, to: string): number {
   const offered = offering.flatMap((group) => {
     const title = group.titles[to]?.[0];
-    return title === undefined ? [] : [{ group, meaning: meaningOf(title) }];
+    return title === undefined ? [] : [{ group, meaning: meaningOfTitle(title) }];
   });
   let asked = 0;
   let found = 0;
   for (const group of asking) {
     const title = group.titles[from]?.[from === to ? 1 : 0];
     if (title === undefined || (group.titles[to] ?? []).length === 0) continue;
-    const meaning = meaningOf(title);
+    const meaning = meaningOfTitle(title);
     let best = Number.NEGATIVE_INFINITY;
     let first: TitleGroup | null = null;
     for (const one of offered) {

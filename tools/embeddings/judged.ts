@@ -1,26 +1,25 @@
 /**
- * Measures the table on titles judged by experts, alone and mixed with the engine's own similarity, and on the project's pairs of titles. None of
+ * Measures the table on titles judged by experts, alone and as a part of the engine's similarity, and on the project's pairs of titles. None of
  * them is trained on.
  */
-import { type PreparedTitle, prepareTitle, titleSimilarity } from '../../src/engine/taxonomy/titles.ts';
+import { meaningOfTitle, type PreparedTitle, prepareTitle, titleSimilarity } from '../../src/engine/taxonomy/titles.ts';
 import { DIFFERENT_WORK } from '../../src/engine/testdata/different-work.ts';
 import { EVERYDAY_PAIRS } from '../../src/engine/testdata/everyday-titles.ts';
 import { SAME_WORK } from '../../src/engine/testdata/same-work.ts';
-import { closeness, meaningOf } from '../../src/engine/text/title-meaning.ts';
+import { closeness } from '../../src/engine/text/title-meaning.ts';
 import { type LabelledSet, readLabelledSet, setFolders } from '../matching/labelled-sets.ts';
 import { measure, pooledAuc } from '../matching/ranking-measures.ts';
 
-/** Shares of the table in the mix. */
-const SHARES = [0, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8, 1];
-
+/** Two similarities of a pair of titles. */
 interface Compared {
-  readonly own: number;
-  readonly close: number;
+  /** The engine's, which contains the table. */
+  readonly engine: number;
+  readonly table: number;
 }
 
 const readTitle = (text: string | null | undefined): { title: PreparedTitle | null; meaning: Int8Array } => ({
   title: prepareTitle(text ?? ''),
-  meaning: meaningOf(text ?? ''),
+  meaning: meaningOfTitle(text ?? ''),
 });
 
 /** Both similarities of every job with every candidate. */
@@ -29,33 +28,32 @@ function compareAll({ jobs, candidates }: LabelledSet): Compared[][] {
   return jobs.map((job) => {
     const asked = readTitle(job.title);
     return offered.map(({ title, meaning }) => ({
-      own: asked.title === null || title === null ? 0 : titleSimilarity(asked.title, title),
-      close: Math.max(0, closeness(asked.meaning, meaning)),
+      engine: asked.title === null || title === null ? 0 : titleSimilarity(asked.title, title),
+      table: Math.max(0, closeness(asked.meaning, meaning)),
     }));
   });
 }
 
-function meanPrecision(set: LabelledSet, compared: readonly Compared[][], share: number): number {
+function meanPrecision(set: LabelledSet, compared: readonly Compared[][], by: keyof Compared): number {
   const judged = set.jobs.map(({ id }, job) => {
     const fitting = set.fitting.get(id) ?? new Set<string>();
     const scored = set.candidates.map((candidate, at) => {
-      const { own, close } = compared[job]?.[at] ?? { own: 0, close: 0 };
-      return { candidateId: candidate.id, score: own + share * (close - own), fits: fitting.has(candidate.id) };
+      return { candidateId: candidate.id, score: compared[job]?.[at]?.[by] ?? 0, fits: fitting.has(candidate.id) };
     });
     return { scored, fitting: fitting.size };
   });
   return measure(judged).map;
 }
 
-/** A Markdown table of the mean average precision on each set of titles in a folder, by the table's share in the mix. */
+/** A Markdown table of the mean average precision on each set of titles in a folder. */
 export async function judgedTable(folder: string): Promise<string> {
-  const head = `| Mean average precision, by the table's share | ${SHARES.join(' | ')} |\n|${' --- |'.repeat(SHARES.length + 1)}\n`;
+  const head = '| Mean average precision | the engine with the table | the table alone |\n| --- | --- | --- |\n';
   const rows: string[] = [];
   for (const one of setFolders(folder)) {
     const set = await readLabelledSet(one);
     if (set.candidates.some(({ bio }) => Boolean(bio))) continue;
     const compared = compareAll(set);
-    const figures = SHARES.map((share) => meanPrecision(set, compared, share).toFixed(3));
+    const figures = (['engine', 'table'] as const).map((by) => meanPrecision(set, compared, by).toFixed(3));
     rows.push(`| ${set.name} | ${figures.join(' | ')} |\n`);
   }
   return head + rows.join('');
@@ -67,7 +65,7 @@ const closenessOf = (text: string): number[] =>
     .split(/\n|; /)
     .map((pair) => {
       const [one = '', other = ''] = pair.split(' = ');
-      return closeness(meaningOf(one), meaningOf(other));
+      return closeness(meaningOfTitle(one), meaningOfTitle(other));
     });
 
 const quantile = (sorted: readonly number[], share: number): string =>

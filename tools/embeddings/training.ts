@@ -2,6 +2,10 @@
  * Learns the table: the vectors of two titles of the same work should be closer than those of other titles of a batch (InfoNCE in both directions,
  * van den Oord et al. 2018), by gradient descent with a step for each row (Adagrad, Duchi et al. 2011). Deterministic for a seed.
  */
+
+import { workConcepts } from '../../src/engine/taxonomy/occupations.ts';
+import { conceptsOfTitle } from '../../src/engine/taxonomy/title-concepts.ts';
+import { contentOf } from '../../src/engine/text/text.ts';
 import { DIMENSIONS, TABLE_ROWS, titleFeatures } from '../../src/engine/text/title-features.ts';
 import { type Draw, seededDraw } from '../resumes/people/seeded.ts';
 import { NOT_KNOWN, PairSampler, type SamplingSettings, type TextPair } from './pairs.ts';
@@ -86,7 +90,7 @@ export class TitleTrainer {
   private featuresOf(text: string): Features {
     const known = this.read.get(text);
     if (known !== undefined) return known;
-    const { rows, weights } = titleFeatures(text);
+    const { rows, weights } = titleFeatures(contentOf(text).stems, workConcepts(conceptsOfTitle(text)));
     const features = { rows: Int32Array.from(rows), weights: Float32Array.from(weights) };
     this.read.set(text, features);
     return features;

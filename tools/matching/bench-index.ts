@@ -4,6 +4,7 @@
  * and compares some results with scoring everyone. Markdown goes to stdout, the rest to stderr. Exit codes: 0 done, 1 an inexact result, 2 wrong
  * usage.
  */
+
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import {
@@ -23,6 +24,7 @@ import {
   encodeJob,
 } from '../../src/engine/retrieval/prepared-codec.ts';
 import { Dictionary } from '../../src/engine/retrieval/tables.ts';
+import { loadTitleMeanings } from '../../src/features/matching/server/title-meanings.service.ts';
 import { newId } from '../../src/server/ids.ts';
 import { toSearchText } from '../../src/server/search/search-words.db.ts';
 import { drawExperienced } from '../../src/testing/market/history.ts';
@@ -220,5 +222,6 @@ if (options === null) {
   say(USAGE);
   process.exitCode = 2;
 } else {
+  loadTitleMeanings();
   process.exitCode = run(options);
 }

@@ -3,9 +3,11 @@
  * measures its speed; `--graded` evaluates our own graded set and tries cheats. Markdown goes to stdout, the rest to stderr. Exit codes: 0 done, 1 a
  * broken line or unreadable file, 2 wrong usage.
  */
+
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { loadTaxonomyFile, TaxonomyFileError } from '../../src/features/matching/server/taxonomy.service.ts';
+import { loadTitleMeanings } from '../../src/features/matching/server/title-meanings.service.ts';
 import {
   ablationTables,
   CALIBRATION_HEAD,
@@ -141,6 +143,7 @@ async function main(): Promise<void> {
     return;
   }
   try {
+    loadTitleMeanings();
     if (options.taxonomy) loadTaxonomyFile(options.taxonomy);
     if (options.data) await printQuality(options.data, options);
     if (options.graded) process.stdout.write(await gradedReport());

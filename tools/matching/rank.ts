@@ -2,10 +2,12 @@
  * The rank command: `rank --jobs jobs.jsonl --candidates candidates.jsonl [--top 100] [--format trec|jsonl]`, to evaluate the engine on external
  * data. Results go to stdout, everything else to stderr. Exit codes: 0 done, 1 a broken line or unreadable file, 2 wrong usage.
  */
+
 import { once } from 'node:events';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { loadTaxonomyFile, TaxonomyFileError } from '../../src/features/matching/server/taxonomy.service.ts';
+import { loadTitleMeanings } from '../../src/features/matching/server/title-meanings.service.ts';
 import { BrokenLineError } from './match-lines.ts';
 import { createProgress } from './progress.ts';
 import { type RankedPair, rankFiles } from './ranking.ts';
@@ -80,6 +82,7 @@ async function main(): Promise<void> {
     return;
   }
   try {
+    loadTitleMeanings();
     if (options.taxonomy) loadTaxonomyFile(options.taxonomy);
     await print(options);
   } catch (error) {

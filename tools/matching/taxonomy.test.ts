@@ -76,7 +76,7 @@ describe('taxonomy import', { timeout: 60_000 }, () => {
     put('skills_en.csv', 'conceptUri,preferredLabel,altLabels\na,"b\n');
     expect(() => importTaxonomy(folder)).toThrow('skills_en.csv:2: column 2: a quote that does not end');
     rmSync(join(folder, 'skills_en.csv'));
-    expect(() => importTaxonomy(folder)).toThrow('holds neither');
+    expect(() => importTaxonomy(folder)).toThrow('contains neither');
   });
 
   it('prints its usage', () => {

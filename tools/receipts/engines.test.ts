@@ -1,12 +1,13 @@
 /** Released engines: the current one is stored with its scores, and receipts of another one are replayed with that engine. */
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { ENGINE_VERSION } from '../../src/engine/engine.domain.ts';
-import { ENGINES_FOLDER, Engines } from '../../src/features/scores/server/engines.service.ts';
+import { ENGINE_VERSION, TITLE_TABLE } from '../../src/engine/engine.domain.ts';
+import { ENGINES_FOLDER, readTitleMeanings } from '../../src/features/matching/server/title-meanings.service.ts';
+import { Engines } from '../../src/features/scores/server/engines.service.ts';
 import { loadInputs } from '../../src/features/scores/server/receipts.service.ts';
 import { scoreReceipts } from '../../src/features/scores/server/receipts.tables.ts';
 import { replayReceipts } from '../../src/features/scores/server/replay.service.ts';
@@ -27,6 +28,7 @@ describe('the current engine', () => {
     const file = kept(ENGINE_VERSION, 'mjs');
     expect(readFileSync(file, 'utf8')).not.toMatch(/\bimport\s*[{*'"(]|\bfrom\s*['"]|\brequire\(/);
     const engine = await import(pathToFileURL(file).href);
+    engine.setEmbeddingTable(readTitleMeanings());
     expect(engine.ENGINE_VERSION).toBe(ENGINE_VERSION);
     expect(goldenScores(engine)).toEqual(goldenScores());
   });
@@ -46,6 +48,7 @@ describe('the engine of an earlier release', () => {
         : code;
     });
     writeFileSync(join(engines, 'engine-former.mjs'), former);
+    copyFileSync(join(ENGINES_FOLDER, TITLE_TABLE), join(engines, TITLE_TABLE));
     const folders = { engines, dataDir: './none' };
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id, title: 'Nurse', hourlyBudget: 30 });
@@ -55,6 +58,7 @@ describe('the engine of an earlier release', () => {
     if (!receipt?.jobHash || !receipt.candidateHash) throw new Error('There is no receipt');
     const bodies = await loadInputs(world.db, [receipt.jobHash, receipt.candidateHash]);
     const engine = await import(pathToFileURL(join(engines, 'engine-former.mjs')).href);
+    engine.setEmbeddingTable(readTitleMeanings());
     const then = engine.replay(
       JSON.parse(bodies.get(receipt.jobHash) ?? ''),
       JSON.parse(bodies.get(receipt.candidateHash) ?? ''),

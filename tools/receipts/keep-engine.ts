@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { build } from 'vite';
 import { ENGINE_VERSION } from '../../src/engine/engine.domain.ts';
-import { ENGINES_FOLDER } from '../../src/features/scores/server/engines.service.ts';
+import { ENGINES_FOLDER, loadTitleMeanings } from '../../src/features/matching/server/title-meanings.service.ts';
 import { goldenScores } from './golden-scores.ts';
 
 /** The engine's source as one module; `change` may modify a source file first. */
@@ -32,6 +32,7 @@ export const bundledEngine = async (change: (code: string, id: string) => string
 };
 
 const keep = async (): Promise<number> => {
+  loadTitleMeanings();
   const goldenFile = join(ENGINES_FOLDER, `engine-${ENGINE_VERSION}.golden.json`);
   const golden = `${JSON.stringify(goldenScores())}\n`;
   if (existsSync(goldenFile) && readFileSync(goldenFile, 'utf8') !== golden) {

@@ -5,7 +5,8 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { loadImportedTaxonomy } from '../../src/features/matching/server/taxonomy.service.ts';
-import { ENGINES_FOLDER, Engines } from '../../src/features/scores/server/engines.service.ts';
+import { ENGINES_FOLDER, loadTitleMeanings } from '../../src/features/matching/server/title-meanings.service.ts';
+import { Engines } from '../../src/features/scores/server/engines.service.ts';
 import { type Difference, replayReceipts } from '../../src/features/scores/server/replay.service.ts';
 import { type OpenDatabase, openPostgres } from '../../src/server/db/database.ts';
 import { openEmbedded } from '../../src/server/db/embedded.ts';
@@ -46,6 +47,7 @@ const openDatabase = (): Promise<OpenDatabase> | OpenDatabase => {
 
 const run = async ({ since, engines }: Options): Promise<number> => {
   const { dataDir } = readEnv(process.env);
+  loadTitleMeanings();
   loadImportedTaxonomy(dataDir);
   const database = await openDatabase();
   try {

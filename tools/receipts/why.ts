@@ -5,7 +5,8 @@
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { ENGINES_FOLDER, Engines } from '../../src/features/scores/server/engines.service.ts';
+import { ENGINES_FOLDER } from '../../src/features/matching/server/title-meanings.service.ts';
+import { Engines } from '../../src/features/scores/server/engines.service.ts';
 import { readEnv } from '../../src/server/env.ts';
 import { LANGUAGES } from '../../src/shared/languages.ts';
 import { readingMarket } from '../audit/open-market.ts';

@@ -22,7 +22,7 @@ const NAMED: readonly [preview: string, numbers: readonly (number | string)[]][]
   ['erasure-link', [LIFETIMES.erasureLinkHours]],
   ['intake-received', [ANSWER_BUSINESS_DAYS]],
   ['application-moved-declined', [LIFETIMES.appealDays]],
-  ['reference-asked', [LIFETIMES.referenceLinkDays]],
+  ['reference-request', [LIFETIMES.referenceLinkDays]],
   ['check-in', CHECK_IN_DAYS],
   ['unread-message', [LIFETIMES.unreadMailMinutes]],
   ['personal-booked', [CONSULTATION_MINUTES]],

@@ -2,9 +2,11 @@
  * Starts and stops the whole program: configuration, database, migrations, demo market, mail, live events, HTTP. Stops in reverse order, within ten
  * seconds.
  */
+
 import type { FastifyInstance } from 'fastify';
 import { ensureAdmin } from '#features/auth/server/auth.service.ts';
 import { loadImportedTaxonomy } from '#features/matching/server/taxonomy.service.ts';
+import { loadTitleMeanings } from '#features/matching/server/title-meanings.service.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { watchDiskSpace } from '#server/db/disk-space.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -137,6 +139,7 @@ const start = async <Started>(
   next: (parts: StartedParts, whenStopped: () => Promise<void>) => Promise<Started>,
 ): Promise<Started> => {
   const { env, log, migrationsFolder } = options;
+  loadTitleMeanings();
   loadImportedTaxonomy(env.dataDir);
   const metrics = createMetrics({ hasProcess: true });
   const tracing = await startTracing({ variables: process.env, trustsHeaders: env.trustProxy !== false });

@@ -3,7 +3,14 @@
  * comparisons. Recent comparisons are cached by title. Never less than `highestSimilarity`.
  */
 import { highestSimilarity, similarityOfField } from '../scoring/title-factor.ts';
-import { type CommonViews, maxSimilarity, occupationAmong, type PreparedTitle } from '../taxonomy/titles.ts';
+import {
+  type CommonViews,
+  commonMeaning,
+  type Meaning,
+  maxSimilarity,
+  occupationAmong,
+  type PreparedTitle,
+} from '../taxonomy/titles.ts';
 import type { SparseVector } from '../text/vector.ts';
 import type { SideColumns } from './columns.ts';
 import { Dictionary } from './tables.ts';
@@ -45,6 +52,8 @@ class WeightedLists {
   }
 }
 
+const NO_MEANING: Meaning = { meaning: new Int8Array(0), isKnown: false };
+
 /** Sums in another order are rounded up by this. */
 const ROUNDING = 1e-9;
 const readingsOf = (title: PreparedTitle): readonly PreparedTitle[] => [title, ...title.others];
@@ -70,6 +79,8 @@ export class TitleTable {
   private readonly strengths: number[] = [];
   /** 1 for readings near known titles, 2 near imported ones, 3 both. */
   private readonly near: number[] = [];
+  /** The learned meaning of each reading. */
+  private readonly meanings: Meaning[] = [];
   private readonly letters = new WeightedLists();
   private readonly field = new WeightedLists();
   private readonly nearest = new WeightedLists();
@@ -104,6 +115,7 @@ export class TitleTable {
     }
     this.named.push(this.strengths.length);
     this.near.push((reading.nearest === null ? 0 : 1) + (reading.imported === null ? 0 : 2));
+    this.meanings.push({ meaning: reading.meaning, isKnown: reading.isKnown });
     this.letters.addAll(reading.letters, row);
     this.field.addAll(reading.field, row);
     if (reading.nearest !== null) this.nearest.addAll(reading.nearest, row);
@@ -143,7 +155,7 @@ export class TitleTable {
     this.imported.product(own.imported, imported);
     const occupations = Float64Array.from(this.occupations.values, (one) => occupationAmong(own.occupations, one));
     const isNear = (own.nearest === null ? 0 : 1) + (own.imported === null ? 0 : 2);
-    const views: CommonViews = { words: 0, letters: 0, field: 0, nearest: 0, occupation: 0, imported: 0 };
+    const views: CommonViews = { words: 0, letters: 0, field: 0, nearest: 0, occupation: 0, imported: 0, meaning: 0 };
     for (let row = 0; row < this.titleOf.length; row++) {
       const near = isNear & (this.near[row] ?? 0);
       views.words = Math.min(1, (words[row] ?? 0) / (own.totalWeight + (this.totals[row] ?? 0)));
@@ -152,6 +164,7 @@ export class TitleTable {
       views.nearest = (near & 1) === 0 ? views.words : (nearest[row] ?? 0);
       views.imported = (near & 2) === 0 ? -1 : (imported[row] ?? 0);
       views.occupation = own.occupations.length === 0 ? -1 : this.occupation(row, occupations);
+      views.meaning = commonMeaning(own, this.meanings[row] ?? NO_MEANING);
       const ceiling = Math.min(1, Math.max(maxSimilarity(views), similarityOfField(views.field)) + ROUNDING);
       const title = this.titleOf[row] ?? 0;
       if (ceiling > (ceilings[title] ?? 0)) ceilings[title] = ceiling;

@@ -4,6 +4,7 @@
  * endings, accents, language and word order do not matter. A prepared title is plain data derived from its text, and comparing two allocates nothing.
  */
 import { contentOf, fnv1a, memoize, stem } from '../text/text.ts';
+import { closeness, meaningOf } from '../text/title-meaning.ts';
 import { cosine, type SparseVector, unitVector } from '../text/vector.ts';
 import { conceptsOf, conceptWeight, relatedConcepts } from './lexicon.ts';
 import {
@@ -63,6 +64,8 @@ export interface PreparedTitle {
   readonly nearest: SparseVector | null;
   readonly imported: SparseVector | null;
   readonly letters: SparseVector;
+  /** The learned meaning. */
+  readonly meaning: Int8Array;
   /** Other readings of an abbreviation: PM of a project, a product or a property. */
   readonly others: readonly PreparedTitle[];
 }
@@ -75,6 +78,13 @@ const SHARES = { words: 0.36, occupation: 0.08, field: 0.12, nearest: 0.12, lett
 
 /** Share of imported neighbours if both titles have some. */
 const IMPORTED_SHARE = 0.4;
+
+/** Share of the learned meaning. */
+const MEANING_SHARE = 0.35;
+/** Cosine of meanings up to which two titles have nothing in common. */
+const UNRELATED = 0.3;
+/** The same if one of them may not be a title: `Looking for a job` is near many. */
+const UNRELATED_WORDS = 0.4;
 
 /** Min similarity of two names for one occupation, even without a common word: `nanny`, `babysitter`. */
 const SAME_OCCUPATION = 0.5;
@@ -190,9 +200,14 @@ function prepare(
     nearest: isPlaced ? nearestOccupations(concepts) : null,
     imported,
     letters: lettersOf(concepts, written),
+    meaning: meaningOf(written.map(stem), concepts),
     others,
   };
 }
+
+/** The learned meaning of a title. */
+export const meaningOfTitle = (title: string): Int8Array =>
+  meaningOf(contentOf(title).stems, workConcepts(conceptsOfTitle(title)));
 
 /** Prepares a title's concepts; null if they have no meaning. */
 export function prepareConcepts(all: readonly string[]): PreparedTitle | null {
@@ -300,12 +315,13 @@ export interface CommonViews {
   occupation: number;
   /** Below 0 if one of them is near no imported title. */
   imported: number;
+  meaning: number;
 }
 
 const ALL_WORDS = 0.999;
 
 /** The combined views of two readings, before reductions. */
-function blended({ words, letters, field, nearest, occupation }: Omit<CommonViews, 'imported'>): number {
+function blended({ words, letters, field, nearest, occupation }: Omit<CommonViews, 'imported' | 'meaning'>): number {
   const blend =
     SHARES.letters * letters +
     SHARES.words * words +
@@ -315,14 +331,26 @@ function blended({ words, letters, field, nearest, occupation }: Omit<CommonView
   return occupation < 0 ? blend : Math.max(blend, SAME_OCCUPATION * occupation);
 }
 
-const withImported = (similarity: number, imported: number): number =>
-  imported < 0 ? similarity : similarity + IMPORTED_SHARE * (imported - similarity);
+/** `similarity` with the shares of imported neighbours and of the learned meaning. A title that only the import knows has no learned meaning. */
+function withLearned(similarity: number, { imported, meaning }: Pick<CommonViews, 'imported' | 'meaning'>): number {
+  const known = imported < 0 ? similarity : similarity + IMPORTED_SHARE * (imported - similarity);
+  return known + MEANING_SHARE * (Math.max(meaning, imported) - known);
+}
+
+/** What `commonMeaning` compares. */
+export type Meaning = Pick<PreparedTitle, 'meaning' | 'isKnown'>;
+
+/** How much of the learned meaning two titles share, 0-1. */
+export function commonMeaning(one: Meaning, other: Meaning): number {
+  const unrelated = one.isKnown && other.isKnown ? UNRELATED : UNRELATED_WORDS;
+  return Math.max(0, closeness(one.meaning, other.meaning) - unrelated) / (1 - unrelated);
+}
 
 /** Upper bound of the similarity of two readings with these views, without reductions. Never falls when a view rises. */
 export function maxSimilarity(views: CommonViews): number {
-  const { words, letters, field, imported } = views;
+  const { words, letters, field } = views;
   if (words > ALL_WORDS) return 1;
-  return withImported(Math.max(blended(views), FIELD_ALONE * field, SHARES.letters * letters), imported);
+  return withLearned(Math.max(blended(views), FIELD_ALONE * field, SHARES.letters * letters), views);
 }
 
 /** The best similarity of an occupation to those that a title names, 0-1. */
@@ -337,14 +365,19 @@ export function occupationAmong(matches: readonly OccupationMatch[], other: Occu
 function readingSimilarity(a: PreparedTitle, b: PreparedTitle): number {
   const words = wordSimilarity(a, b);
   if (words > ALL_WORDS) return 1;
+  const imported = a.imported === null || b.imported === null ? -1 : cosine(a.imported, b.imported);
+  return withLearned(listedSimilarity(a, b, words), { imported, meaning: commonMeaning(a, b) });
+}
+
+/** The similarity of two readings by our lists: words, letters, field, occupations and known titles. */
+function listedSimilarity(a: PreparedTitle, b: PreparedTitle, words: number): number {
   const field = cosine(a.field, b.field);
   const letters = cosine(a.letters, b.letters);
-  const imported = a.imported === null || b.imported === null ? -1 : cosine(a.imported, b.imported);
-  if (words === 0 && field === 0) return withImported(SHARES.letters * letters * strangersAgreement(a, b), imported);
+  if (words === 0 && field === 0) return SHARES.letters * letters * strangersAgreement(a, b);
   const occupation = a.occupations.length > 0 && b.occupations.length > 0 ? bestOccupations(a, b) : -1;
   const nearest = a.nearest === null || b.nearest === null ? words : cosine(a.nearest, b.nearest);
   const similarity = blended({ words, letters, field, nearest, occupation });
-  return withImported(Math.max(similarity * agreement(a, b), FIELD_ALONE * field), imported);
+  return Math.max(similarity * agreement(a, b), FIELD_ALONE * field);
 }
 
 /** Similarity of two titles, from 0 (nothing in common) to 1 (the same work), for their most similar readings. */

@@ -1,9 +1,9 @@
 /**
- * The features of a job title that the learned table has rows for (title-meaning.ts): its words, its pairs of neighbouring words, and the 3- to
- * 5-letter groups of each word. Training and the running product read titles with this code, so a change needs a new table and a new
- * `TABLE_FILE.version`.
+ * The features of a job title that the learned table has rows for (title-meaning.ts): its concepts, its pairs of neighbouring concepts, and the 3- to
+ * 5-letter groups of each. Concepts (taxonomy/title-concepts.ts) have no gender, accents or spelling variants, so the features do not depend on them.
+ * Training and the running product share this code, so a change needs a new table and a new `TABLE_FILE.version`.
  */
-import { fnv1a, isStopWord, words } from './text.ts';
+import { fnv1a } from './text.ts';
 
 /** Rows of the table. A power of two. */
 export const TABLE_ROWS = 65_536;
@@ -15,7 +15,6 @@ export const DIMENSIONS = 64;
 const WORD_ROWS = 32_768;
 
 /** Longer titles are cut, so that reading one takes bounded time. */
-const MAX_LETTERS = 200;
 const MAX_WORDS = 16;
 const MAX_WORD_LETTERS = 20;
 
@@ -52,11 +51,9 @@ function groupRows(word: string): number[] {
   return rows;
 }
 
-/** The features of a title; empty for a title without letters and digits. Stop words count only in titles of nothing else. */
-export function titleFeatures(title: string): TitleFeatures {
-  const all = words(title.slice(0, MAX_LETTERS)).map((word) => word.slice(0, MAX_WORD_LETTERS));
-  const telling = all.filter((word) => !isStopWord(word));
-  const read = (telling.length > 0 ? telling : all).slice(0, MAX_WORDS);
+/** The features of a title with these word stems and concepts; empty without any. */
+export function titleFeatures(stems: readonly string[], concepts: readonly string[]): TitleFeatures {
+  const read = stems.slice(0, MAX_WORDS).map((word) => word.slice(0, MAX_WORD_LETTERS));
   const rows: number[] = [];
   const weights: number[] = [];
   read.forEach((word, at) => {
@@ -64,7 +61,7 @@ export function titleFeatures(title: string): TitleFeatures {
     weights.push(1);
     const next = read[at + 1];
     if (next !== undefined) {
-      rows.push(wordRow(`${word} ${next}`));
+      rows.push(wordRow(word + next));
       weights.push(1);
     }
     const groups = groupRows(word);
@@ -73,5 +70,9 @@ export function titleFeatures(title: string): TitleFeatures {
       weights.push(GROUPS_WEIGHT / Math.sqrt(groups.length));
     }
   });
+  for (const concept of concepts.slice(0, MAX_WORDS)) {
+    rows.push(wordRow(`=${concept.slice(0, MAX_WORD_LETTERS)}`));
+    weights.push(1);
+  }
   return { rows, weights };
 }

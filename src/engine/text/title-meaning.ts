@@ -68,9 +68,9 @@ export function setEmbeddingTable(bytes: Uint8Array): void {
 }
 
 /** The sum of the table's rows for the features of a title. */
-function sumOfRows({ factors, values }: Table, title: string): Float64Array {
+function sumOfRows({ factors, values }: Table, stems: readonly string[], concepts: readonly string[]): Float64Array {
   const sums = new Float64Array(DIMENSIONS);
-  const { rows, weights } = titleFeatures(title);
+  const { rows, weights } = titleFeatures(stems, concepts);
   rows.forEach((row, feature) => {
     const factor = (weights[feature] ?? 0) * factors.getFloat32(row * FACTOR_BYTES, true);
     const from = row * DIMENSIONS;
@@ -80,12 +80,12 @@ function sumOfRows({ factors, values }: Table, title: string): Float64Array {
 }
 
 /**
- * The meaning of a title: a vector of length 127, rounded to whole numbers; all 0 for a title without words. Takes time in proportion to the title's
- * length, of which at most 200 characters are read. Throws if `setEmbeddingTable` was not called in this thread.
+ * The meaning of a title with these concepts: a vector of length 127, rounded to whole numbers; all 0 without concepts. Throws if `setEmbeddingTable`
+ * was not called in this thread.
  */
-export function meaningOf(title: string): Int8Array {
+export function meaningOf(stems: readonly string[], concepts: readonly string[]): Int8Array {
   if (table === null) throw new Error('There is no table of title meanings: call setEmbeddingTable first');
-  const sums = sumOfRows(table, title);
+  const sums = sumOfRows(table, stems, concepts);
   let squares = 0;
   for (const value of sums) squares += value * value;
   const length = Math.sqrt(squares);

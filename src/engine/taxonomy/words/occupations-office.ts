@@ -5,6 +5,7 @@
 export const OFFICE_OCCUPATIONS = `
 # it.development
 Software Developer | software engineer, programmer, application developer, computer programmer, ingeniero de software, desarrollador de software, analista programador, coder, software programmer, systems programmer, application engineer software
+> Full-stack Developer | full stack engineer, mern developer, desarrollador full stack, desenvolvedor full stack
 > Java Developer | desarrollador java, programador java, java engineer, java programmer
 > Python Developer | desarrollador python, programador python, python engineer
 > PHP Developer | desarrollador php, laravel developer, programador php
@@ -15,7 +16,6 @@ Front-end Developer | frontend engineer, angular developer, vue developer, javas
 > React Developer | desarrollador react, react engineer, next.js developer
 Back-end Developer | backend engineer, api developer, desarrollador backend, server side developer
 > Node.js Developer | node developer, desarrollador node, node engineer
-Full-stack Developer | full stack engineer, mern developer, desarrollador full stack
 Web Developer | website developer, web programmer, desarrollador web, programador web
 > WordPress Developer | desarrollador wordpress, wordpress designer, shopify developer, desarrollador shopify
 > Webmaster | web administrator, administrador web, website administrator
@@ -33,7 +33,7 @@ Blockchain Developer | smart contract developer, desarrollador blockchain, solid
 RPA Developer | desarrollador rpa, robotic process automation developer, automation developer
 Systems Integrator | integration engineer, integration developer, ingeniero de integracion
 # it.quality
-QA Tester | software tester, qa analyst, qa engineer, test engineer, test analyst, quality assurance tester, analista de pruebas, analista qa, tester de software, ux tester
+QA Tester | software tester, manual tester, manual qa tester, tester manual, testador manual, qa analyst, qa engineer, test engineer, test analyst, quality assurance tester, analista de pruebas, analista qa, tester de software, ux tester
 > Test Automation Engineer | sdet, qa automation engineer, automatizador de pruebas, automation tester
 QA Manager | qa lead, test manager, lider de qa, test lead, software quality manager
 # it.infrastructure

@@ -2,7 +2,9 @@
  * A thread of the index. Holds a part of the candidates and jobs, applies changes and answers
  * queries in the order they arrive. Does not read the database. Started by index-threads.ts.
  */
+
 import { parentPort, workerData } from 'node:worker_threads';
+import { setEmbeddingTable } from '#engine/engine.domain.ts';
 import { prepareCandidate, prepareJob } from '#engine/matching.domain.ts';
 import { CandidateIndex, CandidateSearcher } from '#engine/retrieval/candidate-index.ts';
 import { JobIndex, JobSearcher } from '#engine/retrieval/job-index.ts';
@@ -77,5 +79,7 @@ const answerTo = ({ number, task, until }: NumberedTask): ThreadAnswer => {
   }
 };
 
-loadImportedTaxonomy((workerData as ThreadSettings).dataDir);
+const { dataDir, titleMeanings } = workerData as ThreadSettings;
+setEmbeddingTable(titleMeanings);
+loadImportedTaxonomy(dataDir);
 parentPort?.on('message', (task: NumberedTask) => parentPort?.postMessage(answerTo(task)));

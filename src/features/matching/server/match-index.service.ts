@@ -3,12 +3,14 @@
  * Threads hold the index, a follower keeps it current, and this file handles failures of either.
  * Invariant: a query runs only on a loaded and current index, or is refused with a retry time.
  */
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { IndexFollower } from './index-follower.ts';
 import { IndexThreads } from './index-threads.ts';
 import type { EntrySources, MatchIndex, Side, Sides } from './match-queries.ts';
+import { loadTitleMeanings } from './title-meanings.service.ts';
 
 export { ALL_CANDIDATES, type CandidateFilter, type FoundCandidate } from '#engine/retrieval/candidate-index.ts';
 export { ALL_JOBS, type FoundJob, type JobFilter } from '#engine/retrieval/job-index.ts';
@@ -64,7 +66,9 @@ class InMemoryIndex implements MatchIndex {
     const { signal } = this.stopping;
     for (let wait = FIRST_RETRY_MS; !signal.aborted; wait = Math.min(2 * wait, LAST_RETRY_MS)) {
       const start = performance.now();
-      const threads = new IndexThreads({ dataDir: env.dataDir }, (error) => this.reload(error));
+      const threads = new IndexThreads({ dataDir: env.dataDir, titleMeanings: loadTitleMeanings() }, (error) =>
+        this.reload(error),
+      );
       this.threads = threads;
       this.follower = new IndexFollower(db, this.sources, threads);
       try {

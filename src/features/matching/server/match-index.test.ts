@@ -1,9 +1,11 @@
 /** The index under overload. Only lists by score wait for it. */
+
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '#testing/test-app.ts';
 import { IndexThreads, MAX_WAITING } from './index-threads.ts';
 import { ALL_CANDIDATES } from './match-index.service.ts';
 import { jobBytes } from './prepared.service.ts';
+import { loadTitleMeanings } from './title-meanings.service.ts';
 
 const world = useTestApp();
 
@@ -11,7 +13,10 @@ describe('the match index', () => {
   it('refuses queries beyond the queue limit with a retry time and answers the others', async () => {
     const job = await world.build.job();
     const query = { jobs: [jobBytes(job)], filter: ALL_CANDIDATES, after: null, limit: 5 };
-    const threads = new IndexThreads({ dataDir: world.platform.env.dataDir }, () => {});
+    const threads = new IndexThreads(
+      { dataDir: world.platform.env.dataDir, titleMeanings: loadTitleMeanings() },
+      () => {},
+    );
     try {
       // Adding rows has no timeout, so the thread is ready when the queries start to wait.
       await threads.put('candidates', []);
@@ -46,7 +51,10 @@ describe('the match index', () => {
 
   it('continues after an unreadable query', async () => {
     const lost: Error[] = [];
-    const threads = new IndexThreads({ dataDir: world.platform.env.dataDir }, (error) => lost.push(error));
+    const threads = new IndexThreads(
+      { dataDir: world.platform.env.dataDir, titleMeanings: loadTitleMeanings() },
+      (error) => lost.push(error),
+    );
     const query = { jobs: [], filter: ALL_CANDIDATES, after: null, limit: 5 };
     try {
       const broken = { ...query, jobs: null as unknown as Uint8Array[] };

@@ -78,6 +78,8 @@ export type EntrySources = { readonly [Of in Side]: EntrySource<Sides[Of]['entry
 export interface ThreadSettings {
   /** The data folder, which may hold an imported taxonomy. */
   dataDir: string;
+  /** The table of title meanings, shared by all threads. */
+  titleMeanings: Uint8Array;
 }
 
 /**

@@ -4,11 +4,12 @@
  * exactly the requested version and taxonomy.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import * as current from '#engine/engine.domain.ts';
 import { storedTaxonomyFile } from '#features/matching/server/taxonomy.service.ts';
+import { readTitleMeanings } from '#features/matching/server/title-meanings.service.ts';
 
 /** The exports of a stored engine file. */
 export type Engine = typeof current;
@@ -25,14 +26,15 @@ export interface EngineFolders {
   dataDir: string;
 }
 
-/** The folder of the released engines. */
-export const ENGINES_FOLDER = fileURLToPath(new URL('../../../../engines', import.meta.url));
-
 const isVersion = (text: string): boolean => /^[\w.-]{1,20}$/.test(text);
 
-/** Imports a stored engine. Each distinct `mark` returns a separate instance with its own taxonomy. */
-const importEngine = async (file: string, mark: string): Promise<Engine> =>
-  (await import(`${pathToFileURL(file).href}?${mark}`)) as Engine;
+/** Imports a stored engine with its table of title meanings. Each distinct `mark` returns a separate instance with its own taxonomy. */
+const importEngine = async (file: string, mark: string): Promise<Engine> => {
+  const engine = (await import(`${pathToFileURL(file).href}?${mark}`)) as Engine;
+  // Engines up to 4 have no such table.
+  if ('TITLE_TABLE' in engine) engine.setEmbeddingTable(readTitleMeanings(dirname(file), engine.TITLE_TABLE));
+  return engine;
+};
 
 const parsedTaxonomy = (file: string): unknown => z.json().parse(JSON.parse(readFileSync(file, 'utf8')));
 

@@ -5,13 +5,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ENGINE_VERSION, taxonomyVersion } from '#engine/engine.domain.ts';
 import { MATCH_FACTORS } from '#engine/matching.contract.ts';
+import { ENGINES_FOLDER } from '#features/matching/server/title-meanings.service.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import { newId } from '#server/ids.ts';
 import type { Platform } from '#server/platform.ts';
 import type { ScoreReceipt } from '../receipts.contract.ts';
-import { ENGINES_FOLDER, Engines } from './engines.service.ts';
+import { Engines } from './engines.service.ts';
 import {
   anonymizeReceipts,
   deleteExpired,

@@ -1,0 +1,30 @@
+/**
+ * Gives the engine its table of title meanings, a file next to the kept engines (`engines/`). Every program and thread that scores calls this once,
+ * before the first title is read.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setEmbeddingTable, TITLE_TABLE } from '#engine/engine.domain.ts';
+
+/** The folder of the released engines and of their tables. */
+export const ENGINES_FOLDER = fileURLToPath(new URL('../../../../engines', import.meta.url));
+
+/** A table in memory that threads can share. Throws if the file does not exist. */
+export function readTitleMeanings(folder = ENGINES_FOLDER, file: string = TITLE_TABLE): Uint8Array {
+  const read = readFileSync(join(folder, file));
+  const shared = new Uint8Array(new SharedArrayBuffer(read.byteLength));
+  shared.set(read);
+  return shared;
+}
+
+let bytes: Uint8Array | null = null;
+
+/** Sets the table for this thread, and returns it for others. Reads the file once. */
+export function loadTitleMeanings(): Uint8Array {
+  if (bytes === null) {
+    bytes = readTitleMeanings();
+    setEmbeddingTable(bytes);
+  }
+  return bytes;
+}

@@ -1,0 +1,4 @@
+/** Loaded before every test file: the engine's table of title meanings. */
+import { loadTitleMeanings } from '#features/matching/server/title-meanings.service.ts';
+
+loadTitleMeanings();
