@@ -55,6 +55,49 @@ const yearsSchema = z.object({ min: z.number(), max: z.nullable(z.number()) });
 export type StatedYears = z.infer<typeof yearsSchema>;
 
 /** A past position by years. `from` is null without dates, `to` also if it is current. */
+/** The groups of related work that occupations belong to (`taxonomy/words/occupations-*.ts`). */
+export const WORK_FIELDS = [
+  'care.people',
+  'culture.arts',
+  'data.analysis',
+  'design.visual',
+  'education.teaching',
+  'engineering.drafting',
+  'engineering.mechanical',
+  'finance.accounting',
+  'finance.analysis',
+  'health.medicine',
+  'health.nursing',
+  'health.technical',
+  'health.therapy',
+  'hospitality.food',
+  'hospitality.travel',
+  'it.analysis',
+  'it.development',
+  'it.infrastructure',
+  'it.quality',
+  'land.farming',
+  'legal.office',
+  'marketing.general',
+  'media.writing',
+  'office.assistance',
+  'operations.management',
+  'operations.supply',
+  'people.hr',
+  'personal.beauty',
+  'public.policy',
+  'public.safety',
+  'retail.store',
+  'sales.field',
+  'science.research',
+  'support.customer',
+  'trades.building',
+  'trades.factory',
+  'transport.airsea',
+  'transport.road',
+] as const;
+export type WorkField = (typeof WORK_FIELDS)[number];
+
 const heldPositionSchema = z.object({ title: z.string(), from: z.nullable(z.int()), to: z.nullable(z.int()) });
 export type HeldPosition = z.infer<typeof heldPositionSchema>;
 
@@ -99,6 +142,8 @@ const factorReasonSchema = z.discriminatedUnion('kind', [
     asked: z.nullable(z.string()),
     /** The past position whose title is `offered`, if it was the best match. */
     position: z.optional(heldPositionSchema),
+    /** The field of work of both titles, for similar titles that share no word. */
+    field: z.optional(z.enum(WORK_FIELDS)),
   }),
   z.object({ kind: z.literal('text'), covered: z.enum(['most', 'part', 'little']) }),
   practicalFactsSchema,

@@ -211,6 +211,16 @@ describe('compatibility', () => {
     expect(compatibility(accents, agent).score).toBe(compatibility(plain, agent).score);
   });
 
+  it('names the field of work of similar titles that share no word', () => {
+    const titleSummary = (asked: string, offered: string) =>
+      compatibility({ title: asked }, { jobTitle: offered }).factors.find(({ factor }) => factor === 'title')?.summary;
+    expect(titleSummary('Customer Support Specialist', 'Agente de atendimento ao cliente')).toBe(
+      'Same kind of role: Agente de atendimento ao cliente for Customer Support Specialist. Both are customer support work',
+    );
+    expect(titleSummary('Bookkeeper', 'Senior Bookkeeper')).toBe('Same kind of role: Senior Bookkeeper for Bookkeeper');
+    expect(titleSummary('Bookkeeper', 'Truck Driver')).toBe('A different role: Truck Driver for Bookkeeper');
+  });
+
   it('explains its findings in words', () => {
     const result = compatibility({ ...job, requiredSkills: ['React', 'TypeScript', 'GraphQL', 'SQL'] }, candidate);
     const summary = (factor: MatchFactor): string => result.factors.find((one) => one.factor === factor)?.summary ?? '';

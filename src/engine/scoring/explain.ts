@@ -10,8 +10,11 @@ import {
   type FactorReason,
   MATCH_FACTORS,
   type MatchFactor,
+  type WorkField,
 } from '../matching.contract.ts';
 import { skillCredit, skillLabel } from '../taxonomy/skills.ts';
+import { prepareTitle, sharedField } from '../taxonomy/titles.ts';
+import { contentOf } from '../text/text.ts';
 import { bandOf } from './band.ts';
 import { combine, combinedScore, type PairNumbers, type RawScores, timesOf } from './combination.ts';
 import { readYears } from './experience.ts';
@@ -120,6 +123,31 @@ function missingReason(
   return { kind: isCandidateUnread ? 'unread' : 'unstated', by: 'candidate' };
 }
 
+/** The field of work that explains why titles without a common word are similar; null if none does. */
+function fieldInCommon(job: PreparedJob, offered: string | null): WorkField | null {
+  const title = prepareTitle(offered);
+  if (job.title === null || job.titleText === '' || title === null || offered === null) return null;
+  const stems = new Set(contentOf(job.titleText).stems);
+  return contentOf(offered).stems.some((stem) => stems.has(stem)) ? null : sharedField(job.title, title);
+}
+
+function titleReason(job: PreparedJob, candidate: PreparedCandidate): FactorReason {
+  const step = titleStep(job, candidate);
+  // An old position that scored slightly more than today's different work explains nothing.
+  const isTelling = step !== 'different' || candidate.title === null;
+  const position = isTelling ? titlePosition(job, candidate) : null;
+  const offered = position?.title ?? statedTitle(job, candidate);
+  const field = step === 'same' || step === 'close' ? fieldInCommon(job, offered) : null;
+  return {
+    kind: 'title',
+    step,
+    offered,
+    asked: orNull(job.titleText),
+    ...(position && { position }),
+    ...(field && { field }),
+  };
+}
+
 /** Why a factor has its score. */
 function factorReason(
   factor: MatchFactor,
@@ -139,19 +167,7 @@ function factorReason(
       areListed: job.listsSkills,
     };
   }
-  if (factor === 'title') {
-    const step = titleStep(job, candidate);
-    // An old position that scored slightly more than today's different work explains nothing.
-    const isTelling = step !== 'different' || candidate.title === null;
-    const position = isTelling ? titlePosition(job, candidate) : null;
-    return {
-      kind: 'title',
-      step,
-      offered: position?.title ?? statedTitle(job, candidate),
-      asked: orNull(job.titleText),
-      ...(position && { position }),
-    };
-  }
+  if (factor === 'title') return titleReason(job, candidate);
   if (factor === 'text') return { kind: 'text', covered: coveredBy(covered) };
   // Both sides state it, so the fact exists.
   const facts = practicalFacts(job, candidate).find(({ kind }) => kind === factor);

@@ -1,5 +1,5 @@
 /** The English wording of scores, used by the API. */
-import type { HeldPosition, StatedYears, TitleStep } from '../matching.contract.ts';
+import type { HeldPosition, StatedYears, TitleStep, WorkField } from '../matching.contract.ts';
 import {
   amountText,
   type ByReader,
@@ -25,6 +25,47 @@ const STEP: Readonly<Record<TitleStep, string>> = {
   close: 'Close to the role',
   overlapping: 'Some overlap with the role',
   different: 'A different role',
+};
+
+const FIELD: Readonly<Record<WorkField, string>> = {
+  'care.people': 'care',
+  'culture.arts': 'arts and culture',
+  'data.analysis': 'data',
+  'design.visual': 'design',
+  'education.teaching': 'teaching',
+  'engineering.drafting': 'drafting and technical design',
+  'engineering.mechanical': 'engineering',
+  'finance.accounting': 'accounting',
+  'finance.analysis': 'finance',
+  'health.medicine': 'medicine',
+  'health.nursing': 'nursing',
+  'health.technical': 'health technology and administration',
+  'health.therapy': 'therapy',
+  'hospitality.food': 'food service',
+  'hospitality.travel': 'hotels and travel',
+  'it.analysis': 'business and systems analysis',
+  'it.development': 'software development',
+  'it.infrastructure': 'IT infrastructure and support',
+  'it.quality': 'software testing',
+  'land.farming': 'farming',
+  'legal.office': 'legal',
+  'marketing.general': 'marketing',
+  'media.writing': 'writing and media',
+  'office.assistance': 'office assistance',
+  'operations.management': 'operations',
+  'operations.supply': 'supply and logistics',
+  'people.hr': 'human resources',
+  'personal.beauty': 'beauty',
+  'public.policy': 'public administration',
+  'public.safety': 'security and safety',
+  'retail.store': 'retail',
+  'sales.field': 'sales',
+  'science.research': 'research',
+  'support.customer': 'customer support',
+  'trades.building': 'building',
+  'trades.factory': 'manufacturing',
+  'transport.airsea': 'air and sea transport',
+  'transport.road': 'road transport',
 };
 
 const held = (position: HeldPosition): string => positionText(position, (year) => `since ${year}`);
@@ -58,10 +99,11 @@ export const wordingEn: Wording = {
       `${matched} of ${asked} ${areListed ? 'required' : 'described'} ${asked === 1 ? 'skill' : 'skills'}${
         related === 0 ? '' : `, ${related} more related`
       }`,
-    title: ({ step, offered, asked, position }) => {
+    title: ({ step, offered, asked, position, field }) => {
       if (offered === null) return STEP[step];
-      if (position) return `${STEP[step]}: ${held(position)}${asked === null ? '' : `, for ${asked}`}`;
-      return `${STEP[step]}: ${offered}${asked === null ? '' : ` for ${asked}`}`;
+      const both = field === undefined ? '' : `. Both are ${FIELD[field]} work`;
+      if (position) return `${STEP[step]}: ${held(position)}${asked === null ? '' : `, for ${asked}`}${both}`;
+      return `${STEP[step]}: ${offered}${asked === null ? '' : ` for ${asked}`}${both}`;
     },
     text: ({ covered }, reader) => COVERS[covered][reader],
     experience: ({ position, asked, ...own }, reader) =>

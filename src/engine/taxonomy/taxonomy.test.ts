@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { WORK_FIELDS } from '../matching.contract.ts';
 import { words } from '../text/text.ts';
 import { allOccupations } from './occupations.ts';
 import { allSkills, skillCredit } from './skills.ts';
@@ -70,6 +71,10 @@ describe('occupations of the taxonomy', () => {
     .flatMap((text) => text.trim().split('\n'))
     .filter((line) => !line.startsWith('# '));
   const titles = lines.flatMap((line) => line.replace('> ', '').split(/[|,]/));
+
+  it('belong to the fields of work that explanations name', () => {
+    expect([...new Set(allOccupations().map(({ group }) => group))].toSorted()).toEqual([...WORK_FIELDS]);
+  });
 
   it('are at least 500 with more than five titles each', () => {
     expect(occupations.length).toBeGreaterThanOrEqual(500);

@@ -3,6 +3,7 @@
  * if the head of one title (who does the work) is missing in the other. Rank (senior, junior) belongs to the experience factor. Symmetric; gendered
  * endings, accents, language and word order do not matter. A prepared title is plain data derived from its text, and comparing two allocates nothing.
  */
+import { WORK_FIELDS, type WorkField } from '../matching.contract.ts';
 import { contentOf, fnv1a, memoize, stem } from '../text/text.ts';
 import { closeness, meaningOf } from '../text/title-meaning.ts';
 import { cosine, type SparseVector, unitVector } from '../text/vector.ts';
@@ -268,6 +269,13 @@ function bestOccupations(a: PreparedTitle, b: PreparedTitle): number {
     }
   }
   return best;
+}
+
+/** The field of work of an occupation that both titles name; null if they share none. */
+export function sharedField(a: PreparedTitle, b: PreparedTitle): WorkField | null {
+  const groups = b.occupations.map(({ occupation }) => occupation.group);
+  const shared = a.occupations.find(({ occupation }) => groups.includes(occupation.group))?.occupation.group;
+  return WORK_FIELDS.find((field) => field === shared) ?? null;
 }
 
 /** How much of a title's head is missing in another, 0-1; for two heads, the one that is missing less. */

@@ -1,6 +1,6 @@
 /** The wording of scores in Spanish. */
 
-import type { HeldPosition, StatedYears, TitleStep } from '#engine/matching.contract.ts';
+import type { HeldPosition, StatedYears, TitleStep, WorkField } from '#engine/matching.contract.ts';
 import {
   amountText,
   type ByReader,
@@ -43,6 +43,47 @@ const BOTH: Readonly<Record<WorkType, string>> = {
   contract: 'La vacante y el perfil son por contrato',
 };
 
+const FIELD: Readonly<Record<WorkField, string>> = {
+  'care.people': 'cuidado de personas',
+  'culture.arts': 'arte y cultura',
+  'data.analysis': 'datos',
+  'design.visual': 'diseño',
+  'education.teaching': 'enseñanza',
+  'engineering.drafting': 'dibujo y diseño técnico',
+  'engineering.mechanical': 'ingeniería',
+  'finance.accounting': 'contabilidad',
+  'finance.analysis': 'finanzas',
+  'health.medicine': 'medicina',
+  'health.nursing': 'enfermería',
+  'health.technical': 'técnica y administración de la salud',
+  'health.therapy': 'terapia',
+  'hospitality.food': 'gastronomía',
+  'hospitality.travel': 'hoteles y viajes',
+  'it.analysis': 'análisis de negocio y de sistemas',
+  'it.development': 'desarrollo de software',
+  'it.infrastructure': 'infraestructura y soporte de TI',
+  'it.quality': 'pruebas de software',
+  'land.farming': 'agricultura',
+  'legal.office': 'derecho',
+  'marketing.general': 'marketing',
+  'media.writing': 'redacción y medios',
+  'office.assistance': 'asistencia administrativa',
+  'operations.management': 'operaciones',
+  'operations.supply': 'abastecimiento y logística',
+  'people.hr': 'recursos humanos',
+  'personal.beauty': 'belleza',
+  'public.policy': 'administración pública',
+  'public.safety': 'seguridad y protección',
+  'retail.store': 'comercio minorista',
+  'sales.field': 'ventas',
+  'science.research': 'investigación',
+  'support.customer': 'atención al cliente',
+  'trades.building': 'construcción',
+  'trades.factory': 'producción industrial',
+  'transport.airsea': 'transporte aéreo y marítimo',
+  'transport.road': 'transporte terrestre',
+};
+
 const held = (position: HeldPosition): string => positionText(position, (year) => `desde ${year}`);
 const rate = (amount: number): string => `US$${amountText(amount)}/h`;
 const years = (stated: StatedYears): string => {
@@ -80,10 +121,11 @@ export const wordingEs: Wording = {
     unread: ({ by }, reader) => (by === 'company' ? 'No pudimos leer lo que indica la empresa' : NOT_READ[reader]),
     skills: ({ matched, related, asked, areListed }) =>
       `${matched} de ${asked} ${skills(asked, areListed)}${moreRelated(related)}`,
-    title: ({ step, offered, asked, position }) => {
+    title: ({ step, offered, asked, position, field }) => {
       if (offered === null) return STEP[step];
-      if (position) return `${STEP[step]}: ${held(position)}${asked === null ? '' : `, para ${asked}`}`;
-      return `${STEP[step]}: ${offered}${asked === null ? '' : ` para ${asked}`}`;
+      const both = field === undefined ? '' : `. Ambos son del área de ${FIELD[field]}`;
+      if (position) return `${STEP[step]}: ${held(position)}${asked === null ? '' : `, para ${asked}`}${both}`;
+      return `${STEP[step]}: ${offered}${asked === null ? '' : ` para ${asked}`}${both}`;
     },
     text: ({ covered }, reader) => COVERS[covered][reader],
     experience: ({ position, asked, ...own }, reader) =>

@@ -1,6 +1,6 @@
 /** The wording of scores in Portuguese. */
 
-import type { HeldPosition, StatedYears, TitleStep } from '#engine/matching.contract.ts';
+import type { HeldPosition, StatedYears, TitleStep, WorkField } from '#engine/matching.contract.ts';
 import {
   amountText,
   type ByReader,
@@ -46,6 +46,47 @@ const BOTH: Readonly<Record<WorkType, string>> = {
 };
 
 const first = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const FIELD: Readonly<Record<WorkField, string>> = {
+  'care.people': 'cuidado de pessoas',
+  'culture.arts': 'arte e cultura',
+  'data.analysis': 'dados',
+  'design.visual': 'design',
+  'education.teaching': 'ensino',
+  'engineering.drafting': 'desenho técnico e projeto',
+  'engineering.mechanical': 'engenharia',
+  'finance.accounting': 'contabilidade',
+  'finance.analysis': 'finanças',
+  'health.medicine': 'medicina',
+  'health.nursing': 'enfermagem',
+  'health.technical': 'técnica e administração em saúde',
+  'health.therapy': 'terapia',
+  'hospitality.food': 'gastronomia',
+  'hospitality.travel': 'hotelaria e turismo',
+  'it.analysis': 'análise de negócios e de sistemas',
+  'it.development': 'desenvolvimento de software',
+  'it.infrastructure': 'infraestrutura e suporte de TI',
+  'it.quality': 'testes de software',
+  'land.farming': 'agricultura',
+  'legal.office': 'direito',
+  'marketing.general': 'marketing',
+  'media.writing': 'redação e mídia',
+  'office.assistance': 'assistência administrativa',
+  'operations.management': 'operações',
+  'operations.supply': 'suprimentos e logística',
+  'people.hr': 'recursos humanos',
+  'personal.beauty': 'beleza',
+  'public.policy': 'administração pública',
+  'public.safety': 'segurança e proteção',
+  'retail.store': 'varejo',
+  'sales.field': 'vendas',
+  'science.research': 'pesquisa',
+  'support.customer': 'atendimento ao cliente',
+  'trades.building': 'construção',
+  'trades.factory': 'produção industrial',
+  'transport.airsea': 'transporte aéreo e marítimo',
+  'transport.road': 'transporte rodoviário',
+};
+
 const held = (position: HeldPosition): string => positionText(position, (year) => `desde ${year}`);
 const rate = (amount: number): string => `US$${amountText(amount)}/h`;
 const years = (stated: StatedYears): string => {
@@ -83,10 +124,11 @@ export const wordingPt: Wording = {
     unread: ({ by }, reader) => (by === 'company' ? 'Não conseguimos ler o que a empresa informa' : NOT_READ[reader]),
     skills: ({ matched, related, asked, areListed }) =>
       `${matched} de ${asked} ${skills(asked, areListed)}${moreRelated(related)}`,
-    title: ({ step, offered, asked, position }) => {
+    title: ({ step, offered, asked, position, field }) => {
       if (offered === null) return STEP[step];
-      if (position) return `${STEP[step]}: ${held(position)}${asked === null ? '' : `, para ${asked}`}`;
-      return `${STEP[step]}: ${offered}${asked === null ? '' : ` para ${asked}`}`;
+      const both = field === undefined ? '' : `. Os dois são da área de ${FIELD[field]}`;
+      if (position) return `${STEP[step]}: ${held(position)}${asked === null ? '' : `, para ${asked}`}${both}`;
+      return `${STEP[step]}: ${offered}${asked === null ? '' : ` para ${asked}`}${both}`;
     },
     text: ({ covered }, reader) => COVERS[covered][reader],
     experience: ({ position, asked, ...own }, reader) =>
