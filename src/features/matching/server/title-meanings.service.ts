@@ -1,5 +1,5 @@
 /**
- * Gives the engine its table of title meanings, a file next to the kept engines (`engines/`). Every program and thread that scores calls this once,
+ * Passes the table of title meanings to the engine, a file next to the kept engines (`engines/`). Every program and thread that scores calls this once,
  * before the first title is read.
  */
 import { readFileSync } from 'node:fs';

@@ -1,13 +1,45 @@
 /** Reactions of messages to domain events. */
 import { DELETED_NAME } from '#features/auth/auth.domain.ts';
 import { replaceName } from '#features/notifications/server/notifications.service.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import { on } from '#server/events/emit.ts';
-import { blockedBy, conversationsOf, messagesOf } from './account-export.ts';
+import type { Conversation, Message } from '../messages.contract.ts';
 import { deleteAttachmentsOf } from './attachments.db.ts';
-import { deleteBlocksOf } from './blocks.db.ts';
-import { listCorrespondentIds } from './messages.db.ts';
+import { deleteBlocksOf, listBlocked } from './blocks.db.ts';
+import { listConversations } from './conversations.db.ts';
+import { listCorrespondentIds, listThread } from './messages.db.ts';
 import { deleteTemplatesOf, listTemplates } from './templates.db.ts';
 import { withdrawUnreadMailsFrom } from './unread-mail.ts';
+
+/** All conversations of a person, newest first. */
+const conversationsOf = (db: Queryable, userId: string): AsyncGenerator<Conversation> =>
+  inBatches((last) =>
+    // The list returns one row more than requested if there is another page.
+    listConversations(db, userId, {
+      box: 'all',
+      limit: BATCH - 1,
+      after: last && [last.lastMessage.createdAt, last.user.id],
+    }),
+  );
+
+/** All messages a person sent or received, by conversation, newest first. */
+async function* messagesOf(db: Queryable, userId: string): AsyncGenerator<Message> {
+  for await (const { user } of conversationsOf(db, userId)) {
+    let page = await listThread(db, userId, user.id, null);
+    while (page.length > 0) {
+      yield* page.toReversed();
+      const [first] = page;
+      page = await listThread(db, userId, user.id, first ? { side: 'before', of: first } : null);
+    }
+  }
+}
+
+/** All users that a person has blocked. */
+const blockedBy = (db: Queryable, userId: string) =>
+  inBatches<Awaited<ReturnType<typeof listBlocked>>[number]>((last) =>
+    listBlocked(db, userId, last?.userId ?? null, BATCH),
+  );
 
 export const messageSubscribers = [
   on(

@@ -1,14 +1,43 @@
 /** Reactions of applications to domain events. */
+
+import { DELETED_NAME } from '#features/auth/auth.domain.ts';
+import { DELETED_COMPANY } from '#features/companies/server/companies.service.ts';
+import { replaceName } from '#features/notifications/server/notifications.service.ts';
+import { eraseReceiptsOfCandidate } from '#features/scores/server/receipts.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { noRows } from '#server/db/in-batches.ts';
-import { accountProfiles } from '#server/events/account-profiles.ts';
+import { accountProfiles, type Profile } from '#server/events/account-profiles.ts';
 import type { DomainEvents } from '#server/events/domain-events.ts';
 import { on } from '#server/events/emit.ts';
+import { eraseFailedMailsWith } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
-import { deleteAccountFromApplications } from './account-deletion.ts';
+import { eraseWordsOf, listRelated } from './account-deletion.db.ts';
 import { applicationsOf, receivedApplicationsOf } from './account-export.ts';
-import { DECLINED_BY_COMPANY, endSome } from './end-applications.ts';
+import { deleteDeclinesOf } from './declines.db.ts';
+import { DECLINED_BY_COMPANY, endAll, endSome } from './end-applications.ts';
 import type { HiringPorts } from './pipeline.ports.ts';
+
+/** Ends the open applications of an account, and erases its data in applications and their notifications. */
+const deleteAccountFromApplications = async (
+  tx: Tx,
+  platform: Platform,
+  deleted: Profile,
+  userId: string,
+): Promise<void> => {
+  const end = 'candidateId' in deleted ? ({ to: 'withdrawn', side: 'candidate' } as const) : DECLINED_BY_COMPANY;
+  await endAll(tx, platform, deleted, { ...end, byUserId: userId, note: null, reason: 'other', isFinal: true });
+  if ('candidateId' in deleted) {
+    await eraseWordsOf(tx, deleted.candidateId);
+    await deleteDeclinesOf(tx, deleted.candidateId);
+  }
+  const ties = await listRelated(tx, deleted);
+  if ('candidateId' in deleted) {
+    await eraseReceiptsOfCandidate(tx, platform, deleted.candidateId, ties.applicationIds);
+  }
+  await eraseFailedMailsWith(tx, ties.applicationIds);
+  const name = 'companyId' in deleted ? DELETED_COMPANY : DELETED_NAME;
+  await replaceName(tx, ties.userIds, { field: 'applicationId', values: ties.applicationIds }, name);
+};
 
 /** Declines applicants as the company would. Reason and note are sent to each. */
 const declineSome = async (

@@ -1,6 +1,7 @@
 /** The authenticator app: set up with the password and one of its codes, removed with both. */
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
+import { encode } from 'uqr';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
 import { FormTextField } from '#client/form/form-fields.tsx';
@@ -11,9 +12,29 @@ import { formatDate } from '#client/ui/format.ts';
 import { appRemovalSchema, codeSchema, ownPasswordSchema } from '../../sign-in-ways.contract.ts';
 import { useConfirmApp, useRemoveApp, useStartApp } from '../sign-in-ways.api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
-import { QrCode } from './qr-code.tsx';
 import { Row } from './row.tsx';
 import { useSaved } from './use-saved.ts';
+
+/** A QR code as a single path of squares, dark on light in every theme, because cameras require it. */
+const QUIET = 4;
+
+const QrCode = ({ text, label }: { text: string; label: string }) => {
+  const { data, size } = encode(text, { border: 0 });
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  const side = size + 2 * QUIET;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      className="mx-auto size-52 rounded-control"
+      shapeRendering="crispEdges"
+    >
+      <rect x={-QUIET} y={-QUIET} width={side} height={side} className="fill-white" />
+      <path d={squares.join('')} className="fill-black" />
+    </svg>
+  );
+};
 
 interface Setup {
   uri: string;

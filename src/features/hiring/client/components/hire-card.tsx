@@ -1,20 +1,81 @@
 /** A hire: person, terms, guarantee, check-ins and actions, and the next steps for its company. */
-import { ShieldCheck } from 'lucide-react';
+import { FileDown, ShieldCheck } from 'lucide-react';
 import { useNow, useTranslations } from 'use-intl';
 import { personName, shownName } from '#client/names.ts';
+import { buttonStyle } from '#client/ui/button-style.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import type { Hire } from '../../hires.contract.ts';
+import { type CheckIn, HAND_OFF_FORMATS, type Hire, hiresContract } from '../../hires.contract.ts';
 import type { HireActor } from '../../hiring.policy.ts';
-import { CheckInList } from './check-in-list.tsx';
-import { useDayText } from './day-text.ts';
-import { HandOffLinks } from './hand-off-links.tsx';
+import { useDayText, useMomentText } from './day-text.ts';
 import { HireActions } from './hire-actions.tsx';
 import { HireSteps } from './hire-steps.tsx';
 import { HireBadge } from './status-badges.tsx';
 import { TermsList } from './terms-list.tsx';
+
+/** Downloads of a hire for payroll and contractor platforms. */
+const HandOffLinks = ({ hire }: { hire: Hire }) => {
+  const t = useTranslations('hiring.hire');
+  const path = fillPath(hiresContract.handOffHire.path, { id: hire.id });
+  return (
+    <div className="space-y-2">
+      <p className="text-muted text-sm">{t('handOff')}</p>
+      <div className="flex flex-wrap gap-2.5">
+        {HAND_OFF_FORMATS.map((format) => (
+          <a key={format} href={`${path}?format=${format}`} download className={buttonStyle({ size: 'sm' })}>
+            <FileDown aria-hidden="true" className="size-4" />
+            {t(format)}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+/** Dates of the check-ins, and the answers that the reader may see. */
+const Answers = ({ checkIn, side }: { checkIn: CheckIn; side: HireActor }) => {
+  const t = useTranslations('hiring.hire');
+  const word = useTranslations('vocabulary.checkInAnswer');
+  const own = side === 'admin' ? null : checkIn[side];
+  return (
+    <>
+      {own && <span className="block text-ink-soft">{t('checkInYou', { answer: word(own) })}</span>}
+      {side === 'admin' && checkIn.company && (
+        <span className="block text-ink-soft">{t('checkInCompany', { answer: word(checkIn.company) })}</span>
+      )}
+      {side === 'admin' && checkIn.candidate && (
+        <span className="block text-ink-soft">{t('checkInCandidate', { answer: word(checkIn.candidate) })}</span>
+      )}
+    </>
+  );
+};
+
+const CheckInList = ({ hire, side }: { hire: Hire; side: HireActor }) => {
+  const t = useTranslations('hiring.hire');
+  const day = useDayText();
+  const moment = useMomentText();
+  return (
+    <div className="space-y-2">
+      <h3 className="font-semibold text-base text-ink">{t('checkIns')}</h3>
+      <ol className="grid gap-2 sm:grid-cols-4">
+        {hire.checkIns.map((checkIn) => (
+          <li key={checkIn.day} className="rounded-control bg-sunken px-3 py-2 text-sm">
+            <span className="block font-medium text-ink">{t('checkInDay', { day: checkIn.day })}</span>
+            <span className="tabular block text-muted">
+              {checkIn.sentAt
+                ? t('checkInSent', { date: moment(checkIn.sentAt) })
+                : t('checkInDue', { date: day(checkIn.dueOn) })}
+            </span>
+            <Answers checkIn={checkIn} side={side} />
+          </li>
+        ))}
+      </ol>
+      {side !== 'admin' && <p className="text-muted text-sm">{t('checkInPrivate')}</p>}
+    </div>
+  );
+};
 
 const titleOf = (hire: Hire, side: HireActor): string => {
   if (side === 'company') return personName(hire.candidate.user);

@@ -9,12 +9,23 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Commitment } from '#features/candidates/candidates.contract.ts';
 import { CommitmentNotice } from '#features/candidates/client/public/commitment-line.tsx';
+import { BRAND_FACTS } from '#shared/brand-facts.ts';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { type NewOffer, newOfferSchema, type Offer } from '../../offers.contract.ts';
 import { useMakeOffer } from '../hiring.api.ts';
-import { FeeNote } from './fee-note.tsx';
 import { TermsFields, termValues } from './terms-fields.tsx';
+
+/** The fee for a hire on these terms, as on the pricing page. */
+const FeeNote = () => {
+  const t = useTranslations('hiring.fee');
+  const { feePercent } = BRAND_FACTS;
+  return (
+    <p className="text-muted text-sm">
+      {feePercent === null ? t('open') : t('known', { percent: String(feePercent) })}
+    </p>
+  );
+};
 
 interface OfferDialogProps {
   applicationId: string;

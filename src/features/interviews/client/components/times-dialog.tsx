@@ -3,8 +3,9 @@
  * sends the proposal.
  */
 import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
@@ -12,11 +13,46 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import type { Interview } from '../../interviews.contract.ts';
-import { ownTimeZone } from '../interview-times.ts';
+import { ownTimeZone, spanOf } from '../interview-times.ts';
 import { suggestedTimesQuery } from '../interviews.api.ts';
-import { ChosenTimes } from './chosen-times.tsx';
+import { BothClocks, type Clocks } from './both-clocks.tsx';
 import { OwnTime } from './own-time.tsx';
 import { SuggestedTimes } from './suggested-times.tsx';
+
+interface ChosenTimesProps extends Clocks {
+  starts: readonly string[];
+  onRemove: (start: string) => void;
+}
+
+/** The times chosen for a proposal, each in both zones, with a button to remove it. A hint while it is empty. */
+const ChosenTimes = ({ starts, onRemove, ...clocks }: ChosenTimesProps) => {
+  const t = useTranslations('interviews.times');
+  const locale = useLocale();
+  return (
+    <section aria-label={t('chosen')} className="space-y-2">
+      <h3 className="font-medium text-ink text-sm">{t('chosen')}</h3>
+      {starts.length === 0 ? (
+        <p className="text-muted text-sm">{t('chosenNone')}</p>
+      ) : (
+        <ul className="divide-y divide-line rounded-control border border-line">
+          {starts.map((start) => (
+            <li key={start} className="flex items-center justify-between gap-3 px-3 py-2.5">
+              <BothClocks start={start} {...clocks} />
+              <Button
+                variant="quiet"
+                size="sm"
+                square
+                aria-label={t('remove', { time: spanOf(start, clocks.durationMinutes, locale, ownTimeZone()) })}
+                icon={<X aria-hidden="true" className="size-4" />}
+                onClick={() => onRemove(start)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
 
 const DURATIONS = [15, 30, 45, 60, 90, 120, 180, 240];
 

@@ -2,16 +2,126 @@
  * Explains a score: factors, skills and confidence. Candidates also see improvements, companies
  * also see what the profile repeats of their post.
  */
+
+import { Copy, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { classNames } from '#client/ui/class-names.ts';
 import type { ExplainedCompatibility } from '#engine/matching.contract.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
+import { wholePercents } from '#shared/whole-percents.ts';
+import { FactorReason, FactorScore } from '../public/factor-parts.tsx';
 import { SkillMatch } from '../public/skill-match.tsx';
-import { ConfidenceNote } from './confidence-note.tsx';
-import { CopiedNote } from './copied-note.tsx';
-import { FactorBars } from './factor-bars.tsx';
-import { ImprovementList } from './improvement-list.tsx';
+import { type Factor, type Improvement, useWording } from '../public/wording.ts';
+import { ConfidenceMark } from './confidence-mark.tsx';
+
+/** What the candidate could change to raise the score, at most three lines, each with its points. */
+const ImprovementList = ({ improvements }: { improvements: readonly Improvement[] }) => {
+  const words = useWording('candidate');
+  return (
+    <ul className="space-y-2">
+      {improvements.map((improvement) => (
+        <li key={improvement.text} className="flex gap-2 text-ink-soft text-sm">
+          <TrendingUp aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
+          <span className="min-w-0 flex-1">{words.improvement(improvement)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+interface FactorRowProps {
+  factor: Factor;
+  /** The weight in the score, in whole percents. */
+  percent: number;
+  audience: AccountType;
+}
+
+const FactorRow = ({ factor, percent, audience }: FactorRowProps) => {
+  const t = useTranslations('matching');
+  const counts = factor.weight > 0;
+  return (
+    <li>
+      <div className="flex items-baseline justify-between gap-3">
+        <span className={classNames('font-medium text-sm', counts ? 'text-ink' : 'text-muted')}>
+          {t(`factor.${factor.factor}`)}
+          {counts && (
+            <span className="ml-2 font-normal text-muted text-xs">
+              {t('weight', { percent })}
+              {factor.times !== undefined && ` · ${t('times', { times: factor.times })}`}
+            </span>
+          )}
+        </span>
+        <FactorScore factor={factor} />
+      </div>
+      <FactorReason factor={factor} audience={audience} />
+    </li>
+  );
+};
+
+/** The seven factors of a score, highest weight first, each with bar, weight and the engine's sentence. */
+const FactorBars = ({ factors, audience }: { factors: readonly Factor[]; audience: AccountType }) => {
+  const sorted = factors.toSorted((one, other) => other.weight - one.weight);
+  const percents = wholePercents(sorted.map(({ weight }) => weight));
+  return (
+    <ul className="space-y-3.5">
+      {sorted.map((factor, at) => (
+        <FactorRow key={factor.factor} factor={factor} percent={percents[at] ?? 0} audience={audience} />
+      ))}
+    </ul>
+  );
+};
+
+/** Tells a company that parts of a profile repeat its job post, and how that affects the score. Renders nothing if nothing is repeated. */
+const CopiedNote = ({ copied = [] }: Pick<ExplainedCompatibility, 'copied'>) => {
+  const t = useTranslations('matching.copied');
+  if (copied.length === 0) return null;
+  return (
+    <div className="flex gap-2.5 rounded-card bg-caution-soft p-4 text-caution-ink text-sm">
+      <Copy aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <div className="min-w-0">
+        <h3 className="font-semibold">{t('badge')}</h3>
+        {copied.map((part) => (
+          <p key={part}>{t(part)}</p>
+        ))}
+        <p>{t('counts')}</p>
+      </div>
+    </div>
+  );
+};
+
+interface ConfidenceNoteProps {
+  compatibility: ExplainedCompatibility;
+  audience: AccountType;
+}
+
+/** The confidence of a score and its reasons: what both sides stated, what is missing, and what would raise it. */
+const ConfidenceNote = ({ compatibility, audience }: ConfidenceNoteProps) => {
+  const t = useTranslations('matching');
+  const words = useWording(audience);
+  const { confidence, factors } = compatibility;
+  const compared = factors.filter(({ weight }) => weight > 0).map(({ factor }) => t(`factor.${factor}`));
+  return (
+    <div className="space-y-1.5 text-ink-soft text-sm">
+      <p>
+        <ConfidenceMark confidence={confidence} className="mr-1.5 align-[-0.15em] font-semibold text-ink text-sm" />
+        {t(`confidenceText.${confidence}`)}
+      </p>
+      <ul className="list-disc space-y-0.5 pl-5 marker:text-line-strong">
+        {compared.length > 0 && <li>{t('compared', { parts: compared.join(', ') })}</li>}
+        {factors
+          .filter(({ weight }) => weight === 0)
+          .map((factor) => (
+            <li key={factor.factor}>
+              {t('notCompared', { part: t(`factor.${factor.factor}`), reason: words.factor(factor) })}
+            </li>
+          ))}
+      </ul>
+      {confidence !== 'high' && <p>{t(`surer.${audience}`)}</p>}
+    </div>
+  );
+};
 
 export interface ScoreExplanationProps {
   compatibility: ExplainedCompatibility;

@@ -1,12 +1,62 @@
 /** The company's list as compact rows with a preview of one application next to them. */
-import { useTranslations } from 'use-intl';
-import { SplitView } from '#client/layout/split-view.tsx';
-import { personName } from '#client/names.ts';
+
+import { memo } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { SplitRowName, type SplitRowProps, SplitView } from '#client/layout/split-view.tsx';
+import { personName, shownName } from '#client/names.ts';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { formatHourly } from '#client/ui/format.ts';
 import type { PagedList } from '#client/ui/load-more.tsx';
+import { useCommitmentText } from '#features/candidates/client/public/commitment-line.tsx';
+import { NoScore } from '#features/matching/client/public/no-score.tsx';
+import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import type { Application } from '../../applications.contract.ts';
-import { useApplicationPaths } from '../review/review-path.ts';
+import { useApplicationPath, useApplicationPaths, useIsOneJob } from '../review/review-path.ts';
 import { ApplicantPane } from './applicant-pane.tsx';
-import { ApplicantRow } from './applicant-row.tsx';
+import { ApplicationBadge, HiredBadge } from './application-badges.tsx';
+
+/** An application in the list next to a preview: candidate, job, status and score. */
+const ApplicantRow = memo(({ item: application, ...row }: SplitRowProps<Application>) => {
+  const t = useTranslations('applications.row');
+  const locale = useLocale();
+  const to = useApplicationPath(application);
+  const isOneJob = useIsOneJob();
+  const commitment = useCommitmentText();
+  const { candidate, compatibility, job } = application;
+  const name = personName(candidate.user);
+  const facts = [
+    shownName(candidate.jobTitle),
+    candidate.hourlyRate !== null && formatHourly(candidate.hourlyRate, locale),
+    !isOneJob && job.title,
+    commitment(candidate),
+  ];
+  return (
+    <div className="flex min-h-16 items-center gap-3 py-1">
+      <Avatar id={candidate.user.id} name={name} photoUrl={candidate.user.profileImageUrl} size="sm" />
+      <div className="min-w-0 flex-1">
+        <p className="flex items-center gap-2">
+          <SplitRowName id={application.id} to={to} {...row}>
+            {name}
+          </SplitRowName>
+          {application.viewedAt === null && <Badge tone="accent">{t('new')}</Badge>}
+          <HiredBadge application={application} />
+        </p>
+        <p className="tabular truncate text-muted text-xs">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <span className="shrink-0">
+        <ApplicationBadge status={application.status} />
+      </span>
+      <span className="relative z-10 flex w-16 shrink-0 justify-end">
+        <NoScore row={application} />
+        {compatibility && (
+          <ScoreDial compatibility={compatibility} candidateId={application.candidateId} audience="company" size="xs" />
+        )}
+      </span>
+    </div>
+  );
+});
+ApplicantRow.displayName = 'ApplicantRow';
 
 export const ApplicantDesk = ({ applications, list }: { applications: readonly Application[]; list: PagedList }) => {
   const t = useTranslations('applications.board');
