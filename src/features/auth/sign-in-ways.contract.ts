@@ -214,7 +214,7 @@ export const secondStepContract = {
     summary: 'Returns the second steps available for the sign-in that this browser started; 409 if there is none',
     response: z.object({ methods: z.array(z.enum(SECOND_STEPS)), expiresAt: instantSchema }),
   }),
-  giveCode: route({
+  submitCode: route({
     method: 'POST',
     path: '/api/auth/second-step/code',
     access: 'visitor',
@@ -222,7 +222,7 @@ export const secondStepContract = {
     body: codeSchema,
     response: entered,
   }),
-  giveRecoveryCode: route({
+  submitRecoveryCode: route({
     method: 'POST',
     path: '/api/auth/second-step/recovery',
     access: 'visitor',
@@ -237,7 +237,7 @@ export const secondStepContract = {
     summary: 'Returns the browser options to complete signing in with a passkey',
     response: dialogOptions,
   }),
-  givePasskey: route({
+  submitPasskey: route({
     method: 'POST',
     path: '/api/auth/second-step/passkey',
     access: 'visitor',

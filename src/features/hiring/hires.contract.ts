@@ -143,7 +143,7 @@ export const hiresContract = {
     body: hireChangeSchema,
     response: hireSchema,
   }),
-  tickHireSteps: route({
+  setHireSteps: route({
     method: 'PUT',
     path: '/api/hires/:id/steps',
     access: 'company',
@@ -155,7 +155,7 @@ export const hiresContract = {
     }),
     response: hireSchema,
   }),
-  handOffHire: route({
+  exportHire: route({
     method: 'GET',
     path: '/api/hires/:id/handoff',
     access: 'signedIn',

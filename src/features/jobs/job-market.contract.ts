@@ -50,7 +50,7 @@ export const jobMarketContract = {
     summary: 'Returns the number of vetted people, open jobs and hiring companies',
     response: marketCountsSchema,
   }),
-  lookAtMarket: route({
+  getJobMarket: route({
     method: 'POST',
     path: '/api/jobs/market',
     access: 'company',

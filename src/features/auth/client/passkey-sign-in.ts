@@ -5,11 +5,11 @@ import { secondStepContract } from '../sign-in-ways.contract.ts';
 
 /** Returns the signed-in user, or null if no passkey was chosen. Rejects with the server's error. */
 export const signInByPasskey = async (how: 'alone' | 'second'): Promise<CurrentUser | null> => {
-  const { startPasskeySignIn, signInWithPasskey, askForPasskey, givePasskey } = secondStepContract;
+  const { startPasskeySignIn, signInWithPasskey, askForPasskey, submitPasskey } = secondStepContract;
   const options = await callApi(how === 'alone' ? startPasskeySignIn : askForPasskey);
   const { signWithPasskey } = await import('./passkey-dialog.ts');
   const passkey = await signWithPasskey(options);
   if (passkey === null) return null;
-  const entered = await callApi(how === 'alone' ? signInWithPasskey : givePasskey, { body: { passkey } });
+  const entered = await callApi(how === 'alone' ? signInWithPasskey : submitPasskey, { body: { passkey } });
   return entered.user;
 };

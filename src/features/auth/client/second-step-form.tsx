@@ -23,7 +23,7 @@ import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 const CodeForm = ({ kind, onEntered }: { kind: 'app' | 'recovery'; onEntered: (user: CurrentUser) => void }) => {
   const t = useTranslations('signInWays.step');
   const form = useZodForm(codeSchema, { code: '' });
-  const call = kind === 'app' ? secondStepContract.giveCode : secondStepContract.giveRecoveryCode;
+  const call = kind === 'app' ? secondStepContract.submitCode : secondStepContract.submitRecoveryCode;
   const give = useApiMutation(call, { only: [], onSuccess: ({ user }) => onEntered(user) });
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);

@@ -16,7 +16,7 @@ const someoneWithApp = async () => {
   return { user, home, ...(await addApp(home)) };
 };
 
-const giveCode = (browser: ReturnType<typeof openBrowser>, code: string) =>
+const submitCode = (browser: ReturnType<typeof openBrowser>, code: string) =>
   browser.post('/api/auth/second-step/code', { code });
 
 describe('signing in to an account with a second step', () => {
@@ -36,52 +36,52 @@ describe('signing in to an account with a second step', () => {
     const { user, key } = await someoneWithApp();
     const browser = await afterPassword(world, user.email);
     const code = codeOf(key);
-    const entered = await giveCode(browser, code);
+    const entered = await submitCode(browser, code);
     expect(entered).toMatchObject({ status: 200, body: { user: { id: user.id } } });
     expect([...browser.cookies.keys()]).toEqual(['puente_session', 'puente_browser']);
     expect((await browser.get('/api/auth/user')).status).toBe(200);
 
     const again = await afterPassword(world, user.email);
-    const replayed = await giveCode(again, code);
+    const replayed = await submitCode(again, code);
     expect(replayed).toMatchObject({ status: 400, body: { errors: [{ path: 'code' }] } });
-    expect((await giveCode(again, codeOf(key, -1))).status).toBe(400);
-    expect((await giveCode(again, codeOf(key, 1))).status).toBe(200);
+    expect((await submitCode(again, codeOf(key, -1))).status).toBe(400);
+    expect((await submitCode(again, codeOf(key, 1))).status).toBe(200);
   });
 
   it('of two concurrent uses of a code one succeeds', async () => {
     const { user, key } = await someoneWithApp();
     const browsers = [await afterPassword(world, user.email), await afterPassword(world, user.email)];
-    const answers = await Promise.all(browsers.map((browser) => giveCode(browser, codeOf(key))));
+    const answers = await Promise.all(browsers.map((browser) => submitCode(browser, codeOf(key))));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
   });
 
   it('a pending second step is bound to the browser that began it', async () => {
     const { key } = await someoneWithApp();
     const stranger = openBrowser(world);
-    expect((await giveCode(stranger, codeOf(key))).status).toBe(409);
+    expect((await submitCode(stranger, codeOf(key))).status).toBe(409);
     stranger.cookies.set('puente_step', 'a made-up token');
-    expect((await giveCode(stranger, codeOf(key))).status).toBe(409);
+    expect((await submitCode(stranger, codeOf(key))).status).toBe(409);
   });
 
   it('a second step is used up with the session that it opens', async () => {
     const { user, key } = await someoneWithApp();
     const browser = await afterPassword(world, user.email);
     const step = browser.cookies.get('puente_step') ?? '';
-    await giveCode(browser, codeOf(key));
+    await submitCode(browser, codeOf(key));
     const thief = openBrowser(world);
     thief.cookies.set('puente_step', step);
-    expect((await giveCode(thief, codeOf(key, 1))).status).toBe(409);
+    expect((await submitCode(thief, codeOf(key, 1))).status).toBe(409);
   });
 
   it('a second step is lost when it expires or the password changes', async () => {
     const { user, home, key } = await someoneWithApp();
     const slow = await afterPassword(world, user.email);
     await world.db.update(signInFlows).set({ expiresAt: sql`now()` });
-    expect((await giveCode(slow, codeOf(key))).status).toBe(409);
+    expect((await submitCode(slow, codeOf(key))).status).toBe(409);
     const thief = await afterPassword(world, user.email);
     const change = { currentPassword: BUILT_PASSWORD, password: 'another fine password' };
     expect((await home.post('/api/auth/password/change', change)).status).toBe(200);
-    expect((await giveCode(thief, codeOf(key))).status).toBe(409);
+    expect((await submitCode(thief, codeOf(key))).status).toBe(409);
   });
 
   it('a recovery code signs in once, in any notation, and its use is mailed to the owner', async () => {
@@ -105,11 +105,11 @@ describe('signing in to an account with a second step', () => {
     const browsers = await Promise.all(
       Array.from({ length: 5 }, (_, n) => afterPassword(world, user.email, `198.51.100.${n}`)),
     );
-    const guesses = browsers.flatMap((browser) => Array.from({ length: 8 }, () => giveCode(browser, '000000')));
+    const guesses = browsers.flatMap((browser) => Array.from({ length: 8 }, () => submitCode(browser, '000000')));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 400)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(30);
-    const right = await giveCode(browsers[0] as (typeof browsers)[0], codeOf(key));
+    const right = await submitCode(browsers[0] as (typeof browsers)[0], codeOf(key));
     expect(right.status).toBe(429);
     // A quarter of an hour later ten more are allowed; thirty in a day.
     const nextQuarter = () =>
@@ -118,14 +118,14 @@ describe('signing in to an account with a second step', () => {
     for (let n = 0; n < 3; n += 1) {
       await nextQuarter();
       for (let guess = 0; guess < 11; guess += 1)
-        left.push((await giveCode(browsers[1] as (typeof browsers)[0], '000000')).status);
+        left.push((await submitCode(browsers[1] as (typeof browsers)[0], '000000')).status);
     }
     expect(left.filter((status) => status === 400)).toHaveLength(20);
   });
 
   it('wrong codes are in the security log', async () => {
     const { user } = await someoneWithApp();
-    await giveCode(await afterPassword(world, user.email), '000000');
+    await submitCode(await afterPassword(world, user.email), '000000');
     const { body } = await (await world.admin()).get('/api/admin/activity?limit=100');
     expect(body).toMatchObject([
       { action: 'user.second-step-failed', actor: { id: user.id }, clientAddress: '198.51.100.7' },
@@ -138,7 +138,7 @@ describe('signing in to an account with a second step', () => {
     const browser = await afterPassword(world, user.email);
     const admin = await world.admin();
     await admin.patch(`/api/admin/users/${user.id}`, { suspended: true });
-    expect((await giveCode(browser, codeOf(key))).status).toBe(409);
+    expect((await submitCode(browser, codeOf(key))).status).toBe(409);
   });
 });
 

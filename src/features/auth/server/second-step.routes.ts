@@ -116,20 +116,20 @@ const isSigned = async (
 
 const secondStep = (
   platform: Platform,
-): Pick<StepHandlers, 'getSecondStep' | 'giveCode' | 'giveRecoveryCode' | 'askForPasskey' | 'givePasskey'> => ({
+): Pick<StepHandlers, 'getSecondStep' | 'submitCode' | 'submitRecoveryCode' | 'askForPasskey' | 'submitPasskey'> => ({
   getSecondStep: async ({ request }) => {
     const { flow, userId } = await requirePendingStep(platform, request);
     return { methods: await methodsOf(platform, userId), expiresAt: flow.expiresAt };
   },
 
-  giveCode: async ({ body, request, reply }) => {
+  submitCode: async ({ body, request, reply }) => {
     const waiting = await requirePendingStep(platform, request);
     const asked = { userId: waiting.userId, typed: body.code, state: 'confirmed' as const };
     const entered = await tryStep(platform, request, waiting, (tx) => takeAppCode(tx, platform, asked));
     return finish(platform, { request, reply }, entered, wrongCode());
   },
 
-  giveRecoveryCode: async ({ body, request, reply }) => {
+  submitRecoveryCode: async ({ body, request, reply }) => {
     const waiting = await requirePendingStep(platform, request);
     const entered = await tryStep(platform, request, waiting, async (tx, user) => {
       if (!(await takeTypedRecoveryCode(tx, user.id, body.code))) return false;
@@ -148,7 +148,7 @@ const secondStep = (
     return { ...options };
   },
 
-  givePasskey: async ({ body, request, reply }) => {
+  submitPasskey: async ({ body, request, reply }) => {
     const waiting = await requirePendingStep(platform, request);
     // Consumed before the check, because a challenge can only be answered once.
     const challenge = await platform.db.transaction((tx) => takeChallenge(tx, 'second-step', waiting.tokenHash));

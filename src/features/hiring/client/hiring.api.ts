@@ -31,4 +31,4 @@ export const useWithdrawOffer = () => useApiMutation(offersContract.withdrawOffe
 export const useStateHire = () => useApiMutation(hiresContract.stateHire);
 export const useChangeHire = () => useApiMutation(hiresContract.changeHire);
 /** Saves the completed steps. */
-export const useTickSteps = () => useApiMutation(hiresContract.tickHireSteps, { queue: 'hire-steps' });
+export const useSetHireSteps = () => useApiMutation(hiresContract.setHireSteps, { queue: 'hire-steps' });

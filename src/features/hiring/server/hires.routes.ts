@@ -201,7 +201,7 @@ const stateHire =
       return reread(tx, id, viewer);
     });
 
-const createListHandlers = ({ db }: Platform): Pick<HireHandlers, 'listHires' | 'getFigures' | 'handOffHire'> => ({
+const createListHandlers = ({ db }: Platform): Pick<HireHandlers, 'listHires' | 'getFigures' | 'exportHire'> => ({
   listHires: async ({ query, viewer, page }) => {
     const { limit, after } = page;
     const whose = await filterFor(page.db, viewer, query.mine === 'true');
@@ -214,7 +214,7 @@ const createListHandlers = ({ db }: Platform): Pick<HireHandlers, 'listHires' | 
 
   getFigures: createFigures(db),
 
-  handOffHire: async ({ params, query, viewer, reply }) => {
+  exportHire: async ({ params, query, viewer, reply }) => {
     const { row, actor } = await requireHire(db, params.id, viewer);
     if (!mayHandOff(actor)) throw new AppError('forbidden', 'not-allowed');
     await requireFileShown(db, viewer, row.candidate.userId);
@@ -231,8 +231,8 @@ const createListHandlers = ({ db }: Platform): Pick<HireHandlers, 'listHires' | 
   },
 });
 
-const tickSteps =
-  ({ db }: Platform): HireHandlers['tickHireSteps'] =>
+const setHireSteps =
+  ({ db }: Platform): HireHandlers['setHireSteps'] =>
   ({ params, body, viewer }) =>
     db.transaction(async (tx) => {
       const { row, actor } = await requireHire(tx, params.id, viewer);
@@ -249,5 +249,5 @@ export const mountHires = (app: FastifyInstance, platform: Platform): void =>
     ...createCheckInHandlers(platform),
     changeHire: changeHire(platform),
     stateHire: stateHire(platform),
-    tickHireSteps: tickSteps(platform),
+    setHireSteps: setHireSteps(platform),
   });

@@ -46,8 +46,8 @@ export const useSettledDraft = (values: Partial<NewJob>): JobDraft => {
 /** Market figures for a draft. The key has the prefix of jobs, so that posting a job refreshes it. */
 export const jobMarketQuery = (draft: JobDraft) =>
   queryOptions({
-    queryKey: [...apiKey(jobMarketContract.lookAtMarket.path), draft],
-    queryFn: ({ signal }) => callApi(jobMarketContract.lookAtMarket, { body: draft, signal }),
+    queryKey: [...apiKey(jobMarketContract.getJobMarket.path), draft],
+    queryFn: ({ signal }) => callApi(jobMarketContract.getJobMarket, { body: draft, signal }),
     placeholderData: keepPreviousData,
     gcTime: CACHE_MS,
   });

@@ -102,7 +102,7 @@ const cacheCounts = (db: Db) => {
 
 export const mountJobMarket = (app: FastifyInstance, { db, limiter }: Platform, matches: MatchIndex): void => {
   const ratesOf = cacheRates((work) => ratesFor(db, matches, work));
-  const lookAtMarket: Handlers<typeof jobMarketContract>['lookAtMarket'] = async ({ viewer, body, request }) => {
+  const getJobMarket: Handlers<typeof jobMarketContract>['getJobMarket'] = async ({ viewer, body, request }) => {
     const company = await requireCompany(db, viewer.userId);
     await limiter.count(db, lookingAs(company), company.id);
     // Typing on cancels the request.
@@ -111,5 +111,5 @@ export const mountJobMarket = (app: FastifyInstance, { db, limiter }: Platform, 
     const isMore = fitting.length > MAX_COUNTED;
     return { fitting: Math.min(fitting.length, MAX_COUNTED), isMore, rates: await ratesOf(workOf(body)) };
   };
-  mountContract(app, jobMarketContract, { lookAtMarket, countMarket: cacheCounts(db) });
+  mountContract(app, jobMarketContract, { getJobMarket, countMarket: cacheCounts(db) });
 };

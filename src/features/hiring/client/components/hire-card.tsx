@@ -18,7 +18,7 @@ import { TermsList } from './terms-list.tsx';
 /** Downloads of a hire for payroll and contractor platforms. */
 const HandOffLinks = ({ hire }: { hire: Hire }) => {
   const t = useTranslations('hiring.hire');
-  const path = fillPath(hiresContract.handOffHire.path, { id: hire.id });
+  const path = fillPath(hiresContract.exportHire.path, { id: hire.id });
   return (
     <div className="space-y-2">
       <p className="text-muted text-sm">{t('handOff')}</p>

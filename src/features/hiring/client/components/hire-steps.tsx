@@ -6,7 +6,7 @@ import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { HIRE_STEPS, type HireStep } from '#shared/vocabulary.ts';
 import type { Hire } from '../../hires.contract.ts';
-import { useTickSteps } from '../hiring.api.ts';
+import { useSetHireSteps } from '../hiring.api.ts';
 
 interface PromptProps {
   title: string;
@@ -48,7 +48,7 @@ const Prompts = ({ hire }: { hire: Hire }) => {
 
 export const HireSteps = ({ hire }: { hire: Hire }) => {
   const t = useTranslations('hiring.hire');
-  const tick = useTickSteps();
+  const tick = useSetHireSteps();
   // Optimistic. A failure reverts it and shows a toast.
   const kept = hire.steps ?? [];
   const steps = tick.isPending ? (tick.variables.body?.steps ?? kept) : kept;
