@@ -127,7 +127,7 @@ interface Scene {
   people: Person[];
 }
 
-const setTheScene = async (): Promise<Scene> => {
+const createScene = async (): Promise<Scene> => {
   const company = await world.company({ companyName: 'Faro Studio', verifiedAt: new Date().toISOString() });
   const companyId = company.company.id;
   const { id: jobId } = await world.build.job({ companyId, title: 'Bookkeeper', requiredSkills: ['Excel'] });
@@ -174,7 +174,7 @@ const walk = async ({ company, jobId, people }: Scene, some: readonly Person[], 
 
 describe('a company that hides names in many languages', () => {
   it('sees none of them in responses, frames, mails and calendar feeds', SLOW, async () => {
-    const scene = await setTheScene();
+    const scene = await createScene();
     const { company, people } = scene;
     // The company's export contains all names while they are shown, so the check can find them.
     const shown = leaksIn(people, (await company.get('/api/account/export')).text);

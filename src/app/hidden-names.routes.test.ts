@@ -64,7 +64,7 @@ const PROFILE = {
 };
 
 /** A person with all data, and a company with all data about them, written before names were hidden. */
-const setTheScene = async () => {
+const createScene = async () => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper', requiredSkills: ['Excel'] });
   const other = await world.build.job({ companyId: company.company.id, title: 'Accountant' });
@@ -79,7 +79,7 @@ const setTheScene = async () => {
   const photo: string = (await candidate.get('/api/auth/user')).body.profileImageUrl;
   return { company, job, other, candidate, photo };
 };
-type Scene = Awaited<ReturnType<typeof setTheScene>>;
+type Scene = Awaited<ReturnType<typeof createScene>>;
 
 const host = { host: 'jobs.localhost:3000', origin: 'http://jobs.localhost:3000' };
 const apply = async (candidate: CandidateClient, jobId: string): Promise<string> => {
@@ -140,7 +140,7 @@ describe('a company that hides names', () => {
   let ids: string[];
 
   beforeEach(async () => {
-    scene = await setTheScene();
+    scene = await createScene();
     ids = await live(scene);
   });
 
@@ -376,7 +376,7 @@ describe('a user with a misleading name', () => {
 
 describe('a company that hides scores', () => {
   it('gets lists without them, and the page of one person with theirs', async () => {
-    const scene = await setTheScene();
+    const scene = await createScene();
     await live(scene);
     expect((await scene.company.patch('/api/account', { hideScores: true })).body.hideScores).toBe(true);
     const { id } = scene.candidate.candidate;

@@ -24,7 +24,7 @@ const hireElsewhere = async ({ candidate }: CandidateClient, hoursPerWeek: numbe
 };
 
 /** A company with an open job, and people with no hours left, just too few, and just enough; the first two groups also as open to work. */
-const setScene = async () => {
+const createScene = async () => {
   const company = await world.company();
   const job = await world.build.job({ companyId: company.company.id, ...JOB });
   const [free, busy, full, open] = [
@@ -63,7 +63,7 @@ const listsOf = (jobId: string): string[] =>
 
 describe('someone with few hours left', () => {
   it('is only in lists that include hired people, until the hire ends', async () => {
-    const { company, job, full, hire, ids } = await setScene();
+    const { company, job, full, hire, ids } = await createScene();
     const available = ids.filter((id) => id !== full.candidate.id).toSorted();
     for (const list of listsOf(job.id)) {
       expect(await idsOf(company, list), list).toEqual(available);
@@ -76,7 +76,7 @@ describe('someone with few hours left', () => {
   });
 
   it('is also left out when considered without a score', async () => {
-    const { company, full, open } = await setScene();
+    const { company, full, open } = await createScene();
     for (const one of [full, open]) await one.patch('/api/account', { scoreOptOut: true });
     const shown = await idsOf(company, '/api/candidates/browse?sort=match');
     expect([full, open].map(({ candidate }) => shown.includes(candidate.id))).toEqual([false, true]);
@@ -84,7 +84,7 @@ describe('someone with few hours left', () => {
   });
 
   it('is not counted among fitting people while a job is written', async () => {
-    const { company, full } = await setScene();
+    const { company, full } = await createScene();
     const look = async (title: string) => (await company.post('/api/jobs/market', { ...JOB, title })).body.fitting;
     expect(await look('Glassblower')).toBe(3);
     await full.patch('/api/candidates/my-profile', { openToWork: true });
@@ -92,14 +92,14 @@ describe('someone with few hours left', () => {
   });
 
   it('is included in rate statistics', async () => {
-    const { company } = await setScene();
+    const { company } = await createScene();
     for (let rate = 14; rate < 18; rate++) await world.candidate({ ...SKILLS, hourlyRate: rate });
     const { body } = await company.post('/api/jobs/market', { ...JOB, title: 'glassblower' });
     expect(body).toMatchObject({ fitting: 7, rates: { people: LIMITS.peopleBehindRates } });
   });
 
   it('can choose to be included', async () => {
-    const { company, full } = await setScene();
+    const { company, full } = await createScene();
     const isFound = async () => (await idsOf(company, '/api/candidates/browse?')).includes(full.candidate.id);
     const choose = (openToWork: unknown) => full.patch('/api/candidates/my-profile', { openToWork });
     expect((await full.get('/api/candidates/my-profile')).body.openToWork).toBe(false);
@@ -119,7 +119,7 @@ describe('the hired hours of a candidate', () => {
   const NOTHING = { committedHours: 0, hiredSince: null, openToWork: false };
 
   it('are shown wherever a company has a relation to them', async () => {
-    const { company, job, full, free } = await setScene();
+    const { company, job, full, free } = await createScene();
     for (const [one, facts] of [
       [full, FACTS],
       [free, NOTHING],
@@ -146,7 +146,7 @@ describe('the hired hours of a candidate', () => {
   });
 
   it('are updated in every list at once, also in cached rows', async () => {
-    const { company, free } = await setScene();
+    const { company, free } = await createScene();
     const path = '/api/candidates/browse?sort=newest&includeHired=true';
     const shown = async () => (await company.get(path)).body.find(({ id }: { id: string }) => id === free.candidate.id);
     expect(await shown()).toMatchObject(NOTHING);

@@ -19,7 +19,7 @@ const BIO =
   'My name is Ximena Marcador. Call Ximena Marcador at ximena@mail.example. I reconcile accounts in QuickBooks and close the month for small firms in the United States.';
 
 /** A company and a candidate whose names are in all their texts, and their application. */
-const setTheScene = async () => {
+const createScene = async () => {
   const user = await world.build.user({
     accountType: 'candidate',
     email: 'ximena@mail.example',
@@ -52,7 +52,7 @@ const end = async (userId: string) => endAccount(world.platform, await requireUs
 
 describe('the receipt of an application', () => {
   it("is from its filing before any move, and from the company's newest move afterwards", async () => {
-    const { person, company, path } = await setTheScene();
+    const { person, company, path } = await createScene();
     const filed = (await person.get(`${path}/receipt`)).body;
     const shown = (await person.get(path)).body.compatibility;
     expect(filed).toMatchObject({ engine: ENGINE_VERSION, score: shown.score });
@@ -74,7 +74,7 @@ describe('the receipt of an application', () => {
   });
 
   it('also exists for an undo and for bulk moves', async () => {
-    const { person, company, path, id, job } = await setTheScene();
+    const { person, company, path, id, job } = await createScene();
     await company.patch(path, { status: 'declined' });
     const declined = (await person.get(`${path}/receipt`)).body.scoredAt;
     await company.post(`${path}/undo`);
@@ -89,7 +89,7 @@ describe('the receipt of an application', () => {
   });
 
   it('reproduces the score from its inputs, which contain no names', async () => {
-    const { person, path, user, candidate } = await setTheScene();
+    const { person, path, user, candidate } = await createScene();
     const { inputs, score } = (await person.get(`${path}/receipt`)).body;
     expect(replay(inputs.job, inputs.candidate).score).toBe(score);
     const text = JSON.stringify(inputs);
@@ -101,7 +101,7 @@ describe('the receipt of an application', () => {
   });
 
   it('is visible to both sides and admins only', async () => {
-    const { path } = await setTheScene();
+    const { path } = await createScene();
     const [other, stranger, admin] = [await world.company(), await world.candidate(), await world.admin()];
     expect((await other.get(`${path}/receipt`)).status).toBe(404);
     expect((await stranger.get(`${path}/receipt`)).status).toBe(404);
@@ -111,7 +111,7 @@ describe('the receipt of an application', () => {
   });
 
   it('says if the candidate was considered without a score', async () => {
-    const { person, company, path } = await setTheScene();
+    const { person, company, path } = await createScene();
     await person.patch('/api/account', { scoreOptOut: true });
     await company.patch(path, { status: 'interviewing' });
     const { score, factors, inputs } = (await company.get(`${path}/receipt`)).body;
@@ -120,14 +120,14 @@ describe('the receipt of an application', () => {
   });
 
   it("is part of the candidate's data export", async () => {
-    const { person, id } = await setTheScene();
+    const { person, id } = await createScene();
     const { scoreReceipts: own } = (await person.get('/api/account/export')).body;
     const { inputs: _inputs, ...receipt } = (await person.get(`/api/applications/${id}/receipt`)).body;
     expect(own).toEqual([{ ...receipt, cause: 'application', applicationId: id, list: null, rank: null }]);
   });
 
   it('stores inputs once per version', async () => {
-    const { company, path } = await setTheScene();
+    const { company, path } = await createScene();
     await company.patch(path, { status: 'applied' });
     await company.patch(path, { status: 'interviewing' });
     expect(await world.db.$count(scoreReceipts)).toBe(3);
@@ -137,7 +137,7 @@ describe('the receipt of an application', () => {
 
 describe('replaying receipts', () => {
   it('detects modified and missing receipts', async () => {
-    const { company, path } = await setTheScene();
+    const { company, path } = await createScene();
     await company.patch(path, { status: 'interviewing' });
     expect(await playAgain()).toMatchObject({ replayed: 2, agree: 2, differ: 0 });
     const [first] = await world.db.select().from(scoreReceipts).orderBy(scoreReceipts.scoredAt);
@@ -163,7 +163,7 @@ describe('replaying receipts', () => {
 
 describe('the end of an account', () => {
   it('leaves reproducible receipts without personal data', async () => {
-    const { person, user, candidate, company, id, path } = await setTheScene();
+    const { person, user, candidate, company, id, path } = await createScene();
     await company.patch(path, { status: 'interviewing' });
     await end(user.id);
     const tables = [scoreReceipts, scoreInputs, scoreHolds];
@@ -194,7 +194,7 @@ describe('the end of an account', () => {
   });
 
   it('keeps inputs that another person shares', async () => {
-    const { user, person, path } = await setTheScene();
+    const { user, person, path } = await createScene();
     const twin = await world.candidate({ jobTitle: 'Bookkeeper', skills: ['Excel'] });
     const other = await world.candidate({ jobTitle: 'Bookkeeper', skills: ['Excel'] });
     const company = await world.company();
@@ -213,7 +213,7 @@ describe('retention of receipts', () => {
     world.db.update(scoreReceipts).set({ scoredAt: sql`now() - make_interval(years => ${years}::int, days => 1)` });
 
   it('is the configured number of years, longer with a hold by an admin', async () => {
-    const one = await setTheScene();
+    const one = await createScene();
     const admin = await world.admin();
     const held = await admin.post('/api/admin/score-holds', { applicationId: one.id });
     expect(held).toMatchObject({ status: 201, body: { applicationId: one.id, receipts: 1 } });
@@ -238,7 +238,7 @@ describe('retention of receipts', () => {
   });
 
   it('is also longer for a held application of a deleted candidate', async () => {
-    const { user, id } = await setTheScene();
+    const { user, id } = await createScene();
     const admin = await world.admin();
     await admin.post('/api/admin/score-holds', { applicationId: id });
     await end(user.id);

@@ -67,7 +67,7 @@ export const interviewScenes = (world: TestWorld) => {
   return {
     /** An application of a candidate to a company. */
     applied,
-    setTheScene: async (status: ApplicationStatus = 'interviewing') => {
+    createScene: async (status: ApplicationStatus = 'interviewing') => {
       const company = await world.company({ companyName: 'Faro Studio' });
       const candidate = await world.candidate({ timezone: 'Bogotá' });
       return { company, candidate, applicationId: await applied(company, candidate, status) };

@@ -42,7 +42,7 @@ export const statusOf = async (world: TestWorld, id: string): Promise<Applicatio
 };
 
 /** Simulates an hour since the newest move, so that its mail was sent and it can no longer be undone. */
-export const letAnHourPass = async (world: TestWorld, id: string): Promise<void> => {
+export const backdateLastMove = async (world: TestWorld, id: string): Promise<void> => {
   const anHourAgo = sql`now() - interval '1 hour'` as never;
   await world.db.update(applications).set({ statusChangedAt: anHourAgo }).where(eq(applications.id, id));
   await world.db.delete(outbox);

@@ -5,7 +5,7 @@ import { rowsOf, type Tx } from '#server/db/database.ts';
 import { eventually } from './eventually.ts';
 
 /** Resolves once another connection waits for a row that `tx` has locked. */
-export const untilBlocked = (tx: Tx): Promise<void> =>
+export const waitUntilBlocked = (tx: Tx): Promise<void> =>
   eventually(async () => {
     const waiting = await tx.execute(
       sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

@@ -5,7 +5,7 @@ import { prepareCandidate, prepareJob, readZoneName, scorePair } from '../../src
 import { loadTitleMeanings } from '../../src/features/matching/server/title-meanings.service.ts';
 import { drawExperienced } from '../../src/testing/market/history.ts';
 import { drawPost } from '../../src/testing/market/market.ts';
-import { createChance } from '../../src/testing/market/random.ts';
+import { createSeededRandom } from '../../src/testing/market/random.ts';
 import type { Assessed } from './bias-measures.ts';
 import { type Answer, races, type Scheme, sexes } from './categories.ts';
 
@@ -49,23 +49,23 @@ export interface AssessedMarket {
 /** A sample of a generated market; the same seed gives the same sample. */
 export function generatedSample(seed: number, profiles: number, jobs: number): Sample {
   loadTitleMeanings();
-  const chance = createChance(seed);
+  const random = createSeededRandom(seed);
   return {
     profiles: Array.from({ length: profiles }, (_, at) => {
-      const profile = drawExperienced(chance, 0.6);
+      const profile = drawExperienced(random, 0.6);
       const country = profile.timezone === null ? null : (readZoneName(profile.timezone) ?? profile.timezone);
       return { id: `generated-${at + 1}`, country, names: [], profile };
     }),
-    jobs: Array.from({ length: jobs }, (_, at) => ({ id: `generated-${at + 1}`, job: drawPost(chance) })),
+    jobs: Array.from({ length: jobs }, (_, at) => ({ id: `generated-${at + 1}`, job: drawPost(random) })),
   };
 }
 
 /** Shares of people in a generated market who state nothing about themselves. */
 const UNKNOWN = 0.15;
 
-function drawAnswer(chance: ReturnType<typeof createChance>, scheme: Scheme): Answer {
-  const sex = chance.happens(UNKNOWN) ? null : chance.pick(sexes())[0];
-  return { sex, race: chance.happens(UNKNOWN) ? null : chance.pickEarly(races(scheme))[0] };
+function drawAnswer(random: ReturnType<typeof createSeededRandom>, scheme: Scheme): Answer {
+  const sex = random.happens(UNKNOWN) ? null : random.pick(sexes())[0];
+  return { sex, race: random.happens(UNKNOWN) ? null : random.pickEarly(races(scheme))[0] };
 }
 
 /** Applications per person in a generated market. Categories are drawn independently of profiles. */
@@ -76,14 +76,14 @@ const FORWARD = 0.35;
 /** Applications of a generated market, with random categories and decisions. */
 export function generatedApplications(seed: number, count: number, scheme: Scheme): Assessed[] {
   const { profiles, jobs } = generatedSample(seed, Math.ceil(count / APPLICATIONS), 50);
-  const chance = createChance(seed + 1);
+  const random = createSeededRandom(seed + 1);
   const prepared = jobs.map(({ job }) => prepareJob(job));
   const people = profiles.flatMap(({ id: person, profile }) => {
-    const answer = drawAnswer(chance, scheme);
+    const answer = drawAnswer(random, scheme);
     const candidate = prepareCandidate(profile);
-    return chance.some(prepared, APPLICATIONS).map((job): Assessed => {
+    return random.some(prepared, APPLICATIONS).map((job): Assessed => {
       const score = scorePair(job, candidate);
-      return { person, ...answer, score, isSelected: chance.happens((FORWARD * score) / 50) };
+      return { person, ...answer, score, isSelected: random.happens((FORWARD * score) / 50) };
     });
   });
   return people.slice(0, count);

@@ -7,7 +7,7 @@ import { derivedCompanyColumns } from '../../src/features/companies/server/compa
 import { derivedJobColumns } from '../../src/features/jobs/server/jobs.service.ts';
 import { INDUSTRIES } from '../../src/shared/vocabulary.ts';
 import { drawPost, drawProfile } from '../../src/testing/market/market.ts';
-import { type Chance, createChance } from '../../src/testing/market/random.ts';
+import { createSeededRandom, type SeededRandom } from '../../src/testing/market/random.ts';
 
 /** The inputs of a market; the same plan gives the same market. */
 export interface MarketPlan {
@@ -59,8 +59,8 @@ const idOf = (kind: Kind, index: number, moment: number): string => {
 };
 
 /** The random stream of a row. */
-const chanceOf = ({ seed }: MarketPlan, kind: Kind, index: number): Chance =>
-  createChance(
+const chanceOf = ({ seed }: MarketPlan, kind: Kind, index: number): SeededRandom =>
+  createSeededRandom(
     Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(KINDS.indexOf(kind) + 1, 0x85ebca6b) ^ Math.imul(index, 0xc2b2ae35),
   );
 
@@ -92,10 +92,16 @@ const LAST_NAMES =
     ',',
   );
 
-const userRow = (chance: Chance, id: string, email: string, accountType: 'candidate' | 'company', moment: number) => ({
+const userRow = (
+  random: SeededRandom,
+  id: string,
+  email: string,
+  accountType: 'candidate' | 'company',
+  moment: number,
+) => ({
   id,
-  firstName: chance.pick(FIRST_NAMES),
-  lastName: chance.pick(LAST_NAMES),
+  firstName: random.pick(FIRST_NAMES),
+  lastName: random.pick(LAST_NAMES),
   email,
   accountType,
   createdAt: iso(moment),
@@ -103,11 +109,11 @@ const userRow = (chance: Chance, id: string, email: string, accountType: 'candid
 
 /** A candidate's account and profile, with all derived columns. */
 export const candidateRows = (plan: MarketPlan, index: number) => {
-  const chance = chanceOf(plan, 'candidate', index);
-  const profile = drawProfile(chance);
+  const random = chanceOf(plan, 'candidate', index);
+  const profile = drawProfile(random);
   const moment = candidateMoment(plan, index);
   const userId = candidateUserId(plan, index);
-  const user = userRow(chance, userId, `candidate-${index}@bench.example`, 'candidate', moment);
+  const user = userRow(random, userId, `candidate-${index}@bench.example`, 'candidate', moment);
   const approvalStatus = isVetted(index) ? ('approved' as const) : ('pending' as const);
   const candidate = {
     id: candidateId(plan, index),
@@ -123,20 +129,20 @@ export const candidateRows = (plan: MarketPlan, index: number) => {
 
 /** A company's account and profile. */
 export const companyRows = (plan: MarketPlan, index: number) => {
-  const chance = chanceOf(plan, 'company', index);
+  const random = chanceOf(plan, 'company', index);
   const moment = companyMoment(plan, index);
   const userId = companyUserId(plan, index);
-  const companyName = `${chance.pick(LAST_NAMES)} & ${chance.pick(LAST_NAMES)} ${index + 1}`;
+  const companyName = `${random.pick(LAST_NAMES)} & ${random.pick(LAST_NAMES)} ${index + 1}`;
   const company = {
     id: companyId(plan, index),
     userId,
     companyName,
-    industry: chance.pick(INDUSTRIES),
+    industry: random.pick(INDUSTRIES),
     ...derivedCompanyColumns({ companyName }),
     createdAt: iso(moment),
     updatedAt: iso(moment),
   };
-  return { user: userRow(chance, userId, `company-${index}@bench.example`, 'company', moment), company };
+  return { user: userRow(random, userId, `company-${index}@bench.example`, 'company', moment), company };
 };
 
 /** A job, with all derived columns. */
@@ -168,15 +174,15 @@ const MAX_APPLICANTS = 40;
 /** The distinct vetted applicants of a job; none for a fresh one. */
 export const applicantsOf = (plan: MarketPlan, job: number): Applicant[] => {
   if (job % 2 === 1) return [];
-  const chance = chanceOf(plan, 'application', job);
-  const count = chance.between(0, Math.min(MAX_APPLICANTS, Math.floor(plan.candidates / 4)));
+  const random = chanceOf(plan, 'application', job);
+  const count = random.between(0, Math.min(MAX_APPLICANTS, Math.floor(plan.candidates / 4)));
   const chosen = new Set<number>();
   while (chosen.size < count) {
-    const candidate = chance.between(0, plan.candidates - 1);
+    const candidate = random.between(0, plan.candidates - 1);
     if (isVetted(candidate)) chosen.add(candidate);
   }
   return [...chosen].map((candidate, at) => {
-    const moment = plan.madeAt - chance.between(1, 60 * 24 * 60) * 60_000;
+    const moment = plan.madeAt - random.between(1, 60 * 24 * 60) * 60_000;
     return { candidate, id: idOf('application', job * MAX_APPLICANTS + at, moment), moment };
   });
 };
@@ -190,8 +196,8 @@ const STATUSES = [
   ['declined', 0.1],
 ] as const;
 
-const drawStatus = (chance: Chance): (typeof STATUSES)[number][0] => {
-  let share = chance.next();
+const drawStatus = (random: SeededRandom): (typeof STATUSES)[number][0] => {
+  let share = random.next();
   for (const [status, part] of STATUSES) {
     share -= part;
     if (share < 0) return status;
@@ -202,15 +208,15 @@ const drawStatus = (chance: Chance): (typeof STATUSES)[number][0] => {
 /** The applications to a job and their history. */
 export const applicationRows = (plan: MarketPlan, job: number) => {
   const company = Math.floor(job / JOBS_A_COMPANY);
-  const chance = chanceOf(plan, 'move', job);
+  const random = chanceOf(plan, 'move', job);
   const made = applicantsOf(plan, job).map(({ candidate, id, moment }, at) => {
-    const status = drawStatus(chance);
+    const status = drawStatus(random);
     const application = {
       id,
       jobId: jobId(plan, job),
       companyId: companyId(plan, company),
       candidateId: candidateId(plan, candidate),
-      coverLetter: chance.happens(0.5)
+      coverLetter: random.happens(0.5)
         ? 'I have done this work for three years and would like to join your team.'
         : null,
       status,
@@ -254,12 +260,12 @@ const correspondentsOf = (plan: MarketPlan, company: number): number[] => {
 
 /** The conversations of a company and their messages; one in ten is longer than a page of a thread. */
 export const conversationRows = (plan: MarketPlan, company: number) => {
-  const chance = chanceOf(plan, 'message', company);
+  const random = chanceOf(plan, 'message', company);
   const companyUser = companyUserId(plan, company);
   return correspondentsOf(plan, company).map((candidate, at) => {
     const candidateUser = candidateUserId(plan, candidate);
-    const count = chance.happens(0.1) ? MAX_MESSAGES : chance.between(1, 10);
-    const first = plan.madeAt - chance.between(MAX_MESSAGES + 1, 30 * 24 * 60) * 60_000;
+    const count = random.happens(0.1) ? MAX_MESSAGES : random.between(1, 10);
+    const first = plan.madeAt - random.between(MAX_MESSAGES + 1, 30 * 24 * 60) * 60_000;
     const messages = Array.from({ length: count }, (_, place) => {
       const moment = first + place * 60_000;
       const [senderId, receiverId] = place % 2 === 0 ? [companyUser, candidateUser] : [candidateUser, companyUser];

@@ -3,7 +3,7 @@
  * queueing is not hidden (coordinated omission).
  */
 import { performance } from 'node:perf_hooks';
-import { createChance } from '../../src/testing/market/random.ts';
+import { createSeededRandom } from '../../src/testing/market/random.ts';
 import type { People } from './calls.ts';
 import { encodeRequest, HttpConnection } from './http-connection.ts';
 import { openSockets } from './live-sockets.ts';
@@ -20,7 +20,7 @@ interface Due {
 
 /** The requests of a plan sorted by time, with exponentially distributed gaps and random kinds. */
 export const scheduleOf = ({ calls, perSecond, milliseconds, seed, first }: OpenLoop): Due[] => {
-  const chance = createChance(seed);
+  const random = createSeededRandom(seed);
   const kinds = calls.map((name) => {
     const call = [...MIX_CALLS, HEALTH].find((one) => one.name === name);
     if (call === undefined) throw new Error(`There is no call ${name}`);
@@ -29,9 +29,9 @@ export const scheduleOf = ({ calls, perSecond, milliseconds, seed, first }: Open
   const due: Due[] = [];
   const next = new Map<MixCall, number>();
   for (let at = 0; ; ) {
-    at += (-Math.log(1 - chance.next()) * 1_000) / perSecond;
+    at += (-Math.log(1 - random.next()) * 1_000) / perSecond;
     if (at >= milliseconds) return due;
-    const call = chance.pick(kinds);
+    const call = random.pick(kinds);
     const k = next.get(call) ?? first;
     next.set(call, k + 1);
     due.push({ call, at, k });

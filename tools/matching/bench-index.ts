@@ -29,7 +29,7 @@ import { newId } from '../../src/server/ids.ts';
 import { toSearchText } from '../../src/server/search/search-words.db.ts';
 import { drawExperienced } from '../../src/testing/market/history.ts';
 import { drawPost } from '../../src/testing/market/market.ts';
-import { type Chance, createChance } from '../../src/testing/market/random.ts';
+import { createSeededRandom, type SeededRandom } from '../../src/testing/market/random.ts';
 
 const USAGE = 'usage: bench:index [--candidates 100000] [--jobs 20000] [--queries 200] [--histories 50] [--seed 1]';
 const PAGE = 25;
@@ -79,10 +79,10 @@ interface Row {
   text: string;
 }
 
-const candidateRows = (chance: Chance, count: number, experienced: number): Row[] => {
+const candidateRows = (random: SeededRandom, count: number, experienced: number): Row[] => {
   const drawn = Array.from({ length: Math.min(count, MAX_DRAWN) }, () => {
-    const profile = drawExperienced(chance, experienced);
-    const words = [chance.pick(NAMES), profile.jobTitle, ...profile.skills].map(foldText);
+    const profile = drawExperienced(random, experienced);
+    const words = [random.pick(NAMES), profile.jobTitle, ...profile.skills].map(foldText);
     return { bytes: encodeCandidate(prepareCandidate(profile)), text: toSearchText(...words) };
   });
   return Array.from({ length: count }, (_, at) => ({
@@ -91,9 +91,9 @@ const candidateRows = (chance: Chance, count: number, experienced: number): Row[
   }));
 };
 
-const jobRows = (chance: Chance, count: number): Row[] =>
+const jobRows = (random: SeededRandom, count: number): Row[] =>
   Array.from({ length: count }, () => {
-    const post = drawPost(chance);
+    const post = drawPost(random);
     const words = [post.title, post.description, ...post.requiredSkills].map(foldText);
     return { id: newId(), bytes: encodeJob(prepareJob(post)), text: toSearchText(...words) };
   });
@@ -148,10 +148,10 @@ const bytesOf = (value: unknown, counted: Set<object>): number => {
 };
 
 const run = ({ candidates, jobs, queries, histories, seed }: Options): number => {
-  const chance = createChance(seed);
+  const random = createSeededRandom(seed);
   say(`Preparing ${candidates} candidates and ${jobs} jobs…`);
-  const people = candidateRows(chance, candidates, histories / 100);
-  const posts = jobRows(chance, jobs);
+  const people = candidateRows(random, candidates, histories / 100);
+  const posts = jobRows(random, jobs);
   const candidateIndex = new CandidateIndex();
   const jobIndex = new JobIndex();
   say('Filling the index…');
@@ -174,8 +174,8 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
   const filled = { candidates: between - start, jobs: processorTime() - between };
   const people25 = new CandidateSearcher(candidateIndex);
   const posts25 = new JobSearcher(jobIndex);
-  const askedJobs = Array.from({ length: queries }, () => prepareJob(drawPost(chance)));
-  const askedPeople = Array.from({ length: queries }, () => prepareCandidate(drawExperienced(chance, histories / 100)));
+  const askedJobs = Array.from({ length: queries }, () => prepareJob(drawPost(random)));
+  const askedPeople = Array.from({ length: queries }, () => prepareCandidate(drawExperienced(random, histories / 100)));
   say('Asking…');
   process.stdout.write(
     '| Search | Round | Mean ms | Median ms | p95 ms | Worst ms |\n| --- | --- | ---: | ---: | ---: | ---: |\n',

@@ -21,14 +21,14 @@ import { migrate } from '../../src/server/db/migrate.ts';
 import { newId } from '../../src/server/ids.ts';
 import { drawExperienced } from '../../src/testing/market/history.ts';
 import { drawPost } from '../../src/testing/market/market.ts';
-import { createChance } from '../../src/testing/market/random.ts';
+import { createSeededRandom } from '../../src/testing/market/random.ts';
 
 const APPLICATIONS = 5;
 const RECEIPTS_OF_EACH = 3;
 const people = Number(process.argv[2] ?? 2_000);
-const chance = createChance(7);
+const random = createSeededRandom(7);
 const jobs = Array.from({ length: Math.max(1, Math.round(people / 10)) }, () => {
-  const post = drawPost(chance);
+  const post = drawPost(random);
   return { ...post, ...preparedJobColumns(post) };
 });
 const folder = await mkdtemp(join(tmpdir(), 'receipts-'));
@@ -38,10 +38,10 @@ try {
   let making = 0;
   let reduced = 0;
   for (let person = 0; person < people; person += 1) {
-    const profile = drawExperienced(chance, 0.6);
+    const profile = drawExperienced(random, 0.6);
     const candidate = { ...profile, ...preparedCandidateColumns(profile), scoreOptOut: false };
     const started = performance.now();
-    const kept = chance
+    const kept = random
       .some(jobs, APPLICATIONS)
       .map((job) =>
         scoreSnapshot({ job, candidate, names: { company: ['Dana', 'Reyes'], candidate: ['Ana', 'Torres'] } }),

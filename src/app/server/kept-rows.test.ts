@@ -70,7 +70,7 @@ interface Scene {
   jobIds: string[];
 }
 
-const setScene = async (): Promise<Scene> => {
+const createScene = async (): Promise<Scene> => {
   const company = await world.company();
   const people: CandidateClient[] = [];
   for (const [at, skills] of SKILLS.entries()) {
@@ -187,7 +187,7 @@ const change = fc.record({
 
 describe('cached rows', () => {
   it('equal new ones after any changes', async () => {
-    const scene = await setScene();
+    const scene = await createScene();
     await bothWays(scene.company);
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
@@ -200,7 +200,7 @@ describe('cached rows', () => {
   }, 300_000);
 
   it('reflect each kind of change', async () => {
-    const scene = await setScene();
+    const scene = await createScene();
     await bothWays(scene.company);
     for (const [what, make] of Object.entries(CHANGES)) {
       for (const value of [1, 2]) {
@@ -212,7 +212,7 @@ describe('cached rows', () => {
   }, 300_000);
 
   it('equal those of a newly started app', async () => {
-    const scene = await setScene();
+    const scene = await createScene();
     await scene.company.get('/api/candidates/browse?sort=newest&includeHired=true');
     for (const what of ['profile', 'openToWork', 'verified', 'shortlist', 'hired', 'job'])
       await CHANGES[what]?.(scene, 0, 1);
@@ -224,7 +224,7 @@ describe('cached rows', () => {
   }, 60_000);
 
   it('do not leak between companies: shortlist, notes, hires and scores are separate', async () => {
-    const scene = await setScene();
+    const scene = await createScene();
     const other = await world.company();
     await world.build.job({ companyId: other.company.id, requiredSkills: ['QuickBooks'] });
     for (const what of ['shortlist', 'hired']) await CHANGES[what]?.(scene, 0, 1);
@@ -261,7 +261,7 @@ describe('cached rows', () => {
   }, 60_000);
 
   it('are returned to concurrent requests, each with their own', async () => {
-    const scene = await setScene();
+    const scene = await createScene();
     const asked = [scene.company, await world.company(), await world.company()];
     const inTurn = Array.from({ length: 10 }, () => asked).flat();
     await CHANGES.shortlist?.(scene, 0, 1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VERIFICATION_KINDS } from '#shared/vocabulary.ts';
-import { createChance } from '#testing/market/random.ts';
+import { createSeededRandom } from '#testing/market/random.ts';
 import { WORTH_STEPS } from '../scoring/history.ts';
 import { PastTitles, VerifiedKinds } from './columns.ts';
 
@@ -55,21 +55,21 @@ describe('VerifiedKinds', () => {
 
 describe('PastTitles', () => {
   it('holds the latest titles and raises the steps of their slots', () => {
-    const chance = createChance(2);
+    const random = createSeededRandom(2);
     const held = new PastTitles();
     const known = new Map<number, { number: number; worth: number }[]>();
     for (let step = 0; step < 20_000; step++) {
-      const slot = chance.between(0, 900);
+      const slot = random.between(0, 900);
       held.drop(slot);
-      const titles = Array.from({ length: chance.between(0, 6) }, () => ({
-        number: chance.between(0, 99),
-        worth: chance.between(1, WORTH_STEPS) / WORTH_STEPS,
+      const titles = Array.from({ length: random.between(0, 6) }, () => ({
+        number: random.between(0, 99),
+        worth: random.between(1, WORTH_STEPS) / WORTH_STEPS,
       }));
       held.put(slot, titles);
       known.set(slot, titles);
     }
-    const steps = Uint8Array.from({ length: 100 }, () => chance.between(0, 32));
-    const before = Uint8Array.from({ length: 1_000 }, () => chance.between(0, 16));
+    const steps = Uint8Array.from({ length: 100 }, () => random.between(0, 32));
+    const before = Uint8Array.from({ length: 1_000 }, () => random.between(0, 16));
     const raised = before.slice();
     held.raise(steps, raised);
     for (const [slot, titles] of known) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawExperienced } from '#testing/market/history.ts';
 import { drawPost, drawWeights } from '#testing/market/market.ts';
-import { type Chance, createChance } from '#testing/market/random.ts';
+import { createSeededRandom, type SeededRandom } from '#testing/market/random.ts';
 import { foldText, type PreparedJob, prepareCandidate, prepareJob, rankScore } from '../matching.domain.ts';
 import { ALL_JOBS, type JobFilter, JobIndex, type JobSearch, JobSearcher } from './job-index.ts';
 
@@ -16,54 +16,54 @@ interface Post {
   prepared: PreparedJob;
 }
 
-const drawId = (chance: Chance): string => {
-  const digits = (count: number) => Array.from({ length: count }, () => chance.between(0, 15).toString(16)).join('');
+const drawId = (random: SeededRandom): string => {
+  const digits = (count: number) => Array.from({ length: count }, () => random.between(0, 15).toString(16)).join('');
   return `${digits(8)}-${digits(4)}-7${digits(3)}-8${digits(3)}-${digits(12)}`;
 };
 
 /** A random post, or one without title, skills or text. */
-const drawAnyPost = (chance: Chance) => {
-  const post = drawPost(chance);
-  if (chance.happens(0.2)) post.title = '';
-  if (chance.happens(0.2)) post.requiredSkills = [];
-  if (chance.happens(0.2)) [post.description, post.responsibilities] = ['', null];
+const drawAnyPost = (random: SeededRandom) => {
+  const post = drawPost(random);
+  if (random.happens(0.2)) post.title = '';
+  if (random.happens(0.2)) post.requiredSkills = [];
+  if (random.happens(0.2)) [post.description, post.responsibilities] = ['', null];
   return post;
 };
 
 /** A random profile, or one without title, skills or bio. */
-const drawAnyProfile = (chance: Chance) => {
-  const profile = drawExperienced(chance, 0.5);
-  if (chance.happens(0.3)) profile.jobTitle = chance.happens(0.5) ? '' : 'Happy to help';
-  if (chance.happens(0.3)) profile.skills = [];
-  if (chance.happens(0.3)) profile.bio = null;
+const drawAnyProfile = (random: SeededRandom) => {
+  const profile = drawExperienced(random, 0.5);
+  if (random.happens(0.3)) profile.jobTitle = random.happens(0.5) ? '' : 'Happy to help';
+  if (random.happens(0.3)) profile.skills = [];
+  if (random.happens(0.3)) profile.bio = null;
   return profile;
 };
 
-const drawJob = (chance: Chance, id = drawId(chance), post = drawAnyPost(chance)): Post => {
+const drawJob = (random: SeededRandom, id = drawId(random), post = drawAnyPost(random)): Post => {
   return {
     id,
-    companyId: chance.pick(COMPANIES),
-    openedAt: chance.between(1, 1_000),
+    companyId: random.pick(COMPANIES),
+    openedAt: random.between(1, 1_000),
     searchText: ` ${[post.title, post.description, ...post.requiredSkills].map(foldText).join(' ')} `,
-    prepared: prepareJob({ ...post, factorWeights: drawWeights(chance) }),
+    prepared: prepareJob({ ...post, factorWeights: drawWeights(random) }),
   };
 };
 
 const put = (index: JobIndex, { prepared, ...post }: Post): void => index.put({ ...post, form: prepared });
 
-const market = (chance: Chance, size: number) => {
-  const posts = Array.from({ length: size }, () => drawJob(chance));
+const market = (random: SeededRandom, size: number) => {
+  const posts = Array.from({ length: size }, () => drawJob(random));
   const index = new JobIndex();
   for (const post of posts) put(index, post);
   return { posts, index, searcher: new JobSearcher(index) };
 };
 
-const drawFilter = (chance: Chance, posts: readonly Post[]): JobFilter => {
-  const one = chance.pick(posts);
+const drawFilter = (random: SeededRandom, posts: readonly Post[]): JobFilter => {
+  const one = random.pick(posts);
   return {
-    jobType: chance.happens(0.3) ? chance.pick(['full-time', 'contract']) : null,
-    minBudget: chance.happens(0.3) ? chance.between(5, 30) : null,
-    zone: chance.happens(0.3)
+    jobType: random.happens(0.3) ? random.pick(['full-time', 'contract']) : null,
+    minBudget: random.happens(0.3) ? random.between(5, 30) : null,
+    zone: random.happens(0.3)
       ? {
           january: [
             { from: -360, to: -240 },
@@ -72,14 +72,14 @@ const drawFilter = (chance: Chance, posts: readonly Post[]): JobFilter => {
           july: [{ from: -360, to: 120 }],
         }
       : null,
-    skills: chance.happens(0.2) ? [one.prepared.requirements[0]?.key ?? ''] : [],
-    words: chance.happens(0.3)
-      ? chance
+    skills: random.happens(0.2) ? [one.prepared.requirements[0]?.key ?? ''] : [],
+    words: random.happens(0.3)
+      ? random
           .some(one.searchText.split(' ').filter(Boolean), 2)
-          .map((text) => ({ text, isStart: text.length < 3, companyIds: chance.some(COMPANIES, 1) }))
+          .map((text) => ({ text, isStart: text.length < 3, companyIds: random.some(COMPANIES, 1) }))
       : [],
-    except: chance.happens(0.3) ? chance.some(posts, 20).map(({ id }) => id) : [],
-    openedAfter: chance.happens(0.3) ? chance.between(1, 1_000) : null,
+    except: random.happens(0.3) ? random.some(posts, 20).map(({ id }) => id) : [],
+    openedAfter: random.happens(0.3) ? random.between(1, 1_000) : null,
   };
 };
 
@@ -119,17 +119,17 @@ describe('JobIndex', () => {
   it('returns the same jobs and scores as scoring all of them, for any search', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const chance = createChance(seed);
-        const { posts, searcher } = market(chance, 150);
+        const random = createSeededRandom(seed);
+        const { posts, searcher } = market(random, 150);
         for (let i = 0; i < 10; i++) {
-          const candidate = prepareCandidate(drawAnyProfile(chance));
-          const filter = chance.happens(0.4) ? ALL_JOBS : drawFilter(chance, posts);
+          const candidate = prepareCandidate(drawAnyProfile(random));
+          const filter = random.happens(0.4) ? ALL_JOBS : drawFilter(random, posts);
           const search = {
             candidate,
             filter,
             after: null,
-            limit: chance.between(1, 40),
-            above: chance.pick([-1, 20, 59.5]),
+            limit: random.between(1, 40),
+            above: random.pick([-1, 20, 59.5]),
           };
           expect(searcher.search(search)).toEqual(byScoringAll(posts, search));
         }
@@ -139,9 +139,9 @@ describe('JobIndex', () => {
   });
 
   it('returns every job exactly once across pages', () => {
-    const chance = createChance(3);
-    const { posts, searcher } = market(chance, 120);
-    const candidate = prepareCandidate(drawAnyProfile(chance));
+    const random = createSeededRandom(3);
+    const { posts, searcher } = market(random, 120);
+    const candidate = prepareCandidate(drawAnyProfile(random));
     const seen: string[] = [];
     let after: JobSearch['after'] = null;
     for (;;) {
@@ -156,36 +156,36 @@ describe('JobIndex', () => {
   });
 
   it('reflects opened, changed and closed jobs', () => {
-    const chance = createChance(4);
-    const { posts, index, searcher } = market(chance, 100);
+    const random = createSeededRandom(4);
+    const { posts, index, searcher } = market(random, 100);
     let present = posts;
     for (let round = 0; round < 10; round++) {
       for (let i = 0; i < 20; i++) {
-        const known = chance.pick(present);
-        if (chance.happens(0.4)) {
+        const known = random.pick(present);
+        if (random.happens(0.4)) {
           index.remove(known.id);
           present = present.filter(({ id }) => id !== known.id);
         } else {
-          const fresh = chance.happens(0.5) ? drawJob(chance, known.id) : drawJob(chance);
+          const fresh = random.happens(0.5) ? drawJob(random, known.id) : drawJob(random);
           put(index, fresh);
           present = [...present.filter(({ id }) => id !== fresh.id), fresh];
         }
       }
-      const candidate = prepareCandidate(drawAnyProfile(chance));
+      const candidate = prepareCandidate(drawAnyProfile(random));
       const search = { candidate, filter: ALL_JOBS, after: null, limit: 20 };
       expect(searcher.search(search)).toEqual(byScoringAll(present, search));
     }
   });
 
   it('counts a new title from its first job on, even after earlier searches', () => {
-    const chance = createChance(10);
+    const random = createSeededRandom(10);
     const index = new JobIndex();
     const searcher = new JobSearcher(index);
     const posts: Post[] = [];
-    const candidate = prepareCandidate({ ...drawAnyProfile(chance), jobTitle: 'Bookkeeper' });
+    const candidate = prepareCandidate({ ...drawAnyProfile(random), jobTitle: 'Bookkeeper' });
     const search = { candidate, filter: ALL_JOBS, after: null, limit: 10 };
     for (const title of ['Nurse', 'Bookkeeper', 'Senior Bookkeeper', 'Beekeeper']) {
-      const post = drawJob(chance, undefined, { ...drawPost(chance), title });
+      const post = drawJob(random, undefined, { ...drawPost(random), title });
       put(index, post);
       posts.push(post);
       expect(searcher.search(search)).toEqual(byScoringAll(posts, search));
@@ -193,14 +193,14 @@ describe('JobIndex', () => {
   });
 
   it('is exact with thousands of jobs that leave fields empty', () => {
-    const chance = createChance(9);
-    const drawn = market(chance, 400).posts;
-    const posts = Array.from({ length: 4_000 }, () => ({ ...chance.pick(drawn), id: drawId(chance) }));
+    const random = createSeededRandom(9);
+    const drawn = market(random, 400).posts;
+    const posts = Array.from({ length: 4_000 }, () => ({ ...random.pick(drawn), id: drawId(random) }));
     const index = new JobIndex();
     for (const post of posts) put(index, post);
     const searcher = new JobSearcher(index);
     for (let i = 0; i < 6; i++) {
-      const candidate = prepareCandidate(drawAnyProfile(chance));
+      const candidate = prepareCandidate(drawAnyProfile(random));
       const search = { candidate, filter: ALL_JOBS, after: null, limit: 25 };
       expect(searcher.search(search)).toEqual(byScoringAll(posts, search));
     }

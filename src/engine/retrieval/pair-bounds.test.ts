@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawExperienced } from '#testing/market/history.ts';
 import { drawPost } from '#testing/market/market.ts';
-import { type Chance, createChance } from '#testing/market/random.ts';
+import { createSeededRandom, type SeededRandom } from '#testing/market/random.ts';
 import { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from '../matching.domain.ts';
 import { combinedScore } from '../scoring/combination.ts';
 import { rawScores } from '../scoring/factors.ts';
@@ -15,18 +15,18 @@ import { againstCandidate, againstJob, BEST, PairBounds, STEPS, TitleScores } fr
 import { TitleSimilarityCache } from './title-table.ts';
 
 /** Posts and profiles that leave title, skills or text empty half of the time. */
-const drawJob = (chance: Chance): PreparedJob => {
-  const post = drawPost(chance);
-  if (chance.happens(0.4)) post.title = '';
-  if (chance.happens(0.4)) post.requiredSkills = [];
-  if (chance.happens(0.4)) [post.description, post.responsibilities] = ['', null];
+const drawJob = (random: SeededRandom): PreparedJob => {
+  const post = drawPost(random);
+  if (random.happens(0.4)) post.title = '';
+  if (random.happens(0.4)) post.requiredSkills = [];
+  if (random.happens(0.4)) [post.description, post.responsibilities] = ['', null];
   return prepareJob(post);
 };
-const drawCandidate = (chance: Chance): PreparedCandidate => {
-  const profile = drawExperienced(chance, 0.6);
-  if (chance.happens(0.4)) profile.jobTitle = chance.happens(0.5) ? '' : 'Happy to help';
-  if (chance.happens(0.4)) profile.skills = [];
-  if (chance.happens(0.4)) profile.bio = null;
+const drawCandidate = (random: SeededRandom): PreparedCandidate => {
+  const profile = drawExperienced(random, 0.6);
+  if (random.happens(0.4)) profile.jobTitle = random.happens(0.5) ? '' : 'Happy to help';
+  if (random.happens(0.4)) profile.skills = [];
+  if (random.happens(0.4)) profile.bio = null;
   return prepareCandidate(profile);
 };
 
@@ -42,15 +42,15 @@ const ROWS = 60;
 
 describe('row levels', () => {
   it('are never below the score of a candidate, whatever either side leaves empty', () => {
-    const chance = createChance(21);
-    const people = Array.from({ length: ROWS }, () => drawCandidate(chance));
+    const random = createSeededRandom(21);
+    const people = Array.from({ length: ROWS }, () => drawCandidate(random));
     const index = new CandidateIndex();
     const own = { isListed: true, isAvailable: true, experience: null, verifiedUntil: [], searchText: ' ' };
     people.forEach((form, slot) => index.put({ ...own, id: idOf(slot), form }));
     const { columns } = index;
     const titles = new TitleSimilarityCache(columns);
     for (let run = 0; run < RUNS; run++) {
-      const job = drawJob(chance);
+      const job = drawJob(random);
       const scores = new TitleScores(
         titles.comparing(job),
         (similarity, isStated) => titleScore(job, similarity, isStated),
@@ -74,14 +74,14 @@ describe('row levels', () => {
   });
 
   it('are never below the score of a job, whatever either side leaves empty', () => {
-    const chance = createChance(22);
-    const posts = Array.from({ length: ROWS }, () => drawJob(chance));
+    const random = createSeededRandom(22);
+    const posts = Array.from({ length: ROWS }, () => drawJob(random));
     const columns = new SideColumns();
     posts.forEach((post, slot) => columns.put(slot, post, post.texts, post.budget));
     const titles = new TitleSimilarityCache(columns);
     const required = { requirements: [], credits: creditTables([]) };
     for (let run = 0; run < RUNS; run++) {
-      const candidate = drawCandidate(chance);
+      const candidate = drawCandidate(random);
       const text = offeredTexts(candidate).length === 0 ? 0 : 1;
       const held = (candidate.history?.held ?? []).map(({ text: titleText, title, worth }) => ({
         similarities: titles.comparing({ title, titleText, titleConcepts: [] }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createChance } from '#testing/market/random.ts';
+import { createSeededRandom } from '#testing/market/random.ts';
 import { Postings } from './tables.ts';
 
 const listOf = (postings: Postings, key: number): number[] => {
@@ -10,16 +10,16 @@ const listOf = (postings: Postings, key: number): number[] => {
 
 describe('Postings', () => {
   it('contain what was added and not removed, in any order', () => {
-    const chance = createChance(1);
+    const random = createSeededRandom(1);
     const postings = new Postings();
     const known = new Map<number, Set<number>>();
     for (let step = 0; step < 60_000; step++) {
       // Some lists are long, most are short.
-      const key = chance.happens(0.5) ? chance.between(0, 5) : chance.between(0, 3_000);
-      const slot = chance.between(0, 4_000);
+      const key = random.happens(0.5) ? random.between(0, 5) : random.between(0, 3_000);
+      const slot = random.between(0, 4_000);
       const slots = known.get(key) ?? new Set();
       known.set(key, slots);
-      if (slots.has(slot) && chance.happens(0.7)) {
+      if (slots.has(slot) && random.happens(0.7)) {
         postings.remove(key, slot);
         slots.delete(slot);
       } else if (!slots.has(slot)) {

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { drawExperienced } from '#testing/market/history.ts';
 import { drawPost, drawWeights } from '#testing/market/market.ts';
-import { createChance } from '#testing/market/random.ts';
+import { createSeededRandom } from '#testing/market/random.ts';
 import { prepareCandidate, prepareJob } from '../matching.domain.ts';
 import { decodeCandidate, decodeJob, encodeCandidate, encodeJob } from './prepared-codec.ts';
 
 describe('encoding of prepared sides', () => {
   it('restores every candidate of a market exactly', () => {
-    const chance = createChance(1);
+    const random = createSeededRandom(1);
     for (let i = 0; i < 300; i++) {
-      const prepared = prepareCandidate(drawExperienced(chance, 0.5));
+      const prepared = prepareCandidate(drawExperienced(random, 0.5));
       expect(decodeCandidate(encodeCandidate(prepared))).toEqual(prepared);
     }
   });
 
   it('restores every job of a market exactly', () => {
-    const chance = createChance(2);
+    const random = createSeededRandom(2);
     for (let i = 0; i < 300; i++) {
-      const prepared = prepareJob({ ...drawPost(chance), factorWeights: drawWeights(chance) });
+      const prepared = prepareJob({ ...drawPost(random), factorWeights: drawWeights(random) });
       expect(decodeJob(encodeJob(prepared))).toEqual(prepared);
     }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawPost, drawProfile } from '#testing/market/market.ts';
-import { createChance } from '#testing/market/random.ts';
+import { createSeededRandom } from '#testing/market/random.ts';
 import { highestSimilarity } from '../scoring/title-factor.ts';
 import { prepareTitle } from '../taxonomy/titles.ts';
 import { SideColumns } from './columns.ts';
@@ -11,8 +11,8 @@ const NOTHING = { titleConcepts: [], years: null, timezone: null, workType: null
 const ODD_TITLES = ['PM', 'VA', 'PM / VA', 'Enfermera', 'Contador público', 'Zxqv', 'Head of Growth', '.', '2024', ''];
 
 const titlesOf = (seed: number, count: number): string[] => {
-  const chance = createChance(seed);
-  return [...ODD_TITLES, ...Array.from({ length: count }, () => drawProfile(chance).jobTitle)];
+  const random = createSeededRandom(seed);
+  return [...ODD_TITLES, ...Array.from({ length: count }, () => drawProfile(random).jobTitle)];
 };
 
 const columnsOf = (titles: readonly string[]): SideColumns => {
@@ -26,8 +26,8 @@ describe('TitleTable', () => {
   it('never underestimates similarities and rarely overestimates them by much', () => {
     const columns = columnsOf(titlesOf(3, 400));
     const table = new TitleTable(columns);
-    const chance = createChance(4);
-    const asked = [...ODD_TITLES, ...Array.from({ length: 60 }, () => drawPost(chance).title)];
+    const random = createSeededRandom(4);
+    const asked = [...ODD_TITLES, ...Array.from({ length: 60 }, () => drawPost(random).title)];
     let far = 0;
     let pairs = 0;
     for (const text of asked) {

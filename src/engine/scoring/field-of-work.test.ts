@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawPost, drawProfile } from '#testing/market/market.ts';
-import { createChance } from '#testing/market/random.ts';
+import { createSeededRandom } from '#testing/market/random.ts';
 import type { MatchCandidate } from '../matching.contract.ts';
 import { compatibility, prepareCandidate, prepareJob } from '../matching.domain.ts';
 import { rawScores } from './factors.ts';
@@ -85,11 +85,11 @@ describe('titles of the same field', () => {
 
 describe('highestSimilarity', () => {
   it('is never below the score of a pair with these titles, as the index requires', () => {
-    const chance = createChance(11);
+    const random = createSeededRandom(11);
     for (let i = 0; i < 400; i++) {
-      const one = prepareJob(drawPost(chance));
-      const profile = drawProfile(chance);
-      const bio = chance.happens(0.5) ? RESUME : profile.bio;
+      const one = prepareJob(drawPost(random));
+      const profile = drawProfile(random);
+      const bio = random.happens(0.5) ? RESUME : profile.bio;
       const other = prepareCandidate({ ...profile, bio });
       if (one.title === null) continue;
       const mostOf = (title: typeof other.title, isStated: boolean) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawPost, drawProfile } from '#testing/market/market.ts';
-import { createChance } from '#testing/market/random.ts';
+import { createSeededRandom } from '#testing/market/random.ts';
 import type { MatchCandidate, MatchJob } from '../matching.contract.ts';
 import { compatibility, explainPair, headOfPair, prepareCandidate, prepareJob } from '../matching.domain.ts';
 import { FULL_PROFILES } from '../testdata/full-profiles.ts';
@@ -64,10 +64,10 @@ describe('the headline of a score', () => {
   });
 
   it('is the same in lists and in explanations', () => {
-    const chance = createChance(11);
+    const random = createSeededRandom(11);
     for (let i = 0; i < 300; i++) {
-      const post = prepareJob(drawPost(chance));
-      const candidate = prepareCandidate(drawProfile(chance));
+      const post = prepareJob(drawPost(random));
+      const candidate = prepareCandidate(drawProfile(random));
       const { score, band, confidence, headline: told, headlineReason } = explainPair(post, candidate);
       expect(headOfPair(post, candidate)).toEqual({ score, band, confidence, headline: told, headlineReason });
     }

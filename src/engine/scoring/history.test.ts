@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawExperienced, drawHistory } from '#testing/market/history.ts';
 import { drawPost, drawProfile, drawRole } from '#testing/market/market.ts';
-import { type Chance, createChance } from '#testing/market/random.ts';
+import { createSeededRandom, type SeededRandom } from '#testing/market/random.ts';
 import type { MatchCandidate, MatchJob, MatchPosition } from '../matching.contract.ts';
 import { compatibility, explainPair, prepareCandidate, prepareJob, rankScore } from '../matching.domain.ts';
 import { fnv1a } from '../text/text.ts';
@@ -196,11 +196,11 @@ describe('the explanation of a history', () => {
   });
 
   it('adds up to the score for every pair of a market', () => {
-    const chance = createChance(3);
+    const random = createSeededRandom(3);
     for (let i = 0; i < 300; i++) {
       const { score, factors } = explainPair(
-        prepareJob(drawPost(chance)),
-        prepareCandidate(drawExperienced(chance, 1)),
+        prepareJob(drawPost(random)),
+        prepareCandidate(drawExperienced(random, 1)),
       );
       expect(Math.round(factors.reduce((sum, one) => sum + one.score * one.weight, 0))).toBe(score);
     }
@@ -208,11 +208,11 @@ describe('the explanation of a history', () => {
 });
 
 /** Posts of a market, and people of one role with histories. */
-const drawPeople = (chance: Chance) => {
-  const posts = Array.from({ length: 12 }, () => prepareJob(drawPost(chance)));
+const drawPeople = (random: SeededRandom) => {
+  const posts = Array.from({ length: 12 }, () => prepareJob(drawPost(random)));
   const people = Array.from({ length: 25 }, () => {
-    const role = drawRole(chance);
-    return { role, profile: drawProfile(chance, role), positions: drawHistory(chance, role) };
+    const role = drawRole(random);
+    return { role, profile: drawProfile(random, role), positions: drawHistory(random, role) };
   });
   return { posts, people };
 };
@@ -226,7 +226,7 @@ describe('a history', () => {
   it('gains nothing by repeating a position', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 2, max: 9 }), (seed, times) => {
-        const { posts, people } = drawPeople(createChance(seed));
+        const { posts, people } = drawPeople(createSeededRandom(seed));
         for (const { profile, positions } of people) {
           const copies = positions.flatMap((one) =>
             Array.from({ length: Math.min(times, 30 / positions.length) }, () => one),
@@ -241,7 +241,7 @@ describe('a history', () => {
   });
 
   it("gains nothing by repeating the person's skills in summaries", () => {
-    const { posts, people } = drawPeople(createChance(12));
+    const { posts, people } = drawPeople(createSeededRandom(12));
     for (const { profile, positions } of people) {
       const stuffed = (times: number) =>
         positions.map((one) => ({
@@ -261,7 +261,7 @@ describe('a history', () => {
   });
 
   it('does not depend on companies or schools', () => {
-    const { posts, people } = drawPeople(createChance(13));
+    const { posts, people } = drawPeople(createSeededRandom(13));
     for (const { profile, positions } of people) {
       const named = { ...profile, positions, education: [{ school: 'Stanford', degree: 'MBA' }] };
       const renamed = {
@@ -275,9 +275,9 @@ describe('a history', () => {
 
   it('does not change scores of people without one', () => {
     // Recorded with engine 5. If words of the taxonomy or its table of title meanings change, record them again.
-    const chance = createChance(32);
-    const posts = Array.from({ length: 40 }, () => prepareJob(drawPost(chance)));
-    const people = Array.from({ length: 400 }, () => drawProfile(chance));
+    const random = createSeededRandom(32);
+    const posts = Array.from({ length: 40 }, () => prepareJob(drawPost(random)));
+    const people = Array.from({ length: 400 }, () => drawProfile(random));
     for (const positions of [undefined, []]) {
       const rows = people.map((profile) => allScores(posts, { ...profile, positions }));
       expect(rows.slice(0, 3).map((row, at) => row[at])).toEqual([

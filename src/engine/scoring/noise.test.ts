@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawPost, drawProfile } from '#testing/market/market.ts';
-import { createChance } from '#testing/market/random.ts';
+import { createSeededRandom } from '#testing/market/random.ts';
 
 import type { MatchCandidate, MatchJob, MatchPosition } from '../matching.contract.ts';
 import { compatibility, prepareCandidate, prepareJob, rankScore } from '../matching.domain.ts';
@@ -14,16 +14,16 @@ const linesOf = <Line>(file: string): Line[] =>
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Line);
-const chance = createChance(31);
+const random = createSeededRandom(31);
 const JOBS: readonly MatchJob[] = [
   ...linesOf<MatchJob>('jobs.jsonl'),
   ...FULL_PROFILES.map(({ job }) => job),
-  ...Array.from({ length: 40 }, () => drawPost(chance)),
+  ...Array.from({ length: 40 }, () => drawPost(random)),
 ];
 const PEOPLE: readonly MatchCandidate[] = [
   ...linesOf<MatchCandidate>('candidates.jsonl'),
   ...FULL_PROFILES.map(({ candidate }) => candidate),
-  ...Array.from({ length: 40 }, () => drawProfile(chance)),
+  ...Array.from({ length: 40 }, () => drawProfile(random)),
 ];
 
 const DICTIONARY = commonWords('english').slice(0, 5_000);

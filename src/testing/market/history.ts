@@ -4,7 +4,7 @@
  */
 import type { MatchCandidate, MatchPosition } from '#engine/matching.contract.ts';
 import { drawProfile, drawRole, type Profile } from './market.ts';
-import type { Chance } from './random.ts';
+import type { SeededRandom } from './random.ts';
 import type { Role } from './roles.ts';
 
 const YEAR = 12;
@@ -14,10 +14,10 @@ const WRITTEN = 2026 * YEAR + 10;
 const monthText = (month: number): string =>
   `${Math.floor(month / YEAR)}-${String((month % YEAR) + 1).padStart(2, '0')}`;
 
-const drawSummary = (chance: Chance, role: Role): string => {
-  const duties = chance.some(role.duties[chance.happens(0.6) ? 'en' : 'es'], chance.between(1, 3)).join('. ');
-  return chance.happens(0.6)
-    ? `${duties}. ${chance.some(role.skills, chance.between(1, 4)).join(', ')}.`
+const drawSummary = (random: SeededRandom, role: Role): string => {
+  const duties = random.some(role.duties[random.happens(0.6) ? 'en' : 'es'], random.between(1, 3)).join('. ');
+  return random.happens(0.6)
+    ? `${duties}. ${random.some(role.skills, random.between(1, 4)).join(', ')}.`
     : `${duties}.`;
 };
 
@@ -27,29 +27,29 @@ export interface DrawnPosition extends MatchPosition {
 }
 
 /** Positions of a person with a role, newest first. */
-export const drawHistory = (chance: Chance, role: Role): DrawnPosition[] => {
+export const drawHistory = (random: SeededRandom, role: Role): DrawnPosition[] => {
   const positions: DrawnPosition[] = [];
-  let month = WRITTEN - (chance.happens(0.6) ? 0 : chance.between(1, 40));
-  for (let left = chance.between(1, chance.happens(0.3) ? 6 : 3); left > 0; left--) {
-    const of = chance.happens(0.75) ? role : drawRole(chance);
-    const length = chance.between(2, chance.happens(0.4) ? 96 : 30);
-    const isDated = chance.happens(0.95);
+  let month = WRITTEN - (random.happens(0.6) ? 0 : random.between(1, 40));
+  for (let left = random.between(1, random.happens(0.3) ? 6 : 3); left > 0; left--) {
+    const of = random.happens(0.75) ? role : drawRole(random);
+    const length = random.between(2, random.happens(0.4) ? 96 : 30);
+    const isDated = random.happens(0.95);
     positions.push({
-      title: chance.happens(0.97) ? chance.pick(of.titles[chance.happens(0.6) ? 'en' : 'es']) : null,
-      company: `Company ${chance.between(1, 900)}`,
+      title: random.happens(0.97) ? random.pick(of.titles[random.happens(0.6) ? 'en' : 'es']) : null,
+      company: `Company ${random.between(1, 900)}`,
       start: isDated ? monthText(month - length) : null,
       end: isDated && month < WRITTEN ? monthText(month) : null,
-      summary: chance.happens(0.75) ? drawSummary(chance, of) : null,
+      summary: random.happens(0.75) ? drawSummary(random, of) : null,
     });
     // Some work at two places at once; most have gaps.
-    month -= chance.happens(0.2) ? Math.floor(length / 2) : length + chance.between(0, 8);
+    month -= random.happens(0.2) ? Math.floor(length / 2) : length + random.between(0, 8);
   }
   return positions;
 };
 
 /** A profile that has positions of its role in this share of cases. */
-export const drawExperienced = (chance: Chance, share: number): Profile & Pick<MatchCandidate, 'positions'> => {
-  const role = drawRole(chance);
-  const profile = drawProfile(chance, role);
-  return chance.happens(share) ? { ...profile, positions: drawHistory(chance, role) } : profile;
+export const drawExperienced = (random: SeededRandom, share: number): Profile & Pick<MatchCandidate, 'positions'> => {
+  const role = drawRole(random);
+  const profile = drawProfile(random, role);
+  return random.happens(share) ? { ...profile, positions: drawHistory(random, role) } : profile;
 };

@@ -4,7 +4,7 @@
  */
 import { type FactorWeights, MATCH_FACTORS, type MatchCandidate, type MatchJob } from '#engine/matching.contract.ts';
 import { EXPERIENCE_LEVELS, type ExperienceLevel, type WorkType } from '#shared/vocabulary.ts';
-import type { Chance } from './random.ts';
+import type { SeededRandom } from './random.ts';
 import { COMMON_SKILLS, ODD_SKILLS, ROLES, type Role } from './roles.ts';
 
 export type Language = 'en' | 'es' | 'pt';
@@ -97,33 +97,33 @@ const COMPANY_TALK = {
   ],
 } as const;
 
-export const drawRole = (chance: Chance): Role => chance.pickEarly(ROLES);
+export const drawRole = (random: SeededRandom): Role => random.pickEarly(ROLES);
 
-const drawLanguage = (chance: Chance): Language => {
-  const share = chance.next();
+const drawLanguage = (random: SeededRandom): Language => {
+  const share = random.next();
   if (share < 0.6) return 'en';
   return share < 0.85 ? 'es' : 'pt';
 };
 
-const drawTitle = (chance: Chance, role: Role, language: Language): string => {
-  const plain = chance.pick(role.titles[language]);
-  const share = chance.next();
-  if (share < 0.3) return `${chance.pick(RANKS[language])} ${plain}`;
-  if (share < 0.4) return `${plain} | ${chance.pick(role.skills)}`;
-  if (share < 0.45) return `${plain} / ${chance.pick(drawRole(chance).titles[language])}`;
-  if (share < 0.5) return `${plain} (${chance.pick(['Remote', 'Bilingual', 'Freelance', 'Part time'])})`;
+const drawTitle = (random: SeededRandom, role: Role, language: Language): string => {
+  const plain = random.pick(role.titles[language]);
+  const share = random.next();
+  if (share < 0.3) return `${random.pick(RANKS[language])} ${plain}`;
+  if (share < 0.4) return `${plain} | ${random.pick(role.skills)}`;
+  if (share < 0.45) return `${plain} / ${random.pick(drawRole(random).titles[language])}`;
+  if (share < 0.5) return `${plain} (${random.pick(['Remote', 'Bilingual', 'Freelance', 'Part time'])})`;
   return plain;
 };
 
 /** Mostly skills of the role, some common ones, sometimes one of other work or an unknown one. */
-const drawSkills = (chance: Chance, role: Role, count: number): string[] => {
+const drawSkills = (random: SeededRandom, role: Role, count: number): string[] => {
   const skills = new Set<string>();
   for (let tries = 0; skills.size < count && tries < 80; tries += 1) {
-    const share = chance.next();
-    if (share < 0.76) skills.add(chance.pickEarly(role.skills));
-    else if (share < 0.9) skills.add(chance.pickEarly(COMMON_SKILLS));
-    else if (share < 0.985) skills.add(chance.pick(drawRole(chance).skills));
-    else skills.add(chance.pick(ODD_SKILLS));
+    const share = random.next();
+    if (share < 0.76) skills.add(random.pickEarly(role.skills));
+    else if (share < 0.9) skills.add(random.pickEarly(COMMON_SKILLS));
+    else if (share < 0.985) skills.add(random.pick(drawRole(random).skills));
+    else skills.add(random.pick(ODD_SKILLS));
   }
   return [...skills];
 };
@@ -131,39 +131,39 @@ const drawSkills = (chance: Chance, role: Role, count: number): string[] => {
 const WITH = { en: 'I work with', es: 'Trabajo con', pt: 'Trabalho com' } as const;
 const EVERY_DAY = { en: 'I', es: 'Yo', pt: 'Eu' } as const;
 
-const drawSentence = (chance: Chance, role: Role, language: Language): string => {
-  const share = chance.next();
-  const of = chance.happens(0.12) ? drawRole(chance) : role;
-  if (share < 0.5) return `${EVERY_DAY[language]} ${chance.pick(of.duties[language])}.`;
-  if (share < 0.75) return `${WITH[language]} ${chance.some(of.skills, 2).join(', ')}.`;
-  return chance.pick(FILLERS[language]);
+const drawSentence = (random: SeededRandom, role: Role, language: Language): string => {
+  const share = random.next();
+  const of = random.happens(0.12) ? drawRole(random) : role;
+  if (share < 0.5) return `${EVERY_DAY[language]} ${random.pick(of.duties[language])}.`;
+  if (share < 0.75) return `${WITH[language]} ${random.some(of.skills, 2).join(', ')}.`;
+  return random.pick(FILLERS[language]);
 };
 
 const wordsOf = (text: string): number => text.split(' ').length;
 
-const drawBio = (chance: Chance, role: Role, language: Language): string | null => {
-  const share = chance.next();
+const drawBio = (random: SeededRandom, role: Role, language: Language): string | null => {
+  const share = random.next();
   if (share < 0.15) return null;
   const [min, max] = share < 0.4 ? [8, 40] : share < 0.75 ? [40, 120] : [120, 250];
-  const length = chance.between(min ?? 8, max ?? 40);
-  let bio = `${chance.pick(OPENINGS[language])} ${chance.some(role.skills, 2).join(', ')}.`;
-  while (wordsOf(bio) < length) bio += ` ${drawSentence(chance, role, language)}`;
+  const length = random.between(min ?? 8, max ?? 40);
+  let bio = `${random.pick(OPENINGS[language])} ${random.some(role.skills, 2).join(', ')}.`;
+  while (wordsOf(bio) < length) bio += ` ${drawSentence(random, role, language)}`;
   return bio;
 };
 
 /** A profile of a role. `own` overrides generated fields. */
-export const drawProfile = (chance: Chance, role = drawRole(chance), own: Partial<Profile> = {}): Profile => {
-  const language = drawLanguage(chance);
-  const level = chance.between(0, EXPERIENCE_LEVELS.length - 1);
-  const rate = Math.max(4, Math.round(role.rate * (0.6 + 0.2 * level) * (0.7 + 0.6 * chance.next())));
+export const drawProfile = (random: SeededRandom, role = drawRole(random), own: Partial<Profile> = {}): Profile => {
+  const language = drawLanguage(random);
+  const level = random.between(0, EXPERIENCE_LEVELS.length - 1);
+  const rate = Math.max(4, Math.round(role.rate * (0.6 + 0.2 * level) * (0.7 + 0.6 * random.next())));
   const drawn: Profile = {
-    jobTitle: drawTitle(chance, role, language),
-    skills: drawSkills(chance, role, 3 + Math.floor(12 * chance.next() ** 2)),
-    bio: drawBio(chance, role, language),
-    experience: chance.happens(0.1) ? null : (EXPERIENCE_LEVELS[level] ?? null),
-    hourlyRate: chance.happens(0.1) ? null : rate,
-    timezone: chance.happens(0.1) ? null : chance.pickEarly(AT_HOME),
-    availability: chance.happens(0.1) ? null : chance.pick(TYPES),
+    jobTitle: drawTitle(random, role, language),
+    skills: drawSkills(random, role, 3 + Math.floor(12 * random.next() ** 2)),
+    bio: drawBio(random, role, language),
+    experience: random.happens(0.1) ? null : (EXPERIENCE_LEVELS[level] ?? null),
+    hourlyRate: random.happens(0.1) ? null : rate,
+    timezone: random.happens(0.1) ? null : random.pickEarly(AT_HOME),
+    availability: random.happens(0.1) ? null : random.pick(TYPES),
   };
   return { ...drawn, ...own };
 };
@@ -171,37 +171,37 @@ export const drawProfile = (chance: Chance, role = drawRole(chance), own: Partia
 const ASKS = { en: 'You will', es: 'Buscamos a alguien que diga:', pt: 'Procuramos alguém que diga:' } as const;
 
 /** The description of a post with at least `words` words. */
-export const drawDescription = (chance: Chance, role: Role, language: Language, words: number): string => {
-  let text = `${chance.pick(COMPANY_TALK[language])} ${ASKS[language]} ${chance.pick(role.duties[language])}.`;
+export const drawDescription = (random: SeededRandom, role: Role, language: Language, words: number): string => {
+  let text = `${random.pick(COMPANY_TALK[language])} ${ASKS[language]} ${random.pick(role.duties[language])}.`;
   while (wordsOf(text) < words) {
-    const share = chance.next();
-    if (share < 0.45) text += ` ${ASKS[language]} ${chance.pick(role.duties[language])}.`;
-    else if (share < 0.65) text += ` ${chance.some(role.skills, 2).join(', ')}.`;
-    else text += ` ${chance.pick(COMPANY_TALK[language])}`;
+    const share = random.next();
+    if (share < 0.45) text += ` ${ASKS[language]} ${random.pick(role.duties[language])}.`;
+    else if (share < 0.65) text += ` ${random.some(role.skills, 2).join(', ')}.`;
+    else text += ` ${random.pick(COMPANY_TALK[language])}`;
   }
   return text;
 };
 
 /** A post for a role. `own` overrides generated fields. */
-export const drawPost = (chance: Chance, role = drawRole(chance), own: Partial<Post> = {}): Post => {
-  const language = drawLanguage(chance);
-  const level = chance.between(0, EXPERIENCE_LEVELS.length - 1);
-  const duties = chance.some(role.duties[language], 3).join('\n');
+export const drawPost = (random: SeededRandom, role = drawRole(random), own: Partial<Post> = {}): Post => {
+  const language = drawLanguage(random);
+  const level = random.between(0, EXPERIENCE_LEVELS.length - 1);
+  const duties = random.some(role.duties[language], 3).join('\n');
   const drawn: Post = {
-    title: drawTitle(chance, role, language),
-    description: drawDescription(chance, role, language, chance.between(12, chance.happens(0.4) ? 180 : 60)),
-    responsibilities: chance.happens(0.5) ? duties : null,
-    requiredSkills: drawSkills(chance, role, chance.between(1, chance.happens(0.3) ? 10 : 6)),
-    experience: chance.happens(0.3) ? null : (EXPERIENCE_LEVELS[level] ?? null),
-    hourlyBudget: chance.happens(0.2) ? null : Math.max(5, Math.round(role.rate * (0.7 + 0.2 * level))),
-    timezone: chance.happens(0.2) ? null : chance.pickEarly(AT_WORK),
-    jobType: chance.happens(0.15) ? null : chance.pick(TYPES),
+    title: drawTitle(random, role, language),
+    description: drawDescription(random, role, language, random.between(12, random.happens(0.4) ? 180 : 60)),
+    responsibilities: random.happens(0.5) ? duties : null,
+    requiredSkills: drawSkills(random, role, random.between(1, random.happens(0.3) ? 10 : 6)),
+    experience: random.happens(0.3) ? null : (EXPERIENCE_LEVELS[level] ?? null),
+    hourlyBudget: random.happens(0.2) ? null : Math.max(5, Math.round(role.rate * (0.7 + 0.2 * level))),
+    timezone: random.happens(0.2) ? null : random.pickEarly(AT_WORK),
+    jobType: random.happens(0.15) ? null : random.pick(TYPES),
   };
   return { ...drawn, ...own };
 };
 
 /** A company's factor weights; mostly the default. */
-export const drawWeights = (chance: Chance): FactorWeights =>
-  chance.happens(0.6)
+export const drawWeights = (random: SeededRandom): FactorWeights =>
+  random.happens(0.6)
     ? {}
-    : Object.fromEntries(MATCH_FACTORS.map((factor) => [factor, chance.pick([0.5, 0.75, 1, 1.5, 2])]));
+    : Object.fromEntries(MATCH_FACTORS.map((factor) => [factor, random.pick([0.5, 0.75, 1, 1.5, 2])]));

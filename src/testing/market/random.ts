@@ -1,5 +1,5 @@
 /** Seeded random numbers: the same seed gives the same market on every machine. */
-export interface Chance {
+export interface SeededRandom {
   /** From 0 to below 1. */
   next(): number;
   /** True in this share of cases. */
@@ -14,7 +14,7 @@ export interface Chance {
 }
 
 /** Mulberry32 (Tommy Ettinger), sufficient for test data. */
-export const createChance = (seed: number): Chance => {
+export const createSeededRandom = (seed: number): SeededRandom => {
   let state = seed | 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;

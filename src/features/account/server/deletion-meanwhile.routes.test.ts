@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eraseUser } from '#features/auth/server/users.service.ts';
 import { type Answer, BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
-import { untilBlocked } from '#testing/waiting.ts';
+import { waitUntilBlocked } from '#testing/waiting.ts';
 
 const world = useTestApp();
 const COMPANIES = 4;
@@ -73,13 +73,13 @@ const WRITES: Record<string, () => Promise<{ writer: TestClient; write: () => Pr
 
 // The embedded database runs one transaction after the other.
 describe.runIf(isOnPostgres())('writes while a user deletes their account', () => {
-  it.each(Object.entries(WRITES))('do not keep %s', async (_, setTheScene) => {
-    const { writer, write: writeOwn } = await setTheScene();
+  it.each(Object.entries(WRITES))('do not keep %s', async (_, createScene) => {
+    const { writer, write: writeOwn } = await createScene();
     let writing: Promise<Answer> | undefined;
     await world.db.transaction(async (tx) => {
       await eraseUser(tx, writer.userId);
       writing = writeOwn();
-      await untilBlocked(tx);
+      await waitUntilBlocked(tx);
     });
     expect((await writing)?.status).toBe(401);
   });

@@ -36,7 +36,7 @@ const rowsWith = async (what: RegExp): Promise<string[]> => {
 };
 
 /** A company with a job, a candidate who applied and shortlisted, with messages both ways. */
-const setTheScene = async () => {
+const createScene = async () => {
   const company = await world.company({ companyName: 'Harbor Foods' });
   const candidate = await world.candidate({ bio: 'I am Ana from Bogota.' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
@@ -193,7 +193,7 @@ describe('DELETE /api/account', () => {
   });
 
   it('keeps nothing that only the person had', async () => {
-    const { candidate } = await setTheScene();
+    const { candidate } = await createScene();
     const email = candidate.user.email ?? '';
     await world.build.intake({ email });
     await world.visitor.post('/api/auth/password/forgot', { email });
@@ -221,7 +221,7 @@ describe('DELETE /api/account', () => {
   });
 
   it('takes a candidate out of the lists and shortlists, and withdraws what they applied to', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     await deleteAccount(candidate);
     expect((await company.get('/api/candidates/browse')).body).toEqual([]);
     expect((await company.get('/api/shortlists')).body).toEqual([]);
@@ -241,7 +241,7 @@ describe('DELETE /api/account', () => {
   });
 
   it('keeps the messages that the other side received, as from a deleted user who cannot be written to', async () => {
-    const { company, candidate } = await setTheScene();
+    const { company, candidate } = await createScene();
     await candidate.put(`/api/blocks/${company.userId}`);
     await deleteAccount(candidate);
     const thread = (await company.get(`/api/messages/${candidate.userId}`)).body;
@@ -254,7 +254,7 @@ describe('DELETE /api/account', () => {
   });
 
   it('closes a company’s jobs, declines waiting candidates and notifies each of them', async () => {
-    const { company, candidate, job, applicationId } = await setTheScene();
+    const { company, candidate, job, applicationId } = await createScene();
     const paused = await world.build.job({ companyId: company.company.id, status: 'paused' });
     await world.build.application({
       jobId: paused.id,
@@ -276,7 +276,7 @@ describe('DELETE /api/account', () => {
   });
 
   it('cancels the mails that wait for the person', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     await company.patch(`/api/applications/${applicationId}`, { status: 'declined' });
     expect((await mailsHeldFor(candidate.userId)).length).toBeGreaterThan(0);
     await deleteAccount(candidate);

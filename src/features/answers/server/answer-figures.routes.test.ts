@@ -36,7 +36,7 @@ const fileAt = async (scene: Omit<Scene, 'people'>, hoursAgo: number): Promise<P
   return { candidate, id };
 };
 
-const setScene = async (): Promise<Scene> => {
+const createScene = async (): Promise<Scene> => {
   const company = await world.company({ answerDays: 7 });
   const { id: jobId } = await world.build.job({ companyId: company.company.id });
   const scene = { company, jobId, reader: await world.candidate(), answerDays: 7 };
@@ -145,7 +145,7 @@ describe("a company's reply figures", () => {
   it('match a plain recount after any history, wherever they are shown', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
-        const scene = await setScene();
+        const scene = await createScene();
         for (const { what, at, value } of steps) {
           await STEPS[what]?.(scene, at, value);
           const expected = await recount(scene);
@@ -161,7 +161,7 @@ describe("a company's reply figures", () => {
   }, 300_000);
 
   it('match a plain recount after many simultaneous changes', async () => {
-    const scene = await setScene();
+    const scene = await createScene();
     const names = ['move', 'undo', 'write', 'withdraw', 'undoWithdrawal', 'moveMany', 'apply'];
     await Promise.all(
       Array.from({ length: 60 }, async (_, count) => STEPS[names[count % names.length] ?? '']?.(scene, count, count)),
@@ -174,7 +174,7 @@ describe("a company's reply figures", () => {
   }, 60_000);
 
   it('change with time alone', async () => {
-    const scene = await setScene();
+    const scene = await createScene();
     const count = async () => (await scene.company.get('/api/companies/my-company')).body.answersSoFar.count;
     expect(await count()).toBe(7);
     await letHoursPass(24);
@@ -186,7 +186,7 @@ describe("a company's reply figures", () => {
   it.runIf(isOnPostgres())(
     'are read from the index of unanswered applications, however many there are',
     async () => {
-      const scene = await setScene();
+      const scene = await createScene();
       const [first] = scene.people;
       await world.db.execute(sql`insert into users (id, first_name, last_name)
       select md5('p' || n)::uuid, 'Ana', 'Prueba' from generate_series(1, 5000) n`);

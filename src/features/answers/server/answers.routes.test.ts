@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY - 1_000).toISOString();
 
 /** A company's job with one application per candidate, each filed the given number of days ago. */
-const setTheScene = async (filed: readonly number[], answerDays = 7) => {
+const createScene = async (filed: readonly number[], answerDays = 7) => {
   const company = await world.company({ companyName: 'Faro Studio', answerDays });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
   const people = [];
@@ -37,7 +37,7 @@ const bellsOf = async (client: { get: CompanyClient['get'] }) =>
 
 describe("a company's reply rate", () => {
   it('is shown after ten applications, on its jobs and its page: the share of replies and the median of the hours', async () => {
-    const { company, job, people, candidate } = await setTheScene([1, 1, 1, 1, 1, 2, 2, 2, 8]);
+    const { company, job, people, candidate } = await createScene([1, 1, 1, 1, 1, 2, 2, 2, 8]);
     for (const { id } of people.slice(0, 8)) await move(company, id, 'applied');
     const own = async () => (await company.get('/api/companies/my-company')).body;
     const shown = async () => [
@@ -64,7 +64,7 @@ describe("a company's reply rate", () => {
   });
 
   it('counts from the first move or message, without undone moves', async () => {
-    const { company, people } = await setTheScene([1, 2, 3]);
+    const { company, people } = await createScene([1, 2, 3]);
     const [one, two, three] = people.map(({ id }) => id) as [string, string, string];
     expect(await figuresOf(company)).toEqual([0, 0, null]);
     await move(company, one, 'applied');
@@ -84,7 +84,7 @@ describe("a company's reply rate", () => {
   });
 
   it('does not count reading, rating, or what others send', async () => {
-    const { company, candidate, id } = await setTheScene([8]);
+    const { company, candidate, id } = await createScene([8]);
     await company.get(`/api/applications/${id}`);
     await company.put(`/api/applications/${id}/review`, { rating: 4 });
     await candidate.post('/api/messages', { receiverId: company.userId, content: 'Hello?' });
@@ -94,7 +94,7 @@ describe("a company's reply rate", () => {
   });
 
   it('counts messages to that candidate, also around an undone move', async () => {
-    const { company, candidate, people, id } = await setTheScene([1, 8]);
+    const { company, candidate, people, id } = await createScene([1, 8]);
     await company.post('/api/messages', { receiverId: candidate.userId, content: 'We read it tomorrow.' });
     expect(await figuresOf(company)).toEqual([2, 1, 24]);
     await move(company, id, 'applied');
@@ -125,7 +125,7 @@ describe("a company's reply rate", () => {
 
 describe('asking for a reply', () => {
   it('is possible once, after the promised days', async () => {
-    const { company, candidate, id } = await setTheScene([8]);
+    const { company, candidate, id } = await createScene([8]);
     const nudged = await candidate.post(`/api/applications/${id}/nudge`);
     expect(nudged).toMatchObject({ status: 200, body: { id, nudgedAt: expect.any(String), answer: { at: null } } });
     expect(await candidate.post(`/api/applications/${id}/nudge`)).toMatchObject({
@@ -140,7 +140,7 @@ describe('asking for a reply', () => {
   });
 
   it('is refused before the deadline, after a reply or decision, and for anyone else', async () => {
-    const { company, candidate, id, people } = await setTheScene([6, 8, 8, 8], 7);
+    const { company, candidate, id, people } = await createScene([6, 8, 8, 8], 7);
     const nudge = (index: number) => people[index]?.candidate.post(`/api/applications/${people[index].id}/nudge`);
     expect(await nudge(0)).toMatchObject({
       status: 409,
@@ -163,14 +163,14 @@ describe('asking for a reply', () => {
   });
 
   it('counts once for simultaneous requests', async () => {
-    const { candidate, company, id } = await setTheScene([8]);
+    const { candidate, company, id } = await createScene([8]);
     const tries = await Promise.all([1, 2, 3].map(() => candidate.post(`/api/applications/${id}/nudge`)));
     expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     expect(await bellsOf(company)).toEqual(['answer_asked']);
   });
 
   it('adds up to one notification per job', async () => {
-    const { company, job, people } = await setTheScene([8, 8]);
+    const { company, job, people } = await createScene([8, 8]);
     for (const { candidate, id } of people) await candidate.post(`/api/applications/${id}/nudge`);
     const asked = (await company.get('/api/notifications')).body.filter(
       ({ type }: { type: string }) => type === 'answer_asked',
@@ -180,7 +180,7 @@ describe('asking for a reply', () => {
 });
 
 describe('a job whose applicants ask without a reply', () => {
-  const nudgeAll = (people: Awaited<ReturnType<typeof setTheScene>>['people']) =>
+  const nudgeAll = (people: Awaited<ReturnType<typeof createScene>>['people']) =>
     Promise.all(people.map(({ candidate, id }) => candidate.post(`/api/applications/${id}/nudge`)));
   const statusOf = async (jobId: string) => {
     const [row] = await world.db.select().from(jobs).where(eq(jobs.id, jobId));
@@ -188,7 +188,7 @@ describe('a job whose applicants ask without a reply', () => {
   };
 
   it('is paused at the third request, after a warning at the second, each with bell and mail', async () => {
-    const { company, job, people } = await setTheScene([8, 9, 10, 11]);
+    const { company, job, people } = await createScene([8, 9, 10, 11]);
     await nudgeAll(people.slice(0, 2));
     expect(await statusOf(job.id)).toEqual(['open', false]);
     expect((await bellsOf(company)).filter((type) => type === 'answers_owed')).toHaveLength(1);
@@ -209,7 +209,7 @@ describe('a job whose applicants ask without a reply', () => {
   });
 
   it('is not reported as paused if it is closed, and cannot be opened until they have replies', async () => {
-    const { company, job, people } = await setTheScene([8, 9, 10]);
+    const { company, job, people } = await createScene([8, 9, 10]);
     await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'keep' });
     await nudgeAll(people);
     expect(await statusOf(job.id)).toEqual(['closed', true]);
@@ -220,7 +220,7 @@ describe('a job whose applicants ask without a reply', () => {
   });
 
   it('is paused once when all of them ask at the same moment', async () => {
-    const { company, job, people } = await setTheScene([8, 9, 10]);
+    const { company, job, people } = await createScene([8, 9, 10]);
     const answers = await nudgeAll(people);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await statusOf(job.id)).toEqual(['paused', true]);
@@ -228,7 +228,7 @@ describe('a job whose applicants ask without a reply', () => {
   });
 
   it('can be opened again once everyone who asked has a reply, and not by closing it first', async () => {
-    const { company, job, people } = await setTheScene([8, 9, 10]);
+    const { company, job, people } = await createScene([8, 9, 10]);
     await nudgeAll(people);
     const open = () => company.patch(`/api/jobs/${job.id}`, { status: 'open' });
     const refusal = {
@@ -248,7 +248,7 @@ describe('a job whose applicants ask without a reply', () => {
 
 describe('closing a job', () => {
   it('gives each open application its outcome: the common reason, another one, or none', async () => {
-    const { company, job, people } = await setTheScene([1, 2, 3, 4]);
+    const { company, job, people } = await createScene([1, 2, 3, 4]);
     const [one, two, three, four] = people as [
       (typeof people)[0],
       (typeof people)[0],
@@ -280,7 +280,7 @@ describe('closing a job', () => {
   });
 
   it('can decline some and keep the rest, and accepts outcomes only with closing', async () => {
-    const { company, job, people } = await setTheScene([1, 2]);
+    const { company, job, people } = await createScene([1, 2]);
     const exceptions = [{ applicationId: people[0]?.id, applicants: 'decline' }];
     expect(await company.patch(`/api/jobs/${job.id}`, { exceptions })).toMatchObject({
       status: 400,
@@ -288,7 +288,7 @@ describe('closing a job', () => {
     });
     const body = { status: 'closed', applicants: 'keep', exceptions };
     expect((await company.patch(`/api/jobs/${job.id}`, body)).body.undecidedCount).toBe(1);
-    const other = await setTheScene([1]);
+    const other = await createScene([1]);
     const foreign = { status: 'closed', exceptions: [{ applicationId: people[1]?.id, applicants: 'decline' }] };
     await other.company.patch(`/api/jobs/${other.job.id}`, foreign);
     expect((await people[1]?.candidate.get(`/api/applications/${people[1].id}`))?.body.status).toBe('pending');

@@ -12,7 +12,7 @@ const world = useTestApp();
 const TEXT = 'I have kept ledgers for six years; my profile says so in the second line.';
 
 /** A candidate who was declined from the given status. */
-const setTheScene = async ({ from = 'pending', move = {} }: { from?: 'pending' | 'offered'; move?: object } = {}) => {
+const createScene = async ({ from = 'pending', move = {} }: { from?: 'pending' | 'offered'; move?: object } = {}) => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const candidate = await world.candidate();
   const admin = await world.admin();
@@ -33,7 +33,7 @@ const makeOlder = (days: number) =>
 
 describe('a decline', () => {
   it("shows a reason from the list, and the company's own words", async () => {
-    const { declined, declineOf, candidate, id } = await setTheScene({
+    const { declined, declineOf, candidate, id } = await createScene({
       move: { reason: 'rate', note: 'Over our budget.' },
     });
     expect(declined.body.decline).toMatchObject({ reason: 'rate', note: 'Over our budget.' });
@@ -43,7 +43,7 @@ describe('a decline', () => {
   });
 
   it('says "other" if no reason was given, and refuses unknown reasons and reasons with other moves', async () => {
-    const { declineOf, company, id } = await setTheScene();
+    const { declineOf, company, id } = await createScene();
     expect((await declineOf()).reason).toBe('other');
     await company.post(`/api/applications/${id}/undo`);
     for (const reason of ['age', 7]) {
@@ -62,7 +62,7 @@ describe('a decline', () => {
   });
 
   it('keeps what was known about the candidate then, whatever they change later', async () => {
-    const { declineOf, candidate, company, id } = await setTheScene();
+    const { declineOf, candidate, company, id } = await createScene();
     const before = await declineOf();
     expect(before.compatibility.factors).toHaveLength(7);
     await candidate.patch('/api/candidates/my-profile', { skills: ['Juggling'], hourlyRate: 900 });
@@ -76,7 +76,7 @@ describe('a decline', () => {
   });
 
   it('addresses only its candidate; reviewers read the same facts about them', async () => {
-    const { appeal, candidate, company, admin } = await setTheScene();
+    const { appeal, candidate, company, admin } = await createScene();
     const { id } = (await appeal()).body;
     const summaries = async (by: TestClient): Promise<string> => {
       const { factors } = (await by.get(`/api/appeals/${id}`)).body.compatibility;
@@ -87,7 +87,7 @@ describe('a decline', () => {
   });
 
   it('is no longer a decline once it is undone, and its reason stays with the company', async () => {
-    const { company, candidate, id, declineOf } = await setTheScene({ move: { reason: 'skills', note: 'No.' } });
+    const { company, candidate, id, declineOf } = await createScene({ move: { reason: 'skills', note: 'No.' } });
     await company.post(`/api/applications/${id}/undo`);
     expect(await declineOf()).toBeNull();
     const story = JSON.stringify((await candidate.get(`/api/applications/${id}`)).body.history);
@@ -97,7 +97,7 @@ describe('a decline', () => {
 
 describe('requesting a review', () => {
   it('is answered within 15 days by someone else; the admins and the company are notified', async () => {
-    const { appeal, declineOf, company, admin, id } = await setTheScene();
+    const { appeal, declineOf, company, admin, id } = await createScene();
     const filed = await appeal();
     expect(filed).toMatchObject({
       status: 201,
@@ -111,7 +111,7 @@ describe('requesting a review', () => {
   });
 
   it('is one notification per job, unread until none of its reviews is open', async () => {
-    const { appeal, company, admin, job } = await setTheScene();
+    const { appeal, company, admin, job } = await createScene();
     const other = await world.candidate();
     const ids = { jobId: job.id, companyId: company.company.id, candidateId: other.candidate.id };
     const { id } = await world.build.application(ids);
@@ -133,7 +133,7 @@ describe('requesting a review', () => {
   });
 
   it('is possible once per decline, within 30 days, with a text, by the candidate only', async () => {
-    const { appeal, company, admin } = await setTheScene();
+    const { appeal, company, admin } = await createScene();
     expect(await appeal('  ')).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'text', message: 'Please say what should be reviewed again' }] },
@@ -154,18 +154,18 @@ describe('requesting a review', () => {
   });
 
   it('requires a decline', async () => {
-    const { appeal, company, id } = await setTheScene();
+    const { appeal, company, id } = await createScene();
     await company.post(`/api/applications/${id}/undo`);
     expect(await appeal()).toMatchObject({ status: 409, body: { detail: 'This application is not declined' } });
   });
 });
 
 describe('closing a review', () => {
-  const filed = async (scene: Awaited<ReturnType<typeof setTheScene>>): Promise<string> =>
+  const filed = async (scene: Awaited<ReturnType<typeof createScene>>): Promise<string> =>
     (await scene.appeal()).body.id;
 
   it('can uphold the decision, with words for the candidate', async () => {
-    const scene = await setTheScene();
+    const scene = await createScene();
     const appealId = await filed(scene);
     const { admin, candidate, id, declineOf } = scene;
     const closed = await admin.post(`/api/appeals/${appealId}`, { outcome: 'upheld', note: 'The post asks for ten.' });
@@ -190,7 +190,7 @@ describe('closing a review', () => {
   });
 
   it('can reopen the application at its previous status, for good', async () => {
-    const scene = await setTheScene();
+    const scene = await createScene();
     const appealId = await filed(scene);
     const { admin, candidate, company, id } = scene;
     await admin.post(`/api/appeals/${appealId}`, { outcome: 'reopened', note: 'Six years are six years.' });
@@ -209,13 +209,13 @@ describe('closing a review', () => {
   });
 
   it('leads back to interviewing if the offer ended with the decline', async () => {
-    const scene = await setTheScene({ from: 'offered' });
+    const scene = await createScene({ from: 'offered' });
     await scene.admin.post(`/api/appeals/${await filed(scene)}`, { outcome: 'reopened' });
     expect((await scene.company.get(`/api/applications/${scene.id}`)).body.status).toBe('interviewing');
   });
 
   it('is refused to both sides and to strangers, and happens once', async () => {
-    const scene = await setTheScene();
+    const scene = await createScene();
     const appealId = await filed(scene);
     const { admin, candidate, company } = scene;
     const close = (by: TestClient, outcome: unknown = 'upheld') => by.post(`/api/appeals/${appealId}`, { outcome });
@@ -230,7 +230,7 @@ describe('closing a review', () => {
   });
 
   it('is refused to an admin who declined or was declined', async () => {
-    const scene = await setTheScene();
+    const scene = await createScene();
     const appealId = await filed(scene);
     await world.db.execute(sql`update users set is_admin = true`);
     for (const side of [scene.company, scene.candidate]) {
@@ -244,11 +244,11 @@ describe('closing a review', () => {
   });
 
   it('happens automatically if the company undoes its decline', async () => {
-    const scene = await setTheScene();
+    const scene = await createScene();
     await filed(scene);
     await scene.company.patch(`/api/applications/${scene.id}`, { status: 'pending' });
     expect(await world.db.select().from(applicationAppeals)).toMatchObject([{ outcome: 'reopened' }]);
-    const late = await setTheScene();
+    const late = await createScene();
     await filed(late);
     await world.db.execute(sql`update applications set status_changed_at = status_changed_at - interval '1 hour'`);
     await late.company.patch(`/api/applications/${late.id}`, { status: 'pending' });
@@ -259,8 +259,8 @@ describe('closing a review', () => {
 
 describe('the list of reviews', () => {
   it('shows each reader their own, and admins all, with the overdue ones separate', async () => {
-    const one = await setTheScene({ move: { reason: 'language' } });
-    const two = await setTheScene();
+    const one = await createScene({ move: { reason: 'language' } });
+    const two = await createScene();
     const [first, second] = [(await one.appeal()).body.id, (await two.appeal()).body.id];
     const idsFor = async (by: TestClient, query = '') =>
       (await by.get(`/api/appeals${query}`)).body.map((appeal: { id: string }) => appeal.id);
@@ -295,7 +295,7 @@ describe('the list of reviews', () => {
 
 describe('records of a decline', () => {
   it('are in the export of both sides', async () => {
-    const { appeal, candidate, company } = await setTheScene({ move: { reason: 'hours' } });
+    const { appeal, candidate, company } = await createScene({ move: { reason: 'hours' } });
     await appeal();
     const own = (await candidate.get('/api/account/export')).body;
     expect(own.appeals).toMatchObject([{ text: TEXT }]);
@@ -305,7 +305,7 @@ describe('records of a decline', () => {
   });
 
   it('are erased with the candidate’s account', async () => {
-    const { appeal, candidate, admin } = await setTheScene();
+    const { appeal, candidate, admin } = await createScene();
     await appeal();
     await candidate.delete('/api/account', { password: 'a fine long password' });
     expect(await world.db.select().from(applicationAppeals)).toEqual([]);

@@ -99,7 +99,7 @@ describe('a shortlist', () => {
 });
 
 describe('notes on a shortlist', () => {
-  const setTheScene = async () => {
+  const createScene = async () => {
     const company = await world.company();
     const { candidate, ...client } = await world.candidate();
     await company.post('/api/shortlists', { candidateId: candidate.id });
@@ -107,7 +107,7 @@ describe('notes on a shortlist', () => {
   };
 
   it('notes are saved, changed and cleared without other changes', async () => {
-    const { company, path } = await setTheScene();
+    const { company, path } = await createScene();
     const [before] = (await company.get('/api/shortlists')).body;
     const noted = await company.put(path, { notes: '  Ask about Fridays  ' });
     expect([noted.status, noted.body.notes]).toEqual([200, 'Ask about Fridays']);
@@ -118,7 +118,7 @@ describe('notes on a shortlist', () => {
   });
 
   it('notes are private: no other company and not the candidate can read or change them', async () => {
-    const { company, client, candidate, path } = await setTheScene();
+    const { company, client, candidate, path } = await createScene();
     const other = await world.company();
     await other.post('/api/shortlists', { candidateId: candidate.id });
     await company.put(path, { notes: 'Our first choice' });
@@ -131,7 +131,7 @@ describe('notes on a shortlist', () => {
   });
 
   it('notes require an entry and a text within the limit', async () => {
-    const { company, path } = await setTheScene();
+    const { company, path } = await createScene();
     const stranger = await world.candidate();
     expect((await company.put(`/api/shortlists/${stranger.candidate.id}`, { notes: 'x' })).status).toBe(404);
     expect((await company.put('/api/shortlists/7', { notes: 'x' })).status).toBe(404);
@@ -142,7 +142,7 @@ describe('notes on a shortlist', () => {
   });
 
   it('undoing a removal restores the notes, and adding twice does not overwrite them', async () => {
-    const { company, candidate, path } = await setTheScene();
+    const { company, candidate, path } = await createScene();
     await company.delete(path);
     const again = { candidateId: candidate.id, notes: 'Met at the fair' };
     expect((await company.post('/api/shortlists', again)).body.notes).toBe('Met at the fair');

@@ -10,7 +10,7 @@ import type { Todo } from '../dashboards.contract.ts';
 import { dayAround } from '../dashboards.domain.ts';
 
 const world = useTestApp({}, { isNew: true });
-const { applied, setTheScene } = interviewScenes(world);
+const { applied, createScene } = interviewScenes(world);
 
 const todo = async (company: CompanyClient, query = ''): Promise<Todo> => {
   const answer = await company.get(`/api/dashboard/todo${query}`);
@@ -48,7 +48,7 @@ describe('the to-do list of a company', () => {
   });
 
   it("excludes applications with a proposed or booked interview, and shows today's interviews", async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     expect((await todo(company)).waiting.items).toEqual([
       expect.objectContaining({ applicationId, action: 'propose-times', since: expect.any(String) }),
     ]);
@@ -167,7 +167,7 @@ describe('the to-do list of a company', () => {
 
 describe('the turns of a candidate', () => {
   it('are what they can choose or answer, the longest waiting first, of their own applications', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     const turns = async () => (await candidate.get('/api/dashboard/turns')).body;
     await applied(company, candidate, 'pending');
     await applied(company, await world.candidate(), 'offered');

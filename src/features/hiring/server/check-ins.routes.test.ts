@@ -10,7 +10,7 @@ const START = '2027-03-01';
 const at = (day: number): string => `${daysAfter(START, day)}T12:00:00.000Z`;
 const send = (day: number) => sendCheckIns(world.platform, at(day));
 
-const setTheScene = async () => {
+const createScene = async () => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
   const candidate = await world.candidate();
@@ -35,7 +35,7 @@ const answersOf = async () => {
 
 describe('both sides of a hire', () => {
   it('both sides are asked on day 7, once, by a mail with their own link', async () => {
-    const { company, candidate, hire } = await setTheScene();
+    const { company, candidate, hire } = await createScene();
     expect(await send(6)).toBeNull();
     const runs = await Promise.all([send(7), send(7)]);
     expect(runs.filter((run) => run !== null)).toHaveLength(1);
@@ -52,14 +52,14 @@ describe('both sides of a hire', () => {
   });
 
   it('both sides are also asked on days 30, 90 and 150', async () => {
-    const { company } = await setTheScene();
+    const { company } = await createScene();
     for (const day of [7, 30, 90, 150]) expect(await send(day)).toEqual({ count: 1, last: null });
     const subjects = (await askedMails(company)).map(({ subject }) => subject);
     expect(subjects).toEqual([150, 90, 30, 7].map((day) => `How is it going? Bookkeeper, day ${day}`));
   });
 
   it('overdue check-ins and those of ended hires are skipped', async () => {
-    const { company, hire } = await setTheScene();
+    const { company, hire } = await createScene();
     expect(await send(22)).toEqual({ count: 1, last: null });
     expect(await askedMails(company)).toEqual([]);
     await company.patch(`/api/hires/${hire.id}`, { status: 'ended' });
@@ -71,7 +71,7 @@ describe('both sides of a hire', () => {
 
 describe('a link of a check-in', () => {
   it('opening a check-in link shows the question and stores no answer', async () => {
-    const { company } = await setTheScene();
+    const { company } = await createScene();
     await send(7);
     const token = await tokenOf(company);
     const page = await world.visitor.get(`/api/check-ins?token=${token}`);
@@ -87,7 +87,7 @@ describe('a link of a check-in', () => {
 
   it('the last answer to a check-in counts, and the other side does not see it', async () => {
     const admin = await world.admin();
-    const { company, candidate } = await setTheScene();
+    const { company, candidate } = await createScene();
     await send(7);
     const token = await tokenOf(candidate);
     const answer = (value: string) => world.visitor.post('/api/check-ins', { token, answer: value });
@@ -105,7 +105,7 @@ describe('a link of a check-in', () => {
   });
 
   it('invalid links and invalid answers are refused', async () => {
-    await setTheScene();
+    await createScene();
     await send(7);
     for (const token of ['', 'x', 'a'.repeat(5_000), '%00']) {
       expect((await world.visitor.get(`/api/check-ins?token=${token}`)).status).toBe(404);
@@ -119,7 +119,7 @@ describe('a link of a check-in', () => {
   });
 
   it("a check-in link stops working when a side's account is deleted", async () => {
-    const { company, candidate } = await setTheScene();
+    const { company, candidate } = await createScene();
     await send(7);
     const token = await tokenOf(company);
     await candidate.delete('/api/account', { password: 'a fine long password' });

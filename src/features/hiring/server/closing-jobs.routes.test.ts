@@ -19,7 +19,7 @@ interface Applicant {
   id: string;
 }
 
-const setTheScene = async () => {
+const createScene = async () => {
   const company = await world.company();
   const { id: jobId } = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
   const apply = async (status: ApplicationStatus): Promise<Applicant> => {
@@ -42,7 +42,7 @@ const offerTo = (company: CompanyClient, { id }: Applicant, changes: object = {}
 
 /** Creates one applicant of each kind. */
 const everyKind = async () => {
-  const scene = await setTheScene();
+  const scene = await createScene();
   const { company, apply } = scene;
   const people = {
     pending: await apply('pending'),
@@ -117,7 +117,7 @@ describe('the effect of closing a job', () => {
   });
 
   it("the counts are not found for another company's job, nor for anyone else", async () => {
-    const { jobId, apply } = await setTheScene();
+    const { jobId, apply } = await createScene();
     const { candidate } = await apply('pending');
     expect((await (await world.company()).get(`/api/jobs/${jobId}/undecided`)).status).toBe(404);
     expect((await candidate.get(`/api/jobs/${jobId}/undecided`)).status).toBe(403);
@@ -184,7 +184,7 @@ describe('closing a job', () => {
   });
 
   it('closing skips more of them than fit into one batch', async () => {
-    const { company, jobId, apply } = await setTheScene();
+    const { company, jobId, apply } = await createScene();
     const [first, last] = [await apply('offered'), await apply('pending')];
     await world.db.execute(sql`insert into users (id, first_name, last_name)
       select md5('p' || n)::uuid, 'Ana', 'Prueba' from generate_series(1, 600) n`);
@@ -206,7 +206,7 @@ describe('when a job closes during another change', () => {
   const aWhile = () => new Promise((resolve) => setTimeout(resolve, 300));
 
   it('an interview being booked is spared: booking only locks the application without writing it', async () => {
-    const { company, jobId, apply } = await setTheScene();
+    const { company, jobId, apply } = await createScene();
     const person = await apply('interviewing');
     const interview = await proposed(company, person.id);
     let closing: ReturnType<typeof close> | undefined;
@@ -225,7 +225,7 @@ describe('when a job closes during another change', () => {
   });
 
   it('a new version of an offer being sent is spared', async () => {
-    const { company, jobId, apply } = await setTheScene();
+    const { company, jobId, apply } = await createScene();
     const person = await apply('interviewing');
     const { body: first } = await offerTo(company, person);
     await company.post(`/api/offers/${first.id}/withdraw`);
@@ -243,7 +243,7 @@ describe('when a job closes during another change', () => {
   });
 
   it('an offer or booking that succeeds is kept, and one that comes too late is refused', async () => {
-    const { company, jobId, apply } = await setTheScene();
+    const { company, jobId, apply } = await createScene();
     const people: Applicant[] = [];
     for (let count = 0; count < 12; count += 1) people.push(await apply('interviewing'));
     const times = new Map<string, { interview: Awaited<ReturnType<typeof proposed>>; hours: number }>();

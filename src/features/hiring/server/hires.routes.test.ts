@@ -13,7 +13,7 @@ const TODAY = dayOf(new Date().toISOString());
 const TERMS = { hourlyRate: 28, hoursPerWeek: 30, employmentType: 'part-time', startDate: TODAY } as const;
 
 /** A hire from an accepted offer, with clients of both sides. */
-const setTheScene = async (terms: object = {}, jobValues: object = {}) => {
+const createScene = async (terms: object = {}, jobValues: object = {}) => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper', ...jobValues });
   const candidate = await world.candidate();
@@ -32,7 +32,7 @@ const setTheScene = async (terms: object = {}, jobValues: object = {}) => {
 
 describe('GET /api/hires', () => {
   it('both sides and admins can read a hire, others cannot', async () => {
-    const { company, candidate, applicationId, hire } = await setTheScene({ startDate: '2027-08-31' });
+    const { company, candidate, applicationId, hire } = await createScene({ startDate: '2027-08-31' });
     expect(hire).toMatchObject({
       applicationId,
       startDate: '2027-08-31',
@@ -89,7 +89,7 @@ describe('GET /api/hires', () => {
 
 describe('PATCH /api/hires/:id', () => {
   it('either side starts and ends a hire, and the other is notified', async () => {
-    const { company, candidate, hire, change } = await setTheScene();
+    const { company, candidate, hire, change } = await createScene();
     expect(await change(candidate, { status: 'started' })).toMatchObject({ status: 200, body: { status: 'started' } });
     expect(await change(candidate, { status: 'started' })).toMatchObject({
       status: 409,
@@ -107,7 +107,7 @@ describe('PATCH /api/hires/:id', () => {
   });
 
   it('moving the start before work begins also moves the guarantee and all check-ins', async () => {
-    const { company, candidate, change } = await setTheScene();
+    const { company, candidate, change } = await createScene();
     expect((await change(candidate, { startDate: '2027-02-01' })).status).toBe(403);
     const { body } = await change(company, { startDate: '2028-08-31' });
     expect(body).toMatchObject({ startDate: '2028-08-31', guaranteeEndsOn: '2029-02-28' });
@@ -131,14 +131,14 @@ describe('PATCH /api/hires/:id', () => {
 
   it('only the company claims the guarantee, while it holds, and admins are notified', async () => {
     const admin = await world.admin();
-    const { company, candidate, change } = await setTheScene();
+    const { company, candidate, change } = await createScene();
     expect((await change(candidate, { status: 'claimed' })).status).toBe(403);
     expect((await change(company, { status: 'claimed', reason: 'Did not come back.' })).body.status).toBe('claimed');
     expect((await admin.get('/api/notifications')).body[0]).toMatchObject({
       type: 'guarantee_claimed',
       data: { name: 'Faro Studio', jobTitle: 'Bookkeeper' },
     });
-    const over = await setTheScene({ startDate: daysAfter(TODAY, -200) });
+    const over = await createScene({ startDate: daysAfter(TODAY, -200) });
     expect(await over.change(over.company, { status: 'claimed' })).toMatchObject({
       status: 409,
       body: { detail: 'The guarantee of this hire is over' },
@@ -146,7 +146,7 @@ describe('PATCH /api/hires/:id', () => {
   });
 
   it("the replacement is the chosen hire, or the company's next one", async () => {
-    const { company, hire, change } = await setTheScene();
+    const { company, hire, change } = await createScene();
     const claimed = await change(company, { status: 'claimed' });
     expect(claimed.body.moves).toEqual(['replaced']);
     const job = await world.build.job({ companyId: company.company.id });
@@ -154,7 +154,7 @@ describe('PATCH /api/hires/:id', () => {
     const ids = { jobId: job.id, companyId: company.company.id, candidateId: other.candidate.id };
     const { id } = await world.build.application({ ...ids, status: 'hired' });
     const { body: next } = await company.post(`/api/applications/${id}/hire`, TERMS);
-    const foreign = await setTheScene();
+    const foreign = await createScene();
     expect(await change(company, { status: 'replaced', replacedById: foreign.hire.id })).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'replacedById', message: 'Must be another hire of this company' }] },
@@ -167,7 +167,7 @@ describe('PATCH /api/hires/:id', () => {
   });
 
   it('of two concurrent changes one succeeds, and a change by an admin is logged', async () => {
-    const { company, candidate, hire, change } = await setTheScene();
+    const { company, candidate, hire, change } = await createScene();
     const answers = await Promise.all([change(company, { status: 'ended' }), change(candidate, { status: 'ended' })]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const admin = await world.admin();
@@ -221,7 +221,7 @@ describe('POST /api/applications/:id/hire', () => {
 
 describe('after a hire', () => {
   it('the company checks off the steps after a hire', async () => {
-    const { company, candidate, hire } = await setTheScene();
+    const { company, candidate, hire } = await createScene();
     const path = `/api/hires/${hire.id}/steps`;
     expect((await company.put(path, { steps: ['payroll', 'contract', 'payroll'] })).body.steps).toEqual([
       'payroll',
@@ -232,7 +232,7 @@ describe('after a hire', () => {
   });
 
   it('the hire counts the applicants who still wait for an answer', async () => {
-    const { company, job } = await setTheScene();
+    const { company, job } = await createScene();
     for (const status of ['pending', 'interviewing', 'declined'] as const) {
       const { candidate } = await world.candidate();
       const ids = { jobId: job.id, companyId: company.company.id, candidateId: candidate.id };
@@ -242,7 +242,7 @@ describe('after a hire', () => {
   });
 
   it('the hire is marked in lists of the company, and of no other one, until it ends', async () => {
-    const { company, candidate, change } = await setTheScene();
+    const { company, candidate, change } = await createScene();
     await company.post('/api/shortlists', { candidateId: candidate.candidate.id });
     const marks = async (reader: TestClient): Promise<unknown[]> => {
       const browsed = (await reader.get('/api/candidates/browse')).body;
@@ -258,7 +258,7 @@ describe('after a hire', () => {
   });
 
   it("the hire is marked on the person's other applications to the company until it ends", async () => {
-    const { company, candidate, change } = await setTheScene();
+    const { company, candidate, change } = await createScene();
     const job = await world.build.job({ companyId: company.company.id });
     await candidate.post('/api/applications', { jobId: job.id });
     const marks = async () =>
@@ -269,7 +269,7 @@ describe('after a hire', () => {
   });
 
   it('the payroll file is CSV or JSON, without spreadsheet formulas', async () => {
-    const { company, candidate, hire } = await setTheScene({}, { title: '=HYPERLINK("http://evil.example")' });
+    const { company, candidate, hire } = await createScene({}, { title: '=HYPERLINK("http://evil.example")' });
     const csv = await company.get(`/api/hires/${hire.id}/handoff?format=csv`);
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(csv.headers['content-disposition']).toMatch(/^attachment; filename="hire-.{8}\.csv"$/);
@@ -284,7 +284,7 @@ describe('after a hire', () => {
   });
 
   it('a hire ends when an account is deleted, and the other side keeps the terms', async () => {
-    const { company, candidate, hire, change } = await setTheScene();
+    const { company, candidate, hire, change } = await createScene();
     await change(candidate, { status: 'started', reason: 'MARKER' });
     expect((await candidate.delete('/api/account', { password: 'a fine long password' })).status).toBe(204);
     const [left] = (await company.get('/api/hires')).body;
@@ -295,7 +295,7 @@ describe('after a hire', () => {
   });
 
   it('the account exports of both sides contain the hire', async () => {
-    const { company, candidate, hire } = await setTheScene();
+    const { company, candidate, hire } = await createScene();
     for (const side of [company, candidate]) {
       const { body } = await side.get('/api/account/export');
       expect(body.offers).toMatchObject([{ version: 1, status: 'accepted', hourlyRate: 28 }]);

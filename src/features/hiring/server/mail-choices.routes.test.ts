@@ -1,6 +1,6 @@
 /** Muted mails about offers and hires are not sent, while notifications still are. */
 import { describe, expect, it } from 'vitest';
-import { accept, applicationScene, bellsOf, letAnHourPass, mailsTo, writtenTo } from '#testing/offer-scene.ts';
+import { accept, applicationScene, backdateLastMove, bellsOf, mailsTo, writtenTo } from '#testing/offer-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import { expireOffers } from './hiring-worker.service.ts';
 
@@ -14,7 +14,7 @@ describe('muted hiring mails', () => {
     const { company, candidate, offer, id: applicationId } = await applicationScene(world);
     await mute(candidate, 'offerRevised', 'offerWithdrawn');
     await offer();
-    await letAnHourPass(world, applicationId);
+    await backdateLastMove(world, applicationId);
     const { id } = await offer({ hourlyRate: 30 });
     await company.post(`/api/offers/${id}/withdraw`);
     expect(await mailsTo(world, candidate)).not.toContain('offer-revised');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { outbox } from '#server/mail/outbox.tables.ts';
-import { accept, applicationScene, bellsOf, letAnHourPass, mailsTo, statusOf } from '#testing/offer-scene.ts';
+import { accept, applicationScene, backdateLastMove, bellsOf, mailsTo, statusOf } from '#testing/offer-scene.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { offers } from './hiring.tables.ts';
 import { expireOffers } from './hiring-worker.service.ts';
@@ -65,7 +65,7 @@ describe('an offer ends', () => {
   it('a withdrawn offer cannot be accepted', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     const sent = await offer();
-    await letAnHourPass(world, id);
+    await backdateLastMove(world, id);
     expect(await company.post(`/api/offers/${sent.id}/withdraw`)).toMatchObject({
       status: 200,
       body: { status: 'withdrawn' },

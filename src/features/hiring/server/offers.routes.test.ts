@@ -6,8 +6,8 @@ import { outbox } from '#server/mail/outbox.tables.ts';
 import {
   accept,
   applicationScene,
+  backdateLastMove,
   bellsOf,
-  letAnHourPass,
   mailsTo,
   statusOf,
   termsWith,
@@ -68,7 +68,7 @@ describe('POST /api/applications/:id/offers', () => {
   it('a new version ends the previous one and notifies the candidate of the new terms', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     await offer();
-    await letAnHourPass(world, id);
+    await backdateLastMove(world, id);
     const second = await offer({ hourlyRate: 31, note: null });
     expect(second).toMatchObject({ version: 2, status: 'sent', hourlyRate: 31, note: null });
     const versions = (await company.get(`/api/applications/${id}/offers`)).body;

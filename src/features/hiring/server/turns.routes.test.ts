@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { interviewSlots, interviews } from '#features/interviews/server/interviews.tables.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { book, cancel, inHours, move, proposed, slotsIn } from '#testing/interview-scene.ts';
-import { applicationScene, letAnHourPass } from '#testing/offer-scene.ts';
+import { applicationScene, backdateLastMove } from '#testing/offer-scene.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
@@ -24,7 +24,7 @@ const lineOf = ({ turn }: { turn: { who: string | null; action: string | null; s
 };
 
 /** An application, and a check that every call returns the same turn. */
-const setTheScene = async (status: ApplicationStatus = 'interviewing') => {
+const createScene = async (status: ApplicationStatus = 'interviewing') => {
   const scene = await applicationScene(world, status);
   const { company, candidate, job, id } = scene;
   const turn = async (): Promise<string> => {
@@ -58,7 +58,7 @@ const setTheScene = async (status: ApplicationStatus = 'interviewing') => {
 
 describe('the turn of an application', () => {
   it('the turn changes correctly from the first review to the final answer', async () => {
-    const { company, candidate, id, offer, turn, moveTo, shiftTimes } = await setTheScene('pending');
+    const { company, candidate, id, offer, turn, moveTo, shiftTimes } = await createScene('pending');
     expect(await turn()).toBe(REVIEW);
     expect(await moveTo('applied')).toBe(REVIEW);
     expect(await turn()).toBe(REVIEW);
@@ -99,7 +99,7 @@ describe('the turn of an application', () => {
   });
 
   it('the turn returns to the company after the last proposed time', async () => {
-    const { company, candidate, id, turn } = await setTheScene();
+    const { company, candidate, id, turn } = await createScene();
     const interview = await proposed(company, id, { slots: slotsIn(1, 48) });
     const setSlots = async (...hours: number[]) => {
       await world.db.delete(interviewSlots).where(eq(interviewSlots.interviewId, interview.id));
@@ -114,7 +114,7 @@ describe('the turn of an application', () => {
   });
 
   it('the turn is restored when a move is undone', async () => {
-    const { company, candidate, id, turn, moveTo, offer } = await setTheScene('applied');
+    const { company, candidate, id, turn, moveTo, offer } = await createScene('applied');
     await moveTo('interviewing');
     expect(await turn()).toBe(PROPOSE);
     expect(lineOf((await company.post(`/api/applications/${id}/undo`)).body)).toBe(REVIEW);
@@ -133,10 +133,10 @@ describe('the turn of an application', () => {
   });
 
   it("the turn is the company's when a decline is reversed late, from that time on", async () => {
-    const { company, candidate, id, turn, moveTo } = await setTheScene();
+    const { company, candidate, id, turn, moveTo } = await createScene();
     await proposed(company, id);
     await moveTo('declined');
-    await letAnHourPass(world, id);
+    await backdateLastMove(world, id);
     const before = new Date().toISOString();
     await moveTo('interviewing');
     expect(await turn()).toBe(PROPOSE);
@@ -145,7 +145,7 @@ describe('the turn of an application', () => {
   });
 
   it('an open offer decides the turn while an interview is booked, and the interview decides it again afterwards', async () => {
-    const { company, candidate, id, turn, moveTo, offer } = await setTheScene();
+    const { company, candidate, id, turn, moveTo, offer } = await createScene();
     const interview = await proposed(company, id);
     await book(candidate, interview, 48);
     await offer();
@@ -155,7 +155,7 @@ describe('the turn of an application', () => {
   });
 
   it('the turn does not change when the job is paused or closed', async () => {
-    const { company, candidate, job, id, turn } = await setTheScene();
+    const { company, candidate, job, id, turn } = await createScene();
     for (const status of ['paused', 'open', 'closed']) {
       await company.patch(`/api/jobs/${job.id}`, { status, ...(status === 'closed' ? { applicants: 'keep' } : {}) });
       expect(await turn()).toBe(PROPOSE);
@@ -166,20 +166,20 @@ describe('the turn of an application', () => {
   });
 
   it('a bulk move returns the turn of each application', async () => {
-    const { company, id } = await setTheScene('pending');
+    const { company, id } = await createScene('pending');
     const moved = await company.post('/api/applications/moves', { ids: [id], status: 'interviewing' });
     expect(moved.body.moved.map(lineOf)).toEqual([PROPOSE]);
   });
 
   it("the turn of a new application is the company's", async () => {
-    const { company } = await setTheScene();
+    const { company } = await createScene();
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.candidate();
     expect(lineOf((await candidate.post('/api/applications', { jobId: job.id })).body)).toBe(REVIEW);
   });
 
   it('the turn returns to the company when a suspension cancels an interview', async () => {
-    const { company, candidate, id } = await setTheScene();
+    const { company, candidate, id } = await createScene();
     await proposed(company, id);
     const admin = await world.admin();
     await admin.patch(`/api/admin/users/${candidate.userId}`, { suspended: true });

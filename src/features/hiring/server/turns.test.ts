@@ -82,7 +82,7 @@ const CASES: readonly Case[] = [
   ),
 ];
 
-const setTheScene = async () => {
+const createScene = async () => {
   const { id: companyId } = await world.build.company();
   const job = await world.build.job({ companyId });
   const candidate = await world.build.candidate();
@@ -137,7 +137,7 @@ const inOrder = (rows: { id: string; since: string }[]) =>
 
 describe('the turn in SQL', () => {
   it('the turn in SQL equals `turnOf` in every state, at every time, for either side', async () => {
-    const { companyId, ids } = await setTheScene();
+    const { companyId, ids } = await createScene();
     const where = sql`${applications.companyId} = ${companyId}::uuid`;
     const steps = await stepsOf(world.db, { interviewing: ids, offered: ids });
     expect(steps.size).toBeGreaterThan(CASES.length / 2);

@@ -9,7 +9,7 @@ import { MOVES, mayBeUndone } from '#features/pipeline/applications.policy.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { book, cancel, proposed, slotsIn } from '#testing/interview-scene.ts';
-import { accept, applicationScene, letAnHourPass, termsWith } from '#testing/offer-scene.ts';
+import { accept, applicationScene, backdateLastMove, termsWith } from '#testing/offer-scene.ts';
 import { useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
@@ -36,17 +36,17 @@ const moveTo =
 const booked = async ({ company, candidate, id }: Scene) => {
   const interview = await proposed(company, id);
   expect((await book(candidate, interview, 48)).status).toBe(200);
-  await letAnHourPass(world, id);
+  await backdateLastMove(world, id);
 };
 
 const offered = async ({ id, offer }: Scene) => {
   await offer();
-  await letAnHourPass(world, id);
+  await backdateLastMove(world, id);
 };
 
 const declinedLongAgo = async (scene: Scene) => {
   await moveTo('company', 'declined')(scene);
-  await letAnHourPass(world, scene.id);
+  await backdateLastMove(world, scene.id);
 };
 
 const propose = ({ company, id }: Scene) =>

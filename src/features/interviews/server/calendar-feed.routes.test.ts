@@ -24,7 +24,7 @@ const read = (url: string, headers: Record<string, string> = {}) =>
 const eventsOf = (text: string) =>
   Object.values(sync.parseICS(text)).filter((one): one is VEvent => one?.type === 'VEVENT');
 
-const setTheScene = async () => {
+const createScene = async () => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const candidate = await world.candidate();
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
@@ -51,7 +51,7 @@ const setTheScene = async () => {
 
 describe('the address of a calendar', () => {
   it('the feed address stays the same until replaced, and differs between users', async () => {
-    const { company, candidate } = await setTheScene();
+    const { company, candidate } = await createScene();
     const url = await addressOf(company);
     expect(url).toMatch(/^http:\/\/localhost:3000\/api\/calendar\/interviews\.ics\?token=[\w-]{43}$/);
     expect(await addressOf(company)).toBe(url);
@@ -67,7 +67,7 @@ describe('the address of a calendar', () => {
   });
 
   it('DELETE invalidates the feed address and returns a new one', async () => {
-    const { company } = await setTheScene();
+    const { company } = await createScene();
     const old = await addressOf(company);
     const answer = await company.delete('/api/account/calendar');
     expect(answer.status).toBe(200);
@@ -78,13 +78,13 @@ describe('the address of a calendar', () => {
   });
 
   it('the feed address cannot be read from the database', async () => {
-    const { company } = await setTheScene();
+    const { company } = await createScene();
     const token = /token=([\w-]{43})$/.exec(await addressOf(company))?.[1] ?? '';
     expect(JSON.stringify(await world.db.select().from(calendarFeeds))).not.toContain(token);
   });
 
   it('the feed is not found for a guessed address, and while its owner is suspended or deleted', async () => {
-    const { company, candidate } = await setTheScene();
+    const { company, candidate } = await createScene();
     for (const query of [
       '',
       '?token=',
@@ -107,7 +107,7 @@ describe('the address of a calendar', () => {
 
 describe('a calendar', () => {
   it('the feed contains booked and held interviews only', async () => {
-    const { company, candidate, keep } = await setTheScene();
+    const { company, candidate, keep } = await createScene();
     const [next, past] = [await keep({ days: 3 }), await keep({ days: -3, status: 'held' })];
     await keep({ days: 4, status: 'cancelled' });
     await keep({ days: 5, status: 'proposed', startsAt: null, endsAt: null, bookedAt: null });
@@ -132,7 +132,7 @@ describe('a calendar', () => {
   });
 
   it('the feed is sent in full once, then as not modified until it changes', async () => {
-    const { company, keep } = await setTheScene();
+    const { company, keep } = await createScene();
     await keep({ days: 3 });
     const url = await addressOf(company);
     const etag = String((await read(url)).headers.etag);
@@ -143,7 +143,7 @@ describe('a calendar', () => {
   });
 
   it('the feed of a company that hides names contains no name, with a constant number of queries', async () => {
-    const { company, candidate, keep } = await setTheScene();
+    const { company, candidate, keep } = await createScene();
     await company.patch('/api/account', { hideNames: true });
     const url = await addressOf(company);
     const statementsFor = async (entries: number): Promise<number> => {
@@ -162,7 +162,7 @@ describe('a calendar', () => {
   });
 
   it('the feed has a maximum number of entries', async () => {
-    const { company, keep } = await setTheScene();
+    const { company, keep } = await createScene();
     for (let number = 0; number < LIMITS.calendarEntries + 3; number++) await keep({ days: 1, minutes: number * 30 });
     expect(eventsOf((await read(await addressOf(company))).text)).toHaveLength(LIMITS.calendarEntries);
   });

@@ -7,11 +7,11 @@ import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.t
 import type { Interview } from '../interviews.contract.ts';
 
 const world = useTestApp();
-const { applied, setTheScene, begin, mailsTo, entriesTo } = interviewScenes(world);
+const { applied, createScene, begin, mailsTo, entriesTo } = interviewScenes(world);
 
 describe('moving', () => {
   it('moving frees the booked time, and the next booking is a new version of the calendar entry', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     await book(candidate, interview, 48);
     const moved = await move(company, interview, 72, 70);
@@ -39,7 +39,7 @@ describe('moving', () => {
   });
 
   it('the candidate moves by proposing times, and the company books one', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     expect((await move(candidate, interview, 60)).body).toMatchObject({ proposedBy: 'candidate', slots: slotsIn(60) });
     expect((await mailsTo(company.userId)).map(({ kind }) => kind)).toEqual(['interview-moved']);
@@ -49,7 +49,7 @@ describe('moving', () => {
   });
 
   it('moving frees the time for other interviews', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     const first = await proposed(company, applicationId, { slots: slotsIn(48) });
     const second = await proposed(company, applicationId, { slots: slotsIn(48) });
     await book(candidate, first, 48);
@@ -59,7 +59,7 @@ describe('moving', () => {
   });
 
   it('moving and booking at once happen one after the other', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     const [moved, booked] = await Promise.all([move(company, interview, 90), book(candidate, interview, 48)]);
     expect(moved?.status).toBe(200);
@@ -70,7 +70,7 @@ describe('moving', () => {
   });
 
   it('moving is refused after the start and after a cancellation', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     await book(candidate, interview, 48);
     await begin(interview);
@@ -86,7 +86,7 @@ describe('moving', () => {
 
 describe('cancelling', () => {
   it('cancelling a proposal notifies the other side and sends no calendar entry', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     expect((await cancel(candidate, interview)).body).toMatchObject({ status: 'cancelled', cancelReason: null });
     const mails = await mailsTo(company.userId);
@@ -94,7 +94,7 @@ describe('cancelling', () => {
   });
 
   it('withdrawing the application cancels the interview in both calendars', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     await proposed(company, applicationId);
     await book(candidate, interview, 48);
@@ -113,7 +113,7 @@ describe('cancelling', () => {
   });
 
   it('declining the application cancels the interview, and the mails wait together', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     await book(candidate, interview, 48);
     await company.patch(`/api/applications/${applicationId}`, { status: 'declined' });
@@ -126,9 +126,9 @@ describe('cancelling', () => {
   });
 
   it('closing a job cancels interviews only if it declines the applicants', async () => {
-    const kept = await setTheScene();
+    const kept = await createScene();
     const keptInterview = await proposed(kept.company, kept.applicationId);
-    const declined = await setTheScene();
+    const declined = await createScene();
     const interview = await proposed(declined.company, declined.applicationId);
     const close = async ({ company, applicationId }: typeof kept, applicants: string) => {
       const [row] = await world.db.select().from(applications).where(eq(applications.id, applicationId));
@@ -147,7 +147,7 @@ describe('cancelling', () => {
   });
 
   it('suspending an account cancels its interviews', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     await book(candidate, interview, 48);
     const admin = await world.admin();
@@ -163,7 +163,7 @@ describe('cancelling', () => {
   it.each(['company', 'candidate'] as const)(
     'deleting the account of a %s cancels the interviews and erases the texts',
     async (side) => {
-      const scene = await setTheScene();
+      const scene = await createScene();
       const interview = await proposed(scene.company, scene.applicationId, { note: 'Marker of the note' });
       await book(scene.candidate, interview, 48);
       await world.db.update(applications).set({ status: 'hired' }).where(eq(applications.id, scene.applicationId));
@@ -179,7 +179,7 @@ describe('cancelling', () => {
   );
 
   it('cancelling and booking at once never leave a booked interview without a participant', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     const [booked, declined] = await Promise.all([
       book(candidate, interview, 48),
@@ -196,7 +196,7 @@ describe('the outcome', () => {
     client.patch(`/api/interviews/${id}`, { outcome });
 
   it('the company records the outcome after the start, and can correct it', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     expect((await record(company, interview, 'held')).status).toBe(409);
     await book(candidate, interview, 48);
@@ -219,7 +219,7 @@ describe('suggested times', () => {
     client.get(`/api/applications/${applicationId}/interviews/times${query}`);
 
   it('suggested times name both zones, and exclude busy times of either side', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     const before = (await suggested(company, applicationId, '?durationMinutes=30&timeZone=America/New_York')).body;
     expect(before.timeZones).toEqual({ company: 'America/New_York', candidate: 'America/Bogota' });
     const [first] = before.times as { start: string }[];
@@ -234,7 +234,7 @@ describe('suggested times', () => {
   });
 
   it('suggested times are only for both sides, and for valid lengths', async () => {
-    const { company, applicationId } = await setTheScene();
+    const { company, applicationId } = await createScene();
     expect((await suggested(await world.company(), applicationId)).status).toBe(404);
     for (const minutes of ['7', 'x', '1e9']) {
       const answer = await suggested(company, applicationId, `?durationMinutes=${minutes}`);
@@ -245,7 +245,7 @@ describe('suggested times', () => {
 
 describe('GET /api/interviews', () => {
   it("lists the user's interviews by pages, filtered by application or other user", async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     const other = await world.candidate();
     const elsewhere = await proposed(company, await applied(company, other));
     const [first, second] = [await proposed(company, applicationId), await proposed(company, applicationId)];
@@ -261,7 +261,7 @@ describe('GET /api/interviews', () => {
   });
 
   it('the account export contains the interviews', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     const { id } = await proposed(company, applicationId);
     for (const client of [company, candidate]) {
       expect((await client.get('/api/account/export')).body.interviews).toMatchObject([{ id, durationMinutes: 45 }]);

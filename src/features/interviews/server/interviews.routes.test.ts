@@ -18,13 +18,13 @@ import { useTestApp } from '#testing/test-app.ts';
 import { interviews } from './interviews.tables.ts';
 
 const world = useTestApp();
-const { applied, setTheScene, mailsTo, entriesTo } = interviewScenes(world);
+const { applied, createScene, mailsTo, entriesTo } = interviewScenes(world);
 
 const HOUR_MS = 3_600_000;
 
 describe('proposing', () => {
   it('proposing returns the proposed times, earliest first, and notifies the candidate', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     const answer = await propose(company, applicationId, { slots: slotsIn(50, 48) });
     expect(answer).toMatchObject({
       status: 201,
@@ -63,7 +63,7 @@ describe('proposing', () => {
   it.each(['pending', 'applied'] as const)(
     'proposing moves an application that is %s to interviewing',
     async (status) => {
-      const { company, candidate, applicationId } = await setTheScene(status);
+      const { company, candidate, applicationId } = await createScene(status);
       await proposed(company, applicationId);
       const { body } = await candidate.get(`/api/applications/${applicationId}`);
       expect(body.status).toBe('interviewing');
@@ -74,7 +74,7 @@ describe('proposing', () => {
   it.each(['offered', 'hired', 'declined', 'withdrawn'] as const)(
     'proposing is a conflict if the application is %s',
     async (status) => {
-      const { company, applicationId } = await setTheScene(status);
+      const { company, applicationId } = await createScene(status);
       expect((await propose(company, applicationId)).status).toBe(409);
       expect(await world.db.select().from(interviews)).toEqual([]);
     },
@@ -99,7 +99,7 @@ describe('proposing', () => {
     [{ videoUrl: 'javascript:alert(1)' }, 'videoUrl', 'Valid video link required'],
     [{ note: 'x'.repeat(10_001) }, 'note', 'Must be at most 10,000 characters'],
   ])('refuses %j', async (body, path, message) => {
-    const { company, applicationId } = await setTheScene();
+    const { company, applicationId } = await createScene();
     expect(await propose(company, applicationId, body)).toMatchObject({
       status: 400,
       body: { errors: [{ path, message }] },
@@ -107,7 +107,7 @@ describe('proposing', () => {
   });
 
   it('proposing accepts the minimum and maximum number of times', async () => {
-    const { company, applicationId } = await setTheScene();
+    const { company, applicationId } = await createScene();
     await proposed(company, applicationId, { durationMinutes: 15, slots: slotsIn(5), videoUrl: '', note: null });
     const most = Array.from({ length: 10 }, (_, index) => 20 + 5 * index);
     expect(
@@ -116,7 +116,7 @@ describe('proposing', () => {
   });
 
   it('only the company can propose, and only for its own applications', async () => {
-    const { candidate, applicationId } = await setTheScene();
+    const { candidate, applicationId } = await createScene();
     expect((await propose(candidate, applicationId)).status).toBe(403);
     expect((await propose(world.visitor, applicationId)).status).toBe(401);
     expect((await propose(await world.company(), applicationId)).status).toBe(404);
@@ -124,7 +124,7 @@ describe('proposing', () => {
   });
 
   it('the number of open interviews of an application is limited', async () => {
-    const { company, applicationId } = await setTheScene();
+    const { company, applicationId } = await createScene();
     for (let made = 0; made < 4; made++) await proposed(company, applicationId);
     const answers = await Promise.all(Array.from({ length: 4 }, () => propose(company, applicationId)));
     expect(statusesOf(answers)).toEqual([201, 409, 409, 409]);
@@ -133,7 +133,7 @@ describe('proposing', () => {
 
 describe('booking', () => {
   it('booking takes a proposed time, and both calendars get the entry', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     const answer = await book(candidate, interview, 50);
     expect(answer).toMatchObject({
@@ -161,7 +161,7 @@ describe('booking', () => {
   });
 
   it('booking accepts the moment in any offset', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     const bogota = new Date(Date.parse(inHours(48)) - 5 * HOUR_MS).toISOString().replace('.000Z', '-05:00');
     const answer = await candidate.post(`/api/interviews/${interview.id}/book`, { start: bogota });
@@ -169,7 +169,7 @@ describe('booking', () => {
   });
 
   it('booking a time that was not proposed or is in the past is refused', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId, { slots: slotsIn(48) });
     expect(await book(candidate, interview, 49)).toMatchObject({
       status: 400,
@@ -180,7 +180,7 @@ describe('booking', () => {
   });
 
   it('neither the proposing company nor anyone else can book', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     expect((await book(company, interview, 48)).status).toBe(403);
     expect((await book(world.visitor, interview, 48)).status).toBe(401);
@@ -198,7 +198,7 @@ describe('booking', () => {
   });
 
   it('booking conflicts with another interview of either side, unless it starts right after', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     const first = await proposed(company, applicationId, { durationMinutes: 60, slots: slotsIn(48) });
     await book(candidate, first, 48);
     const half = new Date(Date.parse(inHours(48)) + 30 * 60_000).toISOString();
@@ -218,7 +218,7 @@ describe('booking', () => {
   });
 
   it('booking happens once, also from two tabs at once', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     const answers = await Promise.all([book(candidate, interview, 48), book(candidate, interview, 50)]);
     expect(statusesOf(answers)).toEqual([200, 409]);
@@ -249,7 +249,7 @@ describe('booking', () => {
   });
 
   it('the database refuses double bookings from any writer', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     const booked = (startsAt: string, endsAt: string) =>
       world.db.insert(interviews).values({
         id: newId(),

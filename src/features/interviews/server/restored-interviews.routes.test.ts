@@ -4,7 +4,7 @@ import { book, inHours, interviewScenes, proposed, slotsIn } from '#testing/inte
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
-const { applied, entriesTo, mailsTo, setTheScene } = interviewScenes(world);
+const { applied, entriesTo, mailsTo, createScene } = interviewScenes(world);
 
 const listOf = async (client: TestClient): Promise<Interview[]> => (await client.get('/api/interviews')).body;
 const undo = (client: TestClient, applicationId: string) => client.post(`/api/applications/${applicationId}/undo`);
@@ -16,7 +16,7 @@ describe('the undo of a move that ended interviews', () => {
     ['company', 'declined'],
     ['candidate', 'withdrawn'],
   ] as const)('an undo by the %s (%s) restores them without calendar mails', async (side, to) => {
-    const scene = await setTheScene();
+    const scene = await createScene();
     const waiting = await proposed(scene.company, scene.applicationId, { slots: slotsIn(60) });
     const taken = await proposed(scene.company, scene.applicationId);
     await book(scene.candidate, taken, 48);
@@ -38,7 +38,7 @@ describe('the undo of a move that ended interviews', () => {
   });
 
   it('an undo leaves an interview cancelled if its time was booked in the meantime, and reports it', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     await book(candidate, await proposed(company, applicationId), 48);
     await moveTo(company, applicationId, 'declined');
     const other = await world.candidate();
@@ -49,7 +49,7 @@ describe('the undo of a move that ended interviews', () => {
   });
 
   it('an undo does not restore interviews that were cancelled before the move', async () => {
-    const { company, candidate, applicationId } = await setTheScene();
+    const { company, candidate, applicationId } = await createScene();
     const cancelled = await proposed(company, applicationId);
     await candidate.post(`/api/interviews/${cancelled.id}/cancel`);
     await moveTo(company, applicationId, 'declined');
@@ -60,7 +60,7 @@ describe('the undo of a move that ended interviews', () => {
 
 describe('the undo of the move to interviewing', () => {
   it('undoing the move to interviewing cancels its proposals, as waiting applications have no interviews', async () => {
-    const { company, candidate, applicationId } = await setTheScene('pending');
+    const { company, candidate, applicationId } = await createScene('pending');
     const interview = await proposed(company, applicationId);
     expect((await undo(company, applicationId)).body.status).toBe('pending');
     expect((await listOf(candidate))[0]).toMatchObject({ status: 'cancelled', cancelledBy: 'company' });

@@ -12,7 +12,7 @@ import { invitations } from './invitations.tables.ts';
 const world = useTestApp();
 
 /** A company with an open job, and a vetted candidate. */
-const setTheScene = async () => {
+const createScene = async () => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
   const candidate = await world.candidate({ jobTitle: 'Accountant' });
@@ -24,7 +24,7 @@ const setTheScene = async () => {
 const bellsOf = (userId: string) => world.db.select().from(notifications).where(eq(notifications.userId, userId));
 
 it('an open invitation marks the job on the candidate’s cards', async () => {
-  const { job, candidate, invite } = await setTheScene();
+  const { job, candidate, invite } = await createScene();
   const other = await world.candidate();
   const marked = async (client: CandidateClient, path: string) => {
     const rows = (await client.get(path)).body as { id: string; isInvited?: boolean }[];
@@ -46,7 +46,7 @@ it('an open invitation marks the job on the candidate’s cards', async () => {
 
 describe('POST /api/invitations', () => {
   it('invites a vetted candidate with a note and notifies them by bell, mail and live frame', async () => {
-    const { company, job, candidate, invite } = await setTheScene();
+    const { company, job, candidate, invite } = await createScene();
     const frames: unknown[] = [];
     world.hub.add(candidate.userId, newId(), { send: (text) => frames.push(JSON.parse(text)), close: () => {} });
     const answer = await invite('  We like your years with clinics.  ');
@@ -82,7 +82,7 @@ describe('POST /api/invitations', () => {
   });
 
   it('invites once per person and job, also with concurrent requests', async () => {
-    const { invite, candidate } = await setTheScene();
+    const { invite, candidate } = await createScene();
     const answers = await Promise.all([invite(), invite(), invite()]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
     expect((await invite()).body.detail).toBe('This person was already invited to this job');
@@ -91,7 +91,7 @@ describe('POST /api/invitations', () => {
   });
 
   it('is a conflict for applicants, and for jobs that are not open', async () => {
-    const { company, job, candidate, invite } = await setTheScene();
+    const { company, job, candidate, invite } = await createScene();
     await candidate.post('/api/applications', { jobId: job.id });
     expect(await invite()).toMatchObject({
       status: 409,
@@ -109,7 +109,7 @@ describe('POST /api/invitations', () => {
 
   it('detects an application made at the same moment', async () => {
     for (let round = 0; round < 6; round++) {
-      const { candidate, job, invite } = await setTheScene();
+      const { candidate, job, invite } = await createScene();
       const [invited, applied] = await Promise.all([invite(), candidate.post('/api/applications', { jobId: job.id })]);
       expect(applied.status).toBe(201);
       expect(applied.body.invited).toBe(invited.status === 201);
@@ -119,7 +119,7 @@ describe('POST /api/invitations', () => {
   });
 
   it('refuses people who are not vetted', async () => {
-    const { company, job, invite } = await setTheScene();
+    const { company, job, invite } = await createScene();
     const waiting = await world.candidate({ approvalStatus: 'pending' });
     expect((await invite(undefined, waiting)).status).toBe(404);
     expect((await invite(undefined, await world.candidate({ approvalStatus: 'rejected' }))).status).toBe(404);
@@ -135,7 +135,7 @@ describe('POST /api/invitations', () => {
   });
 
   it('returns the refusal of messages after the candidate blocked the company', async () => {
-    const { company, candidate, invite } = await setTheScene();
+    const { company, candidate, invite } = await createScene();
     await candidate.put(`/api/blocks/${company.userId}`);
     const written = await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello' });
     const invited = await invite();
@@ -145,14 +145,14 @@ describe('POST /api/invitations', () => {
   });
 
   it('sends no mail to candidates who opted out', async () => {
-    const { candidate, invite } = await setTheScene();
+    const { candidate, invite } = await createScene();
     await candidate.patch('/api/account', { notifications: { invitationReceived: false } });
     expect((await invite()).status).toBe(201);
     expect(await world.mails(candidate.user.email ?? '')).toEqual([]);
   });
 
   it('is allowed only to companies, for their own jobs', async () => {
-    const { job, candidate, company } = await setTheScene();
+    const { job, candidate, company } = await createScene();
     const body = { jobId: job.id, candidateId: candidate.candidate.id };
     expect((await world.visitor.post('/api/invitations', body)).status).toBe(401);
     expect((await candidate.post('/api/invitations', body)).status).toBe(403);
@@ -170,7 +170,7 @@ describe('POST /api/invitations', () => {
 
 describe('an invitation', () => {
   it('is marked as followed when the candidate applies', async () => {
-    const { company, candidate, job, invite } = await setTheScene();
+    const { company, candidate, job, invite } = await createScene();
     const { body } = await invite();
     const applied = await candidate.post('/api/applications', { jobId: job.id });
     expect(applied).toMatchObject({ status: 201, body: { invited: true } });
@@ -180,13 +180,13 @@ describe('an invitation', () => {
       status: 'applied',
       answeredAt: expect.any(String),
     });
-    const plain = await setTheScene();
+    const plain = await createScene();
     const uninvited = await plain.candidate.post('/api/applications', { jobId: plain.job.id });
     expect(uninvited.body.invited).toBe(false);
   });
 
   it('can be declined once by its candidate, and notifies the company', async () => {
-    const { company, candidate, job, invite } = await setTheScene();
+    const { company, candidate, job, invite } = await createScene();
     const { body } = await invite();
     const path = `/api/invitations/${body.id}`;
     expect((await candidate.patch(path, { status: 'applied' })).body.errors[0].path).toBe('status');
@@ -203,7 +203,7 @@ describe('an invitation', () => {
   });
 
   it('is not found by others', async () => {
-    const { company, invite } = await setTheScene();
+    const { company, invite } = await createScene();
     const path = `/api/invitations/${(await invite()).body.id}`;
     const strangers = [await world.company(), await world.candidate()];
     for (const stranger of strangers) {
@@ -217,7 +217,7 @@ describe('an invitation', () => {
   });
 
   it('is listed in pages, by job and status, with the beginning of a long note', async () => {
-    const { company, job, candidate, invite } = await setTheScene();
+    const { company, job, candidate, invite } = await createScene();
     const note = 'A word about the team. '.repeat(400);
     await invite(note);
     for (let count = 0; count < 4; count++) await invite('Hello', await world.candidate());
@@ -241,13 +241,13 @@ describe('an invitation', () => {
   });
 
   it('is deleted with either account, and no copy of the name remains', async () => {
-    const { company, candidate, invite } = await setTheScene();
+    const { company, candidate, invite } = await createScene();
     await invite('Come to us');
     await company.delete('/api/account', { password: BUILT_PASSWORD });
     expect((await candidate.get('/api/invitations')).body).toEqual([]);
     expect(JSON.stringify((await bellsOf(candidate.userId)).map(({ data }) => data))).not.toContain('Faro');
 
-    const second = await setTheScene();
+    const second = await createScene();
     const { body } = await second.invite();
     await second.candidate.patch(`/api/invitations/${body.id}`, { status: 'declined' });
     await second.candidate.delete('/api/account', { password: BUILT_PASSWORD });
@@ -256,7 +256,7 @@ describe('an invitation', () => {
   });
 
   it('is in the account export of both sides', async () => {
-    const { company, candidate, invite } = await setTheScene();
+    const { company, candidate, invite } = await createScene();
     await invite('Come to us');
     for (const side of [company, candidate]) {
       const { body } = await side.get('/api/account/export');
@@ -323,7 +323,7 @@ describe('GET /api/jobs/:id/matches', () => {
   });
 
   it('is only for the company of the job', async () => {
-    const { company, job, candidate } = await setTheScene();
+    const { company, job, candidate } = await createScene();
     const path = `/api/jobs/${job.id}/matches`;
     expect((await company.get(path)).status).toBe(200);
     expect((await company.get(`${path}?cursor=x`)).status).toBe(400);
@@ -336,7 +336,7 @@ describe('GET /api/jobs/:id/matches', () => {
 
 describe('suspended people', () => {
   it('are neither listed nor invitable', async () => {
-    const { company, job, candidate, invite } = await setTheScene();
+    const { company, job, candidate, invite } = await createScene();
     const admin = await world.admin();
     await admin.patch(`/api/admin/users/${candidate.userId}`, { suspended: true });
     expect((await company.get(`/api/jobs/${job.id}/matches`)).body).toEqual([]);

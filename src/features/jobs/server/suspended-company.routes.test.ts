@@ -6,7 +6,7 @@ import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { newId } from '#server/ids.ts';
 import { type CandidateClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
-import { untilBlocked } from '#testing/waiting.ts';
+import { waitUntilBlocked } from '#testing/waiting.ts';
 import { insertJob, setJobsListed } from './jobs.db.ts';
 import { jobs } from './jobs.tables.ts';
 
@@ -20,7 +20,7 @@ const LISTS = [
   '/api/job-matches',
 ];
 
-const setTheScene = async () => {
+const createScene = async () => {
   const company = await world.company();
   const job = await world.build.job({ companyId: company.company.id });
   const admin = await world.admin();
@@ -33,7 +33,7 @@ const listedFor = async (candidate: CandidateClient): Promise<number[]> =>
 
 describe('a suspended company', () => {
   it("has no open jobs in candidates' lists until it is restored", async () => {
-    const { suspend } = await setTheScene();
+    const { suspend } = await createScene();
     await world.build.job();
     const candidate = await world.candidate();
     expect(await listedFor(candidate)).toEqual([2, 2, 2, 2, 2]);
@@ -44,7 +44,7 @@ describe('a suspended company', () => {
   });
 
   it('accepts no applications, and its jobs are visible only to people with a relation to them', async () => {
-    const { job, suspend } = await setTheScene();
+    const { job, suspend } = await createScene();
     const [applicant, saver, stranger] = [await world.candidate(), await world.candidate(), await world.candidate()];
     await applicant.post('/api/applications', { jobId: job.id });
     await saver.put(`/api/saved-jobs/${job.id}`);
@@ -62,7 +62,7 @@ describe('a suspended company', () => {
   });
 
   it('has its jobs unchanged after it is restored', async () => {
-    const { company, job, suspend } = await setTheScene();
+    const { company, job, suspend } = await createScene();
     const closed = await world.build.job({ companyId: company.company.id, status: 'closed' });
     await suspend(true);
     await suspend(false);
@@ -78,27 +78,27 @@ const JOB = { title: 'Paralegal', description: 'Prepare filings for two attorney
 // The embedded database runs one transaction after the other.
 describe.runIf(isOnPostgres())('a job that is posted while its company is being suspended', () => {
   it('is refused if the suspension came first', async () => {
-    const { company } = await setTheScene();
+    const { company } = await createScene();
     let posting: ReturnType<typeof company.post> | undefined;
     await world.db.transaction(async (tx) => {
       await tx.update(users).set({ suspendedAt: sql`now()` }).where(eq(users.id, company.userId));
       await setJobsListed(tx, company.userId, false);
       posting = company.post('/api/jobs', JOB);
-      await untilBlocked(tx);
+      await waitUntilBlocked(tx);
     });
     expect((await posting)?.status).toBe(401);
     expect(await listedFor(await world.candidate())).toEqual([0, 0, 0, 0, 0]);
   });
 
   it('is in no list if it came first', async () => {
-    const { company, job, suspend } = await setTheScene();
+    const { company, job, suspend } = await createScene();
     let suspending: ReturnType<typeof suspend> | undefined;
     await world.db.transaction(async (tx) => {
       await lockAccountForShare(tx, company.userId);
       const [posted] = await tx.select().from(jobs).where(eq(jobs.id, job.id));
       if (posted) await insertJob(tx, { ...posted, id: newId() });
       suspending = suspend(true);
-      await untilBlocked(tx);
+      await waitUntilBlocked(tx);
     });
     expect((await suspending)?.status).toBe(200);
     expect(await listedFor(await world.candidate())).toEqual([0, 0, 0, 0, 0]);

@@ -10,7 +10,7 @@ import { applicationHistory, applications } from './applications.tables.ts';
 
 const world = useTestApp();
 
-const setTheScene = async (statuses: ApplicationStatus[]) => {
+const createScene = async (statuses: ApplicationStatus[]) => {
   const company = await world.build.company();
   const job = await world.build.job({ companyId: company.id, title: 'Bookkeeper' });
   const filed = [];
@@ -30,7 +30,7 @@ const setTheScene = async (statuses: ApplicationStatus[]) => {
 
 describe('countsOf', () => {
   it('counts all, pending and undecided applications of each job, including jobs without any', async () => {
-    const { job } = await setTheScene(['pending', 'pending', 'offered', 'withdrawn', 'hired']);
+    const { job } = await createScene(['pending', 'pending', 'offered', 'withdrawn', 'hired']);
     const other = await world.build.job();
     const counts = await ports.countsOf(world.db, [job.id, other.id]);
     expect(counts.get(job.id)).toMatchObject({ applicationCount: 5, pendingCount: 2, undecidedCount: 3 });
@@ -41,7 +41,7 @@ describe('countsOf', () => {
 
 describe('queries about who applied where', () => {
   it('find applications by profile, job and user, also after a withdrawal', async () => {
-    const { company, job, filed } = await setTheScene(['withdrawn']);
+    const { company, job, filed } = await createScene(['withdrawn']);
     const candidate = filed[0]?.candidate;
     const candidateId = candidate?.id ?? '';
     const stranger = await world.build.candidate();
@@ -58,7 +58,7 @@ describe('queries about who applied where', () => {
 describe('job.closing', () => {
   it('declines undecided applicants with the note, a held mail and an undo for each', async () => {
     const undecided: ApplicationStatus[] = ['pending', 'applied', 'interviewing', 'offered'];
-    const { company, job } = await setTheScene([...undecided, 'hired', 'declined', 'withdrawn']);
+    const { company, job } = await createScene([...undecided, 'hired', 'declined', 'withdrawn']);
     await world.db.transaction((tx) =>
       emit(tx, world.platform, 'job.closing', {
         whose: { jobId: job.id },

@@ -10,7 +10,7 @@ import { type TestWorld, useTestApp } from '#testing/test-app.ts';
 const world = useTestApp();
 
 /** A company with an open job, and a candidate. */
-const setTheScene = async () => {
+const createScene = async () => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
   const candidate = await world.candidate({ jobTitle: 'Accountant' });
@@ -25,7 +25,7 @@ const listen = (at: TestWorld, userId: string): unknown[] => {
 
 describe('the notifications of a company', () => {
   it('are one for all applicants of a job, and the live frame has the number', async () => {
-    const { company, job, candidate } = await setTheScene();
+    const { company, job, candidate } = await createScene();
     const heard = listen(world, company.userId);
     const applicants = [candidate, await world.candidate(), await world.candidate()];
     await Promise.all(applicants.map((one) => one.post('/api/applications', { jobId: job.id })));
@@ -48,7 +48,7 @@ describe('the notifications of a company', () => {
 
 describe('POST /api/applications', () => {
   it('is for candidates only', async () => {
-    const { company, job } = await setTheScene();
+    const { company, job } = await createScene();
     const body = { jobId: job.id };
     expect((await world.visitor.post('/api/applications', body)).status).toBe(401);
     expect((await company.post('/api/applications', body)).status).toBe(403);
@@ -56,7 +56,7 @@ describe('POST /api/applications', () => {
   });
 
   it('works on the jobs subdomain only', async () => {
-    const { job, candidate } = await setTheScene();
+    const { job, candidate } = await createScene();
     const answer = await candidate.request({
       method: 'POST',
       url: '/api/applications',
@@ -67,7 +67,7 @@ describe('POST /api/applications', () => {
   });
 
   it('stores the application with its score', async () => {
-    const { company, job, candidate } = await setTheScene();
+    const { company, job, candidate } = await createScene();
     const answer = await candidate.post('/api/applications', {
       jobId: job.id,
       candidateId: candidate.candidate.id,
@@ -97,13 +97,13 @@ describe('POST /api/applications', () => {
   });
 
   it('stores null without a cover letter', async () => {
-    const { job, candidate } = await setTheScene();
+    const { job, candidate } = await createScene();
     const answer = await candidate.post('/api/applications', { jobId: job.id, coverLetter: '' });
     expect(answer.body.coverLetter).toBeNull();
   });
 
   it('notifies the company by bell and mail, and both sides live', async () => {
-    const { company, job, candidate } = await setTheScene();
+    const { company, job, candidate } = await createScene();
     const atCompany = listen(world, company.userId);
     const atCandidate = listen(world, candidate.userId);
     const { body } = await candidate.post('/api/applications', { jobId: job.id, coverLetter: 'Hello there' });
@@ -125,7 +125,7 @@ describe('POST /api/applications', () => {
   });
 
   it('sends no mail to a company that opted out', async () => {
-    const { company, job, candidate } = await setTheScene();
+    const { company, job, candidate } = await createScene();
     await world.db
       .update(users)
       .set({ mutedMails: ['application-received'] })
@@ -135,7 +135,7 @@ describe('POST /api/applications', () => {
   });
 
   it('refuses a second application, also concurrently, and notifies the company once', async () => {
-    const { company, job, candidate } = await setTheScene();
+    const { company, job, candidate } = await createScene();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => candidate.post('/api/applications', { jobId: job.id })),
     );
@@ -145,14 +145,14 @@ describe('POST /api/applications', () => {
   });
 
   it('refuses someone who withdrew from the job', async () => {
-    const { job, candidate } = await setTheScene();
+    const { job, candidate } = await createScene();
     const { body } = await candidate.post('/api/applications', { jobId: job.id });
     await candidate.patch(`/api/applications/${body.id}`, { status: 'withdrawn' });
     expect((await candidate.post('/api/applications', { jobId: job.id })).status).toBe(409);
   });
 
   it('requires a profile', async () => {
-    const { job } = await setTheScene();
+    const { job } = await createScene();
     const newcomer = await world.newcomer({ accountType: 'candidate' });
     const answer = await newcomer.post('/api/applications', { jobId: job.id });
     expect(answer.status).toBe(409);
@@ -160,7 +160,7 @@ describe('POST /api/applications', () => {
   });
 
   it.each(['paused', 'closed'] as const)('refuses a %s job', async (status) => {
-    const { job, candidate } = await setTheScene();
+    const { job, candidate } = await createScene();
     await world.db.update(jobs).set({ status }).where(eq(jobs.id, job.id));
     const answer = await candidate.post('/api/applications', { jobId: job.id });
     expect(answer.status).toBe(409);
@@ -168,21 +168,21 @@ describe('POST /api/applications', () => {
   });
 
   it('returns not found for an unknown job', async () => {
-    const { candidate } = await setTheScene();
+    const { candidate } = await createScene();
     const answer = await candidate.post('/api/applications', { jobId: newId() });
     expect(answer.status).toBe(404);
     expect(answer.body.detail).toBe('Job not found');
   });
 
   it("refuses someone else's profile in the payload", async () => {
-    const { job, candidate } = await setTheScene();
+    const { job, candidate } = await createScene();
     const other = await world.candidate();
     const body = { jobId: job.id, candidateId: other.candidate.id };
     expect((await candidate.post('/api/applications', body)).status).toBe(403);
   });
 
   it('lets unvetted candidates apply, but not rejected ones', async () => {
-    const { job } = await setTheScene();
+    const { job } = await createScene();
     const pending = await world.candidate({ approvalStatus: 'pending' });
     const applied = await pending.post('/api/applications', { jobId: job.id });
     expect(applied.status).toBe(201);
@@ -198,7 +198,7 @@ describe('POST /api/applications', () => {
     [{ jobId: newId(), coverLetter: 5 }, 'coverLetter', 'Must be a text'],
     [{ jobId: newId(), candidateId: 'me' }, 'candidateId', 'Must be an id'],
   ])('refuses %j', async (body, path, message) => {
-    const { candidate } = await setTheScene();
+    const { candidate } = await createScene();
     const answer = await candidate.post('/api/applications', body);
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toContainEqual(expect.objectContaining({ path, message }));
@@ -207,7 +207,7 @@ describe('POST /api/applications', () => {
 
 describe('GET /api/jobs/:id/application', () => {
   it('returns the candidate’s own application, null if there is none, and 404 for an unknown job', async () => {
-    const { job, candidate } = await setTheScene();
+    const { job, candidate } = await createScene();
     const path = `/api/jobs/${job.id}/application`;
     expect(await candidate.get(path)).toMatchObject({ status: 200, body: null });
     const { body } = await candidate.post('/api/applications', { jobId: job.id });
@@ -217,7 +217,7 @@ describe('GET /api/jobs/:id/application', () => {
   });
 
   it('shows a closed job only to its applicants', async () => {
-    const { job, candidate } = await setTheScene();
+    const { job, candidate } = await createScene();
     await candidate.post('/api/applications', { jobId: job.id });
     await world.db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, job.id));
     expect((await candidate.get(`/api/jobs/${job.id}/application`)).body.job.status).toBe('closed');
@@ -226,7 +226,7 @@ describe('GET /api/jobs/:id/application', () => {
   });
 
   it('is null for a candidate without a profile, and for candidates only', async () => {
-    const { company, job } = await setTheScene();
+    const { company, job } = await createScene();
     const newcomer = await world.newcomer({ accountType: 'candidate' });
     expect(await newcomer.get(`/api/jobs/${job.id}/application`)).toMatchObject({ status: 200, body: null });
     expect((await company.get(`/api/jobs/${job.id}/application`)).status).toBe(403);

@@ -14,7 +14,7 @@ import { applications } from './applications.tables.ts';
 const world = useTestApp();
 
 /** An application in a status, with clients of both sides. */
-const setTheScene = async (status: ApplicationStatus = 'pending', declinedFrom: ApplicationStatus = 'pending') => {
+const createScene = async (status: ApplicationStatus = 'pending', declinedFrom: ApplicationStatus = 'pending') => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
   const candidate = await world.candidate();
@@ -39,7 +39,7 @@ const bellsOf = (userId: string) =>
 
 describe('PATCH /api/applications/:id', () => {
   it.each(['company', 'candidate'] as Side[])('lets a %s make exactly the moves of the table', async (side) => {
-    const { id, path, clients } = await setTheScene();
+    const { id, path, clients } = await createScene();
     for (const from of APPLICATION_STATUSES) {
       for (const to of APPLICATION_STATUSES) {
         const declinedFrom = from === 'declined' ? 'applied' : null;
@@ -54,7 +54,7 @@ describe('PATCH /api/applications/:id', () => {
   });
 
   it('is 404 for others', async () => {
-    const { path } = await setTheScene();
+    const { path } = await createScene();
     const body = { status: 'applied' };
     expect((await world.visitor.patch(path, body)).status).toBe(401);
     for (const stranger of [await world.company(), await world.candidate(), await world.newcomer()]) {
@@ -63,7 +63,7 @@ describe('PATCH /api/applications/:id', () => {
         body: { detail: 'Application not found' },
       });
     }
-    const { company } = await setTheScene();
+    const { company } = await createScene();
     expect((await company.patch(`/api/applications/${newId()}`, body)).status).toBe(404);
   });
 
@@ -73,14 +73,14 @@ describe('PATCH /api/applications/:id', () => {
     [{ status: 'applied', note: 'x'.repeat(10_001) }, 'note'],
     [{ status: 'applied', note: 'a\u0000b' }, 'note'],
   ])('refuses invalid payload %#', async (body, path) => {
-    const scene = await setTheScene();
+    const scene = await createScene();
     const answer = await scene.company.patch(scene.path, body);
     expect(answer.status).toBe(400);
     expect(answer.body.errors[0].path).toBe(path);
   });
 
   it('returns the application, its history and the next moves', async () => {
-    const { company, candidate, path } = await setTheScene('interviewing');
+    const { company, candidate, path } = await createScene('interviewing');
     const offered = await company.patch(path, { status: 'offered', note: 'We start in May' });
     expect(offered.body).toMatchObject({ status: 'offered', moves: ['hired', 'declined'] });
     expect(offered.body.history.at(-1)).toMatchObject({
@@ -96,7 +96,7 @@ describe('PATCH /api/applications/:id', () => {
   });
 
   it('makes one of two concurrent moves, with one history entry', async () => {
-    const { company, candidate, path } = await setTheScene('offered');
+    const { company, candidate, path } = await createScene('offered');
     const answers = await Promise.all([
       company.patch(path, { status: 'declined' }),
       candidate.patch(path, { status: 'hired' }),
@@ -108,7 +108,7 @@ describe('PATCH /api/applications/:id', () => {
   });
 
   it('notifies both sides by bell, mail and live event', async () => {
-    const { company, candidate, path, id } = await setTheScene();
+    const { company, candidate, path, id } = await createScene();
     const frames: unknown[] = [];
     world.hub.add(candidate.userId, newId(), { send: (text) => frames.push(JSON.parse(text)), close: () => {} });
     await company.patch(path, { status: 'interviewing', note: 'Does Tuesday suit you?' });
@@ -124,7 +124,7 @@ describe('PATCH /api/applications/:id', () => {
   });
 
   it('notifies the company of a withdrawal and an acceptance in the bell, and sends candidates no mail about their own moves', async () => {
-    const { company, candidate, path, id } = await setTheScene('offered');
+    const { company, candidate, path, id } = await createScene('offered');
     await candidate.patch(path, { status: 'withdrawn', note: 'I took another job' });
     expect(await bellsOf(company.userId)).toMatchObject([
       { type: 'application_moved', data: { applicationId: id, status: 'withdrawn' } },
@@ -137,7 +137,7 @@ describe('PATCH /api/applications/:id', () => {
   });
 
   it('sends no mail to users who opted out or are suspended', async () => {
-    const { company, candidate, path } = await setTheScene();
+    const { company, candidate, path } = await createScene();
     await world.db
       .update(users)
       .set({ mutedMails: ['application-moved'] })
@@ -158,7 +158,7 @@ describe('the mail about a move', () => {
     ['interviewing', 'offered'],
     ['offered', 'hired'],
   ] as const)('from %s to %s is held for ten minutes', async (from, to) => {
-    const { company, candidate, path } = await setTheScene(from);
+    const { company, candidate, path } = await createScene(from);
     const moved = await company.patch(path, { status: to });
     expect(await world.mails(candidate.user.email ?? '')).toEqual([]);
     const [mail] = await allMails(candidate.userId);
@@ -168,7 +168,7 @@ describe('the mail about a move', () => {
 
 describe('the mail about a decline', () => {
   it('is held for ten minutes', async () => {
-    const { company, candidate, path } = await setTheScene('applied');
+    const { company, candidate, path } = await createScene('applied');
     await company.patch(path, { status: 'declined', note: 'We chose somebody nearer' });
     expect(await world.mails(candidate.user.email ?? '')).toEqual([]);
     const [mail] = await allMails(candidate.userId);
@@ -179,7 +179,7 @@ describe('the mail about a decline', () => {
   });
 
   it('is withdrawn by an undo, which sends no mail either', async () => {
-    const { company, candidate, path } = await setTheScene('interviewing');
+    const { company, candidate, path } = await createScene('interviewing');
     await company.patch(path, { status: 'declined' });
     const undone = await company.patch(path, { status: 'interviewing' });
     expect(undone.body).toMatchObject({ status: 'interviewing', moves: ['offered', 'hired', 'declined'] });
@@ -188,7 +188,7 @@ describe('the mail about a decline', () => {
   });
 
   it('is written again for a second decline', async () => {
-    const { company, candidate, path } = await setTheScene();
+    const { company, candidate, path } = await createScene();
     await company.patch(path, { status: 'declined' });
     await company.patch(path, { status: 'pending' });
     await company.patch(path, { status: 'declined' });
@@ -196,7 +196,7 @@ describe('the mail about a decline', () => {
   });
 
   it('cannot be withdrawn once it is being sent; then the undo is mailed', async () => {
-    const { company, candidate, path } = await setTheScene();
+    const { company, candidate, path } = await createScene();
     await company.patch(path, { status: 'declined' });
     await world.db.update(outbox).set({ attempts: 1 }).where(eq(outbox.userId, candidate.userId));
     await company.patch(path, { status: 'pending' });
@@ -208,14 +208,14 @@ describe('the mail about a decline', () => {
 
 describe('POST /api/applications/moves', () => {
   it('moves each independently and returns why others were refused', async () => {
-    const { company, id, job } = await setTheScene();
+    const { company, id, job } = await createScene();
     const hired = await world.build.application({
       jobId: job.id,
       companyId: company.company.id,
       candidateId: (await world.build.candidate()).id,
       status: 'hired',
     });
-    const foreign = await setTheScene();
+    const foreign = await createScene();
     const answer = await company.post('/api/applications/moves', {
       ids: [id, hired.id, foreign.id, id],
       status: 'declined',
@@ -236,7 +236,7 @@ describe('POST /api/applications/moves', () => {
   });
 
   it('undoes several declines, each to its previous status', async () => {
-    const { company, id, job } = await setTheScene('declined', 'applied');
+    const { company, id, job } = await createScene('declined', 'applied');
     const other = await world.build.application({
       jobId: job.id,
       companyId: company.company.id,
@@ -250,7 +250,7 @@ describe('POST /api/applications/moves', () => {
   });
 
   it('is for companies, and refuses all without a profile', async () => {
-    const { candidate, id } = await setTheScene();
+    const { candidate, id } = await createScene();
     const body = { ids: [id], status: 'applied' };
     expect((await world.visitor.post('/api/applications/moves', body)).status).toBe(401);
     expect((await candidate.post('/api/applications/moves', body)).status).toBe(403);
@@ -264,7 +264,7 @@ describe('POST /api/applications/moves', () => {
     [{ ids: [], status: 'applied' }, 'ids', 'Choose at least one application'],
     [{ ids: Array.from({ length: 101 }, newId), status: 'applied' }, 'ids', 'At most 100 at once'],
   ])('refuses invalid selection %#', async (body, path, message) => {
-    const { company } = await setTheScene();
+    const { company } = await createScene();
     const answer = await company.post('/api/applications/moves', body);
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toContainEqual(expect.objectContaining({ path, message }));

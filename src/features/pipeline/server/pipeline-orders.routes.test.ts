@@ -12,7 +12,7 @@ interface Made {
 }
 
 /** A company, its job, and applications to it in the order given. */
-const setTheScene = async (made: readonly Made[]) => {
+const createScene = async (made: readonly Made[]) => {
   const company = await world.company();
   const companyId = company.company.id;
   const job = await world.build.job({ companyId, title: 'Bookkeeper', requiredSkills: ['QuickBooks', 'Excel'] });
@@ -57,7 +57,7 @@ describe('the list of applications by turn', () => {
   ] as const;
 
   it('has the undecided ones, longest waiting first, in pages', async () => {
-    const { company, job, ids } = await setTheScene(made);
+    const { company, job, ids } = await createScene(made);
     const expected = [ids[1], ids[2], ids[5], ids[0]];
     for (const filter of ['', `&jobId=${job.id}`, '&q=bookkeeper']) {
       expect(await readAll(company, `/api/applications?sort=waiting${filter}`)).toEqual(expected);
@@ -67,7 +67,7 @@ describe('the list of applications by turn', () => {
   });
 
   it('can be limited to those where it is the company’s turn', async () => {
-    const { company, job, ids } = await setTheScene(made);
+    const { company, job, ids } = await createScene(made);
     const expected = [ids[1], ids[5], ids[0]];
     for (const filter of ['', '&limit=1', `&limit=2&jobId=${job.id}`, '&q=bookkeeper']) {
       expect(await readAll(company, `/api/applications?sort=turn${filter}`)).toEqual(expected);
@@ -78,7 +78,7 @@ describe('the list of applications by turn', () => {
 
 describe('the list of applications by rating', () => {
   it('has the best rated first and unrated ones last, in pages', async () => {
-    const { company, ids } = await setTheScene([{ rating: 2 }, {}, { rating: 5 }, { rating: 5 }, { rating: 1 }, {}]);
+    const { company, ids } = await createScene([{ rating: 2 }, {}, { rating: 5 }, { rating: 5 }, { rating: 1 }, {}]);
     const expected = [ids[3], ids[2], ids[0], ids[4], ids[5], ids[1]];
     for (const limit of [1, 2, 25]) {
       expect(await readAll(company, `/api/applications?sort=rating&limit=${limit}`)).toEqual(expected);
@@ -88,7 +88,7 @@ describe('the list of applications by rating', () => {
 
 describe('the list of applications with a minimum score', () => {
   it('has those of one job with at least this score, in every order', async () => {
-    const { company, job, ids } = await setTheScene([
+    const { company, job, ids } = await createScene([
       { skills: ['QuickBooks', 'Excel'] },
       { skills: ['Welding'] },
       { skills: ['Excel', 'QuickBooks'], status: 'applied' },
@@ -111,7 +111,7 @@ describe('the list of applications with a minimum score', () => {
   });
 
   it('requires a job and a value from 0 to 100', async () => {
-    const { company, job } = await setTheScene([{}]);
+    const { company, job } = await createScene([{}]);
     expect((await company.get('/api/applications?minScore=50')).body.errors).toMatchObject([
       { path: 'minScore', message: 'Only allowed with a job' },
     ]);
@@ -121,7 +121,7 @@ describe('the list of applications with a minimum score', () => {
   });
 
   it('refuses a cursor of another order', async () => {
-    const { company } = await setTheScene([{ rating: 3 }, { rating: 4 }]);
+    const { company } = await createScene([{ rating: 3 }, { rating: 4 }]);
     for (const [sort, others] of [
       ['rating', ['waiting', 'turn', 'newest']],
       ['waiting', ['rating', 'turn', 'newest']],

@@ -156,7 +156,7 @@ describe('GET /api/my-applications', () => {
 });
 
 describe('GET /api/applications/:id', () => {
-  const setTheScene = async () => {
+  const createScene = async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.candidate({ bio: 'I keep books.' });
@@ -165,7 +165,7 @@ describe('GET /api/applications/:id', () => {
   };
 
   it('is visible to its company and its candidate only', async () => {
-    const { company, candidate, path } = await setTheScene();
+    const { company, candidate, path } = await createScene();
     expect((await company.get(path)).status).toBe(200);
     expect((await candidate.get(path)).status).toBe(200);
     expect((await world.visitor.get(path)).status).toBe(401);
@@ -178,7 +178,7 @@ describe('GET /api/applications/:id', () => {
   });
 
   it("records the company's first view once, and changes nothing else", async () => {
-    const { company, candidate, path, filed } = await setTheScene();
+    const { company, candidate, path, filed } = await createScene();
     const frames: unknown[] = [];
     world.hub.add(candidate.userId, newId(), { send: (text) => frames.push(JSON.parse(text)), close: () => {} });
     expect((await candidate.get(path)).body.viewedAt).toBeNull();
@@ -191,7 +191,7 @@ describe('GET /api/applications/:id', () => {
   });
 
   it('shows the whole profile, rating and notes to the company only', async () => {
-    const { company, candidate, path } = await setTheScene();
+    const { company, candidate, path } = await createScene();
     await company.put(`${path}/review`, { rating: 4, notes: 'Call her back' });
     const asCompany = (await company.get(path)).body;
     expect(asCompany).toMatchObject({ rating: 4, notes: 'Call her back', profile: { bio: 'I keep books.' } });
@@ -204,7 +204,7 @@ describe('GET /api/applications/:id', () => {
 });
 
 describe('PUT /api/applications/:id/review', () => {
-  const setTheScene = async () => {
+  const createScene = async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.candidate();
@@ -213,7 +213,7 @@ describe('PUT /api/applications/:id/review', () => {
   };
 
   it('saves rating and notes independently, until they are cleared', async () => {
-    const { company, path } = await setTheScene();
+    const { company, path } = await createScene();
     expect((await company.put(path, { rating: 5, notes: 'Strong' })).body).toMatchObject({
       rating: 5,
       notes: 'Strong',
@@ -225,7 +225,7 @@ describe('PUT /api/applications/:id/review', () => {
   });
 
   it("is for the application's company only", async () => {
-    const { candidate, path } = await setTheScene();
+    const { candidate, path } = await createScene();
     expect((await world.visitor.put(path, { rating: 5 })).status).toBe(401);
     expect((await candidate.put(path, { rating: 5 })).status).toBe(403);
     expect((await (await world.company()).put(path, { rating: 5 })).status).toBe(404);
@@ -238,7 +238,7 @@ describe('PUT /api/applications/:id/review', () => {
     [{ rating: '4' }, 'rating', 'Must be from 1 to 5'],
     [{ notes: 'x'.repeat(10_001) }, 'notes', 'Must be at most 10,000 characters'],
   ])('refuses %j', async (body, path, message) => {
-    const scene = await setTheScene();
+    const scene = await createScene();
     const answer = await scene.company.put(scene.path, body);
     expect(answer.status).toBe(400);
     expect(answer.body.errors).toContainEqual(expect.objectContaining({ path, message }));

@@ -13,7 +13,7 @@ const world = useTestApp();
 const LONG_AGO = '2025-01-01T09:00:00.000Z';
 
 /** An application that has had a status for a long time, with clients of both sides. */
-const setTheScene = async (status: ApplicationStatus = 'pending') => {
+const createScene = async (status: ApplicationStatus = 'pending') => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
   const candidate = await world.candidate();
@@ -61,7 +61,7 @@ describe('POST /api/applications/:id/undo', () => {
     ['offered', 'withdrawn', 'candidate'],
   ];
   it.each(MOVES)('undoes a move from %s to %s by the %s that made it', async (from, to, side) => {
-    const { company, candidate, path, undo, id } = await setTheScene(from);
+    const { company, candidate, path, undo, id } = await createScene(from);
     const [mover, other] = side === 'company' ? [company, candidate] : [candidate, company];
     const moved = await mover.patch(path, { status: to, note: 'A slip' });
     expect(moved.body.undo).toEqual({ until: expect.any(String), to: from });
@@ -77,7 +77,7 @@ describe('POST /api/applications/:id/undo', () => {
   });
 
   it('keeps both entries in the history, and shows the note only to its writer', async () => {
-    const { company, candidate, path, undo } = await setTheScene('interviewing');
+    const { company, candidate, path, undo } = await createScene('interviewing');
     await company.patch(path, { status: 'declined', note: 'Not you' });
     await company.post(undo);
     const history = (await company.get(path)).body.history;
@@ -93,7 +93,7 @@ describe('POST /api/applications/:id/undo', () => {
   });
 
   it('notifies both sides live, and makes the bell count again', async () => {
-    const { company, candidate, path, undo, id } = await setTheScene();
+    const { company, candidate, path, undo, id } = await createScene();
     await company.patch(path, { status: 'applied' });
     const frames: unknown[] = [];
     world.hub.add(candidate.userId, newId(), { send: (text) => frames.push(JSON.parse(text)), close: () => {} });
@@ -103,7 +103,7 @@ describe('POST /api/applications/:id/undo', () => {
   });
 
   it('keeps the notifications of earlier moves', async () => {
-    const { company, candidate, path, undo } = await setTheScene();
+    const { company, candidate, path, undo } = await createScene();
     await company.patch(path, { status: 'applied' });
     await company.patch(path, { status: 'interviewing' });
     await company.post(undo);
@@ -112,7 +112,7 @@ describe('POST /api/applications/:id/undo', () => {
   });
 
   it('succeeds once and does not undo the move before', async () => {
-    const { company, path, undo, id } = await setTheScene();
+    const { company, path, undo, id } = await createScene();
     await company.patch(path, { status: 'applied' });
     await company.patch(path, { status: 'interviewing' });
     const answers = await Promise.all([company.post(undo), company.post(undo), company.post(undo)]);
@@ -123,7 +123,7 @@ describe('POST /api/applications/:id/undo', () => {
   });
 
   it('is refused after ten minutes, when the mail is sent', async () => {
-    const { company, path, undo, id } = await setTheScene();
+    const { company, path, undo, id } = await createScene();
     await company.patch(path, { status: 'interviewing' });
     await letPass(id, 9);
     expect((await company.get(path)).body.undo).not.toBeNull();
@@ -138,7 +138,7 @@ describe('POST /api/applications/:id/undo', () => {
   });
 
   it('is refused once the mail is being sent', async () => {
-    const { company, candidate, path, undo, id } = await setTheScene();
+    const { company, candidate, path, undo, id } = await createScene();
     await company.patch(path, { status: 'applied' });
     await world.db.update(outbox).set({ attempts: 1 }).where(eq(outbox.userId, candidate.userId));
     expect((await company.post(undo)).status).toBe(409);
@@ -147,7 +147,7 @@ describe('POST /api/applications/:id/undo', () => {
   });
 
   it('is refused to the other side, without a move, and after the acceptance of an offer', async () => {
-    const { company, candidate, path, undo } = await setTheScene('interviewing');
+    const { company, candidate, path, undo } = await createScene('interviewing');
     for (const side of [company, candidate]) expect((await side.post(undo)).status).toBe(409);
     await company.patch(path, { status: 'offered' });
     expect((await candidate.post(undo)).status).toBe(409);
@@ -158,7 +158,7 @@ describe('POST /api/applications/:id/undo', () => {
 
   it('is refused after a move of the other side, also a concurrent one', async () => {
     for (let round = 0; round < 5; round++) {
-      const { company, candidate, path, undo, id } = await setTheScene('interviewing');
+      const { company, candidate, path, undo, id } = await createScene('interviewing');
       await company.patch(path, { status: 'offered' });
       const [undone, accepted] = await Promise.all([company.post(undo), candidate.patch(path, { status: 'hired' })]);
       expect(statusesOf([undone, accepted])).toEqual([200, 409]);
@@ -167,7 +167,7 @@ describe('POST /api/applications/:id/undo', () => {
   });
 
   it('is 404 for others', async () => {
-    const { company, path, undo } = await setTheScene();
+    const { company, path, undo } = await createScene();
     await company.patch(path, { status: 'applied' });
     expect((await world.visitor.post(undo)).status).toBe(401);
     const strangers: TestClient[] = [await world.company(), await world.candidate(), await world.newcomer()];
@@ -175,7 +175,7 @@ describe('POST /api/applications/:id/undo', () => {
   });
 
   it('also undoes a late undo of a decline, back to that decline', async () => {
-    const { company, path, undo, id } = await setTheScene('interviewing');
+    const { company, path, undo, id } = await createScene('interviewing');
     await company.patch(path, { status: 'declined' });
     await letPass(id, 60);
     await company.patch(path, { status: 'interviewing' });
@@ -183,7 +183,7 @@ describe('POST /api/applications/:id/undo', () => {
   });
 
   it('is refused after a move by a process of the previous release', async () => {
-    const { company, path, undo, id } = await setTheScene('interviewing');
+    const { company, path, undo, id } = await createScene('interviewing');
     await company.patch(path, { status: 'offered' });
     await world.db
       .update(applications)
@@ -193,7 +193,7 @@ describe('POST /api/applications/:id/undo', () => {
   });
 
   it('is refused to a candidate who withdrew from a job that has closed since', async () => {
-    const { company, candidate, path, undo, job } = await setTheScene();
+    const { company, candidate, path, undo, job } = await createScene();
     await candidate.patch(path, { status: 'withdrawn' });
     await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline' });
     expect(await candidate.post(undo)).toMatchObject({ status: 409, body: { detail: 'This job is closed' } });
@@ -202,7 +202,7 @@ describe('POST /api/applications/:id/undo', () => {
 
 describe('POST /api/applications/moves/undo', () => {
   it('undoes several independently, also after closing a job', async () => {
-    const { company, id, job } = await setTheScene('applied');
+    const { company, id, job } = await createScene('applied');
     const other = await world.build.application({
       jobId: job.id,
       companyId: company.company.id,
@@ -210,7 +210,7 @@ describe('POST /api/applications/moves/undo', () => {
       status: 'offered',
       statusChangedAt: LONG_AGO,
     });
-    const foreign = await setTheScene();
+    const foreign = await createScene();
     await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline', includeOpen: true });
     expect(await world.db.$count(outbox, eq(outbox.kind, 'application-moved'))).toBe(2);
     const { body } = await company.post('/api/applications/moves/undo', { ids: [id, other.id, foreign.id] });
@@ -225,7 +225,7 @@ describe('POST /api/applications/moves/undo', () => {
   });
 
   it('is for companies, and accepts one to a hundred', async () => {
-    const { company, candidate, id } = await setTheScene();
+    const { company, candidate, id } = await createScene();
     const call = '/api/applications/moves/undo';
     expect((await world.visitor.post(call, { ids: [id] })).status).toBe(401);
     expect((await candidate.post(call, { ids: [id] })).status).toBe(403);

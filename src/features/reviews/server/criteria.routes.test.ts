@@ -9,7 +9,7 @@ const named = (...names: string[]) => ({ criteria: names.map((name) => ({ name }
 const namesOf = (criteria: { name: string }[]) => criteria.map(({ name }) => name);
 
 /** A company's job with three criteria, and an application to it. */
-const setTheScene = async () => {
+const createScene = async () => {
   const company = await world.company();
   const job = await world.build.job({ companyId: company.company.id });
   const candidate = await world.candidate();
@@ -26,7 +26,7 @@ const setTheScene = async () => {
 
 describe('the criteria of a job', () => {
   it('are three to eight with distinct names, or none', async () => {
-    const { company, ofJob, criteria } = await setTheScene();
+    const { company, ofJob, criteria } = await createScene();
     expect(namesOf(criteria)).toEqual(['Bookkeeping', 'English', 'Care']);
     expect((await company.get(ofJob)).body).toEqual(criteria);
     const eight = Array.from({ length: 8 }, (_, count) => `Criterion ${count}`);
@@ -46,7 +46,7 @@ describe('the criteria of a job', () => {
   });
 
   it('keep their ratings when renamed or reordered, and lose them when removed', async () => {
-    const { company, ofJob, ofApplication, criteria } = await setTheScene();
+    const { company, ofJob, ofApplication, criteria } = await createScene();
     const [books, english, care] = criteria;
     await company.put(`${ofApplication}/${books.id}`, { rating: 4, note: 'Knows it all' });
     await company.put(`${ofApplication}/${care.id}`, { rating: 2 });
@@ -63,7 +63,7 @@ describe('the criteria of a job', () => {
   });
 
   it('are replaced one after the other by concurrent requests', async () => {
-    const { company, ofJob } = await setTheScene();
+    const { company, ofJob } = await createScene();
     const sets = [named('A', 'B', 'C'), named('D', 'E', 'F', 'G'), named('H', 'I', 'J')];
     const answers = await Promise.all(sets.map((set) => company.put(ofJob, set)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -72,8 +72,8 @@ describe('the criteria of a job', () => {
   });
 
   it('ignore ids of another job', async () => {
-    const own = await setTheScene();
-    const other = await setTheScene();
+    const own = await createScene();
+    const other = await createScene();
     const [foreign] = other.criteria;
     await own.company.put(own.ofJob, { criteria: [{ id: foreign.id, name: 'Mine' }, { name: 'B' }, { name: 'C' }] });
     expect((await other.company.get(other.ofJob)).body).toEqual(other.criteria);
@@ -82,7 +82,7 @@ describe('the criteria of a job', () => {
 
 describe('rating an application by criteria', () => {
   it('accepts 1 to 4 with a note, and can be changed and removed', async () => {
-    const { company, ofApplication, criteria } = await setTheScene();
+    const { company, ofApplication, criteria } = await createScene();
     const [books] = criteria;
     const path = `${ofApplication}/${books.id}`;
     expect((await company.put(path, { rating: 3, note: ' Solid ' })).body[0]).toEqual({
@@ -98,12 +98,12 @@ describe('rating an application by criteria', () => {
     }
     expect((await company.put(path, { rating: null })).body[0]).toMatchObject({ rating: null, note: null });
     expect((await company.put(`${ofApplication}/${newId()}`, { rating: 2 })).status).toBe(404);
-    const other = await setTheScene();
+    const other = await createScene();
     expect((await company.put(`${ofApplication}/${other.criteria[0].id}`, { rating: 2 })).status).toBe(404);
   });
 
   it('is visible to the company only', async () => {
-    const { company, candidate, application, ofJob, ofApplication, criteria } = await setTheScene();
+    const { company, candidate, application, ofJob, ofApplication, criteria } = await createScene();
     const path = `${ofApplication}/${criteria[0].id}`;
     await company.put(path, { rating: 1, note: 'A secret note' });
     for (const call of [ofJob, ofApplication]) {
