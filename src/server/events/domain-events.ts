@@ -51,7 +51,7 @@ export interface DomainEvents {
     movedAt: string;
   };
   'job.closing': {
-    whose: DeclinedOf;
+    scope: DeclinedOf;
     how: Declining;
     /** Continue after this id; null for the first batch. */
     after: string | null;

@@ -39,7 +39,7 @@ const lockOwnApplication = async (tx: Tx, id: string, viewer: Viewer) => {
 };
 
 /** Which reviews someone reads: all of them as an admin, otherwise their own; null if they have none. */
-const whoseFor = async (db: Queryable, viewer: Viewer): Promise<AppealsOf | null> => {
+const appealOwner = async (db: Queryable, viewer: Viewer): Promise<AppealsOf | null> => {
   if (viewer.isAdmin) return 'everyone';
   const company = await companyOf(db, viewer.userId);
   if (company !== null) return { companyId: company.id };
@@ -103,10 +103,10 @@ export const mountAnswers = (app: FastifyInstance, platform: Platform, ports: De
       }),
 
     listAppeals: async ({ viewer, query, page: { limit, after, db } }) => {
-      const whose = await whoseFor(db, viewer);
-      if (whose === null) return { items: [], next: null, total: 0 };
+      const owner = await appealOwner(db, viewer);
+      if (owner === null) return { items: [], next: null, total: 0 };
       const state = orNull(query.status);
-      const rows = await listAppeals(db, whose, state, { limit: limit + 1, after });
+      const rows = await listAppeals(db, owner, state, { limit: limit + 1, after });
       const { items, next } = toPage(rows, limit, ({ appeal }): [string, string] => [
         isByDue(state) ? appeal.dueAt : appeal.createdAt,
         appeal.id,
@@ -114,7 +114,7 @@ export const mountAnswers = (app: FastifyInstance, platform: Platform, ports: De
       return {
         items: items.map((row) => toListedAppeal(row, viewer)),
         next,
-        total: await countAppeals(db, whose, state),
+        total: await countAppeals(db, owner, state),
       };
     },
 

@@ -9,9 +9,9 @@ import { type AppealRow, deleteAppealsOf, listAppeals } from './appeals.db.ts';
 import { grantAppealOf } from './appeals.ts';
 
 /** All reviews that a candidate requested, or of a company's declines. */
-async function* appealsOf(db: Queryable, whose: Profile): AsyncGenerator<Appeal> {
+async function* appealsOf(db: Queryable, owner: Profile): AsyncGenerator<Appeal> {
   const rows = inBatches((last: AppealRow | null) =>
-    listAppeals(db, whose, null, { limit: BATCH, after: last && [last.appeal.createdAt, last.appeal.id] }),
+    listAppeals(db, owner, null, { limit: BATCH, after: last && [last.appeal.createdAt, last.appeal.id] }),
   );
   for await (const { appeal } of rows) yield toAppeal(appeal);
 }

@@ -68,11 +68,11 @@ export type AppealRow = Awaited<ReturnType<typeof selectAppeals>>[number];
 /** Which reviews: a candidate's, those of a company's declines, or all. */
 export type AppealsOf = { candidateId: string } | { companyId: string } | 'everyone';
 
-const isOf = (whose: AppealsOf): SQL | undefined => {
-  if (whose === 'everyone') return undefined;
-  return 'candidateId' in whose
-    ? eq(applicationAppeals.candidateId, whose.candidateId)
-    : eq(applicationAppeals.companyId, whose.companyId);
+const isOf = (owner: AppealsOf): SQL | undefined => {
+  if (owner === 'everyone') return undefined;
+  return 'candidateId' in owner
+    ? eq(applicationAppeals.candidateId, owner.candidateId)
+    : eq(applicationAppeals.companyId, owner.companyId);
 };
 
 const isIn = (state: AppealState | null): SQL | undefined => {
@@ -91,7 +91,7 @@ export const isByDue = (state: AppealState | null): boolean => state === 'open' 
 /** Reviews in a state. */
 export const listAppeals = (
   db: Queryable,
-  whose: AppealsOf,
+  owner: AppealsOf,
   state: AppealState | null,
   { limit, after }: { limit: number; after: AppealsCursor | null },
 ): Promise<AppealRow[]> => {
@@ -102,7 +102,7 @@ export const listAppeals = (
   return selectAppeals(db)
     .where(
       and(
-        isOf(whose),
+        isOf(owner),
         isIn(state),
         after ? sql`(${time}, ${id}) ${beyond} (${after[0]}::timestamptz, ${after[1]}::uuid)` : undefined,
       ),
@@ -111,8 +111,8 @@ export const listAppeals = (
     .limit(limit);
 };
 
-export const countAppeals = (db: Queryable, whose: AppealsOf, state: AppealState | null): Promise<number> =>
-  db.$count(applicationAppeals, and(isOf(whose), isIn(state)));
+export const countAppeals = (db: Queryable, owner: AppealsOf, state: AppealState | null): Promise<number> =>
+  db.$count(applicationAppeals, and(isOf(owner), isIn(state)));
 
 /** Whether a job has an open review of a decline. */
 export const isAppealOpenFor = async (db: Queryable, jobId: string): Promise<boolean> => {

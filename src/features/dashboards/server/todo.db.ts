@@ -26,14 +26,14 @@ export type TurnsOf = { companyId: string } | { candidateId: string };
 /** The applications at these statuses that wait for the given side, the longest waiting first. */
 export const listTurns = (
   db: Queryable,
-  whose: TurnsOf,
+  owner: TurnsOf,
   statuses: readonly ApplicationStatus[],
   now: string,
 ): Promise<{ id: string; since: string }[]> => {
-  const isCompany = 'companyId' in whose;
+  const isCompany = 'companyId' in owner;
   const where = isCompany
-    ? eq(applications.companyId, whose.companyId)
-    : eq(applications.candidateId, whose.candidateId);
+    ? eq(applications.companyId, owner.companyId)
+    : eq(applications.candidateId, owner.candidateId);
   const who = isCompany ? 'company' : 'candidate';
   return listByTurn(db, { where, who, statuses, readsWords: false }, { limit: MAX_TO_DO + 1, after: null, now });
 };

@@ -237,17 +237,17 @@ export const hiredPairsQuery = (
 /** The hires of an account. */
 export type HiresOf = { companyId: string } | { candidateId: string };
 
-const isOf = (whose: HiresOf): SQL =>
-  'companyId' in whose ? eq(hires.companyId, whose.companyId) : eq(hires.candidateId, whose.candidateId);
+const isOf = (owner: HiresOf): SQL =>
+  'companyId' in owner ? eq(hires.companyId, owner.companyId) : eq(hires.candidateId, owner.candidateId);
 
 /** Ends the current hires of an account that is deleted, erases the person's texts, and invalidates their links. */
-export const endHiresOf = async (tx: Tx, whose: HiresOf): Promise<void> => {
+export const endHiresOf = async (tx: Tx, owner: HiresOf): Promise<void> => {
   await tx
     .update(hires)
     .set({ status: 'ended', statusChangedAt: sql`now()`, updatedAt: sql`now()` })
-    .where(and(isOf(whose), isAnyOf(hires.status, RUNNING_HIRE_STATUSES)));
-  await tx.update(hires).set({ reason: null }).where(isOf(whose));
-  const ofThese = sql`${checkIns.hireId} in (select ${hires.id} from ${hires} where ${isOf(whose)})`;
+    .where(and(isOf(owner), isAnyOf(hires.status, RUNNING_HIRE_STATUSES)));
+  await tx.update(hires).set({ reason: null }).where(isOf(owner));
+  const ofThese = sql`${checkIns.hireId} in (select ${hires.id} from ${hires} where ${isOf(owner)})`;
   await tx.update(checkIns).set({ companyTokenHash: null, candidateTokenHash: null }).where(ofThese);
 };
 

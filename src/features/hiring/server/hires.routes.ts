@@ -204,9 +204,9 @@ const stateHire =
 const createListHandlers = ({ db }: Platform): Pick<HireHandlers, 'listHires' | 'getFigures' | 'exportHire'> => ({
   listHires: async ({ query, viewer, page }) => {
     const { limit, after } = page;
-    const whose = await filterFor(page.db, viewer, query.mine === 'true');
-    if (whose === null) return { items: [], next: null };
-    const filter = { ...whose, applicationId: query.applicationId, status: orNull(query.status) };
+    const owner = await filterFor(page.db, viewer, query.mine === 'true');
+    if (owner === null) return { items: [], next: null };
+    const filter = { ...owner, applicationId: query.applicationId, status: orNull(query.status) };
     const rows = await listHires(page.db, filter, { limit: limit + 1, after });
     const { items, next } = toPage(rows, limit, ({ hire }): [string, string] => [hire.createdAt, hire.id]);
     return { items: await viewsOf(page.db, items, viewer), next };

@@ -12,26 +12,26 @@ import { endHiresOf, endHiresWith, type HireRow, listCheckIns, listHires } from 
 import { toOffer } from './offer-views.ts';
 import { endVersionsOf, eraseReasons, listOffersOf, type OfferRow, reopenVersion } from './offers.db.ts';
 
-const offerRows = (db: Queryable, whose: Profile): AsyncGenerator<OfferRow> =>
+const offerRows = (db: Queryable, owner: Profile): AsyncGenerator<OfferRow> =>
   inBatches((last: OfferRow | null) =>
-    listOffersOf(db, whose, { limit: BATCH, after: last && [last.offer.createdAt, last.offer.id] }),
+    listOffersOf(db, owner, { limit: BATCH, after: last && [last.offer.createdAt, last.offer.id] }),
   );
 
-const hireRows = (db: Queryable, whose: Profile): AsyncGenerator<HireRow> =>
+const hireRows = (db: Queryable, owner: Profile): AsyncGenerator<HireRow> =>
   inBatches((last: HireRow | null) =>
-    listHires(db, whose, { limit: BATCH, after: last && [last.hire.createdAt, last.hire.id] }),
+    listHires(db, owner, { limit: BATCH, after: last && [last.hire.createdAt, last.hire.id] }),
   );
 
 /** Streams all offers of a company or candidate, newest first. */
-async function* streamOffers(db: Queryable, whose: Profile): AsyncGenerator<Offer> {
-  for await (const row of offerRows(db, whose)) yield toOffer(row, sideOf(whose), new Date().toISOString());
+async function* streamOffers(db: Queryable, owner: Profile): AsyncGenerator<Offer> {
+  for await (const row of offerRows(db, owner)) yield toOffer(row, sideOf(owner), new Date().toISOString());
 }
 
 /** Streams all hires of a company or candidate with their check-ins, newest first. */
-async function* streamHires(db: Queryable, whose: Profile): AsyncGenerator<Hire> {
+async function* streamHires(db: Queryable, owner: Profile): AsyncGenerator<Hire> {
   const today = dayOf(new Date().toISOString());
-  for await (const row of hireRows(db, whose)) {
-    yield toHire(row, await listCheckIns(db, [row.hire.id]), sideOf(whose), today);
+  for await (const row of hireRows(db, owner)) {
+    yield toHire(row, await listCheckIns(db, [row.hire.id]), sideOf(owner), today);
   }
 }
 

@@ -55,19 +55,19 @@ export const listBetween = (db: Queryable, userId: string, otherUserId: string, 
 /** Offers of a company, or to a candidate. */
 export type OffersOf = { companyId: string } | { candidateId: string };
 
-const isOf = (whose: OffersOf): SQL =>
-  'companyId' in whose ? eq(offers.companyId, whose.companyId) : eq(offers.candidateId, whose.candidateId);
+const isOf = (owner: OffersOf): SQL =>
+  'companyId' in owner ? eq(offers.companyId, owner.companyId) : eq(offers.candidateId, owner.candidateId);
 
 /** Returns all offers of one side, newest first, in pages. */
 export const listOffersOf = (
   db: Queryable,
-  whose: OffersOf,
+  owner: OffersOf,
   page: { limit: number; after: [string, string] | null },
 ): Promise<OfferRow[]> =>
   selectOffers(db)
     .where(
       and(
-        isOf(whose),
+        isOf(owner),
         page.after ? sql`(${offers.createdAt}, ${offers.id}) < (${page.after[0]}, ${page.after[1]}::uuid)` : undefined,
       ),
     )

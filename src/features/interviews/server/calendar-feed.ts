@@ -56,16 +56,16 @@ export const feedAddress = async (platform: Platform, userId: string): Promise<s
 
 const profileOf = async (db: Queryable, userId: string) => {
   const company = await companyOf(db, userId);
-  if (company) return { side: 'company' as const, whose: { companyId: company.id } };
+  if (company) return { side: 'company' as const, owner: { companyId: company.id } };
   const candidate = await candidateOf(db, userId);
-  return candidate ? { side: 'candidate' as const, whose: { candidateId: candidate.id } } : null;
+  return candidate ? { side: 'candidate' as const, owner: { candidateId: candidate.id } } : null;
 };
 
 const entriesOf = async (platform: Platform, userId: string): Promise<CalendarEntry[]> => {
   const profile = await profileOf(platform.db, userId);
   if (profile === null) return [];
   const from = new Date(Date.now() - LIMITS.calendarDaysBack * DAY_MS).toISOString();
-  const rows = await listCalendar(platform.db, profile.whose, from, LIMITS.calendarEntries);
+  const rows = await listCalendar(platform.db, profile.owner, from, LIMITS.calendarEntries);
   const hidden = profile.side === 'company' ? await hiddenFromCompanies(platform.db, rows) : [];
   return rows.flatMap((row, at) => {
     const reader = readerOf(platform, row, profile.side);

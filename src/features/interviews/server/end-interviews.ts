@@ -14,14 +14,14 @@ import { cancelInterviews, findInterviewsById, type InterviewsOf, lockOpenForUpd
 /** Batch size. The mails of a batch are held in memory. */
 const AT_ONCE = 200;
 
-/** Cancels all open interviews of `whose`, on behalf of this side. */
+/** Cancels all open interviews in `scope`, on behalf of this side. */
 export const endInterviews = async (
   tx: Tx,
   platform: Platform,
-  whose: InterviewsOf,
+  scope: InterviewsOf,
   { by, heldUntil, isNotified }: { by: Side; heldUntil?: string; isNotified: boolean },
 ): Promise<void> => {
-  const ids = await lockOpenForUpdate(tx, whose);
+  const ids = await lockOpenForUpdate(tx, scope);
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const some = ids.slice(from, from + AT_ONCE);
     await cancelInterviews(tx, some, { cancelledBy: by, cancelReason: null });
@@ -44,7 +44,7 @@ export const endWithApplications = async (
 ): Promise<void> => {
   if (!isEnd(to) || applications.length === 0) return;
   const heldUntil = new Date(Date.now() + LIFETIMES.undoMinutes * 60_000).toISOString();
-  const whose = { applicationIds: applications.map(({ id }) => id) };
+  const scope = { applicationIds: applications.map(({ id }) => id) };
   // The application's own notification covers this.
-  await endInterviews(tx, platform, whose, { by, isNotified: false, ...(isFinal ? {} : { heldUntil }) });
+  await endInterviews(tx, platform, scope, { by, isNotified: false, ...(isFinal ? {} : { heldUntil }) });
 };

@@ -98,11 +98,11 @@ export const findInterviewsById = async (db: Queryable, ids: readonly string[]):
 /** Interviews of a company, of a candidate, or of some applications. */
 export type InterviewsOf = { companyId: string } | { candidateId: string } | { applicationIds: readonly string[] };
 
-const isOf = (whose: InterviewsOf): SQL => {
-  if ('companyId' in whose) return eq(interviews.companyId, whose.companyId);
-  return 'candidateId' in whose
-    ? eq(interviews.candidateId, whose.candidateId)
-    : isAnyOf(interviews.applicationId, whose.applicationIds);
+const isOf = (scope: InterviewsOf): SQL => {
+  if ('companyId' in scope) return eq(interviews.companyId, scope.companyId);
+  return 'candidateId' in scope
+    ? eq(interviews.candidateId, scope.candidateId)
+    : isAnyOf(interviews.applicationId, scope.applicationIds);
 };
 
 /** Limits a list to one application or one other user. */
@@ -114,14 +114,14 @@ export interface InterviewFilter {
 /** Returns interviews of a side, last proposed first. */
 export const listInterviews = async (
   db: Queryable,
-  whose: { companyId: string } | { candidateId: string },
+  scope: { companyId: string } | { candidateId: string },
   { applicationId, userId }: InterviewFilter,
   { limit, after }: { limit: number; after: [at: string, id: string] | null },
 ): Promise<InterviewRow[]> => {
   const rows = await selectInterviews(db)
     .where(
       and(
-        isOf(whose),
+        isOf(scope),
         applicationId ? eq(interviews.applicationId, applicationId) : undefined,
         userId ? or(eq(companyUsers.id, userId), eq(users.id, userId)) : undefined,
         after ? sql`(${interviews.createdAt}, ${interviews.id}) < (${after[0]}, ${after[1]}::uuid)` : undefined,
@@ -280,11 +280,11 @@ export const listBusy = async (
 };
 
 /** Locks open interviews and returns their ids in order. */
-export const lockOpenForUpdate = async (tx: Tx, whose: InterviewsOf): Promise<string[]> => {
+export const lockOpenForUpdate = async (tx: Tx, scope: InterviewsOf): Promise<string[]> => {
   const rows = await tx
     .select({ id: interviews.id })
     .from(interviews)
-    .where(and(isOf(whose), isOpen))
+    .where(and(isOf(scope), isOpen))
     .orderBy(asc(interviews.id))
     .for('no key update');
   return rows.map(({ id }) => id);
@@ -322,14 +322,14 @@ export const cancelInterviews = async (
 /** Returns the calendar entries of a side from a moment on, earliest first. */
 export const listCalendar = async (
   db: Queryable,
-  whose: { companyId: string } | { candidateId: string },
+  scope: { companyId: string } | { candidateId: string },
   from: string,
   most: number,
 ): Promise<InterviewRow[]> => {
   const rows = await selectInterviews(db)
     .where(
       and(
-        isOf(whose),
+        isOf(scope),
         isAnyOf(interviews.status, ['booked', 'held', 'missed']),
         isNotNull(interviews.startsAt),
         gte(interviews.startsAt, from),
@@ -341,8 +341,8 @@ export const listCalendar = async (
 };
 
 /** Erases texts and data written by a side whose account is deleted. */
-export const eraseWordsOf = async (tx: Tx, whose: { companyId: string } | { candidateId: string }): Promise<void> => {
-  const side = 'companyId' in whose ? 'company' : 'candidate';
+export const eraseWordsOf = async (tx: Tx, scope: { companyId: string } | { candidateId: string }): Promise<void> => {
+  const side = 'companyId' in scope ? 'company' : 'candidate';
   const own = side === 'company' ? { companyZone: null, videoUrl: null } : { candidateZone: null };
   await tx
     .update(interviews)
@@ -351,5 +351,5 @@ export const eraseWordsOf = async (tx: Tx, whose: { companyId: string } | { cand
       note: sql`case when ${interviews.proposedBy} = ${side} then null else ${interviews.note} end`,
       cancelReason: sql`case when ${interviews.cancelledBy} = ${side} then null else ${interviews.cancelReason} end`,
     })
-    .where(isOf(whose));
+    .where(isOf(scope));
 };

@@ -237,10 +237,10 @@ const readDuration = (text: string | undefined): number => {
 const ownProfile = async (db: Queryable, { userId, accountType }: Viewer) => {
   if (accountType === 'company') {
     const company = await companyOf(db, userId);
-    return company && ({ side: 'company', whose: { companyId: company.id } } as const);
+    return company && ({ side: 'company', owner: { companyId: company.id } } as const);
   }
   const candidate = await candidateOf(db, userId);
-  return candidate && ({ side: 'candidate', whose: { candidateId: candidate.id } } as const);
+  return candidate && ({ side: 'candidate', owner: { candidateId: candidate.id } } as const);
 };
 
 const createReadHandlers = (
@@ -265,7 +265,7 @@ const createReadHandlers = (
     const { limit, after, db } = page;
     const own = await ownProfile(db, viewer);
     if (own === null) return NO_PAGE;
-    const rows = await listInterviews(db, own.whose, query, { limit: limit + 1, after });
+    const rows = await listInterviews(db, own.owner, query, { limit: limit + 1, after });
     const { items, next } = toPage(rows, limit, ({ interview }): [string, string] => [
       interview.createdAt,
       interview.id,

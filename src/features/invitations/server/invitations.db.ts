@@ -48,12 +48,12 @@ export const findInvitation = async (db: Queryable, id: string): Promise<Invitat
 /** Invitations that a company sent, or that a candidate received. */
 export type InvitationsOf = { companyId: string } | { candidateId: string };
 
-const isOf = (whose: InvitationsOf): SQL =>
-  'companyId' in whose ? eq(invitations.companyId, whose.companyId) : eq(invitations.candidateId, whose.candidateId);
+const isOf = (owner: InvitationsOf): SQL =>
+  'companyId' in owner ? eq(invitations.companyId, owner.companyId) : eq(invitations.candidateId, owner.candidateId);
 
 /** The owner and the filters of a list. */
 export interface InvitationFilter {
-  whose: InvitationsOf;
+  owner: InvitationsOf;
   jobId: string | null;
   status: InvitationStatus | null;
 }
@@ -61,13 +61,13 @@ export interface InvitationFilter {
 /** A page of invitations, newest first. */
 export const listInvitations = (
   db: Queryable,
-  { whose, jobId, status }: InvitationFilter,
+  { owner, jobId, status }: InvitationFilter,
   { limit, after }: { limit: number; after: readonly [at: string, id: string] | null },
 ): Promise<InvitationRow[]> =>
   selectInvitations(db)
     .where(
       and(
-        isOf(whose),
+        isOf(owner),
         jobId ? eq(invitations.jobId, jobId) : undefined,
         status ? eq(invitations.status, status) : undefined,
         after ? sql`(${invitations.createdAt}, ${invitations.id}) < (${after[0]}, ${after[1]}::uuid)` : undefined,
@@ -179,13 +179,13 @@ export const lockInvitedForNoKeyUpdate = async (tx: Tx, userId: string): Promise
 };
 
 /** Deletes the invitations of a deleted account and returns the users on the other side. */
-export const deleteInvitationsOf = async (tx: Tx, whose: InvitationsOf): Promise<string[]> => {
+export const deleteInvitationsOf = async (tx: Tx, owner: InvitationsOf): Promise<string[]> => {
   const rows = await tx
     .select({ companyUserId: companies.userId, candidateUserId: candidates.userId })
     .from(invitations)
     .innerJoin(companies, eq(companies.id, invitations.companyId))
     .innerJoin(candidates, eq(candidates.id, invitations.candidateId))
-    .where(isOf(whose));
-  await tx.delete(invitations).where(isOf(whose));
-  return [...new Set(rows.map((row) => ('companyId' in whose ? row.candidateUserId : row.companyUserId)))];
+    .where(isOf(owner));
+  await tx.delete(invitations).where(isOf(owner));
+  return [...new Set(rows.map((row) => ('companyId' in owner ? row.candidateUserId : row.companyUserId)))];
 };

@@ -131,13 +131,13 @@ const answer =
     });
 
 /** The list that a viewer reads. Null if they have no profile yet. */
-const ownList = async (db: Queryable, viewer: Viewer): Promise<{ whose: InvitationsOf; reader: Side } | null> => {
+const ownList = async (db: Queryable, viewer: Viewer): Promise<{ owner: InvitationsOf; reader: Side } | null> => {
   if (viewer.accountType === 'company') {
     const company = await companyOf(db, viewer.userId);
-    return company && { whose: { companyId: company.id }, reader: 'company' };
+    return company && { owner: { companyId: company.id }, reader: 'company' };
   }
   const candidate = await candidateOf(db, viewer.userId);
-  return candidate && { whose: { candidateId: candidate.id }, reader: 'candidate' };
+  return candidate && { owner: { candidateId: candidate.id }, reader: 'candidate' };
 };
 
 export const mountInvitations = (
@@ -159,7 +159,7 @@ export const mountInvitations = (
     listInvitations: async ({ viewer, query, page: { limit, after, db } }) => {
       const own = await ownList(db, viewer);
       if (own === null) return NO_PAGE;
-      const filter = { whose: own.whose, jobId: query.jobId ?? null, status: orNull(query.status) };
+      const filter = { owner: own.owner, jobId: query.jobId ?? null, status: orNull(query.status) };
       const rows = await listInvitations(db, filter, { limit: limit + 1, after });
       const { items, next } = toPage(rows, limit, ({ invitation }): [string, string] => [
         invitation.createdAt,

@@ -9,11 +9,11 @@ import { on } from '#server/events/emit.ts';
 import { deleteInvitationsOf, type InvitationRow, listInvitations } from './invitations.db.ts';
 
 /** All invitations of one side, newest first. */
-async function* invitationsOf(db: Queryable, whose: Profile) {
+async function* invitationsOf(db: Queryable, owner: Profile) {
   const rows = inBatches((last: InvitationRow | null) =>
     listInvitations(
       db,
-      { whose, jobId: null, status: null },
+      { owner, jobId: null, status: null },
       { limit: BATCH, after: last && [last.invitation.createdAt, last.invitation.id] },
     ),
   );

@@ -156,7 +156,7 @@ const checkClosing = (body: JobChanges): void => {
  * Which applicants closing the job declines, and how. Those who applied after the company opened
  * the dialog share the common outcome.
  */
-const declinesOf = (jobId: string, byUserId: string, body: JobChanges): [whose: DeclinedOf, how: Declining][] => {
+const declinesOf = (jobId: string, byUserId: string, body: JobChanges): [scope: DeclinedOf, how: Declining][] => {
   const all = { byUserId, note: orNull(body.note), includeOpen: body.includeOpen ?? false };
   const exceptions = body.exceptions ?? [];
   const declines: [DeclinedOf, Declining][] = [];
@@ -192,11 +192,11 @@ const declineNext = async (tx: Tx, platform: Platform, facts: DomainEvents['job.
 /** Declines the applicants of a closing, a few hundred at once. */
 const declineAll = async (
   declines: readonly [DeclinedOf, Declining][],
-  declineSome: (whose: DeclinedOf, how: Declining, after: string | null) => Promise<string | null>,
+  declineSome: (scope: DeclinedOf, how: Declining, after: string | null) => Promise<string | null>,
 ): Promise<void> => {
-  for (const [whose, how] of declines) {
+  for (const [scope, how] of declines) {
     let after: string | null = null;
-    do after = await declineSome(whose, how, after);
+    do after = await declineSome(scope, how, after);
     while (after !== null);
   }
 };
@@ -227,10 +227,10 @@ const changeJob =
     // Thousands of applicants take a while, and the company's row, which counts its answers, blocks
     // new applications. So decline them in separate transactions before locking the job. If the
     // process ends in between, closing the job again continues.
-    await declineAll(declines, (whose, how, after) =>
+    await declineAll(declines, (scope, how, after) =>
       db.transaction(async (tx) => {
         await check(tx);
-        return declineNext(tx, platform, { whose, how, after });
+        return declineNext(tx, platform, { scope, how, after });
       }),
     );
     return db.transaction(async (tx) => {
@@ -241,7 +241,7 @@ const changeJob =
       const changes = { ...toChanges(body, job), ...change, ...(await reopening(tx, ports, job, change)) };
       const changed = Object.keys(changes).length > 0 ? await updateJob(tx, job.id, changes) : job;
       // Applicants since then.
-      await declineAll(declines, (whose, how, after) => declineNext(tx, platform, { whose, how, after }));
+      await declineAll(declines, (scope, how, after) => declineNext(tx, platform, { scope, how, after }));
       return ownJob(tx, ports, changed, company);
     });
   };

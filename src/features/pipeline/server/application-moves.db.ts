@@ -128,18 +128,18 @@ export type UndecidedOf =
   | { candidateId: string }
   | { companyId: string };
 
-const isOf = (whose: UndecidedOf): SQL | undefined => {
-  if ('jobId' in whose) {
-    const { jobId, except = [], only } = whose;
+const isOf = (scope: UndecidedOf): SQL | undefined => {
+  if ('jobId' in scope) {
+    const { jobId, except = [], only } = scope;
     return and(
       eq(applications.jobId, jobId),
       except.length === 0 ? undefined : not(isAnyOf(applications.id, except)),
       only && isAnyOf(applications.id, only),
     );
   }
-  return 'candidateId' in whose
-    ? eq(applications.candidateId, whose.candidateId)
-    : eq(applications.companyId, whose.companyId);
+  return 'candidateId' in scope
+    ? eq(applications.candidateId, scope.candidateId)
+    : eq(applications.companyId, scope.companyId);
 };
 
 /** A locked undecided application and its status. */
@@ -155,7 +155,7 @@ export interface LockedUndecided {
  */
 export const lockUndecidedForUpdate = (
   tx: Tx,
-  whose: UndecidedOf,
+  scope: UndecidedOf,
   { after, most }: { after: string | null; most: number },
 ): Promise<LockedUndecided[]> =>
   tx
@@ -163,7 +163,7 @@ export const lockUndecidedForUpdate = (
     .from(applications)
     .where(
       and(
-        isOf(whose),
+        isOf(scope),
         isAnyOf(applications.status, UNDECIDED_STATUSES),
         after === null ? undefined : gt(applications.id, after),
       ),

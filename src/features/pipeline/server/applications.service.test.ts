@@ -61,7 +61,7 @@ describe('job.closing', () => {
     const { company, job } = await createScene([...undecided, 'hired', 'declined', 'withdrawn']);
     await world.db.transaction((tx) =>
       emit(tx, world.platform, 'job.closing', {
-        whose: { jobId: job.id },
+        scope: { jobId: job.id },
         how: { byUserId: company.userId, reason: 'position-filled', note: 'The job is filled', includeOpen: true },
         after: null,
       }),

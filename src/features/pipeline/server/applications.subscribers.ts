@@ -44,10 +44,10 @@ const declineSome = async (
   tx: Tx,
   platform: Platform,
   { openAmong }: Pick<HiringPorts, 'openAmong'>,
-  { whose, how: { includeOpen, ...how }, after }: DomainEvents['job.closing'],
+  { scope, how: { includeOpen, ...how }, after }: DomainEvents['job.closing'],
 ): Promise<{ next: string | null }> => {
   const end = { ...DECLINED_BY_COMPANY, ...how };
-  return { next: await endSome(tx, platform, whose, end, { after, ...(includeOpen ? {} : { spare: openAmong }) }) };
+  return { next: await endSome(tx, platform, scope, end, { after, ...(includeOpen ? {} : { spare: openAmong }) }) };
 };
 
 /** `openAmong` belongs to hiring, a higher feature. */

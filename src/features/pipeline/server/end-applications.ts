@@ -44,11 +44,11 @@ export type Spare = (tx: Tx, applicationIds: readonly string[]) => Promise<Reado
 export const endSome = async (
   tx: Tx,
   platform: Platform,
-  whose: UndecidedOf,
+  scope: UndecidedOf,
   end: End,
   { after, spare }: { after: string | null; spare?: Spare },
 ): Promise<string | null> => {
-  const held = await lockUndecidedForUpdate(tx, whose, { after, most: AT_ONCE });
+  const held = await lockUndecidedForUpdate(tx, scope, { after, most: AT_ONCE });
   if (held.length === 0) return null;
   const spared = await spare?.(
     tx,
@@ -69,8 +69,8 @@ export const endSome = async (
 };
 
 /** Ends all undecided applications, in the caller's transaction. */
-export const endAll = async (tx: Tx, platform: Platform, whose: UndecidedOf, end: End): Promise<void> => {
+export const endAll = async (tx: Tx, platform: Platform, scope: UndecidedOf, end: End): Promise<void> => {
   let after: string | null = null;
-  do after = await endSome(tx, platform, whose, end, { after });
+  do after = await endSome(tx, platform, scope, end, { after });
   while (after !== null);
 };

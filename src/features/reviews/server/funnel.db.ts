@@ -31,11 +31,11 @@ export interface FunnelRow {
 /** The applications of a job, or all since a Monday (UTC) this many weeks ago. */
 export type FunnelOf = { jobId: string } | { weeks: number };
 
-const isOf = (whose: FunnelOf): SQL =>
-  'jobId' in whose
-    ? sql`${applications.jobId} = ${whose.jobId}::uuid`
+const isOf = (owner: FunnelOf): SQL =>
+  'jobId' in owner
+    ? sql`${applications.jobId} = ${owner.jobId}::uuid`
     : sql`${applications.createdAt} >=
-        (date_trunc('week', now() at time zone 'UTC') - make_interval(weeks => ${whose.weeks - 1}::int)) at time zone 'UTC'`;
+        (date_trunc('week', now() at time zone 'UTC') - make_interval(weeks => ${owner.weeks - 1}::int)) at time zone 'UTC'`;
 
 /** The result of `readFunnel`. */
 export interface FunnelFigures {
@@ -59,13 +59,13 @@ const inDays = (days: string | number | null): number | null =>
   days === null ? null : Math.round(Number(days) * 10) / 10;
 
 /** The stages in order, for the newest applications. */
-export const readFunnel = async (db: Queryable, whose: FunnelOf): Promise<FunnelFigures> => {
-  const most = 'jobId' in whose ? MAX_FUNNEL.job : MAX_FUNNEL.market;
+export const readFunnel = async (db: Queryable, owner: FunnelOf): Promise<FunnelFigures> => {
+  const most = 'jobId' in owner ? MAX_FUNNEL.job : MAX_FUNNEL.market;
   const rows = rowsOf<StageRow>(
     await db.execute(sql`
       with newest as (
         select ${applications.id} as id, ${applications.status} as status, ${applications.createdAt} as at from ${applications}
-        where ${isOf(whose)}
+        where ${isOf(owner)}
         order by ${applications.createdAt} desc, ${applications.id} desc limit ${most + 1}::int
       ), recent as materialized (
         select id, status, at as filed_at from newest order by at desc, id desc limit ${most}::int
