@@ -21,7 +21,7 @@ const withEdits = (code, edits) =>
 
 const CATALOG = /[\\/]src[\\/](?:app|features|client|shared[\\/]errors)[\\/](?:.+[\\/])?[a-z-]+\.[a-z]{2}\.ts$/;
 /** Not ICU messages: texts that format their own values. */
-const OWN_FORMAT = /[\\/](?:savings|measured|explanations|ui-texts|translation|islands|late-words)\.[a-z]{2}\.ts$/;
+const OWN_FORMAT = /[\\/](?:savings|measured|explanations|ui-texts|translation|islands|deferred-texts)\.[a-z]{2}\.ts$/;
 const READY_MESSAGES = fileURLToPath(import.meta.resolve('use-intl/format-message/format-only'));
 
 /** A template with an ICU argument. Templates without one are already plain text. */

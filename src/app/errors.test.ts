@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import compileMessage from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
-import { wordRefusal } from '#server/error-words.ts';
+import { formatRefusal } from '#server/error-words.ts';
 import { formsEn } from '#shared/errors/forms.en.ts';
 import { errorsEn } from '#shared/errors.en.ts';
 import { errorsEs } from '#shared/errors.es.ts';
@@ -60,7 +60,7 @@ describe("the API's sentence for a code", () => {
     for (const [code, text] of ENGLISH) {
       const names = argumentsOf(text);
       const params = Object.fromEntries(names.map((name, at) => [name, at + 2]));
-      const worded = wordRefusal(names.length === 0 ? code : `${code} ${JSON.stringify(params)}`);
+      const worded = formatRefusal(names.length === 0 ? code : `${code} ${JSON.stringify(params)}`);
       expect(worded).toMatchObject({ code, params });
       if (/, (?:select|plural),/.test(text)) continue;
       expect(worded.sentence).toBe(text.replace(/\{(\w+)(?:, number)?\}/g, (_, name: string) => String(params[name])));
@@ -102,11 +102,11 @@ describe("the API's sentence for a code", () => {
     [refusal('not-one-of', { list: ['keep', 'decline'] }), 'Must be one of keep, decline'],
     [refusal('weight-out-of-bounds', { from: 0.5, to: 2, step: 0.25 }), 'Must be from 0.5 to 2 in steps of 0.25'],
   ])('%s', (reason, sentence) => {
-    expect(wordRefusal(reason).sentence).toBe(sentence);
+    expect(formatRefusal(reason).sentence).toBe(sentence);
   });
 
   it('says that a value is not valid for rules without their own text', () => {
-    expect(wordRefusal('Invalid input')).toEqual({ code: 'not-valid', params: {}, sentence: 'Is not valid' });
+    expect(formatRefusal('Invalid input')).toEqual({ code: 'not-valid', params: {}, sentence: 'Is not valid' });
   });
 });
 

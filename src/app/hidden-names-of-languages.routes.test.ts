@@ -179,7 +179,7 @@ describe('a company that hides names in many languages', () => {
     // The company's export contains all names while they are shown, so the check can find them.
     const shown = leaksIn(people, (await company.get('/api/account/export')).text);
     for (const { language, first, last, phone } of people) {
-      for (const told of [first, last, phone]) expect(shown, told).toContain(`${language}: ${told}`);
+      for (const value of [first, last, phone]) expect(shown, value).toContain(`${language}: ${value}`);
     }
 
     required(await company.patch('/api/account', { hideNames: true }));

@@ -21,7 +21,7 @@ import { attachmentHeader, resumeFileName } from '#features/candidates/resume-fi
 import { experienceLevelOf } from '#features/jobs/jobs.domain.ts';
 import { foundParts } from '#features/messages/client/found-text.ts';
 import { splitLinks } from '#features/messages/client/link-text.ts';
-import { filled, firstGap } from '#features/messages/templates.domain.ts';
+import { filled, firstPlaceholder } from '#features/messages/templates.domain.ts';
 import { proposalOf } from '#features/resumes/reading/proposal.ts';
 import { mailboxOf } from '#features/verifications/mailbox.domain.ts';
 import { csvOf } from '#server/csv.ts';
@@ -126,7 +126,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'marking found words': (text) => foundParts(text, text.slice(0, LIMITS.search)),
   'finding links in a message': splitLinks,
   'filling a template': (text) => filled(text, { firstName: text, companyName: null, jobTitle: null }),
-  'finding gaps in a template': firstGap,
+  'finding gaps in a template': firstPlaceholder,
   'cutting an excerpt': (text) => excerpt(text, LIMITS.listedText),
   'a name in a mail': plainName,
   'a subject of a mail': plainSubject,

@@ -2,15 +2,15 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { formsEn } from '#shared/errors/forms.en.ts';
 import { errorsEs } from '#shared/errors.es.ts';
 import { refusal } from '#shared/errors.ts';
-import { errorText, refusalText, setErrorTexts, wordError } from './error-texts.ts';
+import { errorSentence, errorText, refusalText, setErrorTexts } from './error-texts.ts';
 
-describe('wordError', () => {
+describe('errorSentence', () => {
   afterEach(() => setErrorTexts('en', formsEn));
 
   it('returns the sentence in the reader’s language, with parameters', () => {
     setErrorTexts('es', errorsEs);
     const wait = { code: 'too-many-attempts', params: { unit: 'minutes', count: 1 } };
-    expect(wordError(wait, 'Too many attempts. Please try again in a minute.')).toBe(
+    expect(errorSentence(wait, 'Too many attempts. Please try again in a minute.')).toBe(
       'Demasiados intentos. Vuelve a intentarlo en un minuto.',
     );
     expect(refusalText(refusal('not-one-of', { list: ['a', 'b'] }))).toBe('Debe ser uno de estos valores: a, b');
@@ -19,16 +19,16 @@ describe('wordError', () => {
 
   it("falls back to the server's sentence for unknown or missing codes", () => {
     setErrorTexts('es', errorsEs);
-    expect(wordError({ code: 'of-a-later-release', params: {} }, 'Something new')).toBe('Something new');
-    expect(wordError({}, 'Something old')).toBe('Something old');
-    expect(wordError({ code: 'already-applied' }, 'You have already applied to this job')).toBe(
+    expect(errorSentence({ code: 'of-a-later-release', params: {} }, 'Something new')).toBe('Something new');
+    expect(errorSentence({}, 'Something old')).toBe('Something old');
+    expect(errorSentence({ code: 'already-applied' }, 'You have already applied to this job')).toBe(
       'Ya te postulaste a esta vacante',
     );
   });
 
   it("falls back to the server's sentence if a parameter is missing", () => {
     setErrorTexts('es', errorsEs);
-    expect(wordError({ code: 'hours-conflict', params: {} }, 'This would be 60 hours a week.')).toBe(
+    expect(errorSentence({ code: 'hours-conflict', params: {} }, 'This would be 60 hours a week.')).toBe(
       'This would be 60 hours a week.',
     );
   });

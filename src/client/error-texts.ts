@@ -27,11 +27,11 @@ export const setErrorTexts = (language: Language, texts: ErrorTexts): void => {
 };
 
 /** The sentence of a code, or `english` if it is unknown. */
-export const wordError = ({ code, params }: Partial<ReadRefusal>, english: string): string =>
+export const errorSentence = ({ code, params }: Partial<ReadRefusal>, english: string): string =>
   (code !== undefined && say.has(code) && say(code, spokenParams(params ?? {}))) || english;
 
 /** The sentence of a form rule. Returns other text unchanged. */
-export const errorText = (message: string): string => wordError(readRefusal(message) ?? {}, message);
+export const errorText = (message: string): string => errorSentence(readRefusal(message) ?? {}, message);
 
 /** The sentence of a refusal created in the browser. */
 export const refusalText = (reason: Refusal): string => errorText(reason);

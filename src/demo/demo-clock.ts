@@ -6,7 +6,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import { isUsHoliday } from '#shared/us-holidays.ts';
 import { WORKING_DAYS } from '#shared/working-days.ts';
-import { momentShowing, wallClock } from '#shared/zone-clock.ts';
+import { instantOfWallClock, wallClock } from '#shared/zone-clock.ts';
 
 /** The working hours of a person, in minutes of the day in a time zone. */
 export interface Desk {
@@ -33,7 +33,7 @@ const isWorkday = (date: number, desks: readonly Desk[]): boolean => {
 };
 
 const momentOn = (date: number, minute: number, zone: string): number =>
-  momentShowing(date + minute * MINUTE_MS, zone) ?? date + minute * MINUTE_MS;
+  instantOfWallClock(date + minute * MINUTE_MS, zone) ?? date + minute * MINUTE_MS;
 
 /** Whether an instant (ms) is within working hours in their time zone. */
 export const isWorkingAt = (moment: number, desk: Desk): boolean => {

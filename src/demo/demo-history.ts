@@ -64,8 +64,8 @@ export const drawPositions = (
     const isFirst = index === jobs - 1 && experience !== '1-3';
     const name = index === 0 && experience !== '0-1' ? title : role.before[isFirst ? 0 : 1];
     // No highlight occurs twice: two for a long newest job, one for every other.
-    const told = index === 0 ? (length >= LONG_JOB ? [0, 1] : [0]) : [index + 1];
-    const done = told.map((place) => role.did[(turn + place) % role.did.length] ?? '');
+    const highlights = index === 0 ? (length >= LONG_JOB ? [0, 1] : [0]) : [index + 1];
+    const done = highlights.map((place) => role.did[(turn + place) % role.did.length] ?? '');
     return {
       title: name,
       company: `${employers[index] ?? ''} ${random.pick(SECTORS[role.sector])}`,

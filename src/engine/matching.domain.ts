@@ -13,7 +13,7 @@ import { addImportedTitles } from './taxonomy/occupations.ts';
 import { addSkills } from './taxonomy/skills.ts';
 import { clearCaches } from './text/text.ts';
 
-export { explainPair, headOfPair, numbersOfPair, type TriedChange, triedChanges } from './scoring/explain.ts';
+export { type EvaluatedChange, evaluateChanges, explainPair, headOfPair, numbersOfPair } from './scoring/explain.ts';
 export { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './scoring/prepare.ts';
 export { overlapHours, readTimezone, readZoneName, zoneField } from './scoring/timezones.ts';
 export { keysVersion } from './taxonomy/keys-version.ts';

@@ -111,8 +111,8 @@ const checkTogether = (v: Variables, context: z.RefinementCtx): void => {
     need('ADMIN_PASSWORD', v.ADMIN_PASSWORD !== null, '10 to 200 characters, and must be set where ADMIN_EMAIL is');
   if (v.ADMIN_PASSWORD !== null)
     need('ADMIN_EMAIL', v.ADMIN_EMAIL !== null, 'an email address, and must be set where ADMIN_PASSWORD is');
-  const needDatabase = (of: string, beside: string): void =>
-    need('DATABASE_URL', hasDatabase, `the postgres:// URL of the ${of}, and must be set where ${beside} is`);
+  const needDatabase = (of: string, variable: string): void =>
+    need('DATABASE_URL', hasDatabase, `the postgres:// URL of the ${of}, and must be set where ${variable} is`);
   if (v.DATABASE_DIRECT_URL !== null) needDatabase('pooler', 'DATABASE_DIRECT_URL');
   if (v.DATABASE_REPLICA_URL !== null) needDatabase('primary', 'DATABASE_REPLICA_URL');
   // Only one process can open the embedded folder, so it has to do all work.

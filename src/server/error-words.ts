@@ -16,14 +16,14 @@ const say = createTranslator<Record<string, string>>({
   onError: throwMissing,
 });
 
-export interface WordedRefusal {
+export interface FormattedRefusal {
   code: string;
   params: Record<string, ErrorParam>;
   sentence: string;
 }
 
 /** Formats a refusal or the message of a schema rule. Rules without their own text say that the value is not valid. */
-export const wordRefusal = (text: string): WordedRefusal => {
+export const formatRefusal = (text: string): FormattedRefusal => {
   const read = readRefusal(text);
   const { code, params } =
     read !== null && Object.hasOwn(errorsEn, read.code) ? read : { code: 'not-valid', params: {} };
@@ -32,6 +32,6 @@ export const wordRefusal = (text: string): WordedRefusal => {
 
 /** A rejected item of a bulk call. */
 export const refusedItem = (id: string, reason: Refusal): RefusedOne => {
-  const { code, params, sentence } = wordRefusal(reason);
+  const { code, params, sentence } = formatRefusal(reason);
   return { id, detail: sentence, code, params };
 };

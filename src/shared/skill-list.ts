@@ -30,8 +30,8 @@ const isPart = (part: string): boolean => part !== '' && part.length <= LONGEST_
 export function separateSkills(entry: string): string[] {
   return entry.split(ALWAYS).flatMap((line) => {
     const parts = splitAtCommas(line).map((part) => part.trim());
-    const told = parts.filter((part) => part !== '');
-    return told.every(isPart) ? told : [line.trim()];
+    const skills = parts.filter((part) => part !== '');
+    return skills.every(isPart) ? skills : [line.trim()];
   });
 }
 

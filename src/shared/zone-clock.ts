@@ -38,7 +38,7 @@ export const wallClock = (moment: number, timeZone: string): number => {
 const offsetAt = (moment: number, timeZone: string): number => wallClock(moment, timeZone) - moment;
 
 /** The first moment at which the zone's clock shows `shown` (encoded as in `wallClock`). Returns null if the clock skips it. */
-export const momentShowing = (shown: number, timeZone: string): number | null => {
+export const instantOfWallClock = (shown: number, timeZone: string): number | null => {
   // A zone changes its offset at most once in these two days, so one of the two offsets is right.
   const offsets = new Set([offsetAt(shown - DAY_MS, timeZone), offsetAt(shown + DAY_MS, timeZone)]);
   const moments = [...offsets]

@@ -82,9 +82,9 @@ const rateRow = ({ title, product, floor }: CallResult, at: number, place: (valu
   const y = RATE.top + 16 + at * RATE.row;
   const label = text(title, { x: RATE.labels - 14, y: y + 4, anchor: 'end' });
   const own = number(product.perSecond);
-  const beside = { y: y + 4, color: INK.soft, size: 12 };
+  const labelStyle = { y: y + 4, color: INK.soft, size: 12 };
   if (floor === null) {
-    return `${dot(place(product.perSecond), y, INK.product)}${label}${text(own, { ...beside, x: place(product.perSecond) + 12 })}`;
+    return `${dot(place(product.perSecond), y, INK.product)}${label}${text(own, { ...labelStyle, x: place(product.perSecond) + 12 })}`;
   }
   const share = (product.perSecond / floor.perSecond).toFixed(2);
   return [
@@ -92,8 +92,8 @@ const rateRow = ({ title, product, floor }: CallResult, at: number, place: (valu
     line(place(product.perSecond), y, place(floor.perSecond), y, INK.line, 3),
     dot(place(floor.perSecond), y, INK.floor),
     dot(place(product.perSecond), y, INK.product),
-    text(own, { ...beside, x: place(product.perSecond) - 12, anchor: 'end' }),
-    text(`${number(floor.perSecond)}, of which ${share}`, { ...beside, x: place(floor.perSecond) + 12 }),
+    text(own, { ...labelStyle, x: place(product.perSecond) - 12, anchor: 'end' }),
+    text(`${number(floor.perSecond)}, of which ${share}`, { ...labelStyle, x: place(floor.perSecond) + 12 }),
   ].join('');
 };
 

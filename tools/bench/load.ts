@@ -13,7 +13,7 @@ export interface LoadGenerator {
 /** Starts a generator with these people. */
 export const startLoadGenerator = async (people: People): Promise<LoadGenerator> => {
   const child = fork(join(import.meta.dirname, 'load-generator.ts'), { serialization: 'advanced' });
-  const tell = (message: ToGenerator): Promise<ResultOf[keyof ResultOf] | null> =>
+  const send = (message: ToGenerator): Promise<ResultOf[keyof ResultOf] | null> =>
     new Promise((resolve, reject) => {
       const onExit = (): void => reject(new Error('The load generator ended'));
       child.once('exit', onExit);
@@ -24,9 +24,9 @@ export const startLoadGenerator = async (people: People): Promise<LoadGenerator>
       });
       child.send(message);
     });
-  await tell({ kind: 'people', people });
+  await send({ kind: 'people', people });
   return {
-    run: async (plan) => (await tell(plan)) as ResultOf[(typeof plan)['kind']],
+    run: async (plan) => (await send(plan)) as ResultOf[(typeof plan)['kind']],
     stop: () => {
       child.kill();
     },

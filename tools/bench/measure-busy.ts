@@ -10,7 +10,7 @@ const FIRST = 5_000_000;
 
 /** Loads scored lists on a number of connections, and makes the two other requests meanwhile. */
 export const measureBusy = async (bench: Bench, listConnections: number): Promise<BusyResult> => {
-  const beside = await startLoadGenerator(bench.people);
+  const secondGenerator = await startLoadGenerator(bench.people);
   const { port } = bench.product;
   const milliseconds = bench.seconds * 1_000;
   try {
@@ -24,7 +24,7 @@ export const measureBusy = async (bench: Bench, listConnections: number): Promis
         milliseconds,
         first: FIRST,
       }),
-      beside.run({
+      secondGenerator.run({
         kind: 'open',
         port,
         calls: ['health', 'send'],
@@ -44,6 +44,6 @@ export const measureBusy = async (bench: Bench, listConnections: number): Promis
       errors: lists.errors + others.errors,
     };
   } finally {
-    beside.stop();
+    secondGenerator.stop();
   }
 };

@@ -8,7 +8,7 @@ const SAME_START = 3;
 
 const start = (word: string): string => word.slice(0, SAME_START).toLowerCase();
 
-const startAlike = (one: string, other: string): boolean =>
+const haveSameStart = (one: string, other: string): boolean =>
   one.length >= SAME_START && other.length >= SAME_START && start(one) === start(other);
 
 /** The halves of `abogado abogada` and `director técnico directora técnica`, or null. */
@@ -18,7 +18,7 @@ function halves(label: string): string[] | null {
   if (!Number.isInteger(middle)) return null;
   const isPair = words.slice(0, middle).every((word, at) => {
     const other = words[middle + at] ?? '';
-    return word.toLowerCase() === other.toLowerCase() || startAlike(word, other);
+    return word.toLowerCase() === other.toLowerCase() || haveSameStart(word, other);
   });
   return isPair && middle > 0 ? [words.slice(0, middle).join(' '), words.slice(middle).join(' ')] : null;
 }
@@ -27,6 +27,6 @@ function halves(label: string): string[] | null {
 export function splitGenders(label: string): string[] {
   const text = label.trim();
   const [one = '', other = '', ...more] = text.split('/').map((part) => part.trim());
-  if (more.length === 0 && startAlike(one, other)) return [one, other];
+  if (more.length === 0 && haveSameStart(one, other)) return [one, other];
   return halves(text) ?? [text];
 }

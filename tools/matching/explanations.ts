@@ -4,11 +4,11 @@
  */
 import type { MatchCandidate } from '../../src/engine/matching.contract.ts';
 import {
+  type EvaluatedChange,
+  evaluateChanges,
   explainPair,
   prepareCandidate,
   scorePair,
-  type TriedChange,
-  triedChanges,
 } from '../../src/engine/matching.domain.ts';
 import { EXPERIENCE_LEVELS } from '../../src/shared/vocabulary.ts';
 import type { GradedSet } from './graded-set.ts';
@@ -23,7 +23,7 @@ export interface ExplanationCheck {
 }
 
 /** The profile with the change applied; for years ("up to") with each range. */
-function changedAs(one: MatchCandidate, job: JobLine, { change }: TriedChange): MatchCandidate[] {
+function changedAs(one: MatchCandidate, job: JobLine, { change }: EvaluatedChange): MatchCandidate[] {
   switch (change.kind) {
     case 'list-skill':
       return [{ ...one, skills: [...(one.skills ?? []), change.skill] }];
@@ -55,7 +55,7 @@ export function checkExplanations({ jobs, candidates }: GradedSet, oneIn: number
       const sum = Math.round(factors.reduce((total, one) => total + one.weight * one.score, 0));
       const name = `${job.id} / ${line.id}`;
       if (sum !== score || score !== scorePair(prepared, candidate)) wrongSums.push(`${name}: ${sum}, not ${score}`);
-      for (const tried of triedChanges(prepared, candidate)) {
+      for (const tried of evaluateChanges(prepared, candidate)) {
         suggestions += 1;
         const gained = changedAs(line, job, tried).map((one) => scorePair(prepared, prepareCandidate(one)) - score);
         if (!gained.includes(tried.gain))

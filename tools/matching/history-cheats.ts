@@ -43,7 +43,7 @@ const ofHistory =
   };
 
 /** In how many suitable pairs a modified history gains over the honest one. */
-const paysBeside = (change: Change) => (set: Parameters<Cheat['measure']>[0]) => {
+const gainsOverHonest = (change: Change) => (set: Parameters<Cheat['measure']>[0]) => {
   const [honest, cheating] = [withJob, change].map((one) => gains(set, SUITABLE, FIRST_CHOICE, one));
   return share((cheating ?? []).map((gain, at) => gain > (honest?.[at] ?? 0)));
 };
@@ -59,13 +59,13 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     id: 'history-copied',
     name: 'a position thirty times',
     measured: GOOD_PAIRS,
-    measure: paysBeside(ofHistory((positions) => positions.flatMap((one) => times(LIMITS.positions, one)))),
+    measure: gainsOverHonest(ofHistory((positions) => positions.flatMap((one) => times(LIMITS.positions, one)))),
   },
   {
     id: 'history-reworded',
     name: 'a position thirty times, with another word at the end of each',
     measured: GOOD_PAIRS,
-    measure: paysBeside(
+    measure: gainsOverHonest(
       ofHistory((positions) =>
         positions.flatMap((one) =>
           times(LIMITS.positions, one).map((copy, at) => ({ ...copy, summary: `${copy.summary} Also ${at} years.` })),
@@ -77,7 +77,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     id: 'history-overlapping',
     name: 'their own title held thirty times at once',
     measured: GOOD_PAIRS,
-    measure: paysBeside(
+    measure: gainsOverHonest(
       ofHistory((positions, { jobTitle }) => [
         ...positions,
         ...Array.from({ length: LIMITS.positions - 1 }, (_, at) => ({
@@ -104,7 +104,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     id: 'history-future',
     name: 'positions in the future',
     measured: GOOD_PAIRS,
-    measure: paysBeside(
+    measure: gainsOverHonest(
       ofHistory((positions, { jobTitle, bio }) => [
         ...positions,
         { title: jobTitle, start: '2031-01', end: '2060-12', summary: bio },
@@ -115,7 +115,7 @@ export const HISTORY_CHEATS: readonly Cheat[] = [
     id: 'history-of-skills',
     name: 'their own skills twenty times in the summary of a position',
     measured: GOOD_PAIRS,
-    measure: paysBeside(
+    measure: gainsOverHonest(
       ofHistory((positions, { skills }) =>
         positions.map((one) => ({ ...one, summary: `${one.summary} ${`${(skills ?? []).join(', ')}. `.repeat(20)}` })),
       ),

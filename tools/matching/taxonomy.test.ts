@@ -61,8 +61,10 @@ describe('taxonomy import', { timeout: 60_000 }, () => {
     loadImportedTaxonomy(folder);
     expect(skillKeys(['domar cebras', 'Zebra taming', 'handle zebras, wild'])).toEqual(['tame-zebras']);
     expect(skillKeys(['React', 'ZebraBooks Pro'])).toEqual(['react', 'zebrabooks-pro']);
-    const alike = (title: string, jobTitle: string) => compatibility({ title }, { jobTitle }).score;
-    expect(alike('Stripe minder', 'Zebra wrangler')).toBeGreaterThan(alike('Stripe minder', 'Ledgerologist') + 10);
+    const scoreOfTitles = (title: string, jobTitle: string) => compatibility({ title }, { jobTitle }).score;
+    expect(scoreOfTitles('Stripe minder', 'Zebra wrangler')).toBeGreaterThan(
+      scoreOfTitles('Stripe minder', 'Ledgerologist') + 10,
+    );
     expect(occupationsOf(conceptsOf('Ledgerologist'))).toEqual([]);
     const job = { title: 'Keeper', requiredSkills: ['tame animals'] };
     expect(compatibility(job, { jobTitle: 'Keeper', skills: ['domar cebras'] }).relatedSkills).toHaveLength(1);

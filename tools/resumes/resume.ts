@@ -6,11 +6,11 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { resumes } from '../../src/features/resumes/server/resumes.service.ts';
-import { wordRefusal } from '../../src/server/error-words.ts';
+import { formatRefusal } from '../../src/server/error-words.ts';
 import { AppError } from '../../src/shared/errors.ts';
 
 const errorOf = (error: unknown): string => {
-  if (error instanceof AppError) return wordRefusal(error.refusal).sentence;
+  if (error instanceof AppError) return formatRefusal(error.refusal).sentence;
   return error instanceof Error ? error.message : String(error);
 };
 

@@ -9,7 +9,7 @@ import { ownJobsList } from '#features/jobs/client/jobs.api.ts';
 import type { JobDetail, ProfilePart } from '#features/jobs/jobs.contract.ts';
 import type { Language } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { loadLateWords } from './load-translation.ts';
+import { loadDeferredTexts } from './load-translation.ts';
 
 /** All open jobs of the company, newest first. */
 const useOpenJobs = () =>
@@ -55,7 +55,7 @@ export const loadReviewQueue = async (): Promise<ComponentType> => {
     import('#features/talent-intake/client/review-queue.page.tsx'),
     import('#features/talent-intake/client/public/rejection-words.ts'),
   ]);
-  const loadRejectionWords = async (language: Language) => (await loadLateWords(language)).rejection();
+  const loadRejectionWords = async (language: Language) => (await loadDeferredTexts(language)).rejection();
   const ReviewScreen = () => (
     <RejectionWordsContext value={loadRejectionWords}>
       <ReviewQueuePage />

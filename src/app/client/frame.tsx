@@ -36,7 +36,7 @@ import { Bell } from '#features/notifications/client/public/bell.tsx';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import { isJobsHost } from '#shared/site-host.ts';
 import { useArrival } from './arrival.ts';
-import { useIsLetIn } from './gate.tsx';
+import { useHasAccess } from './gate.tsx';
 import { LiveUpdates } from './live-updates.tsx';
 import { QuickFind } from './palette/quick-find.tsx';
 import { forgetItems } from './palette/recent-items.ts';
@@ -163,7 +163,7 @@ export const Frame = ({ user, children }: { user: CurrentUser; children: ReactNo
   const t = useTranslations('app.nav');
   const nav = useNavigation(user);
   const signOut = useSignOut();
-  const isLetIn = useIsLetIn(user);
+  const hasAccess = useHasAccess(user);
   const own = accountItems(user, t);
   const leave = (): void => {
     forgetItems(localStorage, user.id);
@@ -183,7 +183,7 @@ export const Frame = ({ user, children }: { user: CurrentUser; children: ReactNo
       }}
       accountItems={own}
       onSignOut={leave}
-      quickFind={<QuickFind user={user} isLetIn={isLetIn} places={nav} accountItems={own} onSignOut={leave} />}
+      quickFind={<QuickFind user={user} hasAccess={hasAccess} places={nav} accountItems={own} onSignOut={leave} />}
       bell={<Bell />}
       banner={
         <>
@@ -200,7 +200,7 @@ export const Frame = ({ user, children }: { user: CurrentUser; children: ReactNo
           <LiveUpdates userId={user.id} />
         </>
       }
-      fit={(isLetIn && FIT[path]) || 'page'}
+      fit={(hasAccess && FIT[path]) || 'page'}
     >
       {children}
     </AppShell>

@@ -34,7 +34,7 @@ const ProfileGate = ({ user, children }: { user: CurrentUser; children: ReactNod
   user.accountType === 'company' ? <CompanyGate>{children}</CompanyGate> : <CandidateGate>{children}</CandidateGate>;
 
 /** Returns true if member screens are accessible, and while that is unknown. */
-export const useIsLetIn = ({ accountType }: CurrentUser): boolean => {
+export const useHasAccess = ({ accountType }: CurrentUser): boolean => {
   const company = useQuery({ ...myCompanyQuery, enabled: false }).data;
   const profile = useQuery({ ...myProfileQuery, enabled: false }).data;
   if (accountType === 'company') return company !== null;

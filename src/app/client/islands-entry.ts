@@ -6,7 +6,7 @@ import '#client/styles/app.css';
 import { addMenuBehaviour } from '#features/marketing/client/menu-behaviour.ts';
 import { languageOf } from '#shared/languages.ts';
 import { takeQueryAlong } from './language-switch.ts';
-import { loadLateWords } from './load-translation.ts';
+import { loadDeferredTexts } from './load-translation.ts';
 
 /** Pages in background tabs never paint, but their forms must still become ready. */
 const LATEST_MS = 1_000;
@@ -34,7 +34,7 @@ const calculator = document.querySelector<HTMLElement>('[data-behaviour="savings
 if (calculator) {
   void Promise.all([
     import('#features/marketing/client/savings-behaviour.ts'),
-    loadLateWords(language).then(({ savings }) => savings()),
+    loadDeferredTexts(language).then(({ savings }) => savings()),
   ]).then(([{ initSavingsCalculator }, texts]) => initSavingsCalculator(calculator, language, texts));
 }
 
@@ -43,7 +43,7 @@ if (figures.length > 0) {
   void firstPaint()
     .then(() => import('#features/marketing/client/figures-behaviour.ts'))
     .then(({ loadMeasuredFigures }) =>
-      loadMeasuredFigures(figures, async () => (await loadLateWords(language)).measured()),
+      loadMeasuredFigures(figures, async () => (await loadDeferredTexts(language)).measured()),
     );
 }
 

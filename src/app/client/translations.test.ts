@@ -91,7 +91,7 @@ describe('the reasons of a score', () => {
 
   const reader = fc.constantFrom<Reader>('candidate', 'other');
   /** What the API returns for a pair, parsed from JSON like in a browser. */
-  const told = (one: MatchJob, other: MatchCandidate, to: Reader) => {
+  const explainAsJson = (one: MatchJob, other: MatchCandidate, to: Reader) => {
     const pair = JSON.parse(JSON.stringify(explainPair(prepareJob(one), prepareCandidate(other), to)));
     return {
       ...compatibilitySchema.parse({ jobId: '1', ...pair }),
@@ -100,7 +100,7 @@ describe('the reasons of a score', () => {
   };
   const said = (
     wording: Wording,
-    { headlineReason, factors, improvements }: ReturnType<typeof told>,
+    { headlineReason, factors, improvements }: ReturnType<typeof explainAsJson>,
     to: Reader,
   ): string[] => [
     headlineText(wording, headlineReason, to),
@@ -111,7 +111,7 @@ describe('the reasons of a score', () => {
   it("are the same in English as the API's sentences", () => {
     fc.assert(
       fc.property(job, candidate, reader, (one, other, to) => {
-        const pair = told(one, other, to);
+        const pair = explainAsJson(one, other, to);
         const { headline, factors, improvements } = pair;
         const sentences = [headline, ...factors.map(({ summary }) => summary), ...improvements.map(({ text }) => text)];
         expect(said(wordingEn, pair, to)).toEqual(sentences);
@@ -123,7 +123,7 @@ describe('the reasons of a score', () => {
   it.each(TRANSLATIONS)('all have a sentence in $language', ({ scores }) => {
     fc.assert(
       fc.property(job, candidate, reader, (one, other, to) => {
-        const pair = told(one, other, to);
+        const pair = explainAsJson(one, other, to);
         const english = said(wordingEn, pair, to);
         said(scores, pair, to).forEach((text, at) => {
           expect(text).not.toBe(english[at]);
@@ -142,14 +142,18 @@ describe('the reasons of a score', () => {
       requiredSkills: ['Baking for {count}'],
       hourlyBudget: 20,
     };
-    const pair = told(one, { jobTitle: 'Cook for 3 of 4 skills, 2 more related', hourlyRate: 45.5 }, 'candidate');
+    const pair = explainAsJson(
+      one,
+      { jobTitle: 'Cook for 3 of 4 skills, 2 more related', hourlyRate: 45.5 },
+      'candidate',
+    );
     const [es, pt] = TRANSLATIONS.map(({ scores }) => said(scores, pair, 'candidate').join('\n'));
     for (const text of [es, pt]) {
       expect(text).toContain(': Cook for 3 of 4 skills, 2 more related para Chef for pastry: {asked} for $5/hr');
       expect(text).toContain('Baking for {count}');
     }
     const cook = { title: 'Pastry chef', start: '2019-03', end: null };
-    const held = told({ ...one, experience: '3-5' }, { positions: [cook] }, 'candidate');
+    const held = explainAsJson({ ...one, experience: '3-5' }, { positions: [cook] }, 'candidate');
     const [inSpanish, inPortuguese] = TRANSLATIONS.map(({ scores }) => said(scores, held, 'candidate').join('\n'));
     expect(inSpanish).toContain(': Pastry chef, desde 2019, para Chef for pastry');
     expect(inSpanish).toContain('7 años de experiencia relevante (Pastry chef, desde 2019); la vacante pide 3-5 años');

@@ -50,10 +50,10 @@ it('admins are notified of every change', async () => {
   const steps = await changes(admin);
   const heard: string[] = [];
   world.hub.add(other.userId, newId(), { send: (text) => heard.push(JSON.parse(text).type), close: () => {} });
-  const told = () => heard.filter((type) => type === 'review_queue_changed').length;
+  const countQueueChanges = () => heard.filter((type) => type === 'review_queue_changed').length;
   for (const [name, change] of steps) {
-    const before = told();
+    const before = countQueueChanges();
     expect((await change()).status, name).toBeLessThan(300);
-    await eventually(() => expect(told(), name).toBeGreaterThan(before));
+    await eventually(() => expect(countQueueChanges(), name).toBeGreaterThan(before));
   }
 });

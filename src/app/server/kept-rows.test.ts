@@ -234,12 +234,12 @@ describe('cached rows', () => {
       expect(kept).toEqual(fresh);
     }
     const { body } = await other.get('/api/candidates/browse?sort=newest&includeHired=true');
-    const told = body.map(({ isShortlisted, hasShortlistNotes, isHired }: ListedCandidate) => [
+    const marks = body.map(({ isShortlisted, hasShortlistNotes, isHired }: ListedCandidate) => [
       isShortlisted,
       hasShortlistNotes,
       isHired,
     ]);
-    expect(told).toEqual(SKILLS.map(() => [undefined, undefined, undefined]));
+    expect(marks).toEqual(SKILLS.map(() => [undefined, undefined, undefined]));
   }, 60_000);
 
   it('also work for a chosen job beyond those that a list scores against', async () => {

@@ -8,7 +8,7 @@ import { type Env, unusable } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
 import { createPoolObserver } from '#server/observe/pool-observer.ts';
 import type { Platform } from '#server/platform.ts';
-import { ANSWERING_DATABASE, prepareDataFolder } from './start-problems.ts';
+import { prepareDataFolder, REACHABLE_DATABASE } from './start-problems.ts';
 
 type Observing = Pick<Platform, 'log' | 'metrics' | 'tracing'>;
 
@@ -51,7 +51,7 @@ export const checkPooler = async ({ db }: OpenDatabase, env: Env, log: Log): Pro
   if (databaseUrl === null || directDatabaseUrl === databaseUrl) return;
   const isBounded = await hasTimeouts(db).catch((error: Error) => {
     const { message } = error.cause instanceof Error ? error.cause : error;
-    throw unusable('DATABASE_URL', databaseUrl, ANSWERING_DATABASE, message);
+    throw unusable('DATABASE_URL', databaseUrl, REACHABLE_DATABASE, message);
   });
   if (!isBounded) {
     log.warn(

@@ -81,16 +81,16 @@ describe.runIf(isOnPostgres())('a process for requests and one for background wo
       await startWorker();
       await eventually(() => expect(mail.mails).toHaveLength(1));
 
-      const beside = new HttpClient(`http://127.0.0.1:${workerPort}`);
-      expect((await beside.get('/healthz')).status).toBe(200);
-      expect((await beside.get('/readyz')).status).toBe(200);
-      const metrics = await beside.get('/metrics');
+      const workerClient = new HttpClient(`http://127.0.0.1:${workerPort}`);
+      expect((await workerClient.get('/healthz')).status).toBe(200);
+      expect((await workerClient.get('/readyz')).status).toBe(200);
+      const metrics = await workerClient.get('/metrics');
       expect(metrics.status).toBe(200);
       expect(metrics.body).toContain('puente_outbox_mails');
       // It has neither; a value of zero would look like an index that does not load.
       expect(metrics.body).not.toMatch(/^puente_(?:index|live)_/m);
       for (const path of ['/', '/login', '/api/auth/user', '/api/openapi.json', '/ws', '/dev/mailbox']) {
-        expect((await beside.get(path)).status).toBe(404);
+        expect((await workerClient.get(path)).status).toBe(404);
       }
       expect((await visitor.get('/api/auth/user')).status).toBe(401);
 

@@ -16,7 +16,7 @@ const isOfListening = (error: unknown): boolean =>
   ['listen', 'bind', 'getaddrinfo'].includes((error as NodeJS.ErrnoException).syscall ?? '');
 
 /** The description of a valid database variable. */
-export const ANSWERING_DATABASE = 'the postgres:// URL of a database that answers';
+export const REACHABLE_DATABASE = 'the postgres:// URL of a database that answers';
 
 /** The error of a pooler where a direct connection is required. */
 const IS_POOLER = /unsupported startup parameter/;
@@ -75,7 +75,7 @@ export const explainStart = (error: unknown, env: Env, isDiskLow = false): unkno
     const isPooler = IS_POOLER.test(saidBy(error));
     if (isPooler) return unusable(name, directDatabaseUrl, BESIDE_POOLER, saidBy(error));
     if (error instanceof UnreachableDatabaseError)
-      return unusable(name, directDatabaseUrl, ANSWERING_DATABASE, error.message);
+      return unusable(name, directDatabaseUrl, REACHABLE_DATABASE, error.message);
   }
   if (!isOfListening(error)) return error;
   const code = codeOf(error);

@@ -1,5 +1,5 @@
 /** The error of a failed call. Its message is the status, a colon, a space and the body's text, as specified. */
-import { wordError } from '#client/error-texts.ts';
+import { errorSentence } from '#client/error-texts.ts';
 import type { FieldError, Problem } from '#shared/errors.ts';
 
 const isProblem = (value: unknown): value is Problem =>
@@ -29,12 +29,12 @@ export class ApiError extends Error {
 
   /** A sentence for the user in their language, or null. */
   get detail(): string | null {
-    return this.problem && wordError(this.problem, this.problem.detail);
+    return this.problem && errorSentence(this.problem, this.problem.detail);
   }
 
   /** The rejected fields, with messages in the reader's language. */
   get errors(): FieldError[] {
-    return (this.problem?.errors ?? []).map((each) => ({ ...each, message: wordError(each, each.message) }));
+    return (this.problem?.errors ?? []).map((each) => ({ ...each, message: errorSentence(each, each.message) }));
   }
 }
 

@@ -1,6 +1,6 @@
 /** Shows the field errors of a rejected call (`errors` of problem+json) in the form. Errors without fields are left to the toast. */
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { wordError } from '#client/error-texts.ts';
+import { errorSentence } from '#client/error-texts.ts';
 import type { FieldError } from '#shared/errors.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -13,7 +13,7 @@ export const fieldErrorsOf = (error: unknown): FieldError[] => {
   if (!isObject(error)) return [];
   const problem = isObject(error['problem']) ? error['problem'] : error;
   const errors: unknown[] = Array.isArray(problem['errors']) ? problem['errors'] : [];
-  return errors.filter(isFieldError).map((each) => ({ ...each, message: wordError(each, each.message) }));
+  return errors.filter(isFieldError).map((each) => ({ ...each, message: errorSentence(each, each.message) }));
 };
 
 /** For `skills.0`: the field `skills`, unless the form has a more specific field; null if it has neither. */
@@ -51,7 +51,7 @@ export const applyServerErrors = <Input extends FieldValues, Output>(
     }
     form.setError(
       field as Path<Input>,
-      { type: 'server', message: wordError(each, each.message) },
+      { type: 'server', message: errorSentence(each, each.message) },
       { shouldFocus: isFirst },
     );
     isFirst = false;

@@ -74,14 +74,14 @@ export const MenuPanel = (props: MenuPanelProps) => {
   const groups = hasThemes ? [...props.groups.slice(0, -1), themes, ...props.groups.slice(-1)] : props.groups;
   const anchor = useRef(opener);
   const content = useRef<HTMLDivElement>(null);
-  const isLeftForElsewhere = useRef(false);
+  const isClosedByFocusMove = useRef(false);
   const focusFirst = (event: Event): void => {
     if (!isOpenedByKeyboard) return;
     event.preventDefault();
     content.current?.querySelector<HTMLElement>('[role=menuitem]:not([data-disabled])')?.focus();
   };
   const close = (): void => {
-    if (!isLeftForElsewhere.current) opener.focus();
+    if (!isClosedByFocusMove.current) opener.focus();
     onClose();
   };
   return (
@@ -96,7 +96,7 @@ export const MenuPanel = (props: MenuPanelProps) => {
         collisionPadding={8}
         onEntryFocus={focusFirst}
         onInteractOutside={() => {
-          isLeftForElsewhere.current = true;
+          isClosedByFocusMove.current = true;
         }}
         onCloseAutoFocus={(event) => event.preventDefault()}
         className="z-50 max-h-(--radix-popper-available-height) min-w-56 max-w-80 animate-rise overflow-y-auto rounded-card border border-line bg-overlay p-1.5 shadow-float"

@@ -16,7 +16,7 @@ export interface PopoverPanelProps extends Omit<ComponentProps<typeof Popover.Co
 
 export const PopoverPanel = ({ opener, onClose, isPortalled = false, ...content }: PopoverPanelProps) => {
   const anchor = useRef(opener);
-  const isLeftForElsewhere = useRef(false);
+  const isClosedByFocusMove = useRef(false);
   const Place = isPortalled ? Popover.Portal : Fragment;
   return (
     <Popover.Root open onOpenChange={onClose}>
@@ -27,11 +27,11 @@ export const PopoverPanel = ({ opener, onClose, isPortalled = false, ...content 
           onInteractOutside={(event) => {
             // The button closes it itself.
             if (event.target instanceof Node && opener.contains(event.target)) event.preventDefault();
-            else isLeftForElsewhere.current = true;
+            else isClosedByFocusMove.current = true;
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (!isLeftForElsewhere.current) opener.focus();
+            if (!isClosedByFocusMove.current) opener.focus();
           }}
         />
       </Place>

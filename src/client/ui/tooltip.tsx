@@ -44,17 +44,17 @@ const useShown = () => {
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!isShown) return;
-    const putAway = (event: Event): void => {
+    const dismiss = (event: Event): void => {
       if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
       clearTimeout(timer.current);
       setControl(null);
     };
-    document.addEventListener('keydown', putAway, { capture: true });
-    window.addEventListener('scroll', putAway, { capture: true });
+    document.addEventListener('keydown', dismiss, { capture: true });
+    window.addEventListener('scroll', dismiss, { capture: true });
     return () => {
       lastClosedAt = performance.now();
-      document.removeEventListener('keydown', putAway, { capture: true });
-      window.removeEventListener('scroll', putAway, { capture: true });
+      document.removeEventListener('keydown', dismiss, { capture: true });
+      window.removeEventListener('scroll', dismiss, { capture: true });
     };
   }, [isShown]);
   return { control, set, after, keep: () => clearTimeout(timer.current) };

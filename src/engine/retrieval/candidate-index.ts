@@ -79,10 +79,10 @@ export class CandidateIndex extends RowIndex {
     this.kinds.put(slot, candidate.verifiedUntil);
     this.putSkills(slot, form);
     const held = this.history.write(this.writer, form.history).filter(({ worth }) => worth > 0);
-    const told = form.titleConcepts.length === 0 ? null : this.columns.titleNumber('', form.titleConcepts);
-    this.writer.varint(told === null ? 0 : told + 1);
+    const bioTitleNumber = form.titleConcepts.length === 0 ? null : this.columns.titleNumber('', form.titleConcepts);
+    this.writer.varint(bioTitleNumber === null ? 0 : bioTitleNumber + 1);
     // A title named by the bio is compared like a held title, with the worth of a title read from text.
-    this.held.put(slot, told === null ? held : [...held, { number: told, worth: 1 }]);
+    this.held.put(slot, bioTitleNumber === null ? held : [...held, { number: bioTitleNumber, worth: 1 }]);
     this.putTextFilter(slot, texts);
     this.writer.varint(form.bio === null ? 0 : 1);
     this.finish(slot, candidate, texts);
@@ -146,12 +146,12 @@ export class CandidateIndex extends RowIndex {
     const hashes = valuesOf(reader, this.skills);
     const skillWords = valuesOf(reader, this.terms);
     const history = this.history.read(reader);
-    const told = reader.varint() - 1;
+    const bioTitleNumber = reader.varint() - 1;
     const hasBio = reader.varint() === 1;
     const texts = this.passages.read(reader);
     return {
       title: columns.titleOf(slot),
-      bioTitle: told < 0 ? null : columns.title(told),
+      bioTitle: bioTitleNumber < 0 ? null : columns.title(bioTitleNumber),
       offered: { hashes, listed, fresh },
       skillWords,
       years: columns.years.of(slot),

@@ -120,8 +120,8 @@ export class SideColumns {
     if (size > this.kinds.length) this.kinds = widened(this.kinds, Math.ceil(1.3 * size));
     for (; this.kindsKnown < size; this.kindsKnown++) {
       const isStated = this.titles.values[this.kindsKnown]?.text !== '';
-      const told = isStated ? TITLE_KIND.stated : TITLE_KIND.read;
-      this.kinds[this.kindsKnown] = this.title(this.kindsKnown) === null ? TITLE_KIND.none : told;
+      const kind = isStated ? TITLE_KIND.stated : TITLE_KIND.read;
+      this.kinds[this.kindsKnown] = this.title(this.kindsKnown) === null ? TITLE_KIND.none : kind;
     }
     return this.kinds.subarray(0, size);
   }

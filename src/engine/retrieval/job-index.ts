@@ -239,8 +239,11 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     }));
     const { title, titleText, bioTitle, titleConcepts } = candidate;
     const today = this.titles.comparing({ title, titleText, titleConcepts: [] });
-    const told = { similarities: this.titles.comparing({ title: bioTitle, titleText: '', titleConcepts }), worth: 1 };
-    const others = bioTitle === null ? held : [told, ...held];
+    const fromBio = {
+      similarities: this.titles.comparing({ title: bioTitle, titleText: '', titleConcepts }),
+      worth: 1,
+    };
+    const others = bioTitle === null ? held : [fromBio, ...held];
     return new TitleScores(today, highestTitleScore, this.index.columns.titleKinds(), others);
   }
 

@@ -71,7 +71,7 @@ function slipSize(written: string, meant: string): number {
 }
 
 /** The first letter is almost always right, or in second place. */
-const beginsAlike = (written: string, meant: string): boolean =>
+const hasSimilarStart = (written: string, meant: string): boolean =>
   written[0] === meant[0] || (written[0] === meant[1] && written[1] === meant[0]);
 
 /**
@@ -84,7 +84,7 @@ export function likelyCorrections(written: string): readonly string[] {
   if (words.has(written)) return englishFor(written).slice(0, MAX_MEANT);
   const meant = new Map<string, number>();
   visitMeanings(words, written, (word) => {
-    if (!beginsAlike(written, word)) return;
+    if (!hasSimilarStart(written, word)) return;
     const size = slipSize(written, word);
     if (size < 2 || written.length >= SHORTEST_WITH_WRONG_LETTER) meant.set(word, size);
   });

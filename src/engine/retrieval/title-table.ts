@@ -87,7 +87,7 @@ export class TitleTable {
   private readonly imported = new WeightedLists();
   /** Weight by word; and by related word, the credit. */
   private readonly words = new WeightedLists();
-  private readonly besideWords = new WeightedLists();
+  private readonly relatedWords = new WeightedLists();
   private read = 0;
   /** What every reading shares with the current title, by view. */
   private sums = sumsOf(0);
@@ -123,7 +123,7 @@ export class TitleTable {
     hashes.forEach((hash, at) => {
       const weight = weights[at] ?? 0;
       this.words.add(hash, row, weight);
-      near[at]?.hashes.forEach((other, of) => this.besideWords.add(other, row, weight * (near[at]?.worths[of] ?? 0)));
+      near[at]?.hashes.forEach((other, of) => this.relatedWords.add(other, row, weight * (near[at]?.worths[of] ?? 0)));
     });
   }
 
@@ -140,7 +140,7 @@ export class TitleTable {
     hashes.forEach((hash, at) => {
       const weight = weights[at] ?? 0;
       this.words.sum(hash, into, 1, weight);
-      this.besideWords.sum(hash, into, 1, 0);
+      this.relatedWords.sum(hash, into, 1, 0);
       near[at]?.hashes.forEach((other, of) => this.words.sum(other, into, 0, weight * (near[at]?.worths[of] ?? 0)));
     });
   }

@@ -93,11 +93,11 @@ export const yearsOfMonths = (months: number): number => Math.floor((months + FO
 
 /** The years of work in a profile's free text, stated or by dates, whichever are more; null if there are none. */
 export function yearsInProfile(text: string, referenceYear: number = REFERENCE_YEAR): Years | null {
-  const told = statedYears(text);
+  const stated = statedYears(text);
   const months = monthsOfDates(text, referenceYear);
-  if (months === null) return told;
+  if (months === null) return stated;
   const dated = yearsOfMonths(months);
-  return told !== null && told.min >= dated ? told : { min: dated, max: dated };
+  return stated !== null && stated.min >= dated ? stated : { min: dated, max: dated };
 }
 
 /** The years of experience that a job's free text asks for; null if there are none. */

@@ -224,14 +224,14 @@ function practicalTrials(job: PreparedJob, candidate: PreparedCandidate): Trial[
 }
 
 /** A tried change with the points it adds. */
-export interface TriedChange {
+export interface EvaluatedChange {
   factor: MatchFactor;
   gain: number;
   change: Change;
 }
 
 /** All changes that raise the score, largest first, one of each kind except for skills. */
-export function triedChanges(job: PreparedJob, candidate: PreparedCandidate): TriedChange[] {
+export function evaluateChanges(job: PreparedJob, candidate: PreparedCandidate): EvaluatedChange[] {
   const score = Math.round(pairScore(job, candidate));
   const trials = [...skillTrials(job, candidate), ...practicalTrials(job, candidate)];
   const tried = trials
@@ -253,7 +253,7 @@ export function triedChanges(job: PreparedJob, candidate: PreparedCandidate): Tr
 
 /** The changes that raise the score most. */
 const improvements = (job: PreparedJob, candidate: PreparedCandidate): Compatibility['improvements'] =>
-  triedChanges(job, candidate)
+  evaluateChanges(job, candidate)
     .slice(0, MAX_IMPROVEMENTS)
     .map(({ factor, gain, change }) => ({ factor, gain, text: changeText(wordingEn, change, gain), change }));
 

@@ -48,12 +48,12 @@ const titleOf = (asked: typeof job, one: MatchCandidate): number =>
 
 describe('titles of the same field', () => {
   it('score the same, however much the bio mentions other things', () => {
-    const told = [0, 5, 15, 26].map((lines) =>
+    const titleScores = [0, 5, 15, 26].map((lines) =>
       titleOf(job, { jobTitle: 'Payroll Clerk', bio: DUTIES.slice(0, lines).join('. ') }),
     );
-    expect(new Set(told).size).toBe(1);
-    expect(told[0]).toBeGreaterThan(titleOf(job, { jobTitle: 'Welder' }) + 5);
-    expect(told[0]).toBeLessThan(60);
+    expect(new Set(titleScores).size).toBe(1);
+    expect(titleScores[0]).toBeGreaterThan(titleOf(job, { jobTitle: 'Welder' }) + 5);
+    expect(titleScores[0]).toBeLessThan(60);
   });
 
   it('score no more for praise, repetition or a copied post', () => {

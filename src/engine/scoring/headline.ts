@@ -222,7 +222,7 @@ const FULL_ASKED = 3;
 const FULL_LIST = 4;
 
 const share = (count: number, full: number): number => Math.min(1, count / full);
-const whole = (factor: MatchFactor, isTold: boolean): number => (isTold ? baseWeight(factor) : 0);
+const whole = (factor: MatchFactor, isKnown: boolean): number => (isKnown ? baseWeight(factor) : 0);
 
 /** The confidence of a pair's score. */
 export function confidenceOf(job: PreparedJob, candidate: PreparedCandidate): Confidence {

@@ -248,8 +248,8 @@ describe('a history', () => {
           ...one,
           summary: `${one.summary ?? ''} ${`${profile.skills.join(', ')}. `.repeat(times)}`,
         }));
-      const [honest, once, after] = [positions, stuffed(2), stuffed(20)].map((told) => {
-        const one = prepareCandidate({ ...profile, bio: profile.bio ?? 'I work.', positions: told });
+      const [honest, once, after] = [positions, stuffed(2), stuffed(20)].map((history) => {
+        const one = prepareCandidate({ ...profile, bio: profile.bio ?? 'I work.', positions: history });
         return posts.map((post) => ({ ...rawScores(post, one) }));
       });
       after?.forEach((scores, at) => {

@@ -92,8 +92,8 @@ export function readPositions(
     const lasts = begun !== null && ended === null && oneLine(end) === '';
     return [{ title: oneLine(title), summary: summary ?? '', begun, ended, lasts }];
   });
-  const told = dated.map(({ begun, ended }) => (begun === null ? 0 : Math.min(last, (ended ?? begun).first + 1)));
-  const now = Math.max(referenceYear * YEAR, ...told);
+  const ends = dated.map(({ begun, ended }) => (begun === null ? 0 : Math.min(last, (ended ?? begun).first + 1)));
+  const now = Math.max(referenceYear * YEAR, ...ends);
   const newest = { first: now - 1, last: now - 1 };
   const positions = dated.map(({ begun, ended, ...one }): ReadPosition => {
     const until = one.lasts ? newest : ended;

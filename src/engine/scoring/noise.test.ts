@@ -158,8 +158,8 @@ describe('noise in a text field', () => {
   it('is worth nothing as a title, with or without a bio that names the work', () => {
     const bio = fc.constantFrom(...PEOPLE.map((one) => one.bio), '', 'Bookkeeper\nI kept the books of two clinics.');
     fc.assert(
-      fc.property(job, fc.oneof(person, worker), bio, fc.constantFrom(...NOISE_TITLES), (post, one, told, text) => {
-        const untitled = { ...one, bio: told, jobTitle: '' };
+      fc.property(job, fc.oneof(person, worker), bio, fc.constantFrom(...NOISE_TITLES), (post, one, ownBio, text) => {
+        const untitled = { ...one, bio: ownBio, jobTitle: '' };
         const titled = { ...untitled, jobTitle: text.slice(0, 200) };
         expect(Math.abs(score(post, titled) - score(post, untitled))).toBeLessThanOrEqual(ONE_POINT);
       }),

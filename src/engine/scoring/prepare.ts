@@ -333,8 +333,8 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     unread: unreadOf(candidate, candidate.availability),
   };
   const stated = readYears(candidate.experience);
-  const told = stated ?? yearsInProfile(bio, candidate.referenceYear ?? REFERENCE_YEAR);
-  const { history, years, contents, used, usedBefore } = prepareHistory(candidate, told);
+  const yearsStated = stated ?? yearsInProfile(bio, candidate.referenceYear ?? REFERENCE_YEAR);
+  const { history, years, contents, used, usedBefore } = prepareHistory(candidate, yearsStated);
   const mentioned = new Set([...skillsInShort(title), ...skillsIn(content), ...used]);
   const offer = (text: Content): Passage => ({ prose: prepareOffer(text), runs: shingleSketch(text) });
   return hydrateCandidate({
@@ -343,7 +343,7 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     mentioned: [...mentioned],
     mentionedBefore: usedBefore.filter((skill) => !mentioned.has(skill)),
     years,
-    hasYearsFromBio: stated === null && told !== null,
+    hasYearsFromBio: stated === null && yearsStated !== null,
     history,
     bio: bio === '' ? null : offer(content),
     summaries: contents.map(offer),

@@ -30,7 +30,7 @@ const SIMILARITY: Curve = [
  * The same for a post with only a title: half of equal titles then mean different work, so the score must not promise more. Measured on titles judged
  * by experts.
  */
-const LONE_SIMILARITY: Curve = [
+const TITLE_ONLY_SIMILARITY: Curve = [
   [0, 0],
   [0.1, 3],
   [0.2, 10],
@@ -43,8 +43,8 @@ const LONE_SIMILARITY: Curve = [
 /** The score of titles with this similarity (0-1) for a post. Rises with the similarity; lower for titles read from a bio (`isStated` false). */
 export function titleScore(job: ComparedJob, similarity: number, isStated: boolean): number {
   const share = explained(job);
-  const lone = share === 1 ? 0 : interpolate(LONE_SIMILARITY, similarity);
-  const score = share * interpolate(SIMILARITY, similarity) + (1 - share) * lone;
+  const titleOnlyScore = share === 1 ? 0 : interpolate(TITLE_ONLY_SIMILARITY, similarity);
+  const score = share * interpolate(SIMILARITY, similarity) + (1 - share) * titleOnlyScore;
   return round2(isStated ? score : OWN_TITLE_FROM_TEXT * score);
 }
 
@@ -60,7 +60,7 @@ export const highestSimilarity = (one: PreparedTitle, other: PreparedTitle): num
 
 /** Upper bound of the score for any post. */
 export const highestTitleScore = (similarity: number): number =>
-  round2(Math.max(interpolate(SIMILARITY, similarity), interpolate(LONE_SIMILARITY, similarity)));
+  round2(Math.max(interpolate(SIMILARITY, similarity), interpolate(TITLE_ONLY_SIMILARITY, similarity)));
 
 export type Similarity = (one: PreparedTitle, other: PreparedTitle) => number;
 
@@ -135,8 +135,8 @@ const SAME_WORK = 50;
 /** The share (0-1) of a past title's time that counts as experience for a post. Unreadable titles may be relevant. */
 export function relevanceOf(jobTitle: PreparedTitle, title: PreparedTitle | null, similarity: Similarity): number {
   if (title === null) return 1;
-  const alike = interpolate(SIMILARITY, similarity(jobTitle, title)) / SAME_WORK;
-  return alike >= 1 ? 1 : Math.max(alike, cosine(jobTitle.field, title.field));
+  const relevance = interpolate(SIMILARITY, similarity(jobTitle, title)) / SAME_WORK;
+  return relevance >= 1 ? 1 : Math.max(relevance, cosine(jobTitle.field, title.field));
 }
 
 /** The years that count for a post: those in its field of work, if titles tell the field. */

@@ -79,7 +79,7 @@ export class KnownTitles {
       }
     }
     let best = 0;
-    const alike = touched.map((number) => {
+    const similarities = touched.map((number) => {
       const value = (this.#shared[number] ?? 0) / (length * (this.#lengths[number] ?? 1));
       this.#shared[number] = 0;
       if (value > best) best = value;
@@ -88,7 +88,7 @@ export class KnownTitles {
     if (best < MIN_RELATED) return null;
     const sums = new Map<number, number>();
     touched.forEach((number, at) => {
-      const value = alike[at] ?? 0;
+      const value = similarities[at] ?? 0;
       if (value < NEAR_BEST * best) return;
       const worth = value ** SHARPNESS;
       for (const [key, weight] of this.#places[number] ?? []) {

@@ -71,7 +71,7 @@ const MAX_MEANT = 3;
  * Returns a function that finds up to three words of a set that a folded word may be a typing error of; empty for known words. The set may grow until
  * the first call, which creates the index.
  */
-export function slipsAmong(known: ReadonlySet<string>): (word: string) => readonly string[] {
+export function createCorrector(known: ReadonlySet<string>): (word: string) => readonly string[] {
   let index = new Map<string, string[]>();
   let indexed = 0;
   return memoize((word) => {
@@ -89,4 +89,4 @@ export function slipsAmong(known: ReadonlySet<string>): (word: string) => readon
 }
 
 /** Words of known skills that a folded word may be a typing error of. */
-export const spellingCorrections = slipsAmong(knownWords);
+export const spellingCorrections = createCorrector(knownWords);

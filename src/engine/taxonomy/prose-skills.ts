@@ -4,7 +4,7 @@
  * Stata and "scale" not Scala.
  */
 
-import { type Evidence, isMeant, type Neighbour } from '../text/name-evidence.ts';
+import { type Evidence, hasEvidence, type Neighbour } from '../text/name-evidence.ts';
 import { type Content, isStopWord, stem, words } from '../text/text.ts';
 import { spellingCorrections } from './misspelling.ts';
 
@@ -35,7 +35,7 @@ const names = new Map<string, Evidence>();
 const singleNames = new Set<string>();
 
 /** The words of a text without connecting words; all words if there are no others. */
-export function tellingWords(all: readonly string[]): readonly string[] {
+export function significantWords(all: readonly string[]): readonly string[] {
   const telling = all.filter((word) => !CONNECTING.has(word));
   return telling.length === 0 ? all : telling;
 }
@@ -56,7 +56,7 @@ function jointsOf(all: readonly string[]): boolean[] {
 /** Adds a spelling. `isName` is true for products and techniques, whose words have no other forms. */
 export function addPhrase(id: string, spelling: string, needs: Evidence, isName: boolean): void {
   const all = words(spelling);
-  const telling = tellingWords(all);
+  const telling = significantWords(all);
   if (isName) {
     const joined = all.join('');
     if (!names.has(joined)) names.set(joined, needs);
@@ -131,7 +131,7 @@ export function skillsIn({ all, breaks, text }: Content, isStated = false): Set<
   const known = new Map<Phrase, boolean>();
   const isShown = (phrase: Phrase): boolean => {
     if (phrase.needs === 'none') return true;
-    const shown = known.get(phrase) ?? isMeant(text, phrase.spelling, phrase.needs, isStated, findNeighbour);
+    const shown = known.get(phrase) ?? hasEvidence(text, phrase.spelling, phrase.needs, isStated, findNeighbour);
     known.set(phrase, shown);
     return shown;
   };

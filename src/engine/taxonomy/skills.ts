@@ -7,7 +7,7 @@ import { separateJoinedSkills, separateSkills } from '#shared/skill-list.ts';
 import { asSeen, contentStems, foldText, memoize, stem, words } from '../text/text.ts';
 import type { ImportedSkill } from './imported-taxonomy.ts';
 import { isUnknownWord, learnWord, spellingCorrections } from './misspelling.ts';
-import { addPhrase, tellingWords } from './prose-skills.ts';
+import { addPhrase, significantWords } from './prose-skills.ts';
 import { parseSkillLine, parseToolGroups, type SkillLine, type Spelling, slug } from './skill-lines.ts';
 import { SKILL_FAMILIES, TOOL_GROUPS } from './words/skill-families.ts';
 import { TOOL_RELATIONS } from './words/tool-relations.ts';
@@ -43,8 +43,8 @@ const singular = (word: string): string =>
 
 /** What typing errors preserve: words in any order, without doubled letters. */
 const nameForm = (word: string): string => singular(word).replace(/([a-z])\1+/g, '$1');
-const bagOfName = (text: string): string => bagOf(tellingWords(words(text)).map(nameForm));
-const bagOfNouns = (text: string): string => bagOf(tellingWords(words(text)).map(stem));
+const bagOfName = (text: string): string => bagOf(significantWords(words(text)).map(nameForm));
+const bagOfNouns = (text: string): string => bagOf(significantWords(words(text)).map(stem));
 
 function raiseIn(table: Map<string, Map<string, number>>, from: string, to: string, credit: number): void {
   const row = table.get(from) ?? new Map<string, number>();
@@ -147,7 +147,7 @@ function lookup(text: string): string | null {
   if (direct !== undefined) return direct;
   const found = idByNameBag.get(bagOfName(text)) ?? idByBag.get(bagOfNouns(text));
   if (found !== undefined) return found;
-  const telling = tellingWords(words(text));
+  const telling = significantWords(words(text));
   const core = telling.filter((word) => !LEVEL_WORDS.has(stem(word)) && !/^\d+$/.test(word));
   if (core.length === 0 || core.length === telling.length) return null;
   return (
@@ -193,8 +193,8 @@ function readKey(text: string): string {
     const outside = lookup(parenthesis[1] ?? '') ?? lookup(parenthesis[2] ?? '');
     if (outside !== null) return outside;
   }
-  const mended = lookupCorrected(text);
-  if (mended !== null) return mended;
+  const corrected = lookupCorrected(text);
+  if (corrected !== null) return corrected;
   const bag = bagOf(contentStems(text));
   if (bag !== '') return `~${bag}`;
   const folded = foldText(text);

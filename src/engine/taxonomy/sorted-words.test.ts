@@ -8,7 +8,7 @@ const allWords = (length: number): string[] =>
   length === 0 ? [''] : allWords(length - 1).flatMap((start) => LETTERS.map((letter) => start + letter));
 
 /** All words from which one typing error makes `written`, except for a letter missing at the end. */
-const mended = (written: string): Set<string> => {
+const corrected = (written: string): Set<string> => {
   const all = new Set<string>();
   for (let at = 0; at < written.length; at++) {
     const [start, end] = [written.slice(0, at), written.slice(at + 1)];
@@ -51,7 +51,7 @@ describe('SortedWords', () => {
         expect(new Set(words.map((word) => word.slice(0, range.length))).size).toBe(1);
         for (const word of words) found.add(word);
       });
-      const meant = [...mended(written)];
+      const meant = [...corrected(written)];
       const expected = sorted.words.filter((word) => meant.some((start) => word.startsWith(start)));
       // Excludes errors that do not change the letters: those words start with what was written.
       const slips = [...found].filter((word) => expected.includes(word) || !word.startsWith(written));

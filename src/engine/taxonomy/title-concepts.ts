@@ -6,20 +6,21 @@
  */
 import { contentOf, stem, words } from '../text/text.ts';
 import { conceptsIn, conceptsOf, inEnglish, isHead, isRank, lexiconWords } from './lexicon.ts';
-import { slipsAmong } from './misspelling.ts';
+import { createCorrector } from './misspelling.ts';
 import { occupationWords } from './occupations.ts';
 import { BROAD_HEADS, CRAFT_HEADS, OPEN_HEADS, TRADE_HEADS } from './words/head-words.ts';
 import { TITLE_ABBREVIATIONS } from './words/title-abbreviations.ts';
 
 const titleWords = new Set([...lexiconWords(), ...occupationWords()]);
 const titleStems = new Set([...titleWords].map(stem));
-const meantBy = slipsAmong(titleWords);
+const correctionsOf = createCorrector(titleWords);
 
-const mended = (word: string): string => (titleStems.has(stem(word)) ? word : (meantBy(word)[0] ?? word));
+const correctSpelling = (word: string): string =>
+  titleStems.has(stem(word)) ? word : (correctionsOf(word)[0] ?? word);
 
 /** The concepts of a title or part of one, in order, with repetitions. */
 export function conceptsOfTitle(title: string): string[] {
-  const written = contentOf(title).words.map(mended);
+  const written = contentOf(title).words.map(correctSpelling);
   return conceptsIn({ words: written, stems: written.map(stem) });
 }
 
@@ -120,6 +121,6 @@ function headOfPart(part: string): string | undefined {
  */
 export function titleInEnglish(title: string): string[] {
   const heads = headsOf(title);
-  const isTold = (concept: string): boolean => !isRank(concept) && (!isHead(concept) || heads.includes(concept));
-  return inEnglish(conceptsOfTitle(title).filter(isTold));
+  const isIncluded = (concept: string): boolean => !isRank(concept) && (!isHead(concept) || heads.includes(concept));
+  return inEnglish(conceptsOfTitle(title).filter(isIncluded));
 }

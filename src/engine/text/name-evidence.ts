@@ -124,7 +124,7 @@ function hasCompany(text: string, start: number, end: number, find: FindNeighbou
  * Returns true if the text shows the evidence that a spelling needs. `isStated` is true for a title or a skill: a few words that may all be
  * capitalised, without a sentence.
  */
-export function isMeant(
+export function hasEvidence(
   text: string,
   spelling: string,
   needs: Evidence,

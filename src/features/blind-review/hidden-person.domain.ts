@@ -68,7 +68,7 @@ const PARTICLES: ReadonlySet<string> = new Set(
 const MIN_PART_LENGTH = 2;
 
 /** A name of one letter, common in China and Korea. It is also part of other words, so it only counts as a separate word. */
-const LONE_LETTER = /^[^\p{Script=Latin}\P{L}]$/u;
+const SINGLE_LETTER = /^[^\p{Script=Latin}\P{L}]$/u;
 
 const longestFirst = (one: string, other: string): number => other.length - one.length;
 
@@ -121,12 +121,12 @@ const LONG_PART = 6;
 /** Facts first, then whole names, then parts of names, so that an address that contains a name is hidden as one text. */
 const createCleaner = (facts: PersonFacts, lastName: string): ((text: string) => string) => {
   const named = partsOf(`${facts.firstName} ${facts.lastName}`);
-  const lone = `${facts.firstName} ${facts.lastName}`.split(/\s+/u).filter((part) => LONE_LETTER.test(part));
+  const singleLetters = `${facts.firstName} ${facts.lastName}`.split(/\s+/u).filter((part) => SINGLE_LETTER.test(part));
   return createRedactor([
     { phrases: wordsOf(facts), replacement: HIDDEN_TEXT },
     { phrases: wholeNames(facts), isOftenJoined: true, replacement: `${HIDDEN_FIRST_NAME} ${lastName}` },
     { phrases: named, isOftenJoined: true, replacement: HIDDEN_FIRST_NAME },
-    { phrases: lone, isAlone: true, replacement: HIDDEN_FIRST_NAME },
+    { phrases: singleLetters, isAlone: true, replacement: HIDDEN_FIRST_NAME },
     { phrases: named.filter((part) => part.length >= LONG_PART), isInsideWords: true, replacement: HIDDEN_TEXT },
   ]);
 };

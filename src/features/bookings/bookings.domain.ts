@@ -8,7 +8,7 @@ import { brand } from '#shared/brand.ts';
 import type { CalendarEntry } from '#shared/calendar-file.ts';
 import type { Refusal } from '#shared/errors.ts';
 import { isUsHoliday } from '#shared/us-holidays.ts';
-import { momentShowing, wallClock } from '#shared/zone-clock.ts';
+import { instantOfWallClock, wallClock } from '#shared/zone-clock.ts';
 import type { TeamCalendar } from './team-calendar.domain.ts';
 
 /** The time of a consultation: ISO 8601 in UTC with milliseconds. */
@@ -31,7 +31,7 @@ const startsOfDay = (calendar: TeamCalendar, midnight: number): number[] => {
   const { timeZone, opensAt, closesAt, slotMinutes } = calendar;
   const starts: number[] = [];
   for (let minute = opensAt; minute + slotMinutes <= closesAt; minute += slotMinutes) {
-    const start = momentShowing(midnight + minute * MINUTE_MS, timeZone);
+    const start = instantOfWallClock(midnight + minute * MINUTE_MS, timeZone);
     if (start !== null) starts.push(start);
   }
   return starts;

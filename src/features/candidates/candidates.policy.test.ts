@@ -4,7 +4,7 @@ import { isVetted, mayReadFreely, maySeeCandidate } from './candidates.policy.ts
 const vetted = { approvalStatus: 'approved', isListed: true } as const;
 const waiting = { approvalStatus: 'pending', isListed: true } as const;
 const suspended = { approvalStatus: 'approved', isListed: false } as const;
-const nobody = { isAdmin: false, isOwner: false, company: null };
+const stranger = { isAdmin: false, isOwner: false, company: null };
 
 it('a candidate is vetted when approved and with an active account', () => {
   expect([vetted, waiting, suspended].map(isVetted)).toEqual([true, false, false]);
@@ -13,26 +13,26 @@ it('a candidate is vetted when approved and with an active account', () => {
 describe('who may see a profile', () => {
   it('admins and the candidate see a profile in any state', () => {
     for (const state of [vetted, waiting, suspended]) {
-      expect(maySeeCandidate({ ...nobody, isAdmin: true }, state)).toBe(true);
-      expect(maySeeCandidate({ ...nobody, isOwner: true }, state)).toBe(true);
+      expect(maySeeCandidate({ ...stranger, isAdmin: true }, state)).toBe(true);
+      expect(maySeeCandidate({ ...stranger, isOwner: true }, state)).toBe(true);
     }
   });
 
   it('companies see vetted profiles and those of their applicants', () => {
-    const company = { ...nobody, company: { hasApplicationOf: false } };
-    const appliedTo = { ...nobody, company: { hasApplicationOf: true } };
+    const company = { ...stranger, company: { hasApplicationOf: false } };
+    const appliedTo = { ...stranger, company: { hasApplicationOf: true } };
     expect([vetted, waiting, suspended].map((state) => maySeeCandidate(company, state))).toEqual([true, false, false]);
     expect([vetted, waiting, suspended].map((state) => maySeeCandidate(appliedTo, state))).toEqual([true, true, true]);
   });
 
   it('other candidates and people without a company do not see a profile', () => {
-    expect(maySeeCandidate(nobody, vetted)).toBe(false);
+    expect(maySeeCandidate(stranger, vetted)).toBe(false);
   });
 });
 
 it('reading a profile counts only for a company that the candidate did not apply to', () => {
-  expect(mayReadFreely({ ...nobody, company: { hasApplicationOf: false } })).toBe(false);
-  expect(mayReadFreely({ ...nobody, company: { hasApplicationOf: true } })).toBe(true);
-  expect(mayReadFreely({ ...nobody, isOwner: true })).toBe(true);
+  expect(mayReadFreely({ ...stranger, company: { hasApplicationOf: false } })).toBe(false);
+  expect(mayReadFreely({ ...stranger, company: { hasApplicationOf: true } })).toBe(true);
+  expect(mayReadFreely({ ...stranger, isOwner: true })).toBe(true);
   expect(mayReadFreely({ isAdmin: true, isOwner: false, company: { hasApplicationOf: false } })).toBe(true);
 });

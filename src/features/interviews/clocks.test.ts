@@ -5,7 +5,7 @@
 import { sync, type VEvent } from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import { clockTime } from '#server/mail/mail-times.ts';
-import { momentShowing, wallClock } from '#shared/zone-clock.ts';
+import { instantOfWallClock, wallClock } from '#shared/zone-clock.ts';
 import { endOf, isInWorkingDay, suggestedStarts } from './interviews.domain.ts';
 import { type InterviewDetails, interviewMail } from './server/interviews.mails.ts';
 
@@ -119,7 +119,7 @@ describe.each(ZONES)('on the clock of %s', (zone) => {
 
   it('every local time converts back to its moment, or to the first of two', () => {
     for (const moment of MOMENTS) {
-      const found = momentShowing(shownBy(zone, moment), zone);
+      const found = instantOfWallClock(shownBy(zone, moment), zone);
       expect([moment, moment - HOUR_MS]).toContain(found);
       expect(shownBy(zone, found ?? 0)).toBe(shownBy(zone, moment));
     }
@@ -149,7 +149,7 @@ it.each(ZONES.filter((zone) => RULES[zone]?.changes.length))(
       const change = Date.parse(at);
       const before = shownBy(zone, change - 60_000);
       const isForward = offsetOf(zone, change) > offsetOf(zone, change - 1);
-      const between = momentShowing(before + 30 * 60_000, zone);
+      const between = instantOfWallClock(before + 30 * 60_000, zone);
       expect(between === null).toBe(isForward);
     }
   },

@@ -9,7 +9,7 @@ import {
 import type { Refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { isUsHoliday } from '#shared/us-holidays.ts';
-import { momentShowing, wallClock } from '#shared/zone-clock.ts';
+import { instantOfWallClock, wallClock } from '#shared/zone-clock.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -117,7 +117,7 @@ export const suggestedStarts = (
   for (const shown of days
     .filter((day) => !isUsHoliday(day))
     .flatMap((day) => startsOfDay(spans, day, durationMinutes))) {
-    const moment = momentShowing(shown, zone);
+    const moment = instantOfWallClock(shown, zone);
     if (moment === null || moment < now.getTime() + NOTICE_MS) continue;
     const start = new Date(moment).toISOString();
     const end = endOf(start, durationMinutes);

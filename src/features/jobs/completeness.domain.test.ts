@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepareCandidate, prepareJob, scorePair, triedChanges } from '#engine/matching.domain.ts';
+import { evaluateChanges, prepareCandidate, prepareJob, scorePair } from '#engine/matching.domain.ts';
 import { comparedOf, completenessOf, type Profile } from './completeness.domain.ts';
 
 const whole: Profile = {
@@ -32,7 +32,7 @@ const job = {
 };
 
 const triedOn = (jobs: readonly (typeof job)[], profile: Profile) =>
-  jobs.map((one) => triedChanges(prepareJob(one), prepareCandidate(profile)));
+  jobs.map((one) => evaluateChanges(prepareJob(one), prepareCandidate(profile)));
 
 const partOf = (profile: Profile, jobs: readonly (typeof job)[], part: string) =>
   completenessOf(profile, triedOn(jobs, profile)).parts.find((one) => one.part === part);

@@ -4,7 +4,7 @@
  * about changes that were not tried, such as an unwritten bio.
  */
 import type { MatchPosition } from '#engine/matching.contract.ts';
-import type { TriedChange } from '#engine/matching.domain.ts';
+import type { EvaluatedChange } from '#engine/matching.domain.ts';
 import { readTimezone, skillKeys } from '#engine/matching.domain.ts';
 import type { Completeness, ProfileGain, ProfilePart } from './jobs.contract.ts';
 import { PROFILE_PARTS } from './jobs.contract.ts';
@@ -60,7 +60,7 @@ const stateOf = (profile: Profile, part: ProfilePart): State => {
 };
 
 /** The engine's factor for a part. Changes of other parts cannot be tried. */
-const FACTOR: Partial<Record<ProfilePart, TriedChange['factor']>> = {
+const FACTOR: Partial<Record<ProfilePart, EvaluatedChange['factor']>> = {
   experience: 'experience',
   hourlyRate: 'rate',
   timezone: 'timezone',
@@ -75,7 +75,7 @@ const lowerMedian = (values: readonly number[]): number =>
 const summaryOf = (gains: readonly number[]): ProfileGain | null =>
   gains.length === 0 ? null : { most: Math.max(...gains), usual: lowerMedian(gains), jobs: gains.length };
 
-const gainOf = (part: ProfilePart, tried: readonly (readonly TriedChange[])[]): ProfileGain | null => {
+const gainOf = (part: ProfilePart, tried: readonly (readonly EvaluatedChange[])[]): ProfileGain | null => {
   const factor = FACTOR[part];
   if (factor === undefined) return null;
   return summaryOf(tried.flatMap((changes) => changes.find((change) => change.factor === factor)?.gain ?? []));
@@ -84,7 +84,7 @@ const gainOf = (part: ProfilePart, tried: readonly (readonly TriedChange[])[]): 
 const total = ({ usual, jobs }: ProfileGain): number => usual * jobs;
 
 /** Skills that the compared jobs ask for and the profile lacks, highest gain first. */
-const skillsToAdd = (tried: readonly (readonly TriedChange[])[]): Completeness['skills'] => {
+const skillsToAdd = (tried: readonly (readonly EvaluatedChange[])[]): Completeness['skills'] => {
   const found = new Map<string, { skill: string; gains: number[] }>();
   for (const { change, gain } of tried.flat()) {
     if (change.kind !== 'list-skill') continue;
@@ -105,7 +105,7 @@ const skillsToAdd = (tried: readonly (readonly TriedChange[])[]): Completeness['
 };
 
 /** The completeness of a profile. `tried` has for each compared job the changes that would raise its score. */
-export const completenessOf = (profile: Profile, tried: readonly (readonly TriedChange[])[]): Completeness => {
+export const completenessOf = (profile: Profile, tried: readonly (readonly EvaluatedChange[])[]): Completeness => {
   const parts = PROFILE_PARTS.map((part) => {
     const state = stateOf(profile, part);
     return { part, state, gain: state === 'stated' ? null : gainOf(part, tried) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filled, firstGap } from './templates.domain.ts';
+import { filled, firstPlaceholder } from './templates.domain.ts';
 
 const values = { firstName: 'Ana', companyName: null, jobTitle: 'Bookkeeper {firstName}' };
 
@@ -13,7 +13,7 @@ describe('a saved text', () => {
   });
 
   it('returns the position of its first gap', () => {
-    expect(firstGap('Hi Ana at {salary} {companyName}')).toEqual([19, 32]);
-    expect(firstGap('Hi Ana')).toBeNull();
+    expect(firstPlaceholder('Hi Ana at {salary} {companyName}')).toEqual([19, 32]);
+    expect(firstPlaceholder('Hi Ana')).toBeNull();
   });
 });

@@ -14,10 +14,10 @@ import {
   type Refusal,
 } from '#shared/errors.ts';
 import { busy, storageFull } from '../busy.ts';
-import { wordRefusal } from '../error-words.ts';
+import { formatRefusal } from '../error-words.ts';
 
 const problem = (kind: ErrorKind, refusal: Refusal, refused?: FieldError[]): Problem => {
-  const { code, params, sentence } = wordRefusal(refusal);
+  const { code, params, sentence } = formatRefusal(refusal);
   return {
     type: 'about:blank',
     title: ERROR_TITLE[kind],
@@ -39,7 +39,7 @@ const PARSER_ERRORS: Record<string, [ErrorKind, Refusal]> = {
 };
 
 const fieldError = (path: string, refusal: string): FieldError => {
-  const { code, params, sentence } = wordRefusal(refusal);
+  const { code, params, sentence } = formatRefusal(refusal);
   return { path, message: sentence, code, params };
 };
 

@@ -10,7 +10,7 @@ import { rateLimits } from './rate-limits.tables.ts';
 import type { RateLimit } from './rate-limits.ts';
 
 /** A limit and the key it counts under. */
-export interface Tried {
+export interface KeyedLimit {
   limit: RateLimit;
   who: string;
 }
@@ -32,7 +32,7 @@ export interface RateLimiter {
    * For limits on failures: counts a try before it is made, so that concurrent tries cannot exceed the limit. Takes it back if it succeeds (`make`
    * returns a value) or cannot be made (`make` throws). Throws `tooMany` without calling `make` if a limit is reached.
    */
-  attempt<Made>(db: Queryable, tried: readonly Tried[], make: () => Promise<Made | null>): Promise<Made | null>;
+  attempt<Made>(db: Queryable, tried: readonly KeyedLimit[], make: () => Promise<Made | null>): Promise<Made | null>;
 }
 
 /** Longer waits are stated in hours. */
@@ -59,7 +59,7 @@ interface Hit {
   windowSeconds: number;
 }
 
-const hitOf = ({ limit, who }: Tried): Hit => ({ key: keyOf(limit, who), windowSeconds: limit.windowSeconds });
+const hitOf = ({ limit, who }: KeyedLimit): Hit => ({ key: keyOf(limit, who), windowSeconds: limit.windowSeconds });
 
 /** Adds the hits of all keys, sorted to prevent deadlocks. */
 const addHits = async (db: Queryable, hits: readonly Hit[]): Promise<Map<string, Counter>> => {
@@ -77,7 +77,7 @@ const addHits = async (db: Queryable, hits: readonly Hit[]): Promise<Map<string,
 };
 
 /** Locks counters in the same order as counting, to prevent deadlocks. */
-const takeBack = async (db: Queryable, tried: readonly Tried[]): Promise<void> => {
+const takeBack = async (db: Queryable, tried: readonly KeyedLimit[]): Promise<void> => {
   const keys = sql.param(tried.map(({ limit, who }) => keyOf(limit, who)));
   await db.execute(sql`
     with held as (select key from ${rateLimits} where key = any(${keys}::text[]) order by key for update)
@@ -102,7 +102,11 @@ const countEach = async (db: Queryable, limit: RateLimit, whos: readonly string[
 };
 
 /** Counts the tries. If one exceeds its limit, throws and counts none. */
-const reserve = async (db: Queryable, tried: readonly Tried[], onRefusal: (limit: string) => void): Promise<void> => {
+const reserve = async (
+  db: Queryable,
+  tried: readonly KeyedLimit[],
+  onRefusal: (limit: string) => void,
+): Promise<void> => {
   const counters = await addHits(db, tried.map(hitOf));
   for (const { limit, who } of tried) {
     const counter = counters.get(keyOf(limit, who));
@@ -144,7 +148,7 @@ export const createRateLimiter = (isOn: boolean, onRefusal: (limit: string) => v
 
   const tryOnce = async <Made>(
     db: Queryable,
-    tried: readonly Tried[],
+    tried: readonly KeyedLimit[],
     make: () => Promise<Made | null>,
   ): Promise<Made | null> => {
     await reserve(db, tried, onRefusal);

@@ -83,7 +83,7 @@ interface Connected {
 /** A connected person: their sockets, and the end of the queue of their pending frames. */
 interface Present {
   sockets: Set<Connected>;
-  told: Promise<void>;
+  delivered: Promise<void>;
 }
 
 const isEvent = (said: unknown): said is LiveEvent =>
@@ -118,7 +118,7 @@ export const startLiveHub = async (database: OpenDatabase, load: LiveLoader, log
     for (const { sockets } of people.values()) closeOf([...sockets], code, reason);
   };
 
-  const tell = async (present: Present, event: LiveEvent, loading: ReturnType<LiveLoader>): Promise<void> => {
+  const deliver = async (present: Present, event: LiveEvent, loading: ReturnType<LiveLoader>): Promise<void> => {
     try {
       const body = await loading;
       if (body === null) return;
@@ -141,7 +141,7 @@ export const startLiveHub = async (database: OpenDatabase, load: LiveLoader, log
       // Loads start at once, so that they are batched; frames are sent in order, so that a slow load is not overtaken.
       const loading = load(event, userId);
       loading.catch(() => {});
-      present.told = present.told.then(() => tell(present, event, loading));
+      present.delivered = present.delivered.then(() => deliver(present, event, loading));
     }
   };
 
@@ -158,7 +158,7 @@ export const startLiveHub = async (database: OpenDatabase, load: LiveLoader, log
   return {
     add(userId, sessionId, socket) {
       const connected = { socket, sessionId };
-      const present = people.get(userId) ?? { sockets: new Set(), told: Promise.resolve() };
+      const present = people.get(userId) ?? { sockets: new Set(), delivered: Promise.resolve() };
       present.sockets.add(connected);
       people.set(userId, present);
       return () => {

@@ -192,9 +192,9 @@ describe('many mails of a kind to one recipient within an hour', () => {
 
   it('count once, however often they are retried', async () => {
     await write('credentials', 3);
-    const nobody = await mailer('smtp://127.0.0.1:9');
-    await nobody.flush();
-    await nobody.stop();
+    const unreachable = await mailer('smtp://127.0.0.1:9');
+    await unreachable.flush();
+    await unreachable.stop();
     await world.db.update(outbox).set({ sendAfter: new Date().toISOString() });
     const catcher = await mailServer();
     await write('credentials', 2);

@@ -154,10 +154,10 @@ const useUserItems = (q: string, isAsked: boolean): PaletteItem[] => {
 /** Min length of a search on the server. */
 const MIN_LENGTH = 2;
 
-/** Results that this user may see; `isLetIn` while their screens are accessible. */
-export const useFoundItems = (user: CurrentUser, isLetIn: boolean, q: string): PaletteItem[] => {
+/** Results that this user may see; `hasAccess` while their screens are accessible. */
+export const useFoundItems = (user: CurrentUser, hasAccess: boolean, q: string): PaletteItem[] => {
   const isAsked = q.length >= MIN_LENGTH;
-  const isMember = isAsked && isLetIn;
+  const isMember = isAsked && hasAccess;
   return [
     ...useCompanyItems(q, isMember && user.accountType === 'company'),
     ...useCandidateItems(q, isMember && user.accountType === 'candidate'),

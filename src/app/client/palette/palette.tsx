@@ -27,7 +27,7 @@ import { recentItems, rememberItem } from './recent-items.ts';
 export interface PaletteProps {
   user: CurrentUser;
   /** Whether member screens are accessible. */
-  isLetIn: boolean;
+  hasAccess: boolean;
   /** The navigation items of the header. */
   places: readonly NavItem[];
   /** The items of the account menu. */
@@ -38,7 +38,7 @@ export interface PaletteProps {
 }
 
 /** Entries that need no server. */
-const useOwnItems = ({ user, isLetIn, places, accountItems, onSignOut, onKeys }: PaletteProps): PaletteItem[] => {
+const useOwnItems = ({ user, hasAccess, places, accountItems, onSignOut, onKeys }: PaletteProps): PaletteItem[] => {
   const t = useTranslations('palette');
   const texts = useUiTexts();
   const themes = useThemeItems();
@@ -58,11 +58,11 @@ const useOwnItems = ({ user, isLetIn, places, accountItems, onSignOut, onKeys }:
     icon,
     run,
   });
-  const isCompany = user.accountType === 'company' && isLetIn;
+  const isCompany = user.accountType === 'company' && hasAccess;
   const mark = 'size-4';
   return [
     ...places.map(({ label, to, icon }) => goTo(label, to, icon)),
-    ...(isCompany || (user.accountType === 'candidate' && isLetIn)
+    ...(isCompany || (user.accountType === 'candidate' && hasAccess)
       ? [goTo(t('interviews'), APP_PATHS.interviews, <Clock aria-hidden="true" className={mark} />)]
       : []),
     ...accountItems.flatMap(({ label, to, icon }) => (to === undefined ? [] : [goTo(label, to, icon)])),
@@ -109,7 +109,7 @@ const useItems = (props: PaletteProps, words: string) => {
   const asked = usePaused(words);
   const [recent] = useState(() => recentOf(props.user.id));
   const own = useOwnItems(props);
-  const found = useFoundItems(props.user, props.isLetIn, asked);
+  const found = useFoundItems(props.user, props.hasAccess, asked);
   const isLoading = useIsFetching() > 0 && asked.length > 1;
   if (words === '') return { items: [...recent, ...own], isLoading: false };
   const fitting = own.filter(({ label }) => fits(words, label)).slice(0, MAX_OWN);

@@ -13,7 +13,7 @@ const remove = (admin: TestClient, userId: string, password: unknown = BUILT_PAS
   admin.post(`/api/admin/users/${userId}/remove-second-step`, { password });
 
 /** Someone with an app, a passkey and recovery codes, signed in. */
-const somebody = async (values: Parameters<typeof world.build.user>[0] = {}) => {
+const createProtectedUser = async (values: Parameters<typeof world.build.user>[0] = {}) => {
   const user = await world.build.user(values);
   const home = await afterPassword(world, user.email);
   const { key } = await addApp(home);
@@ -29,7 +29,7 @@ const entries = async (admin: TestClient) =>
 describe('removing a second step', () => {
   it('lets its owner in with the password alone, signs them out everywhere, mails them and is logged', async () => {
     const admin = await world.admin();
-    const { user, home } = await somebody();
+    const { user, home } = await createProtectedUser();
     const waiting = await afterPassword(world, user.email);
     expect((await admin.get(`/api/admin/users?q=${user.email}`)).body).toMatchObject([{ hasSecondStep: true }]);
     const answer = await remove(admin, user.id);
@@ -52,7 +52,7 @@ describe('removing a second step', () => {
 
   it("requires the admin's own password, and changes nothing without it", async () => {
     const admin = await world.admin();
-    const { user, home } = await somebody();
+    const { user, home } = await createProtectedUser();
     expect(await remove(admin, user.id, 'not mine')).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'password', message: 'Your password is incorrect' }] },
@@ -67,7 +67,7 @@ describe('removing a second step', () => {
 
   it('is refused for an admin’s own account, for users without one and for absent users', async () => {
     const admin = await world.admin();
-    const { home } = await somebody({ isAdmin: true });
+    const { home } = await createProtectedUser({ isAdmin: true });
     const me = (await home.get('/api/auth/user')).body.id;
     expect(await home.post(`/api/admin/users/${me}/remove-second-step`, { password: BUILT_PASSWORD })).toMatchObject({
       status: 409,
@@ -84,7 +84,7 @@ describe('removing a second step', () => {
 
   it('gives an admin no new grace period: without a second step they have no admin rights', async () => {
     const admin = await world.admin();
-    const { user } = await somebody({ isAdmin: true });
+    const { user } = await createProtectedUser({ isAdmin: true });
     const past = new Date(Date.now() - 1000).toISOString();
     await world.db.update(users).set({ secondStepDueAt: past }).where(eq(users.id, user.id));
     await remove(admin, user.id);
@@ -96,7 +96,7 @@ describe('removing a second step', () => {
 
   it('happens once for two simultaneous requests', async () => {
     const admins = [await world.admin(), await world.admin()];
-    const { user } = await somebody();
+    const { user } = await createProtectedUser();
     const answers = await Promise.all(admins.map((admin) => remove(admin, user.id)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await world.mails(user.email ?? '')).filter(({ kind }) => kind === 'second-step-removed')).toHaveLength(1);

@@ -59,11 +59,11 @@ export const fileAppeal = async (tx: Tx, row: ApplicationRow, text: string): Pro
   const about = { appealId: appeal.id, applicationId: row.application.id, jobId: row.job.id, jobTitle: row.job.title };
   const data = { ...about, userId: row.candidate.userId, name: `${row.person.firstName} ${row.person.lastName}` };
   const admins = (await listAdminIds(tx)).filter((userId) => userId !== row.candidate.userId);
-  const told = [...new Set([...admins, row.company.userId])];
+  const recipients = [...new Set([...admins, row.company.userId])];
   await notifyEach(
     tx,
     'appeal_filed',
-    told.map((userId) => ({ userId, data })),
+    recipients.map((userId) => ({ userId, data })),
   );
   await publishApplications(tx, [row], SIDES);
   await publishQueues(tx);

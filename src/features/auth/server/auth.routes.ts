@@ -9,7 +9,7 @@ import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { requestLanguage } from '#server/http/request-language.ts';
 import { newId } from '#server/ids.ts';
-import type { Tried } from '#server/limits/rate-limits.db.ts';
+import type { KeyedLimit } from '#server/limits/rate-limits.db.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { MailReader } from '#server/mail/mail-texts.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
@@ -131,7 +131,7 @@ const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' 
   };
 
   /** A known browser has its own count, so that a lock caused by others does not affect it. */
-  const limitsOf = async (email: string, request: FastifyRequest): Promise<Tried[]> => {
+  const limitsOf = async (email: string, request: FastifyRequest): Promise<KeyedLimit[]> => {
     const user = hasBrowserCookie(platform, request) ? await store.findUserByEmail(db, email) : null;
     const browser = user && knownBrowserOf(platform, request, user);
     if (browser !== null) return [{ limit: RATE_LIMITS['sign-in:browser'], who: browser }];

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Tx } from '#server/db/database.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
-import type { Tried } from '#server/limits/rate-limits.db.ts';
+import type { KeyedLimit } from '#server/limits/rate-limits.db.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
@@ -23,7 +23,7 @@ import { putFlow } from './sign-in-flows.db.ts';
 import { toCurrentUser } from './users.service.ts';
 
 /** The limits that attempts at this person's codes count against. */
-export const triesOfCodes = (userId: string, request: FastifyRequest): Tried[] => [
+export const codeLimits = (userId: string, request: FastifyRequest): KeyedLimit[] => [
   { limit: RATE_LIMITS['second-step'], who: userId },
   { limit: RATE_LIMITS['second-step:day'], who: userId },
   { limit: RATE_LIMITS['sign-in:client'], who: clientNetwork(request.ip) },

@@ -16,11 +16,11 @@ import { findUser, lockForSignIn, type UserRow } from './auth.db.ts';
 import { takeAppCode, takeTypedRecoveryCode } from './authenticator-app.ts';
 import {
   clearSecondStep,
+  codeLimits,
   logWrongStep,
   noPendingStep,
   openSession,
   sendSession,
-  triesOfCodes,
 } from './finish-sign-in.ts';
 import { clearFlowCookie, readFlowCookie, setFlowCookie } from './flow-cookie.ts';
 import { type FlowRow, findFlow, putChallenge, putFlow, takeChallenge, takeFlow } from './sign-in-flows.db.ts';
@@ -83,7 +83,7 @@ const tryStep = async (
       await logWrongStep(platform, (await findUser(db, userId)) ?? { id: userId, email: '' }, request);
     return entered;
   };
-  return limiter.attempt(db, triesOfCodes(userId, request), step);
+  return limiter.attempt(db, codeLimits(userId, request), step);
 };
 
 const finish = (

@@ -15,7 +15,7 @@ import { type Passkey, type SignInWays, signInWaysContract } from '../sign-in-wa
 import { canSignIn, providerLabel } from '../sign-in-ways.domain.ts';
 import type { UserRow } from './auth.db.ts';
 import { appKeySealer, makeRecoveryCodes, newAppKey, takeAppCode, takeTypedRecoveryCode } from './authenticator-app.ts';
-import { triesOfCodes } from './finish-sign-in.ts';
+import { codeLimits } from './finish-sign-in.ts';
 import { setFlowCookie } from './flow-cookie.ts';
 import type { Providers } from './providers.ts';
 import { putFlow, takeFlow } from './sign-in-flows.db.ts';
@@ -81,7 +81,7 @@ const app = (platform: Platform): Pick<WayHandlers, 'startApp' | 'confirmApp' | 
     checked: UserRow | null,
     change: Parameters<typeof tryToChangeWays<Result>>[3],
   ): Promise<Result> => {
-    const tries = triesOfCodes(asked.viewer.userId, asked.request);
+    const tries = codeLimits(asked.viewer.userId, asked.request);
     const made = await limiter.attempt(db, tries, () => tryToChangeWays(platform, asked, checked, change));
     if (made === null) throw wrongCode();
     return made.result;

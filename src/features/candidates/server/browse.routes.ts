@@ -26,7 +26,7 @@ import {
   type PlacedRow,
   timeOf,
 } from './browse.db.ts';
-import { type CompanyScope, createCompanyScopes, pairWithBest, rankedByScore } from './candidate-scores.ts';
+import { type CompanyScope, createCompanyScopes, pairWithBestJob, rankedByScore } from './candidate-scores.ts';
 import { markHired, toListedCandidate } from './candidate-views.ts';
 import type { CandidatePorts } from './candidate-visibility.ts';
 import { createListedRows, type RowToList } from './listed-rows.ts';
@@ -97,7 +97,7 @@ const explainRows = async (db: Queryable, ports: CandidatePorts, scope: CompanyS
   return (await loadCandidates(db, ids)).map((row) => {
     const { id } = row.candidate;
     const job = jobOf.get(id);
-    const pair = pairWithBest(row.candidate, job === undefined ? jobs : [job]);
+    const pair = pairWithBestJob(row.candidate, job === undefined ? jobs : [job]);
     return markHired(toListedCandidate(row, pair, shortlisted.get(id), true), hired);
   });
 };

@@ -23,7 +23,7 @@ export const prepareJobs = (jobs: readonly OpenJob[]): RankingJob[] =>
   jobs.map((job) => ({ id: job.id, prepared: jobSide(job) }));
 
 /** Pairs a candidate with the best-fitting job. Null without jobs. */
-export const pairWithBest = (candidate: CandidateRow, jobs: readonly RankingJob[]): Scorable => {
+export const pairWithBestJob = (candidate: CandidateRow, jobs: readonly RankingJob[]): Scorable => {
   if (jobs.length === 0) return null;
   const prepared = candidateSide(candidate);
   if (prepared === null) return 'unscored';

@@ -19,7 +19,7 @@ import { WORK_FIELD_WRITERS } from '../candidates.domain.ts';
 import { PROFILE_WRITERS } from '../profile.domain.ts';
 import { resumeFilesContract } from '../resume-files.contract.ts';
 import { browseHandlers } from './browse.routes.ts';
-import { pairWithBest, prepareJobs } from './candidate-scores.ts';
+import { pairWithBestJob, prepareJobs } from './candidate-scores.ts';
 import { toScoredCandidate } from './candidate-views.ts';
 import { type CandidatePorts, jobsToScore } from './candidate-visibility.ts';
 import {
@@ -115,7 +115,7 @@ const getCandidate =
     if (company === null) return toScoredCandidate(candidate, null, undefined, verifications);
     const jobs = prepareJobs(await jobsToScore(db, ports, company.id, query.jobId));
     const shortlisted = await shortlistedAmong(db, company.id, [candidate.id]);
-    const pair = pairWithBest(found.candidate, jobs);
+    const pair = pairWithBestJob(found.candidate, jobs);
     return toScoredCandidate(candidate, pair, shortlisted.get(candidate.id), verifications);
   };
 

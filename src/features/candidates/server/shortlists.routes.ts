@@ -19,7 +19,7 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import type { candidatesContract, ListedShortlistEntry, ShortlistCursor } from '../candidates.contract.ts';
 import type { OpenJob } from '../candidates.domain.ts';
-import { NO_BROWSE_FILTERS, pageByScore, pairWithBest, prepareJobs } from './candidate-scores.ts';
+import { NO_BROWSE_FILTERS, pageByScore, pairWithBestJob, prepareJobs } from './candidate-scores.ts';
 import { markHired, toListedCandidate } from './candidate-views.ts';
 import { type CandidatePorts, jobsToScore, requireVisible } from './candidate-visibility.ts';
 import {
@@ -116,7 +116,7 @@ const listShortlist =
     const hired = await ports.hiredAmong(db, company.id, ids);
     return {
       items: items.map(
-        ({ row: { entry, ...row }, pair = pairWithBest(row.candidate, prepared) }): ListedShortlistEntry => {
+        ({ row: { entry, ...row }, pair = pairWithBestJob(row.candidate, prepared) }): ListedShortlistEntry => {
           const mark = { hasNotes: entry.notes !== null };
           const listed = toListedCandidate(row, pair, mark, query.explain === 'true');
           return { ...entry, candidate: markHired(listed, hired) };

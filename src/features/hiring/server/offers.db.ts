@@ -171,7 +171,7 @@ export const endOffer = async (tx: Tx, id: string, end: OfferEnd): Promise<boole
 };
 
 /** Records the candidate's first reading of these offers. Returns whether any was unread. */
-export const stampSeen = async (tx: Queryable, ids: readonly string[]): Promise<boolean> => {
+export const markOffersSeen = async (tx: Queryable, ids: readonly string[]): Promise<boolean> => {
   const seen = await tx
     .update(offers)
     .set({ status: 'seen', seenAt: sql`now()` })

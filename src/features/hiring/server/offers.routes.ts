@@ -42,9 +42,9 @@ import {
   insertOffer,
   listBetween,
   listVersions,
+  markOffersSeen,
   newestVersion,
   type OfferRow,
-  stampSeen,
 } from './offers.db.ts';
 
 type OfferHandlers = Handlers<typeof offersContract>;
@@ -146,7 +146,7 @@ const createReadingHandlers = ({
       const unseen = rows.filter((row) => row.offer.status === 'sent' && viewerSide(row, viewer) === 'candidate');
       const isNew =
         unseen.length > 0 &&
-        (await stampSeen(
+        (await markOffersSeen(
           tx,
           unseen.map(({ offer }) => offer.id),
         ));

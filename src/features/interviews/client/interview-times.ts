@@ -1,7 +1,7 @@
 /** Formats interview times in a zone, and parses times typed in a zone. Locale and zone are parameters. */
 import { dateFormat } from '#client/ui/intl-formats.ts';
 import { type ZoneNames, zoneCity } from '#client/ui/zone-names.ts';
-import { momentShowing } from '#shared/zone-clock.ts';
+import { instantOfWallClock } from '#shared/zone-clock.ts';
 import { endOf } from '../interviews.domain.ts';
 
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -37,6 +37,6 @@ export const showSame = (start: string, one: string, other: string): boolean =>
 export const momentOf = (date: string, time: string, timeZone: string): string | null => {
   const shown = Date.parse(`${date}T${time}:00.000Z`);
   if (Number.isNaN(shown)) return null;
-  const moment = momentShowing(shown, timeZone);
+  const moment = instantOfWallClock(shown, timeZone);
   return moment === null ? null : new Date(moment).toISOString();
 };

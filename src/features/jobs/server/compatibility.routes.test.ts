@@ -84,9 +84,9 @@ describe('the explanation of a pair', () => {
     const candidate = await world.build.candidate({ approvalStatus: 'pending' });
     const job = await world.build.job({ status: 'closed' });
     const path = pathOf(job.id, candidate.id);
-    const told = await (await world.admin()).get(path);
-    expect(told.status).toBe(200);
-    expect(told.body).not.toHaveProperty('copied');
+    const forAdmin = await (await world.admin()).get(path);
+    expect(forAdmin.status).toBe(200);
+    expect(forAdmin.body).not.toHaveProperty('copied');
     expect((await world.visitor.get(path)).status).toBe(401);
     expect((await (await world.newcomer()).get(path)).status).toBe(404);
     expect((await (await world.newcomer({ accountType: 'company' })).get(path)).status).toBe(404);

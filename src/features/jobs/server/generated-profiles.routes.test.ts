@@ -121,8 +121,8 @@ describe('any valid profile', () => {
         const saved = await candidate.patch('/api/candidates/my-profile', changes);
         // A skill that splits into many may be refused with the reason. Nothing else may.
         expect([200, 400], JSON.stringify(changes)).toContain(saved.status);
-        const told = await candidate.get('/api/candidates/my-profile/completeness');
-        expect(told.status, JSON.stringify(changes)).toBe(200);
+        const completeness = await candidate.get('/api/candidates/my-profile/completeness');
+        expect(completeness.status, JSON.stringify(changes)).toBe(200);
       }),
       { numRuns: RUNS },
     );

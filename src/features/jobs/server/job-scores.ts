@@ -3,7 +3,7 @@
  * Invariant: lists and pages of a job and a candidate get the same score from here.
  */
 
-import { type TriedChange, triedChanges } from '#engine/matching.domain.ts';
+import { type EvaluatedChange, evaluateChanges } from '#engine/matching.domain.ts';
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
 import { type Pair, toPair } from '#features/matching/server/compatibility.service.ts';
 import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index.service.ts';
@@ -20,12 +20,12 @@ export const pairOf = (job: JobRow, candidate: Pair['candidate'] | null): Pair |
  * For each of the best open jobs that a candidate has not applied to: the changes that would raise
  * its score, as tried by the engine.
  */
-export const triedOnBest = async (
+export const evaluateOnBestJobs = async (
   db: Queryable,
   matches: MatchIndex,
   candidate: CandidateRow,
   appliedJobIds: readonly string[],
-): Promise<TriedChange[][]> => {
+): Promise<EvaluatedChange[][]> => {
   const side = candidateSide(candidate);
   // Without a score, nothing can raise it.
   if (side === null) return [];
@@ -39,5 +39,5 @@ export const triedOnBest = async (
     db,
     comparedOf(found).map(({ id }) => id),
   );
-  return rows.map(({ job }) => triedChanges(jobSide(job), side));
+  return rows.map(({ job }) => evaluateChanges(jobSide(job), side));
 };

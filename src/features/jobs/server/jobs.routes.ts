@@ -44,7 +44,7 @@ import { derivedJobColumns } from './job-columns.ts';
 import { readFilter } from './job-filter.ts';
 import { loadScored, pageByBudget, pageByMatch, pageByNewest, placeIn, readSort } from './job-lists.ts';
 import { mountJobMarket } from './job-market.routes.ts';
-import { pairOf, triedOnBest } from './job-scores.ts';
+import { evaluateOnBestJobs, pairOf } from './job-scores.ts';
 import { findNamedCompanies, hasJobWith, openExcept, searchCondition } from './job-search.db.ts';
 import { toJob, toOwnJob, toScoredJob } from './job-views.ts';
 import { relationsTo } from './job-visibility.ts';
@@ -357,7 +357,7 @@ const getCompleteness =
     if (candidate === null) throw notFound('professional-profile');
     const applied = await ports.appliedJobIds(db, candidate.id);
     const profile = { ...candidate, resume: await resumeFactsOf(db, candidate.userId) };
-    return completenessOf(profile, await triedOnBest(db, matches, candidate, applied));
+    return completenessOf(profile, await evaluateOnBestJobs(db, matches, candidate, applied));
   };
 
 export const mountJobs = (app: FastifyInstance, platform: Platform, ports: JobsPorts, matches: MatchIndex): void => {

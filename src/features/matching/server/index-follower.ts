@@ -80,7 +80,7 @@ export class IndexFollower {
 
   private async poll(): Promise<void> {
     if (this.isStopped) return;
-    if (performance.now() - this.polledAt > MAX_FEED_AGE_MS) await this.beginAnew();
+    if (performance.now() - this.polledAt > MAX_FEED_AGE_MS) await this.reload();
     let after: Change | null = null;
     let horizon: string | null = null;
     const fresh: Change[] = [];
@@ -124,7 +124,7 @@ export class IndexFollower {
     }
   }
 
-  private async beginAnew(): Promise<void> {
+  private async reload(): Promise<void> {
     for (const side of SIDES) await this.threads.remove(side, null);
     this.followed.clear();
     await this.load();

@@ -175,7 +175,7 @@ export const isPerson = async (db: Queryable, userId: string): Promise<boolean> 
 };
 
 /** A message before it is stored. */
-export interface Letter {
+export interface NewMessage {
   senderId: string;
   receiverId: string;
   content: string;
@@ -184,18 +184,18 @@ export interface Letter {
   clientId: string | null;
 }
 
-/** The messages stored under the senders' own keys, in the order of the letters. Null if there is none. */
-export const findByClientIds = async (db: Queryable, letters: readonly Letter[]): Promise<(Message | null)[]> => {
-  const senderIds = sql.param(letters.map(({ senderId }) => senderId));
-  const clientIds = sql.param(letters.map(({ clientId }) => clientId));
+/** The messages stored under the senders' own keys, in the order of the drafts. Null if there is none. */
+export const findByClientIds = async (db: Queryable, drafts: readonly NewMessage[]): Promise<(Message | null)[]> => {
+  const senderIds = sql.param(drafts.map(({ senderId }) => senderId));
+  const clientIds = sql.param(drafts.map(({ clientId }) => clientId));
   const rows = await db
-    .select({ ...shown, place: sql<number>`letter.place::int` })
+    .select({ ...shown, place: sql<number>`draft.place::int` })
     .from(
-      sql`unnest(${senderIds}::uuid[], ${clientIds}::uuid[]) with ordinality as letter (sender_id, client_id, place)`,
+      sql`unnest(${senderIds}::uuid[], ${clientIds}::uuid[]) with ordinality as draft (sender_id, client_id, place)`,
     )
-    .innerJoin(messages, sql`${messages.senderId} = letter.sender_id and ${messages.clientId} = letter.client_id`);
+    .innerJoin(messages, sql`${messages.senderId} = draft.sender_id and ${messages.clientId} = draft.client_id`);
   const byPlace = new Map(rows.map(({ place, ...message }) => [place, message]));
-  return letters.map((_, index) => byPlace.get(index + 1) ?? null);
+  return drafts.map((_, index) => byPlace.get(index + 1) ?? null);
 };
 
 const FILE_GONE = 'attachment-gone';
@@ -208,20 +208,20 @@ interface StoredRow {
 /**
  * Stores messages, creates or updates their conversations, and locks the conversation rows for the
  * transaction, always in the same order. A message created earlier than the newest one does not
- * replace it as the newest. Returns the messages in the order of the letters, null if the sender's
+ * replace it as the newest. Returns the messages in the order of the drafts, null if the sender's
  * key is already used. Throws `conflict` if a file is not the sender's, was sent before or no
  * longer exists.
  */
-export const insertMessages = async (tx: Queryable, letters: readonly Letter[]): Promise<(Message | null)[]> => {
-  const written = letters.map((letter) => ({ id: newId(), ...letter, attachmentCount: letter.attachmentIds.length }));
-  const column = (name: keyof (typeof written)[number]) => sql.param(written.map((letter) => letter[name]));
+export const insertMessages = async (tx: Queryable, drafts: readonly NewMessage[]): Promise<(Message | null)[]> => {
+  const written = drafts.map((draft) => ({ id: newId(), ...draft, attachmentCount: draft.attachmentIds.length }));
+  const column = (name: keyof (typeof written)[number]) => sql.param(written.map((draft) => draft[name]));
   const result = await tx.execute(sql`
     with stored as (
       insert into ${messages} (id, sender_id, receiver_id, content, client_id, attachment_count)
       select * from unnest(
         ${column('id')}::uuid[], ${column('senderId')}::uuid[], ${column('receiverId')}::uuid[],
         ${column('content')}::text[], ${column('clientId')}::uuid[], ${column('attachmentCount')}::smallint[]
-      ) as letter (id, sender_id, receiver_id, content, client_id, attachment_count)
+      ) as draft (id, sender_id, receiver_id, content, client_id, attachment_count)
       order by sender_id, client_id, id
       on conflict do nothing
       returning id, least(sender_id, receiver_id) as low, greatest(sender_id, receiver_id) as high, sender_id, created_at
@@ -241,12 +241,12 @@ export const insertMessages = async (tx: Queryable, letters: readonly Letter[]):
     tx,
     stored.map(({ id, senderId, attachmentIds }) => ({ messageId: id, senderId, attachmentIds })),
   );
-  return written.map(({ attachmentIds, ...letter }) => {
-    const at = createdAt.get(letter.id);
+  return written.map(({ attachmentIds, ...draft }) => {
+    const at = createdAt.get(draft.id);
     if (at === undefined) return null;
-    const attachments = files.get(letter.id) ?? [];
+    const attachments = files.get(draft.id) ?? [];
     if (attachments.length < attachmentIds.length) throw new AppError('conflict', FILE_GONE);
-    return { ...letter, attachments, createdAt: at, readAt: null };
+    return { ...draft, attachments, createdAt: at, readAt: null };
   });
 };
 

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { settleNotifications } from '#features/notifications/server/notifications.service.ts';
 import type { Db, Tx } from '#server/db/database.ts';
-import { wordRefusal } from '#server/error-words.ts';
+import { formatRefusal } from '#server/error-words.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { publish } from '#server/live/live-hub.ts';
@@ -41,7 +41,7 @@ const getCorrespondence = async (db: Db, viewerId: string, otherId: string): Pro
     user: parties.other,
     zone,
     canWrite: decision.canWrite,
-    refusal: decision.refusal && wordRefusal(decision.refusal).sentence,
+    refusal: decision.refusal && formatRefusal(decision.refusal).sentence,
     isBlocked: parties.facts.hasBlocked,
     hasBegun: parties.hasConversation,
     isArchived: parties.isArchived,

@@ -16,20 +16,20 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { Message } from '../messages.contract.ts';
 import { type Correspondence, loadCorrespondences } from './correspondence.ts';
-import { findByClientIds, insertMessages, type Letter } from './messages.db.ts';
+import { findByClientIds, insertMessages, type NewMessage } from './messages.db.ts';
 import type { MessageEvent } from './messages.service.ts';
 import { type Delivery, holdUnreadMails } from './unread-mail.ts';
 
-/** The result of a letter: the message, or the error. */
+/** The result of a draft: the message, or the error. */
 type Outcome = Message | Error;
 
-/** A letter in progress. The outcome is set once it is final. */
+/** A draft in progress. The outcome is set once it is final. */
 interface Posting {
-  letter: Letter;
+  draft: NewMessage;
   outcome: Outcome | null;
 }
 
-/** A letter that may be sent, and its two people. */
+/** A draft that may be sent, and its two people. */
 interface Allowed {
   posting: Posting;
   parties: Correspondence['parties'];
@@ -37,30 +37,30 @@ interface Allowed {
 
 const unfinished = (postings: readonly Posting[]): Posting[] => postings.filter(({ outcome }) => outcome === null);
 
-/** Resolves letters whose key already has a message. A key used for another receiver is a conflict. */
+/** Resolves drafts whose key already has a message. A key used for another receiver is a conflict. */
 const resolveSent = async ({ db }: Platform, postings: readonly Posting[]): Promise<void> => {
-  const keyed = postings.filter(({ letter }) => letter.clientId !== null);
+  const keyed = postings.filter(({ draft }) => draft.clientId !== null);
   if (keyed.length === 0) return;
-  const letters = keyed.map(({ letter }) => letter);
-  for (const [index, sent] of (await findByClientIds(db, letters)).entries()) {
+  const drafts = keyed.map(({ draft }) => draft);
+  for (const [index, sent] of (await findByClientIds(db, drafts)).entries()) {
     const posting = keyed[index];
     if (!posting || sent === null) continue;
-    const isSame = sent.receiverId === posting.letter.receiverId;
+    const isSame = sent.receiverId === posting.draft.receiverId;
     posting.outcome = isSame ? sent : new AppError('conflict', 'message-key-reused');
   }
 };
 
 const countSending = async ({ db, limiter }: Platform, postings: readonly Posting[]): Promise<void> => {
-  const senderIds = postings.map(({ letter }) => letter.senderId);
+  const senderIds = postings.map(({ draft }) => draft.senderId);
   for (const [index, refusal] of (await limiter.countEach(db, RATE_LIMITS.messages, senderIds)).entries()) {
     const posting = postings[index];
     if (posting) posting.outcome = refusal;
   }
 };
 
-/** Returns the letters that may be sent and refuses the others with the reason. */
+/** Returns the drafts that may be sent and refuses the others with the reason. */
 const filterAllowed = async ({ db }: Platform, postings: readonly Posting[]): Promise<Allowed[]> => {
-  const pairs = postings.map(({ letter }) => ({ writerId: letter.senderId, otherId: letter.receiverId }));
+  const pairs = postings.map(({ draft }) => ({ writerId: draft.senderId, otherId: draft.receiverId }));
   const found = await loadCorrespondences(db, pairs);
   return postings.flatMap((posting, index) => {
     const correspondence = found[index] ?? null;
@@ -71,17 +71,17 @@ const filterAllowed = async ({ db }: Platform, postings: readonly Posting[]): Pr
   });
 };
 
-/** Returns the messages in the order of the letters. Null if another request with the same key was faster. */
+/** Returns the messages in the order of the drafts. Null if another request with the same key was faster. */
 const store = ({ db, env }: Platform, allowed: readonly Allowed[]): Promise<(Message | null)[]> =>
   db.transaction(async (tx) => {
-    const letters = allowed.map(({ posting }) => posting.letter);
-    const messages = await insertMessages(tx, letters);
+    const drafts = allowed.map(({ posting }) => posting.draft);
+    const messages = await insertMessages(tx, drafts);
     const deliveries = allowed.flatMap(({ parties }, index): Delivery[] => {
       const message = messages[index];
       return message ? [{ message, parties }] : [];
     });
     if (deliveries.length === 0) return messages;
-    const told = deliveries.map(({ message: { senderId, receiverId }, parties }) => ({
+    const notifications = deliveries.map(({ message: { senderId, receiverId }, parties }) => ({
       userId: receiverId,
       data: { userId: senderId, name: parties.writerName },
     }));
@@ -89,7 +89,7 @@ const store = ({ db, env }: Platform, allowed: readonly Allowed[]): Promise<(Mes
     const answers = byCompanies.map(({ message }) => message);
     await atOnce(
       noteAnsweredByMessage(tx, answers),
-      notifyEach(tx, 'message_received', told),
+      notifyEach(tx, 'message_received', notifications),
       holdUnreadMails(tx, env.publicUrl, deliveries),
     );
     const events = deliveries.map(({ message: { id, senderId, receiverId } }) => ({
@@ -108,7 +108,7 @@ const storeAll = async (platform: Platform, allowed: readonly Allowed[]): Promis
       if (posting) posting.outcome = message;
     }
   } catch (error) {
-    // One failing letter must not fail the others, so send them one by one. Not if the database is
+    // One failing draft must not fail the others, so send them one by one. Not if the database is
     // unavailable.
     if (allowed.length > 1 && (error instanceof AppError || isRefusedByDatabase(error))) {
       for (const one of allowed) await storeAll(platform, [one]);
@@ -119,8 +119,8 @@ const storeAll = async (platform: Platform, allowed: readonly Allowed[]): Promis
   }
 };
 
-const sendTogether = async (platform: Platform, letters: readonly Letter[]): Promise<Outcome[]> => {
-  const postings = letters.map((letter): Posting => ({ letter, outcome: null }));
+const sendTogether = async (platform: Platform, drafts: readonly NewMessage[]): Promise<Outcome[]> => {
+  const postings = drafts.map((draft): Posting => ({ draft, outcome: null }));
   await resolveSent(platform, postings);
   await countSending(platform, unfinished(postings));
   const open = unfinished(postings);
@@ -139,10 +139,10 @@ const sendTogether = async (platform: Platform, letters: readonly Letter[]): Pro
  * throws `notFound` for an unknown receiver, `forbidden` with the reason if the sender may not
  * write, and `tooMany` for more than 30 a minute.
  */
-export const createSender = (platform: Platform): ((letter: Letter) => Promise<Message>) => {
-  const send = createBatcher((letters: readonly Letter[]) => sendTogether(platform, letters));
-  return async (letter) => {
-    const outcome = await send(letter);
+export const createSender = (platform: Platform): ((draft: NewMessage) => Promise<Message>) => {
+  const send = createBatcher((drafts: readonly NewMessage[]) => sendTogether(platform, drafts));
+  return async (draft) => {
+    const outcome = await send(draft);
     if (outcome instanceof Error) throw outcome;
     return outcome;
   };

@@ -7,7 +7,7 @@ import { notifications } from './notifications.tables.ts';
 
 const world = useTestApp();
 
-const tell = (reader: TestClient, jobTitle: string, jobId = newId()) =>
+const notifyUser = (reader: TestClient, jobTitle: string, jobId = newId()) =>
   notify(world.db, reader.userId, 'application_received', {
     jobTitle,
     jobId,
@@ -21,9 +21,9 @@ describe('the list of notifications', () => {
   it('contains only own notifications, newest first', async () => {
     const company = await world.company();
     const other = await world.company();
-    await tell(company, 'Bookkeeper');
-    await tell(company, 'Designer');
-    await tell(other, 'Lawyer');
+    await notifyUser(company, 'Bookkeeper');
+    await notifyUser(company, 'Designer');
+    await notifyUser(other, 'Lawyer');
     const answer = await company.get('/api/notifications');
     expect(answer.status).toBe(200);
     expect(answer.body[0]).toEqual({
@@ -84,7 +84,7 @@ describe('grouped notifications', () => {
   it('are one row for two hundred concurrent events, and one in the bell', async () => {
     const company = await world.company();
     const jobId = newId();
-    await Promise.all(Array.from({ length: 200 }, () => tell(company, 'Bookkeeper', jobId)));
+    await Promise.all(Array.from({ length: 200 }, () => notifyUser(company, 'Bookkeeper', jobId)));
     expect(await rowsOf(company)).toMatchObject([{ type: 'application_received', count: 200, readAt: null }]);
     expect(await unreadCount(company)).toBe(1);
   });
@@ -93,10 +93,10 @@ describe('grouped notifications', () => {
     const company = await world.company();
     const other = await world.company();
     const [one, two] = [newId(), newId()];
-    await tell(company, 'Bookkeeper', one);
-    await tell(company, 'Bookkeeper', one);
-    await tell(company, 'Designer', two);
-    await tell(other, 'Lawyer', one);
+    await notifyUser(company, 'Bookkeeper', one);
+    await notifyUser(company, 'Bookkeeper', one);
+    await notifyUser(company, 'Designer', two);
+    await notifyUser(other, 'Lawyer', one);
     const facts = { applicationId: newId(), jobId: one, jobTitle: 'Bookkeeper', name: 'Ana Prueba' };
     await notify(world.db, company.userId, 'answer_asked', facts);
     const counted = (await rowsOf(company)).map((row: { type: string; count: number }) => [row.type, row.count]);
@@ -111,10 +111,10 @@ describe('grouped notifications', () => {
   it('have the data, time and position of the newest', async () => {
     const company = await world.company();
     const jobId = newId();
-    await tell(company, 'Bookkeeper', jobId);
+    await notifyUser(company, 'Bookkeeper', jobId);
     const [first] = await rowsOf(company);
-    await tell(company, 'Designer');
-    await tell(company, 'Senior Bookkeeper', jobId);
+    await notifyUser(company, 'Designer');
+    await notifyUser(company, 'Senior Bookkeeper', jobId);
     const [newest, designer] = await rowsOf(company);
     expect(newest).toMatchObject({ id: first.id, count: 2, data: { jobTitle: 'Senior Bookkeeper' } });
     expect(Date.parse(newest.createdAt)).toBeGreaterThanOrEqual(Date.parse(designer.createdAt));
@@ -124,21 +124,21 @@ describe('grouped notifications', () => {
   it('keep the newest data if an older cause is written later', async () => {
     const company = await world.company();
     const jobId = newId();
-    await tell(company, 'Newer', jobId);
+    await notifyUser(company, 'Newer', jobId);
     // A transaction that started before the newer one's, and locks the row after it.
     const createdAt = new Date(Date.now() + 60_000).toISOString();
     await world.db.update(notifications).set({ createdAt }).where(eq(notifications.userId, company.userId));
-    await tell(company, 'Older', jobId);
+    await notifyUser(company, 'Older', jobId);
     expect(await rowsOf(company)).toMatchObject([{ count: 2, createdAt, data: { jobTitle: 'Newer' } }]);
   });
 
   it('end when read: the next one is a new row', async () => {
     const company = await world.company();
     const jobId = newId();
-    await tell(company, 'Bookkeeper', jobId);
-    await tell(company, 'Bookkeeper', jobId);
+    await notifyUser(company, 'Bookkeeper', jobId);
+    await notifyUser(company, 'Bookkeeper', jobId);
     await company.post('/api/notifications/read');
-    await tell(company, 'Bookkeeper', jobId);
+    await notifyUser(company, 'Bookkeeper', jobId);
     expect(await rowsOf(company)).toMatchObject([
       { count: 1, readAt: null },
       { count: 2, readAt: expect.any(String) },
@@ -149,7 +149,7 @@ describe('grouped notifications', () => {
   it('lose none when read during concurrent inserts', async () => {
     const company = await world.company();
     const jobId = newId();
-    const coming = Array.from({ length: 30 }, () => tell(company, 'Bookkeeper', jobId));
+    const coming = Array.from({ length: 30 }, () => notifyUser(company, 'Bookkeeper', jobId));
     const reading = Array.from({ length: 5 }, () => company.post('/api/notifications/read'));
     await Promise.all([...coming, ...reading]);
     const rows: { count: number; readAt: string | null }[] = await rowsOf(company);
@@ -178,9 +178,9 @@ describe('marking as read', () => {
   it('marks all without a body', async () => {
     const company = await world.company();
     const other = await world.company();
-    await tell(company, 'Bookkeeper');
-    await tell(company, 'Designer');
-    await tell(other, 'Lawyer');
+    await notifyUser(company, 'Bookkeeper');
+    await notifyUser(company, 'Designer');
+    await notifyUser(other, 'Lawyer');
     expect(await unreadCount(company)).toBe(2);
     expect((await company.post('/api/notifications/read')).status).toBe(204);
     expect(await unreadCount(company)).toBe(0);
@@ -190,9 +190,9 @@ describe('marking as read', () => {
   it('marks the given own ones, and keeps the time of those read before', async () => {
     const company = await world.company();
     const other = await world.company();
-    await tell(company, 'Bookkeeper');
-    await tell(company, 'Designer');
-    await tell(other, 'Lawyer');
+    await notifyUser(company, 'Bookkeeper');
+    await notifyUser(company, 'Designer');
+    await notifyUser(other, 'Lawyer');
     const [designer] = (await company.get('/api/notifications')).body;
     const [lawyer] = (await other.get('/api/notifications')).body;
     const ids = [designer.id, lawyer.id];

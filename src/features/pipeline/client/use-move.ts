@@ -56,7 +56,7 @@ export const useMove = ({ wrap = runDirectly, onMoved }: { wrap?: Wrap; onMoved?
   const { mutateAsync } = useMoveApplication();
   const undo = useUndo(wrap);
 
-  const tell = (application: Application, to: ApplicationStatus, isUndoable: boolean): void => {
+  const showResult = (application: Application, to: ApplicationStatus, isUndoable: boolean): void => {
     const minutes = LIFETIMES.undoMinutes;
     const words = { name: candidateNameOf(application), status: status(to) };
     const taken = () => void undo({ ...application, status: to }, application.status);
@@ -71,7 +71,7 @@ export const useMove = ({ wrap = runDirectly, onMoved }: { wrap?: Wrap; onMoved?
   return wrap(async (application, to, words) => {
     try {
       const moved = await mutateAsync({ params: { id: application.id }, body: { status: to, ...words } });
-      tell(application, to, moved.undo !== null);
+      showResult(application, to, moved.undo !== null);
       onMoved?.();
       return true;
     } catch (error) {

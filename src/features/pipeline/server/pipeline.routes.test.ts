@@ -124,9 +124,9 @@ describe('GET /api/applications', () => {
     const candidate = await world.build.candidate({ skills: ['React'], approvalStatus: 'pending' });
     await file(company, { jobId: job.id, candidateId: candidate.id });
     const [row] = (await company.get('/api/applications?explain=true')).body;
-    const { headlineReason, ...told } = compatibility(job, candidate);
+    const { headlineReason, ...expected } = compatibility(job, candidate);
     expect(row).toMatchObject({ headlineReason });
-    expect(row.compatibility).toEqual({ jobId: job.id, ...told });
+    expect(row.compatibility).toEqual({ jobId: job.id, ...expected });
     expect(row.candidate.approvalStatus).toBe('pending');
     expect(row).not.toHaveProperty('notes');
   });

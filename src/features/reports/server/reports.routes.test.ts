@@ -71,9 +71,9 @@ describe('a report', () => {
   it('about an unknown or unrelated person is 404', async () => {
     const company = await world.company();
     const known = await report(company, await world.candidate({ approvalStatus: 'pending' }));
-    const nobody = await report(company, { userId: newId() });
+    const unknown = await report(company, { userId: newId() });
     const colleague = await report(company, await world.company());
-    for (const answer of [known, nobody, colleague]) {
+    for (const answer of [known, unknown, colleague]) {
       expect(answer).toMatchObject({ status: 404, body: { detail: 'Person not found' } });
     }
     expect((await report(await world.newcomer(), await world.candidate())).status).toBe(404);

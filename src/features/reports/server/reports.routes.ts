@@ -21,7 +21,7 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import { reportsContract } from '../reports.contract.ts';
-import { type Acquaintance, mayReport, mayResolve } from '../reports.policy.ts';
+import { mayReport, mayResolve, type ReporterRelations } from '../reports.policy.ts';
 import {
   countReports,
   findName,
@@ -40,7 +40,12 @@ export interface ReportPorts {
 }
 
 /** The relations of the viewer to a person. */
-const acquaintanceOf = async (tx: Tx, ports: ReportPorts, viewer: Viewer, otherId: string): Promise<Acquaintance> => {
+const acquaintanceOf = async (
+  tx: Tx,
+  ports: ReportPorts,
+  viewer: Viewer,
+  otherId: string,
+): Promise<ReporterRelations> => {
   const [companyUserId, candidateUserId] =
     viewer.accountType === 'company' ? [viewer.userId, otherId] : [otherId, viewer.userId];
   return {

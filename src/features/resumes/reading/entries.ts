@@ -129,12 +129,12 @@ const datedEntries = (marked: readonly Marked[], anchors: readonly number[]): En
   const usual = headsAbove(marked, first, 0, MAX_ABOVE);
   // Whether the line this far above a date has the style of the one above the first date: bold if
   // that one is bold.
-  const isAlike = (line: Line | undefined, above: number): boolean =>
+  const hasHeadStyle = (line: Line | undefined, above: number): boolean =>
     marked[first - above]?.line.bold !== true || line?.bold === true;
   const starts = anchors.map((anchor, index) => {
     if (index === 0) return anchor - usual;
     let above = headsAbove(marked, anchor, (anchors[index - 1] ?? 0) + 1, usual);
-    while (above > 0 && !isAlike(marked[anchor - above]?.line, above)) above -= 1;
+    while (above > 0 && !hasHeadStyle(marked[anchor - above]?.line, above)) above -= 1;
     return anchor - above;
   });
   return anchors.map((anchor, index) => {

@@ -194,8 +194,8 @@ describe('jobs with dates on a separate line below the name', () => {
   ];
 
   it('keep indented descriptions without bullets, and drop terms of employment from the employer', () => {
-    const told = proposalOf(documentOf(texts)).positions.map(({ company, summary }) => [company, summary]);
-    expect(told).toEqual([
+    const positions = proposalOf(documentOf(texts)).positions.map(({ company, summary }) => [company, summary]);
+    expect(positions).toEqual([
       ['Quillmark', 'Built interfaces between the ledger and a dozen banks, with Kafka and Redis in front.'],
       ['Harbor & Pine', 'Filed what came in for three offices, in paper as well as in SAP and Excel.'],
     ]);

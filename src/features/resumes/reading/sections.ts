@@ -30,7 +30,7 @@ const usualSize = (blocks: readonly Block[]): number => {
   return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
 };
 
-const isAlike = (a: Line, b: Line): boolean => a.bold === b.bold && Math.abs(a.size - b.size) <= SIZE_TOLERANCE;
+const hasSameStyle = (a: Line, b: Line): boolean => a.bold === b.bold && Math.abs(a.size - b.size) <= SIZE_TOLERANCE;
 
 /** Known headings that are larger than the text. Other lines that look the same are headings, too. */
 const largeHeadings = (blocks: readonly Block[]): Line[] => {
@@ -111,7 +111,7 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
     line.text.length <= MAX_HEADING_LENGTH &&
     line.cells.length === 1 &&
     !/\d/.test(line.text) &&
-    large.filter((one) => isAlike(one, line)).length >= MIN_LARGE;
+    large.filter((one) => hasSameStyle(one, line)).length >= MIN_LARGE;
 
   const begun: { line: Line; section: OpenSection }[] = [];
 
@@ -148,7 +148,7 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
       const isWrapped =
         kind === null &&
         next !== undefined &&
-        isAlike(line, next) &&
+        hasSameStyle(line, next) &&
         headingKind(`${bare(line.text)} ${next.text}`) !== null;
       if (isWrapped && line.text.split(/\s+/).length <= 3 && (line.bold || line.text === line.text.toUpperCase()))
         continue;
@@ -156,7 +156,7 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
       const isRest =
         (kind === null || CONNECTIVE.test(above?.text ?? '')) &&
         above !== undefined &&
-        isAlike(above, line) &&
+        hasSameStyle(above, line) &&
         headings.get(above) === current.kind &&
         current.lines.length === 0 &&
         headingKind(`${bare(above.text)} ${line.text}`) !== null;

@@ -22,7 +22,7 @@ export const deleteAnswer = async (tx: Queryable, answerKey: string): Promise<vo
 };
 
 /** Deletes answers after this many whole years following the year they were given in. */
-export const dropAgedAnswers = async (db: Queryable, years: number): Promise<void> => {
+export const dropOldVoluntaryAnswers = async (db: Queryable, years: number): Promise<void> => {
   await db
     .delete(voluntaryAnswers)
     .where(lt(voluntaryAnswers.answeredIn, sql`extract(year from now())::int - ${years}::int`));

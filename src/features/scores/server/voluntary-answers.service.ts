@@ -5,7 +5,7 @@
 import type { Db, Queryable } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { answerCipher } from './answer-cipher.service.ts';
-import { deleteAnswer, dropAgedAnswers, hasAnswer } from './voluntary-answers.db.ts';
+import { deleteAnswer, dropOldVoluntaryAnswers, hasAnswer } from './voluntary-answers.db.ts';
 
 type CipherKeys = Pick<Platform, 'secrets'>;
 
@@ -18,4 +18,4 @@ export const eraseVoluntaryAnswers = (tx: Queryable, platform: CipherKeys, candi
   deleteAnswer(tx, answerCipher(platform).keyOf(candidateId));
 
 /** Deletes answers that are older than the receipts they are audited with. */
-export const dropOldAnswers = (db: Db, years: number): Promise<void> => dropAgedAnswers(db, years);
+export const dropOldAnswers = (db: Db, years: number): Promise<void> => dropOldVoluntaryAnswers(db, years);

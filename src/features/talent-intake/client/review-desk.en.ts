@@ -72,7 +72,7 @@ export const reviewDeskEn = {
     empty: { title: 'Nothing decided yet', text: 'Decisions appear here, with who made them and why.' },
     failed: 'Decisions could not be loaded',
     by: '{name}, {date}',
-    byNobody: 'A former admin, {date}',
+    byFormerAdmin: 'A former admin, {date}',
     message: 'What was written',
     notes: 'Internal notes',
     takenBack: 'Undone',

@@ -74,7 +74,7 @@ export const reviewDeskEs: TranslationOf<typeof reviewDeskEn> = {
     empty: { title: 'Aún no hay decisiones', text: 'Las decisiones aparecen aquí, con quién las tomó y por qué.' },
     failed: 'No se pudieron cargar las decisiones',
     by: '{name}, {date}',
-    byNobody: 'Alguien que ya no administra, {date}',
+    byFormerAdmin: 'Alguien que ya no administra, {date}',
     message: 'Lo que se escribió',
     notes: 'Notas internas',
     takenBack: 'Deshecha',

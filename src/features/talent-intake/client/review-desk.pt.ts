@@ -74,7 +74,7 @@ export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
     empty: { title: 'Nada decidido ainda', text: 'As decisões aparecem aqui, com quem decidiu e por quê.' },
     failed: 'Não foi possível carregar as decisões',
     by: '{name}, {date}',
-    byNobody: 'Alguém que não administra mais, {date}',
+    byFormerAdmin: 'Alguém que não administra mais, {date}',
     message: 'O que foi escrito',
     notes: 'Notas internas',
     takenBack: 'Desfeita',

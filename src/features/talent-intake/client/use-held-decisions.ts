@@ -5,7 +5,7 @@
  */
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { wordError } from '#client/error-texts.ts';
+import { errorSentence } from '#client/error-texts.ts';
 import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import type { Language } from '#shared/languages.ts';
@@ -44,11 +44,11 @@ export const useHeldDecisions = () => {
     if (result === null) return;
     const [refused] = result.refused;
     if (result.done.length === 0 && refused) {
-      showToast({ title: t('undoFailed'), description: wordError(refused, refused.detail), tone: 'error' });
+      showToast({ title: t('undoFailed'), description: errorSentence(refused, refused.detail), tone: 'error' });
       return;
     }
     const title = name === null ? t('severalUndone', { count: result.done.length }) : t('undone', { name });
-    showToast({ title, description: refused && wordError(refused, refused.detail) });
+    showToast({ title, description: refused && errorSentence(refused, refused.detail) });
   };
 
   const undoLast = (): boolean => {
@@ -59,10 +59,14 @@ export const useHeldDecisions = () => {
     return true;
   };
 
-  const tell = (rows: readonly QueuedReview[], outcome: ReviewOutcome, { done, refused }: ReviewsResult): void => {
+  const showResult = (
+    rows: readonly QueuedReview[],
+    outcome: ReviewOutcome,
+    { done, refused }: ReviewsResult,
+  ): void => {
     const [first] = rows;
     const [one] = refused;
-    const reason = one && wordError(one, one.detail);
+    const reason = one && errorSentence(one, one.detail);
     const why = reason && t('refused', { count: refused.length, reason });
     if (done.length === 0) {
       showToast({ title: r('failure.title'), description: reason, tone: 'error' });
@@ -87,7 +91,7 @@ export const useHeldDecisions = () => {
     const body = { ids, approvalStatus: outcome, reasons: [...reasons], messages, reviewNotes };
     const result = await review.mutateAsync({ body }).catch(() => null);
     if (result === null) return false;
-    tell(rows, outcome, result);
+    showResult(rows, outcome, result);
     return true;
   };
 

@@ -16,7 +16,7 @@ export interface Actor {
 }
 
 /** Moves a locked verification. The caller checks that the move is allowed. */
-export const moveOn = async (
+export const moveVerification = async (
   tx: Tx,
   row: VerificationRow,
   actor: Actor,

@@ -25,7 +25,7 @@ import {
 import { defaultExpiry } from '../verifications.domain.ts';
 import { mayDecide } from '../verifications.policy.ts';
 import { claimFor, type VerificationPorts } from './claiming.ts';
-import { type Actor, moveOn } from './deciding.ts';
+import { type Actor, moveVerification } from './deciding.ts';
 import {
   countPairs,
   type EnglishTaskRow,
@@ -102,12 +102,12 @@ const decideBy = async (tx: Tx, actor: Actor, verificationId: string, level: Cef
   const row = await lockVerificationForUpdate(tx, verificationId);
   if (row?.status !== 'checking') return;
   if (!isConfirmed(level)) {
-    await moveOn(tx, row, actor, { to: 'failed', method: METHOD, note: null, subject: level });
+    await moveVerification(tx, row, actor, { to: 'failed', method: METHOD, note: null, subject: level });
     return;
   }
   const verifiedAt = new Date().toISOString();
   const times = { verifiedAt, expiresAt: defaultExpiry('english', verifiedAt) };
-  await moveOn(tx, row, actor, { to: 'verified', method: METHOD, note: null, subject: level, ...times });
+  await moveVerification(tx, row, actor, { to: 'verified', method: METHOD, note: null, subject: level, ...times });
 };
 
 const rateEnglishTask =

@@ -14,7 +14,7 @@ import { type Decision, type ReviewedVerification, verificationsContract } from 
 import { defaultExpiry, movesFrom, needsSubject, statusAt } from '../verifications.domain.ts';
 import { mayDecide } from '../verifications.policy.ts';
 import { claimFor, type VerificationPorts } from './claiming.ts';
-import { moveOn } from './deciding.ts';
+import { moveVerification } from './deciding.ts';
 import { listReferences } from './references.db.ts';
 import { toReviewed } from './verification-views.ts';
 import {
@@ -108,7 +108,7 @@ const decideVerification =
       if (to === 'verified' && (method ?? row.method) === null) throw invalidField('method', 'method-required');
       const times = timesOf(row, body, now.toISOString());
       const actor = { userId: viewer.userId, email: viewer.email, clientAddress: request.ip };
-      await moveOn(tx, row, actor, { to, method, note: orNull(body.note), ...times });
+      await moveVerification(tx, row, actor, { to, method, note: orNull(body.note), ...times });
       return oneReviewed({ db: tx, ports, adminId: viewer.userId }, row.id);
     });
 

@@ -55,12 +55,12 @@ const Ways = ({ application: { id, compatibilityScore, isUnscored }, decline }: 
   const isAsked = decline.appeal !== null;
   const mayAsk = !isAsked && new Date(decline.appealUntil) > now;
   const then = decline.compatibility?.score ?? null;
-  const isScoredAnew = compatibilityScore !== null && then !== null && compatibilityScore !== then;
+  const isRescored = compatibilityScore !== null && then !== null && compatibilityScore !== then;
   return (
     <div className="space-y-4">
       <p className="max-w-prose text-ink-soft text-sm">
         {t(isUnscored ? 'correctTextUnscored' : 'correctText')}
-        {isScoredAnew && ` ${t('scoreNow', { score: compatibilityScore })}`}
+        {isRescored && ` ${t('scoreNow', { score: compatibilityScore })}`}
       </p>
       {!isAsked && (
         <p className="max-w-prose text-ink-soft text-sm">

@@ -87,8 +87,8 @@ describe('CommitmentNotice', () => {
   });
 
   it('the notice is empty if there is nothing to say', () => {
-    const nobody = { committedHours: 0, hiredSince: null };
-    expect(notice(nobody, 40)).toBe('');
-    expect(notice(nobody, 60)).toBe('To accept more than 50 h/week in total, they have to confirm it.');
+    const noCommitment = { committedHours: 0, hiredSince: null };
+    expect(notice(noCommitment, 40)).toBe('');
+    expect(notice(noCommitment, 60)).toBe('To accept more than 50 h/week in total, they have to confirm it.');
   });
 });

@@ -46,9 +46,9 @@ export const ScoreDial = ({ compatibility, candidateId, audience, size = 'sm', l
   const close = (): void => setOpener(null);
   const isNarrow = useMediaQuery('(max-width: 639px)');
   const explanation = useExplanation(compatibility, candidateId, opener !== null);
-  const told = explanation.explained ?? compatibility;
-  const { score, band, confidence } = told;
-  const fact = useSkillsFact(told, audience);
+  const shown = explanation.explained ?? compatibility;
+  const { score, band, confidence } = shown;
+  const fact = useSkillsFact(shown, audience);
   const isWordless = (size === 'xs' || size === 'sm') && !label;
   const prefetch = (): void => {
     explanation.prefetch();
@@ -98,7 +98,7 @@ export const ScoreDial = ({ compatibility, candidateId, audience, size = 'sm', l
       )}
       {opener && (
         <Suspense fallback={null}>
-          <ExplanationPopover id={panelId} opener={opener} onClose={close} compatibility={told} audience={audience}>
+          <ExplanationPopover id={panelId} opener={opener} onClose={close} compatibility={shown} audience={audience}>
             {panel}
           </ExplanationPopover>
         </Suspense>

@@ -11,7 +11,7 @@ import { LIMITS } from '#shared/limits.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import type { Attachment } from '../../attachments.contract.ts';
 import type { ClientFrame } from '../../messages.contract.ts';
-import { firstGap } from '../../templates.domain.ts';
+import { firstPlaceholder } from '../../templates.domain.ts';
 import type { ThreadFiles } from '../use-thread-files.ts';
 
 /** The minimum time between two "typing" frames. */
@@ -122,7 +122,7 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
       selectionEnd: text.length,
     };
     changeText(`${text.slice(0, selectionStart)}${inserted}${text.slice(selectionEnd)}`);
-    const [from, to] = firstGap(inserted) ?? [inserted.length, inserted.length];
+    const [from, to] = firstPlaceholder(inserted) ?? [inserted.length, inserted.length];
     // After the text is inserted, select the first gap to fill, or move to the end.
     setTimeout(() => input.current?.setSelectionRange(selectionStart + from, selectionStart + to));
   };

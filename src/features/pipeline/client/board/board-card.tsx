@@ -134,7 +134,7 @@ const Moves = ({ application, onStart }: { application: Application; onStart: St
 const look = '@container flex flex-col gap-2 rounded-card border border-line bg-raised p-3 text-left';
 
 /** The copy that follows the pointer. */
-export const LiftedCard = ({ application }: { application: Application }) => (
+export const DraggedCard = ({ application }: { application: Application }) => (
   <div className={classNames(look, 'rotate-1 cursor-grabbing border-accent-line shadow-float')}>
     <Head application={application} />
     <Marks application={application} />

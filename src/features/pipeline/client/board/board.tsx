@@ -15,7 +15,7 @@ import { type ApplicationFilters, companyApplicationsList } from '../application
 import { MoveDialog } from '../components/move-dialog.tsx';
 import { candidateNameOf } from '../use-move.ts';
 import { useAnnouncements } from './board-announcements.ts';
-import { LiftedCard } from './board-card.tsx';
+import { DraggedCard } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { applicationOf, useBoardSensors } from './board-sensors.ts';
 import { useBoardMoves } from './use-board-moves.ts';
@@ -103,7 +103,7 @@ export const Board = ({ filters, empty }: BoardProps) => {
         ))}
       </div>
       <DragOverlay dropAnimation={isStill ? null : { duration: DROP_MS, easing: 'ease-out' }}>
-        {lifted && <LiftedCard application={lifted} />}
+        {lifted && <DraggedCard application={lifted} />}
       </DragOverlay>
       <MoveDialog
         move={moves.asking?.move ?? null}

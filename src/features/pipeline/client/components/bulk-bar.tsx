@@ -4,7 +4,7 @@
  */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { wordError } from '#client/error-texts.ts';
+import { errorSentence } from '#client/error-texts.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { ActionBar } from '#client/ui/action-bar.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -50,9 +50,9 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
       .then(({ moved }) => showToast({ title: t('undone', { count: moved.length }) }))
       .catch(() => {});
   };
-  const tell = (to: Target, { moved, refused }: ApplicationMovesResult): void => {
+  const showResult = (to: Target, { moved, refused }: ApplicationMovesResult): void => {
     const [first] = refused;
-    const reason = first && wordError(first, first.detail);
+    const reason = first && errorSentence(first, first.detail);
     showToast({
       title: t(to === 'declined' ? 'declined' : 'moved', { count: moved.length }),
       description: reason ? t('refused', { count: refused.length, reason }) : undefined,
@@ -68,7 +68,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
     if (result === null) return;
     setAsking(null);
     onClear();
-    tell(status, result);
+    showResult(status, result);
   };
   const press = (to: Target) => () => {
     // Declined applications have no common moves here, so the previous status does not matter.

@@ -38,7 +38,7 @@ export const DecisionEntry = ({ decision, before }: DecisionEntryProps) => {
       </div>
       <p className="text-muted text-sm tabular">
         <time dateTime={decision.decidedAt}>
-          {decision.by === null ? t('byNobody', { date }) : t('by', { name: personName(decision.by), date })}
+          {decision.by === null ? t('byFormerAdmin', { date }) : t('by', { name: personName(decision.by), date })}
         </time>
       </p>
       {decision.reasons.length > 0 && (

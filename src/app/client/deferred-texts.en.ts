@@ -3,7 +3,7 @@ import type { MeasuredTexts } from '#features/marketing/client/measured-figures.
 import type { SavingsWords } from '#features/marketing/client/savings-content.ts';
 import type { RejectionWords } from '#features/talent-intake/rejection.domain.ts';
 
-export interface LateWords {
+export interface DeferredTexts {
   /** The savings calculator. */
   savings: () => Promise<SavingsWords['texts']>;
   /** The measured figures. */
@@ -12,7 +12,7 @@ export interface LateWords {
   rejection: () => Promise<RejectionWords>;
 }
 
-export const lateWords: LateWords = {
+export const deferredTexts: DeferredTexts = {
   savings: async () => (await import('#features/marketing/client/texts/savings.en.ts')).savingsEn,
   measured: async () => (await import('#features/marketing/client/texts/measured.en.ts')).measuredEn,
   rejection: async () => (await import('#shared/words/rejection.en.ts')).rejectionEn,
