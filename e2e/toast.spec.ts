@@ -47,6 +47,8 @@ test('a toast is announced once, stays while used, and closes by key, swipe or t
 
   await test.step('it stays while hovered', async () => {
     await failToSignIn(page);
+    // Stops the clock, so that the toast cannot time out before a slow machine has moved the mouse.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
     await toast(page).hover();
     await page.clock.fastForward(6_000);
     await expect(toast(page)).toBeVisible();
@@ -55,6 +57,7 @@ test('a toast is announced once, stays while used, and closes by key, swipe or t
     await expect(toast(page)).toBeVisible();
     await page.clock.fastForward(2_000);
     await expect(toast(page)).toBeHidden();
+    await page.clock.resume();
   });
 
   await test.step('F8 holds it, and the focus returns after closing it', async () => {
