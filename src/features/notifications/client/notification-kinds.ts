@@ -32,7 +32,7 @@ interface Kind<Data> {
 const applicationFor = ({ applicationId }: { applicationId: string }, accountType: AccountType | null): string =>
   fillPath(accountType === 'candidate' ? APP_PATHS.myApplication : APP_PATHS.application, { id: applicationId });
 
-/** A list of applications to one job. Rows older than grouping have no job, and each stands for one application. */
+/** A list of applications to one job. Rows older than grouping have no job, and each counts as one application. */
 const applicationsFor = ({ jobId }: { jobId?: string | undefined }, more = ''): string =>
   `${APP_PATHS.applications}?jobId=${jobId}${more}`;
 
