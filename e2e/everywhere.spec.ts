@@ -28,14 +28,14 @@ const withApplicant = async (
 /** The page's reads during an action and the second after it. */
 const readsDuring = async (page: Page, act: () => Promise<void>): Promise<string[]> => {
   await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (request.method() === 'GET' && pathname.startsWith('/api/')) asked.push(`${pathname}${search}`);
+    if (request.method() === 'GET' && pathname.startsWith('/api/')) requested.push(`${pathname}${search}`);
   });
   await act();
   await page.waitForTimeout(1_500);
-  return asked;
+  return requested;
 };
 
 test("a move shows on the dashboard, in the list and on the job's page", async ({ page, context, newPerson }) => {

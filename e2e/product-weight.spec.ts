@@ -60,11 +60,11 @@ test('pointing at a link preloads its screen, and returning to a screen requests
   await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await places.getByRole('link', { name: 'Candidates' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Browse Candidates' })).toBeVisible();
   await expect(page.getByRole('button', { name: /compatibility/ }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path.startsWith('/api/') || path.endsWith('.js'))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/api/') || path.endsWith('.js'))).toEqual([]);
 });

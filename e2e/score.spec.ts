@@ -12,9 +12,9 @@ test('a company opens a dial whose explanation loads at the second try', async (
     hourlyBudget: 40,
   });
   let isDown = true;
-  let asked = 0;
+  let requests = 0;
   await page.route('**/api/compatibility?*', async (route) => {
-    asked += 1;
+    requests += 1;
     if (!isDown) return route.continue();
     return route.fulfill({
       status: 503,
@@ -31,7 +31,7 @@ test('a company opens a dial whose explanation loads at the second try', async (
     .first();
   const dial = card.getByRole('button', { name: /^\d+% compatibility: .+ (Low|Medium|High) confidence See why$/ });
   await expect(dial).toBeVisible();
-  expect(asked, 'nothing is fetched before a dial is near').toBe(0);
+  expect(requests, 'nothing is fetched before a dial is near').toBe(0);
   await expect(card).toContainText(/skills match|required skill/);
 
   await test.step('sees that loading failed, and retries', async () => {
@@ -52,9 +52,9 @@ test('a company opens a dial whose explanation loads at the second try', async (
   });
 
   await test.step('sees the explanation when opening it again', async () => {
-    const before = asked;
+    const before = requests;
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog').getByText('How the score adds up')).toBeVisible();
-    expect(asked).toBe(before);
+    expect(requests).toBe(before);
   });
 });

@@ -100,7 +100,7 @@ const linesWithin = (context, text, width) =>
       : [...lines, word];
   }, []);
 
-/** The same number of lines with similar lengths. */
+/** The lines of a text, as few as `linesWithin` needs, of similar lengths. */
 const balanced = (context, text, width) => {
   const { length } = linesWithin(context, text, width);
   for (let narrower = width; ; narrower -= 8) {

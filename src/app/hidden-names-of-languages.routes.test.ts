@@ -46,8 +46,8 @@ const saidBy = ({ headers, text, bytes }: { headers: object; text: string; bytes
 const words = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
 
 /** Latin names are searched as words, because a short one may be part of an English word; others anywhere. */
-const leaksIn = (people: readonly Person[], said: string): string[] => {
-  const text = plain(readable(said));
+const leaksIn = (people: readonly Person[], response: string): string[] => {
+  const text = plain(readable(response));
   const inWords = words(text);
   const holds = (name: string): boolean =>
     /\p{Script=Latin}/u.test(name) ? inWords.includes(words(plain(name))) : text.includes(plain(name));

@@ -164,9 +164,9 @@ describe('a company that hides names', () => {
         const answer = await reader.get(search === '' ? one : `${one}?${search}`);
         expect(answer.status, one).toBeLessThan(500);
         if (answer.status === 200) answered.add(path);
-        const said = answer.text + JSON.stringify(answer.headers) + answer.bytes.toString('latin1');
-        if (markersIn(said).length > 0) leaks.push(`${one}: ${markersIn(said).join(', ')}`);
-        if (said.includes(scene.photo)) leaks.push(`${one}: photo`);
+        const response = answer.text + JSON.stringify(answer.headers) + answer.bytes.toString('latin1');
+        if (markersIn(response).length > 0) leaks.push(`${one}: ${markersIn(response).join(', ')}`);
+        if (response.includes(scene.photo)) leaks.push(`${one}: photo`);
       }
     }
     return { leaks, answered };

@@ -93,7 +93,7 @@ describe('a sampled page of a list', () => {
     const samples = sampling('1');
     const viewer = { userId: 'somebody', accountType: 'company' as const };
     const rows = Array.from({ length: 25 }, (_, at) => ({ candidateId: String(at), jobId: 'x', score: at }));
-    let asked = 0;
+    let requests = 0;
     for (let at = 0; at < 2_000; at += 1) {
       samples.sample({
         list: 'candidates',
@@ -101,12 +101,12 @@ describe('a sampled page of a list', () => {
         after: ['match', at, 'x'],
         next: ['match', at + 1, 'x'],
         rows: () => {
-          asked += 1;
+          requests += 1;
           return rows;
         },
       });
     }
-    expect(asked).toBe(20);
+    expect(requests).toBe(20);
     await samples.stop();
     expect(await kept()).toEqual([]);
   });

@@ -35,10 +35,10 @@ const askedOf = (contract: RouteContract): string[] => {
 /** Fields by which a call could decide by score; none for reads. */
 const scoresThatDecide = (contract: RouteContract): string[] => {
   if (contract.method === 'GET') return [];
-  const asked = askedOf(contract);
+  const askedFields = askedOf(contract);
   const changesStatus =
-    asked.some((field) => DECIDES.test(field)) || /moves|applications|jobs|appeals/.test(contract.path);
-  return changesStatus ? asked.filter((field) => COMPARES_SCORES.test(field)) : [];
+    askedFields.some((field) => DECIDES.test(field)) || /moves|applications|jobs|appeals/.test(contract.path);
+  return changesStatus ? askedFields.filter((field) => COMPARES_SCORES.test(field)) : [];
 };
 
 describe('no call combines a score with a decision', () => {

@@ -88,7 +88,7 @@ describe('a scored list', () => {
   });
 });
 
-const LONG = 'Runs the books of small firms and closes each month in time. '.repeat(200).slice(0, LIMITS.text);
+const LONG = 'Runs the books of small firms and closes each month on time. '.repeat(200).slice(0, LIMITS.text);
 const SKILLS = Array.from({ length: LIMITS.skills }, (_, at) => `Bookkeeping ${at}`);
 
 const bytesOf = (body: unknown): number => Buffer.byteLength(JSON.stringify(body));

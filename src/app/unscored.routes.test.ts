@@ -17,7 +17,7 @@ const optOut = async (candidate: TestClient, scoreOptOut = true) => {
 };
 
 /** All pages of a list, by default one row at a time. */
-const walk = async (client: TestClient, path: string, limit = 1): Promise<Row[]> => {
+const readAllPages = async (client: TestClient, path: string, limit = 1): Promise<Row[]> => {
   const rows: Row[] = [];
   let next: string | undefined = `${path}${path.includes('?') ? '&' : '?'}limit=${limit}`;
   while (next !== undefined) {
@@ -174,7 +174,7 @@ describe('a candidate considered without a score', () => {
   it('is not excluded by a minimum score, and listed after those who reach it', async () => {
     const { company, job, candidates } = await makeMarket(4, [2]);
     const path = `/api/applications?jobId=${job.id}&sort=match&minScore=30`;
-    const rows = await walk(company, path);
+    const rows = await readAllPages(company, path);
     expect(rows.at(-1)?.candidateId).toBe(candidates[2]?.candidate.id);
     expect(rows.slice(0, -1).every((row) => row.compatibilityScore >= 30)).toBe(true);
     expect(rows.length).toBe(2);
@@ -182,9 +182,9 @@ describe('a candidate considered without a score', () => {
 
   it('is found by filters and words like everyone else', async () => {
     const { company, candidates } = await makeMarket(4, [0, 1]);
-    const rows = await walk(company, '/api/candidates/browse?q=bookkeeper');
+    const rows = await readAllPages(company, '/api/candidates/browse?q=bookkeeper');
     expect(rows.map(({ id }) => id)).toEqual([candidates[2]?.candidate.id, candidates[0]?.candidate.id]);
-    expect(await walk(company, '/api/candidates/browse?skills=Cobol')).toEqual([]);
+    expect(await readAllPages(company, '/api/candidates/browse?skills=Cobol')).toEqual([]);
   });
 });
 
@@ -207,7 +207,7 @@ describe('a scored list with unscored rows', () => {
             `/api/jobs/${outsider.id}/matches`,
           ];
           for (const path of lists) {
-            const rows = (await walk(company, path, limit)).filter((row) => own.has(row.candidateId ?? row.id));
+            const rows = (await readAllPages(company, path, limit)).filter((row) => own.has(row.candidateId ?? row.id));
             const places = rows.map((row) => own.get(row.candidateId ?? row.id) ?? -1);
             expect([path, places.toSorted(up)]).toEqual([path, [...own.values()]]);
             const kinds = places.map((at) => (unscored.includes(at) ? 1 : 0));

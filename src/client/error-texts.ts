@@ -19,16 +19,16 @@ const translatorOf = (language: Language, messages: ErrorTexts) =>
     getMessageFallback: () => '',
   });
 
-let say = translatorOf('en', formsEn);
+let translate = translatorOf('en', formsEn);
 
 /** Sets the known sentences. */
 export const setErrorTexts = (language: Language, texts: ErrorTexts): void => {
-  say = translatorOf(language, texts);
+  translate = translatorOf(language, texts);
 };
 
 /** The sentence of a code, or `english` if it is unknown. */
 export const errorSentence = ({ code, params }: Partial<ReadRefusal>, english: string): string =>
-  (code !== undefined && say.has(code) && say(code, spokenParams(params ?? {}))) || english;
+  (code !== undefined && translate.has(code) && translate(code, spokenParams(params ?? {}))) || english;
 
 /** The sentence of a form rule. Returns other text unchanged. */
 export const errorText = (message: string): string => errorSentence(readRefusal(message) ?? {}, message);

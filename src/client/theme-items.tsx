@@ -11,10 +11,10 @@ const chosenTheme = (): ThemeChoice => themeChoiceOf(document.documentElement.da
 const chooseTheme = (choice: ThemeChoice): void => {
   if (choice === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;
-  const kept = choice === 'system' ? 0 : THEME_COOKIE_SECONDS;
+  const maxAge = choice === 'system' ? 0 : THEME_COOKIE_SECONDS;
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API, and the value is not secret.
-  document.cookie = `${THEME_COOKIE}=${choice}; path=/; samesite=lax; max-age=${kept}${secure}`;
+  document.cookie = `${THEME_COOKIE}=${choice}; path=/; samesite=lax; max-age=${maxAge}${secure}`;
 };
 
 /** In the order of THEME_CHOICES. */

@@ -4,26 +4,26 @@ import { useEffect, useRef, useState } from 'react';
 const PAUSE_MS = 250;
 
 /**
- * The shown text and its change handler. `kept` is the text in the URL; `keep` stores it and must be current, so that other filters changed meanwhile
+ * The shown text and its change handler. `stored` is the text in the URL; `store` writes it and must be current, so that other filters changed meanwhile
  * are not undone. Clearing takes effect immediately.
  */
-export const useDelayedText = (kept: string, keep: (text: string) => void): [string, (text: string) => void] => {
-  const [typed, setTyped] = useState(kept);
-  const [seen, setSeen] = useState(kept);
-  const [sent, setSent] = useState(kept);
+export const useDelayedText = (stored: string, store: (text: string) => void): [string, (text: string) => void] => {
+  const [typed, setTyped] = useState(stored);
+  const [seen, setSeen] = useState(stored);
+  const [sent, setSent] = useState(stored);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const newestKeep = useRef(keep);
-  if (seen !== kept) {
+  const newestKeep = useRef(store);
+  if (seen !== stored) {
     // Follows the URL after Back or a cleared filter, but does not overwrite text typed since its own update.
-    setSeen(kept);
-    if (kept !== sent) {
-      setTyped(kept);
-      setSent(kept);
+    setSeen(stored);
+    if (stored !== sent) {
+      setTyped(stored);
+      setSent(stored);
     }
   }
   useEffect(() => {
-    newestKeep.current = keep;
-  }, [keep]);
+    newestKeep.current = store;
+  }, [store]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const send = (text: string): void => {
     setSent(text);

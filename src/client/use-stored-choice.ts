@@ -5,8 +5,8 @@ const keyOf = (name: string): string => `puente.choice.${name}`;
 
 const storedChoice = <Choice extends string>(name: string, choices: readonly Choice[]): Choice | null => {
   try {
-    const kept = localStorage.getItem(keyOf(name));
-    return choices.find((choice) => choice === kept) ?? null;
+    const stored = localStorage.getItem(keyOf(name));
+    return choices.find((choice) => choice === stored) ?? null;
   } catch {
     return null;
   }

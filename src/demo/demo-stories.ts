@@ -122,16 +122,16 @@ const fileAppeal = (world: World, application: ApplicationPart, { days, upheld }
   if (decline?.to !== 'declined') return;
   const { declineReason } = rows.applicationHistory.find((move) => move.id === decline.id) ?? {};
   const text = APPEAL_TEXTS[declineReason ?? 'skills'] ?? '';
-  const asked = Math.max(
+  const requestedAt = Math.max(
     Date.parse(decline.at) + HOUR_MS,
     workedAt(now - days * DAY_MS, [candidate.desk], shareOf(random)()),
   );
-  const createdAt = instantOf(asked);
+  const createdAt = instantOf(requestedAt);
   const id = newId();
   const closed = {
     outcome: 'upheld' as const,
     note: upheld,
-    closedAt: instantOf(asked + 2 * DAY_MS),
+    closedAt: instantOf(requestedAt + 2 * DAY_MS),
     closedBy: admin.id,
   };
   rows.applicationAppeals.push({

@@ -18,25 +18,25 @@ describe('createBatcher', () => {
   it('answers a single caller at once, and batches callers that arrive meanwhile', async () => {
     const { rounds, answerAll } = createRounds();
     const ask = createBatcher(answerAll);
-    const asked = [1, 2, 3].map(ask);
+    const results = [1, 2, 3].map(ask);
     expect(rounds.map(({ items }) => items)).toEqual([[1]]);
     rounds[0]?.finish(['one']);
     await settle();
     expect(rounds[1]?.items).toEqual([2, 3]);
     rounds[1]?.finish(['two', 'three']);
-    expect(await Promise.all(asked)).toEqual(['one', 'two', 'three']);
+    expect(await Promise.all(results)).toEqual(['one', 'two', 'three']);
   });
 
   it('limits the size of a round', async () => {
     const { rounds, answerAll } = createRounds();
     const ask = createBatcher(answerAll, 2);
-    const asked = [1, 2, 3, 4].map(ask);
+    const results = [1, 2, 3, 4].map(ask);
     for (const answers of [['1'], ['2', '3'], ['4']]) {
       rounds.at(-1)?.finish(answers);
       await settle();
     }
     expect(rounds.map(({ items }) => items)).toEqual([[1], [2, 3], [4]]);
-    expect(await Promise.all(asked)).toEqual(['1', '2', '3', '4']);
+    expect(await Promise.all(results)).toEqual(['1', '2', '3', '4']);
   });
 
   it('rejects only the callers of the failed round', async () => {

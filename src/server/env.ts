@@ -38,7 +38,7 @@ const proxiesOf = (value: string): boolean | number | string => {
   return /^\d+$/.test(value) ? Number(value) : value;
 };
 
-const text = (mayHold: string, isRight: (value: string) => boolean) => z.string().refine(isRight, mayHold);
+const text = (mayHold: string, isValid: (value: string) => boolean) => z.string().refine(isValid, mayHold);
 const url = (mayHold: string, protocols: readonly string[]) => text(mayHold, (v) => isUrl(v, protocols));
 const postgresUrl = url('a postgres:// URL', ['postgres:', 'postgresql:']);
 const wholeNumber = (mayHold: string, min: number, max: number) =>

@@ -10,7 +10,7 @@ const throwMissing = (error: Error): void => {
 };
 
 /** Typed as plain messages: the types of 400 ICU messages are checked where refusals are created. */
-const say = createTranslator<Record<string, string>>({
+const translate = createTranslator<Record<string, string>>({
   locale: LANGUAGE_FACTS.en.locale,
   messages: errorsEn,
   onError: throwMissing,
@@ -27,7 +27,7 @@ export const formatRefusal = (text: string): FormattedRefusal => {
   const read = readRefusal(text);
   const { code, params } =
     read !== null && Object.hasOwn(errorsEn, read.code) ? read : { code: 'not-valid', params: {} };
-  return { code, params, sentence: say(code, spokenParams(params)) };
+  return { code, params, sentence: translate(code, spokenParams(params)) };
 };
 
 /** A rejected item of a bulk call. */

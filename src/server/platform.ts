@@ -16,7 +16,7 @@ import type { Sealer, Secrets } from './secrets.ts';
 /** A feature's reaction to an event, in the event's transaction, with its return value for the emitter. Create it with `on` (`events/emit.ts`). */
 export interface Subscriber<Name extends DomainEventName = DomainEventName, Answer = unknown> {
   event: Name;
-  what: string;
+  description: string;
   react: (within: Db | Tx, facts: DomainEvents[DomainEventName], platform: Platform) => Promise<Answer>;
 }
 

@@ -118,11 +118,11 @@ export interface Secrets {
 }
 
 /** Caches one instance per purpose. */
-const oncePerPurpose = <Made>(make: (purpose: string) => Made): ((purpose: string) => Made) => {
-  const made = new Map<string, Made>();
+const oncePerPurpose = <Value>(make: (purpose: string) => Value): ((purpose: string) => Value) => {
+  const cache = new Map<string, Value>();
   return (purpose) => {
-    const known = made.get(purpose) ?? make(purpose);
-    made.set(purpose, known);
+    const known = cache.get(purpose) ?? make(purpose);
+    cache.set(purpose, known);
     return known;
   };
 };

@@ -32,13 +32,13 @@ describe('createSharedReads', () => {
       await soon();
       return seen;
     };
-    const asked: { wrote: number; answer: Promise<number> }[] = [];
+    const reads: { wrote: number; answer: Promise<number> }[] = [];
     for (let turn = 0; turn < 50; turn++) {
       written = turn;
-      asked.push({ wrote: turn, answer: shared('a', read) });
+      reads.push({ wrote: turn, answer: shared('a', read) });
       if (turn % 7 === 0) await soon();
     }
-    for (const { wrote, answer } of asked) expect(await answer).toBeGreaterThanOrEqual(wrote);
+    for (const { wrote, answer } of reads) expect(await answer).toBeGreaterThanOrEqual(wrote);
   });
 
   it('keeps keys apart, and failures reach only the callers of that read', async () => {

@@ -25,7 +25,7 @@ export const BRAND_FACTS: BrandFacts = {
 
 /** The market answers public applications within this number of business days. */
 export const MAX_ANSWER_BUSINESS_DAYS = 3;
-/** The same range as pages write it. */
+/** The range of business days as pages write it. */
 export const ANSWER_BUSINESS_DAYS = `2-${MAX_ANSWER_BUSINESS_DAYS}`;
 
 /** Length of the free consultation in minutes. */

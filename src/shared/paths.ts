@@ -124,7 +124,7 @@ export const SIGNED_OUT_ONLY: readonly string[] = [PUBLIC_PATHS.login, PUBLIC_PA
 const APP_PATTERNS = Object.values(APP_PATHS).map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
 
 /** `/jobs/` becomes `/jobs`; `/` stays. */
-export const withoutTrailingSlash = (path: string): string => trimEndOf(path, (sign) => sign === '/') || '/';
+export const withoutTrailingSlash = (path: string): string => trimEndOf(path, (char) => char === '/') || '/';
 
 /** Returns true for paths of the signed-in product. */
 export const isAppPath = (path: string): boolean =>

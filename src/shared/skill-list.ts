@@ -11,9 +11,9 @@ export const splitAtCommas = (line: string): string[] => {
   let isInside = false;
   // Runs backwards, so that an unclosed parenthesis does not hide later commas.
   for (let at = line.length - 1; at >= 0; at--) {
-    const sign = line.charAt(at);
-    if (sign === '(' || sign === ')') isInside = sign === ')';
-    if (sign !== ',' || isInside || /\d/.test(line.charAt(at + 1))) continue;
+    const char = line.charAt(at);
+    if (char === '(' || char === ')') isInside = char === ')';
+    if (char !== ',' || isInside || /\d/.test(line.charAt(at + 1))) continue;
     parts.push(line.slice(at + 1, end));
     end = at;
   }

@@ -72,9 +72,9 @@ const startedWhenAsked = (start: () => MatchIndex): MatchIndex => {
     return index;
   };
   const loaded = async (): Promise<MatchIndex> => {
-    const asked = started();
-    if (!asked.isReady()) await vi.waitUntil(() => asked.isReady(), { timeout: 20_000, interval: 5 });
-    return asked;
+    const starting = started();
+    if (!starting.isReady()) await vi.waitUntil(() => starting.isReady(), { timeout: 20_000, interval: 5 });
+    return starting;
   };
   return {
     candidates: async (question) => (await loaded()).candidates(question),

@@ -9,7 +9,7 @@ export const COMMON_OPTIONS = {
 } as const;
 
 /** Invalid arguments; the message says which and why. */
-export class WrongUsage extends Error {}
+export class UsageError extends Error {}
 
 /** Parses options. Throws `WrongUsage` for unknown ones. */
 export const readValues = <Options extends Record<string, { type: 'string' }>>(
@@ -19,7 +19,7 @@ export const readValues = <Options extends Record<string, { type: 'string' }>>(
   try {
     return parseArgs({ args, options, allowPositionals: false }).values;
   } catch (error) {
-    throw new WrongUsage(error instanceof Error ? error.message : String(error));
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 };
 
@@ -32,7 +32,7 @@ export const wholeNumber = (
   if (value === undefined) return fallback;
   const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
   if (!(number >= min && number <= max)) {
-    throw new WrongUsage(`--${name} is "${value}"; it takes a whole number from ${min} to ${max}`);
+    throw new UsageError(`--${name} is "${value}"; it takes a whole number from ${min} to ${max}`);
   }
   return number;
 };
@@ -41,12 +41,12 @@ export const wholeNumber = (
 export const dayOf = (name: string, value: string | undefined): string | null => {
   if (value === undefined) return null;
   const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(value) : new Date(Number.NaN);
-  if (Number.isNaN(date.getTime())) throw new WrongUsage(`--${name} is "${value}"; it takes a day such as 2026-12-01`);
+  if (Number.isNaN(date.getTime())) throw new UsageError(`--${name} is "${value}"; it takes a day such as 2026-12-01`);
   return date.toISOString();
 };
 
 /** The folder for reports. */
 export const outFolder = (value: string | undefined): string => {
-  if (!value) throw new WrongUsage('--out is missing; it takes a folder');
+  if (!value) throw new UsageError('--out is missing; it takes a folder');
   return value;
 };

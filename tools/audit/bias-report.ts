@@ -156,7 +156,7 @@ export const biasCsv = (head: ReportHead, { tables }: BiasMeasures): string => {
     'engine',
     'source',
   ] as const;
-  const said = {
+  const provenance = {
     generated: head.isGenerated ? 'yes' : 'no',
     made_at: head.madeAt,
     engine: head.engine,
@@ -199,7 +199,7 @@ export const biasCsv = (head: ReportHead, { tables }: BiasMeasures): string => {
           state: category.state,
           people: number(category.people),
           ...numbers,
-          ...said,
+          ...provenance,
         };
       }),
       {
@@ -209,7 +209,7 @@ export const biasCsv = (head: ReportHead, { tables }: BiasMeasures): string => {
         state: 'unknown',
         people: number(table.unknown),
         ...none,
-        ...said,
+        ...provenance,
       },
     ]),
   );

@@ -1,7 +1,7 @@
 /**
  * The bias audit: `audit:bias --out DIR` writes `bias.html` and `bias.csv`, tables and charts for an independent auditor. Answers about sex and race
  * or ethnicity are the voluntary ones, decrypted with the app's secret, or come from a file (`--answers`). Without a database, or with `--generated
- * N`, the market is generated, and the report says so first. Exit codes: 0 done, 1 database, answers or folder unusable, 2 wrong usage.
+ * N`, the market is generated, and the report says so first. Exit codes: 0 done, 1 database, answers or folder unusable, 2 invalid arguments.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import type { Queryable } from '../../src/server/db/database.ts';
 import { readEnv } from '../../src/server/env.ts';
 import { createSecrets, findSecret } from '../../src/server/secrets.ts';
 import { readAnswers } from './answers.ts';
-import { COMMON_OPTIONS, dayOf, outFolder, readValues, WrongUsage, wholeNumber } from './arguments.ts';
+import { COMMON_OPTIONS, dayOf, outFolder, readValues, UsageError, wholeNumber } from './arguments.ts';
 import { type AssessedMarket, generatedApplications } from './audited-market.ts';
 import { measureBias } from './bias-measures.ts';
 import { biasCsv, biasPage, GENERATED } from './bias-report.ts';
@@ -27,7 +27,7 @@ const GENERATED_COUNT = 2_000;
 
 const readScheme = (value: string | undefined): Scheme => {
   const scheme = SCHEMES.find((one) => one === (value ?? 'eeo-1'));
-  if (scheme === undefined) throw new WrongUsage(`--categories is "${value}"; it takes ${SCHEMES.join(' or ')}`);
+  if (scheme === undefined) throw new UsageError(`--categories is "${value}"; it takes ${SCHEMES.join(' or ')}`);
   return scheme;
 };
 
@@ -109,7 +109,7 @@ const loadMarket = (options: Options, ofFile: ReadonlyMap<string, Answer> | null
 
 const run = async (options: Options): Promise<void> => {
   if (options.answers !== null && options.generated !== null)
-    throw new WrongUsage('--answers is of a database; --generated has none');
+    throw new UsageError('--answers is of a database; --generated has none');
   const ofFile = options.answers === null ? null : readAnswers(await readFile(options.answers, 'utf8'), options.scheme);
   const loaded = options.generated === null ? await loadMarket(options, ofFile) : null;
   if (loaded === null && options.answers !== null)
@@ -140,6 +140,6 @@ try {
   await run(readOptions(process.argv.slice(2)));
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(error instanceof WrongUsage ? `${message}\n${USAGE}\n` : `audit:bias: ${message}\n`);
-  process.exitCode = error instanceof WrongUsage ? 2 : 1;
+  process.stderr.write(error instanceof UsageError ? `${message}\n${USAGE}\n` : `audit:bias: ${message}\n`);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 }

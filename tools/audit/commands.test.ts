@@ -64,7 +64,7 @@ describe('audit commands without a database', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a file of answers', () => {
+describe('an answers file', () => {
   const ID = '0193b3a4-0000-7000-8000-000000000001';
   const HEAD = 'application_id,sex,race';
 

@@ -2,14 +2,14 @@
  * The counterfactual audit: `audit:counterfactual --out DIR` swaps personal attributes in a sample of profiles, and writes which scores changed, by
  * which factor, and the influence of each factor by country: `counterfactual.html`, `moves.csv`, `swaps.csv`, `factors.csv`, `countries.csv`. Without
  * a database, or with `--generated N`, the sample is generated, and the report says so first. Exit codes: 0 done, 1 database or folder unusable, 2
- * wrong usage.
+ * invalid arguments.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { ENGINE_VERSION } from '../../src/engine/engine.domain.ts';
 import { keysVersion } from '../../src/engine/matching.domain.ts';
-import { COMMON_OPTIONS, outFolder, readValues, WrongUsage, wholeNumber } from './arguments.ts';
+import { COMMON_OPTIONS, outFolder, readValues, UsageError, wholeNumber } from './arguments.ts';
 import { generatedSample, type Sample, type Source } from './audited-market.ts';
 import { GENERATED } from './bias-report.ts';
 import { type Move, measureImpact, measureSwap, readyJobs } from './counterfactual-measures.ts';
@@ -90,6 +90,6 @@ try {
   await run(readOptions(process.argv.slice(2)));
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(error instanceof WrongUsage ? `${message}\n${USAGE}\n` : `audit:counterfactual: ${message}\n`);
-  process.exitCode = error instanceof WrongUsage ? 2 : 1;
+  process.stderr.write(error instanceof UsageError ? `${message}\n${USAGE}\n` : `audit:counterfactual: ${message}\n`);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 }

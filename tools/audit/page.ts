@@ -1,7 +1,7 @@
 /** HTML and SVG of audit reports as self-contained pages. Pure. */
 
 /** Escapes text for HTML and SVG. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 const STYLE = `body{margin:0 auto;max-width:1100px;padding:32px 20px;background:#fffdf8;color:#22303a;font:16px/1.55 system-ui,sans-serif}
 h1{font-size:28px;margin:0 0 8px}h2{margin:40px 0 8px;font-size:20px}p{max-width:75ch}

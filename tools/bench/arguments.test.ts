@@ -3,14 +3,14 @@ import { type BenchOptions, readArguments } from './arguments.ts';
 import { CALLS } from './calls.ts';
 
 const optionsOf = (...args: string[]): BenchOptions => {
-  const asked = readArguments(args);
-  if (asked.kind !== 'run') throw new Error(`${args.join(' ')} is no run`);
-  return asked.options;
+  const parsed = readArguments(args);
+  if (parsed.kind !== 'run') throw new Error(`${args.join(' ')} is no run`);
+  return parsed.options;
 };
 
 const problemOf = (...args: string[]): string => {
-  const asked = readArguments(args);
-  return asked.kind === 'wrong' ? asked.problem : '';
+  const parsed = readArguments(args);
+  return parsed.kind === 'wrong' ? parsed.problem : '';
 };
 
 describe('bench arguments', () => {

@@ -49,20 +49,18 @@ export interface BenchOptions {
 }
 
 /** A run, the documents command, or a one-line error (`problem`). */
-export type Asked =
+export type ReadArguments =
   | { kind: 'run'; options: BenchOptions }
   | { kind: 'docs'; files: string[] }
   | { kind: 'wrong'; problem: string };
 
-class WrongArgument extends Error {}
+class UsageError extends Error {}
 
 const readNumber = (name: string, text: string, min: number, max: number, isWhole = true): number => {
   const value = Number(text);
-  const isRight = text.trim() !== '' && (isWhole ? Number.isInteger(value) : Number.isFinite(value));
-  if (!isRight || value < min || value > max) {
-    throw new WrongArgument(
-      `--${name} is "${text}"; it may be a ${isWhole ? 'whole ' : ''}number from ${min} to ${max}`,
-    );
+  const isValid = text.trim() !== '' && (isWhole ? Number.isInteger(value) : Number.isFinite(value));
+  if (!isValid || value < min || value > max) {
+    throw new UsageError(`--${name} is "${text}"; it may be a ${isWhole ? 'whole ' : ''}number from ${min} to ${max}`);
   }
   return value;
 };
@@ -70,7 +68,7 @@ const readNumber = (name: string, text: string, min: number, max: number, isWhol
 const readUrl = (text: string | undefined): string | null => {
   if (text === undefined) return null;
   if (!/^postgres(ql)?:\/\/[^/]*\/.+/.test(text) || !URL.canParse(text)) {
-    throw new WrongArgument('--database may be a postgres:// address with the name of a database');
+    throw new UsageError('--database may be a postgres:// address with the name of a database');
   }
   return text;
 };
@@ -78,12 +76,12 @@ const readUrl = (text: string | undefined): string | null => {
 /** The calls and measurements of a run. */
 const readChoice = (only: string | undefined, isLive: boolean, isMix: boolean) => {
   const names = CALLS.map(({ name }) => name);
-  const asked = only?.split(',').map((name) => name.trim());
+  const chosen = only?.split(',').map((name) => name.trim());
   const known = new Set<string>([...names, ...MEASUREMENTS]);
-  const unknown = asked?.find((name) => !known.has(name));
+  const unknown = chosen?.find((name) => !known.has(name));
   if (unknown !== undefined)
-    throw new WrongArgument(`--only does not know "${unknown}"; it knows ${[...known].join(', ')}`);
-  const isAsked = (name: string): boolean => asked === undefined || asked.includes(name);
+    throw new UsageError(`--only does not know "${unknown}"; it knows ${[...known].join(', ')}`);
+  const isAsked = (name: string): boolean => chosen === undefined || chosen.includes(name);
   const also: Record<Measurement, boolean> = {
     start: isAsked('start'),
     busy: isAsked('busy'),
@@ -92,7 +90,7 @@ const readChoice = (only: string | undefined, isLive: boolean, isMix: boolean) =
   };
   return {
     calls: names.filter(isAsked),
-    measurements: MEASUREMENTS.filter((name) => also[name] || asked?.includes(name)),
+    measurements: MEASUREMENTS.filter((name) => also[name] || chosen?.includes(name)),
   };
 };
 
@@ -135,7 +133,7 @@ const OPTIONS = {
 } as const;
 
 /** Parses the arguments after the command's name. */
-export const readArguments = (args: string[]): Asked => {
+export const readArguments = (args: string[]): ReadArguments => {
   try {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
     if (values.docs) {
@@ -144,7 +142,7 @@ export const readArguments = (args: string[]): Asked => {
         : { kind: 'wrong', problem: '--docs takes the files that --json wrote' };
     }
     const [stray] = positionals;
-    if (stray !== undefined) throw new WrongArgument(`"${stray}" belongs to no option`);
+    if (stray !== undefined) throw new UsageError(`"${stray}" belongs to no option`);
     return { kind: 'run', options: readRun(values) };
   } catch (error) {
     return { kind: 'wrong', problem: error instanceof Error ? error.message : String(error) };

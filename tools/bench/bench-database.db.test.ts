@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../src/features/auth/server/auth.tables.ts';
 import { createEmptyPostgres, isOnPostgres } from '../../src/testing/test-database.ts';
-import { bench, type Surroundings } from './bench.ts';
+import { type BenchHost, bench } from './bench.ts';
 import { makeTables, markMarket, RefusedError, readMarket } from './bench-database.db.ts';
 import { type CompanyPerson, type People } from './calls.ts';
 import { copyRows } from './copy-in.db.ts';
@@ -15,7 +15,7 @@ import { loadPeople } from './people.db.ts';
 const SILENT = { isTerminal: false, write: () => {}, now: () => performance.now() };
 
 /** Commands that are rejected must not look for a server or build anything. */
-const NOTHING: Surroundings = {
+const NOTHING: BenchHost = {
   findPostgres: () => Promise.reject(new Error('A server was looked for')),
   freePort: () => Promise.reject(new Error('A port was looked for')),
   buildIfStale: () => Promise.reject(new Error('The product was built')),

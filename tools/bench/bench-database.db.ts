@@ -86,12 +86,12 @@ export const makeTables = async (url: string): Promise<void> => {
   }
 };
 
-let made = 0;
+let created = 0;
 
 /** Creates an empty database on the server of `serverUrl`. `drop` disconnects remaining clients. */
 export const makeDatabase = async (serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> => {
-  made += 1;
-  const name = `puente_bench_${process.pid}_${made}`;
+  created += 1;
+  const name = `puente_bench_${process.pid}_${created}`;
   await connected(serverUrl, (client) => client.query(`create database ${name}`));
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: fills a market and measures the product on it, each call compared with the floor of the same run. Markdown goes to stdout,
- * everything else to stderr. Exit codes: 0 done, 1 failed, 2 wrong usage or rejected.
+ * everything else to stderr. Exit codes: 0 done, 1 failed, 2 invalid arguments or rejected.
  */
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
@@ -38,7 +38,7 @@ const DEFAULT_CANDIDATES = 10_000;
 const BUSY_CONNECTIONS = [8, 32];
 
 /** Provided by `scripts/`, which knows how to find a server and build the product. */
-export interface Surroundings {
+export interface BenchHost {
   findPostgres(): Promise<{ url: string | null; line: string; stop(): Promise<void> }>;
   buildIfStale(): Promise<{ code: number }>;
   /** A loopback port that is currently unused. */
@@ -55,27 +55,27 @@ interface Market {
 /** Before the fill, which itself causes load. */
 const LOAD_BEFORE = loadavg()[0] ?? 0;
 
-const say = (line: string): void => void process.stderr.write(`${line}\n`);
+const log = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** Consecutive ports from the requested one, or any free ones. */
-const portsFrom = (first: number | null, freePort: Surroundings['freePort']) => {
+const portsFrom = (first: number | null, freePort: BenchHost['freePort']) => {
   let next = first ?? 0;
   return async (): Promise<number> => (first === null ? freePort() : next++);
 };
 
 /** Cleanups of everything started, run in reverse order, also on signals. */
-const createCleanups = (surroundings: Surroundings) => {
+const createCleanups = (host: BenchHost) => {
   const cleanups: (() => Promise<void>)[] = [];
   const runAll = async (): Promise<void> => {
     for (let next = cleanups.pop(); next !== undefined; next = cleanups.pop())
-      await next().catch((error: Error) => say(error.message));
+      await next().catch((error: Error) => log(error.message));
   };
-  const takeBack = surroundings.whenEnding(runAll);
+  const unregister = host.whenEnding(runAll);
   return {
     add: (cleanup: () => Promise<void> | void): void => void cleanups.push(async () => cleanup()),
     finish: async (): Promise<void> => {
       await runAll();
-      takeBack();
+      unregister();
     },
   };
 };
@@ -157,7 +157,7 @@ const measureRunning = async (
     connections,
   };
   for (const name of calls) {
-    say(`Measuring ${name}`);
+    log(`Measuring ${name}`);
     results.calls.push(await measureCall(bench, name));
   }
   if (results.start !== null) {
@@ -165,11 +165,11 @@ const measureRunning = async (
     if (floor !== null && results.start.floor !== null) results.start.floor.loadedMemory = familyMemory(floor.pid);
   }
   for (const listConnections of measurements.includes('busy') ? BUSY_CONNECTIONS : []) {
-    say(`Measuring response times of other calls while ${listConnections} connections load lists`);
+    log(`Measuring response times of other calls while ${listConnections} connections load lists`);
     results.busy.push(await measureBusy(bench, listConnections));
   }
   if (measurements.includes('live')) {
-    say('Measuring live messages');
+    log('Measuring live messages');
     results.live.push(...(await measureLive(bench, await nextPort())));
   }
 };
@@ -195,7 +195,7 @@ const measure = async (
     mix: null,
   };
   if (measurements.includes('start')) {
-    say('Measuring the start');
+    log('Measuring the start');
     results.start = await measureStart(
       market.url,
       await nextPort(),
@@ -206,7 +206,7 @@ const measure = async (
   // Before the servers of the large market start, because nothing else may run.
   if (measurements.includes('mix')) {
     const small = await makeMarket(serverUrl, MIX_CANDIDATES, { ...options, isKept: false }, cleanups);
-    say('Measuring the mix');
+    log('Measuring the mix');
     results.mix = await measureMix(small.url, await nextPort(), await loadPeople(small.url, small.plan), seconds);
   }
   await measureRunning(market, options, nextPort, cleanups, results);
@@ -214,28 +214,28 @@ const measure = async (
 };
 
 /** The same server that tests use. */
-const findServer = async (surroundings: Surroundings, cleanups: Cleanups): Promise<string> => {
-  const postgres = await surroundings.findPostgres();
-  say(postgres.line);
+const findServer = async (host: BenchHost, cleanups: Cleanups): Promise<string> => {
+  const postgres = await host.findPostgres();
+  log(postgres.line);
   if (postgres.url === null) throw new RefusedError('There is no PostgreSQL server to measure on');
   cleanups.add(postgres.stop);
   return postgres.url;
 };
 
 /** Validates everything before slow steps. */
-const run = async (options: BenchOptions, surroundings: Surroundings, cleanups: Cleanups): Promise<number> => {
+const run = async (options: BenchOptions, host: BenchHost, cleanups: Cleanups): Promise<number> => {
   const given = options.databaseUrl;
   const plan = given === null ? null : await lookAtGiven(given, options);
-  const serverUrl = given ?? (await findServer(surroundings, cleanups));
-  const built = await surroundings.buildIfStale();
+  const serverUrl = given ?? (await findServer(host, cleanups));
+  const built = await host.buildIfStale();
   if (built.code !== 0) return built.code;
   const market =
     given === null
       ? await makeMarket(serverUrl, options.candidates ?? DEFAULT_CANDIDATES, options, cleanups)
       : await givenMarket(given, plan, options);
-  say(`A market of ${describeMarket(market.plan)}`);
-  if (given === null && options.isKept) say(`It is kept: --database ${shownUrl(market.url)}`);
-  const nextPort = portsFrom(options.port, surroundings.freePort);
+  log(`A market of ${describeMarket(market.plan)}`);
+  if (given === null && options.isKept) log(`It is kept: --database ${shownUrl(market.url)}`);
+  const nextPort = portsFrom(options.port, host.freePort);
   const results = await measure(market, options, serverUrl, nextPort, cleanups);
   process.stdout.write(`${report(results)}\n`);
   if (options.json !== null) await writeFile(options.json, `${JSON.stringify(results, null, 2)}\n`);
@@ -243,21 +243,21 @@ const run = async (options: BenchOptions, surroundings: Surroundings, cleanups: 
 };
 
 /** Runs the command and resolves to its exit code. Cleans up everything except what should be kept. */
-export const bench = async (args: string[], surroundings: Surroundings): Promise<number> => {
-  const asked = readArguments(args);
-  if (asked.kind === 'wrong') {
-    say(`${asked.problem}\n${USAGE}`);
+export const bench = async (args: string[], host: BenchHost): Promise<number> => {
+  const parsed = readArguments(args);
+  if (parsed.kind === 'wrong') {
+    log(`${parsed.problem}\n${USAGE}`);
     return 2;
   }
-  if (asked.kind === 'docs') {
-    for (const file of await writeDocuments(asked.files)) say(`Wrote docs/${file}`);
+  if (parsed.kind === 'docs') {
+    for (const file of await writeDocuments(parsed.files)) log(`Wrote docs/${file}`);
     return 0;
   }
-  const cleanups = createCleanups(surroundings);
+  const cleanups = createCleanups(host);
   try {
-    return await run(asked.options, surroundings, cleanups);
+    return await run(parsed.options, host, cleanups);
   } catch (error) {
-    say(
+    log(
       error instanceof RefusedError
         ? error.message
         : error instanceof Error

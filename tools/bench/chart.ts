@@ -17,7 +17,7 @@ const INK = {
 const SERIES = ['#0f766e', '#b45309', '#4338ca', '#be185d', '#4d7c0f'];
 const FONT = 'font-family="system-ui, sans-serif"';
 
-const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 interface TextOptions {
   x: number;

@@ -58,7 +58,7 @@ export const copyText = (value: DriverValue): string => {
   if (value === null) return String.raw`\N`;
   // Backslashes are doubled in COPY, also that of the hexadecimal form.
   if (value instanceof Uint8Array) return String.raw`\\x` + Buffer.from(value).toString('hex');
-  return String(value).replace(/[\\\t\n\r]/g, (sign) => ESCAPES[sign] ?? sign);
+  return String(value).replace(/[\\\t\n\r]/g, (char) => ESCAPES[char] ?? char);
 };
 
 /** Appends rows to a table in one statement. All rows have the columns of the first. */

@@ -209,7 +209,7 @@ const drawStatus = (random: SeededRandom): (typeof STATUSES)[number][0] => {
 export const applicationRows = (plan: MarketPlan, job: number) => {
   const company = Math.floor(job / JOBS_A_COMPANY);
   const random = chanceOf(plan, 'move', job);
-  const made = applicantsOf(plan, job).map(({ candidate, id, moment }, at) => {
+  const rows = applicantsOf(plan, job).map(({ candidate, id, moment }, at) => {
     const status = drawStatus(random);
     const application = {
       id,
@@ -237,7 +237,7 @@ export const applicationRows = (plan: MarketPlan, job: number) => {
     const answered = { ...moved, fromStatus: 'pending' as const, byUserId: companyUserId(plan, company) };
     return { application, history: status === 'pending' ? [filed] : [filed, answered] };
   });
-  return { applications: made.map(({ application }) => application), history: made.flatMap(({ history }) => history) };
+  return { applications: rows.map(({ application }) => application), history: rows.flatMap(({ history }) => history) };
 };
 
 const BUSY_COMPANIES = 1_000;

@@ -60,13 +60,13 @@ export const runOpenLoop = async (people: People, plan: OpenLoop): Promise<OpenR
     (times[call.name] ??= []).push(performance.now() - start - at);
     if (!isFine) errors += 1;
   };
-  const asked: Promise<void>[] = [];
+  const requests: Promise<void>[] = [];
   for (const due of scheduleOf(plan)) {
     const wait = due.at - (performance.now() - start);
     if (wait > 0) await pause(wait);
-    asked.push(ask(due));
+    requests.push(ask(due));
   }
-  await Promise.all(asked);
+  await Promise.all(requests);
   const milliseconds = performance.now() - start;
   for (const connection of opened) connection.close();
   closeSockets();

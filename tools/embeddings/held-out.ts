@@ -27,13 +27,13 @@ const without = (group: TitleGroup, folded: ReadonlySet<string>): TitleGroup => 
   ),
 });
 
-/** The same split for the same groups. */
+/** Splits groups for training and evaluation. Deterministic: the same groups always get the same split. */
 export function splitGroups(groups: readonly TitleGroup[]): Split {
   const draw = seededDraw(SPLIT_SEED);
   const heldOut = groups.filter(({ source }) => source === 'esco' && draw.chance(SHARE));
-  const asked = new Set(heldOut);
+  const heldOutSet = new Set(heldOut);
   const folded = new Set(heldOut.flatMap(titlesOf).map(foldText));
-  const rest = groups.filter((group) => !asked.has(group)).map((group) => without(group, folded));
+  const rest = groups.filter((group) => !heldOutSet.has(group)).map((group) => without(group, folded));
   return { trained: rest.filter((group) => titlesOf(group).length > 1), heldOut };
 }
 
@@ -43,7 +43,7 @@ function accuracy(asking: readonly TitleGroup[], offering: readonly TitleGroup[]
     const title = group.titles[to]?.[0];
     return title === undefined ? [] : [{ group, meaning: meaningOfTitle(title) }];
   });
-  let asked = 0;
+  let queries = 0;
   let found = 0;
   for (const group of asking) {
     const title = group.titles[from]?.[from === to ? 1 : 0];
@@ -57,10 +57,10 @@ function accuracy(asking: readonly TitleGroup[], offering: readonly TitleGroup[]
       best = close;
       first = one.group;
     }
-    asked += 1;
+    queries += 1;
     found += Number(first === group);
   }
-  return found / Math.max(1, asked);
+  return found / Math.max(1, queries);
 }
 
 const WAYS = [

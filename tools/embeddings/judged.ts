@@ -26,10 +26,10 @@ const readTitle = (text: string | null | undefined): { title: PreparedTitle | nu
 function compareAll({ jobs, candidates }: LabelledSet): Compared[][] {
   const offered = candidates.map(({ jobTitle }) => readTitle(jobTitle));
   return jobs.map((job) => {
-    const asked = readTitle(job.title);
+    const parsedTitle = readTitle(job.title);
     return offered.map(({ title, meaning }) => ({
-      engine: asked.title === null || title === null ? 0 : titleSimilarity(asked.title, title),
-      table: Math.max(0, closeness(asked.meaning, meaning)),
+      engine: parsedTitle.title === null || title === null ? 0 : titleSimilarity(parsedTitle.title, title),
+      table: Math.max(0, closeness(parsedTitle.meaning, meaning)),
     }));
   });
 }

@@ -48,7 +48,7 @@ interface Options {
   seed: number;
 }
 
-const say = (line: string): void => void process.stderr.write(`${line}\n`);
+const log = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const readOptions = (args: string[]): Options | null => {
   try {
@@ -149,12 +149,12 @@ const bytesOf = (value: unknown, counted: Set<object>): number => {
 
 const run = ({ candidates, jobs, queries, histories, seed }: Options): number => {
   const random = createSeededRandom(seed);
-  say(`Preparing ${candidates} candidates and ${jobs} jobs…`);
+  log(`Preparing ${candidates} candidates and ${jobs} jobs…`);
   const people = candidateRows(random, candidates, histories / 100);
   const posts = jobRows(random, jobs);
   const candidateIndex = new CandidateIndex();
   const jobIndex = new JobIndex();
-  say('Filling the index…');
+  log('Filling the index…');
   const start = processorTime();
   for (const { id, bytes, text } of people) {
     candidateIndex.put({
@@ -176,7 +176,7 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
   const posts25 = new JobSearcher(jobIndex);
   const askedJobs = Array.from({ length: queries }, () => prepareJob(drawPost(random)));
   const askedPeople = Array.from({ length: queries }, () => prepareCandidate(drawExperienced(random, histories / 100)));
-  say('Asking…');
+  log('Asking…');
   process.stdout.write(
     '| Search | Round | Mean ms | Median ms | p95 ms | Worst ms |\n| --- | --- | ---: | ---: | ---: | ---: |\n',
   );
@@ -213,13 +213,13 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
     ].join('\n'),
   );
   if (areExact.every(Boolean)) return 0;
-  say('A result differs from scoring everyone');
+  log('A result differs from scoring everyone');
   return 1;
 };
 
 const options = readOptions(process.argv.slice(2));
 if (options === null) {
-  say(USAGE);
+  log(USAGE);
   process.exitCode = 2;
 } else {
   loadTitleMeanings();

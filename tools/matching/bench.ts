@@ -1,7 +1,7 @@
 /**
  * The benchmark command: `bench:matching --data DIR` compares the engine with two baselines on labelled sets, shows what its scores mean, and
  * measures its speed; `--graded` evaluates our own graded set and tries cheats. Markdown goes to stdout, the rest to stderr. Exit codes: 0 done, 1 a
- * broken line or unreadable file, 2 wrong usage.
+ * broken line or unreadable file, 2 invalid arguments.
  */
 
 import process from 'node:process';

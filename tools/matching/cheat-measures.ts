@@ -42,7 +42,7 @@ export function scoreHonest(set: GradedSet): ScoredSet {
   return { jobs, candidates: set.candidates };
 }
 
-type Made = (job: JobLine, set: ScoredSet) => MatchCandidate;
+type Fabricate = (job: JobLine, set: ScoredSet) => MatchCandidate;
 
 /** Fits the practical requirements of any post: rate, place and hours. */
 export const practical = (job: JobLine): MatchCandidate => ({
@@ -69,11 +69,11 @@ export const CHEF: MatchCandidate = {
 
 /** The skills that most posts of the set require, as many as a profile may list. */
 export function mostAsked({ jobs }: ScoredSet): string[] {
-  const asked = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const skill of jobs.flatMap(({ line }) => line.requiredSkills ?? [])) {
-    asked.set(skill, (asked.get(skill) ?? 0) + 1);
+    counts.set(skill, (counts.get(skill) ?? 0) + 1);
   }
-  return [...asked]
+  return [...counts]
     .toSorted((a, b) => b[1] - a[1])
     .slice(0, LIMITS.skills)
     .map(([skill]) => skill);
@@ -121,14 +121,16 @@ export const share = (flags: readonly boolean[]): number => flags.filter(Boolean
 
 /** In how many posts a fabricated profile beats the best one it is compared with. */
 export const above =
-  (rival: 'best' | 'bestFirstChoice', made: Made) =>
+  (rival: 'best' | 'bestFirstChoice', fabricate: Fabricate) =>
   (set: ScoredSet): number =>
-    share(set.jobs.map(({ line, job, [rival]: score }) => rankScore(job, prepareCandidate(made(line, set))) > score));
+    share(
+      set.jobs.map(({ line, job, [rival]: score }) => rankScore(job, prepareCandidate(fabricate(line, set))) > score),
+    );
 
 export const highest =
-  (made: Made) =>
+  (fabricate: Fabricate) =>
   (set: ScoredSet): number =>
-    Math.max(...set.jobs.map(({ line, job }) => scorePair(job, prepareCandidate(made(line, set)))));
+    Math.max(...set.jobs.map(({ line, job }) => scorePair(job, prepareCandidate(fabricate(line, set)))));
 
 /** Points that a modification adds, pair by pair, for a range of grades; skips modifications that return null. */
 export function gains({ jobs, candidates }: ScoredSet, min: number, max: number, change: Change): number[] {

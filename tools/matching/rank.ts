@@ -1,6 +1,6 @@
 /**
  * The rank command: `rank --jobs jobs.jsonl --candidates candidates.jsonl [--top 100] [--format trec|jsonl]`, to evaluate the engine on external
- * data. Results go to stdout, everything else to stderr. Exit codes: 0 done, 1 a broken line or unreadable file, 2 wrong usage.
+ * data. Results go to stdout, everything else to stderr. Exit codes: 0 done, 1 a broken line or unreadable file, 2 invalid arguments.
  */
 
 import { once } from 'node:events';

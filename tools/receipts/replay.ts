@@ -1,6 +1,6 @@
 /**
  * The replay command: `replay --since DATE` computes every stored score of a period again, with its original engine, and prints `N replayed, N agree,
- * N differ`. Differences and their reasons go to stderr. Exit codes: 0 all agree, 1 some differ or the database is unreadable, 2 wrong usage.
+ * N differ`. Differences and their reasons go to stderr. Exit codes: 0 all agree, 1 some differ or the database is unreadable, 2 invalid arguments.
  */
 import process from 'node:process';
 import { parseArgs } from 'node:util';

@@ -5,7 +5,7 @@ import type { Engines } from '../../src/features/scores/server/engines.service.t
 import { receiptOf } from '../../src/features/scores/server/receipts.service.ts';
 import type { Queryable } from '../../src/server/db/database.ts';
 import type { Language } from '../../src/shared/languages.ts';
-import { listAsked } from './why.db.ts';
+import { listApplications } from './why.db.ts';
 import { type Again, whyText } from './why-text.ts';
 
 /** Max number of applications, newest first. */
@@ -30,9 +30,11 @@ const computedAgain = async (engines: Engines, receipt: ScoreReceipt | null): Pr
 /** The answers for a person's applications, newest first; empty without a person or applications. */
 export const answersFor = async (db: Queryable, engines: Engines, { of, language }: WhyOptions): Promise<string[]> => {
   const answers: string[] = [];
-  for (const asked of await listAsked(db, of, MAX_ANSWERS)) {
-    const receipt = await receiptOf(db, asked.id);
-    answers.push(whyText(language ?? asked.language, asked, receipt, await computedAgain(engines, receipt)));
+  for (const application of await listApplications(db, of, MAX_ANSWERS)) {
+    const receipt = await receiptOf(db, application.id);
+    answers.push(
+      whyText(language ?? application.language, application, receipt, await computedAgain(engines, receipt)),
+    );
   }
   return answers;
 };

@@ -7,7 +7,7 @@ import { appealableUntil } from '../../src/features/pipeline/answer-times.domain
 import type { ScoreReceipt } from '../../src/features/scores/receipts.contract.ts';
 import { LANGUAGE_FACTS, type Language } from '../../src/shared/languages.ts';
 import { wholePercents } from '../../src/shared/whole-percents.ts';
-import type { Asked } from './why.db.ts';
+import type { FoundApplication } from './why.db.ts';
 import type { WhyWords } from './why-words.en.ts';
 import { WHY_WORDS } from './why-words.ts';
 
@@ -39,7 +39,7 @@ class WhyText {
     this.words = WHY_WORDS[language];
   }
 
-  private say(word: keyof WhyWords['sentences'], values: Readonly<Record<string, string | number>> = {}): string {
+  private sentence(word: keyof WhyWords['sentences'], values: Readonly<Record<string, string | number>> = {}): string {
     return filled(this.words.sentences[word], values);
   }
 
@@ -65,15 +65,15 @@ class WhyText {
       return `- ${this.factor(factor)}: ${of}.${why}`;
     });
     return [
-      this.say('made'),
+      this.sentence('made'),
       ...lines,
-      ...(silent.length > 0 ? [this.say('notCounted', { factors: silent.join(', ') })] : []),
+      ...(silent.length > 0 ? [this.sentence('notCounted', { factors: silent.join(', ') })] : []),
     ];
   }
 
   private weighed(weights: Readonly<Partial<Record<MatchFactor, number>>>): string[] {
     const factors = Object.entries(weights).map(([factor, times]) => `${this.factor(factor as MatchFactor)} ×${times}`);
-    return factors.length > 0 ? [this.say('weighed', { factors: factors.join(', ') })] : [];
+    return factors.length > 0 ? [this.sentence('weighed', { factors: factors.join(', ') })] : [];
   }
 
   private known({ job, candidate }: Inputs): string[] {
@@ -81,38 +81,44 @@ class WhyText {
     const { factor } = this.words.matching;
     const { experience, workType } = this.words.vocabulary;
     const held = (candidate.positions ?? []).map(
-      ({ title, start, end }) => `${title ?? ''} (${start ?? ''} – ${end ?? this.say('today')})`,
+      ({ title, start, end }) => `${title ?? ''} (${start ?? ''} – ${end ?? this.sentence('today')})`,
     );
     const ofYou = stated([
       [factor.title, candidate.jobTitle],
       [factor.skills, candidate.skills?.join(', ')],
       [factor.experience, inVocabulary(experience, candidate.experience)],
-      [this.say('rate'), candidate.hourlyRate],
+      [this.sentence('rate'), candidate.hourlyRate],
       [factor.timezone, candidate.timezone],
       [factor.availability, inVocabulary(workType, candidate.availability)],
-      [this.say('held'), held.join('; ')],
+      [this.sentence('held'), held.join('; ')],
       [factor.text, candidate.bio],
     ]);
     const ofJob = stated([
       [factor.title, job.title],
       [factor.skills, job.requiredSkills?.join(', ')],
       [factor.experience, inVocabulary(experience, job.experience)],
-      [this.say('budget'), job.hourlyBudget],
+      [this.sentence('budget'), job.hourlyBudget],
       [factor.timezone, job.timezone],
-      [this.say('jobType'), inVocabulary(workType, job.jobType)],
+      [this.sentence('jobType'), inVocabulary(workType, job.jobType)],
       [factor.text, job.description],
     ]);
     const isReduced = candidate.form !== undefined || job.form !== undefined;
-    return [this.say('knownOfYou'), ...ofYou, this.say('asked'), ...ofJob, ...(isReduced ? [this.say('reduced')] : [])];
+    return [
+      this.sentence('knownOfYou'),
+      ...ofYou,
+      this.sentence('asked'),
+      ...ofJob,
+      ...(isReduced ? [this.sentence('reduced')] : []),
+    ];
   }
 
-  private score({ cause }: Asked, receipt: ScoreReceipt | null, again: Again): string[] {
-    if (receipt === null) return [this.say('noReceipt')];
+  private score({ cause }: FoundApplication, receipt: ScoreReceipt | null, again: Again): string[] {
+    if (receipt === null) return [this.sentence('noReceipt')];
     const { score, scoredAt, engine, inputs } = receipt;
-    if (score === null) return [this.say('unscored')];
+    if (score === null) return [this.sentence('unscored')];
     return [
-      this.say(cause === 'move' ? 'scoreOfMove' : 'scoreOfFiling', { score, date: this.day(scoredAt) }),
-      this.say(again.kind, { engine }),
+      this.sentence(cause === 'move' ? 'scoreOfMove' : 'scoreOfFiling', { score, date: this.day(scoredAt) }),
+      this.sentence(again.kind, { engine }),
       ...this.factors(receipt, again),
       ...this.weighed(inputs.job?.factorWeights ?? {}),
       ...this.known(inputs),
@@ -120,21 +126,25 @@ class WhyText {
   }
 
   /** The complete answer for one application. */
-  of(asked: Asked, receipt: ScoreReceipt | null, again: Again): string {
-    const { jobTitle, companyName, status, filedAt, decline } = asked;
+  of(application: FoundApplication, receipt: ScoreReceipt | null, again: Again): string {
+    const { jobTitle, companyName, status, filedAt, decline } = application;
     const { applicationStatus, declineReason } = this.words.vocabulary;
     const reason = declineReason[decline?.reason ?? 'other'];
     return [
       `${jobTitle} · ${companyName}`,
-      this.say('applied', { date: this.day(filedAt), status: applicationStatus[status] }),
-      ...(decline?.at ? [this.say('decided', { company: companyName, date: this.day(decline.at), reason })] : []),
-      ...this.score(asked, receipt, again),
-      this.say('wrong'),
-      ...(decline?.at ? [this.say('review', { date: this.day(appealableUntil(decline.at)) })] : []),
+      this.sentence('applied', { date: this.day(filedAt), status: applicationStatus[status] }),
+      ...(decline?.at ? [this.sentence('decided', { company: companyName, date: this.day(decline.at), reason })] : []),
+      ...this.score(application, receipt, again),
+      this.sentence('wrong'),
+      ...(decline?.at ? [this.sentence('review', { date: this.day(appealableUntil(decline.at)) })] : []),
     ].join('\n');
   }
 }
 
 /** The answer for one application, as plain text. */
-export const whyText = (language: Language, asked: Asked, receipt: ScoreReceipt | null, again: Again): string =>
-  new WhyText(language).of(asked, receipt, again);
+export const whyText = (
+  language: Language,
+  application: FoundApplication,
+  receipt: ScoreReceipt | null,
+  again: Again,
+): string => new WhyText(language).of(application, receipt, again);

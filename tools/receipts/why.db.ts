@@ -9,7 +9,7 @@ import { scoreReceipts } from '../../src/features/scores/server/receipts.tables.
 import type { Queryable } from '../../src/server/db/database.ts';
 import { isUuid } from '../../src/shared/uuids.ts';
 
-const loadAsked = (db: Queryable, who: string, limit: number) => {
+const loadApplications = (db: Queryable, who: string, limit: number) => {
   const decline = db
     .select({ reason: applicationHistory.declineReason, at: applicationHistory.createdAt })
     .from(applicationHistory)
@@ -59,7 +59,8 @@ const loadAsked = (db: Queryable, who: string, limit: number) => {
 };
 
 /** An application in question; `cause` is the reason of its newest receipt, null without one. */
-export type Asked = Awaited<ReturnType<typeof loadAsked>>[number];
+export type FoundApplication = Awaited<ReturnType<typeof loadApplications>>[number];
 
 /** The newest applications of an email address, or of the id of a user, profile or application, up to `limit`. */
-export const listAsked = (db: Queryable, who: string, limit: number): Promise<Asked[]> => loadAsked(db, who, limit);
+export const listApplications = (db: Queryable, who: string, limit: number): Promise<FoundApplication[]> =>
+  loadApplications(db, who, limit);

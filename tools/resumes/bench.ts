@@ -58,7 +58,7 @@ const { values } = parseArgs({
 const SEED_STEP = 100_003;
 const LAYOUT_STEP = 1_009;
 
-const say = (text: string): void => void process.stderr.write(`${text}\n`);
+const log = (text: string): void => void process.stderr.write(`${text}\n`);
 
 /** The scores of one generator over all people; null if its program is not installed. */
 const measure = async (layout: Layout, index: number): Promise<Scores | null> => {
@@ -77,7 +77,7 @@ const measure = async (layout: Layout, index: number): Promise<Scores | null> =>
       const fields = compareFields(truth, await resumes.read(bytes));
       scores = addScores(scores, fields);
       const missed = FIELD_KINDS.filter((kind) => fields[kind].missed + fields[kind].wrong > 0);
-      if (values['show-misses'] && missed.length > 0) say(`${layout.name}-${language}-${one}: ${missed.join(', ')}`);
+      if (values['show-misses'] && missed.length > 0) log(`${layout.name}-${language}-${one}: ${missed.join(', ')}`);
     }
   }
   return scores;
@@ -92,7 +92,7 @@ const measured: { layout: Layout; scores: Scores }[] = [];
 for (const [index, layout] of LAYOUTS.entries()) {
   if (!layout.name.includes(values.only)) continue;
   const scores = await measure(layout, index);
-  if (scores === null) say(`${layout.name}: not on this machine`);
+  if (scores === null) log(`${layout.name}: not on this machine`);
   else measured.push({ layout, scores });
 }
 await closeChromium();

@@ -1,6 +1,6 @@
 /**
  * The resume command: `resume FILE…` prints the data read from each file, one JSON object per line, to evaluate the reader on external files. Only
- * results go to stdout. Exit codes: 0 done, 1 an unreadable file, 2 wrong usage.
+ * results go to stdout. Exit codes: 0 done, 1 an unreadable file, 2 invalid arguments.
  */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';

@@ -18,7 +18,7 @@ export interface Expected {
   applications: Set<string>;
   undecided: Set<string>;
   /** Ids of messages that listeners received. */
-  heard: Set<string>;
+  received: Set<string>;
   /** Messages received twice on one connection. */
   heardTwice: number;
   reconnects: number;
@@ -29,7 +29,7 @@ export const createExpected = (): Expected => ({
   messages: new Set(),
   applications: new Set(),
   undecided: new Set(),
-  heard: new Set(),
+  received: new Set(),
   heardTwice: 0,
   reconnects: 0,
   slowEnded: 0,
@@ -109,8 +109,8 @@ const listen = async (stage: Stage, person: CompanyPerson, writerId: string): Pr
       const path = `/api/messages/${writerId}${before}`;
       const answer = await client.insist('GET', path, person.token, undefined, ({ status }) => status === 200);
       const ids = answer === null ? [] : (JSON.parse(answer.text) as { id: string }[]).map(({ id }) => id);
-      const isNew = ids.some((id) => !expected.heard.has(id));
-      for (const id of ids) expected.heard.add(id);
+      const isNew = ids.some((id) => !expected.received.has(id));
+      for (const id of ids) expected.received.add(id);
       if (!isNew) return;
       before = `?before=${ids[0]}`;
     }
@@ -130,7 +130,7 @@ const listen = async (stage: Stage, person: CompanyPerson, writerId: string): Pr
       const { id } = frame.message;
       if (here.has(id)) expected.heardTwice += 1;
       here.add(id);
-      expected.heard.add(id);
+      expected.received.add(id);
     });
     const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()));
     while (socket.readyState !== WebSocket.CLOSED && !stage.isQuiet()) await Promise.race([ended, wait(500)]);

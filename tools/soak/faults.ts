@@ -7,7 +7,7 @@ import type { MailServer } from './mail-server.ts';
 import type { Product } from './product.ts';
 import type { Proxy } from './proxy.ts';
 
-export interface Surroundings {
+export interface Targets {
   products: readonly Product[];
   cluster: Cluster;
   proxy: Proxy;
@@ -29,7 +29,7 @@ const SESSIONS_CUT = 4;
 type Work = () => Promise<void>;
 
 /** The faults by name. The standby takes over once, halfway; later faults affect it. */
-const createFaults = ({ products, cluster, proxy, mail }: Surroundings) => {
+const createFaults = ({ products, cluster, proxy, mail }: Targets) => {
   let server: Server = cluster.primary;
   let turn = 0;
   const next = (): Product | undefined => products[turn++ % products.length];
@@ -68,13 +68,13 @@ const createFaults = ({ products, cluster, proxy, mail }: Surroundings) => {
   return { each, failOver };
 };
 
-/** Causes faults in turn until `isOver`. Returns what happened; `say` is called for each. */
+/** Causes faults in turn until `isOver`. Returns what happened; `log` is called for each. */
 export const runFaults = async (
-  surroundings: Surroundings,
+  targets: Targets,
   tally: Tally,
-  { isOver, failOverAt, say }: { isOver(): boolean; failOverAt: number; say(line: string): void },
+  { isOver, failOverAt, log }: { isOver(): boolean; failOverAt: number; log(line: string): void },
 ): Promise<Fault[]> => {
-  const { each, failOver } = createFaults(surroundings);
+  const { each, failOver } = createFaults(targets);
   const happened = new Map<string, Fault>();
   const run = async (name: string, work: Work): Promise<void> => {
     tally.longestPause = 0;
@@ -85,7 +85,7 @@ export const runFaults = async (
     const sinceLast = isOver() ? 0 : performance.now() - tally.wroteAt;
     const longestPause = Math.max(before.longestPause, tally.longestPause, sinceLast);
     happened.set(name, { name, times: before.times + 1, longestPause });
-    say(`${name}: ${Math.round(tally.longestPause)} ms without a write`);
+    log(`${name}: ${Math.round(tally.longestPause)} ms without a write`);
   };
   const names = Object.keys(each);
   let hasFailedOver = false;

@@ -50,7 +50,7 @@ export const findLosses = async (
     { what: 'messages that no one wrote', count: missing(keys, known) },
     {
       what: 'messages to listeners that neither came nor were found on coming back',
-      count: await unheard(client, since, expected),
+      count: await unreceived(client, since, expected),
     },
     { what: 'messages that came twice over one connection', count: expected.heardTwice },
     { what: 'acknowledged applications that are not there', count: missing(expected.applications, pairs) },
@@ -85,7 +85,7 @@ export const findLosses = async (
 };
 
 /** Messages that listeners missed although they reconnected; reconnecting shows the newest 50 of a thread. */
-const unheard = async (client: pg.Client, since: string, { heard }: Expected): Promise<number> => {
+const unreceived = async (client: pg.Client, since: string, { received: heard }: Expected): Promise<number> => {
   const sent = await rows<{ id: string }>(
     client,
     `select m.id from messages m join users u on u.id = m.receiver_id

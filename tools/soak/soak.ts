@@ -1,7 +1,7 @@
 /**
- * `npm run test:soak`: two processes of the product with their own PostgreSQL servers, simulated users, and everything that can go wrong. At the end
+ * `npm run test:soak`: two processes of the product with their own PostgreSQL servers, simulated users and injected faults. At the end
  * nothing may be lost or duplicated, and there must have been no 500 response. The report goes to stdout, everything else to stderr. Exit codes: 0
- * passed, 1 failed, 2 wrong usage.
+ * passed, 1 failed, 2 invalid arguments.
  */
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -29,22 +29,22 @@ const QUIET_MS = 10_000;
 const MAILS_WITHIN_MS = 120_000;
 
 /** Provided by `scripts/`. */
-export interface Surroundings {
+export interface SoakHost {
   buildIfStale(): Promise<{ code: number }>;
   freePort(): Promise<number>;
   whenEnding(cleanup: () => Promise<void>): () => void;
 }
 
-const say = (line: string): void => void process.stderr.write(`${line}\n`);
+const log = (line: string): void => void process.stderr.write(`${line}\n`);
 
-const readArguments = (given: readonly string[]): { minutes: number; port: number | null } | null => {
+const readArguments = (args: readonly string[]): { minutes: number; port: number | null } | null => {
   try {
     const options = { minutes: { type: 'string', default: '60' }, port: { type: 'string' } } as const;
-    const { values } = parseArgs({ args: [...given], options });
+    const { values } = parseArgs({ args: [...args], options });
     const minutes = Number(values.minutes);
     const port = values.port === undefined ? null : Number(values.port);
-    const isRight = minutes > 0 && (port === null || (Number.isInteger(port) && port > 0 && port < 65_530));
-    return isRight ? { minutes, port } : null;
+    const isValid = minutes > 0 && (port === null || (Number.isInteger(port) && port > 0 && port < 65_530));
+    return isValid ? { minutes, port } : null;
   } catch {
     return null;
   }
@@ -103,11 +103,11 @@ const soak = async (minutes: number, ports: readonly number[], cleanUp: (work: (
     isQuiet: () => performance.now() >= quietAt,
   };
   const performing = perform(stage, people);
-  say(`Soaking for ${minutes} minutes`);
+  log(`Soaking for ${minutes} minutes`);
   const faults = await runFaults({ products, cluster, proxy, mail }, tally, {
     isOver,
     failOverAt: began + (over - began) / 2,
-    say,
+    log,
   });
   areFaultsOver = true;
   quietAt = performance.now() + QUIET_MS;
@@ -123,26 +123,26 @@ const soak = async (minutes: number, ports: readonly number[], cleanUp: (work: (
 };
 
 /** Runs the command; returns its exit code. */
-export const runSoak = async (given: readonly string[], surroundings: Surroundings): Promise<number> => {
-  const asked = readArguments(given);
-  if (asked === null) {
-    say(USAGE);
+export const runSoak = async (args: readonly string[], host: SoakHost): Promise<number> => {
+  const parsed = readArguments(args);
+  if (parsed === null) {
+    log(USAGE);
     return 2;
   }
-  const { code } = await surroundings.buildIfStale();
+  const { code } = await host.buildIfStale();
   if (code !== 0) return 1;
   const cleanups: (() => Promise<void> | void)[] = [];
   const cleanUp = async (): Promise<void> => {
     for (let next = cleanups.pop(); next !== undefined; next = cleanups.pop()) await next();
   };
-  const takeBack = surroundings.whenEnding(cleanUp);
+  const unregister = host.whenEnding(cleanUp);
   try {
-    const ports = await choosePorts(asked.port, surroundings.freePort);
-    const outcome = await soak(asked.minutes, ports, (work) => void cleanups.push(work));
+    const ports = await choosePorts(parsed.port, host.freePort);
+    const outcome = await soak(parsed.minutes, ports, (work) => void cleanups.push(work));
     process.stdout.write(`${report(outcome)}\n`);
     return isGood(outcome) ? 0 : 1;
   } finally {
     await cleanUp();
-    takeBack();
+    unregister();
   }
 };

@@ -1,9 +1,9 @@
-/** What the signed-in product says in the reader's language. English comes with the screens; another language is one file, and one more for admins. */
+/** Texts of the signed-in product in the reader's language. English is bundled with the screens. Each other language is one file, and one more for admins. */
 import type { Catalogs, Translation } from '#client/texts.tsx';
 import type { Wording } from '#engine/scoring/wording.ts';
 import type { Language, TranslatedLanguage } from '#shared/languages.ts';
 
-/** All that the product says in another language than English; scores are shown there only. */
+/** All product texts in a language other than English, including those of scores, which only signed-in people see. */
 export type ProductTranslation<Spoken extends TranslatedLanguage = TranslatedLanguage> = Translation<Spoken> & {
   scores: Wording;
 };

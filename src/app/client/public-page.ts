@@ -49,8 +49,8 @@ export interface PublicPage {
 }
 
 /** Calls `make` for each language. */
-export const inEach = <Made>(make: (language: Language) => Made): Record<Language, Made> =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Made>;
+export const inEach = <Value>(make: (language: Language) => Value): Record<Language, Value> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Value>;
 
 /** The head and card of a translated page, from its texts in each language. */
 export const headOf = (textsIn: (language: Language) => HeadTexts) => {

@@ -116,7 +116,7 @@ export const renderPublicPages = async (
   images: Images,
 ): Promise<Array<{ path: string; language: Language; file: string; html: string }>> => {
   const assets = { ...assetsOf(manifest), images };
-  const made = [...PUBLIC_PAGES, NOT_FOUND_PAGE].flatMap((page) =>
+  const pages = [...PUBLIC_PAGES, NOT_FOUND_PAGE].flatMap((page) =>
     languagesOf(page).map(async (language) => ({
       path: page.path,
       language,
@@ -124,7 +124,7 @@ export const renderPublicPages = async (
       html: await render(page, language, assets),
     })),
   );
-  return Promise.all(made);
+  return Promise.all(pages);
 };
 
 /** Texts with a fixed name for crawlers, by path. */

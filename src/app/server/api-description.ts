@@ -96,9 +96,9 @@ export const mountApiDescription = async (app: FastifyInstance, env: Env): Promi
   let document: unknown;
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => {
     if (document === undefined) {
-      const made = structuredClone(app.swagger());
-      addProblems(made as Parameters<typeof addProblems>[0]);
-      document = made;
+      const generated = structuredClone(app.swagger());
+      addProblems(generated as Parameters<typeof addProblems>[0]);
+      document = generated;
     }
     return document;
   });

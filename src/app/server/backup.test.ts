@@ -118,7 +118,7 @@ describe('backups', { timeout: 60_000 }, () => {
         ).rejects.toMatchObject({ cause: { code: '23503' } });
         const rules = sql`select conname, pg_get_constraintdef(oid) as def from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n' order by 1`;
         expect(rowsOf(await one.database.db.execute(rules))).toEqual(rowsOf(await world.db.execute(rules)));
-        // And back, from the other database.
+        // Backs up the restored database and compares it with the original.
         const again = `${file}.again`;
         await backUp(one.database, { file: again, dataDir: folder, store: null, progress: silentProgress });
         const { foot } = await checkArchive(again);

@@ -29,10 +29,10 @@ const withoutScore = (row: unknown): unknown => {
 const namedBy = (
   contract: RouteContract,
   named: Record<string, string>,
-  asked: Record<string, string | undefined>,
+  queried: Record<string, string | undefined>,
 ): { ids: string[]; jobId: string | undefined } => ({
-  ids: [...Object.values(named), ...Object.values(asked)].filter((id) => id !== undefined && isId(id)) as string[],
-  jobId: contract.path.startsWith('/api/jobs/:id') ? named.id : asked.jobId,
+  ids: [...Object.values(named), ...Object.values(queried)].filter((id) => id !== undefined && isId(id)) as string[],
+  jobId: contract.path.startsWith('/api/jobs/:id') ? named.id : queried.jobId,
 });
 
 export const createCallRules = (hideNames: HideNames): CallRules => ({

@@ -93,8 +93,8 @@ const pageLanguage = (request: FastifyRequest, reply: FastifyReply, { named, pat
     const secure = publicUrl.startsWith('https:');
     void reply.setCookie(LANGUAGE_COOKIE, wanted, { path: '/', sameSite: 'lax', secure, maxAge: ONE_YEAR_SECONDS });
   }
-  const asked = named ?? wanted ?? (ENGLISH_WHERE_BARE.includes(path) ? 'en' : null);
-  return asked ?? chosenLanguage(request) ?? request.viewer?.language ?? requestLanguage(request);
+  const requested = named ?? wanted ?? (ENGLISH_WHERE_BARE.includes(path) ? 'en' : null);
+  return requested ?? chosenLanguage(request) ?? request.viewer?.language ?? requestLanguage(request);
 };
 
 /** Answers one page request. */
@@ -104,9 +104,9 @@ const servePage = async (
   documents: Documents,
   publicUrl: string,
 ): Promise<FastifyReply> => {
-  const asked = withoutTrailingSlash(pathIn(request.url));
-  const translated = readTranslatedPath(asked);
-  const path = translated?.path ?? asked;
+  const requestPath = withoutTrailingSlash(pathIn(request.url));
+  const translated = readTranslatedPath(requestPath);
+  const path = translated?.path ?? requestPath;
   const isSignedIn = request.viewer !== null;
   // An address shows different pages to different people.
   void reply.header('vary', 'cookie, accept-language');
@@ -118,7 +118,7 @@ const servePage = async (
     const shell = inTheme(await documents.shell(request.viewer.language), pageTheme(request, reply, publicUrl));
     return sendText(request, reply.type(HTML), shell, { isTagged: false });
   }
-  const language = pageLanguage(request, reply, { publicUrl, path, named: languageInPath(asked) });
+  const language = pageLanguage(request, reply, { publicUrl, path, named: languageInPath(requestPath) });
   const page = await documents.publicPage(pageOfPath(path), language);
   const shown = page ?? (await documents.notFound(language));
   const themed = inTheme(isSignedIn ? asSignedIn(shown) : shown, pageTheme(request, reply, publicUrl));

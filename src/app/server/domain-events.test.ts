@@ -54,7 +54,10 @@ describe('emit', () => {
   it('runs subscribers in the order of docs/events.md', async () => {
     const { platform } = world;
     const ran: string[] = [];
-    const subscribers = platform.subscribers.map((one) => ({ ...one, react: async () => void ran.push(one.what) }));
+    const subscribers = platform.subscribers.map((one) => ({
+      ...one,
+      react: async () => void ran.push(one.description),
+    }));
     for (const event of Object.keys(DOMAIN_EVENTS) as DomainEventName[]) {
       // The recording subscribers do not read the facts.
       await world.db.transaction((tx) => emit(tx as never, { ...platform, subscribers }, event, {} as never));

@@ -262,13 +262,13 @@ describe('cached rows', () => {
 
   it('are returned to concurrent requests, each with their own', async () => {
     const scene = await createScene();
-    const asked = [scene.company, await world.company(), await world.company()];
-    const inTurn = Array.from({ length: 10 }, () => asked).flat();
+    const companies = [scene.company, await world.company(), await world.company()];
+    const inTurn = Array.from({ length: 10 }, () => companies).flat();
     await CHANGES.shortlist?.(scene, 0, 1);
     const path = '/api/candidates/browse?sort=newest&includeHired=true';
     const expected: unknown[] = [];
-    for (const one of asked) expected.push((await one.get(path)).body);
+    for (const one of companies) expected.push((await one.get(path)).body);
     const answers = await Promise.all(inTurn.map((one) => one.get(path)));
-    expect(answers.map(({ body }) => body)).toEqual(inTurn.map((one) => expected[asked.indexOf(one)]));
+    expect(answers.map(({ body }) => body)).toEqual(inTurn.map((one) => expected[companies.indexOf(one)]));
   }, 60_000);
 });

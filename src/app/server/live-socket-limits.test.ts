@@ -75,10 +75,10 @@ describe('a client that floods', () => {
   it.each([
     ['frames of ours', (socket: WebSocket) => socket.send('{"type":"ping"}')],
     ['pings of the protocol', (socket: WebSocket) => socket.ping()],
-  ])('with %s is disconnected', async (_what, say) => {
+  ])('with %s is disconnected', async (_what, act) => {
     const socket = await opened(await world.company());
     const closed = once(socket, 'close');
-    for (let frame = 0; frame < 200; frame++) say(socket);
+    for (let frame = 0; frame < 200; frame++) act(socket);
     expect((await closed)[0]).toBe(1008);
   });
 });

@@ -34,7 +34,7 @@ class Tab {
     this.closed = once(socket, 'close').then(([code]) => code as number);
   }
 
-  say(text: string): void {
+  sendText(text: string): void {
     this.socket.send(text);
   }
 
@@ -42,7 +42,7 @@ class Tab {
   async settle(): Promise<void> {
     const pongs = () => this.frames.filter(({ type }) => type === 'pong').length;
     const before = pongs();
-    this.say('{"type":"ping"}');
+    this.sendText('{"type":"ping"}');
     await expect.poll(pongs, WAIT_OPTIONS).toBe(before + 1);
   }
 
@@ -118,18 +118,18 @@ describe('the connection', () => {
 describe('frames of a client', () => {
   it('that are not JSON close with 1007', async () => {
     const tab = await openTab(await world.company());
-    tab.say('hello');
+    tab.sendText('hello');
     expect(await tab.closed).toBe(1007);
   });
 
   it('over 16 KiB close with 1009', async () => {
     const company = await world.company();
     const tab = await openTab(company);
-    tab.say(JSON.stringify({ type: 'ping', more: 'x'.repeat(16 * 1024) }));
+    tab.sendText(JSON.stringify({ type: 'ping', more: 'x'.repeat(16 * 1024) }));
     expect(await tab.closed).toBe(1009);
     const atTheLimit = await openTab(company);
     const frame = JSON.stringify({ type: 'ping', more: '' });
-    atTheLimit.say(frame.replace('""', `"${'x'.repeat(16 * 1024 - frame.length)}"`));
+    atTheLimit.sendText(frame.replace('""', `"${'x'.repeat(16 * 1024 - frame.length)}"`));
     await atTheLimit.next('pong', 2);
   });
 
@@ -144,7 +144,7 @@ describe('frames of a client', () => {
       '{"type":"typing"}',
       '{"type":"typing","userId":"x"}',
     ]) {
-      tab.say(text);
+      tab.sendText(text);
     }
     await tab.settle();
     expect(tab.socket.readyState).toBe(WebSocket.OPEN);
@@ -246,7 +246,7 @@ describe('typing', () => {
     const candidate = await world.candidate();
     const own = await openTab(company);
     const theirs = await openTab(candidate);
-    own.say(typing(candidate));
+    own.sendText(typing(candidate));
     expect(await theirs.next('typing')).toEqual([{ type: 'typing', userId: company.userId }]);
     await own.settle();
     expect(own.of('typing')).toEqual([]);
@@ -257,11 +257,11 @@ describe('typing', () => {
     const candidate = await world.candidate();
     const stranger = await world.candidate();
     const theirs = await openTab(company);
-    (await openTab(stranger)).say(typing(company));
-    (await openTab(stranger)).say(JSON.stringify({ type: 'typing', userId: newId() }));
+    (await openTab(stranger)).sendText(typing(company));
+    (await openTab(stranger)).sendText(JSON.stringify({ type: 'typing', userId: newId() }));
     await write(company, candidate);
     await company.put(`/api/blocks/${candidate.userId}`);
-    (await openTab(candidate)).say(typing(company));
+    (await openTab(candidate)).sendText(typing(company));
     await write(company, stranger, 'Last');
     await theirs.next('new_message', 2);
     expect(theirs.of('typing')).toEqual([]);
@@ -350,7 +350,7 @@ describe.runIf(isOnPostgres())('several processes on one database', () => {
     const sent = await write(company, candidate);
     expect(await tab.next('new_message')).toEqual([{ type: 'new_message', message: sent.body }]);
     const answer = await openTab(company);
-    tab.say(typing(company));
+    tab.sendText(typing(company));
     expect(await answer.next('typing')).toEqual([{ type: 'typing', userId: candidate.userId }]);
   });
 

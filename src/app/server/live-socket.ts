@@ -68,7 +68,7 @@ const toLiveSocket = (socket: WebSocket, sender: GuardedSender): LiveSocket => (
 /** Handles frames of a connected user. */
 const createFrameHandler = (platform: Platform, userId: string, socket: WebSocket, sender: GuardedSender) => {
   let lastTypingAt = 0;
-  const say = (frame: Extract<ClientFrame, { type: 'typing' }>): void => {
+  const publishOwnTyping = (frame: Extract<ClientFrame, { type: 'typing' }>): void => {
     const now = Date.now();
     if (now - lastTypingAt < TYPING_INTERVAL_MS) return;
     lastTypingAt = now;
@@ -80,7 +80,7 @@ const createFrameHandler = (platform: Platform, userId: string, socket: WebSocke
     const { isJson, frame } = parseFrame(data);
     if (!isJson) return socket.close(CLOSE.notJson, 'Not JSON');
     if (frame?.type === 'ping') sender.text(JSON.stringify({ type: 'pong' }));
-    if (frame?.type === 'typing') say(frame);
+    if (frame?.type === 'typing') publishOwnTyping(frame);
   };
 };
 

@@ -13,8 +13,8 @@ const INDEX = '/dev/mails';
 const addressOf = (path: string, language: Language): string => `${path}?${LANGUAGE_PARAMETER}=${language}`;
 
 const languageIn = (request: FastifyRequest): Language => {
-  const asked = (request.query as Record<string, unknown>)[LANGUAGE_PARAMETER];
-  return (typeof asked === 'string' ? languageOf(asked) : null) ?? 'en';
+  const requested = (request.query as Record<string, unknown>)[LANGUAGE_PARAMETER];
+  return (typeof requested === 'string' ? languageOf(requested) : null) ?? 'en';
 };
 
 const languageLinks = (path: string, current: Language): string =>

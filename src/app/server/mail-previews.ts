@@ -291,9 +291,9 @@ export const previewNames = (): string[] => [...BY_ADDRESS.keys()];
 
 /** A mail with sample data for this reader; null for unknown names. */
 export const previewMail = (name: string, reader: MailReader): PreviewedMail | null => {
-  const made = BY_ADDRESS.get(name)?.(reader) ?? null;
-  if (made === null) return null;
-  return 'content' in made ? made : { content: made, attachments: [] };
+  const previewed = BY_ADDRESS.get(name)?.(reader) ?? null;
+  if (previewed === null) return null;
+  return 'content' in previewed ? previewed : { content: previewed, attachments: [] };
 };
 
 /** The functions with a preview, for tests. */

@@ -1,4 +1,4 @@
-/** Opens the configured database with observation. Behind a transaction pooler, sessions use a direct connection (`DATABASE_DIRECT_URL`). */
+/** Opens the configured database with metrics and tracing. Behind a transaction pooler, sessions use a direct connection (`DATABASE_DIRECT_URL`). */
 import { resolve } from 'node:path';
 import { type OpenDatabase, openPostgres } from '#server/db/database.ts';
 import type { Carriers } from '#server/db/notify.ts';

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { THEME_COOKIE, THEME_COOKIE_SECONDS, THEME_PARAMETER, type Theme, themeChoiceOf } from '#shared/themes.ts';
 import { type ServedText, servedText } from './served-text.ts';
 
-const made = new WeakMap<ServedText, Map<Theme, ServedText>>();
+const cache = new WeakMap<ServedText, Map<Theme, ServedText>>();
 
 /** Pages are built without a choice. */
 const CHOSEN = ' aria-current="true"';
@@ -19,20 +19,20 @@ const withTheme = (html: string, theme: Theme): string =>
 /** A page in a theme, cached; null leaves it to the system. */
 export const inTheme = (page: ServedText, theme: Theme | null): ServedText => {
   if (theme === null) return page;
-  const known = made.get(page) ?? new Map<Theme, ServedText>();
+  const known = cache.get(page) ?? new Map<Theme, ServedText>();
   const themed = known.get(theme) ?? servedText(withTheme(page.text, theme));
-  made.set(page, known.set(theme, themed));
+  cache.set(page, known.set(theme, themed));
   return themed;
 };
 
 /** The theme of a page: from a link's parameter, which is stored, or from an earlier choice. */
 export const pageTheme = (request: FastifyRequest, reply: FastifyReply, publicUrl: string): Theme | null => {
-  const asked = themeChoiceOf((request.query as Record<string, unknown>)[THEME_PARAMETER]);
-  const chosen = asked ?? themeChoiceOf(request.cookies[THEME_COOKIE]);
-  if (asked !== null) {
+  const requested = themeChoiceOf((request.query as Record<string, unknown>)[THEME_PARAMETER]);
+  const chosen = requested ?? themeChoiceOf(request.cookies[THEME_COOKIE]);
+  if (requested !== null) {
     const secure = publicUrl.startsWith('https:');
-    const maxAge = asked === 'system' ? 0 : THEME_COOKIE_SECONDS;
-    void reply.setCookie(THEME_COOKIE, asked, { path: '/', sameSite: 'lax', secure, maxAge });
+    const maxAge = requested === 'system' ? 0 : THEME_COOKIE_SECONDS;
+    void reply.setCookie(THEME_COOKIE, requested, { path: '/', sameSite: 'lax', secure, maxAge });
   }
   return chosen === 'system' ? null : chosen;
 };

@@ -24,7 +24,7 @@ describe.runIf(isOnPostgres())('a process for requests and one for background wo
   let worker: ChildProcess;
   let workerPort: number;
   let drop = async (): Promise<void> => {};
-  let said = '';
+  let output = '';
 
   beforeAll(async () => {
     mail = await startMailCatcher();
@@ -61,8 +61,8 @@ describe.runIf(isOnPostgres())('a process for requests and one for background wo
       env: { ...process.env, ...settings, NODE_ENV: 'test', ROLE: 'worker', PORT: String(workerPort) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    worker.stdout?.on('data', (text: Buffer) => (said += text.toString()));
-    await vi.waitFor(() => expect(said).toMatch(/^Puente ready on /), { timeout: LONGEST_MS, interval: 100 });
+    worker.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+    await vi.waitFor(() => expect(output).toMatch(/^Puente ready on /), { timeout: LONGEST_MS, interval: 100 });
   };
 
   it(

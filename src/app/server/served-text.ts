@@ -36,13 +36,13 @@ export interface ServedText {
 
 /** Prepares a text for serving. */
 export const servedText = (text: string): ServedText => {
-  const made = new Map<Encoding, Promise<Buffer>>();
+  const cache = new Map<Encoding, Promise<Buffer>>();
   return {
     text,
     etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
     compressed: (encoding) => {
-      const known = made.get(encoding) ?? compressors[encoding](text);
-      made.set(encoding, known);
+      const known = cache.get(encoding) ?? compressors[encoding](text);
+      cache.set(encoding, known);
       return known;
     },
   };

@@ -12,9 +12,9 @@ it('ends connections that never sent anything, and keeps others', async () => {
   const silent = connect(port, '127.0.0.1');
   await once(silent, 'connect');
   const asking = connect(port, '127.0.0.1');
-  const asked = once(server, 'request');
+  const requested = once(server, 'request');
   asking.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await asked;
+  await requested;
   silent.resume();
   await whileEnding(async () => {
     await once(silent, 'close');

@@ -33,7 +33,7 @@ export const prepareDataFolder = async (folder: string): Promise<void> => {
 };
 
 /** The server's message, unwrapped from the query builder's error. */
-const saidBy = (error: unknown): string => {
+const messageOf = (error: unknown): string => {
   const { message, cause } = error as Error;
   return cause instanceof Error ? cause.message : message;
 };
@@ -49,13 +49,15 @@ const isDamage = (error: unknown): boolean => {
 
 /** PostgreSQL's message about the damage; WebAssembly's messages are not helpful. */
 const damageOf = (error: unknown): string => {
-  const said = saidBy(error);
-  return error instanceof WebAssembly.RuntimeError || /unreachable|aborted/i.test(said) ? 'it cannot be read' : said;
+  const serverMessage = messageOf(error);
+  return error instanceof WebAssembly.RuntimeError || /unreachable|aborted/i.test(serverMessage)
+    ? 'it cannot be read'
+    : serverMessage;
 };
 
 /** The error if the database, or the folder for the generated secret, has no space left. */
 const explainFull = (error: unknown, { databaseUrl, dataDir }: Env): unknown => {
-  const problem = `its disk is full: ${saidBy(error)}`;
+  const problem = `its disk is full: ${messageOf(error)}`;
   return databaseUrl === null || !/^\d/.test(codeOf((error as Error).cause ?? error))
     ? unusable('DATA_DIR', dataDir, 'a folder on a disk with space left', problem)
     : unusable('DATABASE_URL', databaseUrl, 'the postgres:// URL of a database with space left', problem);
@@ -72,8 +74,8 @@ export const explainStart = (error: unknown, env: Env, isDiskLow = false): unkno
   if (databaseUrl === null && isDamage(error)) return new DamagedFolderError(resolve(dataDir), damageOf(error), error);
   if (directDatabaseUrl !== null) {
     const name = directDatabaseUrl === databaseUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
-    const isPooler = IS_POOLER.test(saidBy(error));
-    if (isPooler) return unusable(name, directDatabaseUrl, BESIDE_POOLER, saidBy(error));
+    const isPooler = IS_POOLER.test(messageOf(error));
+    if (isPooler) return unusable(name, directDatabaseUrl, BESIDE_POOLER, messageOf(error));
     if (error instanceof UnreachableDatabaseError)
       return unusable(name, directDatabaseUrl, REACHABLE_DATABASE, error.message);
   }

@@ -47,7 +47,7 @@ const ROUTE = route({
 
 describe('after a mutation', () => {
   let client: QueryClient;
-  let asked: string[];
+  let requested: string[];
   const close: (() => void)[] = [];
 
   /** Counts the requests of a read that is shown by a screen, or cached and not shown. */
@@ -55,8 +55,8 @@ describe('after a mutation', () => {
     const options = {
       queryKey: apiKey(path),
       queryFn: () => {
-        asked.push(path);
-        return Promise.resolve(asked.length);
+        requested.push(path);
+        return Promise.resolve(requested.length);
       },
       meta,
     };
@@ -71,12 +71,12 @@ describe('after a mutation', () => {
 
   beforeEach(async () => {
     client = createQueryClient();
-    asked = [];
+    requested = [];
     await read('/api/dashboard', true);
     await read('/api/conversations', true);
     await read('/api/jobs', false);
     await read('/api/jobs/browse', true, { isSteady: true });
-    asked = [];
+    requested = [];
   });
   afterEach(() => {
     for (const end of close.splice(0)) end();
@@ -87,30 +87,30 @@ describe('after a mutation', () => {
   it('everything shown is refetched before it settles, and everything else when it is next shown', async () => {
     let before = 0;
     const onSuccess = (): void => {
-      before = asked.length;
+      before = requested.length;
     };
     await change(200, { onSuccess });
-    expect(asked).toEqual(['/api/dashboard', '/api/conversations']);
+    expect(requested).toEqual(['/api/dashboard', '/api/conversations']);
     expect(before, 'fetched before onSuccess').toBe(2);
     expect(['/api/jobs', '/api/jobs/browse', '/api/dashboard'].map(isStale)).toEqual([true, true, false]);
   });
 
   it('`only` limits what is refetched', async () => {
     await change(200, { only: [apiKey('/api/conversations')] });
-    expect(asked).toEqual(['/api/conversations']);
+    expect(requested).toEqual(['/api/conversations']);
     expect(isStale('/api/jobs')).toBe(false);
     await change(200, { only: [] });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it.each([403, 404, 409])('a %i response refetches the screen because it is out of date', async (status) => {
     await expect(change(status, { only: [] })).rejects.toThrow(`${status}`);
-    expect(asked).toEqual(['/api/dashboard', '/api/conversations']);
+    expect(requested).toEqual(['/api/dashboard', '/api/conversations']);
   });
 
   it.each([401, 422, 500])('a %i response refetches nothing', async (status) => {
     await expect(change(status)).rejects.toThrow(`${status}`);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('an optimistic change is refetched after a failure', async () => {
@@ -118,6 +118,6 @@ describe('after a mutation', () => {
     const options = { only: [apiKey('/api/conversations')], optimistic: () => ({ confirm: () => {}, drop }) };
     await expect(change(500, options)).rejects.toThrow('500');
     expect(drop).toHaveBeenCalled();
-    expect(asked).toEqual(['/api/conversations']);
+    expect(requested).toEqual(['/api/conversations']);
   });
 });

@@ -29,7 +29,7 @@ export const useDraft = <Input extends FieldValues, Output>(
   key: string,
   form: UseFormReturn<Input, unknown, Output>,
 ): Draft => {
-  const [kept] = useState(() => {
+  const [draft] = useState(() => {
     const storage = browserStorage();
     return storage && loadDraft(storage, key, Object.keys(form.getValues()), Date.now());
   });
@@ -38,7 +38,7 @@ export const useDraft = <Input extends FieldValues, Output>(
   useEffect(() => {
     const storage = browserStorage();
     if (!storage) return;
-    if (kept) form.reset({ ...form.getValues(), ...kept }, { keepDefaultValues: true });
+    if (draft) form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true });
     const write = () => {
       timer.current = undefined;
       saveDraft(storage, key, form.getValues(), Date.now());
@@ -62,10 +62,10 @@ export const useDraft = <Input extends FieldValues, Output>(
       window.removeEventListener('pagehide', writeWaiting);
       subscription.unsubscribe();
     };
-  }, [key, form, kept]);
+  }, [key, form, draft]);
 
   return {
-    restored: kept !== null,
+    restored: draft !== null,
     clear: () => {
       clearTimeout(timer.current);
       timer.current = undefined;

@@ -4,7 +4,7 @@ import { createLiveConnection, delayBefore, type LiveConnection, type SocketLike
 class FakeSocket implements SocketLike {
   readyState = 0;
   readonly #listeners = new Map<string, (event: { data?: unknown; code?: number }) => void>();
-  readonly said: string[] = [];
+  readonly sent: string[] = [];
   isClosed = false;
   readonly url: string;
 
@@ -17,7 +17,7 @@ class FakeSocket implements SocketLike {
   }
 
   send(text: string): void {
-    this.said.push(text);
+    this.sent.push(text);
   }
 
   close(): void {
@@ -125,7 +125,7 @@ describe('live connection', () => {
     connection.start('ws://one');
     latest().open();
     vi.advanceTimersByTime(15_000);
-    expect(latest().said).toEqual(['{"type":"ping"}']);
+    expect(latest().sent).toEqual(['{"type":"ping"}']);
     latest().hear({ type: 'pong' });
     vi.advanceTimersByTime(15_000);
     expect(sockets).toHaveLength(1);
@@ -166,10 +166,10 @@ describe('live connection', () => {
   it('sends nothing while closed, and stays closed after stop()', () => {
     connection.start('ws://one');
     connection.send({ type: 'typing', userId: '1' });
-    expect(latest().said).toEqual([]);
+    expect(latest().sent).toEqual([]);
     latest().open();
     connection.send({ type: 'typing', userId: '1' });
-    expect(latest().said).toEqual(['{"type":"typing","userId":"1"}']);
+    expect(latest().sent).toEqual(['{"type":"typing","userId":"1"}']);
     connection.stop();
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);

@@ -141,7 +141,7 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
     for (const notify of renewed) notify();
   };
 
-  const heard = (data: unknown): void => {
+  const handleFrame = (data: unknown): void => {
     isAnswered = true;
     const frame = parseFrame(data);
     for (const handle of byType.get(frame?.type ?? '') ?? []) if (frame) handle(frame);
@@ -159,7 +159,7 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
     next.addEventListener('open', whileInUse(opened));
     next.addEventListener(
       'message',
-      whileInUse(({ data }) => heard(data)),
+      whileInUse(({ data }) => handleFrame(data)),
     );
     next.addEventListener(
       'close',

@@ -281,8 +281,8 @@ describe('any sequence of events, changes and durations', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), durations, async (steps, lasting) => {
         client = createQueryClient();
-        let asked = 0;
-        const slow = slowServer(() => lasting[asked++ % lasting.length] ?? 0);
+        let fetchCount = 0;
+        const slow = slowServer(() => lasting[fetchCount++ % lasting.length] ?? 0);
         const shown = openScreen(slow);
         let seen = -1;
         let passed = 0;

@@ -18,10 +18,10 @@ export const handOverToast = (toast: Omit<ToastMessage, 'action'>): void => {
 /** Shows the toast of the previous page, once. */
 export const showHandedOverToast = (): void => {
   try {
-    const kept = sessionStorage.getItem(KEY);
-    if (kept === null) return;
+    const stored = sessionStorage.getItem(KEY);
+    if (stored === null) return;
     sessionStorage.removeItem(KEY);
-    const toast: unknown = JSON.parse(kept);
+    const toast: unknown = JSON.parse(stored);
     if (isToast(toast)) showToast(toast);
   } catch {
     // Ignored, see above.

@@ -1,19 +1,19 @@
 /** Cached Intl formatters by locale and options. Creating one takes longer than formatting a hundred dates. */
 import { dateTimeFormat } from '#shared/date-format.ts';
 
-const remembered = <Options extends object, Format>(make: (locale: string, options: Options) => Format) => {
-  const made = new Map<string, Format>();
+const cached = <Options extends object, Format>(make: (locale: string, options: Options) => Format) => {
+  const cache = new Map<string, Format>();
   return (locale: string, options: Options): Format => {
     const key = `${locale} ${JSON.stringify(options)}`;
-    const format = made.get(key) ?? make(locale, options);
-    made.set(key, format);
+    const format = cache.get(key) ?? make(locale, options);
+    cache.set(key, format);
     return format;
   };
 };
 
 /** Uses the browser's zone if the options have none. */
-export const dateFormat = remembered(dateTimeFormat);
+export const dateFormat = cached(dateTimeFormat);
 
-export const numberFormat = remembered(
+export const numberFormat = cached(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );

@@ -69,12 +69,12 @@ const useChosen = () => {
 };
 
 interface RemoveProps {
-  say: (key: TextKey) => string;
+  textOf: (key: TextKey) => string;
   call: PictureCall<object>;
   onRemoved: () => void;
 }
 
-const Remove = ({ say, call, onRemoved }: RemoveProps) => {
+const Remove = ({ textOf, call, onRemoved }: RemoveProps) => {
   const [isAsking, setAsking] = useState(false);
   const remove = () =>
     call.mutate(
@@ -94,14 +94,14 @@ const Remove = ({ say, call, onRemoved }: RemoveProps) => {
         icon={<Trash2 aria-hidden="true" className="size-4" />}
         onClick={() => setAsking(true)}
       >
-        {say('remove')}
+        {textOf('remove')}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={say('removeTitle')}
-        text={say('removeText')}
-        confirmText={say('removeConfirm')}
+        title={textOf('removeTitle')}
+        text={textOf('removeText')}
+        confirmText={textOf('removeConfirm')}
         pending={call.isPending}
         onConfirm={remove}
       />
@@ -110,7 +110,7 @@ const Remove = ({ say, call, onRemoved }: RemoveProps) => {
 };
 
 export const PictureField = ({ t, hasPicture, render, put, remove }: PictureFieldProps) => {
-  const say = (key: TextKey): string => t(key, VALUES);
+  const textOf = (key: TextKey): string => t(key, VALUES);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const shouldFocus = useRef(false);
@@ -130,9 +130,9 @@ export const PictureField = ({ t, hasPicture, render, put, remove }: PictureFiel
     button.current?.focus();
   }, [chosen, isPending]);
   const problemOf = async (file: File): Promise<string | undefined> => {
-    if (!TYPES.includes(file.type)) return say('notAPicture');
-    if (file.size > LIMITS.photoBytes) return say('tooLarge');
-    return (await isPicture(file)) ? undefined : say('notAPicture');
+    if (!TYPES.includes(file.type)) return textOf('notAPicture');
+    if (file.size > LIMITS.photoBytes) return textOf('tooLarge');
+    return (await isPicture(file)) ? undefined : textOf('notAPicture');
   };
   const handleChoice = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -143,23 +143,23 @@ export const PictureField = ({ t, hasPicture, render, put, remove }: PictureFiel
     setProblem(found);
     if (found === undefined) choose(file);
   };
-  const uploadText = hasPicture ? say('replace') : say('upload');
+  const uploadText = hasPicture ? textOf('replace') : textOf('upload');
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
         {render(chosen?.url)}
         <div className="min-w-0 flex-1 basis-56 space-y-3">
-          <p className="text-muted text-sm">{say(chosen ? 'preview' : 'help')}</p>
+          <p className="text-muted text-sm">{textOf(chosen ? 'preview' : 'help')}</p>
           <div className="flex flex-wrap gap-2">
             {chosen && (
               <Button
                 size="sm"
                 variant="primary"
                 pending={isPending}
-                pendingText={say('saving')}
+                pendingText={textOf('saving')}
                 onClick={() => put.mutate({ body: chosen.file }, { onSuccess: finish })}
               >
-                {say('save')}
+                {textOf('save')}
               </Button>
             )}
             <Button
@@ -169,20 +169,22 @@ export const PictureField = ({ t, hasPicture, render, put, remove }: PictureFiel
               icon={<Upload aria-hidden="true" className="size-4" />}
               onClick={() => input.current?.click()}
             >
-              {chosen ? say('another') : uploadText}
+              {chosen ? textOf('another') : uploadText}
             </Button>
             {chosen && (
               <Button size="sm" variant="quiet" disabled={isPending} onClick={finish}>
-                {say('cancel')}
+                {textOf('cancel')}
               </Button>
             )}
-            {hasPicture && !chosen && <Remove say={say} call={remove} onRemoved={() => button.current?.focus()} />}
+            {hasPicture && !chosen && (
+              <Remove textOf={textOf} call={remove} onRemoved={() => button.current?.focus()} />
+            )}
           </div>
           <input
             ref={input}
             type="file"
             accept={TYPES.join(',')}
-            aria-label={say('label')}
+            aria-label={textOf('label')}
             hidden
             onChange={(event) => void handleChoice(event)}
           />

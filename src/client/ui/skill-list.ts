@@ -1,6 +1,6 @@
 /**
- * Rules of skill lists: input is split at commas, semicolons and lines, trimmed and appended, without blanks and duplicates. Only the server knows
- * which differently named skills are the same.
+ * Rules of skill lists: input is split at commas, semicolons and line breaks, trimmed and appended, without blanks and duplicates. Only the server
+ * knows which spellings mean the same skill.
  */
 
 /** The result of adding skills. */
@@ -10,7 +10,7 @@ interface SkillChange {
   /** Duplicates, ignoring case. */
   known: readonly string[];
   /** Skills beyond the maximum. */
-  left: readonly string[];
+  excess: readonly string[];
 }
 
 /** Always separate skills. Commas do so only outside of parentheses: `AWS (EC2, S3)` is one skill. */
@@ -20,14 +20,14 @@ const ENDS = new Set([';', '\n', '\r', '\t', '|', '•']);
 const partsOf = (text: string): string[] => {
   const parts = [''];
   let depth = 0;
-  for (const sign of text) {
-    if (sign === '(') depth += 1;
-    if (sign === ')') depth = Math.max(0, depth - 1);
-    if (ENDS.has(sign) || (sign === ',' && depth === 0)) {
+  for (const char of text) {
+    if (char === '(') depth += 1;
+    if (char === ')') depth = Math.max(0, depth - 1);
+    if (ENDS.has(char) || (char === ',' && depth === 0)) {
       parts.push('');
       depth = 0;
     } else {
-      parts[parts.length - 1] += sign;
+      parts[parts.length - 1] += char;
     }
   }
   return parts;
@@ -55,13 +55,13 @@ export const addSkills = (
 ): SkillChange => {
   const added: string[] = [];
   const known: string[] = [];
-  const left: string[] = [];
+  const excess: string[] = [];
   for (const entry of trimmed(entries)) {
     if ([...skills, ...added].some((each) => same(each, entry))) known.push(entry);
-    else if (skills.length + added.length >= max) left.push(entry);
+    else if (skills.length + added.length >= max) excess.push(entry);
     else added.push(entry);
   }
-  return { skills: added.length > 0 ? [...skills, ...added] : skills, added, known, left };
+  return { skills: added.length > 0 ? [...skills, ...added] : skills, added, known, excess };
 };
 
 export const removeSkill = (skills: readonly string[], skill: string): readonly string[] =>

@@ -113,7 +113,8 @@ export const findTimeZones = (options: readonly TimeZoneOption[], typed: string,
     const name = `GMT${sign}${hours}${minutes === undefined || minutes === '00' ? '' : `:${minutes}`}`;
     return options.filter(({ zone }) => zoneOffset(zone, now, 'en-US') === name).slice(0, MAX_OPTIONS);
   }
-  const asked = text.split(' ');
-  const isFound = ({ words }: TimeZoneOption) => asked.every((word) => words.some((known) => known.startsWith(word)));
+  const queryWords = text.split(' ');
+  const isFound = ({ words }: TimeZoneOption) =>
+    queryWords.every((word) => words.some((known) => known.startsWith(word)));
   return options.filter(isFound).slice(0, MAX_OPTIONS);
 };

@@ -40,10 +40,10 @@ interface EntryOptions {
 
 const noticeOf = (
   texts: UiTexts,
-  { added, known, left }: Pick<ReturnType<typeof addSkills>, 'added' | 'known' | 'left'>,
+  { added, known, excess }: Pick<ReturnType<typeof addSkills>, 'added' | 'known' | 'excess'>,
   max: number,
 ): SkillNotice => {
-  if (left.length > 0) return { text: texts.tooManySkills(max), isRefusal: true };
+  if (excess.length > 0) return { text: texts.tooManySkills(max), isRefusal: true };
   const [double] = known;
   if (double !== undefined) return { text: texts.skillThere(double), isRefusal: true };
   return added.length > 0 ? { text: texts.skillsAdded(added), isRefusal: false } : SILENT;
@@ -59,9 +59,9 @@ const useSkillNames = () => {
   }, [knowledge]);
   return async (skills: readonly string[]): Promise<(skill: string) => string | null> => {
     const known = names.current;
-    const asked = skills.filter((skill) => !known.has(skill));
-    const answers = asked.length > 0 ? await knowledge?.namesOf(asked).catch(() => undefined) : undefined;
-    if (answers) asked.forEach((skill, at) => known.set(skill, answers[at] ?? null));
+    const unknown = skills.filter((skill) => !known.has(skill));
+    const answers = unknown.length > 0 ? await knowledge?.namesOf(unknown).catch(() => undefined) : undefined;
+    if (answers) unknown.forEach((skill, at) => known.set(skill, answers[at] ?? null));
     return (skill) => known.get(skill) ?? null;
   };
 };
@@ -107,8 +107,8 @@ export const useSkillEntry = ({ value, onChange, max, input }: EntryOptions): Sk
   const add = (skills: readonly string[], rest = '') => {
     const change = addSkills(list.current, skills, max);
     if (change.added.length > 0) keep(change.skills);
-    write([...change.left, ...(rest === '' ? [] : [rest])].join('; '));
-    if (change.added.length + change.known.length + change.left.length > 0) {
+    write([...change.excess, ...(rest === '' ? [] : [rest])].join('; '));
+    if (change.added.length + change.known.length + change.excess.length > 0) {
       setNotice(noticeOf(texts, change, max));
     }
     if (change.added.length > 0) void checkNames(change.added);

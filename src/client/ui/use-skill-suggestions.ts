@@ -20,19 +20,19 @@ export const useSkillSuggestions = (typed: string, chosen: readonly string[], is
 
   useEffect(() => {
     if (!(isAsked && knowledge)) return;
-    const asked = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(
       () => {
         void knowledge
-          .suggest(text, asked.signal)
+          .suggest(text, controller.signal)
           .catch(() => NOTHING)
-          .then((names) => (asked.signal.aborted ? undefined : setAnswer({ typed: text, names })));
+          .then((names) => (controller.signal.aborted ? undefined : setAnswer({ typed: text, names })));
       },
       text === '' ? 0 : PAUSE_MS,
     );
     return () => {
       clearTimeout(timer);
-      asked.abort();
+      controller.abort();
     };
   }, [knowledge, text, isAsked]);
 

@@ -1,12 +1,12 @@
 /**
  * Passwords that attackers try first, collected by hand from the overlap of published lists of leaked passwords. Data only, in lower case;
- * `new-password.domain.ts` compares them. Entries below the minimum length are stems that people decorate with digits and signs
+ * `new-password.domain.ts` compares them. Entries below the minimum length are stems that people decorate with digits and symbols
  * (`Dragon2024!`).
  */
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Refused alone, with a few digits or signs around them, and with digits in place of letters. */
+/** Refused alone, with a few digits or symbols around them, and with digits in place of letters. */
 export const COMMON_STEMS: ReadonlySet<string> = new Set(
   words(`
     password passwort passord passwd contrasena contraseña contrasenha senha parola motdepasse heslo haslo wachtwoord

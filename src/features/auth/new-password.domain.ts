@@ -1,6 +1,6 @@
 /**
  * Whether a chosen password is easy to guess. The contract checks its length, and any character is allowed. Passwords are compared after
- * removing common disguises: case, accents, digits and signs around a word, and digits in place of letters.
+ * removing common disguises: case, accents, digits and symbols around a word, and digits in place of letters.
  */
 import type { Refusal } from '#shared/errors.ts';
 import { trimOf } from '#shared/trim.ts';
@@ -9,7 +9,7 @@ import { COMMON_PASSWORDS, COMMON_STEMS } from './common-passwords.domain.ts';
 const TOO_COMMON = 'password-too-common';
 const TOO_PERSONAL = 'password-from-own-name';
 
-/** More digits and signs than this around a common word make the password acceptable. */
+/** More digits and symbols than this around a common word make the password acceptable. */
 const DECORATION_CHARACTERS = 6;
 const FEWEST_DIFFERENT_CHARACTERS = 4;
 const MIN_PERSONAL_CHARACTERS = 3;
@@ -28,7 +28,7 @@ const ROWS = [
 ];
 const SEQUENCES = [...ROWS, ...ROWS.map((row) => Array.from(row).toReversed().join(''))];
 
-const LETTERS_FOR_SIGNS: Record<string, string> = {
+const LETTER_OF_SYMBOL: Record<string, string> = {
   '@': 'a',
   '4': 'a',
   '3': 'e',
@@ -43,13 +43,13 @@ const LETTERS_FOR_SIGNS: Record<string, string> = {
 const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{Mark}/gu, '');
 
 const lettersFor = (text: string, one: 'i' | 'l'): string =>
-  text.replace(/[@40$53781!]/g, (sign) => (sign === '1' ? one : (LETTERS_FOR_SIGNS[sign] ?? sign)));
+  text.replace(/[@40$53781!]/g, (char) => (char === '1' ? one : (LETTER_OF_SYMBOL[char] ?? char)));
 
 const LETTER = /\p{Letter}/u;
 
-/** Returns the word without the digits and signs around it, or '' if there are too many of them. */
+/** Returns the word without the digits and symbols around it, or '' if there are too many of them. */
 const coreOf = (text: string): string => {
-  const core = trimOf(text, (sign) => !LETTER.test(sign));
+  const core = trimOf(text, (char) => !LETTER.test(char));
   const decoration = text.length - core.length;
   return decoration <= DECORATION_CHARACTERS ? core : '';
 };

@@ -20,7 +20,7 @@ export interface Hiding {
   jobs: ReadonlyMap<string, string>;
   /** Time zones without the name of a city. */
   plainZone(text: string): string | null;
-  /** The same, as an identifier that `Intl` accepts. */
+  /** A time zone without the name of a city, as an identifier that `Intl` accepts. */
   plainZoneName(zone: string): string | null;
 }
 

@@ -142,8 +142,8 @@ const wholeNumber = (text: string | undefined): number | null =>
   text === undefined || text === '' ? null : Number(text);
 
 const readKinds = (text: string | undefined): VerificationKind[] => {
-  const asked = new Set((text ?? '').split(','));
-  return VERIFICATION_KINDS.filter((kind) => asked.has(kind));
+  const names = new Set((text ?? '').split(','));
+  return VERIFICATION_KINDS.filter((kind) => names.has(kind));
 };
 
 /** Parses the filters of a browse query. */

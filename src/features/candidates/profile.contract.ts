@@ -19,14 +19,14 @@ import {
 } from '#shared/schema.ts';
 import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
 
-/** Accepts texts for which `isRight` is true. Absent, null and '' mean "not stated". `message` is the error for anything else. */
-const optionalWhere = (isRight: (text: string) => boolean, message: Refusal, max: number = LIMITS.shortText) =>
+/** Accepts texts for which `isValid` is true. Absent, null and '' mean "not stated". `message` is the error for anything else. */
+const optionalWhere = (isValid: (text: string) => boolean, message: Refusal, max: number = LIMITS.shortText) =>
   z.optional(
     z.nullable(
       z.string({ error: message }).check(
         z.trim(),
         z.maxLength(max, message),
-        z.refine((text) => text === '' || isRight(text), message),
+        z.refine((text) => text === '' || isValid(text), message),
       ),
     ),
   );

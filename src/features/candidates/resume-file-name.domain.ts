@@ -27,7 +27,7 @@ export const keptFileName = (sent: string | undefined, kind: string, fallback: s
       .at(-1) ?? '';
   const clean = last.replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim();
   const named = clean.toLowerCase().endsWith(`.${kind}`) ? clean.slice(0, -kind.length - 1) : clean;
-  const stem = trimOf(named, (sign) => sign === '.' || sign.trim() === '');
+  const stem = trimOf(named, (char) => char === '.' || char.trim() === '');
   const ending = `.${kind}`;
   const short = stem
     .slice(0, LIMITS.fileName - ending.length)
@@ -36,7 +36,7 @@ export const keptFileName = (sent: string | undefined, kind: string, fallback: s
   return `${short === '' ? fallback : short}${ending}`;
 };
 
-/** The same for résumés. */
+/** The name under which a résumé is stored. `resume` if nothing is left of the sent name. */
 export const resumeFileName = (sent: string | undefined, kind: string): string => keptFileName(sent, kind, 'resume');
 
 const ascii = (name: string): string =>
@@ -47,7 +47,7 @@ const ascii = (name: string): string =>
 
 /** RFC 8187: also escapes characters that `encodeURIComponent` leaves and a header may not contain. */
 const extended = (name: string): string =>
-  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** Returns the `Content-Disposition` of a file to save, not to display (RFC 6266). */
 export const attachmentHeader = (name: string): string =>

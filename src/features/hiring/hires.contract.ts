@@ -125,7 +125,7 @@ export const hiresContract = {
     response: z.array(hireSchema),
     cursor: z.tuple([cursorInstant(), z.uuid()]),
   }),
-  stateHire: route({
+  recordHire: route({
     method: 'POST',
     path: '/api/applications/:id/hire',
     access: 'company',

@@ -31,8 +31,8 @@ export const endOf = (start: string, durationMinutes: number): string =>
   new Date(Date.parse(start) + durationMinutes * MINUTE_MS).toISOString();
 
 /** Returns the proposed time at the requested moment, written in any offset. Null if it was not proposed. */
-export const findProposed = (starts: readonly string[], asked: string): string | null =>
-  starts.find((start) => Date.parse(start) === Date.parse(asked)) ?? null;
+export const findProposed = (starts: readonly string[], requested: string): string | null =>
+  starts.find((start) => Date.parse(start) === Date.parse(requested)) ?? null;
 
 /** Reminders before an interview, earliest first, in minutes before the start. */
 export const REMINDERS = { day: 24 * 60, hour: 60 } as const;

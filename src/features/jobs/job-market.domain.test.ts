@@ -12,10 +12,10 @@ describe('the rates that people ask for', () => {
   it('are within the given rates for any input', () => {
     const rates = fc.array(fc.integer({ min: 1, max: 1_000 }), { minLength: LIMITS.peopleBehindRates });
     fc.assert(
-      fc.property(rates, (asked) => {
-        const span = rateSpanOf(asked);
-        expect(asked).toContain(span?.from);
-        expect(asked).toContain(span?.to);
+      fc.property(rates, (requested) => {
+        const span = rateSpanOf(requested);
+        expect(requested).toContain(span?.from);
+        expect(requested).toContain(span?.to);
         expect(span?.from).toBeLessThanOrEqual(span?.to ?? 0);
       }),
     );

@@ -52,8 +52,8 @@ const of = (status: ApplicationStatus, steps: Partial<Steps> = {}) =>
   turnOf({ status, statusChangedAt: SINCE }, { ...NO_STEPS, ...steps }, NOW);
 
 /** The turn in one line. */
-const lineOf = (...asked: Parameters<typeof of>): string => {
-  const { who, action, since, until, interviewAt } = of(...asked);
+const lineOf = (...args: Parameters<typeof of>): string => {
+  const { who, action, since, until, interviewAt } = of(...args);
   const more = [interviewAt && `at ${interviewAt}`, until && `until ${until}`];
   return [who ?? 'neither', action, since, ...more].filter(Boolean).join(' ');
 };

@@ -5,7 +5,7 @@ const IN_TERMINAL_MS = 200;
 const ELSEWHERE_MS = 5_000;
 
 export interface Progress {
-  show(doing: string, what: string, done: number, of: number): void;
+  show(action: string, what: string, done: number, of: number): void;
   end(): void;
 }
 
@@ -16,12 +16,12 @@ export const createProgress = (out: Pick<WriteStream, 'write' | 'isTTY'>): Progr
   let shownAt = performance.now();
   let hasLine = false;
   return {
-    show: (doing, what, done, of) => {
+    show: (action, what, done, of) => {
       const now = performance.now();
       if (now - shownAt < (out.isTTY ? IN_TERMINAL_MS : ELSEWHERE_MS)) return;
       shownAt = now;
       const percent = of === 0 ? 100 : Math.floor((100 * done) / of);
-      const line = `${doing} ${what}: ${done.toLocaleString('en')} rows${done < of ? ` of about ${of.toLocaleString('en')} (${percent} %)` : ''}`;
+      const line = `${action} ${what}: ${done.toLocaleString('en')} rows${done < of ? ` of about ${of.toLocaleString('en')} (${percent} %)` : ''}`;
       out.write(out.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
       hasLine = out.isTTY;
     },

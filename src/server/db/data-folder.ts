@@ -45,10 +45,10 @@ export const isNewFolder = async (folder: string): Promise<boolean> => {
 };
 
 /** Runs `make`, which creates a database in the folder. If it is interrupted, the next start begins again. */
-export const initializeFolder = async <Made>(folder: string, make: () => Promise<Made>): Promise<Made> => {
+export const initializeFolder = async <Database>(folder: string, make: () => Promise<Database>): Promise<Database> => {
   const marker = join(folder, UNFINISHED);
   await writeFile(marker, '');
-  const made = await make();
+  const created = await make();
   await rm(marker);
-  return made;
+  return created;
 };

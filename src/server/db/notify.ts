@@ -19,7 +19,7 @@ export interface Carrier {
 export type Carriers = ReadonlyMap<string, Carrier>;
 
 /** Pending notifications of open transactions. */
-const unsaid = new WeakMap<object, Notification[]>();
+const deferred = new WeakMap<object, Notification[]>();
 const carried = new WeakMap<object, Carriers>();
 
 const send = async (db: Queryable, notifications: readonly Notification[]): Promise<void> => {
@@ -35,13 +35,13 @@ const byCarrier = (notifications: readonly Notification[], carriers: Carriers) =
   Map.groupBy(notifications, ({ channel }) => carriers.get(channel) ?? null);
 
 const carry = (notifications: ReadonlyMap<Carrier | null, Notification[]>): void => {
-  for (const [carrier, said] of notifications) carrier?.publish(said.map(({ payload }) => payload));
+  for (const [carrier, queue] of notifications) carrier?.publish(queue.map(({ payload }) => payload));
 };
 
 /** Sends payloads to all listeners of a channel, in order. */
 export const notifyChannel = async (db: Queryable, channel: string, ...payloads: readonly string[]): Promise<void> => {
   const notifications = payloads.map((payload) => ({ channel, payload }));
-  const collected = unsaid.get(db);
+  const collected = deferred.get(db);
   const carrier = carried.get(db)?.get(channel);
   if (collected) collected.push(...notifications);
   else if (carrier) carrier.publish(payloads);
@@ -50,7 +50,7 @@ export const notifyChannel = async (db: Queryable, channel: string, ...payloads:
 
 /** Collects the notifications of a transaction and of its nested transactions, except those rolled back. */
 const collectFrom = (tx: Tx, collected: Notification[]): void => {
-  unsaid.set(tx, collected);
+  deferred.set(tx, collected);
   const begin = tx.transaction.bind(tx);
   tx.transaction = async (work) => {
     const inner: Notification[] = [];
@@ -71,21 +71,21 @@ export const withDeferredNotifications = (db: Db, carriers: Carriers = new Map()
   carried.set(db, carriers);
   const begin = db.transaction.bind(db);
   db.transaction = async (work, config) => {
-    let said = new Map<Carrier | null, Notification[]>();
+    let pending = new Map<Carrier | null, Notification[]>();
     let sent = Promise.resolve();
     const result = await begin(async (tx) => {
       const collected: Notification[] = [];
       collectFrom(tx, collected);
       const done = await work(tx);
-      said = byCarrier(collected, carriers);
-      sent = send(tx, said.get(null) ?? []);
+      pending = byCarrier(collected, carriers);
+      sent = send(tx, pending.get(null) ?? []);
       if (isPipelined) sent.catch(() => {});
       else await sent;
       return done;
     }, config);
     // If it fails, the commit behind it becomes a rollback.
     await sent;
-    carry(said);
+    carry(pending);
     return result;
   };
   return db;

@@ -12,13 +12,13 @@ export type Queryable = Db | Tx;
  * Calls `make` once per database and caches the result, such as prepared statements or batchers. Lists may read the primary or a replica; this keeps
  * their state apart.
  */
-export const perDatabase = <Made>(make: (db: Db) => Made): ((db: Db) => Made) => {
-  const made = new WeakMap<Db, Made>();
+export const perDatabase = <Value>(make: (db: Db) => Value): ((db: Db) => Value) => {
+  const cache = new WeakMap<Db, Value>();
   return (db) => {
-    const known = made.get(db);
+    const known = cache.get(db);
     if (known !== undefined) return known;
     const now = make(db);
-    made.set(db, now);
+    cache.set(db, now);
     return now;
   };
 };

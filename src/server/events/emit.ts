@@ -18,14 +18,14 @@ type Reaction<Name extends DomainEventName, Answer> = (
   platform: Platform,
 ) => Promise<Answer>;
 
-/** Subscribes to an event. `what` completes the sentence "on <event>, …" in docs/events.md. */
+/** Subscribes to an event. `description` completes the sentence "on <event>, …" in docs/events.md. */
 export const on = <Name extends DomainEventName, Answer extends AnswerTo<Name>>(
   event: Name,
-  what: string,
+  description: string,
   react: Reaction<Name, Answer>,
 ): Subscriber<Name, Answer> => ({
   event,
-  what,
+  description,
   // Safe because only `emit` calls it, with the facts of this event.
   react: react as unknown as Subscriber<Name, Answer>['react'],
 });

@@ -9,8 +9,8 @@ import { readS3Url } from './s3-url.ts';
 /** Timeout in milliseconds for a whole file. */
 const REQUEST_TIMEOUT_MS = 20_000;
 const refusalOf = async (response: Response): Promise<Error> => {
-  const said = await response.text().catch(() => '');
-  const code = /<Code>([^<]+)<\/Code>/.exec(said)?.[1] ?? '';
+  const responseText = await response.text().catch(() => '');
+  const code = /<Code>([^<]+)<\/Code>/.exec(responseText)?.[1] ?? '';
   const message = `${response.status} ${code}`.trim();
   return response.status >= 300 && response.status < 500
     ? new FileStoreRefusal(message)

@@ -8,7 +8,7 @@ export const excerpt = (text: string, max: number): string => {
   // Leaves one character for the "…". The last unit may be half of a surrogate pair.
   const start = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/u, '');
   const isWhole = /\s/u.test(text.charAt(start.length));
-  const words = trimEndOf(start, (sign) => sign.trim() !== '');
+  const words = trimEndOf(start, (char) => char.trim() !== '');
   const kept = isWhole || words === '' ? start : words;
   return `${kept.trimEnd()}…`;
 };

@@ -161,8 +161,8 @@ const mountRoute = (
       };
       const page = readPage(contract, query);
       const answer = async (db: Db | null) => {
-        const asked = { ...call, page: (page && { ...page, db }) as never };
-        return asRead(app, contract, call, await handler(asked));
+        const callWithPage = { ...call, page: (page && { ...page, db }) as never };
+        return asRead(app, contract, call, await handler(callWithPage));
       };
       const result = await (contract.cursor ? app.admitList(() => app.readLists(answer)) : answer(null));
       // Handlers send a response themselves only if it has no body (304).

@@ -22,17 +22,21 @@ export interface RateLimiter {
   /** Counts a hit for `who`. Throws `tooMany` if it exceeds the limit. */
   count(db: Queryable, limit: RateLimit, who: string): Promise<void>;
   /** Counts a hit for each key. Returns a refusal or null for each, in order. */
-  countEach(db: Queryable, limit: RateLimit, whos: readonly string[]): Promise<(AppError | null)[]>;
+  countEach(db: Queryable, limit: RateLimit, visitors: readonly string[]): Promise<(AppError | null)[]>;
   /**
    * Counts each item once per window, for limits on reading different pages. Throws `tooMany` for an item over the limit, which is not counted. Call
    * it outside of a transaction.
    */
   countDistinct(db: Db, limit: RateLimit, who: string, what: string): Promise<Distinct>;
   /**
-   * For limits on failures: counts a try before it is made, so that concurrent tries cannot exceed the limit. Takes it back if it succeeds (`make`
+   * For limits on failures: counts a try before it is made, so that concurrent tries cannot exceed the limit. Refunds it if it succeeds (`make`
    * returns a value) or cannot be made (`make` throws). Throws `tooMany` without calling `make` if a limit is reached.
    */
-  attempt<Made>(db: Queryable, tried: readonly KeyedLimit[], make: () => Promise<Made | null>): Promise<Made | null>;
+  attempt<Result>(
+    db: Queryable,
+    tried: readonly KeyedLimit[],
+    make: () => Promise<Result | null>,
+  ): Promise<Result | null>;
 }
 
 /** Longer waits are stated in hours. */
@@ -77,7 +81,7 @@ const addHits = async (db: Queryable, hits: readonly Hit[]): Promise<Map<string,
 };
 
 /** Locks counters in the same order as counting, to prevent deadlocks. */
-const takeBack = async (db: Queryable, tried: readonly KeyedLimit[]): Promise<void> => {
+const refund = async (db: Queryable, tried: readonly KeyedLimit[]): Promise<void> => {
   const keys = sql.param(tried.map(({ limit, who }) => keyOf(limit, who)));
   await db.execute(sql`
     with held as (select key from ${rateLimits} where key = any(${keys}::text[]) order by key for update)
@@ -85,8 +89,12 @@ const takeBack = async (db: Queryable, tried: readonly KeyedLimit[]): Promise<vo
     from held where counter.key = held.key and counter.resets_at > now() and counter.hits > 0`);
 };
 
-const countEach = async (db: Queryable, limit: RateLimit, whos: readonly string[]): Promise<(AppError | null)[]> => {
-  const hits = whos.map((who) => hitOf({ limit, who }));
+const countEach = async (
+  db: Queryable,
+  limit: RateLimit,
+  visitors: readonly string[],
+): Promise<(AppError | null)[]> => {
+  const hits = visitors.map((who) => hitOf({ limit, who }));
   const counters = await addHits(db, hits);
   // From last to first: of hits counted together, the last one saw the current counter.
   return hits
@@ -111,7 +119,7 @@ const reserve = async (
   for (const { limit, who } of tried) {
     const counter = counters.get(keyOf(limit, who));
     if (!counter || counter.hits <= limit.hits) continue;
-    await takeBack(db, tried);
+    await refund(db, tried);
     onRefusal(limit.name);
     throw tooMany(counter.resets_at);
   }
@@ -146,19 +154,19 @@ const MAX_CONCURRENT_TRIES = 4;
 export const createRateLimiter = (isOn: boolean, onRefusal: (limit: string) => void = () => {}): RateLimiter => {
   const withTryPermit = createKeyedSemaphore(MAX_CONCURRENT_TRIES);
 
-  const tryOnce = async <Made>(
+  const tryOnce = async <Result>(
     db: Queryable,
     tried: readonly KeyedLimit[],
-    make: () => Promise<Made | null>,
-  ): Promise<Made | null> => {
+    make: () => Promise<Result | null>,
+  ): Promise<Result | null> => {
     await reserve(db, tried, onRefusal);
     let isWrong = false;
     try {
-      const made = await make();
-      isWrong = made === null;
-      return made;
+      const result = await make();
+      isWrong = result === null;
+      return result;
     } finally {
-      if (!isWrong) await takeBack(db, tried);
+      if (!isWrong) await refund(db, tried);
     }
   };
 
@@ -170,9 +178,9 @@ export const createRateLimiter = (isOn: boolean, onRefusal: (limit: string) => v
       onRefusal(limit.name);
       throw refused;
     },
-    async countEach(db, limit, whos) {
-      if (!isOn || whos.length === 0) return whos.map(() => null);
-      const answers = await countEach(db, limit, whos);
+    async countEach(db, limit, visitors) {
+      if (!isOn || visitors.length === 0) return visitors.map(() => null);
+      const answers = await countEach(db, limit, visitors);
       for (const refused of answers) if (refused) onRefusal(limit.name);
       return answers;
     },

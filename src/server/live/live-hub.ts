@@ -86,14 +86,14 @@ interface Present {
   delivered: Promise<void>;
 }
 
-const isEvent = (said: unknown): said is LiveEvent =>
-  typeof said === 'object' && said !== null && 'to' in said && Array.isArray(said.to);
+const isEvent = (parsed: unknown): parsed is LiveEvent =>
+  typeof parsed === 'object' && parsed !== null && 'to' in parsed && Array.isArray(parsed.to);
 
 const parseEvents = (payload: string, log: Log): LiveEvent[] => {
   try {
     // Processes of another release may send a single event or something unknown.
-    const said: unknown = JSON.parse(payload);
-    return (Array.isArray(said) ? said : [said]).filter(isEvent);
+    const parsed: unknown = JSON.parse(payload);
+    return (Array.isArray(parsed) ? parsed : [parsed]).filter(isEvent);
   } catch (error) {
     log.warn({ err: error }, 'live events not readable');
     return [];

@@ -29,7 +29,8 @@ type Texts<English extends object> = ReturnType<typeof makeTexts<English>>;
 /** If a sentence ends in a name that ends in a dot, drops the second dot. */
 const withOneStop = (text: string, values: object): string =>
   Object.values(values).reduce<string>(
-    (said, value) => (typeof value === 'string' && /[^.]\.$/.test(value) ? said.replaceAll(`${value}.`, value) : said),
+    (sentence, value) =>
+      typeof value === 'string' && /[^.]\.$/.test(value) ? sentence.replaceAll(`${value}.`, value) : sentence,
     text,
   );
 
@@ -41,8 +42,8 @@ const isolatedEach = (values: object): object =>
 /** Wraps texts so that names are isolated and never followed by two dots. */
 const withNames = <English extends object>(texts: Texts<English>): Texts<English> =>
   new Proxy(texts, {
-    apply: (say, self, [key, values = {}]: [key: string, values?: object]) =>
-      withOneStop(Reflect.apply(say, self, [key, isolatedEach(values)]) as string, values),
+    apply: (translate, self, [key, values = {}]: [key: string, values?: object]) =>
+      withOneStop(Reflect.apply(translate, self, [key, isolatedEach(values)]) as string, values),
   });
 
 /** The mail texts of a feature by language. Translators are cached because parsing messages is slower than formatting them. */

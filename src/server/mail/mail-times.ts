@@ -12,11 +12,11 @@ const MAX_FORMATS = 100;
 
 /** Caches formats, because creating one is the slowest part of a mail. */
 const cachedFormats = (options: Intl.DateTimeFormatOptions) => {
-  const kept = createLru<DateFormat>(MAX_FORMATS);
+  const cache = createLru<DateFormat>(MAX_FORMATS);
   return (timeZone: string, language: Language): DateFormat => {
     const key = `${language} ${timeZone}`;
-    const format = kept.get(key) ?? dateTimeFormat(LANGUAGE_FACTS[language].locale, { timeZone, ...options });
-    kept.set(key, format);
+    const format = cache.get(key) ?? dateTimeFormat(LANGUAGE_FACTS[language].locale, { timeZone, ...options });
+    cache.set(key, format);
     return format;
   };
 };

@@ -76,10 +76,10 @@ const noto = (name: string): FontFile[] => slicesOf('@fontsource-variable', `not
 
 /** Created on first use. */
 const once = <Value>(make: () => Value): (() => Value) => {
-  let made: { value: Value } | undefined;
+  let cached: { value: Value } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    cached ??= { value: make() };
+    return cached.value;
   };
 };
 
@@ -123,7 +123,7 @@ const cutOut = (file: FontFile, weight: FontWeight, text: string): Promise<Uint8
     ...(file.isVariable ? { variationAxes: { wght: weight } } : {}),
   });
 
-const signsIn = (font: Uint8Array): Uint32Array => new Face(new Blob(font)).collectUnicodes();
+const charactersIn = (font: Uint8Array): Uint32Array => new Face(new Blob(font)).collectUnicodes();
 
 const hasAny = (all: ReadonlySet<number>, some: ReadonlySet<number>): boolean => {
   for (const one of some) if (all.has(one)) return true;
@@ -133,14 +133,14 @@ const hasAny = (all: ReadonlySet<number>, some: ReadonlySet<number>): boolean =>
 /** Chooses the fonts of one weight for a text. */
 export const fontsFor = async (text: string, weight: FontWeight): Promise<ChosenFonts> => {
   const wanted = new Set<number>();
-  for (const sign of text) if (!UNDRAWN.test(sign)) wanted.add(sign.codePointAt(0) ?? 0);
+  for (const char of text) if (!UNDRAWN.test(char)) wanted.add(char.codePointAt(0) ?? 0);
   const chosen: ChosenFonts = { fonts: [], families: [], missing: [] };
   for (const file of possibleFonts(text)) {
     if (wanted.size === 0) break;
     if (file.claims !== null && !hasAny(file.claims, wanted)) continue;
     const font = await cutOut(file, weight, text);
     const before = wanted.size;
-    for (const sign of signsIn(font)) wanted.delete(sign);
+    for (const char of charactersIn(font)) wanted.delete(char);
     if (wanted.size === before) continue;
     const family = `Print ${weight} ${chosen.fonts.length}`;
     chosen.fonts.push(renamedFont(font, family));

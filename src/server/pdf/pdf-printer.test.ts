@@ -18,8 +18,8 @@ const AT = '2027-01-03T10:20:30.400Z';
 const print = (texts: string[], { title = '', at = AT } = {}) =>
   printer.print({ template: TEMPLATE, data: { texts, title }, boldTexts: [title], at });
 
-const pdfOf = async (...asked: Parameters<typeof print>): Promise<Uint8Array> => {
-  const printed = await print(...asked);
+const pdfOf = async (...args: Parameters<typeof print>): Promise<Uint8Array> => {
+  const printed = await print(...args);
   if ('unprintable' in printed) throw new Error(`Not printed: ${printed.unprintable.join(' ')}`);
   return printed.pdf;
 };
@@ -100,9 +100,9 @@ describe('printed texts', () => {
 
   it('fail for characters without a glyph, and name them', SLOW, async () => {
     // Cuneiform, private use, unassigned.
-    for (const sign of ['\u{12000}', '\ue000', '\u0378']) {
-      expect(await print([`Jane ${sign} Miller`])).toEqual({ unprintable: [sign] });
-      expect(await printer.unprintableIn(`Jane ${sign} Miller`)).toEqual([sign]);
+    for (const char of ['\u{12000}', '\ue000', '\u0378']) {
+      expect(await print([`Jane ${char} Miller`])).toEqual({ unprintable: [char] });
+      expect(await printer.unprintableIn(`Jane ${char} Miller`)).toEqual([char]);
     }
     expect(await printer.unprintableIn('Jane 山田 محمد 😀')).toEqual([]);
   });

@@ -64,13 +64,13 @@ const compiled = ({ template, at }: PdfTask, data: unknown, regular: ChosenFonts
 const WITHOUT_GLYPH = /the text `\\?"(.+?)\\?"` could not be displayed/gu;
 
 /** Compiles the document. Returns the character if one has no glyph after all. */
-const made = (task: PdfTask, data: unknown, regular: ChosenFonts, bold: ChosenFonts): PdfResult => {
+const tryToCompile = (task: PdfTask, data: unknown, regular: ChosenFonts, bold: ChosenFonts): PdfResult => {
   try {
     return { pdf: compiled(task, data, regular, bold) };
   } catch (error) {
-    const signs = [...String(error).matchAll(WITHOUT_GLYPH)].map(([, sign = '']) => sign);
-    if (signs.length === 0) throw error;
-    return { unprintable: [...new Set(signs)] };
+    const characters = [...String(error).matchAll(WITHOUT_GLYPH)].map(([, char = '']) => char);
+    if (characters.length === 0) throw error;
+    return { unprintable: [...new Set(characters)] };
   }
 };
 
@@ -79,7 +79,7 @@ const print = async (task: PdfTask): Promise<PdfResult> => {
   const regular = await fontsFor(OWN_TEXT + textsIn(data).join('\n'), 400);
   if (regular.missing.length > 0) return { unprintable: regular.missing };
   const bold = await fontsFor(OWN_TEXT + textsIn(printableData(task.boldTexts)).join('\n'), 700);
-  return made(task, data, regular, bold);
+  return tryToCompile(task, data, regular, bold);
 };
 
 serveTasks<PdfTask | CheckTask, PdfResult>(async (task) =>

@@ -41,7 +41,7 @@ export interface PictureProblem {
   problem: 'tooManyPixels' | 'broken';
 }
 
-export type MadeImage = { image: Uint8Array } | WholePicture | PictureProblem;
+export type ImageResult = { image: Uint8Array } | WholePicture | PictureProblem;
 
 const QUALITY = 82;
 const WHOLE_QUALITY = 88;
@@ -60,7 +60,7 @@ const opened = ({ picture, maxPixels }: ImageTask): Sharp =>
     .autoOrient()
     .timeout({ seconds: MAX_SECONDS });
 
-const makeSquare = async (task: SquareTask): Promise<MadeImage> => {
+const makeSquare = async (task: SquareTask): Promise<ImageResult> => {
   const { side, fit } = task;
   const picture = opened(task).resize(side, side, { fit, background: GROUND }).flatten({ background: GROUND });
   return { image: await picture.webp({ quality: QUALITY }).toBuffer() };
@@ -79,25 +79,25 @@ const write = async (task: WholeTask, format: PictureFormat) => {
   return { whole: data, width: info.width, height: info.height, format };
 };
 
-const initializeFolder = async (task: WholeTask): Promise<MadeImage> => {
+const convertWhole = async (task: WholeTask): Promise<ImageResult> => {
   const { previewSide, maxBytes } = task;
-  const asItCame = await write(task, task.format);
-  const made = asItCame.whole.byteLength > maxBytes ? await write(task, 'webp') : asItCame;
-  const preview = await sharp(made.whole)
+  const original = await write(task, task.format);
+  const written = original.whole.byteLength > maxBytes ? await write(task, 'webp') : original;
+  const preview = await sharp(written.whole)
     .resize(previewSide, previewSide, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: GROUND })
     .webp({ quality: PREVIEW_QUALITY })
     .timeout({ seconds: MAX_SECONDS })
     .toBuffer();
-  return { ...made, preview };
+  return { ...written, preview };
 };
 
-serveTasks<ImageTask, MadeImage>(async (task) => {
+serveTasks<ImageTask, ImageResult>(async (task) => {
   try {
     // Reads only the header, before anything is decompressed.
     const { width, height } = await sharp(task.picture, { limitInputPixels: false }).metadata();
     if (width * height > task.maxPixels) return { problem: 'tooManyPixels' };
-    return await ('side' in task ? makeSquare(task) : initializeFolder(task));
+    return await ('side' in task ? makeSquare(task) : convertWhole(task));
   } catch {
     return { problem: 'broken' };
   }

@@ -8,8 +8,8 @@ import { images } from './images.ts';
 import type { SquareTask } from './images.worker.ts';
 import { pictureRefusal } from './picture-refusal.ts';
 
-const startsWith = (bytes: Uint8Array, at: number, ...signs: number[]): boolean =>
-  signs.every((sign, index) => bytes[at + index] === sign);
+const startsWith = (bytes: Uint8Array, at: number, ...signature: number[]): boolean =>
+  signature.every((byte, index) => bytes[at + index] === byte);
 
 const isJpeg = (bytes: Uint8Array): boolean => startsWith(bytes, 0, 0xff, 0xd8, 0xff);
 const isPng = (bytes: Uint8Array): boolean => startsWith(bytes, 0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
@@ -26,7 +26,7 @@ export const isPicture = (bytes: Uint8Array): boolean => isJpeg(bytes) || isPng(
  */
 export const makeSquare = async (picture: Uint8Array, fit: SquareTask['fit']): Promise<Buffer> => {
   if (!isPicture(picture)) throw new AppError('unsupported', 'picture-type');
-  const made = await images.run({ picture, fit, side: LIMITS.photoSide, maxPixels: LIMITS.photoPixels });
-  if ('image' in made) return Buffer.from(made.image);
-  throw pictureRefusal(made);
+  const result = await images.run({ picture, fit, side: LIMITS.photoSide, maxPixels: LIMITS.photoPixels });
+  if ('image' in result) return Buffer.from(result.image);
+  throw pictureRefusal(result);
 };

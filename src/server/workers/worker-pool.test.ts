@@ -40,22 +40,22 @@ afterEach(() => {
 describe('createWorkerPool', () => {
   it('gives each worker one task at a time', async () => {
     const { handles, pool, report } = start();
-    const asked = ['a', 'b', 'c'].map((task) => pool.run(task));
+    const results = ['a', 'b', 'c'].map((task) => pool.run(task));
     expect(handles.map(({ tasks }) => tasks)).toEqual([['a'], ['b']]);
     report(1, 'B');
     expect(handles[1]?.tasks).toEqual(['b', 'c']);
     report(0, 'A');
     report(1, 'C');
-    expect(await Promise.all(asked)).toEqual(['A', 'B', 'C']);
+    expect(await Promise.all(results)).toEqual(['A', 'B', 'C']);
     expect(pool.finished).toBe(3);
   });
 
   it('rejects tasks that would wait too long, with a retry time', async () => {
     const { pool } = start();
-    const asked = ['a', 'b', 'c', 'd'].map((task) => pool.run(task));
+    const results = ['a', 'b', 'c', 'd'].map((task) => pool.run(task));
     await expect(pool.run('e')).rejects.toMatchObject({ kind: 'unavailable', retryAfter: 5 });
     pool.stop();
-    await Promise.allSettled(asked);
+    await Promise.allSettled(results);
   });
 
   it('ends a worker that exceeds its timeout, and continues with another', async () => {
@@ -86,18 +86,18 @@ describe('createWorkerPool', () => {
   it('ends idle workers', async () => {
     vi.useFakeTimers();
     const { handles, pool, report } = start();
-    const asked = pool.run('a');
+    const results = pool.run('a');
     report(0, 'A');
-    await asked;
+    await results;
     vi.advanceTimersByTime(1_000);
     expect(handles[0]?.isEnded).toBe(true);
   });
 
   it('rejects waiting tasks when stopped', async () => {
     const { pool } = start({ size: 1 });
-    const asked = [pool.run('a'), pool.run('b')];
+    const results = [pool.run('a'), pool.run('b')];
     pool.stop();
-    for (const one of await Promise.allSettled(asked)) expect(one.status).toBe('rejected');
+    for (const one of await Promise.allSettled(results)) expect(one.status).toBe('rejected');
   });
 });
 

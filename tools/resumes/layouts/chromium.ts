@@ -18,9 +18,9 @@ export const closeChromium = async (): Promise<void> => {
   browser = null;
 };
 
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Escapes text for HTML. */
-export const html = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+export const html = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
 /** Items as a list. */
 export const listed = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${html(item)}</li>`).join('')}</ul>`;

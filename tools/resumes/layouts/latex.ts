@@ -8,13 +8,13 @@ import type { Written } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';
 
 const run = promisify(execFile);
-const SIGNS: Record<string, string> = {
+const ESCAPES: Record<string, string> = {
   '\\': '\\textbackslash{}',
   '~': '\\textasciitilde{}',
   '^': '\\textasciicircum{}',
 };
 const tex = (text: string): string =>
-  text.replace(/[\\~^]/g, (sign) => SIGNS[sign] ?? sign).replace(/[&%$#_{}]/g, (sign) => `\\${sign}`);
+  text.replace(/[\\~^]/g, (char) => ESCAPES[char] ?? char).replace(/[&%$#_{}]/g, (char) => `\\${char}`);
 
 const source = (written: Written): string => `\\documentclass[10pt,a4paper]{article}
 \\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}\\usepackage{lmodern}\\usepackage[margin=2cm]{geometry}

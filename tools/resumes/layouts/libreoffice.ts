@@ -8,8 +8,8 @@ import type { Written } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';
 
 const run = promisify(execFile);
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const html = (text: string): string => text.replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign);
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const html = (text: string): string => text.replace(/[&<>]/g, (char) => ESCAPES[char] ?? char);
 
 const page = (written: Written): string => `<!doctype html><meta charset="utf-8"><body>
 <h1>${html(written.name)}</h1><p>${html(written.title)}<br>${[written.place, written.phone, written.email].map(html).join(' | ')}<br>

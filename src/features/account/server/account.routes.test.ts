@@ -228,8 +228,8 @@ describe('another address', () => {
   it('waits until its own mailbox confirms it; then it signs in, and the old address gets a mail', async () => {
     const person = await world.newcomer();
     const old = person.user.email;
-    const asked = await askFor(person, ' Ana.New@Mail.Example ');
-    expect(asked).toMatchObject({ status: 200, body: { email: old, pendingEmail: { email: NEW } } });
+    const response = await askFor(person, ' Ana.New@Mail.Example ');
+    expect(response).toMatchObject({ status: 200, body: { email: old, pendingEmail: { email: NEW } } });
     expect(await kindsTo(NEW)).toEqual(['email-confirmation']);
     expect((await world.mails(old ?? ''))[0]).toMatchObject({ kind: 'email-change-asked' });
     expect((await world.mails(old ?? ''))[0]?.textBody).toContain(`New address: ${NEW}`);

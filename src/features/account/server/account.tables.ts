@@ -23,7 +23,7 @@ export const erasureRequests = pgTable(
   ],
 );
 
-/** One per person: square, without metadata of the camera. */
+/** One per person: square, without camera metadata. */
 export const photos = pgTable(
   'photos',
   {

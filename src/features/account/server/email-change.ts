@@ -63,8 +63,8 @@ export const askForEmail = async (
   // Not linked to the asking user: what happens to their account must not show in another's mailbox.
   const kind = owner === null ? 'email-confirmation' : 'address-known';
   await addMail(tx, { kind, to: newEmail, content, userId: owner?.id ?? userId, sealedBy: mailSealer });
-  const asked = mails.emailChangeAskedMail({ publicUrl, language }, { newEmail });
-  await addMail(tx, { kind: 'email-change-asked', to: viewer.email, content: asked, userId });
+  const askedMail = mails.emailChangeAskedMail({ publicUrl, language }, { newEmail });
+  await addMail(tx, { kind: 'email-change-asked', to: viewer.email, content: askedMail, userId });
 };
 
 /** Makes the address of a link the current one, and returns its user. Throws `invalid` for a used link, `conflict` if the address is taken. */

@@ -48,8 +48,8 @@ const leaveTraces = async () => {
   const candidate = await world.candidate();
   const named = { name: `${MARK}referee`, email: EMAIL, relation: 'Led the team' };
   expect((await candidate.post('/api/verifications/references', named)).status).toBe(201);
-  const asked = (await world.mails(EMAIL)).find(({ kind }) => kind === 'reference-asked');
-  const token = /token=([\w-]+)/.exec(asked?.textBody ?? '')?.[1] ?? '';
+  const requestMail = (await world.mails(EMAIL)).find(({ kind }) => kind === 'reference-asked');
+  const token = /token=([\w-]+)/.exec(requestMail?.textBody ?? '')?.[1] ?? '';
   const said = { together: `${MARK}together`, strengths: `${MARK}strengths`, again: 'yes' };
   expect((await world.visitor.post('/api/references/answer', { token, ...said })).status).toBe(204);
   await suppressAddress(world.db, { address: EMAIL, reason: 'complained', detail: `${MARK} complained` });

@@ -57,7 +57,7 @@ describe('PUT /api/account/photo', () => {
     },
   );
 
-  it('turns the picture upright and removes the metadata of the camera', async () => {
+  it('turns the picture upright and removes camera metadata', async () => {
     const person = await world.newcomer();
     // Rotated: what is on the left of the file belongs at the top.
     const picture = await blank(400, 400)

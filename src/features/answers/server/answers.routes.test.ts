@@ -172,10 +172,10 @@ describe('asking for a reply', () => {
   it('adds up to one notification per job', async () => {
     const { company, job, people } = await createScene([8, 8]);
     for (const { candidate, id } of people) await candidate.post(`/api/applications/${id}/nudge`);
-    const asked = (await company.get('/api/notifications')).body.filter(
+    const nudges = (await company.get('/api/notifications')).body.filter(
       ({ type }: { type: string }) => type === 'answer_asked',
     );
-    expect(asked).toMatchObject([{ count: 2, data: { jobId: job.id, applicationId: people[1]?.id } }]);
+    expect(nudges).toMatchObject([{ count: 2, data: { jobId: job.id, applicationId: people[1]?.id } }]);
   });
 });
 

@@ -62,8 +62,8 @@ export const nudge = async (tx: Tx, { env }: Platform, row: ApplicationRow): Pro
   // Simultaneous requests about the same job are counted one after another.
   const job = await lockJobForUpdate(tx, row.job.id);
   const unanswered = await countUnanswered(tx, row.job.id);
-  const asked = { ...row, application: { ...row.application, nudgedAt } };
-  const facts = factsOf(asked);
+  const nudged = { ...row, application: { ...row.application, nudgedAt } };
+  const facts = factsOf(nudged);
   const { userId } = row.company;
   const { applicationId, jobId, jobTitle, candidateName: name } = facts;
   await notify(tx, userId, 'answer_asked', { applicationId, jobId, jobTitle, name });
@@ -84,6 +84,6 @@ export const nudge = async (tx: Tx, { env }: Platform, row: ApplicationRow): Pro
       await addMail(tx, { kind: 'answers-owed', ...to, content });
     }
   }
-  await publishApplications(tx, [asked], SIDES);
-  return asked;
+  await publishApplications(tx, [nudged], SIDES);
+  return nudged;
 };

@@ -10,10 +10,10 @@ import type { PasskeyAssertion, PasskeyRegistration } from '../sign-in-ways.cont
 /** Asks the browser to create a passkey. Returns null if the person or the browser cancelled. */
 export const makePasskey = async (options: object): Promise<PasskeyRegistration | null> => {
   try {
-    const made = await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
-    const { clientDataJSON, attestationObject, transports } = made.response;
+    const registration = await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
+    const { clientDataJSON, attestationObject, transports } = registration.response;
     const response = { clientDataJSON, attestationObject, ...(transports ? { transports } : {}) };
-    return { id: made.id, rawId: made.rawId, type: made.type, response };
+    return { id: registration.id, rawId: registration.rawId, type: registration.type, response };
   } catch {
     return null;
   }

@@ -66,7 +66,7 @@ describe('failed sign-ins', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   });
 
-  it('attempts refused for another reason than a wrong password do not count', async () => {
+  it('attempts refused for a reason other than a wrong password do not count', async () => {
     const user = await world.build.user();
     await fail(10, user.email);
     for (let n = 0; n < 50; n += 1) expect((await signIn(user.email, 'wrong')).status).toBe(429);

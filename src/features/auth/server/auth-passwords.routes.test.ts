@@ -85,7 +85,7 @@ describe('changing the password', () => {
     expect((await signIn(person.user.email, password)).status).toBe(200);
   });
 
-  it('of two concurrent changes of the password one succeeds', async () => {
+  it('one of two concurrent password changes succeeds', async () => {
     const person = await world.newcomer();
     const wanted = ['Cobalt-Harbor-42', 'Amber-Meadow-17', 'Silent-Quarry-88'];
     const answers = await Promise.all(
@@ -207,7 +207,7 @@ describe('resetting the password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('of several concurrent uses of a reset link one succeeds', async () => {
+  it('one of several concurrent uses of a reset link succeeds', async () => {
     const user = await world.build.user();
     const token = await askForLink(user.email);
     const wanted = ['Cobalt-Harbor-42', 'Amber-Meadow-17', 'Silent-Quarry-88'];

@@ -315,7 +315,7 @@ describe('the account type', () => {
     }
   });
 
-  it('of two concurrent account types one is set', async () => {
+  it('one of two concurrently chosen account types is set', async () => {
     const person = await world.newcomer();
     const answers = await Promise.all(
       ['company', 'candidate', 'company', 'candidate'].map((accountType) =>

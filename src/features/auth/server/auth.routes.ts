@@ -60,9 +60,9 @@ const registering = (platform: Platform): Pick<AuthHandlers, 'register'> => ({
     const language = requestLanguage(request);
     await limiter.count(db, RATE_LIMITS.register, clientNetwork(request.ip));
     // Also for a known address, because hashing takes most of the time. Outside the transaction, to keep that short.
-    const { temporaryPassword, kept } = await makeTemporaryCredentials(platform);
+    const { temporaryPassword, stored } = await makeTemporaryCredentials(platform);
     await db.transaction(async (tx) => {
-      const user = await store.insertUserWithTemporaryPassword(tx, { id: newId(), ...body, language }, kept);
+      const user = await store.insertUserWithTemporaryPassword(tx, { id: newId(), ...body, language }, stored);
       if (user !== null) {
         await keepAgreement(tx, user.id, agreed);
         const content = mails.credentialsMail({ publicUrl: env.publicUrl, language }, { ...body, temporaryPassword });
@@ -108,8 +108,8 @@ const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' 
 
   const tryToEnter = async (email: string, password: string, request: FastifyRequest) => {
     const user = await store.findUserByEmail(db, email);
-    const isRight = await isPasswordOf(user?.passwordHash ?? null, password);
-    return user && isRight && maySignIn(user, new Date()) ? enter(platform, user, request) : null;
+    const isCorrect = await isPasswordOf(user?.passwordHash ?? null, password);
+    return user && isCorrect && maySignIn(user, new Date()) ? enter(platform, user, request) : null;
   };
 
   /** Does the same work for an unknown address, so that the response time reveals nothing. */
@@ -229,8 +229,8 @@ const passwords = (platform: Platform): Pick<AuthHandlers, 'forgotPassword' | 'r
     const user = await store.findUserByReset(platform.db, resetTokenHash);
     if (user === null) throw badLink();
     refuseGuessable(body.password, user);
-    const made = { passwordHash: await hashPassword(body.password), clientAddress: request.ip };
-    const changed = await storePassword(platform, user, made, { resetTokenHash });
+    const newPassword = { passwordHash: await hashPassword(body.password), clientAddress: request.ip };
+    const changed = await storePassword(platform, user, newPassword, { resetTokenHash });
     if (changed === null) throw badLink();
     return { message: MESSAGES.passwordSet };
   },
@@ -243,8 +243,8 @@ const passwords = (platform: Platform): Pick<AuthHandlers, 'forgotPassword' | 'r
       throw invalidField('password', 'same-password');
     }
     refuseGuessable(body.password, user);
-    const made = { passwordHash: await hashPassword(body.password), clientAddress: request.ip };
-    const changed = await storePassword(platform, user, made, {
+    const newPassword = { passwordHash: await hashPassword(body.password), clientAddress: request.ip };
+    const changed = await storePassword(platform, user, newPassword, {
       replaces: user.passwordHash ?? '',
       keepSession: viewer.sessionId,
     });

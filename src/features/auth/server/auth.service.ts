@@ -110,7 +110,7 @@ export const makeTemporaryCredentials = async (platform: Pick<Platform, 'secrets
   const temporaryPassword = newTemporaryPassword();
   return {
     temporaryPassword,
-    kept: {
+    stored: {
       passwordHash: await hashPassword(temporaryPassword),
       sealed: passwordSealer(platform).seal(temporaryPassword),
     },
@@ -123,8 +123,8 @@ export const createUserWithTemporaryPassword = async (
   platform: Platform,
   user: { email: string; firstName: string; lastName: string; accountType: AccountType | null; language?: Language },
 ): Promise<{ userId: string; temporaryPassword: string }> => {
-  const { temporaryPassword, kept } = await makeTemporaryCredentials(platform);
-  const row = await store.insertUserWithTemporaryPassword(tx, { id: newId(), ...user }, kept);
+  const { temporaryPassword, stored } = await makeTemporaryCredentials(platform);
+  const row = await store.insertUserWithTemporaryPassword(tx, { id: newId(), ...user }, stored);
   if (row === null) {
     throw new AppError('conflict', 'email-taken');
   }
@@ -138,8 +138,8 @@ export const makeCandidateAccount = async (tx: Tx, userId: string): Promise<void
 
 /** Replaces the temporary password of a user. The old one and its sessions stop working. Returns null if the user has set their own. */
 export const renewTemporaryPassword = async (tx: Tx, platform: Platform, userId: string): Promise<string | null> => {
-  const { temporaryPassword, kept } = await makeTemporaryCredentials(platform);
-  if (!(await store.replaceTemporaryPassword(tx, userId, kept))) return null;
+  const { temporaryPassword, stored } = await makeTemporaryCredentials(platform);
+  if (!(await store.replaceTemporaryPassword(tx, userId, stored))) return null;
   await endSessions(tx, userId);
   // A delayed approval mail contains the previous password.
   await withdrawMailsOf(tx, userId, [APPROVED_MAIL]);

@@ -27,12 +27,12 @@ export const hashPassword = async (password: string): Promise<string> =>
 
 /** Whether a password matches a hash. False for null, after the same time. Throws like `hashPassword`. */
 export const isPasswordOf = async (passwordHash: string | null, password: string): Promise<boolean> => {
-  const isRight = await hashing.run({
+  const isCorrect = await hashing.run({
     kind: 'verify',
     text: canonical(password),
     hash: passwordHash ?? PLACEHOLDER_HASH,
   });
-  return isRight === true && passwordHash !== null;
+  return isCorrect === true && passwordHash !== null;
 };
 
 /** Returns a temporary password: 16 random characters (88 bits), without look-alikes. */

@@ -48,7 +48,7 @@ describe('signing in to an account with a second step', () => {
     expect((await submitCode(again, codeOf(key, 1))).status).toBe(200);
   });
 
-  it('of two concurrent uses of a code one succeeds', async () => {
+  it('one of two concurrent uses of a code succeeds', async () => {
     const { user, key } = await someoneWithApp();
     const browsers = [await afterPassword(world, user.email), await afterPassword(world, user.email)];
     const answers = await Promise.all(browsers.map((browser) => submitCode(browser, codeOf(key))));
@@ -165,10 +165,10 @@ describe('a passkey', () => {
   it('a passkey signs in alone, without address and password', async () => {
     const { user, authenticator } = await someoneWithPasskey();
     const browser = openBrowser(world);
-    const asked = await options(browser);
-    expect(asked).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
-    expect(asked.allowCredentials).toBeUndefined();
-    const entered = await browser.post('/api/auth/passkey', { passkey: authenticator.sign(asked) });
+    const challenge = await options(browser);
+    expect(challenge).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
+    expect(challenge.allowCredentials).toBeUndefined();
+    const entered = await browser.post('/api/auth/passkey', { passkey: authenticator.sign(challenge) });
     expect(entered).toMatchObject({ status: 200, body: { user: { id: user.id } } });
     expect((await browser.get('/api/auth/user')).status).toBe(200);
   });
@@ -177,17 +177,17 @@ describe('a passkey', () => {
     const { user, authenticator } = await someoneWithPasskey();
     const browser = await afterPassword(world, user.email);
     expect((await browser.get('/api/auth/second-step')).body.methods).toEqual(['passkey', 'recovery']);
-    const { body: asked } = await browser.post('/api/auth/second-step/passkey/options');
-    expect(asked.allowCredentials).toMatchObject([{ id: authenticator.id }]);
-    const passkey = authenticator.sign(asked);
+    const { body: challenge } = await browser.post('/api/auth/second-step/passkey/options');
+    expect(challenge.allowCredentials).toMatchObject([{ id: authenticator.id }]);
+    const passkey = authenticator.sign(challenge);
     expect((await browser.post('/api/auth/second-step/passkey', { passkey })).status).toBe(200);
   });
 
   it('a challenge is answered once, and only in the browser that received it', async () => {
     const { authenticator } = await someoneWithPasskey();
     const browser = openBrowser(world);
-    const asked = await options(browser);
-    const passkey = authenticator.sign(asked);
+    const challenge = await options(browser);
+    const passkey = authenticator.sign(challenge);
     expect((await openBrowser(world).post('/api/auth/passkey', { passkey })).status).toBe(409);
     const other = openBrowser(world);
     await options(other);
@@ -218,11 +218,11 @@ describe('a passkey', () => {
     const mine = await someoneWithPasskey();
     const theirs = await someoneWithPasskey();
     const browser = await afterPassword(world, theirs.user.email);
-    const { body: asked } = await browser.post('/api/auth/second-step/passkey/options');
-    const passkey = mine.authenticator.sign(asked);
+    const { body: challenge } = await browser.post('/api/auth/second-step/passkey/options');
+    const passkey = mine.authenticator.sign(challenge);
     expect((await browser.post('/api/auth/second-step/passkey', { passkey })).status).toBe(400);
     // The challenge was used up, so the right passkey is too late.
-    const late = theirs.authenticator.sign(asked);
+    const late = theirs.authenticator.sign(challenge);
     expect((await browser.post('/api/auth/second-step/passkey', { passkey: late })).status).toBe(400);
   });
 

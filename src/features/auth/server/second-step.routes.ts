@@ -61,21 +61,21 @@ const methodsOf = async ({ db }: Platform, userId: string): Promise<SecondStep[]
 };
 
 /**
- * Tries a second step. `isRight` runs in the transaction that opens the session, and uses up what it checked. Returns null and logs the
+ * Tries a second step. `isCorrect` runs in the transaction that opens the session, and uses up what it checked. Returns null and logs the
  * attempt if it is wrong.
  */
 const tryStep = async (
   platform: Platform,
   request: FastifyRequest,
   { tokenHash, userId }: Waiting,
-  isRight: (tx: Tx, user: UserRow) => Promise<boolean>,
+  isCorrect: (tx: Tx, user: UserRow) => Promise<boolean>,
 ): Promise<{ user: UserRow; token: string } | null> => {
   const { db, limiter } = platform;
   const step = async () => {
     const entered = await db.transaction(async (tx) => {
       const user = await lockForSignIn(tx, userId);
       if (user === null) throw noPendingStep();
-      if (!(await isRight(tx, user))) return null;
+      if (!(await isCorrect(tx, user))) return null;
       if ((await takeFlow(tx, 'second-step', tokenHash)) === null) throw noPendingStep();
       return openSession(tx, user, request);
     });
@@ -124,8 +124,8 @@ const secondStep = (
 
   submitCode: async ({ body, request, reply }) => {
     const waiting = await requirePendingStep(platform, request);
-    const asked = { userId: waiting.userId, typed: body.code, state: 'confirmed' as const };
-    const entered = await tryStep(platform, request, waiting, (tx) => takeAppCode(tx, platform, asked));
+    const typedCode = { userId: waiting.userId, typed: body.code, state: 'confirmed' as const };
+    const entered = await tryStep(platform, request, waiting, (tx) => takeAppCode(tx, platform, typedCode));
     return finish(platform, { request, reply }, entered, wrongCode());
   },
 

@@ -77,14 +77,14 @@ const app = (platform: Platform): Pick<WayHandlers, 'startApp' | 'confirmApp' | 
 
   /** Makes a change that requires a code. The attempt is counted before the code is checked. */
   const changeWithCode = async <Result>(
-    asked: Parameters<typeof changeWays>[1],
+    call: Parameters<typeof changeWays>[1],
     checked: UserRow | null,
     change: Parameters<typeof tryToChangeWays<Result>>[3],
   ): Promise<Result> => {
-    const tries = codeLimits(asked.viewer.userId, asked.request);
-    const made = await limiter.attempt(db, tries, () => tryToChangeWays(platform, asked, checked, change));
-    if (made === null) throw wrongCode();
-    return made.result;
+    const tries = codeLimits(call.viewer.userId, call.request);
+    const changed = await limiter.attempt(db, tries, () => tryToChangeWays(platform, call, checked, change));
+    if (changed === null) throw wrongCode();
+    return changed.result;
   };
 
   return {
@@ -115,9 +115,9 @@ const app = (platform: Platform): Pick<WayHandlers, 'startApp' | 'confirmApp' | 
       const checked = await confirmPassword(platform, viewer, body.password);
       const typed = { userId: viewer.userId, typed: body.code, state: 'confirmed' as const };
       return changeWithCode({ viewer, request, reply }, checked, async (tx, user) => {
-        const isRight =
+        const isCorrect =
           (await takeAppCode(tx, platform, typed)) || (await takeTypedRecoveryCode(tx, user.id, body.code));
-        if (!isRight) return null;
+        if (!isCorrect) return null;
         if (!(await ways.deleteApp(tx, user.id))) throw notFound('authenticator-app');
         await ways.deleteUnneededCodes(tx, user.id);
         return { change: 'appRemoved', what: null, result: null };
@@ -164,13 +164,13 @@ const passkeys = (
     addPasskey: async ({ viewer, body, request, reply }) => {
       const flow = await takeFlow(db, 'passkey-added', addingHash(viewer));
       if (!flow?.challenge) throw new AppError('conflict', 'change-too-slow');
-      const made = await checkAdded(env, flow.challenge, body.passkey);
-      if (made === null) throw new AppError('invalid', 'passkey-failed');
+      const verified = await checkAdded(env, flow.challenge, body.passkey);
+      if (verified === null) throw new AppError('invalid', 'passkey-failed');
       return changeWays(platform, { viewer, request, reply }, null, async (tx, user) => {
         if ((await ways.countWays(tx, user.id)).passkeys >= LIMITS.passkeysPerPerson) {
           throw new AppError('conflict', refusal('too-many-passkeys', { count: LIMITS.passkeysPerPerson }));
         }
-        const added = await ways.insertPasskey(tx, { id: newId(), userId: user.id, name: body.name, ...made });
+        const added = await ways.insertPasskey(tx, { id: newId(), userId: user.id, name: body.name, ...verified });
         if (added === null) throw new AppError('conflict', 'passkey-in-use');
         const recoveryCodes = await firstCodes(tx, user.id);
         return { change: 'passkeyAdded', what: body.name, result: { passkey: toPasskey(added), recoveryCodes } };

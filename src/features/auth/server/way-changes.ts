@@ -55,7 +55,7 @@ export const logAndMailChange = async (
   await addMail(tx, { kind: 'sign-in-changed', to: user.email, content, userId: user.id });
 };
 
-interface Asked {
+interface CallOfUser {
   viewer: Viewer;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -70,12 +70,12 @@ type Change<Result, None> = (tx: Tx, user: UserRow) => Promise<(Changed & { resu
  */
 export const tryToChangeWays = async <Result>(
   platform: Platform,
-  { viewer, request, reply }: Asked,
+  { viewer, request, reply }: CallOfUser,
   checked: UserRow | null,
   change: Change<Result, null>,
 ): Promise<{ result: Result } | null> => {
   const token = newToken();
-  const made = await platform.db.transaction(async (tx) => {
+  const outcome = await platform.db.transaction(async (tx) => {
     const user = await lockUserForNoKeyUpdate(tx, viewer.userId);
     if (user === null || (checked && checked.passwordHash !== user.passwordHash)) throw signedOut();
     const changed = await change(tx, user);
@@ -86,18 +86,18 @@ export const tryToChangeWays = async <Result>(
     await logAndMailChange(tx, platform, user, changed, request.ip);
     return { result: changed.result };
   });
-  if (made !== null) setSessionCookie(reply, platform.env, token);
-  return made;
+  if (outcome !== null) setSessionCookie(reply, platform.env, token);
+  return outcome;
 };
 
-/** The same for a change that either succeeds or throws. */
+/** Like `tryToChangeWays`, for a change that either succeeds or throws. */
 export const changeWays = async <Result>(
   platform: Platform,
-  asked: Asked,
+  call: CallOfUser,
   checked: UserRow | null,
   change: Change<Result, never>,
 ): Promise<Result> => {
-  const made = await tryToChangeWays(platform, asked, checked, change);
-  if (made === null) throw signedOut();
-  return made.result;
+  const done = await tryToChangeWays(platform, call, checked, change);
+  if (done === null) throw signedOut();
+  return done.result;
 };

@@ -36,8 +36,8 @@ const plainZoneName = (zone: string): string | null => readZoneName(plainZone(zo
 
 const hidingFor = async (db: Queryable, readerId: string, ids: readonly string[]): Promise<Hiding> => {
   const applicants = await findApplicants(db, ids);
-  const asked = [...new Set([...ids, ...applicants.map(({ candidateId }) => candidateId)])];
-  const hidden = await findHidden(db, readerId, asked);
+  const personIds = [...new Set([...ids, ...applicants.map(({ candidateId }) => candidateId)])];
+  const hidden = await findHidden(db, readerId, personIds);
   const people = new Map<string, PersonFacts>();
   for (const facts of hidden) people.set(facts.userId, facts).set(facts.candidateId, facts);
   for (const { id, candidateId } of applicants) {
@@ -109,8 +109,8 @@ export const hiddenForMails = async (
 ): Promise<(HiddenPerson | null)[]> => {
   const maybe = new Set(pairs.flatMap(({ readerId, hideNames }) => (hideNames === false ? [] : [readerId])));
   const hiding = maybe.size === 0 ? maybe : await findHiding(db, [...maybe]);
-  const asked = pairs.filter(({ readerId }) => hiding.has(readerId));
-  const hidden = asked.length === 0 ? [] : await findHiddenFromEach(db, asked);
+  const hiddenPairs = pairs.filter(({ readerId }) => hiding.has(readerId));
+  const hidden = hiddenPairs.length === 0 ? [] : await findHiddenFromEach(db, hiddenPairs);
   const facts = new Map(hidden.map((one) => [`${one.readerId} ${one.personId}`, one]));
   return pairs.map(({ readerId, personId, jobId }) => {
     const found = facts.get(`${readerId} ${personId}`);

@@ -19,12 +19,12 @@ export const insertReveal = async (
   tx: Tx,
   reveal: { companyId: string; candidateId: string; applicationId: string },
 ): Promise<boolean> => {
-  const made = await tx
+  const inserted = await tx
     .insert(nameReveals)
     .values(reveal)
     .onConflictDoNothing()
     .returning({ candidateId: nameReveals.candidateId });
-  return made.length > 0;
+  return inserted.length > 0;
 };
 
 /** The people a company revealed, oldest reveal first. */
@@ -99,22 +99,22 @@ export interface Reading {
   personId: string;
 }
 
-/** The same for many readers, each about one person. */
+/** Like `findHidden`, for many readers, each about one person. */
 export const findHiddenFromEach = (db: Queryable, readings: readonly Reading[]): Promise<(PersonFacts & Reading)[]> => {
   const readerIds = sql.param(readings.map(({ readerId }) => readerId));
   const personIds = sql.param(readings.map(({ personId }) => personId));
-  const asked = sql`(
+  const readProfiles = sql`(
     with reading as (select * from unnest(${readerIds}::uuid[], ${personIds}::uuid[]) as reading (reader_id, person_id))
     select reading.*, ${candidates.id} as profile_id from reading inner join ${candidates} on ${candidates.id} = person_id
     union select reading.*, ${candidates.id} from reading inner join ${candidates} on ${candidates.userId} = person_id
-  ) as asked`;
+  ) as read_profile`;
   return db
-    .select({ ...FACTS, readerId: sql<string>`asked.reader_id`, personId: sql<string>`asked.person_id` })
+    .select({ ...FACTS, readerId: sql<string>`read_profile.reader_id`, personId: sql<string>`read_profile.person_id` })
     .from(candidates)
-    .innerJoin(asked, sql`asked.profile_id = ${candidates.id}`)
+    .innerJoin(readProfiles, sql`read_profile.profile_id = ${candidates.id}`)
     .innerJoin(users, eq(users.id, candidates.userId))
     .leftJoin(resumeFiles, eq(resumeFiles.userId, users.id))
-    .where(isHiddenFrom(sql`asked.reader_id`));
+    .where(isHiddenFrom(sql`read_profile.reader_id`));
 };
 
 /** Those of the given users who are companies that hide names by their account setting. */

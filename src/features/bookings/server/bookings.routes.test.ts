@@ -130,7 +130,7 @@ describe('booking', () => {
     expect(await world.mails('late@mail.example')).toHaveLength(0);
   });
 
-  it('of concurrent bookings of the same time exactly one succeeds', async () => {
+  it('exactly one of several concurrent bookings of the same time succeeds', async () => {
     const { start } = await slotAt(0);
     const wishes = Array.from({ length: 8 }, (_, index) => book(start, { email: `person-${index}@mail.example` }));
     expect(statuses(await Promise.all(wishes))).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
@@ -250,7 +250,7 @@ describe('moving', () => {
     expect(await mailsOfKind('consultation-moved')).toHaveLength(0);
   });
 
-  it('of concurrent moves and bookings of the same time exactly one succeeds', async () => {
+  it('exactly one of several concurrent moves and bookings of the same time succeeds', async () => {
     const tokens: string[] = [];
     for (const name of ['one', 'two', 'three']) tokens.push((await booked({ email: `${name}@mail.example` })).token);
     const { start } = await slotAt(9);

@@ -1,6 +1,6 @@
 /**
- * SQL of the lists of vetted candidates. Does not score. Invariant: no list reads the whole table. A list walks the index of its order. With
- * words, skills or verifications the planner cannot tell whether the walk finds matches soon, so a walk of bounded length runs first. If it
+ * SQL of the lists of vetted candidates. Does not score. Invariant: no list reads the whole table. A list scans the index of its order. With
+ * words, skills or verifications the planner cannot tell whether the scan finds matches soon, so a bounded scan runs first. If it
  * finds too few, the matches are rare, and are fetched through the indexes of those keys and sorted.
  */
 import { and, arrayContains, eq, gte, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
@@ -43,16 +43,16 @@ export const hasKeys = (filters: BrowseFilters): SQL | undefined =>
 
 /** The order of a list: one expression that uses its index, and an equal one that no index can serve. */
 interface Order {
-  walked: SQL;
+  indexed: SQL;
   sorted: SQL;
 }
 
 export const NEWEST: Order = {
-  walked: sql`${candidates.createdAt} desc, ${candidates.id} desc`,
+  indexed: sql`${candidates.createdAt} desc, ${candidates.id} desc`,
   sorted: sql`${candidates.createdAt} + interval '0' desc, ${candidates.id} desc`,
 };
 const BY_RATE: Order = {
-  walked: sql`${candidates.hourlyRate}, ${candidates.id}`,
+  indexed: sql`${candidates.hourlyRate}, ${candidates.id}`,
   sorted: sql`${candidates.hourlyRate} + 0, ${candidates.id}`,
 };
 
@@ -64,26 +64,26 @@ interface Search {
   keys: SQL | undefined;
   order: Order;
   limit: number;
-  /** Maximum number of rows that the walk reads. */
-  walk: number;
-  /** Minimum number of rows for the walk's result to be used. */
+  /** Maximum number of rows that the scan reads. */
+  scanLimit: number;
+  /** Minimum number of rows for the scan's result to be used. */
   enough: number;
 }
 
-/** Matches of `keys` among the first `walk` rows of the order. */
-const walkFirst = ({ columns, facets, keys, order, limit, walk }: Search): SQL =>
-  sql`select ${columns} from (select *, xmin from ${candidates} where ${facets} order by ${order.walked} limit ${walk}) as ${candidates}
-    where ${keys} order by ${order.walked} limit ${limit}`;
+/** Matches of `keys` among the first `scanLimit` rows of the order. */
+const scanFirst = ({ columns, facets, keys, order, limit, scanLimit }: Search): SQL =>
+  sql`select ${columns} from (select *, xmin from ${candidates} where ${facets} order by ${order.indexed} limit ${scanLimit}) as ${candidates}
+    where ${keys} order by ${order.indexed} limit ${limit}`;
 
 /** The first of all matches, fetched through the indexes of the keys and sorted. */
-const fetchByKeys = ({ columns, facets, keys, order, limit }: Omit<Search, 'walk' | 'enough'>): SQL =>
+const fetchByKeys = ({ columns, facets, keys, order, limit }: Omit<Search, 'scanLimit' | 'enough'>): SQL =>
   sql`select ${columns} from ${candidates} where ${and(facets, keys)} order by ${order.sorted} limit ${limit}`;
 
-const walkAll = ({ columns, facets, order, limit }: Search): SQL =>
-  sql`select ${columns} from ${candidates} where ${facets} order by ${order.walked} limit ${limit}`;
+const scanAll = ({ columns, facets, order, limit }: Search): SQL =>
+  sql`select ${columns} from ${candidates} where ${facets} order by ${order.indexed} limit ${limit}`;
 
 /**
- * Returns the first rows in an order. `isComplete` is true if there are no further matches. A walk that found enough rows may return fewer
+ * Returns the first rows in an order. `isComplete` is true if there are no further matches. A scan that found enough rows may return fewer
  * than `limit` although more follow.
  */
 export const searchInOrder = async <Row>(
@@ -91,11 +91,11 @@ export const searchInOrder = async <Row>(
   search: Search,
 ): Promise<{ rows: Row[]; isComplete: boolean }> => {
   if (search.keys === undefined) {
-    const rows = rowsOf<Row>(await db.execute(walkAll(search)));
+    const rows = rowsOf<Row>(await db.execute(scanAll(search)));
     return { rows, isComplete: rows.length < search.limit };
   }
-  const walked = rowsOf<Row>(await db.execute(walkFirst(search)));
-  if (walked.length >= search.enough) return { rows: walked, isComplete: false };
+  const scanned = rowsOf<Row>(await db.execute(scanFirst(search)));
+  if (scanned.length >= search.enough) return { rows: scanned, isComplete: false };
   const rows = rowsOf<Row>(await db.execute(fetchByKeys(search)));
   return { rows, isComplete: rows.length < search.limit };
 };
@@ -144,12 +144,12 @@ export const timeOf = ({ createdAt }: PlacedRow): string => toInstant(createdAt)
 /** Returns the given candidates that exist, in no order. */
 export const findVersions = async (db: Queryable, ids: readonly string[]): Promise<FoundRow[]> => {
   if (ids.length === 0) return [];
-  const asked = sql`select ${foundColumns} from ${candidates} where ${isAnyOf(candidates.id, ids)}`;
-  return rowsOf<FoundRow>(await db.execute(asked));
+  const wanted = sql`select ${foundColumns} from ${candidates} where ${isAnyOf(candidates.id, ids)}`;
+  return rowsOf<FoundRow>(await db.execute(wanted));
 };
 
-/** Maximum number of rows that the first walk reads. */
-const LIST_WALK = 3_000;
+/** Maximum number of rows that the first scan reads. */
+const LIST_SCAN = 3_000;
 
 const listPage = async (
   db: Queryable,
@@ -164,7 +164,7 @@ const listPage = async (
     keys: hasKeys(filters),
     order,
     limit,
-    walk: LIST_WALK,
+    scanLimit: LIST_SCAN,
     enough: limit,
   });
   return rows;
@@ -212,7 +212,7 @@ export const listUnscored = (
           : undefined,
       ),
     )
-    .orderBy(NEWEST.walked)
+    .orderBy(NEWEST.indexed)
     .limit(limit);
 
 /** A position in the list by rate. `rate` is null among those without one. */
@@ -224,7 +224,7 @@ export interface RatePlace {
 const afterRated = ({ rate, id }: RatePlace): SQL =>
   sql`(${candidates.hourlyRate}, ${candidates.id}) > (${rate}::integer, ${id}::uuid)`;
 
-/** Returns the lowest rates first, missing rates last. Uses two walks of one index, because a row comparison cannot contain null. */
+/** Returns the lowest rates first, missing rates last. Uses two scans of one index, because a row comparison cannot contain null. */
 export const listByRate = async (
   db: Queryable,
   filters: BrowseFilters,
@@ -242,7 +242,7 @@ export const listByRate = async (
 };
 
 /** Enough rows to find any word that is not rare. */
-const WORD_WALK = 500;
+const WORD_SCAN = 500;
 
 /** Whether any vetted candidate has a folded word, as in a list without other filters. */
 export const hasCandidateWith = async (db: Queryable, word: string): Promise<boolean> => {
@@ -252,7 +252,7 @@ export const hasCandidateWith = async (db: Queryable, word: string): Promise<boo
     keys: matchesAllWords(candidates.searchText, searchPatterns(word)),
     order: NEWEST,
     limit: 1,
-    walk: WORD_WALK,
+    scanLimit: WORD_SCAN,
     enough: 1,
   });
   return rows.length > 0;

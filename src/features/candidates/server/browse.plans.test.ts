@@ -173,10 +173,10 @@ describe('lists of candidates on thousands of rows', () => {
         expect([query, await wholeReads(company, `/api/candidates/browse?${query}`)]).toEqual([query, []]);
       }
       for (const sort of ['newest', 'rate']) {
-        const [walk] = await plansOf(() => company.get(`/api/candidates/browse?sort=${sort}`));
+        const [plan] = await plansOf(() => company.get(`/api/candidates/browse?sort=${sort}`));
         // The index skips people who are not available, however many follow one another.
-        expect(walk).toMatch(/Index Cond: .*open_to_work OR \(committed_hours < 40\)/);
-        expect(walk).not.toMatch(/Filter: .*committed_hours/);
+        expect(plan).toMatch(/Index Cond: .*open_to_work OR \(committed_hours < 40\)/);
+        expect(plan).not.toMatch(/Filter: .*committed_hours/);
       }
       const recount = await plansOf(() => world.db.transaction((tx) => recountEnded(tx, '2026-01-01', 200)));
       expect(recount[0]).toMatch(/candidates_commitment_ends_idx/);

@@ -1,5 +1,5 @@
 /**
- * Browsing candidates: filters and order. Lists by score come from the score index; other orders walk the database. A page is found as ids
+ * Browsing candidates: filters and order. Lists by score come from the score index; other orders are read from the database. A page is found as ids
  * and versions. Its rows are written by listed-rows.ts, or scored and explained if the request asks for it.
  */
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
@@ -36,7 +36,7 @@ import { shortlistedAmong } from './shortlists.db.ts';
 type Browse = Handlers<typeof candidatesContract>['browseCandidates'];
 type After = Call<(typeof candidatesContract)['browseCandidates']>['page']['after'];
 
-interface Asked {
+interface BrowseRequest {
   db: Db;
   scope: CompanyScope;
   filters: BrowseFilters;
@@ -51,7 +51,11 @@ interface FoundPage {
 
 type SharedPages = (key: string, read: () => Promise<PlacedRow[]>) => Promise<PlacedRow[]>;
 
-const newestPage = async ({ db, filters, limit }: Asked, after: After, shared: SharedPages): Promise<FoundPage> => {
+const newestPage = async (
+  { db, filters, limit }: BrowseRequest,
+  after: After,
+  shared: SharedPages,
+): Promise<FoundPage> => {
   if (after !== null && after[0] !== 'newest') throw foreignCursor();
   const place = after && { createdAt: after[1], id: after[2] };
   const key = JSON.stringify(['newest', filters, limit, after]);
@@ -60,7 +64,11 @@ const newestPage = async ({ db, filters, limit }: Asked, after: After, shared: S
   return { items, next: next && ['newest', timeOf(next), next.id] };
 };
 
-const pageByRate = async ({ db, filters, limit }: Asked, after: After, shared: SharedPages): Promise<FoundPage> => {
+const pageByRate = async (
+  { db, filters, limit }: BrowseRequest,
+  after: After,
+  shared: SharedPages,
+): Promise<FoundPage> => {
   if (after !== null && after[0] !== 'rate') throw foreignCursor();
   const place = after && { rate: after[1], id: after[2] };
   const key = JSON.stringify(['rate', filters, limit, after]);
@@ -70,7 +78,7 @@ const pageByRate = async ({ db, filters, limit }: Asked, after: After, shared: S
 };
 
 const pageByMatch = async (
-  { db, scope, filters, limit }: Asked,
+  { db, scope, filters, limit }: BrowseRequest,
   after: After,
   matches: MatchIndex,
 ): Promise<FoundPage> => {
@@ -128,14 +136,14 @@ export const browseHandlers = (ports: CandidatePorts, matches: MatchIndex): { br
   const listedOn = createListedRows(ports);
   const sharedOn = perDatabase((): SharedPages => createSharedReads());
 
-  const findPage = (asked: Asked, after: After, sort: string | undefined): Promise<FoundPage> => {
-    const shared = sharedOn(asked.db);
-    if (sort === 'newest') return newestPage(asked, after, shared);
-    if (sort === 'rate') return pageByRate(asked, after, shared);
+  const findPage = (request: BrowseRequest, after: After, sort: string | undefined): Promise<FoundPage> => {
+    const shared = sharedOn(request.db);
+    if (sort === 'newest') return newestPage(request, after, shared);
+    if (sort === 'rate') return pageByRate(request, after, shared);
     // Without a job there are no scores. A list keeps the order of its first page.
     const isByMatch =
-      after === null ? asked.scope.versions.length > 0 : after[0] === 'match' || after[0] === 'unscored';
-    return isByMatch ? pageByMatch(asked, after, matches) : newestPage(asked, after, shared);
+      after === null ? request.scope.versions.length > 0 : after[0] === 'match' || after[0] === 'unscored';
+    return isByMatch ? pageByMatch(request, after, matches) : newestPage(request, after, shared);
   };
 
   return {

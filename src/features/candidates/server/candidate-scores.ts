@@ -99,11 +99,11 @@ export const rankedByScore = async <Job extends { bytes: Uint8Array }, Row>(
   const { filters, among, except = [] } = ranked;
   const filter = candidateFilter(ranked);
   if (filter === null) return { items: [], next: null };
-  const asked = jobs.map(({ bytes }) => bytes);
+  const jobSides = jobs.map(({ bytes }) => bytes);
   const { items, next } = await rankedPage<FoundCandidate, Row>({
     limit,
     after,
-    find: (slice) => matches.candidates({ jobs: asked, filter, ...slice }),
+    find: (slice) => matches.candidates({ jobs: jobSides, filter, ...slice }),
     findUnscored: (slice) => listUnscored(db, { filters, among, except }, slice),
     load,
     idOf,
@@ -111,7 +111,7 @@ export const rankedByScore = async <Job extends { bytes: Uint8Array }, Row>(
   return { items: items.map(({ row, found }) => ({ row, job: found ? jobs[found.job] : undefined })), next };
 };
 
-/** The same, each with the pair to explain. `load` returns rows by candidate id. */
+/** Like `rankedByScore`, each row with the pair to explain. `load` returns rows by candidate id. */
 export const pageByScore = async <Row extends { candidate: CandidateRow }>(
   lists: ScoredLists,
   jobs: readonly OpenJob[],
@@ -176,7 +176,7 @@ const prepare = (job: OpenJob, key: string): ScopedJob => ({
  * if the company is not set up yet, and `notFound` if the chosen job is not an open job of the company.
  */
 export const createCompanyScopes = (ports: CandidatePorts) => {
-  const kept = createLru<ScopedJob>(KEPT_JOBS);
+  const cache = createLru<ScopedJob>(KEPT_JOBS);
 
   const scopeOn = perDatabase((db) => {
     const findVersions = ports.openJobVersionsQuery(db);
@@ -200,14 +200,14 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
       const key = row && keyOf.get(row.id);
       if (!key) continue;
       const job = prepare(row, key);
-      kept.set(key, job);
+      cache.set(key, job);
       loaded.set(key, job);
     }
     return loaded;
   };
 
   const jobsOf = async (db: Db, companyId: string, versions: readonly JobVersion[]): Promise<ScopedJob[]> => {
-    const known = versions.map(({ key }) => kept.get(key));
+    const known = versions.map(({ key }) => cache.get(key));
     const missing = versions.filter((_, at) => known[at] === undefined);
     if (missing.length === 0) return known as ScopedJob[];
     const loaded = await load(db, companyId, missing);

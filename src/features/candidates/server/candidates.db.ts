@@ -125,7 +125,7 @@ export const listPreparedAfter = (db: Queryable, after: string | null, limit: nu
 export const listPrepared = (db: Queryable, ids: readonly string[]): Promise<PreparedRow[]> =>
   db.select(preparedColumns).from(candidates).where(isAnyOf(candidates.id, ids));
 
-/** The same with their texts. */
+/** Like `listPrepared`, with their texts. */
 export const listCandidatesByIds = (db: Queryable, ids: readonly string[]): Promise<CandidateRow[]> =>
   db.select(candidateColumns).from(candidates).where(isAnyOf(candidates.id, ids));
 

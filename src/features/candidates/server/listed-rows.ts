@@ -88,7 +88,7 @@ const createRelations = (db: Db, ports: RelationPorts) => {
 export const createListedRows = (ports: RelationPorts) => {
   const relationsOn = perDatabase((db) => createRelations(db, ports));
   const write = rowWriter(listedCandidateSchema);
-  const kept = createLru<Written>(KEPT_ROWS);
+  const cache = createLru<Written>(KEPT_ROWS);
   const cards = createLru<Card>(KEPT_CARDS);
   const scopes = createLru<string>(KEPT_SCOPES);
   let numbered = 0;
@@ -145,7 +145,7 @@ export const createListedRows = (ports: RelationPorts) => {
       const texts = new Map<string, Written>();
       const missing: RowToList[] = [];
       for (const row of rows) {
-        const text = kept.get(keyOf(row));
+        const text = cache.get(keyOf(row));
         if (text === undefined) missing.push(row);
         else texts.set(row.id, text);
       }
@@ -156,7 +156,7 @@ export const createListedRows = (ports: RelationPorts) => {
           const card = found.get(row.id);
           if (card === undefined) continue;
           const text = writeRow(card, row, jobs, marks.get(row.id));
-          kept.set(keyOf(row), text);
+          cache.set(keyOf(row), text);
           texts.set(row.id, text);
         }
       }

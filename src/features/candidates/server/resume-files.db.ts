@@ -11,11 +11,11 @@ export type NewResumeFile = Pick<ResumeFile, 'kind' | 'fileName'> & { content: B
 
 /** Stores a person's résumé, replacing the previous one. */
 export const putResumeFile = async (db: Queryable, userId: string, file: NewResumeFile): Promise<void> => {
-  const kept = { ...file, ...inRow(file.content), sha256: createHash('sha256').update(file.content).digest('hex') };
+  const stored = { ...file, ...inRow(file.content), sha256: createHash('sha256').update(file.content).digest('hex') };
   await db
     .insert(resumeFiles)
-    .values({ userId, ...kept })
-    .onConflictDoUpdate({ target: resumeFiles.userId, set: { ...kept, uploadedAt: sql`now()` } });
+    .values({ userId, ...stored })
+    .onConflictDoUpdate({ target: resumeFiles.userId, set: { ...stored, uploadedAt: sql`now()` } });
 };
 
 /** Returns a person's résumé and the location of its bytes, or null. */

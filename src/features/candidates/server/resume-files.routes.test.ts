@@ -135,7 +135,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('of two simultaneous uploads exactly one is stored', async () => {
+  it('exactly one of two simultaneous uploads is stored', async () => {
     const candidate = await world.candidate();
     const answers = await Promise.all([send(candidate, docx()), send(candidate, await pdf())]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);

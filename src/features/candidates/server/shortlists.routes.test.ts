@@ -153,7 +153,7 @@ describe('notes on a shortlist', () => {
 describe('a shortlist sorted and searched', () => {
   type Entry = { candidateId: string; candidate: { compatibilityScore: number; hourlyRate: number | null } };
 
-  const walk = async (company: Awaited<ReturnType<typeof world.company>>, start: string): Promise<Entry[]> => {
+  const readAllPages = async (company: Awaited<ReturnType<typeof world.company>>, start: string): Promise<Entry[]> => {
     const entries: Entry[] = [];
     let path: string | undefined = start;
     while (path !== undefined) {
@@ -186,7 +186,7 @@ describe('a shortlist sorted and searched', () => {
 
   it('the shortlist by match is paged best first, each candidate once', async () => {
     const { company, ids } = await fill();
-    const scores = (await walk(company, '/api/shortlists?sort=match&limit=2')).map(
+    const scores = (await readAllPages(company, '/api/shortlists?sort=match&limit=2')).map(
       ({ candidate }) => candidate.compatibilityScore,
     );
     expect(scores).toHaveLength(5);
@@ -196,7 +196,7 @@ describe('a shortlist sorted and searched', () => {
 
   it('the shortlist by rate is paged lowest first and missing rates last, each candidate once', async () => {
     const { company, ids } = await fill();
-    const entries = await walk(company, '/api/shortlists?sort=rate&limit=1');
+    const entries = await readAllPages(company, '/api/shortlists?sort=rate&limit=1');
     expect(entries.map(({ candidate }) => candidate.hourlyRate)).toEqual([12, 30, 30, null, null]);
     expect(new Set(entries.map(({ candidateId }) => candidateId))).toEqual(new Set(ids));
   });

@@ -1,6 +1,6 @@
 /**
  * API calls for shortlists. Each company has one, with candidates that it may see. The order by match comes from the score index; other orders
- * walk the database.
+ * are read from the database.
  */
 
 import { foldText } from '#engine/matching.domain.ts';
@@ -41,7 +41,7 @@ type Shortlist = Pick<
   'addToShortlist' | 'listShortlist' | 'noteOnShortlist' | 'removeFromShortlist'
 >;
 
-interface Asked {
+interface ListRequest {
   db: Queryable;
   filter: ShortlistFilter;
   limit: number;
@@ -59,14 +59,14 @@ const toRows = ({ items, next }: { items: ListedRow[]; next: ShortlistCursor | n
   next,
 });
 
-const newestRows = async ({ db, filter, limit, after }: Asked): Promise<Rows> => {
+const newestRows = async ({ db, filter, limit, after }: ListRequest): Promise<Rows> => {
   if (after !== null && after.length !== 2) throw foreignCursor();
   const place = after && { createdAt: after[0], candidateId: after[1] };
   const rows = await listNewestShortlisted(db, filter, limit + 1, place);
   return toRows(toPage(rows, limit, ({ entry }): ShortlistCursor => [entry.createdAt, entry.candidateId]));
 };
 
-const rowsByRate = async ({ db, filter, limit, after }: Asked): Promise<Rows> => {
+const rowsByRate = async ({ db, filter, limit, after }: ListRequest): Promise<Rows> => {
   if (after !== null && after[0] !== 'rate') throw foreignCursor();
   const place = after && { rate: Number.isInteger(after[1]) ? Number(after[1]) : null, candidateId: String(after[2]) };
   const rows = await listShortlistedByRate(db, filter, limit + 1, place);
@@ -75,7 +75,7 @@ const rowsByRate = async ({ db, filter, limit, after }: Asked): Promise<Rows> =>
 
 /** Returns the list by score, then candidates without a score. */
 const rowsByMatch = async (
-  { db, filter, limit, after }: Asked,
+  { db, filter, limit, after }: ListRequest,
   jobs: readonly OpenJob[],
   matches: MatchIndex,
 ): Promise<Rows> => {
@@ -104,13 +104,13 @@ const listShortlist =
     // A search without a letter or digit matches nothing.
     if (query.q && patterns.length === 0) return { items: [], next: null };
     const exceptIds = viewer.hidesNames ? await shortlistedByNameOnly(db, company.id, search) : [];
-    const asked: Asked = { db, filter: { companyId: company.id, patterns, exceptIds }, limit, after };
+    const request: ListRequest = { db, filter: { companyId: company.id, patterns, exceptIds }, limit, after };
     // Without a job there are no scores.
     const sort = query.sort === 'match' && jobs.length === 0 ? 'newest' : query.sort;
     const { items, next } =
       sort === 'match'
-        ? await rowsByMatch(asked, jobs, matches)
-        : await (sort === 'rate' ? rowsByRate(asked) : newestRows(asked));
+        ? await rowsByMatch(request, jobs, matches)
+        : await (sort === 'rate' ? rowsByRate(request) : newestRows(request));
     const prepared = prepareJobs(jobs);
     const ids = items.map(({ row }) => row.candidate.id);
     const hired = await ports.hiredAmong(db, company.id, ids);

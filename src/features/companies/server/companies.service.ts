@@ -42,7 +42,7 @@ const setUp = <Row>(company: Row | null): Row => {
 export const requireCompany = async (db: Queryable, userId: string): Promise<CompanyRow> =>
   setUp(await companyOf(db, userId));
 
-/** The same with response figures. */
+/** Like `requireCompany`, with response figures. */
 export const requireAnsweringCompany = async (db: Queryable, userId: string): Promise<AnsweringCompany> =>
   setUp(await answeringCompanyOf(db, userId));
 

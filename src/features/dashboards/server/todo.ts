@@ -53,8 +53,8 @@ const shortList = <Row extends { applicationId: string }, Item>(
 /** The next step and since when it waits; null if the turn has passed since the list was read. */
 const stepOf = ({ action, since }: DatedTurn) => (action === null || since === null ? null : { action, since });
 
-const inTurn = async (...asked: Parameters<typeof listTurns>): Promise<{ applicationId: string }[]> =>
-  (await listTurns(...asked)).map(({ id }) => ({ applicationId: id }));
+const inTurn = async (...args: Parameters<typeof listTurns>): Promise<{ applicationId: string }[]> =>
+  (await listTurns(...args)).map(({ id }) => ({ applicationId: id }));
 
 const named = (...lists: readonly (readonly { applicationId: string }[])[]): string[] =>
   lists.flatMap((rows) => rows.slice(0, NAMED).map(({ applicationId }) => applicationId));

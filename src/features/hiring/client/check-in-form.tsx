@@ -24,7 +24,7 @@ const useToken = () =>
     () => null,
   );
 
-const Kept = ({ answer }: { answer: CheckInAnswer }) => {
+const SavedAnswer = ({ answer }: { answer: CheckInAnswer }) => {
   const t = useTranslations('hiring.checkIn');
   return (
     <div role="status" className="flex gap-3 rounded-control bg-positive-soft p-4 text-positive-ink">
@@ -48,7 +48,7 @@ const Question = ({ token, page }: { token: string; page: CheckInPage }) => {
         {t('question', { day: page.day, job: page.jobTitle, other: page.otherName })}
       </p>
       <FormError>{send.isError ? t('gone') : undefined}</FormError>
-      {answer && <Kept answer={answer} />}
+      {answer && <SavedAnswer answer={answer} />}
       <h2 className="font-semibold text-base text-ink">{t('ask')}</h2>
       <ul className="flex flex-col gap-3">
         {CHECK_IN_ANSWERS.map((each) => (
@@ -72,7 +72,7 @@ const Question = ({ token, page }: { token: string; page: CheckInPage }) => {
   );
 };
 
-const Asked = ({ token }: { token: string }) => {
+const LoadedQuestion = ({ token }: { token: string }) => {
   const t = useTranslations('hiring.checkIn');
   const page = useQuery(apiQuery(hiresContract.getCheckIn, { query: { token } }));
   if (page.isPending) return <p className="min-h-80 text-muted">{t('loading')}</p>;
@@ -85,7 +85,7 @@ const CheckIn = () => {
   const token = useToken();
   if (token === null) return <p className="min-h-80 text-muted">{t('loading')}</p>;
   if (token === '') return <FormError>{t('noToken')}</FormError>;
-  return <Asked token={token} />;
+  return <LoadedQuestion token={token} />;
 };
 
 export const CheckInForm = withEnglish({ hiring: { checkIn: checkInEn } }, CheckIn);

@@ -28,7 +28,7 @@ export const useDeclineOffer = (onDeclined: () => void) =>
   useApiMutation(offersContract.declineOffer, { onSuccess: onDeclined });
 export const useWithdrawOffer = () => useApiMutation(offersContract.withdrawOffer);
 /** States the terms of a person who was hired without an offer. */
-export const useStateHire = () => useApiMutation(hiresContract.stateHire);
+export const useRecordHire = () => useApiMutation(hiresContract.recordHire);
 export const useChangeHire = () => useApiMutation(hiresContract.changeHire);
 /** Saves the completed steps. */
 export const useSetHireSteps = () => useApiMutation(hiresContract.setHireSteps, { queue: 'hire-steps' });

@@ -7,11 +7,11 @@ const KEPT_MS = 10 * 60_000;
 
 /** Returns a function that returns the figures. Null results are not cached, as they are cheap to compute. */
 export const createFigures = (db: Queryable): (() => Promise<Figures | null>) => {
-  let kept: { figures: Figures; until: number } | null = null;
+  let cache: { figures: Figures; until: number } | null = null;
   return async () => {
-    if (kept !== null && Date.now() < kept.until) return kept.figures;
+    if (cache !== null && Date.now() < cache.until) return cache.figures;
     const figures = await measureFigures(db, COUNTS_SHOWN_FROM.hires);
-    kept = figures && { figures, until: Date.now() + KEPT_MS };
+    cache = figures && { figures, until: Date.now() + KEPT_MS };
     return figures;
   };
 };

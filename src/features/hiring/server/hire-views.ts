@@ -13,12 +13,12 @@ const toCheckIn = (row: CheckInRow, actor: HireActor): CheckIn => ({
 });
 
 /** Returns a hire as its reader sees it on `today` (a day). */
-export const toHire = (row: HireRow, asked: readonly CheckInRow[], actor: HireActor, today: string): Hire => {
+export const toHire = (row: HireRow, checkInRows: readonly CheckInRow[], actor: HireActor, today: string): Hire => {
   const { companyId: _company, candidateId: _candidate, updatedAt: _updated, steps, ...hire } = row.hire;
   const state = { status: hire.status, isGuaranteed: isGuaranteed(hire.guaranteeEndsOn, today) };
   return {
     ...hire,
-    checkIns: asked.map((one) => toCheckIn(one, actor)),
+    checkIns: checkInRows.map((one) => toCheckIn(one, actor)),
     job: row.job,
     company: { id: row.company.id, companyName: row.company.companyName },
     candidate: { id: row.candidate.id, jobTitle: row.candidate.jobTitle, user: row.person },

@@ -166,7 +166,7 @@ describe('PATCH /api/hires/:id', () => {
     });
   });
 
-  it('of two concurrent changes one succeeds, and a change by an admin is logged', async () => {
+  it('one of two concurrent changes succeeds, and a change by an admin is logged', async () => {
     const { company, candidate, hire, change } = await createScene();
     const answers = await Promise.all([change(company, { status: 'ended' }), change(candidate, { status: 'ended' })]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);

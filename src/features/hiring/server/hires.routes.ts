@@ -64,11 +64,11 @@ const requireHire = async (db: Queryable, id: string, viewer: Viewer): Promise<{
 
 const viewsOf = async (db: Queryable, rows: readonly HireRow[], viewer: Viewer): Promise<Hire[]> => {
   if (rows.length === 0) return [];
-  const asked = await listCheckIns(
+  const checkIns = await listCheckIns(
     db,
     rows.map(({ hire }) => hire.id),
   );
-  const byHire = Map.groupBy(asked, ({ hireId }) => hireId);
+  const byHire = Map.groupBy(checkIns, ({ hireId }) => hireId);
   const day = today();
   return rows.flatMap((row) => {
     const actor = actorOf(row, viewer);
@@ -182,8 +182,8 @@ const changeHire =
       return reread(tx, params.id, viewer);
     });
 
-const stateHire =
-  (platform: Platform): HireHandlers['stateHire'] =>
+const recordHire =
+  (platform: Platform): HireHandlers['recordHire'] =>
   ({ params, body, viewer }) =>
     platform.db.transaction(async (tx) => {
       await lockAccountForShare(tx, viewer.userId);
@@ -196,8 +196,8 @@ const stateHire =
       const terms = { ...body, endDate: orNull(body.endDate) };
       const id = await insertHire(tx, { applicationId: params.id, companyId, candidateId, offerId: null, ...terms });
       if (id === null) throw new AppError('conflict', 'hire-recorded');
-      const made = await requireHire(tx, id, viewer);
-      await publishHire(tx, made.row);
+      const recorded = await requireHire(tx, id, viewer);
+      await publishHire(tx, recorded.row);
       return reread(tx, id, viewer);
     });
 
@@ -248,6 +248,6 @@ export const mountHires = (app: FastifyInstance, platform: Platform): void =>
     ...createListHandlers(platform),
     ...createCheckInHandlers(platform),
     changeHire: changeHire(platform),
-    stateHire: stateHire(platform),
+    recordHire: recordHire(platform),
     setHireSteps: setHireSteps(platform),
   });

@@ -61,7 +61,7 @@ export const offers = pgTable(
   {
     id: id(),
     applicationId: applicationId(),
-    /** The two sides. Duplicated here so that lists walk a single index. The sides of an application never change. */
+    /** The two sides. Duplicated here so that lists scan a single index. The sides of an application never change. */
     companyId: companyId(),
     candidateId: candidateId(),
     version: smallint('version').notNull(),

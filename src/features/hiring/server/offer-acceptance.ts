@@ -44,11 +44,11 @@ const requireNewest = async (db: Tx | Platform['db'], offer: OfferRow['offer'], 
 
 /** Returns the document. Throws `conflict` if a character cannot be printed, as a contract with a wrong name is not binding. */
 const requireDocument = async (facts: DocumentFacts): Promise<Exclude<OfferDocument, { unprintable: string[] }>> => {
-  const made = await documentOf(facts);
-  if (!('unprintable' in made)) return made;
-  const inName = made.unprintable.filter((sign) => facts.candidateName.normalize('NFC').includes(sign));
+  const document = await documentOf(facts);
+  if (!('unprintable' in document)) return document;
+  const inName = document.unprintable.filter((char) => facts.candidateName.normalize('NFC').includes(char));
   const reason =
-    inName.length > 0 ? cannotPrint('name', made.unprintable, inName) : cannotPrint('terms', made.unprintable);
+    inName.length > 0 ? cannotPrint('name', document.unprintable, inName) : cannotPrint('terms', document.unprintable);
   throw new AppError('conflict', reason);
 };
 

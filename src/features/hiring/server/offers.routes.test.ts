@@ -147,7 +147,7 @@ describe('POST /api/applications/:id/offers', () => {
   });
 
   it.each(['pending', 'applied', 'hired', 'withdrawn'] as const)(
-    'sending an offer is a conflict if the application is %s',
+    'sending an offer returns 409 if the application is %s',
     async (status) => {
       const { company, id } = await applicationScene(world, status);
       expect((await company.post(`/api/applications/${id}/offers`, termsWith())).status).toBe(409);
@@ -164,7 +164,7 @@ describe('POST /api/applications/:id/offers', () => {
     expect(await statusOf(world, id)).toBe('interviewing');
   });
 
-  it('of two offers sent at once one version stays open', async () => {
+  it('one version stays open after two offers are sent at once', async () => {
     const { company, id } = await applicationScene(world);
     const answers = await Promise.all(
       [28, 29, 30, 31].map((hourlyRate) => company.post(`/api/applications/${id}/offers`, termsWith({ hourlyRate }))),
@@ -329,7 +329,7 @@ describe('POST /api/offers/:id/accept', () => {
   });
 
   it.each(['withdraw', 'version', 'decline', 'withdrawal', 'closing', 'company hires'] as const)(
-    'of accepting and a concurrent end (%s) exactly one succeeds, consistently',
+    'either accepting or a concurrent end (%s) succeeds, consistently',
     async (other) => {
       const { company, candidate, job, id, offer } = await applicationScene(world);
       const sent = await offer();

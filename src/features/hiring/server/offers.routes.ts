@@ -102,8 +102,8 @@ const moveToOffered = async (
 /** Refuses a note that the document of an accepted offer could not print, as the contract must contain all accepted text. */
 const requirePrintable = async (note: string | null): Promise<void> => {
   if (note === null || isPlainText(note)) return;
-  const signs = await offerPrinter.unprintableIn(note);
-  if (signs.length > 0) throw invalidField('note', cannotPrint('note', signs));
+  const characters = await offerPrinter.unprintableIn(note);
+  if (characters.length > 0) throw invalidField('note', cannotPrint('note', characters));
 };
 
 const makeOffer =

@@ -108,7 +108,7 @@ export interface TurnRow {
   since: string;
 }
 
-/** Both statuses are walked in the order of an index of the company or job. */
+/** Both statuses are scanned in the order of an index of the company or job. */
 const BEFORE_INTERVIEWS: readonly ApplicationStatus[] = ['pending', 'applied'];
 
 const isAt = (statuses: readonly ApplicationStatus[]): SQL => {

@@ -72,7 +72,7 @@ describe('proposing', () => {
   );
 
   it.each(['offered', 'hired', 'declined', 'withdrawn'] as const)(
-    'proposing is a conflict if the application is %s',
+    'proposing returns 409 if the application is %s',
     async (status) => {
       const { company, applicationId } = await createScene(status);
       expect((await propose(company, applicationId)).status).toBe(409);
@@ -225,27 +225,27 @@ describe('booking', () => {
     expect(await entriesTo(candidate.userId)).toHaveLength(1);
   });
 
-  it('of overlapping times booked by many candidates at once, a company gets one', async () => {
+  it('a company gets one of the overlapping times that many candidates book at once', async () => {
     const company = await world.company();
-    const asked = [];
+    const reminders = [];
     for (let number = 0; number < 6; number++) {
       const candidate = await world.candidate();
       const start = new Date(Date.parse(inHours(48)) + number * 5 * 60_000).toISOString();
       const interview = await proposed(company, await applied(company, candidate), { slots: [{ start }] });
-      asked.push(() => candidate.post(`/api/interviews/${interview.id}/book`, { start }));
+      reminders.push(() => candidate.post(`/api/interviews/${interview.id}/book`, { start }));
     }
-    expect(statusesOf(await Promise.all(asked.map((ask) => ask())))).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(statusesOf(await Promise.all(reminders.map((ask) => ask())))).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  it('of overlapping times booked at many companies at once, a candidate gets one', async () => {
+  it('a candidate gets one of the overlapping times booked with many companies at once', async () => {
     const candidate = await world.candidate();
-    const asked = [];
+    const reminders = [];
     for (let number = 0; number < 6; number++) {
       const company = await world.company();
       const interview = await proposed(company, await applied(company, candidate), { slots: slotsIn(48) });
-      asked.push(() => book(candidate, interview, 48));
+      reminders.push(() => book(candidate, interview, 48));
     }
-    expect(statusesOf(await Promise.all(asked.map((ask) => ask())))).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(statusesOf(await Promise.all(reminders.map((ask) => ask())))).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
   it('the database refuses double bookings from any writer', async () => {

@@ -167,7 +167,7 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
 });
 
 /** Converts the database's refusal of a double booking to an API error. It also covers other writers. */
-const refusingDoubles = async <Made>(make: () => Promise<Made>): Promise<Made> => {
+const refusingDoubles = async <Result>(make: () => Promise<Result>): Promise<Result> => {
   try {
     return await make();
   } catch (error) {

@@ -22,7 +22,7 @@ export const interviews = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id),
-    /** The sides of the application. Duplicated here for the constraints, and so that lists walk a single index. */
+    /** The sides of the application. Duplicated here for the constraints, and so that lists scan a single index. */
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id),

@@ -46,7 +46,7 @@ export const insertReminder = async (
   tx: Tx,
   reminder: { interviewId: string; sequence: number; kind: ReminderKind },
 ): Promise<boolean> => {
-  const held = await tx
+  const locked = await tx
     .select({ id: interviews.id })
     .from(interviews)
     .where(
@@ -57,11 +57,11 @@ export const insertReminder = async (
       ),
     )
     .for('share');
-  if (held.length === 0) return false;
-  const made = await tx
+  if (locked.length === 0) return false;
+  const inserted = await tx
     .insert(interviewReminders)
     .values(reminder)
     .onConflictDoNothing()
     .returning({ kind: interviewReminders.kind });
-  return made.length > 0;
+  return inserted.length > 0;
 };

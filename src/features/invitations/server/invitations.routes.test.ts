@@ -16,8 +16,8 @@ const createScene = async () => {
   const company = await world.company({ companyName: 'Faro Studio' });
   const job = await world.build.job({ companyId: company.company.id, title: 'Bookkeeper' });
   const candidate = await world.candidate({ jobTitle: 'Accountant' });
-  const invite = (note?: string, whom: CandidateClient = candidate) =>
-    company.post('/api/invitations', { jobId: job.id, candidateId: whom.candidate.id, note });
+  const invite = (note?: string, invitee: CandidateClient = candidate) =>
+    company.post('/api/invitations', { jobId: job.id, candidateId: invitee.candidate.id, note });
   return { company, job, candidate, invite };
 };
 
@@ -49,13 +49,13 @@ describe('POST /api/invitations', () => {
     const { company, job, candidate, invite } = await createScene();
     const frames: unknown[] = [];
     world.hub.add(candidate.userId, newId(), { send: (text) => frames.push(JSON.parse(text)), close: () => {} });
-    const answer = await invite('  We like your years with clinics.  ');
+    const answer = await invite('  We like your experience with clinics.  ');
     expect(answer).toMatchObject({
       status: 201,
       body: {
         jobId: job.id,
         candidateId: candidate.candidate.id,
-        note: 'We like your years with clinics.',
+        note: 'We like your experience with clinics.',
         status: 'invited',
         answeredAt: null,
         job: { title: 'Bookkeeper', status: 'open', company: { companyName: 'Faro Studio' } },
@@ -74,7 +74,7 @@ describe('POST /api/invitations', () => {
       kind: 'invitation-received',
       subject: 'Faro Studio invites you to apply: Bookkeeper',
     });
-    expect(mail?.textBody).toContain('> We like your years with clinics.');
+    expect(mail?.textBody).toContain('> We like your experience with clinics.');
     expect(mail?.textBody).toContain(`\nhttp://localhost:3000/jobs/${job.id}\n`);
     await eventually(() => expect(frames).toContainEqual({ type: 'invitation_updated', invitationId: answer.body.id }));
     expect((await candidate.get('/api/invitations')).body).toMatchObject([{ id: answer.body.id, status: 'invited' }]);
@@ -90,7 +90,7 @@ describe('POST /api/invitations', () => {
     expect(await world.mails(candidate.user.email ?? '')).toHaveLength(1);
   });
 
-  it('is a conflict for applicants, and for jobs that are not open', async () => {
+  it('returns 409 for applicants, and for jobs that are not open', async () => {
     const { company, job, candidate, invite } = await createScene();
     await candidate.post('/api/applications', { jobId: job.id });
     expect(await invite()).toMatchObject({
@@ -169,7 +169,7 @@ describe('POST /api/invitations', () => {
 });
 
 describe('an invitation', () => {
-  it('is marked as followed when the candidate applies', async () => {
+  it('becomes `applied` when the candidate applies', async () => {
     const { company, candidate, job, invite } = await createScene();
     const { body } = await invite();
     const applied = await candidate.post('/api/applications', { jobId: job.id });
@@ -242,7 +242,7 @@ describe('an invitation', () => {
 
   it('is deleted with either account, and no copy of the name remains', async () => {
     const { company, candidate, invite } = await createScene();
-    await invite('Come to us');
+    await invite('Come work with us');
     await company.delete('/api/account', { password: BUILT_PASSWORD });
     expect((await candidate.get('/api/invitations')).body).toEqual([]);
     expect(JSON.stringify((await bellsOf(candidate.userId)).map(({ data }) => data))).not.toContain('Faro');
@@ -257,10 +257,12 @@ describe('an invitation', () => {
 
   it('is in the account export of both sides', async () => {
     const { company, candidate, invite } = await createScene();
-    await invite('Come to us');
+    await invite('Come work with us');
     for (const side of [company, candidate]) {
       const { body } = await side.get('/api/account/export');
-      expect(body.invitations).toMatchObject([{ jobTitle: 'Bookkeeper', note: 'Come to us', status: 'invited' }]);
+      expect(body.invitations).toMatchObject([
+        { jobTitle: 'Bookkeeper', note: 'Come work with us', status: 'invited' },
+      ]);
     }
   });
 });
@@ -308,7 +310,7 @@ describe('GET /api/jobs/:id/matches', () => {
   it('returns everyone once across pages, in small responses', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id, status: 'paused' });
-    const long = 'Runs the books of small firms and closes each month in time. '.repeat(100);
+    const long = 'Runs the books of small firms and closes each month on time. '.repeat(100);
     for (let count = 0; count < 30; count++) {
       await world.build.candidate({ bio: long, timezone: 'America/Argentina/Buenos_Aires' });
     }

@@ -50,8 +50,8 @@ const useStatusChange = (job: JobDetail) => {
       body: { status, ...closing },
     });
     const said = SAID[status];
-    const kept = status === 'closed' && count > 0 ? ` ${t('keptUndecided', { count })}` : '';
-    showToast({ title: t(`${said}.title`), description: `${t(`${said}.text`)}${kept}` });
+    const keptText = status === 'closed' && count > 0 ? ` ${t('keptUndecided', { count })}` : '';
+    showToast({ title: t(`${said}.title`), description: `${t(`${said}.text`)}${keptText}` });
   };
   return { change, isPending: update.isPending };
 };

@@ -29,7 +29,7 @@ interface Sides {
   reader: ScoreReader;
 }
 
-interface Asked {
+interface PairIds {
   jobId: string;
   candidateId: string;
 }
@@ -39,7 +39,7 @@ const sidesFor = async (
   { db }: Platform,
   ports: JobsPorts,
   viewer: Viewer,
-  { jobId, candidateId }: Asked,
+  { jobId, candidateId }: PairIds,
 ): Promise<Sides> => {
   const own = viewer.accountType === 'candidate' ? await candidateOf(db, viewer.userId) : null;
   if (own?.id === candidateId) {
@@ -60,8 +60,8 @@ const sidesFor = async (
 export const mountCompatibility = (app: FastifyInstance, platform: Platform, ports: JobsPorts): void =>
   mountContract(app, matchingContract, {
     getCompatibility: async ({ viewer, query }) => {
-      const asked = { jobId: query.jobId, candidateId: query.candidateId.toLowerCase() };
-      const { job, candidate, reader } = await sidesFor(platform, ports, viewer, asked);
+      const ids = { jobId: query.jobId, candidateId: query.candidateId.toLowerCase() };
+      const { job, candidate, reader } = await sidesFor(platform, ports, viewer, ids);
       const pair = pairOf(job, candidateSide(candidate));
       return pair === 'unscored' ? null : explainFor(pair, reader);
     },

@@ -79,13 +79,13 @@ export const pageByMatch = async (
   candidate: CandidateRow,
   { limit, after, isExplained }: PageRequest<RankedCursor>,
 ): Promise<Page<ListedJob, RankedCursor>> => {
-  const asked = candidateBytes(candidate);
+  const profile = candidateBytes(candidate);
   let total = 0;
   const { items, next } = await rankedPage<FoundJob, ListedJob>({
     limit,
     after,
     find: async (slice) => {
-      const answer = await matches.jobs({ candidate: asked, filter, ...slice });
+      const answer = await matches.jobs({ candidate: profile, filter, ...slice });
       total = answer.total;
       return answer.found;
     },

@@ -57,16 +57,16 @@ const MAX_CACHED_RATES = 500;
 
 /** Caches the rates of recently requested kinds of work for some minutes. */
 const cacheRates = (read: (work: JobDraft) => Promise<RateSpan | null>) => {
-  const kept = new Map<string, { until: number; rates: RateSpan | null }>();
+  const cache = new Map<string, { until: number; rates: RateSpan | null }>();
   return async (work: JobDraft): Promise<RateSpan | null> => {
     const key = JSON.stringify([work.title, work.requiredSkills]);
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known !== undefined && known.until > Date.now()) return known.rates;
     const rates = await read(work);
-    const [oldest] = kept.keys();
-    if (kept.size >= MAX_CACHED_RATES && oldest !== undefined) kept.delete(oldest);
-    kept.delete(key);
-    kept.set(key, { until: Date.now() + CACHE_MS, rates });
+    const [oldest] = cache.keys();
+    if (cache.size >= MAX_CACHED_RATES && oldest !== undefined) cache.delete(oldest);
+    cache.delete(key);
+    cache.set(key, { until: Date.now() + CACHE_MS, rates });
     return rates;
   };
 };
@@ -83,18 +83,18 @@ const ratesFor = async (db: Db, matches: MatchIndex, work: JobDraft): Promise<Ra
 
 /** Counts at most once in some minutes, for any number of concurrent requests. */
 const cacheCounts = (db: Db) => {
-  let kept: { until: number; counts: Promise<MarketCounts> } | null = null;
+  let cache: { until: number; counts: Promise<MarketCounts> } | null = null;
   const count = async (): Promise<MarketCounts> => {
     const [people, listed] = await Promise.all([countListedCandidates(db), countListedJobs(db)]);
     return { people, ...listed };
   };
   return (): Promise<MarketCounts> => {
-    if (kept !== null && kept.until > Date.now()) return kept.counts;
+    if (cache !== null && cache.until > Date.now()) return cache.counts;
     const counts = count();
-    const made = { until: Date.now() + CACHE_MS, counts };
-    kept = made;
+    const entry = { until: Date.now() + CACHE_MS, counts };
+    cache = entry;
     counts.catch(() => {
-      if (kept === made) kept = null;
+      if (cache === entry) cache = null;
     });
     return counts;
   };

@@ -273,7 +273,7 @@ export const closeJobs = async (tx: Tx, companyId: string): Promise<void> => {
 };
 
 /**
- * Updates the derived columns of the next jobs with another version than `stale.version`. Null if
+ * Updates the derived columns of the next jobs with a version other than `stale.version`. Null if
  * none are left. Does not change `updatedAt`.
  */
 export const rederiveStale = (

@@ -297,9 +297,9 @@ const browseJobs =
       const place = placeIn(sort, page.after);
       const { skillKeys: skills, jobType, minBudget, zone } = filter;
       const words = await findNamedCompanies(db, filter.words);
-      const asked = { ...ALL_JOBS, skills, jobType, minBudget, zone, words };
+      const indexFilter = { ...ALL_JOBS, skills, jobType, minBudget, zone, words };
       const after: RankedCursor | null = place && [place[1], place[2]];
-      const { next, ...rest } = await pageByMatch({ db, ports, matches }, asked, candidate, { ...slice, after });
+      const { next, ...rest } = await pageByMatch({ db, ports, matches }, indexFilter, candidate, { ...slice, after });
       const shown = { ...rest, next: next && next.length === 2 ? (['match', ...next] as const) : null };
       samplePage(ports, 'jobs', call, candidate.id, shown);
       return { ...rest, next: shown.next && [...shown.next] };
@@ -321,7 +321,7 @@ const listCompanyJobs =
     return { items: await loadScored({ db, ports }, ids, candidate, query.explain === 'true'), next: page.next };
   };
 
-/** The same for candidates without scores: newest first. */
+/** The job matches of candidates without scores: open jobs, newest first. */
 const unscoredMatches = async (
   rows: { db: Queryable; ports: JobsPorts },
   candidate: CandidateRow,
@@ -330,8 +330,8 @@ const unscoredMatches = async (
 ): ReturnType<JobHandlers['listJobMatches']> => {
   if (after !== null && after[0] !== 'unscored') throw foreignCursor();
   const place: ['newest', string, string] | null = after && ['newest', after[1], after[2]];
-  const asked = { limit, after: place, isExplained: false };
-  const { items, next } = await pageByNewest(rows, openExcept(except), candidate, asked);
+  const pageRequest = { limit, after: place, isExplained: false };
+  const { items, next } = await pageByNewest(rows, openExcept(except), candidate, pageRequest);
   return { items, next: next?.[0] === 'newest' ? ['unscored', next[1], next[2]] : null };
 };
 
@@ -344,8 +344,8 @@ const listJobMatches =
     const except = await ports.appliedJobIds(db, candidate.id);
     if (candidate.scoreOptOut) return unscoredMatches({ db, ports }, candidate, except, page);
     const filter = { ...ALL_JOBS, except };
-    const asked = { ...page, isExplained: query.explain === 'true' };
-    const shown = await pageByMatch({ db, ports, matches }, filter, candidate, asked);
+    const pageRequest = { ...page, isExplained: query.explain === 'true' };
+    const shown = await pageByMatch({ db, ports, matches }, filter, candidate, pageRequest);
     samplePage(ports, 'job-matches', { viewer, page }, candidate.id, shown);
     return shown;
   };

@@ -36,9 +36,9 @@ const NothingOpen = () => (
 const Messages = () => {
   const t = useTranslations('messages');
   const user = useSuspenseQuery(currentUserQuery).data;
-  const [{ userId: openId, messageId, box: asked, q }, change] = useFilters(['userId', 'messageId', 'box', 'q']);
+  const [{ userId: openId, messageId, box: requestedBox, q }, change] = useFilters(['userId', 'messageId', 'box', 'q']);
   const [typed, type] = useDelayedText(q, (text) => change({ q: text }));
-  const box: VisibleBox = asked === 'archived' ? 'archived' : 'inbox';
+  const box: VisibleBox = requestedBox === 'archived' ? 'archived' : 'inbox';
   const isOpen = openId !== '';
   const conversations = itemsOf(useInfiniteQuery(conversationsQuery(box)).data);
   return (

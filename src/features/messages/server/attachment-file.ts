@@ -35,7 +35,7 @@ const nameOf = (sent: string | undefined, type: AttachmentType): string =>
   keptFileName(sent?.replace(/\.jpe?g$/i, '.jpg').replace(/\.(?:jpg|png|webp)$/i, `.${type}`), type, 'file');
 
 const storedPicture = async ({ bytes, name }: UploadedFile, format: PictureFormat): Promise<StoredAttachment> => {
-  const made = await images.run({
+  const image = await images.run({
     picture: bytes,
     format,
     maxPixels: LIMITS.photoPixels,
@@ -43,16 +43,16 @@ const storedPicture = async ({ bytes, name }: UploadedFile, format: PictureForma
     previewSide: LIMITS.attachmentPreviewSide,
     maxBytes: LIMITS.attachmentBytes,
   });
-  if (!('whole' in made)) throw pictureRefusal(made);
-  const content = Buffer.from(made.whole);
+  if (!('whole' in image)) throw pictureRefusal(image);
+  const content = Buffer.from(image.whole);
   return {
-    type: made.format,
-    fileName: nameOf(name, made.format),
+    type: image.format,
+    fileName: nameOf(name, image.format),
     size: content.byteLength,
-    width: made.width,
-    height: made.height,
+    width: image.width,
+    height: image.height,
     content,
-    preview: Buffer.from(made.preview),
+    preview: Buffer.from(image.preview),
   };
 };
 

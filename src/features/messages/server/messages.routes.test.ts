@@ -189,7 +189,7 @@ describe('sending the same clientId', () => {
     expect(await contents(candidate, company)).toEqual(['Mine', 'Yours']);
   });
 
-  it('is a conflict for another receiver', async () => {
+  it('returns 409 for another receiver', async () => {
     const [company, candidate] = await pair();
     const clientId = randomUUID();
     await write(company, candidate, 'Once', { clientId });

@@ -85,7 +85,7 @@ export const findConversations = (
     .innerJoin(users, eq(users.id, page.otherId))
     .leftJoin(companies, eq(companies.userId, users.id))
     .as('known');
-  const said = searchableSql(
+  const searchable = searchableSql(
     "known_name || ' ' || coalesce(known_company, '') || ' ' || array_to_string(known_titles, ' ')",
   );
   return db
@@ -94,7 +94,7 @@ export const findConversations = (
     .innerJoin(users, eq(users.id, known.otherId))
     .leftJoin(companies, eq(companies.userId, users.id))
     .innerJoin(messages, eq(messages.id, known.lastMessageId))
-    .where(fitsAll(said, patterns))
+    .where(fitsAll(searchable, patterns))
     .orderBy(desc(known.lastMessageAt), desc(known.otherId))
     .limit(limit + 1);
 };

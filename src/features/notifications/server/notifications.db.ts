@@ -46,16 +46,16 @@ export const listNotifications = (
 /** Notifications by id, in order. Null if it does not exist or belongs to another person. */
 export const findNotifications = async (
   db: Queryable,
-  asked: readonly InsertedNotification[],
+  inserted: readonly InsertedNotification[],
 ): Promise<(Notification | null)[]> => {
   const rows = await db
     .select({ ...shown, userId: notifications.userId })
     .from(notifications)
-    .where(sql`${notifications.id} = any(${sql.param(asked.map(({ id }) => id))}::uuid[])`);
+    .where(sql`${notifications.id} = any(${sql.param(inserted.map(({ id }) => id))}::uuid[])`);
   const byOwner = new Map(
     rows.map(({ userId, ...notification }) => [`${userId} ${notification.id}`, notification as Notification]),
   );
-  return asked.map(({ id, userId }) => byOwner.get(`${userId} ${id}`) ?? null);
+  return inserted.map(({ id, userId }) => byOwner.get(`${userId} ${id}`) ?? null);
 };
 
 /** The number of unread notifications of a person. */

@@ -135,7 +135,7 @@ export const notificationsOf = (db: Queryable, userId: string) =>
 
 /** Returns the loaders of the bell's frames. `notification` is null for anyone but its owner, or if it was deleted. */
 export const createNotificationLoaders = (db: Queryable): LiveLoaders<NotificationEvent, NotificationFrame> => {
-  const find = createBatcher((asked: readonly InsertedNotification[]) => findNotifications(db, asked));
+  const find = createBatcher((batch: readonly InsertedNotification[]) => findNotifications(db, batch));
   return {
     notification: async ({ type, ids }, userId) => {
       const notification = await find({ id: ids.notificationId, userId });

@@ -53,7 +53,7 @@ describe('PATCH /api/applications/:id', () => {
     }
   });
 
-  it('is 404 for others', async () => {
+  it('returns 404 for others', async () => {
     const { path } = await createScene();
     const body = { status: 'applied' };
     expect((await world.visitor.patch(path, body)).status).toBe(401);

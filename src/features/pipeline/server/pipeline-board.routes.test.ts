@@ -38,7 +38,7 @@ const companyWithJob = async () => {
 const idsOf = ({ body }: Answer): string[] => body.map(({ id }: { id: string }) => id);
 const totalOf = ({ headers }: Answer) => headers['x-total-count'];
 
-const walk = async (client: TestClient, start: string): Promise<string[]> => {
+const readAllPages = async (client: TestClient, start: string): Promise<string[]> => {
   const ids: string[] = [];
   let path: string | undefined = start;
   while (path !== undefined) {
@@ -59,7 +59,7 @@ describe('a column of the board', () => {
     const expected = rows
       .toSorted((a, b) => b.statusChangedAt.localeCompare(a.statusChangedAt) || b.id.localeCompare(a.id))
       .map(({ id }) => id);
-    expect(await walk(company, '/api/applications?status=applied&sort=moved&limit=2')).toEqual(expected);
+    expect(await readAllPages(company, '/api/applications?status=applied&sort=moved&limit=2')).toEqual(expected);
   });
 
   it('starts with the card that was just moved', async () => {
@@ -130,7 +130,7 @@ describe("a job's applicants by match", () => {
     const scores = all.map((row: { compatibilityScore: number }) => row.compatibilityScore);
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
     expect(new Set(scores).size).toBeGreaterThan(2);
-    expect(await walk(company, `${path}&limit=2`)).toEqual(all.map(({ id }: { id: string }) => id));
+    expect(await readAllPages(company, `${path}&limit=2`)).toEqual(all.map(({ id }: { id: string }) => id));
     expect(totalOf(await company.get(`${path}&limit=2`))).toBe('5');
   });
 

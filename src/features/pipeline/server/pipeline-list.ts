@@ -105,8 +105,8 @@ const pageByMatch = async (
     find: (slice) =>
       matches.candidates({ jobs, filter: { ...ALL_CANDIDATES, among: [...applicationOf.keys()] }, ...slice }),
     findUnscored: async ({ limit: most, after: from }) => {
-      const asked = { limit: most, after: from, time: 'createdAt' } as const;
-      const rows = await listCompanyApplications(db, { ...filter, isUnscored: true }, asked);
+      const pageRequest = { limit: most, after: from, time: 'createdAt' } as const;
+      const rows = await listCompanyApplications(db, { ...filter, isUnscored: true }, pageRequest);
       return rows.map(({ application: { id, candidateId, createdAt } }) => ({
         id: candidateId,
         at: createdAt,

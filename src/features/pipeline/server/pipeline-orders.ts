@@ -35,8 +35,12 @@ export const partByTurn = async (
 ): Promise<PipelinePart> => {
   if (after !== null && after[0] !== sort) throw foreignCursor();
   const place: [string, string] | null = after && [after[1], after[2] ?? ''];
-  const asked = undecidedOf(filter, sort === 'turn' ? 'company' : null);
-  const found = await ports.listByTurn(db, asked, { limit: limit + 1, after: place, now: new Date().toISOString() });
+  const undecided = undecidedOf(filter, sort === 'turn' ? 'company' : null);
+  const found = await ports.listByTurn(db, undecided, {
+    limit: limit + 1,
+    after: place,
+    now: new Date().toISOString(),
+  });
   const { items, next } = toPage(found, limit, ({ since, id }): CompanyApplicationsCursor => [sort, since, id]);
   const rows = await findCompanyApplications(
     db,

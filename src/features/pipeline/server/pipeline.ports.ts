@@ -9,7 +9,7 @@ import type { Appeal } from '../declines.contract.ts';
 import type { Steps } from '../turn.domain.ts';
 import type { TurnFilter, TurnPlace } from './applications.db.ts';
 
-/** What they need from interviews, offers and hires. */
+/** What applications need from interviews, offers and hires. */
 export interface HiringPorts {
   /**
    * The interviews of the first applications and the newest offers of the second. Applications with
@@ -41,7 +41,7 @@ interface MailAbout {
   hideNames?: boolean;
 }
 
-/** What they need from blind review. */
+/** What applications need from blind review. */
 export interface NamePorts {
   /** Mails as their readers should see them: without names if a reader's account hides them. */
   mailsAsRead(db: Queryable, mails: readonly MailAbout[]): Promise<NewMail[]>;
@@ -49,7 +49,7 @@ export interface NamePorts {
   revealRefusal(db: Queryable, viewer: Viewer, id: string): Promise<Refusal | null>;
 }
 
-/** What they need from answers. */
+/** What applications need from answers. */
 export interface AppealPorts {
   /** The review of a decline, or null. */
   appealOfDecline(db: Queryable, declineId: string): Promise<Appeal | null>;

@@ -31,7 +31,7 @@ const file = async (
 const idsOf = ({ body }: Answer): string[] => body.map(({ id }: { id: string }) => id);
 
 /** Follows the Link header to the last page. */
-const walk = async (client: TestClient, start: string): Promise<string[]> => {
+const readAllPages = async (client: TestClient, start: string): Promise<string[]> => {
   const ids: string[] = [];
   let path: string | undefined = start;
   while (path !== undefined) {
@@ -69,7 +69,7 @@ describe('GET /api/applications', () => {
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
       .map(({ id }) => id);
     expect(idsOf(await company.get('/api/applications'))).toEqual(expected);
-    expect(await walk(company, '/api/applications?limit=2')).toEqual(expected);
+    expect(await readAllPages(company, '/api/applications?limit=2')).toEqual(expected);
   });
 
   it('neither skips nor repeats rows when others are inserted', async () => {
@@ -144,7 +144,7 @@ describe('GET /api/my-applications', () => {
     }
     const expected = filed.map(({ id }) => id);
     expect(idsOf(await candidate.get('/api/my-applications'))).toEqual(expected);
-    expect(await walk(candidate, '/api/my-applications?limit=1')).toEqual(expected);
+    expect(await readAllPages(candidate, '/api/my-applications?limit=1')).toEqual(expected);
   });
 
   it('is for candidates, and empty without a profile', async () => {

@@ -25,7 +25,7 @@ export const recordDeclines = async (
   await insertDeclines(tx, records);
 };
 
-/** The same for declines that were not made through the API, such as those of the demo market. */
+/** Records declines that were not made through the API, such as those of the demo market. */
 export const recordPastDeclines = async (
   tx: Tx,
   declines: readonly { applicationId: string; moveId: string }[],

@@ -35,8 +35,8 @@ export const storeScoreReceipts = (
   );
 
 /**
- * The same for applications that were not filed through the API, such as those of the demo market:
- * at the time of filing, and of the company's newest move (`movedAt`, ISO 8601; null if there is
+ * Stores receipts of applications that were not filed through the API, such as those of the demo
+ * market: at the time of filing, and of the company's newest move (`movedAt`, ISO 8601; null if there is
  * none).
  */
 export const storePastScoreReceipts = async (

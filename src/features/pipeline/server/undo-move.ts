@@ -59,7 +59,7 @@ export const undoNewest = async (
   return undone;
 };
 
-/** The same, with the reason of a refusal. */
+/** Undoes a move. Returns the reason if it is refused. */
 export const undoOne = async (
   tx: Tx,
   platform: Platform,

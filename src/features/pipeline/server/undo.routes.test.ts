@@ -166,7 +166,7 @@ describe('POST /api/applications/:id/undo', () => {
     }
   });
 
-  it('is 404 for others', async () => {
+  it('returns 404 for others', async () => {
     const { company, path, undo } = await createScene();
     await company.patch(path, { status: 'applied' });
     expect((await world.visitor.post(undo)).status).toBe(401);

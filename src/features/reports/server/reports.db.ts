@@ -115,7 +115,7 @@ const isFor = ({ status, readerId }: ReportsFor) => and(eq(reports.status, statu
 /** Reports by filing date. */
 export const listReports = (
   db: Queryable,
-  { order, ...asked }: ReportsFor & { order: ReportOrder },
+  { order, ...scope }: ReportsFor & { order: ReportOrder },
   limit: number,
   after: Place | null,
 ): Promise<ReviewedReport[]> => {
@@ -126,12 +126,12 @@ export const listReports = (
       : sql`${row} ${sql.raw(order === 'newest' ? '<' : '>')} (${after[0]}::timestamptz, ${after[1]}::uuid)`;
   const direction = order === 'newest' ? desc : asc;
   return selectReviewed(db)
-    .where(and(isFor(asked), isBeyond))
+    .where(and(isFor(scope), isBeyond))
     .orderBy(direction(reports.createdAt), direction(reports.id))
     .limit(limit);
 };
 
-export const countReports = (db: Queryable, asked: ReportsFor): Promise<number> => db.$count(reports, isFor(asked));
+export const countReports = (db: Queryable, scope: ReportsFor): Promise<number> => db.$count(reports, isFor(scope));
 
 /** One report as admins see it, or null. */
 export const findReport = async (db: Queryable, id: string): Promise<ReviewedReport | null> => {

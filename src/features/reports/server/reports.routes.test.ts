@@ -68,7 +68,7 @@ describe('a report', () => {
     for (const hidden of [quiet, suspended]) expect((await report(candidate, hidden)).status).toBe(404);
   });
 
-  it('about an unknown or unrelated person is 404', async () => {
+  it('about an unknown or unrelated person returns 404', async () => {
     const company = await world.company();
     const known = await report(company, await world.candidate({ approvalStatus: 'pending' }));
     const unknown = await report(company, { userId: newId() });
@@ -101,7 +101,7 @@ describe('a report', () => {
     expect((await report(world.visitor, candidate)).status).toBe(401);
   });
 
-  it('is 409 while another one is open, also with concurrent requests, and possible again once that is resolved', async () => {
+  it('returns 409 while another one is open, also with concurrent requests, and is possible again after that', async () => {
     const admin = await world.admin();
     const company = await world.company();
     const candidate = await world.candidate();

@@ -119,10 +119,10 @@ export const mountReports = (app: FastifyInstance, platform: Platform, ports: Re
   mountContract(app, reportsContract, {
     fileReport: createFiling(platform, ports),
     listReports: async ({ query, page, viewer }) => {
-      const asked = { status: query.status || 'open', readerId: viewer.userId } as const;
+      const scope = { status: query.status || 'open', readerId: viewer.userId } as const;
       const order = query.sort || 'newest';
-      const rows = await listReports(page.db, { ...asked, order }, page.limit + 1, page.after);
-      const total = await countReports(page.db, asked);
+      const rows = await listReports(page.db, { ...scope, order }, page.limit + 1, page.after);
+      const total = await countReports(page.db, scope);
       return { ...toPage(rows, page.limit, (row): [string, string] => [row.createdAt, row.id]), total };
     },
     resolveReport: createResolving(platform),

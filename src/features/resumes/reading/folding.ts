@@ -21,7 +21,7 @@ const LEADING = /^[\s\p{So}\p{Sk}•▪●◦‣·*■□◆❖➢➤➔→✓�
 const TRAILING = '•▪●◦‣·*■□◆|,;:–—-([/_';
 
 const withoutSigns = (text: string): string =>
-  tidy(trimEndOf(text.replace(LEADING, ''), (sign) => TRAILING.includes(sign) || sign.trim() === ''));
+  tidy(trimEndOf(text.replace(LEADING, ''), (char) => TRAILING.includes(char) || char.trim() === ''));
 
 /** Texts in more brackets than this are noise and are left unchanged. */
 const MAX_BRACKETS = 8;

@@ -45,7 +45,7 @@ const UNREADABLE = /[\p{Co}\p{Cn}\p{Cc}\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u
 /** Expands ligatures, unifies spaces and removes unreadable characters. */
 export const readableText = (text: string): string =>
   text
-    .replace(/[ﬀ-ﬆ]/g, (sign) => LIGATURES[sign] ?? sign)
+    .replace(/[ﬀ-ﬆ]/g, (char) => LIGATURES[char] ?? char)
     .replace(UNREADABLE, '')
     .replace(/[\s\u00a0\u2000-\u200a\u202f\u3000]/g, ' ');
 

@@ -135,8 +135,8 @@ const TESTS: readonly (readonly [RegExp, readonly (readonly [least: number, leve
 /** The level that a text names. Null if there is none. */
 export const levelIn = (text: string): LanguageLevel | null => {
   const folded = fold(text);
-  const said = WORDS.slice(0, 6).find(([pattern]) => pattern.test(folded));
-  if (said !== undefined) return said[1];
+  const match = WORDS.slice(0, 6).find(([pattern]) => pattern.test(folded));
+  if (match !== undefined) return match[1];
   for (const [pattern, steps] of TESTS) {
     const score = pattern.exec(folded)?.[1];
     const step = score === undefined ? undefined : steps.find(([least]) => Number(score.replace(',', '.')) >= least);

@@ -91,7 +91,9 @@ export const nameIn = (text: string): string | null => {
 };
 
 const capitalized = (word: string): string =>
-  word.toLowerCase().replace(/(^|['’-])(\p{L})/gu, (_, sign: string, letter: string) => sign + letter.toUpperCase());
+  word
+    .toLowerCase()
+    .replace(/(^|['’-])(\p{L})/gu, (_, separator: string, letter: string) => separator + letter.toUpperCase());
 
 /** `JOSÉ DE LA CRUZ` as `José de la Cruz`. Names in mixed case are unchanged. */
 export const inNameCase = (name: string): string =>

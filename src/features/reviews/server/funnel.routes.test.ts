@@ -12,7 +12,11 @@ const world = useTestApp({}, { isNew: true });
 const at = (day: number) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString();
 
 /** An application with moves on these days. */
-const walked = async (company: CompanyClient, jobId: string, steps: readonly [ApplicationStatus, number][]) => {
+const createMovedApplication = async (
+  company: CompanyClient,
+  jobId: string,
+  steps: readonly [ApplicationStatus, number][],
+) => {
   const status = steps.at(-1)?.[0] ?? 'pending';
   const { id } = await world.build.application({
     jobId,
@@ -41,18 +45,18 @@ describe("a job's funnel", () => {
   it('counts how far people got, and the median days in each stage', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
-    await walked(company, job.id, [['pending', 0]]);
-    await walked(company, job.id, [
+    await createMovedApplication(company, job.id, [['pending', 0]]);
+    await createMovedApplication(company, job.id, [
       ['pending', 0],
       ['declined', 1],
     ]);
-    await walked(company, job.id, [
+    await createMovedApplication(company, job.id, [
       ['pending', 0],
       ['interviewing', 3],
       ['offered', 10],
       ['hired', 12],
     ]);
-    await walked(company, job.id, [
+    await createMovedApplication(company, job.id, [
       ['pending', 0],
       ['applied', 5],
       ['interviewing', 6],
@@ -75,7 +79,7 @@ describe("a job's funnel", () => {
   it('ignores an undone move', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
-    const rows = await walked(company, job.id, [
+    const rows = await createMovedApplication(company, job.id, [
       ['pending', 0],
       ['offered', 1],
     ]);

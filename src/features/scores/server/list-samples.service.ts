@@ -144,21 +144,21 @@ export class ListSamples {
       const [candidate, job] = [candidates.get(candidateId), jobs.get(jobId)];
       if (candidate === undefined || job === undefined) return [];
       const known = { candidate: names.get(candidate.userId) ?? [], company: names.get(job.companyUserId) ?? [] };
-      const kept = scoreSnapshot({ job: job.job, candidate, names: known });
-      if (kept === null || kept.score !== score) return [];
+      const snapshot = scoreSnapshot({ job: job.job, candidate, names: known });
+      if (snapshot === null || snapshot.score !== score) return [];
       receipts.push({
         id: newId(),
         cause: 'list',
         subjectKey: keyOf(candidateId),
         scoredAt: shownAt,
-        ...scoreColumns(kept),
+        ...scoreColumns(snapshot),
         list,
         rank,
         page,
         viewerRole: viewer.accountType,
         viewerKey: keyOf(viewer.userId),
       });
-      return [kept.job, kept.candidate];
+      return [snapshot.job, snapshot.candidate];
     });
     await db.transaction(async (tx) => {
       await storeInputs(tx, inputs);

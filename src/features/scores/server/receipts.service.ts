@@ -50,8 +50,8 @@ export interface ActedOn {
 const PAIRS_BEFORE_YIELD = 10;
 
 /** The score columns of a receipt. Without a score, only that fact. */
-export const scoreColumns = (kept: ScoreSnapshot | null) =>
-  kept === null
+export const scoreColumns = (snapshot: ScoreSnapshot | null) =>
+  snapshot === null
     ? {
         engine: ENGINE_VERSION,
         taxonomy: taxonomyVersion(),
@@ -61,12 +61,12 @@ export const scoreColumns = (kept: ScoreSnapshot | null) =>
         candidateHash: null,
       }
     : {
-        engine: kept.engine,
-        taxonomy: kept.taxonomy,
-        score: kept.score,
-        factors: kept.factors,
-        jobHash: kept.job.hash,
-        candidateHash: kept.candidate.hash,
+        engine: snapshot.engine,
+        taxonomy: snapshot.taxonomy,
+        score: snapshot.score,
+        factors: snapshot.factors,
+        jobHash: snapshot.job.hash,
+        candidateHash: snapshot.candidate.hash,
       };
 
 /** The pseudonyms of ids in receipts, derived from the app's secret. */
@@ -90,14 +90,14 @@ export const storeReceipts = async (
   for (const [at, { applicationId, job, candidate, companyUserId, names: given, scoredAt }] of acted.entries()) {
     if (at % PAIRS_BEFORE_YIELD === PAIRS_BEFORE_YIELD - 1) await nextTurn();
     const read = { company: names.get(companyUserId) ?? [], candidate: names.get(candidate.userId) ?? [] };
-    const kept = scoreSnapshot({ job, candidate, names: given ?? read });
-    if (kept !== null) inputs.push(kept);
+    const pairSnapshot = scoreSnapshot({ job, candidate, names: given ?? read });
+    if (pairSnapshot !== null) inputs.push(pairSnapshot);
     receipts.push({
       id: newId(),
       cause,
       applicationId,
       subjectKey: keyOf(candidate.id),
-      ...scoreColumns(kept),
+      ...scoreColumns(pairSnapshot),
       ...(scoredAt === undefined ? {} : { scoredAt }),
     });
   }
@@ -198,8 +198,8 @@ export const holdsOf = (db: Queryable) => listHolds(db, MAX_HOLDS);
 /** Holds the receipts of an application. Null if it is held already. */
 export const hold = async (tx: Tx, applicationId: string) => {
   const id = newId();
-  const made = await insertHold(tx, id, applicationId);
-  return made && { id, applicationId, ...made };
+  const inserted = await insertHold(tx, id, applicationId);
+  return inserted && { id, applicationId, ...inserted };
 };
 
 export { deleteHold as endHold, insertReceipts, loadInputs, measureReceipts, storeInputs } from './receipts.db.ts';

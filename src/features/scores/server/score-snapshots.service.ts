@@ -61,7 +61,7 @@ export const numbersOf = ({ factors }: Pick<Numbers, 'factors'>): string =>
   JSON.stringify(factors.map(({ score, weight }) => [rounded(score), rounded(weight)]));
 
 /** The first combination of forms of the two sides that reproduces the score, least revealing first. */
-const firstThatGives = (
+const firstThatReproduces = (
   shown: Numbers,
   jobs: readonly (() => KeptJob)[],
   candidates: readonly (() => KeptCandidate)[],
@@ -78,8 +78,8 @@ const firstThatGives = (
 };
 
 const once = <Value>(make: () => Value): (() => Value) => {
-  let made: { value: Value } | null = null;
-  return () => (made ??= { value: make() }).value;
+  let cached: { value: Value } | null = null;
+  return () => (cached ??= { value: make() }).value;
 };
 
 /** The record of a pair. Null if the candidate is considered without a score. */
@@ -96,9 +96,9 @@ export const scoreSnapshot = ({ job, candidate, names }: ScoredPair): ScoreSnaps
   const reduced = once(() => reducedCandidate(bare(), { ...bare(), ...onlyTexts(profile) }));
   // If nothing was removed, the engine reads the same input.
   const isWhole = isDeepStrictEqual(bareJob(), post) && isDeepStrictEqual(bare(), profile);
-  const kept = isWhole
+  const pair = isWhole
     ? { job: post, candidate: profile }
-    : firstThatGives(
+    : firstThatReproduces(
         shown,
         [bareJob, once(() => reducedJob(bareJob(), post))],
         [bare, reduced, once(() => reducedCandidate(bare(), profile))],
@@ -108,8 +108,8 @@ export const scoreSnapshot = ({ job, candidate, names }: ScoredPair): ScoreSnaps
     taxonomy: taxonomyVersion(),
     score: shown.score,
     factors: numbersOf(shown),
-    job: toInput(kept.job),
-    candidate: toInput(kept.candidate),
+    job: toInput(pair.job),
+    candidate: toInput(pair.candidate),
   };
 };
 

@@ -365,7 +365,7 @@ describe('a review decision', () => {
     ]);
   });
 
-  it('is 404 for what is not in the queue and 409 for what was already decided', async () => {
+  it('returns 404 for what is not in the queue and 409 for what was already decided', async () => {
     const admin = await world.admin();
     const { candidate } = await world.candidate();
     expect(await review(admin, ABSENT, 'approved')).toMatchObject({

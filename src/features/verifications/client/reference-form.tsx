@@ -72,7 +72,7 @@ const Decline = ({ token, hasAnswered, onDone }: DeclineProps) => {
 const problemOf = (error: unknown): string | undefined =>
   error instanceof ApiError && error.errors.length === 0 ? (error.detail ?? undefined) : undefined;
 
-const Questions = ({ token, asked }: { token: string; asked: ReferenceRequest }) => {
+const Questions = ({ token, request }: { token: string; request: ReferenceRequest }) => {
   const t = useTranslations('references');
   const form = useZodForm<Values, ReferenceAnswer>(
     // The select starts empty, which the schema refuses.
@@ -85,7 +85,7 @@ const Questions = ({ token, asked }: { token: string; asked: ReferenceRequest })
   return (
     <Form form={form} onSubmit={(values) => answer.mutateAsync({ body: { ...values, token } })}>
       <p className="break-words text-ink-soft text-sm">
-        {t('relation', { name: asked.candidateName, relation: asked.relation })}
+        {t('relation', { name: request.candidateName, relation: request.relation })}
       </p>
       <FormTextArea {...text} name="together" label={t('together')} required />
       <FormTextArea {...text} name="strengths" label={t('strengths')} required />
@@ -99,8 +99,8 @@ const Questions = ({ token, asked }: { token: string; asked: ReferenceRequest })
         options={WORK_AGAIN.map((value) => ({ value, label: t(`answers.${value}`) }))}
       />
       <div className="space-y-2 text-muted text-sm">
-        <p>{t('private', { name: asked.candidateName })}</p>
-        <p>{t('kept', { name: asked.candidateName, months: LIFETIMES.referenceKeptMonths })}</p>
+        <p>{t('private', { name: request.candidateName })}</p>
+        <p>{t('kept', { name: request.candidateName, months: LIFETIMES.referenceKeptMonths })}</p>
       </div>
       <FormError>{problemOf(answer.error)}</FormError>
       <Button type="submit" variant="primary" size="lg" wide pending={answer.isPending} pendingText={t('pending')}>
@@ -110,7 +110,7 @@ const Questions = ({ token, asked }: { token: string; asked: ReferenceRequest })
   );
 };
 
-const Asked = ({ token }: { token: string }) => {
+const LoadedQuestions = ({ token }: { token: string }) => {
   const t = useTranslations('references');
   const reference = useQuery(referenceRequestQuery(token));
   const [isForgotten, setForgotten] = useState(false);
@@ -123,23 +123,23 @@ const Asked = ({ token }: { token: string }) => {
   if (reference.isPending) return <ReferenceSkeleton />;
   if (reference.data === null) return <Said title={t('absentTitle')} text={t('absentText')} />;
   if (!reference.data) return <ErrorState title={t('failed')} onRetry={() => void reference.refetch()} />;
-  const asked = reference.data;
+  const request = reference.data;
   return (
     <div ref={top} tabIndex={-1} className="space-y-4 outline-none">
-      {asked.status === 'answered' ? (
+      {request.status === 'answered' ? (
         <>
           <Said title={t('answeredTitle')} text={t('answeredText')} />
           <p className="text-muted text-sm">
-            {t('kept', { name: asked.candidateName, months: LIFETIMES.referenceKeptMonths })}
+            {t('kept', { name: request.candidateName, months: LIFETIMES.referenceKeptMonths })}
           </p>
         </>
       ) : (
         <>
-          <h2 className="headline break-words text-ink text-xl">{t('about', { name: asked.candidateName })}</h2>
-          <Questions token={token} asked={asked} />
+          <h2 className="headline break-words text-ink text-xl">{t('about', { name: request.candidateName })}</h2>
+          <Questions token={token} request={request} />
         </>
       )}
-      <Decline token={token} hasAnswered={asked.status === 'answered'} onDone={forgotten} />
+      <Decline token={token} hasAnswered={request.status === 'answered'} onDone={forgotten} />
     </div>
   );
 };
@@ -157,7 +157,7 @@ const Reference = () => {
   const t = useTranslations('references');
   const token = useSyncExternalStore(neverChanges, readToken, () => null);
   if (token === null) return <ReferenceSkeleton />;
-  return token === '' ? <FormError>{t('noToken')}</FormError> : <Asked token={token} />;
+  return token === '' ? <FormError>{t('noToken')}</FormError> : <LoadedQuestions token={token} />;
 };
 
 /** The island. The prerendered page has no address, so it shows a placeholder. */

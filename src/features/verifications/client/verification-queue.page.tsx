@@ -56,7 +56,7 @@ interface QueuedProps {
 
 const Queued = ({ verification, ownId, onMoved }: QueuedProps) => {
   const t = useTranslations('verifications.queue');
-  const thing = useSubjectWords();
+  const subjectWords = useSubjectWords();
   const nameId = useId();
   const locale = useLocale();
   const { candidate, createdAt, history } = verification;
@@ -74,7 +74,7 @@ const Queued = ({ verification, ownId, onMoved }: QueuedProps) => {
         <VerificationBadge status={verification.status} />
       </div>
       <div className="space-y-1">
-        <p className="break-words font-medium text-ink">{thing(verification)}</p>
+        <p className="break-words font-medium text-ink">{subjectWords(verification)}</p>
         <p className="text-muted text-sm">
           <time dateTime={createdAt}>{t('claimed', { since: formatRelative(createdAt, useNow(), locale) })}</time>
         </p>

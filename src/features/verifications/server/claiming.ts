@@ -33,12 +33,12 @@ export const claimFor = async (
   if (!(await ports.profilesOf(tx, [userId])).has(userId)) {
     throw new AppError('conflict', 'professional-profile-missing');
   }
-  const thing = { userId, kind, subjectKey: subjectKey(kind, subject) };
-  const held = await newestVerified(tx, thing);
-  if (held !== null && needsNoRenewal(held, Date.now())) {
+  const claim = { userId, kind, subjectKey: subjectKey(kind, subject) };
+  const current = await newestVerified(tx, claim);
+  if (current !== null && needsNoRenewal(current, Date.now())) {
     throw new AppError('conflict', 'already-verified');
   }
-  const row = await insertClaim(tx, { ...thing, subject });
+  const row = await insertClaim(tx, { ...claim, subject });
   if (row === null) throw new AppError('conflict', 'already-claimed');
   if ((await countOpen(tx, userId)) > LIMITS.openVerifications) {
     throw new AppError('conflict', refusal('too-many-open-verifications', { count: LIMITS.openVerifications }));

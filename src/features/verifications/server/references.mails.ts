@@ -15,7 +15,7 @@ const textsIn = mailTexts({ en: referenceMailsEn, es: referenceMailsEs, pt: refe
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
-interface Asked {
+interface RequestedReference {
   refereeName: string;
   candidateName: string;
   token: string;
@@ -24,7 +24,7 @@ interface Asked {
 /** To the referee. */
 export const referenceRequestMail = (
   { language, publicUrl }: MailReader,
-  { refereeName, candidateName, token }: Asked,
+  { refereeName, candidateName, token }: RequestedReference,
 ): MailContent => {
   const t = textsIn(language);
   const candidate = plainName(candidateName) ?? t('someone');

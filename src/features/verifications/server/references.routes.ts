@@ -40,8 +40,8 @@ const askForReference =
     await limiter.count(db, RATE_LIMITS['verification-claims'], userId);
     return db.transaction(async (tx) => {
       const claimed = await claimFor(tx, ports, { userId, kind: 'reference', subject: body.relation });
-      const asked = await listRequestedAddresses(tx, userId);
-      if (asked.some((address) => isSameMailbox(address, body.email))) {
+      const addresses = await listRequestedAddresses(tx, userId);
+      if (addresses.some((address) => isSameMailbox(address, body.email))) {
         throw invalidField('email', 'reference-asked-before');
       }
       const token = newToken();
@@ -77,9 +77,9 @@ export const mountReferences = (app: FastifyInstance, platform: Platform, ports:
       await limiter.count(db, RATE_LIMITS['reference-links'], clientNetwork(request.ip));
       const tokenHash = hashSecretToken(token);
       const isStored = await db.transaction(async (tx) => {
-        const kept = await storeAnswer(tx, tokenHash, { ...answer, growth: orNull(answer.growth) });
-        if (kept) await publishQueues(tx);
-        return kept;
+        const stored = await storeAnswer(tx, tokenHash, { ...answer, growth: orNull(answer.growth) });
+        if (stored) await publishQueues(tx);
+        return stored;
       });
       if (isStored) return null;
       if ((await findReferenceByToken(db, tokenHash)) === null) throw absent();

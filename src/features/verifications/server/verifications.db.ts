@@ -162,16 +162,16 @@ export const listReviewed = async (
   limit: number,
   after: Place | null,
 ): Promise<ReviewedRow[]> => {
-  const walks: ReviewedRow[][] = [];
+  const lists: ReviewedRow[][] = [];
   for (const condition of conditionsByStatus(status, at)) {
-    const walk = selectReviewed(db).where(and(condition, beyond(order, after)));
-    walks.push(await walk.orderBy(...inOrder(order)).limit(limit));
+    const query = selectReviewed(db).where(and(condition, beyond(order, after)));
+    lists.push(await query.orderBy(...inOrder(order)).limit(limit));
   }
   const keyOf = ({ row }: ReviewedRow) => `${row.createdAt} ${row.id}`;
-  const sign = order === 'newest' ? -1 : 1;
-  return walks
+  const direction = order === 'newest' ? -1 : 1;
+  return lists
     .flat()
-    .toSorted((one, other) => sign * (keyOf(one) < keyOf(other) ? -1 : 1))
+    .toSorted((one, other) => direction * (keyOf(one) < keyOf(other) ? -1 : 1))
     .slice(0, limit);
 };
 

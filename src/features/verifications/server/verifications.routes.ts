@@ -41,7 +41,7 @@ const claimVerification =
     return db.transaction((tx) => claimFor(tx, ports, { userId, kind, subject }));
   };
 
-interface Asked {
+interface ReviewContext {
   db: Queryable;
   ports: VerificationPorts;
   /** The reading admin. */
@@ -50,7 +50,7 @@ interface Asked {
 
 /** Rows of the queue with their history, references and profiles. */
 const reviewed = async (
-  { db, ports, adminId }: Asked,
+  { db, ports, adminId }: ReviewContext,
   rows: readonly ReviewedRow[],
   at: number,
 ): Promise<ReviewedVerification[]> => {
@@ -67,9 +67,9 @@ const reviewed = async (
   });
 };
 
-const oneReviewed = async (asked: Asked, id: string): Promise<ReviewedVerification> => {
-  const found = await findReviewed(asked.db, id);
-  const [one] = await reviewed(asked, found === null ? [] : [found], Date.now());
+const oneReviewed = async (context: ReviewContext, id: string): Promise<ReviewedVerification> => {
+  const found = await findReviewed(context.db, id);
+  const [one] = await reviewed(context, found === null ? [] : [found], Date.now());
   if (one === undefined) throw notFound('verification');
   return one;
 };
@@ -84,8 +84,8 @@ const instantOf = (text: string): string => {
 /** The times of a verification that becomes verified. Empty for other moves. */
 const timesOf = (row: VerificationRow, { status, expiresAt }: Decision, now: string) => {
   if (status !== 'verified') return {};
-  const asked = orNull(expiresAt);
-  const until = asked === null ? defaultExpiry(row.kind, now) : instantOf(asked);
+  const chosen = orNull(expiresAt);
+  const until = chosen === null ? defaultExpiry(row.kind, now) : instantOf(chosen);
   if (until !== null && until <= now) throw invalidField('expiresAt', 'not-in-the-future');
   return { verifiedAt: now, expiresAt: until };
 };

@@ -38,7 +38,7 @@ const Waiting = ({
   const t = useTranslations('account.email');
   const time = formatTime(pending.expiresAt, useLocale(), useTimeZone());
   const again = useAsk(pending.email);
-  const takeBack = useCancelEmailChange(() => {
+  const cancelChange = useCancelEmailChange(() => {
     showToast({ title: t('takenBackTitle'), description: t('takenBackText', { email: account.email }) });
     onCancelled();
   });
@@ -57,7 +57,7 @@ const Waiting = ({
           >
             {t('again')}
           </Button>
-          <Button size="sm" pending={takeBack.isPending} onClick={() => takeBack.mutate({})}>
+          <Button size="sm" pending={cancelChange.isPending} onClick={() => cancelChange.mutate({})}>
             {t('takeBack')}
           </Button>
         </div>
@@ -69,8 +69,8 @@ const Waiting = ({
 const AskForm = ({ account, onDone }: { account: Account; onDone: () => void }) => {
   const t = useTranslations('account.email');
   const form = useZodForm(emailChangeSchema, { email: '', currentPassword: '' });
-  const asked = form.watch('email').trim();
-  const ask = useAsk(asked, onDone);
+  const typedEmail = form.watch('email').trim();
+  const ask = useAsk(typedEmail, onDone);
   const { setFocus } = form;
   useEffect(() => setFocus('email'), [setFocus]);
   const handleSubmit = (change: z.infer<typeof emailChangeSchema>) => {

@@ -31,10 +31,10 @@ const quote = 'max-w-prose whitespace-pre-line break-words rounded-control bg-su
 const ReviewState = ({ appeal, side }: { appeal: NonNullable<OpenedDecline['appeal']>; side: Side }) => {
   const t = useTranslations('answers.decline');
   const { date } = useDate();
-  const asked = t(side === 'candidate' ? 'asked' : 'askedCompany', { date: date(appeal.dueAt) });
+  const requestText = t(side === 'candidate' ? 'asked' : 'askedCompany', { date: date(appeal.dueAt) });
   return (
     <div className="space-y-3">
-      <p className="font-medium text-ink">{appeal.outcome === null ? asked : t(appeal.outcome)}</p>
+      <p className="font-medium text-ink">{appeal.outcome === null ? requestText : t(appeal.outcome)}</p>
       <blockquote className={quote}>{appeal.text}</blockquote>
       {appeal.note && <blockquote className={`${quote} border-accent-line border-l-2`}>{appeal.note}</blockquote>}
     </div>

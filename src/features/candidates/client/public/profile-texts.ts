@@ -18,7 +18,7 @@ export const spanText = (start: string | null, end: string | null, open: string,
   return [...new Set(ends)].filter(Boolean).join(' – ');
 };
 
-/** The same for studies. If the end is missing, `started` marks the date as the start. */
+/** The time span of studies. If the end is missing, `started` marks the date as the start. */
 export const studiesText = (
   { start, end }: { start: string | null; end: string | null },
   started: (date: string) => string,

@@ -59,24 +59,29 @@ const Ask = ({ hire, to, onClose }: { hire: Hire; to: Move; onClose: () => void 
 
 export const HireActions = ({ hire }: { hire: Hire }) => {
   const t = useTranslations('hiring.hire');
-  const [asked, setAsked] = useState<Move | 'start' | null>(null);
-  const close = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<Move | 'start' | null>(null);
+  const close = () => setOpenDialog(null);
   const moves = hire.moves.filter((to): to is Move => to !== 'agreed');
   if (moves.length === 0 && !hire.mayMoveStart) return null;
   return (
     <div className="flex flex-wrap gap-2.5">
       {moves.map((to) => (
-        <Button key={to} size="sm" variant={to === 'started' ? 'primary' : 'secondary'} onClick={() => setAsked(to)}>
+        <Button
+          key={to}
+          size="sm"
+          variant={to === 'started' ? 'primary' : 'secondary'}
+          onClick={() => setOpenDialog(to)}
+        >
           {t(`moves.${to}`)}
         </Button>
       ))}
       {hire.mayMoveStart && (
-        <Button size="sm" onClick={() => setAsked('start')}>
+        <Button size="sm" onClick={() => setOpenDialog('start')}>
           {t('moveStart')}
         </Button>
       )}
-      {asked === 'start' && <MoveStart hire={hire} onClose={close} />}
-      {asked !== null && asked !== 'start' && <Ask hire={hire} to={asked} onClose={close} />}
+      {openDialog === 'start' && <MoveStart hire={hire} onClose={close} />}
+      {openDialog !== null && openDialog !== 'start' && <Ask hire={hire} to={openDialog} onClose={close} />}
     </div>
   );
 };

@@ -10,7 +10,7 @@ import { Card } from '#client/ui/card.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Side } from '#shared/sides.ts';
 import { termsSchema } from '../../offers.contract.ts';
-import { applicationHireQuery, useStateHire } from '../hiring.api.ts';
+import { applicationHireQuery, useRecordHire } from '../hiring.api.ts';
 import { HireCard } from './hire-card.tsx';
 import { TermsFields, type TermValues, termValues } from './terms-fields.tsx';
 
@@ -21,12 +21,12 @@ interface HireOfApplicationProps {
   side: Side;
 }
 
-const StateDialog = ({ applicationId, onClose }: { applicationId: string; onClose: () => void }) => {
+const TermsDialog = ({ applicationId, onClose }: { applicationId: string; onClose: () => void }) => {
   const t = useTranslations('hiring.hire');
-  const state = useStateHire();
+  const record = useRecordHire();
   const form = useZodForm<TermValues, TermValues>(termsSchema, termValues());
   const handleSubmit = async (body: TermValues) => {
-    await state.mutateAsync({ params: { id: applicationId }, body });
+    await record.mutateAsync({ params: { id: applicationId }, body });
     onClose();
     showToast({ title: t('statedTitle') });
   };
@@ -53,7 +53,7 @@ const StateDialog = ({ applicationId, onClose }: { applicationId: string; onClos
 
 export const HireOfApplication = ({ applicationId, name, side }: HireOfApplicationProps) => {
   const t = useTranslations('hiring.hire');
-  const [isStating, setStating] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const hires = useQuery(applicationHireQuery(applicationId)).data;
   const [hire] = hires ?? [];
   if (hire) return <HireCard hire={hire} side={side} isWhole />;
@@ -62,10 +62,10 @@ export const HireOfApplication = ({ applicationId, name, side }: HireOfApplicati
     <Card as="section" aria-label={t('heading')} className="space-y-3">
       <h2 className="headline text-ink text-lg">{t('heading')}</h2>
       <p className="text-ink-soft text-sm">{t('stateText', { name })}</p>
-      <Button variant="primary" onClick={() => setStating(true)}>
+      <Button variant="primary" onClick={() => setDialogOpen(true)}>
         {t('state')}
       </Button>
-      {isStating && <StateDialog applicationId={applicationId} onClose={() => setStating(false)} />}
+      {isDialogOpen && <TermsDialog applicationId={applicationId} onClose={() => setDialogOpen(false)} />}
     </Card>
   );
 };

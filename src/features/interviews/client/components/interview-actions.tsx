@@ -90,11 +90,12 @@ const OutcomeButtons = ({ interview }: { interview: Interview }) => {
   const record = useRecordInterview(() =>
     showToast({ title: t('done.recorded'), description: t('done.recordedText') }),
   );
-  const say = (outcome: 'held' | 'missed') => () => record.mutate({ params: { id: interview.id }, body: { outcome } });
+  const recordOutcome = (outcome: 'held' | 'missed') => () =>
+    record.mutate({ params: { id: interview.id }, body: { outcome } });
   return (['held', 'missed'] as const)
     .filter((outcome) => outcome !== interview.status)
     .map((outcome) => (
-      <Button key={outcome} pending={record.isPending} onClick={say(outcome)}>
+      <Button key={outcome} pending={record.isPending} onClick={recordOutcome(outcome)}>
         {t(`card.${outcome}`)}
       </Button>
     ));

@@ -42,7 +42,7 @@ export interface CloseJobDialogProps {
  * The number of applicants that a decline ends, by status, and the choice about those with an open
  * offer or a booked interview.
  */
-const WhoIsDeclined = ({
+const DeclineSummary = ({
   undecided,
   includeOpen,
   onInclude,
@@ -119,7 +119,7 @@ const UndecidedDialog = ({ job, open, onOpenChange, pending, onClose, renderOutc
       <div className="space-y-5">
         <p className="font-medium text-ink">{t('question')}</p>
         <p className="text-muted text-sm">{t('choices')}</p>
-        {undecided && <WhoIsDeclined undecided={undecided} includeOpen={includeOpen} onInclude={setIncludeOpen} />}
+        {undecided && <DeclineSummary undecided={undecided} includeOpen={includeOpen} onInclude={setIncludeOpen} />}
         <SelectField
           label={t('reason')}
           options={DECLINE_REASONS.map((value) => ({ value, label: words(value) }))}
@@ -140,7 +140,7 @@ const UndecidedDialog = ({ job, open, onOpenChange, pending, onClose, renderOutc
   );
 };
 
-/** The dialog. Shorter without undecided applicants. */
+/** Asks less if there are no undecided applicants. */
 export const CloseJobDialog = (props: CloseJobDialogProps) => {
   const t = useTranslations('closeJob');
   const { job, open, onOpenChange, pending, onClose } = props;

@@ -63,8 +63,8 @@ const pastedFiles = ({ clipboardData }: ClipboardEvent): File[] =>
 const useDraftText = (ownId: string, otherId: string): [string, (text: string) => void] => {
   const key = `thread.${ownId}.${otherId}`;
   const [text, setText] = useState(() => {
-    const kept = loadDraft(window.localStorage, key, ['content'], Date.now());
-    return typeof kept?.content === 'string' ? kept.content : '';
+    const draft = loadDraft(window.localStorage, key, ['content'], Date.now());
+    return typeof draft?.content === 'string' ? draft.content : '';
   });
   const change = (next: string): void => {
     setText(next);

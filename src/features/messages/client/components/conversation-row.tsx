@@ -35,8 +35,8 @@ const Preview = ({ conversation: { user, lastMessage, unreadCount }, ownId }: Co
   const t = useTranslations('messages.list');
   const isTyping = useTyping(user.id);
   const { content, attachmentCount } = lastMessage;
-  const said = content === '' ? t('files', { count: attachmentCount }) : content;
-  const text = lastMessage.senderId === ownId ? t('ownPreview', { text: said }) : said;
+  const preview = content === '' ? t('files', { count: attachmentCount }) : content;
+  const text = lastMessage.senderId === ownId ? t('ownPreview', { text: preview }) : preview;
   return (
     <span
       className={classNames(

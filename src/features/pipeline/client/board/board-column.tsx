@@ -47,7 +47,7 @@ const useColumn = ({ status, filters, moves, isOpen }: ColumnProps) => {
     placeholderData: keepPreviousData,
   });
   const total = list.data?.pages.at(-1)?.total ?? null;
-  return { list, shown: columnAfter({ status, applications: itemsOf(list.data), total }, moves.underway) };
+  return { list, shown: columnAfter({ status, applications: itemsOf(list.data), total }, moves.pending) };
 };
 
 /** `12`, or `25+` if the server did not count all of them. */
@@ -136,7 +136,7 @@ export const BoardColumn = (props: ColumnProps) => {
       </section>
     );
   }
-  const moving = new Set(moves.underway.map(({ application }) => application.id));
+  const moving = new Set(moves.pending.map(({ application }) => application.id));
   return (
     <section
       ref={setNodeRef}

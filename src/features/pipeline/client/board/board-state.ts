@@ -40,11 +40,11 @@ const movedTo = (
 /** A column with the pending moves applied: moved cards leave it, or are on top of it once. */
 export const columnAfter = (
   { status, applications, total }: LoadedColumn,
-  underway: readonly PendingMove[],
+  pending: readonly PendingMove[],
 ): ShownColumn => {
-  const moving = new Set(underway.map(({ application }) => application.id));
+  const moving = new Set(pending.map(({ application }) => application.id));
   const staying = applications.filter(({ id }) => !moving.has(id));
-  const coming = underway
+  const coming = pending
     .filter(({ to }) => to === status)
     .map(({ application, at }) => movedTo(application, status, at));
   const change = coming.length - (applications.length - staying.length);

@@ -69,7 +69,7 @@ export const Board = ({ filters, empty }: BoardProps) => {
     letGo();
     if (over) moves.start(applicationOf(active), over.id as ApplicationStatus);
   };
-  if (isEmpty && moves.underway.length === 0) return empty;
+  if (isEmpty && moves.pending.length === 0) return empty;
   return (
     <DndContext
       sensors={sensors}
@@ -111,7 +111,7 @@ export const Board = ({ filters, empty }: BoardProps) => {
         name={moves.asking ? candidateNameOf(moves.asking.application) : ''}
         reader={moves.asking?.application.candidate.user.firstName ?? ''}
         notice={moves.asking && <CommitmentNotice candidate={moves.asking.application.candidate} />}
-        pending={moves.underway.some(({ application }) => application.id === moves.asking?.application.id)}
+        pending={moves.pending.some(({ application }) => application.id === moves.asking?.application.id)}
         onClose={moves.cancel}
         onConfirm={(_move, words) => moves.confirm(words)}
       />

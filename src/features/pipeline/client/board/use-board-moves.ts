@@ -10,14 +10,16 @@ import { type MoveWords, type RunMove, useMove, useUndo } from '../use-move.ts';
 import type { PendingMove } from './board-state.ts';
 
 /** A move that waits for its dialog. */
-export interface AskedAbout {
+export interface MoveToConfirm {
   application: Application;
   move: ConfirmedMove;
 }
 
 export interface BoardMoves {
-  underway: readonly PendingMove[];
-  asking: AskedAbout | null;
+  /** Moves that are shown but not yet confirmed by the server. */
+  pending: readonly PendingMove[];
+  /** The move whose dialog is open. */
+  asking: MoveToConfirm | null;
   /**
    * The card moved last, once the server has answered and the dialog is closed. The focus
    * continues there.
@@ -28,32 +30,32 @@ export interface BoardMoves {
   /** Undoes the newest move of a card. */
   undo: (application: Application) => void;
   /**
-   * The dialog stays open until the move is made or refused for good, so that the note is kept for
-   * another try.
+   * The dialog stays open until the move succeeds or is finally refused, so that the note is kept for
+   * a retry.
    */
   confirm: (words: MoveWords) => void;
   cancel: () => void;
 }
 
 export const useBoardMoves = (): BoardMoves => {
-  const [underway, setUnderway] = useState<readonly PendingMove[]>([]);
-  const [asking, setAsking] = useState<AskedAbout | null>(null);
+  const [pending, setPending] = useState<readonly PendingMove[]>([]);
+  const [asking, setAsking] = useState<MoveToConfirm | null>(null);
   const [movedId, setMovedId] = useState<string | null>(null);
-  const shownAtOnce =
+  const optimistically =
     (run: RunMove): RunMove =>
     async (application, to, words) => {
       const others = (list: readonly PendingMove[]) => list.filter((entry) => entry.application.id !== application.id);
       setMovedId(application.id);
-      setUnderway((list) => [...others(list), { application, to, at: new Date().toISOString() }]);
-      const isOver = await run(application, to, words);
-      setUnderway(others);
-      return isOver;
+      setPending((list) => [...others(list), { application, to, at: new Date().toISOString() }]);
+      const isDone = await run(application, to, words);
+      setPending(others);
+      return isDone;
     };
-  const move = useMove({ wrap: shownAtOnce });
-  const undo = useUndo(shownAtOnce);
-  const isSettled = asking === null && underway.every(({ application }) => application.id !== movedId);
+  const move = useMove({ wrap: optimistically });
+  const undo = useUndo(optimistically);
+  const isSettled = asking === null && pending.every(({ application }) => application.id !== movedId);
   return {
-    underway,
+    pending,
     asking,
     settledId: isSettled ? movedId : null,
     start: (application, to) => {
@@ -66,7 +68,7 @@ export const useBoardMoves = (): BoardMoves => {
     },
     confirm: (words) => {
       if (asking === null) return;
-      void move(asking.application, asking.move, words).then((isOver) => isOver && setAsking(null));
+      void move(asking.application, asking.move, words).then((isDone) => isDone && setAsking(null));
     },
     cancel: () => setAsking(null),
   };

@@ -60,7 +60,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
       action: moved.length > 0 ? { label: m('undoMove'), onSelect: () => undo(moved.map(({ id }) => id)) } : undefined,
     });
   };
-  const run = async (status: Target, words?: MoveWords): Promise<void> => {
+  const moveTo = async (status: Target, words?: MoveWords): Promise<void> => {
     const body = { ids: selected.map(({ id }) => id), status, ...words };
     // Under a filter the rows and this bar can unmount before the result is shown. A promise still
     // resolves then; a mutation callback does not run.
@@ -73,7 +73,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
   const press = (to: Target) => () => {
     // Declined applications have no common moves here, so the previous status does not matter.
     if (needsConfirmation('pending', to)) setAsking(to);
-    else void run(to);
+    else void moveTo(to);
   };
   return (
     <ActionBar
@@ -97,7 +97,7 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
         notice={hired > 0 && <p className="text-caution-ink text-sm">{c('someHired', { count: hired })}</p>}
         pending={moveAll.isPending}
         onClose={() => setAsking(null)}
-        onConfirm={(to, words) => void run(to, words)}
+        onConfirm={(to, words) => void moveTo(to, words)}
       />
     </ActionBar>
   );

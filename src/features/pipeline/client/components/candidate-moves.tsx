@@ -42,7 +42,7 @@ export const CandidateMoves = ({ application }: { application: ApplicationDetail
   const d = useTranslations('applications.dialog');
   const status = useTranslations('vocabulary.applicationStatus');
   const move = useMoveApplication();
-  const takeBack = useUndoMove();
+  const undoMove = useUndoMove();
   const [isOpen, setIsOpen] = useState(false);
   const [question, setQuestion] = useState<Question>('withdrawn');
   const name = shownName(application.job.company.companyName);
@@ -60,7 +60,7 @@ export const CandidateMoves = ({ application }: { application: ApplicationDetail
           setIsOpen(false);
           const reached = status(TARGET[question]);
           const words = { name: application.job.title, status: reached };
-          const undo = () => takeBack.mutate({ params: { id: application.id } });
+          const undo = () => undoMove.mutate({ params: { id: application.id } });
           const action = moved.undo === null ? undefined : { label: t('undoMove'), onSelect: undo };
           showToast({ title: reached, description: t('doneText', words), action });
         },

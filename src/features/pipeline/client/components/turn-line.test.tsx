@@ -59,8 +59,8 @@ const markupOf = (shown: Partial<Application>, side: Side, language: Language = 
     </QueryClientProvider>,
   );
 
-const lineOf = (...asked: Parameters<typeof markupOf>): string =>
-  markupOf(...asked)
+const lineOf = (...args: Parameters<typeof markupOf>): string =>
+  markupOf(...args)
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('\u00a0', ' ');
 

@@ -15,13 +15,13 @@ export const UndoMove = ({ application }: { application: ApplicationDetail }) =>
   const locale = useLocale();
   const timeZone = useTimeZone();
   const now = useNow({ updateInterval: 30_000 });
-  const takeBack = useUndoMove();
+  const undoMove = useUndoMove();
   const { undo } = application;
   if (undo === null || new Date(undo.until) <= now) return null;
   const back = status(undo.to);
   const time = formatTime(undo.until, locale, timeZone);
   const press = (): void =>
-    takeBack.mutate(
+    undoMove.mutate(
       { params: { id: application.id } },
       {
         onSuccess: () => showToast({ title: t('takenBack'), description: t('undoHint', { status: back }) }),
@@ -32,7 +32,7 @@ export const UndoMove = ({ application }: { application: ApplicationDetail }) =>
       <Button
         size="sm"
         icon={<Undo2 aria-hidden="true" className="size-4" />}
-        pending={takeBack.isPending}
+        pending={undoMove.isPending}
         onClick={press}
       >
         {t('undoMove')}

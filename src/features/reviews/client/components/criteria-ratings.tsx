@@ -23,10 +23,10 @@ interface OneProps {
 const Note = ({ applicationId, criterion, rating }: OneProps & { rating: number }) => {
   const t = useTranslations('applications.criteria');
   const rate = useRateCriterion();
-  const kept = criterion.note ?? '';
-  const [note, setNote] = useState(kept);
+  const savedNote = criterion.note ?? '';
+  const [note, setNote] = useState(savedNote);
   const save = (): void => {
-    if (note.trim() === kept) return;
+    if (note.trim() === savedNote) return;
     rate.mutate({ params: { id: applicationId, criterionId: criterion.id }, body: { rating, note: note.trim() } });
   };
   return (

@@ -14,17 +14,17 @@ import { LIMITS } from '#shared/limits.ts';
 import { CriteriaRatings } from '../components/criteria-ratings.tsx';
 import { RatingField } from '../components/rating-field.tsx';
 
-const Notes = ({ id, kept }: { id: string; kept: string }) => {
+const Notes = ({ id, saved }: { id: string; saved: string }) => {
   const t = useTranslations('applications.review');
   const review = useReviewApplication();
-  const [notes, setNotes] = useState(kept);
-  const [seen, setSeen] = useState(kept);
-  if (seen !== kept) {
+  const [notes, setNotes] = useState(saved);
+  const [seen, setSeen] = useState(saved);
+  if (seen !== saved) {
     // Saved here or in another tab. Update it here unless it was edited.
-    setSeen(kept);
-    if (notes.trim() === seen) setNotes(kept);
+    setSeen(saved);
+    if (notes.trim() === seen) setNotes(saved);
   }
-  const isDirty = notes.trim() !== kept;
+  const isDirty = notes.trim() !== saved;
   const save = (): void => {
     if (isDirty && !review.isPending) review.mutate({ params: { id }, body: { notes: notes.trim() } });
   };
@@ -57,17 +57,17 @@ const Notes = ({ id, kept }: { id: string; kept: string }) => {
 };
 
 /** Shows the choice at once. The response confirms it, or a failure reverts it. */
-const Rating = ({ id, kept }: { id: string; kept: number | null }) => {
+const Rating = ({ id, saved }: { id: string; saved: number | null }) => {
   const review = useReviewApplication();
-  const [rating, setRating] = useState(kept);
-  const [seen, setSeen] = useState(kept);
-  if (seen !== kept) {
-    setSeen(kept);
-    setRating(kept);
+  const [rating, setRating] = useState(saved);
+  const [seen, setSeen] = useState(saved);
+  if (seen !== saved) {
+    setSeen(saved);
+    setRating(saved);
   }
   const choose = (next: number | null): void => {
     setRating(next);
-    review.mutate({ params: { id }, body: { rating: next } }, { onError: () => setRating(kept) });
+    review.mutate({ params: { id }, body: { rating: next } }, { onError: () => setRating(saved) });
   };
   return <RatingField value={rating} onChange={choose} />;
 };
@@ -81,9 +81,9 @@ export const ReviewPanel = ({ application }: { application: ApplicationDetail })
         <LockKeyhole aria-hidden="true" className="size-4.5 text-muted" />
         {t('heading')}
       </h2>
-      <Rating id={application.id} kept={application.rating ?? null} />
+      <Rating id={application.id} saved={application.rating ?? null} />
       <CriteriaRatings application={application} />
-      <Notes id={application.id} kept={application.notes ?? ''} />
+      <Notes id={application.id} saved={application.notes ?? ''} />
     </Card>
   );
 };

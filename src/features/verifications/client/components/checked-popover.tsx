@@ -21,7 +21,7 @@ interface CheckedPopoverProps {
 
 export const CheckedPopover = ({ approvalStatus, verifications, ...panel }: CheckedPopoverProps) => {
   const t = useTranslations('verifications.shown');
-  const thing = useSubjectWords();
+  const subjectWords = useSubjectWords();
   return (
     <PopoverPanel
       {...panel}
@@ -40,7 +40,7 @@ export const CheckedPopover = ({ approvalStatus, verifications, ...panel }: Chec
         {verifications.map((one) => (
           <li key={one.id} className="space-y-1 py-3">
             <p className="flex flex-wrap items-center justify-between gap-2">
-              <span className="min-w-0 break-words font-medium text-ink">{thing(one)}</span>
+              <span className="min-w-0 break-words font-medium text-ink">{subjectWords(one)}</span>
               <VerificationBadge status={one.status} />
             </p>
             <CheckedFacts verification={one} />

@@ -29,7 +29,7 @@ const METHOD_MISSING: Refusal = 'method-required';
 const MoveDialog = ({ verification, to, onClose, onMoved }: MoveDialogProps) => {
   const t = useTranslations('verifications.queue');
   const v = useTranslations('vocabulary.verificationStatus');
-  const thing = useSubjectWords();
+  const subjectWords = useSubjectWords();
   const methodWords = useMethodWords();
   const [method, setMethod] = useState(verification.method ?? '');
   const [expiresAt, setExpiresAt] = useState('');
@@ -56,7 +56,7 @@ const MoveDialog = ({ verification, to, onClose, onMoved }: MoveDialogProps) => 
       onOpenChange={onClose}
       size="sm"
       title={t(`dialog.title.${to}`)}
-      text={t('dialog.about', { kind: thing(verification), name })}
+      text={t('dialog.about', { kind: subjectWords(verification), name })}
       actions={
         <>
           <Button onClick={onClose}>{t('dialog.cancel')}</Button>

@@ -29,9 +29,9 @@ const useSecondsLeft = ({ endsAt, now }: { endsAt: string; now: string }): numbe
 };
 
 /** Saves a changed text every few seconds. This also retries failed saves. */
-const useAutosave = (text: string, kept: string) => {
+const useAutosave = (text: string, savedText: string) => {
   const save = useSaveTask();
-  const saved = useRef(kept);
+  const saved = useRef(savedText);
   const look = useEffectEvent(() => {
     if (text === saved.current || save.isPending) return;
     const sent = text;

@@ -5,14 +5,14 @@ import { VerificationBadge } from './verification-badge.tsx';
 
 /** The list. Renders nothing if it is empty. */
 export const VerificationList = ({ verifications }: { verifications: readonly Verification[] }) => {
-  const thing = useSubjectWords();
+  const subjectWords = useSubjectWords();
   if (verifications.length === 0) return null;
   return (
     <ul className="space-y-3">
       {verifications.map((one) => (
         <li key={one.id} className="min-w-0 space-y-1">
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <span className="break-words font-medium text-ink">{thing(one)}</span>
+            <span className="break-words font-medium text-ink">{subjectWords(one)}</span>
             <VerificationBadge status={one.status} />
           </p>
           <CheckedFacts verification={one} />

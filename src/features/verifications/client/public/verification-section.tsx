@@ -30,13 +30,13 @@ const link = 'rounded-sm underline decoration-line-strong underline-offset-3 hov
 
 const Own = ({ one }: { one: OwnVerification }) => {
   const t = useTranslations('verifications.own');
-  const thing = useSubjectWords();
+  const subjectWords = useSubjectWords();
   return (
     <li className="space-y-1 py-3">
       <p className="flex flex-wrap items-center justify-between gap-2">
         <span className="flex min-w-0 items-center gap-2 font-medium text-ink">
           <ShieldCheck aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
-          <span className="min-w-0 break-words">{thing(one)}</span>
+          <span className="min-w-0 break-words">{subjectWords(one)}</span>
         </span>
         <VerificationBadge status={one.status} />
       </p>
@@ -77,7 +77,7 @@ const claimable = (own: readonly OwnVerification[], at: number): VerificationKin
 const WouldAdd = ({ own }: { own: readonly OwnVerification[] }) => {
   const t = useTranslations('verifications.own');
   const v = useTranslations('vocabulary.verificationKind');
-  const [asked, ask] = useState<VerificationKind | null>(null);
+  const [openKind, setOpenKind] = useState<VerificationKind | null>(null);
   return (
     <div className="space-y-2">
       <SectionHeading level={3}>{t('would')}</SectionHeading>
@@ -96,15 +96,15 @@ const WouldAdd = ({ own }: { own: readonly OwnVerification[] }) => {
                 {t('writtenTask')}
               </LinkButton>
             ) : (
-              <Button size="sm" aria-label={t('claimKind', { kind: v(kind) })} onClick={() => ask(kind)}>
+              <Button size="sm" aria-label={t('claimKind', { kind: v(kind) })} onClick={() => setOpenKind(kind)}>
                 {t('claim')}
               </Button>
             )}
           </li>
         ))}
       </ul>
-      {asked === 'reference' && <ReferenceDialog onClose={() => ask(null)} />}
-      {asked && asked !== 'reference' && <ClaimDialog kind={asked} onClose={() => ask(null)} />}
+      {openKind === 'reference' && <ReferenceDialog onClose={() => setOpenKind(null)} />}
+      {openKind && openKind !== 'reference' && <ClaimDialog kind={openKind} onClose={() => setOpenKind(null)} />}
     </div>
   );
 };

@@ -35,10 +35,10 @@ const Crumbs = ({ name }: { name: string }) => {
 
 const Facts = ({ roles }: Pick<RoleFamily, 'roles'>) => {
   const { from, to } = salarySpan(roles);
-  const { facts: said } = useSiteTexts().role;
+  const { facts: words } = useSiteTexts().role;
   const { locale } = LANGUAGE_FACTS[usePageLanguage()];
   const salaries = `${formatDollars(from, locale)}–${formatDollars(to, locale)}`;
-  const facts = [{ figure: salaries, text: said.salaries }, said.overlap, said.days, said.guarantee];
+  const facts = [{ figure: salaries, text: words.salaries }, words.overlap, words.days, words.guarantee];
   return (
     <div className="border-line border-y">
       <dl className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-7 px-4 py-9 sm:px-6 lg:grid-cols-4">
