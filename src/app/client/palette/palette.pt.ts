@@ -40,7 +40,7 @@ export const palettePt: TranslationOf<typeof paletteEn> = {
       moveHired: 'Mover para Contratação',
       moveDeclined: 'Recusar',
       approve: 'Aprovar',
-      reject: 'Rejeitar',
+      reject: 'Recusar',
       select: 'Selecionar',
       undo: 'Desfazer a última decisão',
     },

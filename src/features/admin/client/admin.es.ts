@@ -113,7 +113,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
   operations: operationsEs,
   activity: {
     title: 'Actividad',
-    text: `Lo que hizo el equipo de administración, y los inicios de sesión y cambios en las cuentas. Los registros no se pueden modificar y se borran después de ${RETENTION.audit.days} días.`,
+    text: `Acciones del equipo de administración, inicios de sesión y cambios en las cuentas. Los registros no se pueden modificar y se borran después de ${RETENTION.audit.days} días.`,
     sort: 'Ordenar por',
     orders: { newest: 'Más recientes primero', oldest: 'Más antiguos primero' },
     empty: 'Aún no hay actividad',
@@ -175,7 +175,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
   },
   overview: {
     title: 'Resumen',
-    text: 'El mercado de un vistazo.',
+    text: 'La plataforma de un vistazo.',
     failed: 'No se pudieron cargar las cifras',
     empty: 'Aún no hay datos',
     emptyText: 'Cuando haya registros y postulaciones, aquí verás los gráficos de las últimas semanas.',

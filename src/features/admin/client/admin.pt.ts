@@ -80,7 +80,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     suspend: {
       item: 'Suspender',
       title: 'Suspender a conta de {name}?',
-      text: 'Vamos encerrar o acesso de {name} em todos os dispositivos, impedir novas entradas e tirar a conta das listas de candidatos e de vagas. As próximas entrevistas serão canceladas. Nada é apagado, e você pode restaurar a conta.',
+      text: 'Vamos encerrar o acesso de {name} em todos os dispositivos, impedir novos acessos e tirar a conta das listas de candidatos e de vagas. As próximas entrevistas serão canceladas. Nada é apagado, e você pode restaurar a conta.',
       confirm: 'Suspender conta',
       done: 'Você suspendeu a conta',
       doneText: '{name} não pode mais entrar.',
@@ -113,12 +113,12 @@ export const adminPt: TranslationOf<typeof adminEn> = {
   operations: operationsPt,
   activity: {
     title: 'Atividade',
-    text: `O que a equipe de administração fez, e as entradas e mudanças nas contas. Os registros não podem ser alterados e são apagados depois de ${RETENTION.audit.days} dias.`,
+    text: `Ações da equipe de administração, acessos e mudanças nas contas. Os registros não podem ser alterados e são apagados depois de ${RETENTION.audit.days} dias.`,
     sort: 'Ordenar por',
     orders: { newest: 'Mais recentes primeiro', oldest: 'Mais antigos primeiro' },
     empty: 'Ainda não há atividade',
     emptyText:
-      'Aqui você vê as entradas da equipe de administração, as análises, os dados revelados, as suspensões e as mudanças de acesso.',
+      'Aqui você vê os acessos da equipe de administração, as análises, os dados revelados, as suspensões e as mudanças de acesso.',
     failed: 'Não foi possível carregar a atividade',
     somebody: 'Alguém',
     nobody: 'ninguém',
@@ -175,7 +175,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
   },
   overview: {
     title: 'Visão geral',
-    text: 'O mercado em resumo.',
+    text: 'A plataforma em resumo.',
     failed: 'Não foi possível carregar os números',
     empty: 'Ainda não há dados',
     emptyText: 'Quando houver cadastros e candidaturas, você verá aqui os gráficos das últimas semanas.',
@@ -219,10 +219,10 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       column: 'Candidaturas',
     },
     byStatus: {
-      title: 'Candidaturas por situação',
-      summary: 'Situação atual de {count, plural, one {# candidatura} other {# candidaturas}}.',
+      title: 'Candidaturas por status',
+      summary: 'Status atual de {count, plural, one {# candidatura} other {# candidaturas}}.',
       empty: 'Ainda não há candidaturas.',
-      status: 'Situação',
+      status: 'Status',
       underWay: 'Em andamento',
       hired: 'Contratação',
       ended: 'Sem contratação',

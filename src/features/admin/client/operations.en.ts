@@ -14,7 +14,7 @@ export const operationsEn = {
     again: 'Send again',
     allAgain: 'Send all again',
     erased: 'Its text is erased',
-    sent: 'On its way again',
+    sent: 'Sending again',
     sentText:
       '{count, plural, =0 {There is nothing to send.} one {# email will be sent.} other {# emails will be sent.}}',
   },
@@ -31,7 +31,7 @@ export const operationsEn = {
   },
   background: {
     title: 'Background work',
-    text: 'Work that runs next to requests, in any process that is free.',
+    text: 'Work that runs outside of requests, in any free process.',
     failed: 'The background work could not be loaded',
     never: 'Has not run yet',
     runs: 'Last run {last}, {rows, plural, =0 {nothing to do} one {# row} other {# rows}}; next {next}',
@@ -49,7 +49,7 @@ export const operationsEn = {
   },
   retention: {
     title: 'What we keep, and for how long',
-    text: 'Every ten minutes, housekeeping deletes what has passed its time.',
+    text: 'Every ten minutes, housekeeping deletes what is past its time limit.',
     failed: 'The table could not be loaded',
     what: 'What',
     howLong: 'How long, and why',
@@ -69,10 +69,10 @@ export const operationsEn = {
       },
       mailSecrets: {
         what: 'Temporary passwords and links in emails',
-        why: 'After that no one can use them; erased as soon as the email is sent.',
+        why: 'After that, they no longer work. Erased as soon as the email is sent.',
       },
       sentMails: {
-        what: 'That an email was sent',
+        what: 'Records of sent emails',
         why: 'To show that it was sent. Its text is erased once a mail server accepts it.',
       },
       failedMails: {
@@ -104,7 +104,7 @@ export const operationsEn = {
         why: 'Until the link expires, 30 days without an answer; an answer for 24 months, or until that person asks.',
       },
       englishTexts: {
-        what: 'Texts of the English task',
+        what: 'Texts of the English writing test',
         why: 'For 24 months, as long as the verification they support.',
       },
       resumeProposals: {
@@ -112,12 +112,12 @@ export const operationsEn = {
         why: 'Not kept: it goes to the browser, and what the person accepts becomes the profile.',
       },
       receipts: {
-        what: 'Receipts of scores',
+        what: 'Score records',
         why: 'For the years of SCORE_RECEIPT_YEARS, four unless set, so that a score can be computed again. Those on hold stay.',
       },
       voluntaryAnswers: {
         what: 'Answers to the voluntary questions',
-        why: 'Sealed, for as many whole years as receipts, for audits of fairness.',
+        why: 'Sealed, for as many whole years as score records, for fairness audits.',
       },
       erasureRequests: {
         what: 'Requests to be erased',
@@ -138,7 +138,7 @@ export const operationsEn = {
     },
   },
   erase: {
-    title: 'Erase a person without an account',
+    title: 'Erase the data of a person without an account',
     text: 'Someone who applied, booked or was named as a reference without an account may ask for it. Check first that the address is theirs.',
     address: 'Email address',
     erase: 'Erase',
@@ -147,6 +147,6 @@ export const operationsEn = {
       'Public applications, consultations, references and emails of this address are deleted for good. An upcoming consultation is cancelled. This cannot be undone.',
     done: 'Erased',
     doneText:
-      'Gone: {intakes, plural, =0 {no applications} one {# application} other {# applications}}, {bookings, plural, =0 {no consultations} one {# consultation} other {# consultations}}, {references, plural, =0 {no references} one {# reference} other {# references}}.',
+      'Erased: {intakes, plural, =0 {no applications} one {# application} other {# applications}}, {bookings, plural, =0 {no consultations} one {# consultation} other {# consultations}}, {references, plural, =0 {no references} one {# reference} other {# references}}.',
   },
 } as const;

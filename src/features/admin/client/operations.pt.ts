@@ -16,7 +16,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
     again: 'Enviar de novo',
     allAgain: 'Enviar todos de novo',
     erased: 'Texto apagado',
-    sent: 'A caminho outra vez',
+    sent: 'Enviando de novo',
     sentText:
       '{count, plural, =0 {Não há nada para enviar.} one {# e-mail será enviado.} other {# e-mails serão enviados.}}',
   },
@@ -63,11 +63,11 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       sessions: {
         what: 'Sessões',
-        why: `Desde a última visita, para que não seja preciso entrar toda vez. No máximo, ${LIFETIMES.sessionMaxDays} dias desde a entrada.`,
+        why: `Desde a última visita, para que não seja preciso entrar toda vez. No máximo, ${LIFETIMES.sessionMaxDays} dias desde o acesso.`,
       },
       links: {
         what: 'Links para redefinir a senha ou mudar o endereço',
-        why: 'Até serem usados ou vencerem, no máximo 72 horas.',
+        why: 'Até serem usados ou expirarem, no máximo 72 horas.',
       },
       mailSecrets: {
         what: 'Senhas temporárias e links em e-mails',
@@ -103,7 +103,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       references: {
         what: 'Pessoas indicadas como referência e suas respostas',
-        why: 'Sem resposta, até o link vencer, em 30 dias. As respostas, por 24 meses ou até a pessoa pedir.',
+        why: 'Sem resposta, até o link expirar, em 30 dias. As respostas, por 24 meses ou até a pessoa pedir.',
       },
       englishTexts: {
         what: 'Textos da prova de inglês',
@@ -123,7 +123,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       },
       erasureRequests: {
         what: 'Pedidos para apagar dados',
-        why: 'Até o link ser usado ou vencer, 48 horas no máximo.',
+        why: 'Até o link ser usado ou expirar, 48 horas no máximo.',
       },
       unsentFiles: {
         what: 'Arquivos de uma mensagem que não foi enviada',

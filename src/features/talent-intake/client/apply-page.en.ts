@@ -34,7 +34,7 @@ export const applyPageEn = {
     rate: 'You set your own rate, and you can change it later.',
     draft: `Your draft is saved in this browser until you submit it, for up to ${LIFETIMES.draftDays} days.`,
   },
-  needsScript: 'This form needs JavaScript. Please switch it on and load the page again, or write to us at {email}.',
+  needsScript: 'This form needs JavaScript. Please turn it on and reload the page, or write to us at {email}.',
   questions: 'Questions?',
   haveAccount: 'Already have an account?',
   signIn: 'Sign in',

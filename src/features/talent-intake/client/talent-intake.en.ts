@@ -23,7 +23,7 @@ export const talentIntakeEn = {
       skills: 'Skills',
     },
     help: {
-      email: 'We answer here, and send your login credentials once you are approved.',
+      email: 'We will answer at this address and, if you are approved, send your login credentials to it.',
       bio: `At least ${LIMITS.intakeBioMin} characters: what you do, for whom, and what you are proud of.`,
       hourlyRate: `In U.S. dollars, from $${LIMITS.intakeRateMin} to $${LIMITS.intakeRateMax}.`,
       timezone: 'A city in your time zone, such as Bogotá.',
@@ -50,8 +50,8 @@ export const talentIntakeEn = {
     title: 'Application submitted',
     text: '{name}, thank you. A person on our team reads every application in full.',
     promise: `You will hear from us within ${ANSWER_BUSINESS_DAYS} business days.`,
-    where: 'We write to {email}. A first email is on its way; check your spam folder, too.',
-    credentials: 'If you are approved, your login credentials come there.',
+    where: 'We will write to {email}. A first email is on its way. If you do not see it, check your spam folder.',
+    credentials: 'If you are approved, we will send your login credentials there.',
     home: 'Go to the home page',
   },
   review: {
@@ -90,16 +90,16 @@ export const talentIntakeEn = {
     },
     whatHappens: {
       public:
-        'Approving creates an account and emails login credentials. If the address already has an account, that account is approved. Rejecting emails a courteous note.',
+        'Approving creates an account and emails login credentials. If the address already has an account, that account is approved. Rejecting sends a polite note by email.',
       account:
-        'This person already has an account. Approving shows the profile to companies. Either way we write to them.',
+        'This person already has an account. Approving makes the profile visible to companies. Either way, we email the person.',
     },
     approved: {
       title: 'Application approved',
       public: '{name} gets an email, with login credentials for a new account.',
       account: '{name} gets an email, and companies can find the profile.',
     },
-    rejected: { title: 'Application rejected', text: '{name} gets a courteous note by email.' },
+    rejected: { title: 'Application rejected', text: '{name} gets a polite note by email.' },
     failure: { title: 'Review Failed', fallback: 'Unable to process review' },
   },
 } as const;

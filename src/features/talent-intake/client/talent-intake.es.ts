@@ -97,16 +97,16 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
     },
     whatHappens: {
       public:
-        'Al aprobar se crea una cuenta y se envían las credenciales por correo, a menos que la dirección ya tenga una cuenta: entonces se aprueba esa. Al rechazar se envía una nota cortés.',
+        'Al aprobar se crea una cuenta y se envían las credenciales por correo, a menos que la dirección ya tenga una cuenta: en ese caso se aprueba esa cuenta. Al rechazar se envía una nota cordial.',
       account:
-        'Esta persona ya tiene una cuenta. Al aprobar, las empresas ven el perfil. En ambos casos le escribimos.',
+        'Esta persona ya tiene una cuenta. Si apruebas, las empresas podrán ver el perfil. En ambos casos le enviamos un correo.',
     },
     approved: {
       title: 'Postulación aprobada',
       public: '{name} recibe un correo, con credenciales de acceso si la cuenta es nueva.',
       account: '{name} recibe un correo y las empresas pueden encontrar el perfil.',
     },
-    rejected: { title: 'Postulación rechazada', text: '{name} recibe una nota cortés por correo.' },
+    rejected: { title: 'Postulación rechazada', text: '{name} recibe una nota cordial por correo.' },
     failure: { title: 'No se pudo completar la revisión', fallback: 'No pudimos procesar la revisión' },
   },
 };

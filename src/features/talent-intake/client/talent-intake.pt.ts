@@ -96,8 +96,9 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
     },
     whatHappens: {
       public:
-        'Aprovar cria uma conta e envia as credenciais por e-mail, a menos que o endereço já tenha uma conta: então ela é aprovada. Recusar envia uma nota cordial por e-mail.',
-      account: 'Esta pessoa já tem uma conta. Aprovar mostra o perfil às empresas. Nos dois casos escrevemos a ela.',
+        'Aprovar cria uma conta e envia as credenciais por e-mail, a menos que o endereço já tenha uma conta: nesse caso, a conta é aprovada. Recusar envia uma nota cordial por e-mail.',
+      account:
+        'Esta pessoa já tem uma conta. Com a aprovação, as empresas podem ver o perfil. Nos dois casos, enviamos um e-mail.',
     },
     approved: {
       title: 'Candidatura aprovada',

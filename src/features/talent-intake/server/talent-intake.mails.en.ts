@@ -8,7 +8,7 @@ export const intakeMailsEn = {
   received: {
     subject: 'We received your application to {brand}',
     text: 'Thank you for applying. Your application is with our team, and a person will read all of it.',
-    promise: `You will hear from us within ${ANSWER_BUSINESS_DAYS} business days. If we approve it, your login credentials come to this address.`,
+    promise: `You will hear from us within ${ANSWER_BUSINESS_DAYS} business days. If we approve it, we will send your login credentials to this address.`,
   },
   known: {
     subject: 'You already have a {brand} account',
@@ -25,15 +25,15 @@ export const intakeMailsEn = {
   },
   rejected: {
     subject: 'Your application to {brand}',
-    text: 'Thank you for the time you put into your application. After reading it carefully, we cannot offer you a place at the moment.',
+    text: 'Thank you for the time you put into your application. We read it carefully, and we cannot accept it at the moment.',
     again:
-      'This does not judge your worth as a professional. You are welcome to apply again when something has changed.',
+      'This is not a judgment of your worth as a professional. You are welcome to apply again if something changes.',
   },
   profileRejected: {
     subject: 'Your {brand} profile',
-    text: 'Thank you for the time you put into your profile. After reading it carefully, we cannot approve it at the moment.',
+    text: 'Thank you for the time you put into your profile. We read it carefully, and we cannot approve it at the moment.',
     again:
-      'This does not judge your worth as a professional. Your messages and past applications stay. You can edit your profile at any time; saving it sends it for review again.',
+      'This is not a judgment of your worth as a professional. You keep your messages and past applications. You can edit your profile at any time; saving it sends it for review again.',
     link: 'Edit your profile',
   },
 };

@@ -28,7 +28,7 @@ export const intakeMailsEs: TranslationOf<typeof intakeMailsEn> = {
   rejected: {
     subject: 'Tu postulación a {brand}',
     text: 'Gracias por el tiempo que dedicaste a tu postulación. La leímos con atención y por ahora no podemos aceptarla.',
-    again: 'No es un juicio sobre tu valor profesional. Puedes volver a postularte cuando algo haya cambiado.',
+    again: 'No es un juicio sobre tu valor profesional. Puedes volver a postularte si algo cambia.',
   },
   profileRejected: {
     subject: 'Tu perfil en {brand}',

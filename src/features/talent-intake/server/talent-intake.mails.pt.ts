@@ -4,8 +4,8 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { intakeMailsEn } from './talent-intake.mails.en.ts';
 
 export const intakeMailsPt: TranslationOf<typeof intakeMailsEn> = {
-  applied: 'Você recebe este e-mail porque este endereço foi usado para se candidatar à {brand} como profissional.',
-  member: 'Você recebe este e-mail porque tem uma conta da {brand}.',
+  applied: 'Você recebeu este e-mail porque este endereço foi usado para se candidatar à {brand} como profissional.',
+  member: 'Você recebeu este e-mail porque tem uma conta da {brand}.',
   signIn: 'Entre',
   received: {
     subject: 'Recebemos sua candidatura à {brand}',
@@ -28,7 +28,7 @@ export const intakeMailsPt: TranslationOf<typeof intakeMailsEn> = {
   rejected: {
     subject: 'Sua candidatura à {brand}',
     text: 'Agradecemos o tempo que você dedicou à sua candidatura. Lemos com atenção e, no momento, não podemos aceitá-la.',
-    again: 'Não é um julgamento do seu valor profissional. Você pode se candidatar de novo quando algo tiver mudado.',
+    again: 'Não é um julgamento do seu valor profissional. Você pode se candidatar de novo se algo mudar.',
   },
   profileRejected: {
     subject: 'Seu perfil na {brand}',

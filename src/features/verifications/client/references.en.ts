@@ -33,7 +33,7 @@ export const referencesEn = {
   status: {
     asked: 'Requested, no answer yet',
     answered: 'Answered',
-    declined: 'Declined; the referee’s details are erased',
-    lapsed: 'Expired; the referee’s details are erased',
+    declined: 'Declined; we erased the person’s details',
+    lapsed: 'Expired; we erased the person’s details',
   },
 } as const;

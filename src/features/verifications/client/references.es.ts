@@ -34,7 +34,7 @@ export const referencesEs: TranslationOf<typeof referencesEn> = {
   status: {
     asked: 'Pedida, aún sin respuesta',
     answered: 'Respondida',
-    declined: 'Rechazada; los datos de la referencia se borraron',
-    lapsed: 'Venció; los datos de la referencia se borraron',
+    declined: 'Rechazada; borramos los datos de esa persona',
+    lapsed: 'Venció; borramos los datos de esa persona',
   },
 };

@@ -6,7 +6,7 @@ export const verificationsEn = {
     'phone-call': 'a phone call',
     'written-task': 'a timed writing test',
     'work-sample': 'a work sample',
-    'reference-form': 'a referee’s answers',
+    'reference-form': 'the answers of a reference',
     'public-record': 'a public record',
   },
   /** Behind the badge of a candidate, for companies. */

@@ -12,5 +12,5 @@ export const referenceMailsPt: TranslationOf<typeof referenceMailsEn> = {
   decline:
     'Se preferir não responder, recuse por lá e apagaremos seu nome e seu e-mail na hora. Sem resposta, isso acontece automaticamente depois de {days, number} dias.',
   reason:
-    'Você recebe este e-mail porque alguém indicou este endereço como referência na {brand}. Se você não conhece a pessoa, pode ignorar este e-mail.',
+    'Você recebeu este e-mail porque alguém indicou este endereço como referência na {brand}. Se você não conhece a pessoa, pode ignorar este e-mail.',
 };
