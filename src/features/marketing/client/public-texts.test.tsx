@@ -101,8 +101,8 @@ describe('the landing page', () => {
   it('has no quotes, and says why', () => {
     expect(pages.landing).not.toContain('<blockquote');
     expect(pages.consultation).not.toContain('<blockquote');
-    expect(landing).toContain('We would have to make quotes up.');
-    expect(landing).toContain('The people in the pictures come from our demo; none of them is real.');
+    expect(landing).toContain('We have no customer quotes yet');
+    expect(landing).toContain('The people in the pictures are from our demo and are not real.');
   });
 
   it('has a copyright from 2025 to the current year', () => {

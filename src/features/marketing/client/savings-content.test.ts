@@ -75,9 +75,7 @@ describe('the result', () => {
   it('says so if the visitor’s figures exceed the claim', () => {
     const lines = linesOf(manager, { hires: 1, months: 1, usCost: 10_000, ourCost: 2_000 });
     expect(lines.outcome).toBe('saved, 80% of the U.S. cost');
-    expect(lines.aboveClaim).toBe(
-      'That is more than the “up to 70%” we claim. It follows from the figures you entered.',
-    );
+    expect(lines.aboveClaim).toBe('That is more than the “up to 70%” we claim. It comes from the figures you entered.');
     expect(linesOf(manager, { hires: 1, months: 1, usCost: 10_000, ourCost: 3_000 }).aboveClaim).toBe('');
   });
 

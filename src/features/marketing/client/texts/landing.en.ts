@@ -50,7 +50,7 @@ export const landingEn = {
   /** A match as the product explains it, for an invented pair. */
   sample: {
     title: 'See why someone fits',
-    text: 'Each candidate has a compatibility score for your role, with the reasons: what fits, what is close and what is missing. It never looks at a name, a photo, an age or a school. Candidates may opt out of it. The score helps you compare, and you decide.',
+    text: 'Each candidate has a compatibility score for your role, with the reasons: what fits, what is close and what is missing. It never looks at a name, a photo, an age or a school. Candidates can opt out of it. The score helps you compare, and you decide.',
     label: 'An example of a match',
     eyebrow: 'An example',
     role: 'Customer Success Manager',
@@ -82,11 +82,11 @@ export const landingEn = {
     reasons: [
       {
         title: 'They are online when you are',
-        text: '6-8 hours of daily time-zone overlap. You ask a question in the morning and have the answer the same morning.',
+        text: '6-8 hours of daily time-zone overlap. Ask a question in the morning and get the answer that same morning.',
       },
       {
         title: 'They speak your language',
-        text: 'They apply in English, and we read every profile before you find it. A verified level of English shows on the profile with its date.',
+        text: 'They apply in English, and we read every profile before you find it. If we verified their level of English, the profile shows it with the date.',
       },
       {
         title: 'They stay',
@@ -123,7 +123,7 @@ export const landingEn = {
   story: {
     eyebrow: 'Success story',
     title: 'What hiring here looks like.',
-    lead: 'We publish customer stories only when a customer tells one. Until then, here are the screens you will work with. The people in the pictures come from our demo; none of them is real.',
+    lead: 'We publish a customer story only when a customer tells us one. Until then, here are the screens you will use. The people in the pictures are from our demo and are not real.',
     pictures: {
       candidates: {
         title: 'You see who fits, and why',
@@ -145,7 +145,7 @@ export const landingEn = {
   proof: {
     eyebrow: 'Testimonials',
     title: 'Do not take our word for it.',
-    lead: 'We would have to make quotes up. Here is what you can check instead: how people are vetted, and how scores and answers work.',
+    lead: 'We have no customer quotes yet, and we will not make any up. Here is what you can check instead: how we vet people, and how scores and response times work.',
     steps: [
       {
         title: 'A person reads every application',
@@ -153,7 +153,7 @@ export const landingEn = {
       },
       {
         title: 'Every verified fact has a date',
-        text: 'Identity, written English, skills, references and past work are verified one by one, when a professional asks for it. Each appears on the profile with its date and, if it expires, that day.',
+        text: 'Identity, written English, skills, references and past work are verified one by one, when a professional asks for it. The profile shows the date of each one and, if it expires, until when it is valid.',
       },
       {
         title: 'The score shows its reasons',
@@ -161,7 +161,7 @@ export const landingEn = {
       },
       {
         title: 'Response times are measured',
-        text: `How quickly a company answers applicants is shown on its jobs once there are ${LIMITS.countedAnswers} applications to count.`,
+        text: `A company’s jobs show how quickly it answers applicants once there are ${LIMITS.countedAnswers} applications to count.`,
       },
     ],
     counts: `On ${brand.name} right now`,

@@ -142,7 +142,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
   proof: {
     eyebrow: 'Testimonios',
     title: 'Compruébalo por tu cuenta.',
-    lead: 'Todavía no tenemos citas de clientes y no las vamos a inventar. Esto es lo que sí puedes comprobar: cómo revisamos los perfiles y cómo funcionan las puntuaciones y las respuestas.',
+    lead: 'Todavía no tenemos testimonios de clientes y no los vamos a inventar. Esto es lo que sí puedes comprobar: cómo revisamos los perfiles y cómo funcionan las puntuaciones y las respuestas.',
     steps: [
       {
         title: 'Una persona lee cada postulación',
@@ -154,7 +154,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'La puntuación muestra sus razones',
-        text: 'Tú ves qué cuenta en ella y el candidato también. Si cambias los pesos de una vacante, lo ven ambos.',
+        text: 'Tú ves qué cuenta en ella y el candidato también. Si cambias cuánto cuenta cada aspecto en una vacante, ambos lo ven.',
       },
       {
         title: 'Medimos los tiempos de respuesta',

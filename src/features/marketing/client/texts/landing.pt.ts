@@ -142,7 +142,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
   proof: {
     eyebrow: 'Depoimentos',
     title: 'Confira por conta própria.',
-    lead: 'Ainda não temos frases de clientes e não vamos inventá-las. Veja o que você já pode conferir: como analisamos os perfis e como funcionam as pontuações e as respostas.',
+    lead: 'Ainda não temos depoimentos de clientes e não vamos inventá-los. Veja o que você já pode conferir: como analisamos os perfis e como funcionam as pontuações e as respostas.',
     steps: [
       {
         title: 'Uma pessoa lê cada candidatura',
@@ -154,7 +154,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
       },
       {
         title: 'A pontuação mostra suas razões',
-        text: 'Você vê o que conta nela, e o candidato também. Se você muda os pesos de uma vaga, os dois veem.',
+        text: 'Você vê o que conta nela, e o candidato também. Se você muda quanto cada aspecto conta em uma vaga, os dois veem.',
       },
       {
         title: 'Medimos o tempo de resposta',

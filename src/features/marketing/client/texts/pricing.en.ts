@@ -20,13 +20,13 @@ export const pricingEn = {
   },
   pay: {
     title: 'The professional’s pay',
-    figure: 'Between you',
-    text: 'You agree on the pay with the professional, whose profile can state a rate. The role pages show monthly ranges. As you write a job post, you see what people ask for, once enough of them state a rate.',
+    figure: 'You both agree',
+    text: 'You and the professional agree on the pay. Their profile can state a rate, and the role pages show monthly ranges. As you write a job post, you see what people ask for, once enough of them state a rate.',
   },
   guarantee: {
     title: 'The guarantee',
     figure: '{months} months',
-    text: 'If a hire does not work out, we look for a replacement at no further fee. Once its terms are recorded, a hire shows the day its guarantee ends.',
+    text: 'If a hire does not work out, we look for a replacement at no additional fee. Once its terms are recorded, a hire shows the day its guarantee ends.',
   },
   questionsTitle: 'Questions about money and employment',
   questions: {
@@ -42,25 +42,25 @@ export const pricingEn = {
     refund: {
       question: 'Do I get the fee back if it does not work out?',
       known:
-        'Within {days} days of the start, yes, in full. After that, and until {months} months from the start, the guarantee applies: we look for a replacement at no further fee.',
-      open: 'What we promise is the guarantee: for {months} months from the start, we look for a replacement at no further fee. We do not promise a refund.',
+        'Within {days} days of the start, yes, in full. After that, and until {months} months from the start, the guarantee applies: we look for a replacement at no additional fee.',
+      open: 'What we promise is the guarantee: for {months} months from the start, we look for a replacement at no additional fee. We do not promise a refund.',
     },
     guarantee: {
       question: 'What does the guarantee cover?',
       answer:
-        'The first {months} calendar months from the start date. You claim it where the hire is shown, and the replacement is recorded there.',
+        'The first {months} calendar months from the start date. You claim it on the page of the hire, and the replacement is recorded there.',
     },
     status: {
       question: 'Are the professionals employees or contractors?',
       contractor:
-        'They work for you as independent contractors, on the terms of the offer they accepted. Ask your adviser whether that suits the way you work together.',
+        'They work for you as independent contractors, on the terms of the offer they accepted. Ask your legal or tax advisor whether that suits the way you work together.',
       employer:
         'They are employed in their country by an employer of record, which invoices you. You direct the work; the employer of record takes care of payroll and local law.',
-      open: `${brand.name} does not employ them. An offer states pay, hours and dates; how you engage them is between you and them. What is right depends on their country and on how you work together, so ask your adviser.`,
+      open: `${brand.name} does not employ them. An offer states pay, hours and dates; how you engage them is between you and them. What is right depends on their country and on how you work together, so ask your legal or tax advisor.`,
     },
     professionals: {
       question: 'Do professionals pay anything?',
-      answer: 'No. Applying, the checks and being hired are free for them.',
+      answer: 'No. Applying, verification and being hired are free for them.',
     },
   },
 } as const;

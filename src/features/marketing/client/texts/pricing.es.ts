@@ -22,7 +22,7 @@ export const pricingEs: TranslationOf<typeof pricingEn> = {
   },
   pay: {
     title: 'El pago del profesional',
-    figure: 'Entre ustedes',
+    figure: 'Lo acuerdan ustedes',
     text: 'Acuerdas el pago con el profesional, que puede indicar una tarifa en su perfil. Las páginas de puestos muestran rangos mensuales. Al escribir un anuncio ves cuánto pide la gente, si suficientes personas indican su tarifa.',
   },
   guarantee: {
@@ -55,10 +55,10 @@ export const pricingEs: TranslationOf<typeof pricingEn> = {
     status: {
       question: '¿Los profesionales son empleados o contratistas?',
       contractor:
-        'Trabajan para ti como contratistas independientes, con las condiciones de la oferta que aceptaron. Pregunta a tu asesor si eso va con su forma de trabajar.',
+        'Trabajan para ti como contratistas independientes, con las condiciones de la oferta que aceptaron. Pregunta a tu asesor legal o fiscal si eso se ajusta a su forma de trabajar.',
       employer:
-        'Los emplea en su país un empleador registrado, que te factura. Tú diriges el trabajo; él se encarga de la nómina y de la ley local.',
-      open: `${brand.name} no los emplea. La oferta indica pago, horas y fechas; la forma de contratarlos queda entre ustedes. Lo correcto depende de su país y de cómo trabajen juntos, así que pregunta a tu asesor.`,
+        'Los contrata en su país una empresa empleadora (employer of record), que te factura. Tú diriges el trabajo; esa empresa se encarga de la nómina y de la ley local.',
+      open: `${brand.name} no los emplea. La oferta indica pago, horas y fechas; la forma de contratarlos queda entre ustedes. Lo correcto depende de su país y de cómo trabajen juntos, así que pregunta a tu asesor legal o fiscal.`,
     },
     professionals: {
       question: '¿Los profesionales pagan algo?',

@@ -22,7 +22,7 @@ export const pricingPt: TranslationOf<typeof pricingEn> = {
   },
   pay: {
     title: 'O pagamento do profissional',
-    figure: 'Entre vocês',
+    figure: 'Vocês combinam',
     text: 'Você combina o pagamento com o profissional, que pode informar um valor no perfil. As páginas de cargos mostram faixas mensais. Ao escrever um anúncio você vê quanto as pessoas pedem, se um número suficiente informar o valor.',
   },
   guarantee: {
@@ -50,15 +50,15 @@ export const pricingPt: TranslationOf<typeof pricingEn> = {
     guarantee: {
       question: 'O que a garantia cobre?',
       answer:
-        'Os primeiros {months} meses corridos desde a data de início. Você a pede na página da contratação, e a substituição fica registrada ali.',
+        'Os primeiros {months} meses corridos desde a data de início. Você a aciona na página da contratação, e a substituição fica registrada ali.',
     },
     status: {
       question: 'Os profissionais são empregados ou prestadores?',
       contractor:
-        'Trabalham para você como prestadores independentes, nas condições da oferta que aceitaram. Pergunte ao seu consultor se isso serve para a forma como vocês trabalham.',
+        'Trabalham para você como prestadores independentes, nas condições da oferta que aceitaram. Pergunte a quem cuida da sua parte jurídica ou contábil se isso serve para a forma como vocês trabalham.',
       employer:
-        'São empregados no país deles por um empregador registrado, que fatura para você. Você dirige o trabalho; ele cuida da folha e da lei local.',
-      open: `A ${brand.name} não os emprega. A oferta informa pagamento, horas e datas; a forma de contratar fica entre vocês. O certo depende do país e de como vocês trabalham juntos, então pergunte ao seu consultor.`,
+        'São contratados no país deles por uma empresa empregadora (employer of record), que emite a fatura para você. Você dirige o trabalho; ela cuida da folha de pagamento e da lei local.',
+      open: `A ${brand.name} não os emprega. A oferta informa pagamento, horas e datas; a forma de contratar fica entre vocês. O certo depende do país e de como vocês trabalham juntos, então consulte quem cuida da sua parte jurídica ou contábil.`,
     },
     professionals: {
       question: 'Os profissionais pagam alguma coisa?',

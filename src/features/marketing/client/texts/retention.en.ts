@@ -19,11 +19,11 @@ export const retentionEn: RetentionWords = {
       'Until the email is sent, {retention.mailSecrets} days at most',
     ],
     sentMails: [
-      'That an email was sent',
+      'The record that an email was sent',
       '{retention.sentMails} days; what it said is erased once a mail server accepts it',
     ],
     failedMails: ['An email that could not be delivered', '{retention.failedMails} days, so that it can be sent again'],
-    suppressions: ['An address that email came back from', 'Until email reaches it again, or the account ends'],
+    suppressions: ['An email address that bounced', 'Until email reaches it again, or the account ends'],
     notifications: ['Notifications', '{retention.notifications} days'],
     intakes: ['An application on the public page', '{retention.intakes} days after we decide'],
     bookings: ['A consultation', '{retention.bookings} days after the call'],
@@ -36,7 +36,7 @@ export const retentionEn: RetentionWords = {
       '{lifetimes.referenceLinkDays} days without an answer; an answer for {lifetimes.referenceKeptMonths} months, or until the person asks us to erase it',
     ],
     englishTexts: [
-      'The text of a written English task',
+      'The text of an English writing test',
       '{lifetimes.englishTextMonths} months; its level as long as the account exists',
     ],
     resumeProposals: ['What was read from a résumé to fill in a form', 'Not kept'],
@@ -50,7 +50,7 @@ export const retentionEn: RetentionWords = {
       'Until its link is used or expires, {lifetimes.erasureLinkHours} hours at most',
     ],
     unsentFiles: ['A file uploaded for a message that was not sent', '{lifetimes.unsentFileHours} hours'],
-    limits: ['Counters against misuse, with network addresses', 'Until the limit ends, 30 days at most'],
-    indexFeed: ['The note that a profile or a job changed', 'One hour'],
+    limits: ['Counters that prevent misuse, with network addresses', 'Until the limit ends, 30 days at most'],
+    indexFeed: ['The record that a profile or a job changed', 'One hour'],
   },
 };

@@ -19,12 +19,12 @@ export const retentionEs: RetentionWords = {
       'Hasta que se envía el correo, {retention.mailSecrets} días como máximo',
     ],
     sentMails: [
-      'Que se envió un correo',
+      'El registro de que se envió un correo',
       '{retention.sentMails} días; el contenido se borra en cuanto un servidor de correo lo acepta',
     ],
     failedMails: ['Un correo que no se pudo entregar', '{retention.failedMails} días, para poder enviarlo otra vez'],
     suppressions: [
-      'Una dirección desde la que rebotaron correos',
+      'Una dirección en la que rebotaron correos',
       'Hasta que vuelve a recibir correos o termina la cuenta',
     ],
     notifications: ['Notificaciones', '{retention.notifications} días'],
@@ -57,6 +57,6 @@ export const retentionEs: RetentionWords = {
     ],
     unsentFiles: ['Un archivo subido para un mensaje que no se envió', '{lifetimes.unsentFileHours} horas'],
     limits: ['Contadores contra el abuso, con direcciones de red', 'Hasta que termina el límite, 30 días como máximo'],
-    indexFeed: ['La nota de que cambió un perfil o una vacante', 'Una hora'],
+    indexFeed: ['El registro de que cambió un perfil o una vacante', 'Una hora'],
   },
 };

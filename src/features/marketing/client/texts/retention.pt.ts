@@ -19,7 +19,7 @@ export const retentionPt: RetentionWords = {
       'Até o envio do e-mail, no máximo {retention.mailSecrets} dias',
     ],
     sentMails: [
-      'Que um e-mail foi enviado',
+      'O registro de que um e-mail foi enviado',
       '{retention.sentMails} dias; o conteúdo é apagado assim que um servidor de e-mail o aceita',
     ],
     failedMails: ['Um e-mail que não pôde ser entregue', '{retention.failedMails} dias, para poder ser reenviado'],
@@ -50,7 +50,7 @@ export const retentionPt: RetentionWords = {
     ],
     erasureRequests: [
       'Um pedido para apagar dados',
-      'Até o link ser usado ou vencer, no máximo {lifetimes.erasureLinkHours} horas',
+      'Até o link ser usado ou expirar, no máximo {lifetimes.erasureLinkHours} horas',
     ],
     unsentFiles: ['Um arquivo enviado para uma mensagem que não foi mandada', '{lifetimes.unsentFileHours} horas'],
     limits: ['Contadores contra abusos, com endereços de rede', 'Até o limite acabar, no máximo 30 dias'],

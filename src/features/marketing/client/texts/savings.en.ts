@@ -2,7 +2,7 @@
 import { brand } from '#shared/brand.ts';
 
 export const savingsEn = {
-  title: 'What would you save?',
+  title: 'How much would you save?',
   lead: 'Start with our figures or enter your own. The formula is below. Nothing you enter leaves your browser.',
   noScript: 'A worked example with the figures on this page. With JavaScript turned on, you can enter your own.',
   form: 'Your figures',
@@ -50,5 +50,5 @@ export const savingsEn = {
   hardly: 'less than 1%',
   lessEach: '{amount} less a month for each hire',
   moreEach: '{amount} more a month for each hire',
-  aboveClaim: 'That is more than the “up to {claim}%” we claim. It follows from the figures you entered.',
+  aboveClaim: 'That is more than the “up to {claim}%” we claim. It comes from the figures you entered.',
 } as const;

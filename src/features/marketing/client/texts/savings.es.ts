@@ -5,8 +5,8 @@ import type { savingsEn } from './savings.en.ts';
 
 export const savingsEs: TranslationOf<typeof savingsEn> = {
   title: '¿Cuánto ahorrarías?',
-  lead: 'Empieza con las cifras de esta página, pon las tuyas y mira abajo cómo las calculamos. Nada de lo que escribes sale de tu navegador.',
-  noScript: 'Un ejemplo calculado con las cifras de esta página. Con JavaScript activado puedes poner las tuyas.',
+  lead: 'Empieza con las cifras de esta página, ingresa las tuyas y mira abajo cómo hacemos el cálculo. Nada de lo que escribes sale de tu navegador.',
+  noScript: 'Un ejemplo calculado con las cifras de esta página. Con JavaScript activado puedes ingresar las tuyas.',
   form: 'Tus cifras',
   role: 'Puesto',
   reset: 'Volver a las cifras iniciales',
@@ -52,5 +52,5 @@ export const savingsEs: TranslationOf<typeof savingsEn> = {
   hardly: 'menos del 1%',
   lessEach: '{amount} menos al mes por contratación',
   moreEach: '{amount} más al mes por contratación',
-  aboveClaim: 'Eso es más que el «hasta {claim}%» que anunciamos. Resulta de las cifras que pusiste.',
+  aboveClaim: 'Eso es más que el «hasta {claim}%» que anunciamos. Es el resultado de las cifras que ingresaste.',
 };

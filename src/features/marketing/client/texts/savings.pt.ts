@@ -5,8 +5,8 @@ import type { savingsEn } from './savings.en.ts';
 
 export const savingsPt: TranslationOf<typeof savingsEn> = {
   title: 'Quanto você economizaria?',
-  lead: 'Comece com os números desta página, coloque os seus e veja abaixo como calculamos. Nada do que você digita sai do seu navegador.',
-  noScript: 'Um exemplo calculado com os números desta página. Com o JavaScript ativado, você pode colocar os seus.',
+  lead: 'Comece com os números desta página, informe os seus e veja abaixo como fazemos o cálculo. Nada do que você digita sai do seu navegador.',
+  noScript: 'Um exemplo calculado com os números desta página. Com o JavaScript ativado, você pode informar os seus.',
   form: 'Seus números',
   role: 'Cargo',
   reset: 'Voltar aos números iniciais',
@@ -52,5 +52,5 @@ export const savingsPt: TranslationOf<typeof savingsEn> = {
   hardly: 'menos de 1%',
   lessEach: '{amount} a menos por mês por contratação',
   moreEach: '{amount} a mais por mês por contratação',
-  aboveClaim: 'Isso é mais do que o “até {claim}%” que anunciamos. Resulta dos números que você colocou.',
+  aboveClaim: 'Isso é mais do que o “até {claim}%” que anunciamos. É o resultado dos números que você informou.',
 };
