@@ -67,8 +67,8 @@ test('the mailed link moves and cancels a consultation', async ({ page }) => {
   await page.getByRole('button', { name: 'Choose another time' }).click();
   await times(page).last().check();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Move my consultation' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Consultation moved' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reschedule my consultation' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Consultation rescheduled' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your consultation', exact: true })).toBeFocused();
   await mailTo(page, email, 'has a new time');
 
@@ -103,7 +103,7 @@ test('a visitor whose time was just taken keeps the typed text and chooses anoth
 
 test('an invalid or incomplete link explains what to do', async ({ page }) => {
   await page.goto('/book/manage?token=nobody');
-  await expect(page.getByRole('heading', { name: 'No consultation belongs to this link' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We found no consultation for this link' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/book/manage');
   await expect(page.getByText('This link is incomplete.')).toBeVisible();

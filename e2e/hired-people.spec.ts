@@ -85,7 +85,7 @@ test('a hired candidate is not offered as available', async ({ page, newPerson }
     await browser.getByLabel('Open to other work').check();
     await browser.getByRole('button', { name: 'Save changes' }).click();
     await expectToast(browser, 'Success', 'Profile saved.');
-    await expect(browser.getByText('You are hired here for 40 hours a week.')).toBeVisible();
+    await expect(browser.getByText('Your hires here come to 40 hours a week.')).toBeVisible();
     await expectScreen(browser, 'Professional Profile');
     await page.goto('/candidates?skills=Bell+casting');
     await expect(telma()).toContainText('Open to other work');
@@ -101,7 +101,7 @@ test('a hired candidate is not offered as available', async ({ page, newPerson }
     const form = dialogOf(page);
     await form.getByLabel('Hourly rate').fill('25');
     await form.getByLabel('Hours a week').fill('20');
-    await expect(form.getByRole('note')).toContainText('With this it would be 60 h/week.');
+    await expect(form.getByRole('note')).toContainText('With this job, it would be 60 h/week.');
     await form.getByLabel('Type').selectOption('part-time');
     await form.getByLabel('Start date').fill('2027-03-01');
     await expectAccessible(page);
@@ -114,11 +114,11 @@ test('a hired candidate is not offered as available', async ({ page, newPerson }
     await browser.getByRole('button', { name: 'Accept' }).click();
     const dialog = dialogOf(browser);
     await expect(dialog).toContainText(
-      'You are hired here for 40 hours a week. With the 20 of this job it would be 60.',
+      'Your hires here come to 40 hours a week. With the 20 of this job, it would be 60.',
     );
     await expect(dialog.getByRole('button', { name: 'Accept offer' })).toBeDisabled();
     await expectAccessible(browser);
-    await dialog.getByLabel('I know that this is more than 50 hours a week').press('Space');
+    await dialog.getByLabel('I understand that this is more than 50 hours a week').press('Space');
     await dialog.getByRole('button', { name: 'Accept offer' }).click();
     await expectToast(browser, 'You are hired', 'We let Campana Bells know.');
     await page.goto('/candidates?skills=Bell+casting&includeHired=true');
@@ -135,7 +135,7 @@ test('a hired candidate is not offered as available', async ({ page, newPerson }
     await expect(dialog).toContainText('No hours were stated; 40 is what we count for this type of job.');
     const confirm = dialog.getByRole('button', { name: 'Accept', exact: true });
     await expect(confirm).toBeDisabled();
-    await dialog.getByLabel('I know that this is more than 50 hours a week').check();
+    await dialog.getByLabel('I understand that this is more than 50 hours a week').check();
     await confirm.click();
     await expectToast(browser, 'Hired');
   });

@@ -42,11 +42,11 @@ test('a company posts a bookkeeper from a draft, at a range of pay', async ({ pa
   });
 
   await test.step('sees an error if the pay range is reversed', async () => {
-    await page.getByLabel('Lowest rate').fill('30');
+    await page.getByLabel('Minimum rate').fill('30');
     await page.getByLabel('Hourly budget').fill('22');
     await page.getByRole('button', { name: 'Post Job' }).click();
     await expect(page.getByText('Must not be more than the hourly budget')).toBeVisible();
-    await page.getByLabel('Lowest rate').fill('16');
+    await page.getByLabel('Minimum rate').fill('16');
     await expect(page.getByText('$2,560–$3,520/mo at 160 hours a month.')).toBeVisible();
     await page.getByLabel('Job type').selectOption({ label: 'Part-time' });
     await expect(page.getByText('$1,280–$1,760/mo at 80 hours a month.')).toBeVisible();

@@ -15,7 +15,7 @@ export const formsEn = {
 
   // Any field.
   'not-valid': 'Is not valid',
-  'not-a-text': 'Must be a text',
+  'not-a-text': 'Must be text',
   'not-an-id': 'Must be an id',
   'not-true-or-false': 'Must be true or false',
   'not-a-whole-number': 'Must be a whole number',
@@ -34,7 +34,7 @@ export const formsEn = {
   'valid-email-required': 'Valid email is required',
   'email-local-part-too-long': 'Use at most {count} characters before the @',
   'link-not-complete': 'This link is incomplete',
-  'not-a-moment': 'Is not a moment',
+  'not-a-moment': 'Must be a date and time',
 
   // Skills and titles.
   'skill-blank': 'A skill cannot be blank',

@@ -18,7 +18,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'foreign-origin': 'Esta solicitação não veio das nossas páginas',
   'admin-needs-second-step':
     'Administradores precisam de uma segunda etapa para entrar. Configure na página da sua conta.',
-  'jobs-host-only': 'As vagas e as candidaturas só estão disponíveis no subdomínio de vagas',
+  'jobs-host-only': 'As vagas e as candidaturas só estão disponíveis no subdomínio jobs',
   'mailbox-for-admins-only': 'Em produção, só administradores podem ler a caixa de correio',
   'nothing-here': 'Não há nada neste endereço',
   'foreign-cursor': 'Não é um cursor desta lista',
@@ -45,7 +45,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'consultation-not-found': 'Não encontramos a consulta',
   'conversation-not-found': 'Não encontramos a conversa',
   'criterion-not-found': 'Não encontramos o critério',
-  'decision-not-found': 'Decisão não encontrada',
+  'decision-not-found': 'Não encontramos a decisão',
   'document-not-found': 'Não encontramos o documento',
   'file-not-found': 'Não encontramos o arquivo',
   'hire-not-found': 'Não encontramos a contratação',
@@ -103,8 +103,8 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   // Signing in and the account.
   'wrong-credentials': 'E-mail ou senha incorretos',
   'second-step-needed': 'Mais uma etapa: confirme que é você.',
-  'password-missing': 'Você ainda não tem senha. Crie uma primeiro em “Esqueceu a senha?” na página de entrada.',
-  'sign-in-too-slow': 'Sua entrada demorou demais. Comece de novo.',
+  'password-missing': 'Você ainda não tem senha. Crie uma primeiro em “Esqueceu a senha?” na página “Entrar”.',
+  'sign-in-too-slow': 'O acesso demorou demais. Comece de novo.',
   'wrong-code': 'Este código não está certo ou já foi usado',
   'passkey-failed': 'Não foi possível verificar esta chave de acesso. Tente de novo.',
   'passkey-missing': 'Esta conta não tem chaves de acesso',

@@ -67,7 +67,7 @@ export const rulesEn = {
   'file-twice': 'Attach each file only once',
   'search-required': 'Type what you are looking for',
   'template-title-required': 'A template needs a title',
-  'template-text-required': 'A template needs a text',
+  'template-text-required': 'A template needs text',
   'reported-person-required': 'Choose the person you want to report',
   'report-reason-required': 'Please say what happened',
   'verification-kind-required': 'Choose what we should check',

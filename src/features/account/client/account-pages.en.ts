@@ -7,7 +7,7 @@ export const accountPagesEn = {
       share: { kicker: 'Your account', title: 'Confirm your new address' },
     },
     title: 'Confirm your new address',
-    text: 'Press the button to sign in with it from now on.',
+    text: 'Once you confirm it, you sign in with this address.',
     claim: 'Your account stays the same. Only the address changes.',
     account: 'Go to your account',
   },
@@ -15,12 +15,12 @@ export const accountPagesEn = {
     head: {
       title: 'Erase my data',
       description:
-        'Have erased what we keep about your email address when you have no account: an emailed link confirms it is you.',
+        'Ask us to erase what we keep about your email address if you have no account. You confirm with a link that we email you.',
       share: { kicker: 'Your data', title: 'Erase my data' },
     },
     title: 'Erase my data',
-    text: 'For people without an account who applied, were named as a reference, booked a consultation or got emails from us.',
-    claim: 'Erased data is gone for good, so we ask you to confirm by email.',
+    text: 'Use this page if you have no account, but applied, were named as a reference, booked a consultation or got emails from us.',
+    claim: 'Erased data cannot be restored, so we ask you to confirm by email.',
     privacy: 'What we keep, and how long',
   },
   undo: {
@@ -30,7 +30,7 @@ export const accountPagesEn = {
       share: { kicker: 'Your account', title: 'Undo the change' },
     },
     title: 'Undo the change',
-    text: 'Press the button to restore your old address. Every device is signed out.',
+    text: 'Press the button to restore your old address. This also signs out every device.',
     claim: 'If you did not ask for this change, you can undo it here.',
     signIn: 'Sign in',
   },

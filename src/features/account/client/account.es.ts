@@ -46,7 +46,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
     text: 'Es la dirección con la que inicias sesión y donde recibes nuestros correos.',
     current: 'Correo electrónico',
     new: 'Correo nuevo',
-    newHelp: 'Te enviaremos un enlace a esta dirección. Nada cambia hasta que confirmes.',
+    newHelp: 'Te enviaremos un enlace a esta dirección. Tu correo no cambia hasta que confirmes.',
     password: 'Contraseña actual',
     passwordHelp: 'La pedimos para confirmar que eres tú.',
     change: 'Cambiar correo',
@@ -66,7 +66,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
   },
   language: {
     title: 'Idioma',
-    text: 'El idioma de tus pantallas y de los correos que te enviamos. Los artículos y los textos legales están en inglés.',
+    text: 'El idioma del sitio y de los correos que te enviamos.',
     label: 'Idioma',
     help: 'El cambio se aplica de inmediato.',
   },

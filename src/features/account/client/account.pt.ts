@@ -46,7 +46,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     text: 'É o endereço que você usa para entrar e onde recebe nossos e-mails.',
     current: 'E-mail',
     new: 'Novo e-mail',
-    newHelp: 'Vamos enviar um link para este endereço. Nada muda até você confirmar.',
+    newHelp: 'Vamos enviar um link para este endereço. Seu e-mail não muda até você confirmar.',
     password: 'Senha atual',
     passwordHelp: 'Pedimos a senha para confirmar que é você.',
     change: 'Alterar e-mail',
@@ -66,13 +66,13 @@ export const accountPt: TranslationOf<typeof accountEn> = {
   },
   language: {
     title: 'Idioma',
-    text: 'O idioma das suas telas e dos e-mails que enviamos. Os artigos e os textos legais estão em inglês.',
+    text: 'O idioma do site e dos e-mails que enviamos a você.',
     label: 'Idioma',
     help: 'A mudança vale na hora.',
   },
   notifications: {
     title: 'Notificações',
-    text: 'Escolha o que quer receber por e-mail. Enviamos no máximo cinco e-mails de cada tipo por hora. Você vê tudo isto no sino de qualquer forma.',
+    text: 'Escolha o que quer receber por e-mail. Enviamos no máximo cinco e-mails de cada tipo por hora. De qualquer forma, tudo aparece no sino.',
     always:
       'Sempre enviamos os e-mails sobre a segurança da sua conta, entrevistas, ofertas aceitas, acompanhamentos, pedidos de resposta, revisões e as nossas decisões.',
     applicationReceived: 'Novas candidaturas',
@@ -116,7 +116,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
     thisDevice: 'Este dispositivo',
     activeNow: 'Ativo agora',
     active: 'Última atividade: {when}',
-    since: 'entrada: {when}',
+    since: 'acesso: {when}',
     signOut: 'Sair',
     signOutOther: 'Sair em {device}',
     doneTitle: 'Acesso encerrado',

@@ -8,7 +8,7 @@ export const accountMailsEn = {
   write: 'Then write to us at {email} so we can help.',
   newAddress: 'New address',
   confirm: {
-    subject: 'Confirm your new {brand} address',
+    subject: 'Confirm your new email address for {brand}',
     text: 'You asked to use this address for your {brand} account. Confirm it on this page:',
     link: 'Confirm this address',
     once: 'The link works once and expires in {minutes, number} minutes. Until you confirm, keep signing in with your current address.',
@@ -19,14 +19,14 @@ export const accountMailsEn = {
     first: 'To use this address for another account, first change or delete the account it belongs to.',
   },
   asked: {
-    subject: 'Your {brand} address is about to change',
-    text: 'Someone who is signed in to your {brand} account asked to change its address.',
+    subject: 'Your {brand} email address is about to change',
+    text: 'Someone who is signed in to your {brand} account asked to change its email address.',
     wasYou: 'It changes once the new address is confirmed. If that was you, you do not need to do anything here.',
     notYou: 'If it was not, set a new password right away. That undoes the change and signs out every other device.',
   },
   changed: {
-    subject: 'Your {brand} address was changed',
-    text: 'Your {brand} account has a new address. You sign in with it, and we send your emails there.',
+    subject: 'Your {brand} email address was changed',
+    text: 'Your {brand} account has a new email address. You sign in with it, and we send your emails there.',
     wasYou: 'If that was you, you do not need to do anything.',
     notYou:
       'If it was not, undo the change on this page within {hours, number} hours. It signs out every device and lets you set a new password:',
@@ -34,8 +34,8 @@ export const accountMailsEn = {
     help: 'If you need help, write to us at {email}.',
   },
   restored: {
-    subject: 'Your {brand} address is back',
-    text: 'We undid the change of your {brand} address and signed out every device. The person who changed it knew your password, so please set a new one now:',
+    subject: 'Your {brand} email address is restored',
+    text: 'We restored the email address of your {brand} account and signed out every device. The person who changed it knew your password, so please set a new one now:',
     once: 'The link works once and expires in {minutes, number} minutes.',
   },
   erasure: {
@@ -43,7 +43,7 @@ export const accountMailsEn = {
     text: 'Someone, probably you, asked {brand} to erase what it keeps about this address: applications, consultations, references and emails. Confirm it on this page:',
     link: 'Erase my data',
     once: 'The link works once and expires in {hours, number} hours. Erasing cannot be undone.',
-    notYou: 'If it was not you, ignore this email. We erase nothing unless it is confirmed there.',
+    notYou: 'If it was not you, ignore this email. We erase nothing unless you confirm.',
     member:
       'Someone, probably you, asked {brand} to erase what it keeps about this address. It belongs to an account, so we did nothing. To erase that data, sign in and delete the account on the account page. If it was not you, ignore this email.',
     account: 'Open the account page',
@@ -53,7 +53,7 @@ export const accountMailsEn = {
     subject: 'Your {brand} account was deleted',
     text: 'We deleted your {brand} account and what it held about you. This is the last email about it.',
     remains:
-      'What others received stays with them: messages, shown as from a deleted user, and the file of an accepted offer. Your address is free to use, so you can register with it again.',
+      'Others keep what they received: your messages, shown as from a deleted user, and the file of an accepted offer. Your address is free to use, so you can register with it again.',
     notYou: 'If you did not do this, write to us at {email} right away.',
   },
 };

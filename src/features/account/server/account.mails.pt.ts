@@ -14,7 +14,7 @@ export const accountMailsPt: TranslationOf<typeof accountMailsEn> = {
     subject: 'Confirme seu novo endereço na {brand}',
     text: 'Você pediu para usar este endereço na sua conta da {brand}. Confirme nesta página:',
     link: 'Confirmar este endereço',
-    once: 'O link só pode ser usado uma vez e vence em {minutes, number} minutos. Enquanto não confirmar, continue entrando com o endereço atual.',
+    once: 'O link só pode ser usado uma vez e expira em {minutes, number} minutos. Enquanto não confirmar, continue entrando com o endereço atual.',
   },
   taken: {
     subject: 'Você já tem uma conta na {brand}',
@@ -40,13 +40,13 @@ export const accountMailsPt: TranslationOf<typeof accountMailsEn> = {
   restored: {
     subject: 'Você recuperou seu endereço na {brand}',
     text: 'Desfizemos a mudança do seu endereço na {brand} e encerramos o acesso em todos os dispositivos. Quem fez a mudança sabia sua senha, então crie uma nova agora:',
-    once: 'O link só pode ser usado uma vez e vence em {minutes, number} minutos.',
+    once: 'O link só pode ser usado uma vez e expira em {minutes, number} minutos.',
   },
   erasure: {
     subject: 'Apague o que a {brand} guarda sobre você',
     text: 'Alguém, provavelmente você, pediu à {brand} que apague o que guarda sobre este endereço: candidaturas, consultas, referências e e-mails. Confirme nesta página:',
     link: 'Apagar meus dados',
-    once: 'O link só pode ser usado uma vez e vence em {hours, number} horas. Não é possível desfazer.',
+    once: 'O link só pode ser usado uma vez e expira em {hours, number} horas. Não é possível desfazer.',
     notYou: 'Se não foi você, ignore este e-mail. Não apagamos nada sem essa confirmação.',
     member:
       'Alguém, provavelmente você, pediu à {brand} que apague o que guarda sobre este endereço. Ele pertence a uma conta, então não fizemos nada. Para apagar esses dados, entre e exclua a conta na página Conta. Se não foi você, ignore este e-mail.',

@@ -31,7 +31,7 @@ export const answersEn = {
     reason: 'Reason: {reason}',
     person:
       'A person at {name} made this decision. No application is declined by its score. Companies can sort and filter their lists by it.',
-    score: 'Your score for this job was {score, number} of 100 when they decided.',
+    score: 'Your score for this job was {score, number} out of 100 when they decided.',
     noScore: 'This decision has no stored score.',
     scoresOff:
       'Your scores are off. If we stored one when they decided, you can find it on this page under “Score record”.',
@@ -40,7 +40,7 @@ export const answersEn = {
     correctText:
       'Is something missing or wrong? Changes to your profile count in your scores for all jobs as soon as you save them.',
     correctTextUnscored: 'Is something missing or wrong? You can correct your profile at any time.',
-    scoreNow: 'With your current profile, it is {score, number} of 100.',
+    scoreNow: 'With your current profile, it is {score, number} out of 100.',
     review: 'Ask for a review',
     reviewText:
       'Someone who did not make the decision will look at it again. Ask by {date} and you get an answer within {days, number} days.',
@@ -73,7 +73,7 @@ export const answersEn = {
     due: 'Answer due {date}',
     overdue: 'Overdue since {date}',
     reason: 'Declined: {reason}',
-    score: 'Score then: {score, number} of 100',
+    score: 'Score then: {score, number} out of 100',
     known: 'What was known',
     close: 'Answer',
     dialogTitle: 'Answer {name}',

@@ -19,7 +19,7 @@ export const answersEs: TranslationOf<typeof answersEn> = {
     toApplied: '{own, select, yes {Empezaste la revisión} other {{who} empezó la revisión}}',
     toInterviewing: '{own, select, yes {La pasaste a entrevistas} other {{who} la pasó a entrevistas}}',
     toOffered: '{own, select, yes {Hiciste una oferta} other {{who} hizo una oferta}}',
-    toHired: '{own, select, yes {Marcaste la contratación} other {{who} marcó la contratación}}',
+    toHired: '{own, select, yes {Registraste la contratación} other {{who} registró la contratación}}',
     accepted: '{own, select, yes {Aceptaste la oferta} other {{who} aceptó la oferta}}',
     toDeclined: '{own, select, yes {La descartaste} other {{who} la descartó}}',
     toWithdrawn: '{own, select, yes {Retiraste la postulación} other {{who} retiró la postulación}}',

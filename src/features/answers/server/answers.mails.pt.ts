@@ -3,7 +3,7 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { answerMailsEn } from './answers.mails.en.ts';
 
 export const answerMailsPt: TranslationOf<typeof answerMailsEn> = {
-  reason: 'Você recebe este e-mail porque a {company} publicou esta vaga.',
+  reason: 'Você recebeu este e-mail porque a {company} publicou esta vaga.',
   asked: {
     subject: '{candidate} pediu uma resposta: {job}',
     text: '{candidate} se candidatou a {job} há mais de {days, plural, one {# dia} other {# dias}}, o prazo que você informa para responder, e quer saber como está a candidatura. Você pode responder com uma mensagem ou com uma mudança de etapa.',
@@ -22,7 +22,7 @@ export const answerMailsPt: TranslationOf<typeof answerMailsEn> = {
   review: {
     note: 'Quem revisou escreveu:',
     link: 'Ver sua candidatura',
-    reason: 'Você recebe este e-mail porque pediu esta revisão.',
+    reason: 'Você recebeu este e-mail porque pediu esta revisão.',
     upheld: {
       subject: 'Sua revisão: {job} na {company}',
       text: 'Alguém que não tinha tomado a decisão revisou sua candidatura a {job} na {company}. A decisão foi mantida.',

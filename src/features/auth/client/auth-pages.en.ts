@@ -2,7 +2,7 @@
 import { brand } from '#shared/brand.ts';
 
 export const authPagesEn = {
-  needsScript: 'This form needs JavaScript. Please switch it on and load the page again.',
+  needsScript: 'This form needs JavaScript. Please turn it on and reload the page.',
   footer: { home: 'Home', apply: 'Apply as a professional' },
   signIn: {
     head: {
@@ -35,10 +35,10 @@ export const authPagesEn = {
       share: { kicker: 'Your account', title: 'Reset your password' },
     },
     title: 'Forgot your password?',
-    text: 'Enter your email address. If it has an account, we send a link to set a new password.',
+    text: 'Enter your email address. If it has an account, we will send you a link to set a new password.',
     remembered: 'Remembered it?',
     signIn: 'Sign in',
-    claim: 'One email, one new password, and you are back in.',
+    claim: 'We email you a link, you set a new password, and you can sign in again.',
   },
   reset: {
     head: {
@@ -47,7 +47,7 @@ export const authPagesEn = {
       share: { kicker: 'Your account', title: 'Choose a new password' },
     },
     title: 'Choose a new password',
-    text: 'You sign in with it from now on. Every device is signed out.',
+    text: 'You will use it to sign in from now on. Setting it signs out every device.',
     askAgain: 'Ask for a new link',
     claim: 'One more step, and you are back in.',
   },

@@ -40,7 +40,7 @@ export const authPagesEs: TranslationOf<typeof authPagesEn> = {
     text: 'Escribe tu correo electrónico. Si tiene una cuenta, te enviamos un enlace para crear una contraseña nueva.',
     remembered: '¿La recordaste?',
     signIn: 'Inicia sesión',
-    claim: 'Un correo, una contraseña nueva y listo.',
+    claim: 'Te enviamos un enlace, creas una contraseña nueva y vuelves a entrar.',
   },
   reset: {
     head: {

@@ -40,7 +40,7 @@ export const authPagesPt: TranslationOf<typeof authPagesEn> = {
     text: 'Informe seu e-mail. Se houver uma conta com ele, enviamos um link para criar uma nova senha.',
     remembered: 'Lembrou?',
     signIn: 'Entre',
-    claim: 'Um e-mail, uma senha nova e pronto.',
+    claim: 'Enviamos um link, você cria uma nova senha e volta a entrar.',
   },
   reset: {
     head: {

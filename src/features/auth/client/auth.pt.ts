@@ -39,7 +39,7 @@ export const authPt: TranslationOf<typeof authEn> = {
     submit: 'Enviar o link',
     pending: 'Enviando...',
     sentTitle: 'Confira seu e-mail',
-    sentText: `Se {email} tiver uma conta, vamos enviar um link para criar uma nova senha. O link só pode ser usado uma vez e vence em ${LIFETIMES.resetLinkMinutes} minutos.`,
+    sentText: `Se {email} tiver uma conta, vamos enviar um link para criar uma nova senha. O link só pode ser usado uma vez e expira em ${LIFETIMES.resetLinkMinutes} minutos.`,
     nothing: 'Não chegou? Veja a pasta de spam ou tente outro endereço.',
     again: 'Tentar outro endereço',
   },
@@ -48,7 +48,7 @@ export const authPt: TranslationOf<typeof authEn> = {
     pending: 'Salvando senha...',
     doneTitle: 'Salvamos a sua senha',
     doneText: 'Você já pode entrar com ela.',
-    link: 'O link do e-mail só pode ser usado uma vez e vence em {minutes, number} minutos.',
+    link: 'O link do e-mail só pode ser usado uma vez e expira em {minutes, number} minutos.',
     noToken: 'Este link está incompleto. Abra-o de novo pelo e-mail.',
   },
   chooser: {

@@ -1,13 +1,13 @@
 /** Texts about ways to sign in other than the password, in English. Loaded with their components. */
 export const signInWaysEn = {
   problem: {
-    refused: 'You were not signed in with {provider}. Try again, or use another way.',
+    refused: 'We could not sign you in with {provider}. Try again, or sign in another way.',
     unreachable: '{provider} cannot be reached right now. Try again in a few minutes, or sign in with your password.',
     unconfirmed: '{provider} did not confirm that your email address is yours, so we cannot use it.',
     known:
-      'Your address already has an account here. Sign in as you usually do, then connect {provider} on your account page.',
-    taken: 'This {provider} account is connected to another account here.',
-    again: 'That took too long, or started in another browser. Please start again.',
+      'There is already an account with your email address. Sign in as you usually do, then connect {provider} on your account page.',
+    taken: 'This {provider} account is already connected to another account on this site.',
+    again: 'That took too long, or you started in another browser. Please start over.',
     later: 'Too many accounts were created from your network. Try again in an hour.',
   },
   step: {
@@ -21,16 +21,16 @@ export const signInWaysEn = {
     passkey: 'Use a passkey',
     useRecovery: 'Use a recovery code',
     useApp: 'Use your authenticator app',
-    again: 'Start again',
+    again: 'Start over',
     lost: 'Lost access to all of them? Write to {email}.',
-    passkeyFailed: 'No passkey was used. Try again, or use another way.',
+    passkeyFailed: 'No passkey was used. Try again, or sign in another way.',
   },
   part: {
     title: 'Sign-in security',
     text: 'A second step protects your account even if someone learns your password.',
     failed: 'Your sign-in settings could not be loaded',
     password: 'Your password',
-    passwordHelp: 'Enter it to confirm that it is you.',
+    passwordHelp: 'We ask for it to confirm that it is you.',
     noPassword:
       'You have no password yet. <link>Get a link by email</link> to set one; you need it to change anything here.',
     cancel: 'Cancel',
@@ -98,7 +98,7 @@ export const signInWaysEn = {
     connect: 'Connect',
     connectOne: 'Connect {provider}',
     connectTitle: 'Connect {provider}',
-    connectText: 'We take you to {provider} and back here.',
+    connectText: 'We will take you to {provider} and then back here.',
     connected: '{email}, since {date}',
     notConnected: 'Not connected',
     disconnect: 'Disconnect',

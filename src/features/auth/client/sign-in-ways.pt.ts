@@ -8,7 +8,7 @@ export const signInWaysPt: TranslationOf<typeof signInWaysEn> = {
     unreachable: 'Não conseguimos falar com {provider} agora. Tente em alguns minutos ou entre com a sua senha.',
     unconfirmed: '{provider} não confirmou que esse endereço de e-mail é seu, então não podemos usá-lo.',
     known: 'Seu endereço já tem uma conta aqui. Entre como sempre e depois conecte {provider} na página da sua conta.',
-    taken: 'Esta conta de {provider} já está conectada a outra conta.',
+    taken: 'Esta conta de {provider} já está conectada a outra conta deste site.',
     again: 'Isso demorou demais ou começou em outro navegador. Comece de novo.',
     later: 'Muitas contas foram criadas a partir da sua rede. Tente daqui a uma hora.',
   },

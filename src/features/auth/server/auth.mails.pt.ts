@@ -8,7 +8,7 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
   credentials: {
     email: 'E-mail',
     password: 'Senha temporária / Temporary password',
-    validity: 'A senha temporária vence em {days, number} dias. Depois de entrar, escolha a sua.',
+    validity: 'A senha temporária expira em {days, number} dias. Depois de entrar, escolha a sua.',
   },
   registered: {
     subject: 'Suas credenciais de acesso à {brand}',
@@ -20,7 +20,7 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
     subject: 'Você já tem uma conta na {brand}',
     text: 'Alguém, provavelmente você, tentou criar uma conta na {brand} com este endereço. Você já tem uma, então não mudamos nada.',
     lost: 'Se você esqueceu a senha ou perdeu o e-mail em que ela veio, pode criar uma nova.',
-    once: 'Esse link só pode ser usado uma vez e vence em {minutes, number} minutos.',
+    once: 'Esse link só pode ser usado uma vez e expira em {minutes, number} minutos.',
     reason:
       'Você recebeu este e-mail porque alguém digitou este endereço na nossa página de cadastro. Se não foi você, ignore esta mensagem.',
   },
@@ -31,19 +31,19 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
   reset: {
     subject: 'Crie uma nova senha para a {brand}',
     text: 'Você pediu para criar uma nova senha para a sua conta da {brand}.',
-    once: 'O link só pode ser usado uma vez e vence em {minutes, number} minutos. Sua senha continua a mesma até você usar o link.',
+    once: 'O link só pode ser usado uma vez e expira em {minutes, number} minutos. Sua senha continua a mesma até você usar o link.',
     reason:
       'Você recebeu este e-mail porque alguém digitou este endereço na nossa página “Esqueceu a senha?”. Se não foi você, ignore esta mensagem.',
   },
   signInLink: {
     subject: 'Seu link para entrar na {brand}',
     text: 'Você pediu um link para entrar na sua conta da {brand} sem a senha.',
-    once: 'O link só pode ser usado uma vez e vence em {minutes, number} minutos. Não o compartilhe: quem o abrir pode entrar na sua conta.',
+    once: 'O link só pode ser usado uma vez e expira em {minutes, number} minutos. Não o compartilhe: quem o abrir pode entrar na sua conta.',
     reason:
-      'Você recebeu este e-mail porque alguém digitou este endereço na nossa página de entrada. Se não foi você, ignore esta mensagem. Ninguém entra sem o link.',
+      'Você recebeu este e-mail porque alguém digitou este endereço na nossa página “Entrar”. Se não foi você, ignore esta mensagem. Ninguém entra sem o link.',
   },
   stepRemoved: {
-    text: 'A equipe de administração da {brand} removeu a segunda etapa da sua conta (aplicativo autenticador, chaves de acesso e códigos de recuperação) porque fomos avisados de que você perdeu o acesso a ela. Encerramos todas as suas sessões. Agora você entra sem uma segunda etapa; você pode configurar uma nova na página da sua conta.',
+    text: 'A equipe de administração da {brand} removeu a segunda etapa da sua conta (aplicativo autenticador, chaves de acesso e códigos de recuperação) porque fomos avisados de que você perdeu o acesso a ela. Encerramos todas as suas sessões. Por enquanto, você entra sem uma segunda etapa; configure uma nova na página da sua conta.',
     notYou: 'Se você não pediu isso, crie uma nova senha agora mesmo. Alguém pode estar tentando entrar na sua conta.',
   },
   ways: {

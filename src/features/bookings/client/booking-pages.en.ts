@@ -7,7 +7,7 @@ export const bookingPagesEn = {
   book: {
     head: {
       title: 'Book a free consultation',
-      description: `Choose a time for your free ${CONSULTATION_MINUTES}-minute consultation. Free times of the next two weeks, on your own clock.`,
+      description: `Choose a time for your free ${CONSULTATION_MINUTES}-minute consultation. See the open times of the next two weeks in your time zone.`,
       share: {
         kicker: 'Consultation',
         title: 'Pick a time that suits you',
@@ -17,17 +17,17 @@ export const bookingPagesEn = {
     title: `Book your free ${CONSULTATION_MINUTES}-minute consultation`,
     lead: 'Talk with our team about the role you want to fill. Pick a time and we will email you the confirmation.',
     needsScript:
-      'Booking here needs JavaScript, which is switched off in this browser. Write to {email} with two or three times that suit you, and we will reply with an invitation.',
+      'Booking here needs JavaScript, which is turned off in this browser. Write to {email} with two or three times that suit you, and we will reply with an invitation.',
   },
   manage: {
     head: {
-      title: 'Move or cancel your consultation',
+      title: 'Reschedule or cancel your consultation',
       description: 'Choose another time for your consultation, or cancel it.',
-      share: { kicker: 'Consultation', title: 'Move or cancel your consultation' },
+      share: { kicker: 'Consultation', title: 'Reschedule or cancel your consultation' },
     },
-    title: 'Move or cancel your consultation',
+    title: 'Reschedule or cancel your consultation',
     lead: 'Nothing changes until you press a button.',
     needsScript:
-      'Changing your booking here needs JavaScript, which is switched off in this browser. Write to {email} and we will change it for you.',
+      'Changing your booking here needs JavaScript, which is turned off in this browser. Write to {email} and we will change it for you.',
   },
 };

@@ -23,11 +23,11 @@ export const bookingPagesEs: TranslationOf<typeof bookingPagesEn> = {
   },
   manage: {
     head: {
-      title: 'Cambia o cancela tu consulta',
+      title: 'Reagenda o cancela tu consulta',
       description: 'Elige otro horario para tu consulta o cancélala.',
-      share: { kicker: 'Consulta', title: 'Cambia o cancela tu consulta' },
+      share: { kicker: 'Consulta', title: 'Reagenda o cancela tu consulta' },
     },
-    title: 'Cambia o cancela tu consulta',
+    title: 'Reagenda o cancela tu consulta',
     lead: 'Nada cambia hasta que presiones un botón.',
     needsScript:
       'Para cambiar tu reserva aquí se necesita JavaScript, que está desactivado en este navegador. Escríbenos a {email} y la cambiamos por ti.',

@@ -23,11 +23,11 @@ export const bookingPagesPt: TranslationOf<typeof bookingPagesEn> = {
   },
   manage: {
     head: {
-      title: 'Mude ou cancele sua consulta',
+      title: 'Remarque ou cancele sua consulta',
       description: 'Escolha outro horário para sua consulta ou cancele.',
-      share: { kicker: 'Consulta', title: 'Mude ou cancele sua consulta' },
+      share: { kicker: 'Consulta', title: 'Remarque ou cancele sua consulta' },
     },
-    title: 'Mude ou cancele sua consulta',
+    title: 'Remarque ou cancele sua consulta',
     lead: 'Nada muda até você clicar em um botão.',
     needsScript:
       'Para mudar seu agendamento aqui é preciso JavaScript, que está desativado neste navegador. Escreva para {email} e mudamos para você.',

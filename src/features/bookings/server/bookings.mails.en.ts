@@ -4,7 +4,7 @@ import { CONSULTATION_MINUTES } from '#shared/brand-facts.ts';
 export const bookingMailsEn = {
   when: 'When',
   ours: 'Our time',
-  change: 'Move or cancel',
+  change: 'Reschedule or cancel',
   again: 'Book another time',
   reason: {
     ignore:
@@ -14,17 +14,17 @@ export const bookingMailsEn = {
   },
   booked: {
     subject: 'Your {brand} consultation is booked',
-    first: `Your free ${CONSULTATION_MINUTES}-minute consultation is booked. We look forward to hearing who you need.`,
-    last: 'We will send the call link to this address before it starts. The attached entry adds it to your calendar.',
+    first: `Your free ${CONSULTATION_MINUTES}-minute consultation is booked. We look forward to hearing about the role you want to fill.`,
+    last: 'We will send the call link to this address before it starts. Open the attached file to add it to your calendar.',
   },
   moved: {
     subject: 'Your {brand} consultation has a new time',
-    first: 'Your consultation has been moved. This is the new time:',
-    last: 'The attached entry changes the one in your calendar.',
+    first: 'Your consultation has been rescheduled. This is the new time:',
+    last: 'Open the attached file to update your calendar.',
   },
   cancelled: {
     subject: 'Your {brand} consultation is cancelled',
-    first: 'Your consultation is cancelled. It would have been at this time:',
-    last: 'The attached entry removes it from your calendar. You can book another time whenever it suits you:',
+    first: 'Your consultation is cancelled. It was booked for this time:',
+    last: 'Open the attached file to remove it from your calendar. You can book another time whenever it suits you:',
   },
 };

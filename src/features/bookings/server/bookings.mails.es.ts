@@ -6,7 +6,7 @@ import type { bookingMailsEn } from './bookings.mails.en.ts';
 export const bookingMailsEs: TranslationOf<typeof bookingMailsEn> = {
   when: 'Cuándo',
   ours: 'En nuestra hora',
-  change: 'Cambiar o cancelar',
+  change: 'Reagendar o cancelar',
   again: 'Reservar otro horario',
   reason: {
     ignore:
@@ -16,17 +16,17 @@ export const bookingMailsEs: TranslationOf<typeof bookingMailsEn> = {
   },
   booked: {
     subject: 'Tu consulta con {brand} está reservada',
-    first: `Tu consulta gratuita de ${CONSULTATION_MINUTES} minutos está reservada. Cuéntanos a quién necesitas.`,
-    last: 'Antes de la llamada enviamos el enlace a esta dirección. El archivo adjunto la agrega a tu calendario.',
+    first: `Tu consulta gratuita de ${CONSULTATION_MINUTES} minutos está reservada. Nos dará gusto saber a quién buscas.`,
+    last: 'Antes de la llamada enviamos el enlace a esta dirección. Abre el archivo adjunto para agregarla a tu calendario.',
   },
   moved: {
     subject: 'Tu consulta con {brand} tiene otro horario',
     first: 'Tu consulta cambió de horario. Este es el nuevo:',
-    last: 'El archivo adjunto cambia la de tu calendario.',
+    last: 'Abre el archivo adjunto para actualizar tu calendario.',
   },
   cancelled: {
     subject: 'Tu consulta con {brand} está cancelada',
-    first: 'Tu consulta está cancelada. Habría sido en este horario:',
-    last: 'El archivo adjunto la quita de tu calendario. Puedes reservar otro horario cuando te convenga:',
+    first: 'Tu consulta está cancelada. Estaba reservada para este horario:',
+    last: 'Abre el archivo adjunto para quitarla de tu calendario. Puedes reservar otro horario cuando te convenga:',
   },
 };

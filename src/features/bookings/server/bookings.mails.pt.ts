@@ -6,27 +6,27 @@ import type { bookingMailsEn } from './bookings.mails.en.ts';
 export const bookingMailsPt: TranslationOf<typeof bookingMailsEn> = {
   when: 'Quando',
   ours: 'No nosso horário',
-  change: 'Mudar ou cancelar',
+  change: 'Remarcar ou cancelar',
   again: 'Agendar outro horário',
   reason: {
     ignore:
-      'Você recebe este e-mail porque uma consulta com a {brand} foi marcada com este endereço. Se não foi você, ignore-o.',
+      'Você recebeu este e-mail porque uma consulta com a {brand} foi marcada com este endereço. Se não foi você, ignore-o.',
     cancel:
-      'Você recebe este e-mail porque uma consulta com a {brand} foi marcada com este endereço. Se não foi você, cancele-a com o link acima.',
+      'Você recebeu este e-mail porque uma consulta com a {brand} foi marcada com este endereço. Se não foi você, cancele-a com o link acima.',
   },
   booked: {
     subject: 'Sua consulta com a {brand} está marcada',
-    first: `Sua consulta gratuita de ${CONSULTATION_MINUTES} minutos está marcada. Conte para nós de quem você precisa.`,
-    last: 'Antes da chamada enviamos o link para este endereço. O arquivo anexo a coloca na sua agenda.',
+    first: `Sua consulta gratuita de ${CONSULTATION_MINUTES} minutos está marcada. Queremos saber quem você procura.`,
+    last: 'Antes da chamada enviamos o link para este endereço. Abra o arquivo anexo para adicioná-la à sua agenda.',
   },
   moved: {
     subject: 'Sua consulta com a {brand} tem um novo horário',
     first: 'Sua consulta mudou de horário. Este é o novo:',
-    last: 'O arquivo anexo muda a da sua agenda.',
+    last: 'Abra o arquivo anexo para atualizar sua agenda.',
   },
   cancelled: {
     subject: 'Sua consulta com a {brand} está cancelada',
-    first: 'Sua consulta está cancelada. Ela seria neste horário:',
-    last: 'O arquivo anexo a tira da sua agenda. Você pode agendar outro horário quando quiser:',
+    first: 'Sua consulta está cancelada. Ela estava marcada para este horário:',
+    last: 'Abra o arquivo anexo para removê-la da sua agenda. Você pode agendar outro horário quando quiser:',
   },
 };

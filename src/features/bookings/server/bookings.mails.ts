@@ -104,7 +104,7 @@ const TEAM: Record<BookingEvent, { subject: string; first: string }> = {
     subject: 'New consultation',
     first: 'Someone booked a consultation. Please send them the link for the call.',
   },
-  moved: { subject: 'Consultation moved', first: 'A consultation has a new time.' },
+  moved: { subject: 'Consultation rescheduled', first: 'A consultation has a new time.' },
   cancelled: { subject: 'Consultation cancelled', first: 'A consultation was cancelled; its time is free again.' },
 };
 

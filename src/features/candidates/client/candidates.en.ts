@@ -39,10 +39,10 @@ export const candidatesEn = {
   noSkillHere: 'Type a skill and press Add',
   openToWork: {
     label: 'Open to other work',
-    help: 'While you are hired here for {hours, number} hours a week or more, companies find you only if they ask for people who are already hired. Check this to be found like everyone else.',
-    own: 'You are hired here for {hours, number} hours a week.',
+    help: 'While your hires here come to {hours, number} hours a week or more, companies find you only if they include people who are already hired. Check this box to be found in every search.',
+    own: 'Your hires here come to {hours, number} hours a week.',
     ownHidden:
-      'You are hired here for {hours, number} hours a week, so companies find you only if they ask for people who are already hired.',
+      'Your hires here come to {hours, number} hours a week, so companies find you only if they include people who are already hired.',
   },
   commitment: {
     since: 'Working {hours, number} h/week since {date}',
@@ -50,12 +50,12 @@ export const candidatesEn = {
     severalSince: '{count, number} hires, {hours, number} h/week in total, the first since {date}',
     severalFrom: '{count, number} hires, {hours, number} h/week in total, the first from {date}',
     open: 'Open to other work',
-    acknowledge: 'I know that this is more than {limit, number} hours a week',
+    acknowledge: 'I understand that this is more than {limit, number} hours a week',
     ownMore:
-      'You are hired here for {committed, number} hours a week. With the {offered, number} of this job it would be {total, number}.',
+      'Your hires here come to {committed, number} hours a week. With the {offered, number} of this job, it would be {total, number}.',
     ownTotal: 'This job is {total, number} hours a week.',
-    counted: 'No hours were stated; {offered, number} is what we count for this type of job.',
-    more: 'With this it would be {total, number} h/week.',
+    counted: 'The offer does not state hours, so we count {offered, number} for this type of job.',
+    more: 'With this job, it would be {total, number} h/week.',
     overLimit: 'To accept more than {limit, number} h/week in total, they have to confirm it.',
     someHired: '{count, plural, one {# of them is hired here already.} other {# of them are hired here already.}}',
   },
@@ -109,12 +109,12 @@ export const candidatesEn = {
     anyAvailability: 'Any availability',
     experience: 'Experience',
     anyExperience: 'Any experience',
-    minRate: 'Lowest rate',
-    maxRate: 'Highest rate',
+    minRate: 'Minimum rate',
+    maxRate: 'Maximum rate',
     verified: 'Verified by us',
     includeHired: 'Include people who are already hired',
     includeHiredHelp:
-      'Otherwise you see those hired for {hours, number} h/week or more only if they are open to other work.',
+      'Otherwise, people already hired for {hours, number} h/week or more appear only if they are open to other work.',
   },
   profile: {
     back: 'All candidates',
@@ -135,7 +135,7 @@ export const candidatesEn = {
     noScore: 'No score yet',
     noScoreText: 'Post a job to see how well this candidate fits it, and why.',
     missing: 'Candidate not found',
-    missingText: 'This profile does not exist, or it is not open to your company.',
+    missingText: 'This profile does not exist, or your company does not have access to it.',
   },
   compare: {
     title: 'Compare candidates',
@@ -157,7 +157,7 @@ export const candidatesEn = {
     messageTo: 'Message {name}',
     remove: 'Remove {name} from the comparison',
     missing:
-      '{count, plural, one {# candidate is no longer open to your company.} other {# candidates are no longer open to your company.}}',
+      '{count, plural, one {# candidate is no longer available to your company.} other {# candidates are no longer available to your company.}}',
     noJob: 'Post a job to see how well each of them fits it.',
     none: 'No one to compare yet',
     noneText: 'Choose up to {most, number} candidates while browsing or on your shortlist.',

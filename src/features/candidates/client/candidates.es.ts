@@ -26,7 +26,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
   fields: profileFieldsEs,
   help: {
     hourlyRate: 'La tarifa por hora que quieres, en USD',
-    skills: 'Escribe, elige o pega una lista. Para agregar cada una, presiona Intro o escribe una coma.',
+    skills: 'Escribe, elige o pega una lista. Para agregar cada una, presiona Enter o escribe una coma.',
     timezone: 'Las empresas buscan coincidir contigo en el horario laboral.',
   },
   placeholders: {

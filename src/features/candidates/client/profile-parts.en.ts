@@ -85,7 +85,7 @@ export const profilePartsEn = {
     found:
       '{count, plural, =0 {Nothing new found in {name}} one {# detail found in {name}} other {# details found in {name}}}',
     foundText: 'We fill in only what you accept. What you have typed stays until you replace it.',
-    nothing: 'Either your profile already has everything in it, or we could not read it.',
+    nothing: 'Your profile already has everything in this file, or we could not read it.',
     takeAll: 'Use all',
     take: 'Use',
     replace: 'Replace',
@@ -99,7 +99,8 @@ export const profilePartsEn = {
     noLevel: 'level not stated',
     allTaken: 'Everything is in the form. Check it before you continue.',
     close: 'Close',
-    hidden: 'Page {page, number} contains text that people cannot see. We left it out, and it never counts: “{text}”',
+    hidden:
+      'Page {page, number} contains text that people cannot see. We left it out, and it does not affect your scores: “{text}”',
     unread: 'Page {page, number} has no text that we can read.',
     cut: 'The file is too long, so we stopped reading after page {page, number}.',
     cutField: 'Shortened because it is too long: {field}',

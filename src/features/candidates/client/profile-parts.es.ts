@@ -88,7 +88,7 @@ export const profilePartsEs: TranslationOf<typeof profilePartsEn> = {
     found:
       '{count, plural, =0 {No encontramos nada nuevo en {name}} one {Encontramos # dato en {name}} other {Encontramos # datos en {name}}}',
     foundText: 'Solo completamos lo que aceptes. Lo que ya escribiste no cambia hasta que lo reemplaces.',
-    nothing: 'Tu perfil ya tiene todo lo que dice, o no pudimos leerlo.',
+    nothing: 'Tu perfil ya tiene todo lo que dice este archivo, o no pudimos leerlo.',
     takeAll: 'Usar todo',
     take: 'Usar',
     replace: 'Reemplazar',
@@ -100,9 +100,10 @@ export const profilePartsEs: TranslationOf<typeof profilePartsEn> = {
     still: 'actualidad',
     noStart: 'sin fecha',
     noLevel: 'nivel no indicado',
-    allTaken: 'Completamos todo el formulario. Revísalo antes de continuar.',
+    allTaken: 'Todos los datos ya están en el formulario. Revísalo antes de continuar.',
     close: 'Cerrar',
-    hidden: 'La página {page, number} tiene texto oculto a la vista. No lo usamos y nunca cuenta: «{text}»',
+    hidden:
+      'La página {page, number} tiene texto oculto a la vista. No lo usamos y no influye en tus puntuaciones: «{text}»',
     unread: 'La página {page, number} no tiene texto que podamos leer.',
     cut: 'El archivo es muy largo. Leímos hasta la página {page, number}.',
     cutField: 'Lo acortamos porque es muy largo: {field}',

@@ -88,7 +88,7 @@ export const profilePartsPt: TranslationOf<typeof profilePartsEn> = {
     found:
       '{count, plural, =0 {Não encontramos nada novo em {name}} one {Encontramos # dado em {name}} other {Encontramos # dados em {name}}}',
     foundText: 'Só preenchemos o que você aceitar. O que você já digitou não muda até você substituir.',
-    nothing: 'Seu perfil já tem tudo o que ele diz, ou não conseguimos ler.',
+    nothing: 'Seu perfil já tem tudo o que este arquivo diz, ou não conseguimos ler o arquivo.',
     takeAll: 'Usar tudo',
     take: 'Usar',
     replace: 'Substituir',
@@ -100,9 +100,10 @@ export const profilePartsPt: TranslationOf<typeof profilePartsEn> = {
     still: 'atual',
     noStart: 'sem data',
     noLevel: 'nível não informado',
-    allTaken: 'Preenchemos todo o formulário. Confira antes de continuar.',
+    allTaken: 'Todos os dados já estão no formulário. Confira antes de continuar.',
     close: 'Fechar',
-    hidden: 'A página {page, number} tem texto escondido. Não usamos esse texto e ele nunca conta: “{text}”',
+    hidden:
+      'A página {page, number} tem texto escondido. Não usamos esse texto, e ele não influencia suas pontuações: “{text}”',
     unread: 'A página {page, number} não tem texto que possamos ler.',
     cut: 'O arquivo é muito longo. Lemos até a página {page, number}.',
     cutField: 'Encurtamos porque é muito longo: {field}',

@@ -37,12 +37,12 @@ export const companiesEn = {
     usualDays: '{days, plural, one {usually within # day} other {usually within # days}}',
     promise: '{days, plural, one {Says it answers within # day} other {Says it answers within # days}}',
     soFar:
-      '{count, plural, =0 {No application counts yet.} one {So far # application counts, {answered, number} answered.} other {So far # applications count, {answered, number} answered.}} Candidates see your answer rate from {needed, number} applications on.',
+      '{count, plural, =0 {No applications count yet.} one {So far, # application counts, {answered, number} answered.} other {So far, # applications count, {answered, number} answered.}} Candidates see your answer rate once {needed, number} applications count.',
     whatCounts:
       'An application counts once you answer it or {days, plural, one {# day has} other {# days have}} passed. One that is withdrawn before you answer does not count.',
   },
   answerDaysHelp:
-    'Candidates see this. After that many days, they can ask you for an answer once. A move or a message counts as an answer.',
+    'Candidates see this. After that many days, they can ask you for an answer once. Moving the application or sending a message counts as an answer.',
   preview: {
     heading: 'What candidates see',
     unnamed: 'Your company',

@@ -38,7 +38,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
     withdrawnTitle: 'Oferta retirada',
     withdrawnText: 'Ya avisamos a {name} del cambio.',
     formTitle: 'Oferta a {name}',
-    formText: 'Reemplaza cualquier versión anterior.',
+    formText: 'Esta oferta reemplaza cualquier versión anterior.',
     submit: 'Enviar oferta',
     pending: 'Enviando…',
     notePlaceholder: 'Vacaciones, equipo y cualquier otro acuerdo',

@@ -38,7 +38,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     withdrawnTitle: 'Oferta retirada',
     withdrawnText: 'Já avisamos {name} sobre a mudança.',
     formTitle: 'Oferta para {name}',
-    formText: 'Ela substitui qualquer versão anterior.',
+    formText: 'Esta oferta substitui qualquer versão anterior.',
     submit: 'Enviar oferta',
     pending: 'Enviando…',
     notePlaceholder: 'Férias, equipamento e o que mais vocês combinaram',

@@ -44,14 +44,14 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
   },
   document: 'Você pode baixar as condições em PDF pela candidatura. O SHA-256 desse arquivo:',
   hash: 'SHA-256',
-  reasonHire: 'Você recebe este e-mail porque faz parte desta contratação.',
-  reasonOffer: 'Você recebe este e-mail por causa de uma oferta que enviou ou recebeu.',
+  reasonHire: 'Você recebeu este e-mail porque faz parte desta contratação.',
+  reasonOffer: 'Você recebeu este e-mail por causa de uma oferta que enviou ou recebeu.',
   checkIn: {
     subject: 'Como estão as coisas? {job}, dia {day, number}',
     text: 'Já se passaram {day, number} dias desde o início de {job} com {other}, e queremos saber dos dois lados como estão as coisas. Basta um clique, nesta página:',
     link: 'Contar como estão as coisas',
     private: 'Só nossa equipe vê sua resposta. {other} não vê.',
-    reason: 'Você recebe este e-mail porque faz parte desta contratação. Perguntamos depois de {days} dias.',
+    reason: 'Você recebeu este e-mail porque faz parte desta contratação. Perguntamos depois de {days} dias.',
   },
   changed: {
     started: { subject: '{job}: o trabalho começou', text: '{name} informa que o trabalho em {job} começou.' },

@@ -45,7 +45,7 @@ export const interviewsEn = {
   },
   done: {
     proposed: 'Times proposed',
-    proposedText: '{name} gets them by email and here.',
+    proposedText: '{name} will see them here and get them by email.',
     booked: 'Interview booked',
     bookedText: 'You will both get a calendar invitation by email.',
     moved: 'Other times proposed',
@@ -69,7 +69,7 @@ export const interviewsEn = {
     date: 'Date',
     time: 'Time',
     add: 'Add',
-    notThere: 'Choose a date and a time that exist in your time zone',
+    notThere: 'This time does not exist in your time zone because clocks change that day. Choose another one.',
     past: 'Choose a time in the future',
     twice: 'This time is already in the list',
     chosen: 'Proposed times',

@@ -16,7 +16,7 @@ export const interviewMailsEn = {
     video: 'Join the call',
   },
   proposed: {
-    subject: 'Interview for {job}: {other} proposes times',
+    subject: 'Interview for {job}: {other} proposed times',
     text: '{other} would like to interview you for {job}.',
   },
   openAgain: {
@@ -31,7 +31,7 @@ export const interviewMailsEn = {
   },
   booked: {
     subject: 'Interview for {job} with {other} is booked',
-    text: 'Your {job} interview with {other} is booked. The attached entry adds it to your calendar.',
+    text: 'Your {job} interview with {other} is booked. Open the attached file to add it to your calendar.',
   },
   moved: {
     subject: 'Interview for {job} with {other}: new times proposed',
@@ -40,7 +40,7 @@ export const interviewMailsEn = {
   cancelled: {
     subject: 'Interview for {job} with {other} is cancelled',
     text: 'Your {job} interview with {other} is cancelled.',
-    entry: 'If it is on your calendar, the attached entry removes it.',
+    entry: 'If it is on your calendar, open the attached file to remove it.',
   },
   reminder: {
     subject: 'Coming up: interview for {job} with {other}',

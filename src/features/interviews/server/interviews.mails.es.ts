@@ -19,7 +19,7 @@ export const interviewMailsEs: TranslationOf<typeof interviewMailsEn> = {
     video: 'Unirme a la llamada',
   },
   proposed: {
-    subject: 'Entrevista para {job}: {other} propone horarios',
+    subject: 'Entrevista para {job}: {other} propuso horarios',
     text: '{other} quiere entrevistarte para {job}.',
   },
   openAgain: {
@@ -34,7 +34,7 @@ export const interviewMailsEs: TranslationOf<typeof interviewMailsEn> = {
   },
   booked: {
     subject: 'Entrevista confirmada para {job} con {other}',
-    text: 'Tu entrevista para {job} con {other} está confirmada. El archivo adjunto la agrega a tu calendario.',
+    text: 'Tu entrevista para {job} con {other} está confirmada. Abre el archivo adjunto para agregarla a tu calendario.',
   },
   moved: {
     subject: 'Entrevista para {job} con {other}: nuevos horarios propuestos',
@@ -43,7 +43,7 @@ export const interviewMailsEs: TranslationOf<typeof interviewMailsEn> = {
   cancelled: {
     subject: 'Se canceló la entrevista para {job} con {other}',
     text: 'Se canceló tu entrevista para {job} con {other}.',
-    entry: 'Si está en tu calendario, el archivo adjunto la quita.',
+    entry: 'Si está en tu calendario, abre el archivo adjunto para quitarla.',
   },
   reminder: {
     subject: 'Recordatorio: entrevista para {job} con {other}',

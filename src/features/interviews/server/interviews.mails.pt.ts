@@ -5,10 +5,10 @@ import type { interviewMailsEn } from './interviews.mails.en.ts';
 export const interviewMailsPt: TranslationOf<typeof interviewMailsEn> = {
   option: 'Horário {number, number}',
   when: 'Quando',
-  theirs: 'Horário do outro lado',
+  theirs: 'Horário da outra pessoa',
   duration: 'Duração',
   minutes: '{minutes, plural, one {# minuto} other {# minutos}}',
-  reason: 'Você recebe este e-mail porque tem uma entrevista para {job} com {other}.',
+  reason: 'Você recebeu este e-mail porque tem uma entrevista para {job} com {other}.',
   link: {
     proposed: 'Escolher um horário',
     openAgain: 'Ver os horários',
@@ -19,7 +19,7 @@ export const interviewMailsPt: TranslationOf<typeof interviewMailsEn> = {
     video: 'Entrar na chamada',
   },
   proposed: {
-    subject: 'Entrevista para {job}: {other} propõe horários',
+    subject: 'Entrevista para {job}: {other} propôs horários',
     text: '{other} quer entrevistar você para {job}.',
   },
   openAgain: {
@@ -34,7 +34,7 @@ export const interviewMailsPt: TranslationOf<typeof interviewMailsEn> = {
   },
   booked: {
     subject: 'Entrevista marcada para {job} com {other}',
-    text: 'Sua entrevista para {job} com {other} está marcada. O arquivo anexo adiciona o compromisso ao seu calendário.',
+    text: 'Sua entrevista para {job} com {other} está marcada. Abra o arquivo anexo para adicioná-la ao seu calendário.',
   },
   moved: {
     subject: 'Entrevista para {job} com {other}: novos horários propostos',
@@ -43,7 +43,7 @@ export const interviewMailsPt: TranslationOf<typeof interviewMailsEn> = {
   cancelled: {
     subject: 'Entrevista cancelada: {job} com {other}',
     text: 'Sua entrevista para {job} com {other} foi cancelada.',
-    entry: 'Se ela está no seu calendário, o arquivo anexo remove o compromisso.',
+    entry: 'Se ela está no seu calendário, abra o arquivo anexo para removê-la.',
   },
   reminder: {
     subject: 'Lembrete: entrevista para {job} com {other}',

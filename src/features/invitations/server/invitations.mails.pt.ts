@@ -8,5 +8,5 @@ export const invitationMailsPt: TranslationOf<typeof invitationMailsEn> = {
   note: 'A mensagem:',
   link: 'Ver a vaga e responder',
   reason:
-    'Você recebe este e-mail porque uma empresa convidou você a se candidatar. Você pode escolher quais e-mails recebe na página da sua conta.',
+    'Você recebeu este e-mail porque uma empresa convidou você a se candidatar. Você pode escolher quais e-mails recebe na página da sua conta.',
 };

@@ -32,7 +32,7 @@ export const closeJobPt: TranslationOf<typeof closeJobEn> = {
   each: 'Cada pessoa',
   asRest: 'Igual ao de cima',
   outcomeOf: 'Decisão sobre {name}',
-  note: 'Nota para as pessoas recusadas',
+  note: 'Nota para quem teve a candidatura recusada',
   noteHelp: 'Opcional. Todas recebem a mesma nota.',
   cancel: 'Cancelar',
   confirm: 'Encerrar vaga',

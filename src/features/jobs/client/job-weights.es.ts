@@ -5,9 +5,9 @@ import type { jobWeightsEn } from './job-weights.en.ts';
 export const jobWeightsEs: TranslationOf<typeof jobWeightsEn> = {
   title: 'Qué cuenta más o menos',
   text: 'En esta vacante, cada parte de la puntuación puede contar desde la mitad hasta el doble de lo habitual. La puntuación sigue entre 0 y 100, no se oculta a nadie y los candidatos ven lo que elegiste.',
-  usual: 'Lo habitual',
+  usual: 'Normal',
   times: '{times} veces',
   more: 'Cuenta más: {factors}.',
   less: 'Cuenta menos: {factors}.',
-  none: 'Todo cuenta lo habitual.',
+  none: 'Todo cuenta como de costumbre.',
 };

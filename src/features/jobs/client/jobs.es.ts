@@ -38,7 +38,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
   },
   help: {
     description: `Al menos ${LIMITS.jobDescriptionMin} caracteres. A qué se dedica la empresa y cuál es el objetivo del puesto.`,
-    requiredSkills: 'Escribe, elige o pega una lista. Para agregar cada una, presiona Intro o escribe una coma.',
+    requiredSkills: 'Escribe, elige o pega una lista. Para agregar cada una, presiona Enter o escribe una coma.',
     hourlyBudgetFrom: 'Opcional. Si la agregas, los candidatos verán un rango.',
     hourlyBudget: 'El máximo que pagarías, en USD.',
     monthly: '{range} con {hours, number} horas al mes.',
@@ -69,7 +69,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     negotiable: 'A convenir',
     view: 'Ver detalles y postularme',
     viewClosed: 'Ver detalles',
-    posted: 'Se publicó {when}',
+    posted: 'Publicada {when}',
   },
   browse: {
     title: 'Explorar vacantes',

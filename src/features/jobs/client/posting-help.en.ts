@@ -33,9 +33,9 @@ export const postingHelpEn = {
     heading: 'On the market now',
     start: 'Write a title or a skill to see how many people fit.',
     fitting:
-      '{count, plural, =0 {No vetted person who is available reaches a good score yet} one {# vetted person fits and is available} other {# vetted people fit and are available}}',
+      '{count, plural, =0 {No vetted person who is available has a good score yet} one {# vetted person fits and is available} other {# vetted people fit and are available}}',
     more: 'More than {count, number} vetted people fit and are available',
-    fittingHelp: 'They score {score, number}% or more against what you have written so far.',
+    fittingHelp: 'They score {score, number}% or more for what you have written so far.',
     nobodyHelp: 'Try fewer required skills or a higher budget. You can also post the job as it is.',
     rates: '{range} across {people, number} vetted people',
     ratesHelp: 'The middle half of the rates that people who do this work ask for.',

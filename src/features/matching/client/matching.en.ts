@@ -41,7 +41,7 @@ export const matchingEn = {
     availability: 'Availability',
     text: 'Description',
   },
-  factorScore: '{score} of 100',
+  factorScore: '{score} out of 100',
   weight: '{percent}% of the score',
   times: '×{times} on this job',
   noWeight: 'Nothing to compare, so it does not count',

@@ -66,7 +66,7 @@ export const messagesEs: TranslationOf<typeof messagesEn> = {
     send: 'Enviar',
     tooLong: '{over, plural, one {Sobra # carácter} other {Sobran # caracteres}}',
     help: 'Presiona Enter para enviar o Mayús + Enter para un salto de línea.',
-    blockedByYou: '{name} no puede escribirte porque bloqueaste su cuenta.',
+    blockedByYou: 'Bloqueaste a {name}, así que no puede escribirte.',
   },
   menu: {
     label: 'Opciones',

@@ -66,7 +66,7 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
     send: 'Enviar',
     tooLong: '{over, plural, one {# caractere a mais} other {# caracteres a mais}}',
     help: 'Pressione Enter para enviar ou Shift + Enter para quebrar a linha.',
-    blockedByYou: '{name} não pode escrever para você porque você fez o bloqueio dessa conta.',
+    blockedByYou: 'Você bloqueou {name}, por isso não recebe mensagens dessa conta.',
   },
   menu: {
     label: 'Opções',

@@ -42,7 +42,7 @@ export const templatesEn = {
       body: "Hi '{firstName}',\n\nThank you for taking the time today. I enjoyed hearing about '{jobTitle}' at '{companyName}', and I would be happy to take the next step.",
     },
     times: {
-      title: 'Offer times',
+      title: 'Suggest times',
       body: "Hi '{firstName}',\n\nThank you for your message. I am free for a call on these days:\n\n– \n– \n\nWhich one works for you?",
     },
     state: {

@@ -9,5 +9,5 @@ export const messageMailsPt: TranslationOf<typeof messageMailsEn> = {
     '{count, plural, one {Traz # arquivo anexado.} many {Traz # arquivos anexados.} other {Traz # arquivos anexados.}}',
   link: 'Ler e responder',
   reason:
-    'Você recebe este e-mail porque tem uma mensagem não lida na {brand} há pelo menos {minutes, number} minutos. Você pode desativar estes e-mails na página da sua conta.',
+    'Você recebeu este e-mail porque tem uma mensagem não lida na {brand} há pelo menos {minutes, number} minutos. Você pode desativar estes e-mails na página da sua conta.',
 };

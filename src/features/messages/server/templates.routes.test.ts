@@ -30,7 +30,7 @@ describe('a saved text', () => {
     const company = await world.company();
     expect((await company.post(TEXTS, { title: ' ', body: '' })).body.errors).toMatchObject([
       { path: 'title', message: 'A template needs a title' },
-      { path: 'body', message: 'A template needs a text' },
+      { path: 'body', message: 'A template needs text' },
     ]);
     expect((await company.post(TEXTS, { title: 'A', body: 'x'.repeat(2001) })).body.errors).toMatchObject([
       { path: 'body', message: 'Must be at most 2,000 characters' },

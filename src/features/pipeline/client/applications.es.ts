@@ -43,7 +43,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     to: {
       applied: 'Pasar {count, number} a revisión',
       interviewing: 'Pasar {count, number} a entrevistas',
-      offered: 'Ofrecer a {count, number}',
+      offered: 'Hacer oferta a {count, number}',
       hired: 'Contratar a {count, number}',
       declined: 'Descartar {count, number}',
     },

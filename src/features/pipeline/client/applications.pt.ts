@@ -123,7 +123,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
       text: 'A pessoa vê isso na própria conta na hora. O e-mail sai em {minutes, number} minutos; até lá você pode desfazer.',
     },
     declined: {
-      title: 'Recusar {name}?',
+      title: 'Recusar a candidatura de {name}?',
       text: 'A pessoa vê isso na própria conta na hora. O e-mail sai em {minutes, number} minutos; até lá você pode desfazer.',
     },
     accept: {

@@ -8,7 +8,7 @@ export const scoreRecordEs: TranslationOf<typeof scoreRecordEn> = {
   none: 'Esta postulación no tiene una puntuación guardada.',
   unscored: 'No se calculó una puntuación porque estaban desactivadas para este perfil.',
   score: '{score, number} de 100',
-  at: '{date} · reglas, versión {engine}',
+  at: '{date} · reglas de puntuación, versión {engine}',
   factors: 'Aspectos de la puntuación',
   factor: '{score, number} de 100 · {percent}%',
   weighed: 'Cambiado por la empresa: {factors}',

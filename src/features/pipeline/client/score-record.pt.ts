@@ -8,7 +8,7 @@ export const scoreRecordPt: TranslationOf<typeof scoreRecordEn> = {
   none: 'Esta candidatura não tem uma pontuação guardada.',
   unscored: 'Nenhuma pontuação foi calculada porque elas estavam desativadas para este perfil.',
   score: '{score, number} de 100',
-  at: '{date} · regras, versão {engine}',
+  at: '{date} · regras de pontuação, versão {engine}',
   factors: 'Aspectos da pontuação',
   factor: '{score, number} de 100 · {percent}%',
   weighed: 'Alterado pela empresa: {factors}',

@@ -2,9 +2,9 @@
 export const applicationMailsEn = {
   choose: 'You can choose what we email you about on your account page.',
   declineReasons: {
-    skills: 'other skills were needed',
-    experience: 'more experience, or another kind, was needed',
-    language: 'the language level asked for',
+    skills: 'they need different skills',
+    experience: 'they need more or different experience',
+    language: 'the language level',
     rate: 'the hourly rate',
     hours: 'the working hours',
     'position-filled': 'the position is filled',
@@ -32,11 +32,11 @@ export const applicationMailsEn = {
     },
     offered: {
       subject: '{company} made you an offer',
-      text: 'Congratulations! {company} offered you the job {job}. You can accept or decline the offer in your application.',
+      text: 'Congratulations! {company} made you an offer for {job}. You can accept or decline it in your application.',
     },
     hired: {
       subject: 'You are hired: {job} at {company}',
-      text: 'Congratulations! You are hired as {job} at {company}.',
+      text: 'Congratulations! You have been hired for {job} at {company}.',
     },
     declined: {
       subject: 'Your application to {job} at {company}',
@@ -44,7 +44,7 @@ export const applicationMailsEn = {
     },
     reopened: {
       subject: 'Your application to {job} is open again',
-      text: '{company} reversed its decision. Your application to {job} is open again, at the stage where it was before.',
+      text: '{company} reversed its decision. Your application to {job} is open again, at the stage it was in before.',
     },
   },
 };

@@ -35,7 +35,7 @@ export const applicationMailsEs: TranslationOf<typeof applicationMailsEn> = {
     },
     offered: {
       subject: '{company} te hizo una oferta',
-      text: '¡Felicitaciones! {company} te ofrece el puesto {job}. Puedes aceptar o rechazar la oferta en tu postulación.',
+      text: '¡Felicitaciones! {company} te hizo una oferta para {job}. Puedes aceptarla o rechazarla en tu postulación.',
     },
     hired: {
       subject: 'El puesto es tuyo: {job} en {company}',

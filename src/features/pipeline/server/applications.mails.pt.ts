@@ -16,7 +16,7 @@ export const applicationMailsPt: TranslationOf<typeof applicationMailsEn> = {
     subject: '{candidate} se candidatou a {job}',
     text: '{candidate} ({title}) se candidatou à sua vaga {job}.',
     link: 'Ver a candidatura',
-    reason: 'Você recebe este e-mail porque a {company} publicou esta vaga.',
+    reason: 'Você recebeu este e-mail porque a {company} publicou esta vaga.',
   },
   moved: {
     note: 'A mensagem:',
@@ -24,7 +24,7 @@ export const applicationMailsPt: TranslationOf<typeof applicationMailsEn> = {
     review:
       'Uma pessoa tomou esta decisão. Na sua candidatura você pode ver o que sabiam sobre você, e durante {days, number} dias pode pedir que outra pessoa revise.',
     link: 'Ver sua candidatura',
-    reason: 'Você recebe este e-mail porque se candidatou a esta vaga.',
+    reason: 'Você recebeu este e-mail porque se candidatou a esta vaga.',
     applied: {
       subject: 'Sua candidatura a {job} está em avaliação',
       text: 'A {company} está avaliando sua candidatura a {job}.',
@@ -35,7 +35,7 @@ export const applicationMailsPt: TranslationOf<typeof applicationMailsEn> = {
     },
     offered: {
       subject: 'A {company} fez uma oferta para você',
-      text: 'Parabéns! A {company} ofereceu a você a vaga {job}. Você pode aceitar ou recusar a oferta na sua candidatura.',
+      text: 'Parabéns! A {company} fez uma oferta para você na vaga {job}. Você pode aceitar ou recusar na sua candidatura.',
     },
     hired: {
       subject: 'A vaga é sua: {job} na {company}',

@@ -195,7 +195,7 @@ describe('POST /api/applications', () => {
     [{}, 'jobId', 'Job is required'],
     [{ jobId: 'seven' }, 'jobId', 'Job is required'],
     [{ jobId: newId(), coverLetter: 'x'.repeat(10_001) }, 'coverLetter', 'Must be at most 10,000 characters'],
-    [{ jobId: newId(), coverLetter: 5 }, 'coverLetter', 'Must be a text'],
+    [{ jobId: newId(), coverLetter: 5 }, 'coverLetter', 'Must be text'],
     [{ jobId: newId(), candidateId: 'me' }, 'candidateId', 'Must be an id'],
   ])('refuses %j', async (body, path, message) => {
     const { candidate } = await createScene();

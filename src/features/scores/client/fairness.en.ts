@@ -2,12 +2,12 @@
 export const fairnessEn = {
   heading: 'Two voluntary questions',
   why: 'Do scores and decisions treat people differently by sex, race or ethnicity? Answers like yours help us find out. They play no part in any decision, and nothing changes for you if you do not answer.',
-  who: 'No company and no administrator can read your answers, and they appear on no page or list. We keep them apart from your profile, without your name, and count them together with the answers of many other people.',
+  who: 'No company and no administrator can read your answers, and they appear on no page or list. We keep them separate from your profile, without your name, and count them together with the answers of many other people.',
   more: 'How we keep them',
   open: 'Answer questions',
   sex: 'Sex',
   race: 'Race or ethnicity',
-  raceIbge: 'Colour or race',
+  raceIbge: 'Color or race',
   notSaid: 'Prefer not to say',
   categories: 'The categories are those of United States reports (EEO-1), so that results can be compared with others.',
   categoriesIbge:
@@ -15,7 +15,7 @@ export const fairnessEn = {
   send: 'Send answers',
   sending: 'Sending…',
   sent: 'Thank you',
-  sentText: 'We keep your answers apart from your profile, without your name.',
+  sentText: 'We keep your answers separate from your profile, without your name.',
   answered:
     'You have answered. We do not show your answers to anyone, not even to you. You can answer again, or withdraw your answers and we delete them.',
   change: 'Answer again',

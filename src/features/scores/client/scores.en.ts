@@ -4,7 +4,7 @@ export const scoresEn = {
     title: 'How scores work',
     text: 'Companies see a score that shows how well your profile fits their job. Read how it is computed, and how to be considered without one.',
     textUnscored:
-      'Your scores are off, so companies do not see any. Read how a score is computed. You can switch yours on again in your account.',
+      'Your scores are off, so companies do not see any. Read how a score is computed. You can turn yours back on in your account.',
     confirm: 'I have read this',
     confirmed: 'You read this on {date}.',
   },

@@ -80,9 +80,9 @@ describe('CommitmentNotice', () => {
 
   it('the notice shows the facts, the total, and the number of hours above which to confirm', () => {
     expect(notice({})).toBe('Working 40 h/week since Oct 26.');
-    expect(notice({}, 10)).toBe('Working 40 h/week since Oct 26. With this it would be 50 h/week.');
+    expect(notice({}, 10)).toBe('Working 40 h/week since Oct 26. With this job, it would be 50 h/week.');
     expect(notice({}, 11)).toBe(
-      'Working 40 h/week since Oct 26. With this it would be 51 h/week. To accept more than 50 h/week in total, they have to confirm it.',
+      'Working 40 h/week since Oct 26. With this job, it would be 51 h/week. To accept more than 50 h/week in total, they have to confirm it.',
     );
   });
 
