@@ -74,9 +74,9 @@ test('the mailed link moves and cancels a consultation', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Cancel consultation' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel consultation' }).click();
-  await expect(page.getByRole('heading', { name: 'This consultation is cancelled' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This consultation is canceled' })).toBeVisible();
   await expectAccessible(page);
-  await mailTo(page, email, 'is cancelled');
+  await mailTo(page, email, 'is canceled');
 });
 
 test('a visitor whose time was just taken keeps the typed text and chooses another time', async ({

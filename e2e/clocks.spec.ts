@@ -2,8 +2,8 @@
 import { expect, expectScreen, test } from './support/journey.ts';
 import { DEMO, newPersonNamed, registerAtOnce, signInAtOnce } from './support/people.ts';
 
-/** `9:12 AM · 7 h shared`. */
-const CLOCK = /\d{1,2}:\d\d (?:AM|PM) · (?:\d+(?:\.\d)? h|no hours|no) shared/;
+/** `9:12 AM · 7 h in common`. */
+const CLOCK = /\d{1,2}:\d\d (?:AM|PM) · (?:\d+(?:\.\d)? h|no hours) in common/;
 const IDENTIFIER = /America\/\w/;
 
 test("a company sees candidates' local times, but no zone identifiers", async ({ page }) => {

@@ -98,9 +98,9 @@ test('an interview is proposed, booked, moved and cancelled', async ({ page, new
     await dialogOf(candidate).getByLabel('Reason').fill('I have to travel.');
     await expectAccessible(candidate);
     await dialogOf(candidate).getByRole('button', { name: 'Cancel interview' }).click();
-    await expectToast(candidate, 'Interview cancelled');
+    await expectToast(candidate, 'Interview canceled');
     await page.goto('/interviews');
-    await expect(page.getByRole('main')).toContainText('Ines Robles cancelled it.');
+    await expect(page.getByRole('main')).toContainText('Ines Robles canceled it.');
     await expect(page.getByRole('main')).toContainText('I have to travel.');
     await expectScreen(page, 'Interviews');
   });

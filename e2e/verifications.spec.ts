@@ -162,7 +162,7 @@ test('a candidate is verified by an admin and by a referee, and a company sees i
     await card.getByRole('link', { name }).click();
     await company.getByRole('button', { name: 'See what was verified' }).press('Enter');
     const popover = company.getByRole('dialog', { name: 'See what was verified' });
-    await expect(popover).toContainText('by a video call');
+    await expect(popover).toContainText('with a video call');
     await expect(popover).toContainText('My manager at Acme');
     await expect(popover).not.toContainText('All in order.');
     await expectAccessible(company);

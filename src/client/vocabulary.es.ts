@@ -11,7 +11,7 @@ export const vocabularyEs: TranslationOf<typeof vocabularyEn> = {
     marketing: 'Marketing',
     finance: 'Finanzas',
     'real-estate': 'Bienes raíces',
-    other: 'Otra',
+    other: 'Otro',
   },
   companySize: {
     '1-10': '1-10 empleados',
@@ -40,7 +40,7 @@ export const vocabularyEs: TranslationOf<typeof vocabularyEn> = {
   },
   declineReason: {
     skills: 'Se necesitan otras habilidades',
-    experience: 'Se necesita más experiencia o una distinta',
+    experience: 'Se necesita más experiencia o de otro tipo',
     language: 'Nivel de idioma',
     rate: 'Tarifa por hora',
     hours: 'Horario de trabajo',

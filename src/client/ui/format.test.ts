@@ -25,6 +25,7 @@ describe('formatHours', () => {
     expect(formatHours(84)).toBe('3.5 days');
     expect(formatHours(0)).toBe('0 hours');
     expect(formatHours(84, 'en-US', 'narrow')).toBe('3.5d');
+    expect(formatHours(84, 'es-419', 'narrow')).toBe('3.5 d');
     expect(formatHours(84, 'es-419')).toBe('3.5 días');
   });
 });

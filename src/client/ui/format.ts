@@ -43,11 +43,16 @@ export const formatCount = (count: number, locale = 'en-US'): string => numberFo
 /** `87%` for 87: takes percentage points, not a fraction. */
 export const formatPercent = (points: number): string => `${Math.round(points)}%`;
 
+/** Latin American Spanish abbreviates days as `dd.`, which readers do not know. */
+export const withPlainDays = (duration: string): string => duration.replace(/\s?dd\.?$/, ' d');
+
 /** A duration in hours, in a fitting unit: `40 minutes`, `5.5 hours`, `3 days` (from two days on). `narrow` writes `40m`, `5.5h`, `3d`. */
 export const formatHours = (hours: number, locale = 'en-US', style: 'long' | 'narrow' = 'long'): string => {
   const write = (value: number, unit: 'minute' | 'hour' | 'day', digits: number): string =>
     withoutDots(
-      numberFormat(locale, { style: 'unit', unit, unitDisplay: style, maximumFractionDigits: digits }).format(value),
+      withPlainDays(
+        numberFormat(locale, { style: 'unit', unit, unitDisplay: style, maximumFractionDigits: digits }).format(value),
+      ),
     );
   if (hours > 0 && hours < 1) return write(hours * 60, 'minute', 0);
   return hours < 48 ? write(hours, 'hour', 1) : write(hours / 24, 'day', 1);

@@ -197,7 +197,7 @@ export const refusalsEn = {
   // Interviews, offers and hires.
   'interview-not-bookable': 'This interview is no longer waiting for a time. Please look at it again.',
   'interview-not-movable': 'This interview can no longer be rescheduled',
-  'interview-not-cancellable': 'This interview can no longer be cancelled',
+  'interview-not-cancellable': 'This interview can no longer be canceled',
   'interview-not-started': 'You can record this once the interview has started',
   'company-busy-then': 'The company has another interview at this time. Please choose another one.',
   'candidate-busy-then': 'The candidate has another interview at this time. Please choose another one.',
@@ -225,7 +225,7 @@ export const refusalsEn = {
   'hire-is-already': 'This hire is already {status}',
   'hire-move-not-allowed': 'A hire that is {from} cannot be set to {to}',
   'consultation-started': 'This consultation has already started, so you can no longer change it.',
-  'consultation-cancelled': 'This consultation was cancelled. You can book a new one.',
+  'consultation-cancelled': 'This consultation was canceled. You can book a new one.',
 
   // Messages and reports.
   'messages-between-sides': 'Companies and candidates can only message each other',

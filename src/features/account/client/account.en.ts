@@ -70,7 +70,7 @@ export const accountEn = {
   },
   notifications: {
     title: 'Notifications',
-    text: 'Choose what we email you about. You get at most five emails of each kind an hour, and the bell shows all of these either way.',
+    text: 'Choose what we email you about. You get at most five emails of each kind an hour. All of these also appear under the bell at the top of the page.',
     always:
       'We always email you about the security of your account, interviews, accepted offers, check-ins, requests for an answer, reviews and our own decisions.',
     applicationReceived: 'New applications',

@@ -12,7 +12,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
   you: {
     title: 'Tus datos',
     text: 'Así te ven las demás personas.',
-    memberSince: 'En la plataforma desde {date}',
+    memberSince: 'En la plataforma desde el {date}',
     firstName: 'Nombre',
     lastName: 'Apellido',
     save: 'Guardar nombre',
@@ -72,7 +72,7 @@ export const accountEs: TranslationOf<typeof accountEn> = {
   },
   notifications: {
     title: 'Notificaciones',
-    text: 'Elige qué quieres recibir por correo. Enviamos como máximo cinco correos de cada tipo por hora. De cualquier forma, todo aparece en la campana.',
+    text: 'Elige qué quieres recibir por correo. Enviamos como máximo cinco correos de cada tipo por hora. Todo aparece también en la campana, arriba en la página.',
     always:
       'Siempre te enviamos los correos sobre la seguridad de tu cuenta, las entrevistas, las ofertas aceptadas, los seguimientos, las solicitudes de respuesta, las revisiones y nuestras decisiones.',
     applicationReceived: 'Postulaciones nuevas',

@@ -72,7 +72,7 @@ export const accountPt: TranslationOf<typeof accountEn> = {
   },
   notifications: {
     title: 'Notificações',
-    text: 'Escolha o que quer receber por e-mail. Enviamos no máximo cinco e-mails de cada tipo por hora. De qualquer forma, tudo aparece no sino.',
+    text: 'Escolha o que quer receber por e-mail. Enviamos no máximo cinco e-mails de cada tipo por hora. Tudo aparece também no sino, no alto da página.',
     always:
       'Sempre enviamos os e-mails sobre a segurança da sua conta, entrevistas, ofertas aceitas, acompanhamentos, pedidos de resposta, revisões e as nossas decisões.',
     applicationReceived: 'Novas candidaturas',

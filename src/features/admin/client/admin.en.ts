@@ -78,7 +78,7 @@ export const adminEn = {
     suspend: {
       item: 'Suspend',
       title: 'Suspend {name}?',
-      text: '{name} is signed out everywhere, can no longer sign in and disappears from the lists of candidates and jobs. Upcoming interviews are cancelled. Nothing is deleted, and you can restore the account.',
+      text: '{name} is signed out everywhere, can no longer sign in and disappears from the lists of candidates and jobs. Upcoming interviews are canceled. Nothing is deleted, and you can restore the account.',
       confirm: 'Suspend account',
       done: 'Account suspended',
       doneText: '{name} can no longer sign in.',
@@ -86,7 +86,7 @@ export const adminEn = {
     restore: {
       item: 'Restore',
       title: 'Restore {name}?',
-      text: '{name} can sign in again and is back in the lists. Interviews that were cancelled stay cancelled.',
+      text: '{name} can sign in again and is back in the lists. Interviews that were canceled stay canceled.',
       confirm: 'Restore account',
       done: 'Account restored',
       doneText: '{name} can sign in again.',
@@ -210,7 +210,7 @@ export const adminEn = {
     none: {
       open: {
         title: 'No reports to review',
-        text: 'When someone reports a person, it appears here and in your bell.',
+        text: 'When someone reports a person, it appears here and in your notifications.',
       },
       resolved: { title: 'No resolved reports yet', text: 'Reports move here once an admin resolves them.' },
     },

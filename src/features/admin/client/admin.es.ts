@@ -264,7 +264,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     none: {
       open: {
         title: 'No hay denuncias por revisar',
-        text: 'Cuando alguien denuncie a una persona, lo verás aquí y en tu campana.',
+        text: 'Cuando alguien denuncie a una persona, lo verás aquí y en tus notificaciones.',
       },
       resolved: {
         title: 'Aún no hay denuncias resueltas',

@@ -265,7 +265,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     none: {
       open: {
         title: 'Nenhuma denúncia para verificar',
-        text: 'Quando alguém denunciar uma pessoa, você verá aqui e no seu sino.',
+        text: 'Quando alguém denunciar uma pessoa, você verá aqui e nas suas notificações.',
       },
       resolved: {
         title: 'Ainda não há denúncias resolvidas',

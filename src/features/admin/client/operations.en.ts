@@ -144,7 +144,7 @@ export const operationsEn = {
     erase: 'Erase',
     confirmTitle: 'Erase what we keep about {email}?',
     confirmText:
-      'Public applications, consultations, references and emails of this address are deleted for good. An upcoming consultation is cancelled. This cannot be undone.',
+      'Public applications, consultations, references and emails of this address are deleted for good. An upcoming consultation is canceled. This cannot be undone.',
     done: 'Erased',
     doneText:
       'Erased: {intakes, plural, =0 {no applications} one {# application} other {# applications}}, {bookings, plural, =0 {no consultations} one {# consultation} other {# consultations}}, {references, plural, =0 {no references} one {# reference} other {# references}}.',

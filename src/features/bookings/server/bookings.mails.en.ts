@@ -23,8 +23,8 @@ export const bookingMailsEn = {
     last: 'Open the attached file to update your calendar.',
   },
   cancelled: {
-    subject: 'Your {brand} consultation is cancelled',
-    first: 'Your consultation is cancelled. It was booked for this time:',
+    subject: 'Your {brand} consultation is canceled',
+    first: 'Your consultation is canceled. It was booked for this time:',
     last: 'Open the attached file to remove it from your calendar. You can book another time whenever it suits you:',
   },
 };

@@ -105,7 +105,7 @@ const TEAM: Record<BookingEvent, { subject: string; first: string }> = {
     first: 'Someone booked a consultation. Please send them the link for the call.',
   },
   moved: { subject: 'Consultation rescheduled', first: 'A consultation has a new time.' },
-  cancelled: { subject: 'Consultation cancelled', first: 'A consultation was cancelled; its time is free again.' },
+  cancelled: { subject: 'Consultation canceled', first: 'A consultation was canceled; its time is free again.' },
 };
 
 /** Returns the mail to the team, with everything the person typed. */

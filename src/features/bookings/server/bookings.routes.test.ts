@@ -292,7 +292,7 @@ describe('cancelling', () => {
     expect(statuses(await Promise.all([cancel(token), cancel(token)]))).toEqual([200, 409]);
     expect(await mailsOfKind('consultation-cancelled')).toHaveLength(1);
     expect((await move(token, (await slotAt(0)).start)).body.detail).toBe(
-      'This consultation was cancelled. You can book a new one.',
+      'This consultation was canceled. You can book a new one.',
     );
   });
 

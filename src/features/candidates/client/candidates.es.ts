@@ -192,6 +192,6 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
     removeTitle: '¿Quitar a {name} de la preselección?',
     removeText: 'También se borrarán tus notas sobre esta persona.',
     removeWithNotes: 'Quitar y borrar notas',
-    added: 'En tu lista desde {when}',
+    added: 'Agregado: {when}',
   },
 };

@@ -192,6 +192,6 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
     removeTitle: 'Remover {name} da pré-seleção?',
     removeText: 'Suas notas sobre essa pessoa também serão apagadas.',
     removeWithNotes: 'Remover e apagar notas',
-    added: 'Na sua lista desde {when}',
+    added: 'Adicionado: {when}',
   },
 };

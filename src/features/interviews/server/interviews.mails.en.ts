@@ -38,8 +38,8 @@ export const interviewMailsEn = {
     text: 'The {job} interview with {other} is being rescheduled. If you already have a time on your calendar, it no longer applies.',
   },
   cancelled: {
-    subject: 'Interview for {job} with {other} is cancelled',
-    text: 'Your {job} interview with {other} is cancelled.',
+    subject: 'Interview for {job} with {other} is canceled',
+    text: 'Your {job} interview with {other} is canceled.',
     entry: 'If it is on your calendar, open the attached file to remove it.',
   },
   reminder: {

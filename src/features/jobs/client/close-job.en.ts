@@ -19,7 +19,7 @@ export const closeJobEn = {
   },
   includeOpen: 'Also decline {kinds}',
   includeOpenHelp:
-    'Leave this unchecked to keep them as they are. If you check it, their offers are withdrawn and their upcoming interviews are cancelled.',
+    'Leave this unchecked to keep them as they are. If you check it, their offers are withdrawn and their upcoming interviews are canceled.',
   keptOpen: {
     offer: 'Kept: open offer',
     interview: 'Kept: booked interview',

@@ -109,7 +109,7 @@ export const jobsEn = {
     skill: 'If you know {skill}, add it to your skills',
     most: 'up to +{points, number}',
     raises:
-      '{compared, plural, one {Raises your best match by {points, number}.} other {Raises {jobs, number} of your {compared, number} best matches, usually by {points, number}.}}',
+      '{compared, plural, one {Raises your best match by {points, plural, one {# point} other {# points}}.} other {Raises {jobs, number} of your {compared, number} best matches, usually by {points, plural, one {# point} other {# points}}.}}',
     failed: 'Your profile could not be compared with the jobs',
   },
   browse: {

@@ -69,7 +69,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     negotiable: 'A convenir',
     view: 'Ver detalles y postularme',
     viewClosed: 'Ver detalles',
-    posted: 'Publicada {when}',
+    posted: 'Publicada: {when}',
   },
   browse: {
     title: 'Explorar vacantes',
@@ -179,7 +179,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     title: 'Vacantes guardadas',
     text: 'Las vacantes que guardaste, las más recientes primero. Siguen aquí aunque se pausen o se cierren.',
     total: '{count, plural, one {# vacante guardada} other {# vacantes guardadas}}',
-    savedWhen: 'La guardaste {when}',
+    savedWhen: 'Guardada: {when}',
     none: 'Aún no tienes vacantes guardadas',
     noneText: 'Presiona Guardar en una vacante para tenerla aquí mientras te decides.',
     browse: 'Explorar vacantes',
@@ -210,7 +210,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     skill: 'Si manejas {skill}, agrégalo a tus habilidades',
     most: 'hasta +{points, number}',
     raises:
-      '{compared, plural, one {Sube tu mejor coincidencia {points, number} puntos.} other {Sube {jobs, number} de tus {compared, number} mejores coincidencias, por lo general {points, number} puntos.}}',
+      '{compared, plural, one {Sube tu mejor coincidencia {points, plural, one {# punto} other {# puntos}}.} other {Sube {jobs, number} de tus {compared, number} mejores coincidencias, por lo general {points, plural, one {# punto} other {# puntos}}.}}',
     failed: 'No se pudo comparar tu perfil con las vacantes',
   },
 };

@@ -70,7 +70,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     negotiable: 'A combinar',
     view: 'Ver detalhes e me candidatar',
     viewClosed: 'Ver detalhes',
-    posted: 'Publicada {when}',
+    posted: 'Publicada: {when}',
   },
   browse: {
     title: 'Explorar vagas',
@@ -180,7 +180,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     title: 'Vagas salvas',
     text: 'As vagas que você salvou, as mais recentes primeiro. Elas ficam aqui mesmo se forem pausadas ou encerradas.',
     total: '{count, plural, one {# vaga salva} other {# vagas salvas}}',
-    savedWhen: 'Você salvou {when}',
+    savedWhen: 'Salva: {when}',
     none: 'Você ainda não tem vagas salvas',
     noneText: 'Clique em Salvar em uma vaga para tê-la aqui enquanto você decide.',
     browse: 'Explorar vagas',
@@ -211,7 +211,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     skill: 'Se você conhece {skill}, adicione às suas habilidades',
     most: 'até +{points, number}',
     raises:
-      '{compared, plural, one {Aumenta sua melhor combinação em {points, number} pontos.} other {Aumenta {jobs, number} das suas {compared, number} melhores combinações, em geral em {points, number} pontos.}}',
+      '{compared, plural, one {Aumenta sua melhor combinação em {points, plural, one {# ponto} other {# pontos}}.} other {Aumenta {jobs, number} das suas {compared, number} melhores combinações, em geral em {points, plural, one {# ponto} other {# pontos}}.}}',
     failed: 'Não foi possível comparar seu perfil com as vagas',
   },
 };

@@ -9,7 +9,7 @@ export const matchingEn = {
   unscoredHint: 'Considered without a score. How scores work',
   unscoredTitle: 'Considered without a score',
   unscoredText: 'This person chose to be considered without a score. Please read their profile as you would any other.',
-  clock: { shared: '{hours, plural, =0 {no shared hours} other {{hours, number} h shared}}' },
+  clock: { shared: '{hours, plural, =0 {no hours in common} other {{hours, number} h in common}}' },
   howScoresWork: 'How scores work',
   seeWhy: 'See why',
   dialogTitle: 'Why {score}%',
@@ -23,12 +23,12 @@ export const matchingEn = {
     company: {
       all: 'They have {asked, plural, one {the skill} other {all # skills}} you ask for.',
       almostAll: 'They have almost all the skills you ask for: {matched, number} of {asked, number}.',
-      some: 'They have {matched, number} of {asked, plural, one {# skill} other {# skills}} you ask for.',
+      some: 'They have {matched, number} of {asked, plural, one {# skill} other {the # skills}} you ask for.',
     },
     candidate: {
       all: 'You have {asked, plural, one {the skill} other {all # skills}} they ask for.',
       almostAll: 'You have almost all the skills they ask for: {matched, number} of {asked, number}.',
-      some: 'You have {matched, number} of {asked, plural, one {# skill} other {# skills}} they ask for.',
+      some: 'You have {matched, number} of {asked, plural, one {# skill} other {the # skills}} they ask for.',
     },
   },
   factorsHeading: 'How the score adds up',

@@ -23,12 +23,12 @@ export const matchingEs: TranslationOf<typeof matchingEn> = {
     company: {
       all: 'Tiene {asked, plural, one {la habilidad que pides} other {las # habilidades que pides}}.',
       almostAll: 'Tiene casi todas las habilidades que pides: {matched, number} de {asked, number}.',
-      some: 'Tiene {matched, number} de {asked, plural, one {# habilidad que pides} other {# habilidades que pides}}.',
+      some: 'Tiene {matched, number} de {asked, plural, one {# habilidad que pides} other {las # habilidades que pides}}.',
     },
     candidate: {
       all: 'Tienes {asked, plural, one {la habilidad que piden} other {las # habilidades que piden}}.',
       almostAll: 'Tienes casi todas las habilidades que piden: {matched, number} de {asked, number}.',
-      some: 'Tienes {matched, number} de {asked, plural, one {# habilidad que piden} other {# habilidades que piden}}.',
+      some: 'Tienes {matched, number} de {asked, plural, one {# habilidad que piden} other {las # habilidades que piden}}.',
     },
   },
   factorsHeading: 'Cómo se calcula',
@@ -72,7 +72,7 @@ export const matchingEs: TranslationOf<typeof matchingEn> = {
   matched: 'Coinciden',
   related: 'Relacionadas',
   missing: 'Faltan',
-  relatedSkill: '{offered} por {required}',
+  relatedSkill: '{offered} en lugar de {required}',
   improvementsHeading: 'Qué subiría la puntuación',
   hint: 'La puntuación ayuda a decidir. Nunca descarta a nadie y solo oculta a alguien si una empresa filtra por ella.',
 };

@@ -23,12 +23,12 @@ export const matchingPt: TranslationOf<typeof matchingEn> = {
     company: {
       all: 'Tem {asked, plural, one {a habilidade que você pede} other {as # habilidades que você pede}}.',
       almostAll: 'Tem quase todas as habilidades que você pede: {matched, number} de {asked, number}.',
-      some: 'Tem {matched, number} de {asked, plural, one {# habilidade que você pede} other {# habilidades que você pede}}.',
+      some: 'Tem {matched, number} {asked, plural, one {de # habilidade que você pede} other {das # habilidades que você pede}}.',
     },
     candidate: {
       all: 'Você tem {asked, plural, one {a habilidade pedida} other {as # habilidades pedidas}}.',
       almostAll: 'Você tem quase todas as habilidades pedidas: {matched, number} de {asked, number}.',
-      some: 'Você tem {matched, number} de {asked, plural, one {# habilidade pedida} other {# habilidades pedidas}}.',
+      some: 'Você tem {matched, number} {asked, plural, one {de # habilidade pedida} other {das # habilidades pedidas}}.',
     },
   },
   factorsHeading: 'Como é calculada',
@@ -72,7 +72,7 @@ export const matchingPt: TranslationOf<typeof matchingEn> = {
   matched: 'Combinam',
   related: 'Relacionadas',
   missing: 'Faltam',
-  relatedSkill: '{offered} por {required}',
+  relatedSkill: '{offered} no lugar de {required}',
   improvementsHeading: 'O que aumentaria a pontuação',
   hint: 'A pontuação ajuda a decidir. Ela nunca recusa ninguém e só esconde alguém se uma empresa filtrar por ela.',
 };

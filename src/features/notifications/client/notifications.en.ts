@@ -22,7 +22,7 @@ export const notificationsEn = {
     invitation_declined:
       '{count, plural, one {<strong>{name}</strong> declined your invitation: {jobTitle}} other {<strong># candidates</strong> declined your invitation: {jobTitle}}}',
     interview_updated:
-      '{event, select, proposed {<strong>{name}</strong> proposed interview times for {jobTitle}} booked {Your interview with <strong>{name}</strong> for {jobTitle} is booked} moved {<strong>{name}</strong> proposed other interview times for {jobTitle}} cancelled {The interview with <strong>{name}</strong> for {jobTitle} was cancelled} other {Coming up: your interview with <strong>{name}</strong> for {jobTitle}}}',
+      '{event, select, proposed {<strong>{name}</strong> proposed interview times for {jobTitle}} booked {Your interview with <strong>{name}</strong> for {jobTitle} is booked} moved {<strong>{name}</strong> proposed other interview times for {jobTitle}} cancelled {The interview with <strong>{name}</strong> for {jobTitle} was canceled} other {Coming up: your interview with <strong>{name}</strong> for {jobTitle}}}',
     answer_asked:
       '{count, plural, one {<strong>{name}</strong> asked for an answer: {jobTitle}} other {<strong># candidates</strong> asked for an answer: {jobTitle}}}',
     answers_owed:

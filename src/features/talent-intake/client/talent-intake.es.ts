@@ -72,7 +72,7 @@ export const talentIntakeEs: TranslationOf<typeof talentIntakeEn> = {
     failed: 'No se pudo cargar la cola',
     badge: 'Pendiente',
     source: { public: 'Postulación pública', account: 'Tiene cuenta' },
-    applied: 'Se postuló {since}',
+    applied: 'Postulación: {since}',
     notStated: 'Sin indicar',
     more: '+{count} más',
     view: 'Ver perfil completo',

@@ -71,7 +71,7 @@ export const talentIntakePt: TranslationOf<typeof talentIntakeEn> = {
     failed: 'Não foi possível carregar a fila',
     badge: 'Pendente',
     source: { public: 'Candidatura pública', account: 'Tem conta' },
-    applied: 'Candidatou-se {since}',
+    applied: 'Candidatura: {since}',
     notStated: 'Não informado',
     more: '+{count} mais',
     view: 'Ver perfil completo',

@@ -23,7 +23,7 @@ export const verificationsEn = {
     meaning: 'What “vetted” and “verified” mean',
     noScore: 'Verifications do not change the score.',
     checked: 'Verified {date}',
-    by: 'by {method}',
+    by: 'with {method}',
     until: 'valid until {date}',
     forGood: 'does not expire',
     expired: 'expired {date}',

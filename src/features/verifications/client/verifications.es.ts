@@ -84,7 +84,7 @@ export const verificationsEs: TranslationOf<typeof verificationsEn> = {
     failed: 'No se pudieron cargar las verificaciones',
     count: '{count, plural, =0 {Ninguna} one {# verificación} other {# verificaciones}}',
     none: { title: 'No hay verificaciones', text: 'Las verificaciones de este tipo aparecerán aquí.' },
-    claimed: 'Pedida {since}',
+    claimed: 'Pedida: {since}',
     noTitle: 'Sin perfil todavía',
     history: 'Historial',
     byCandidate: 'por la persona',

@@ -84,7 +84,7 @@ export const verificationsPt: TranslationOf<typeof verificationsEn> = {
     failed: 'Não foi possível carregar as verificações',
     count: '{count, plural, =0 {Nenhuma} one {# verificação} other {# verificações}}',
     none: { title: 'Nenhuma verificação', text: 'As verificações deste tipo vão aparecer aqui.' },
-    claimed: 'Pedida {since}',
+    claimed: 'Pedida: {since}',
     noTitle: 'Ainda sem perfil',
     history: 'Histórico',
     byCandidate: 'pela pessoa',

@@ -25,7 +25,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
   how: {
     eyebrow: 'Como funciona',
     title: 'Conte o que procura, receba candidatos e contrate.',
-    lead: 'Três passos e nada a pagar antes. Nós fazemos quase todo o trabalho e você decide.',
+    lead: 'Três passos, sem pagamento antecipado. Nós fazemos quase todo o trabalho e você decide.',
     consultation: 'Agende sua consulta',
     steps: [
       {

@@ -1,11 +1,13 @@
 /** Formats the numbers of the overview for the reader. Weeks are in UTC for everyone. */
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatCount, formatDate, formatHours } from '#client/ui/format.ts';
+import { formatCount, formatDate, formatHours, withPlainDays } from '#client/ui/format.ts';
 import { numberFormat } from '#client/ui/intl-formats.ts';
 
 const formatDays = (days: number, locale: string, unitDisplay: 'long' | 'narrow'): string =>
-  numberFormat(locale, { style: 'unit', unit: 'day', unitDisplay, maximumFractionDigits: 1 }).format(days);
+  withPlainDays(
+    numberFormat(locale, { style: 'unit', unit: 'day', unitDisplay, maximumFractionDigits: 1 }).format(days),
+  );
 
 /** Counts, the first day of a week, and durations: short in charts, in full elsewhere. */
 export const useChartFormats = () => {
