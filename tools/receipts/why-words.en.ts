@@ -8,14 +8,15 @@ import type { TranslationOf } from '../../src/shared/translation.ts';
 const sentences = {
   applied: 'You applied on {date}. Now: {status}.',
   decided: 'A person at {company} decided on {date}. No application is declined by its score. Reason: {reason}.',
-  scoreOfMove: 'Your score for this job was {score} of 100 on {date}, when the company last moved your application.',
-  scoreOfFiling: 'Your score for this job was {score} of 100 on {date}, when you applied.',
+  scoreOfMove:
+    'Your score for this job was {score} out of 100 on {date}, when the company last moved your application.',
+  scoreOfFiling: 'Your score for this job was {score} out of 100 on {date}, when you applied.',
   unscored: 'You were considered without a score, as you chose.',
   noReceipt: 'We have no stored score for this application.',
-  agrees: 'We computed it again with the rules that applied then (engine {engine}): it is the same.',
+  agrees: 'We calculated it again with the rules that applied then (engine {engine}): it is the same.',
   differs:
-    'We computed it again with the rules that applied then (engine {engine}): it is not the same. The operator must investigate this.',
-  notKept: 'The rules that applied then (engine {engine}) are not stored here, so we could not compute it again.',
+    'We calculated it again with the rules that applied then (engine {engine}): it is not the same. The operator must investigate this.',
+  notKept: 'The rules that applied then (engine {engine}) are not stored here, so we could not calculate it again.',
   made: 'Parts of the score:',
   notCounted: 'Missing in the profile or the job, so it did not count: {factors}.',
   weighed: 'Weights that the company changed for this job: {factors}.',

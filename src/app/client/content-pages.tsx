@@ -116,7 +116,7 @@ const BLOG_PAGE: PublicPage = {
   content: <BlogPage />,
   share: {
     kicker: BLOG.name,
-    title: 'Working across the bridge.',
+    title: 'Hiring and working across borders.',
     note: 'On hiring, paying and working with Latin America',
   },
   jsonLd: () => [breadcrumbs([HOME, BLOG])],

@@ -6,7 +6,7 @@ import { receiptYears } from './receipt-years.ts';
 
 export const noticeEn: NoticeWords = {
   title: 'How scores work',
-  lead: 'A score from 0 to 100 says how well what a job asks for and what a profile states about the work fit together. It is computed by fixed rules from those two texts alone. It is used to sort lists and makes no decision.',
+  lead: 'A score from 0 to 100 shows how well a profile fits what a job asks for. It is calculated by fixed rules, from the job post and the profile alone. It is used to sort lists and does not make decisions.',
   changed: 'Last changed on',
   contents: 'Contents',
   sections: [
@@ -15,54 +15,54 @@ export const noticeEn: NoticeWords = {
       title: 'What is used',
       paragraphs: ['Seven things, each compared between the job and the profile:'],
       points: [
-        'Skills: those the job requires with those the profile lists or describes. Related skills count in part.',
-        'Title: the title of the job with the title of today and those held before.',
-        'Experience: the years asked for with the years stated, and with the dates of past work.',
-        'Rate: the hourly rate with the budget.',
-        'Working hours: the hours that both time zones share.',
+        'Skills: those the job requires, and those the profile lists or describes. Related skills count in part.',
+        'Title: the job title, and the person’s current and earlier titles.',
+        'Experience: the years the job asks for, and the years and dates of work in the profile.',
+        'Rate: the budget and the hourly rate.',
+        'Working hours: the hours that both time zones have in common.',
         'Availability: full-time, part-time or contract.',
-        'Description: the words of the post with those of the bio and of what was done in past jobs.',
+        'Description: the words of the post, and those of the bio and the work history.',
       ],
     },
     {
       id: 'never',
       title: 'What is never used',
       paragraphs: [
-        'Name, photo, email, gender, age, nationality, place of residence, family, religion, disability, and the names of schools and of employers. Where a text mentions them, they are taken out before it is read. What the market verified, the notes and ratings of companies, messages, and how someone uses this site are not read either.',
-        'What one side leaves empty is shown as empty. No score is learned from earlier decisions about people.',
+        'Name, photo, email, gender, age, nationality, place of residence, family, religion, disability, and the names of schools and employers. If a text mentions them, we remove them before we calculate the score. Verifications, notes and ratings by companies, messages, and how someone uses this site do not count either.',
+        'If one side leaves something empty, we show it as empty. No score is learned from earlier decisions about people.',
       ],
     },
     {
       id: 'people',
       title: 'People decide',
       paragraphs: [
-        'Companies see scores beside applications and profiles, with the reasons. Every move of an application is made by a person. A score by itself declines no one and contacts no one, and lists continue after the best matches until everyone is shown. A company can narrow its list of applications to a minimum score and show the others with one click.',
-        'A company can let each of the seven things count from half to twice as much for one job. Its candidates see what it changed, on the page of the job and in the reasons of the score.',
-        'Both sides can open the reasons of a score at any time, and the record of the score that the company saw when it last moved an application.',
+        'Companies see scores next to applications and profiles, with the reasons. Every move of an application is made by a person. A score by itself declines no one and contacts no one, and lists continue after the best matches until everyone is shown. A company can limit its list of applications to a minimum score and show the others with one click.',
+        'A company can let each of the seven things count from half to twice as much for one job. Its candidates see what it changed, on the job page and in the reasons for the score.',
+        'Both sides can open the reasons for a score at any time. They can also open the record of the score that the company saw when it last moved an application.',
       ],
     },
     {
       id: 'kept',
       title: 'How long it is kept',
       paragraphs: [
-        'When you apply, and when a company moves your application, we keep the score, the rules it was computed by, and the two texts it was computed from, without names and addresses, so that it can be computed again if someone asks why. Of scores in lists, we keep a small sample.',
-        `These records are kept for ${receiptYears('en')}, or longer where a law or a dispute requires it. When you delete your account they are cut off from you: texts are reduced to what the rules count, and nothing in them leads to you any more.`,
+        'When you apply, and when a company moves your application, we keep the score, the rules it was calculated by, and the two texts it was calculated from, without names and addresses. That way, it can be calculated again if someone asks why. Of the scores in lists, we keep a small sample.',
+        `These records are kept for ${receiptYears('en')}, or longer where a law or a dispute requires it. When you delete your account, we separate them from you: the texts are reduced to what the rules count, and nothing in them leads to you anymore.`,
       ],
     },
     {
       id: 'without',
       title: 'How to be considered without a score',
       paragraphs: [
-        'Switch scores off on your account page, under “Scores”. From then on no score of you is computed. Companies read “No score”; lists sorted by score show you after everyone with a score, newest first, and filters by score do not leave you out.',
-        'You see no scores either: jobs come newest first, and new matches are not counted. Scores that were kept with your applications before stay in their records, which you and our admins can open and companies cannot. You can switch scores on again at any time.',
+        'Turn scores off on your account page, under “Scores”. From then on, we calculate no score for you. Companies see “No score”. Lists sorted by score show you after everyone with a score, newest first, and filters by score do not leave you out.',
+        'You see no scores either: jobs are listed newest first, and new matches are not counted. Scores we kept with earlier applications stay in their records, which you and our admins can open and companies cannot. You can turn scores back on at any time.',
       ],
     },
     {
       id: 'questions',
       title: 'If a score seems wrong',
       paragraphs: [
-        `Correct your profile: the scores change at once, also those of what you have applied to. If you were declined, the page of your application says why, what part the score had and what was known of you. Within ${LIFETIMES.appealDays} days you can ask there for a review by someone other than the person who decided; you get an answer within ${LIFETIMES.appealAnswerDays} days.`,
-        `Or write to ${brand.supportEmail}, and a person answers.`,
+        `Correct your profile: your scores change right away, including those for jobs you have applied to. If a company declined you, the page of your application shows why, what part the score played and what was known about you. Within ${LIFETIMES.appealDays} days, you can ask there for a review by someone who did not make the decision; you get an answer within ${LIFETIMES.appealAnswerDays} days.`,
+        `Or write to ${brand.supportEmail}, and a person will answer.`,
       ],
     },
   ],

@@ -1,9 +1,9 @@
 /** Texts of the record of a score on the application page, loaded with it. */
 export const scoreRecordEn = {
   title: 'Score record',
-  text: 'The score when the company last moved this application, or when it was sent. We keep everything the score is based on, without names and addresses, so that it can be computed again.',
+  text: 'The score when the company last moved this application, or when it was sent. We keep everything the score is based on, without names and addresses, so that it can be calculated again.',
   none: 'This application has no stored score.',
-  unscored: 'No score was computed because scores were off for this candidate.',
+  unscored: 'No score was calculated because scores were off for this candidate.',
   score: '{score, number} out of 100',
   at: '{date} · scoring rules, version {engine}',
   factors: 'Parts of the score',

@@ -17,7 +17,7 @@ export const BlogPage = () => {
       <div className="mx-auto w-full max-w-6xl px-4 pt-12 pb-20 sm:px-6 sm:pt-16 sm:pb-24">
         <div className="max-w-3xl">
           <p className="eyebrow text-accent-ink">Resources</p>
-          <h1 className="headline mt-3 text-3xl text-ink">Working across the bridge.</h1>
+          <h1 className="headline mt-3 text-3xl text-ink">Hiring and working across borders.</h1>
           <p className="mt-5 text-ink-soft text-lg">
             What we have to say about hiring, paying and working with people in Latin America, and about being hired
             from there. Practical, and short enough for a lunch break.
