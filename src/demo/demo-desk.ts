@@ -152,7 +152,7 @@ export const decideProfiles = (world: World): void => {
 const REASONS = {
   company:
     'After the first call they asked me to work for a week without pay "to see if it fits". I said no, and they wrote three more times the same evening:\n\n"Everyone else does it. You are missing a chance here."',
-  candidate: 'The portfolio links to the work of somebody else. I know the person who made it.',
+  candidate: 'The portfolio links to someone else’s work. I know the person who made it.',
   settled: 'Sent me the same message six times in an hour.',
 };
 
@@ -174,7 +174,7 @@ export const fileReports = (world: World): void => {
   rows.reports.push(first, next, {
     ...file(second.user.id, company.user.id, REASONS.settled, 9),
     status: 'resolved',
-    resolution: 'Called them; a script of theirs had run wild. They apologized.',
+    resolution: 'Called them. A script of theirs had sent the message repeatedly. They apologized.',
     resolvedBy: admin.id,
     resolvedAt: daysAgo(world, 8.5),
   });

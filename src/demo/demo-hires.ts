@@ -10,9 +10,9 @@ import type { NewRow } from './demo-rows.db.ts';
 import { type ApplicationPart, addNotification, instantOf, moveTo, type World } from './demo-world.ts';
 
 const OFFER_NOTES: readonly string[] = [
-  'Paid time off: 15 days a year and the holidays of your country. A laptop comes with the first week.',
-  'The first month has a shorter week, so that you can hand over where you are. We pay on the 1st and the 15th.',
-  'As we said on the call: a review after three months, and a raise where we both are happy.',
+  'Paid time off: 15 days a year plus your country’s public holidays. We send you a laptop in your first week.',
+  'You work fewer hours in the first month, so you can hand over your current work. We pay on the 1st and the 15th.',
+  'As discussed on the call, we will review after three months and raise your rate if we are both happy.',
 ];
 /** The minimum number of days between agreement and start. */
 const NOTICE = 8;

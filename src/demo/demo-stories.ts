@@ -171,7 +171,7 @@ export const fileAppeals = (world: World): void => {
   if (open) fileAppeal(world, open, { days: 2, upheld: null });
   if (overdue) fileAppeal(world, overdue, { days: 18, upheld: null });
   const answer =
-    'We read your application and the post once more, beside what the company wrote. The reason they gave holds, and they held everybody to it.';
+    'We read your application and the job post again, next to what the company wrote. The reason they gave is correct, and they applied it to everyone.';
   if (closed) fileAppeal(world, closed, { days: 17, upheld: answer });
 };
 

@@ -102,7 +102,7 @@ const file = (world: World, { user }: CandidatePart, { kind, status, days, subje
       fromStatus: path[step - 1] ?? null,
       toStatus: to,
       method: to === 'verified' ? (method ?? null) : null,
-      note: to === 'failed' ? 'The work that was sent does not show it. May claim anew.' : null,
+      note: to === 'failed' ? 'The work they sent does not show it. They can request a new check.' : null,
       expiresAt: to === 'verified' ? expiresAt : null,
       adminId: step === 0 || isByTime ? null : admin.id,
       createdAt: at,
@@ -148,7 +148,8 @@ const fileReference = (world: World, candidate: CandidatePart, place: number): v
   const isAnswered = place === 0;
   const answer = {
     together: `We worked together at ${employer}; I was the manager of the team for most of that time.`,
-    strengths: 'Finishes what is begun, and says early when something slips. The notes are the best that I have read.',
+    strengths:
+      'Finishes what they start and says early when something is running late. They write the best notes I have ever read.',
     growth: 'Could ask for help an hour sooner.',
     again: 'yes' as const,
   };
