@@ -2,6 +2,7 @@
 
 import { matchingContract } from '#engine/matching.contract.ts';
 import { accountContract } from '#features/account/account.contract.ts';
+import { accountExportContract } from '#features/account/account-export.contract.ts';
 import { erasureContract } from '#features/account/erasure.contract.ts';
 import { adminContract } from '#features/admin/admin.contract.ts';
 import { operationsContract } from '#features/admin/operations.contract.ts';
@@ -89,6 +90,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   credentialsContract,
   bookingsContract,
   accountContract,
+  accountExportContract,
   erasureContract,
   adminContract,
   dashboardsContract,

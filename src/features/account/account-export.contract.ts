@@ -21,6 +21,7 @@ import { savedViewSchema } from '#features/reviews/saved-views.contract.ts';
 import { scoreReceiptSchema } from '#features/scores/receipts.contract.ts';
 import { englishTaskSchema } from '#features/verifications/english.contract.ts';
 import { ownVerificationSchema } from '#features/verifications/verifications.contract.ts';
+import { route } from '#shared/contract.ts';
 import { instantSchema } from '#shared/schema.ts';
 import {
   APPLICATION_STATUSES,
@@ -213,3 +214,15 @@ export const accountExportSchema = z.object({
   ),
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;
+
+/** Apart from `accountContract`, because its response contains those of most features: screens that only change a setting do not load them. */
+export const accountExportContract = {
+  exportAccount: route({
+    method: 'GET',
+    path: '/api/account/export',
+    access: 'signedIn',
+    summary: 'Returns all data of the signed-in user as a file',
+    isDownload: true,
+    response: accountExportSchema,
+  }),
+};

@@ -12,7 +12,6 @@ import { LANGUAGES } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { instantSchema, requiredChoice, requiredText } from '#shared/schema.ts';
 import { MAIL_CHOICES, type MailChoice } from '#shared/vocabulary.ts';
-import { accountExportSchema } from './account-export.contract.ts';
 
 /** One value for each mail that can be switched off. */
 const eachMail = <Schema>(schema: Schema) =>
@@ -135,14 +134,6 @@ export const accountContract = {
     summary: 'Returns a photo by the address in `profileImageUrl`; its content never changes',
     isDownload: true,
     response: z.string(),
-  }),
-  exportAccount: route({
-    method: 'GET',
-    path: '/api/account/export',
-    access: 'signedIn',
-    summary: 'Returns all data of the signed-in user as a file',
-    isDownload: true,
-    response: accountExportSchema,
   }),
   deleteAccount: route({
     method: 'DELETE',

@@ -1,5 +1,5 @@
 /** Reads and mutations of the user's own account. */
-import { apiQuery, useApiFile, useApiMutation } from '#client/api/api.ts';
+import { apiQuery, useApiMutation } from '#client/api/api.ts';
 import { accountContract } from '../account.contract.ts';
 
 /** The account with its choices and its pending address. */
@@ -16,18 +16,6 @@ export const useCancelEmailChange = (onSuccess: () => void) =>
 export const usePutPhoto = (onSuccess: () => void) => useApiMutation(accountContract.putPhoto, { onSuccess });
 
 export const useDeletePhoto = (onSuccess: () => void) => useApiMutation(accountContract.deletePhoto, { onSuccess });
-
-/** Fetches the user's data export and saves it as a file. */
-export const useExport = () =>
-  useApiFile(accountContract.exportAccount, {
-    onSuccess: ({ content, name }) => {
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(content);
-      link.download = name;
-      link.click();
-      URL.revokeObjectURL(link.href);
-    },
-  });
 
 /** Deletes the account. Nothing can be read afterwards. */
 export const useDeleteAccount = (onSuccess: () => void) =>

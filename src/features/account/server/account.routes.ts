@@ -28,6 +28,7 @@ import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { MAIL_CHOICES, type MailChoice, type MutableMail } from '#shared/vocabulary.ts';
 import { type Account, type AccountChanges, accountContract } from '../account.contract.ts';
+import { accountExportContract } from '../account-export.contract.ts';
 import { deleteAccount } from './account-deletion.ts';
 import { partsOf } from './account-export.ts';
 import { askForEmail, confirmEmail, countEmailChange, requirePasswordFor, undoEmail } from './email-change.ts';
@@ -148,8 +149,8 @@ const photos = (platform: Platform): Pick<AccountHandlers, 'putPhoto' | 'deleteP
   };
 };
 
-const accountEnd = (platform: Platform): Pick<AccountHandlers, 'exportAccount' | 'deleteAccount'> => {
-  const { db, env, limiter } = platform;
+const exporting = (platform: Platform): Handlers<typeof accountExportContract> => {
+  const { db, limiter } = platform;
   return {
     exportAccount: async ({ viewer, reply }) => {
       await limiter.count(db, RATE_LIMITS.export, viewer.userId);
@@ -160,16 +161,20 @@ const accountEnd = (platform: Platform): Pick<AccountHandlers, 'exportAccount' |
         .header('content-disposition', `attachment; filename="${name}"`);
       return exportFile(parts);
     },
-
-    deleteAccount: async ({ viewer, body, request, reply }) => {
-      const user = await checkOwnPassword(platform, viewer.userId, body.password);
-      if (user === null) throw invalidField('password', 'wrong-password');
-      await deleteAccount(platform, user, request.ip);
-      clearSessionCookie(reply, env);
-      return null;
-    },
   };
 };
 
-export const mountAccount = (app: FastifyInstance, platform: Platform): void =>
-  mountContract(app, accountContract, { ...changing(platform), ...photos(platform), ...accountEnd(platform) });
+const deletion = (platform: Platform): Pick<AccountHandlers, 'deleteAccount'> => ({
+  deleteAccount: async ({ viewer, body, request, reply }) => {
+    const user = await checkOwnPassword(platform, viewer.userId, body.password);
+    if (user === null) throw invalidField('password', 'wrong-password');
+    await deleteAccount(platform, user, request.ip);
+    clearSessionCookie(reply, platform.env);
+    return null;
+  },
+});
+
+export const mountAccount = (app: FastifyInstance, platform: Platform): void => {
+  mountContract(app, accountContract, { ...changing(platform), ...photos(platform), ...deletion(platform) });
+  mountContract(app, accountExportContract, exporting(platform));
+};

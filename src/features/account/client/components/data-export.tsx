@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { useExport } from '../account.api.ts';
+import { useExport } from '../account-export.api.ts';
 
 export const DataExport = () => {
   const t = useTranslations('account.data');

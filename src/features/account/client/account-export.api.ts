@@ -1,0 +1,15 @@
+/** The export of the user's own data. */
+import { useApiFile } from '#client/api/api.ts';
+import { accountExportContract } from '../account-export.contract.ts';
+
+/** Fetches the user's data export and saves it as a file. */
+export const useExport = () =>
+  useApiFile(accountExportContract.exportAccount, {
+    onSuccess: ({ content, name }) => {
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(content);
+      link.download = name;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    },
+  });
