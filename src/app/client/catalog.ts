@@ -19,11 +19,13 @@ import { hiringEn } from '#features/hiring/client/hiring.en.ts';
 import { interviewsEn } from '#features/interviews/client/interviews.en.ts';
 import { closeJobEn } from '#features/jobs/client/close-job.en.ts';
 import { jobWeightsEn } from '#features/jobs/client/job-weights.en.ts';
+import { jobsEn } from '#features/jobs/client/jobs.en.ts';
 import { postingHelpEn } from '#features/jobs/client/posting-help.en.ts';
 import { attachmentsEn } from '#features/messages/client/attachments.en.ts';
 import { messageSearchEn } from '#features/messages/client/message-search.en.ts';
 import { messagesEn } from '#features/messages/client/messages.en.ts';
 import { templatesEn } from '#features/messages/client/templates.en.ts';
+import { applicationsEn } from '#features/pipeline/client/applications.en.ts';
 import { scoreRecordEn } from '#features/pipeline/client/score-record.en.ts';
 import { reportsEn } from '#features/reports/client/reports.en.ts';
 import { funnelEn } from '#features/reviews/client/funnel.en.ts';
@@ -36,6 +38,7 @@ import { paletteEn } from './palette/palette.en.ts';
 
 export const productCatalogEn = {
   ...frameTextsEn,
+  applications: applicationsEn,
   account: accountEn,
   answers: answersEn,
   attachments: attachmentsEn,
@@ -51,6 +54,7 @@ export const productCatalogEn = {
   hideNames: hideNamesEn,
   hiring: hiringEn,
   interviews: interviewsEn,
+  jobs: jobsEn,
   jobWeights: jobWeightsEn,
   messageSearch: messageSearchEn,
   messages: messagesEn,

@@ -3,7 +3,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { itemsOf } from '#client/api/api.ts';
 import { personName, shownName } from '#client/names.ts';
-import { withEnglish } from '#client/texts.tsx';
+import { type Catalogs, withEnglish } from '#client/texts.tsx';
 import type { ProfileField } from '#features/candidates/client/candidate-profile.page.tsx';
 import { ownJobsList } from '#features/jobs/client/jobs.api.ts';
 import type { JobDetail, ProfilePart } from '#features/jobs/jobs.contract.ts';
@@ -24,6 +24,41 @@ export const withOpenJobs =
     return WithOpenJobs;
   };
 
+type Load = () => Promise<ComponentType>;
+
+/** Adds English that several screens show and others do not need. */
+const withTexts =
+  (loadTexts: () => Promise<Catalogs>) =>
+  (load: Load): Load =>
+  async () => {
+    const [Page, texts] = await Promise.all([load(), loadTexts()]);
+    return withEnglish(texts, Page);
+  };
+
+const withApplications = withTexts(async () => ({
+  applications: (await import('#features/pipeline/client/applications.en.ts')).applicationsEn,
+}));
+
+export const withJobs = withTexts(async () => ({
+  jobs: (await import('#features/jobs/client/jobs.en.ts')).jobsEn,
+}));
+
+export const loadCompanyDashboard = withJobs(
+  withApplications(
+    async () => (await import('#features/dashboards/client/company-dashboard.page.tsx')).CompanyDashboardPage,
+  ),
+);
+
+export const loadCandidateDashboard = withJobs(
+  withApplications(
+    async () => (await import('#features/dashboards/client/candidate-dashboard.page.tsx')).CandidateDashboardPage,
+  ),
+);
+
+export const loadMyApplications = withApplications(
+  async () => (await import('#features/pipeline/client/my-applications.page.tsx')).MyApplicationsPage,
+);
+
 /** Browsing candidates, with the switch that hides names. */
 export const loadBrowseCandidates = async (): Promise<ComponentType<{ jobs: ReturnType<typeof useOpenJobs> }>> => {
   const [{ BrowseCandidatesPage }, { HideNames }] = await Promise.all([
@@ -37,7 +72,7 @@ export const loadBrowseCandidates = async (): Promise<ComponentType<{ jobs: Retu
 };
 
 /** The company's applications, with the switch that hides names and the saved views. */
-export const loadApplications = async (): Promise<ComponentType> => {
+export const loadApplications = withApplications(async () => {
   const [{ ApplicationsPage }, { HideNames }, { SavedViews }] = await Promise.all([
     import('#features/pipeline/client/applications.page.tsx'),
     import('#features/account/client/public/hide-names.tsx'),
@@ -47,7 +82,7 @@ export const loadApplications = async (): Promise<ComponentType> => {
     <ApplicationsPage names={<HideNames />} renderViews={(views) => <SavedViews {...views} />} />
   );
   return ApplicationsScreen;
-};
+});
 
 /** The review queue, with texts of rejections in other languages. */
 export const loadReviewQueue = async (): Promise<ComponentType> => {
@@ -70,37 +105,41 @@ const ClosingOutcomes = lazy(async () => ({
 }));
 
 /** A job for its company, with applicants and fitting people. */
-export const loadCompanyJob = async (): Promise<ComponentType> => {
-  const [{ CompanyJobPage }, { JobApplicants }, { PeopleWhoFit }, { JobCriteria }, { JobFunnel }] = await Promise.all([
-    import('#features/jobs/client/company-job.page.tsx'),
-    import('#features/pipeline/client/public/job-applicants.tsx'),
-    import('#features/invitations/client/public/people-who-fit.tsx'),
-    import('#features/reviews/client/public/job-criteria.tsx'),
-    import('#features/reviews/client/public/job-funnel.tsx'),
-  ]);
-  const renderApplicants = (job: JobDetail) => (
-    <div className="space-y-10">
-      <JobApplicants job={job} />
-      <JobFunnel jobId={job.id} />
-      <PeopleWhoFit job={job} />
-      <JobCriteria jobId={job.id} />
-    </div>
-  );
-  const CompanyJobScreen = () => (
-    <CompanyJobPage
-      renderApplicants={renderApplicants}
-      renderOutcomes={(outcomes) => (
-        <Suspense>
-          <ClosingOutcomes {...outcomes} />
-        </Suspense>
-      )}
-    />
-  );
-  return CompanyJobScreen;
-};
+export const loadCompanyJob = withJobs(
+  withApplications(async () => {
+    const [{ CompanyJobPage }, { JobApplicants }, { PeopleWhoFit }, { JobCriteria }, { JobFunnel }] = await Promise.all(
+      [
+        import('#features/jobs/client/company-job.page.tsx'),
+        import('#features/pipeline/client/public/job-applicants.tsx'),
+        import('#features/invitations/client/public/people-who-fit.tsx'),
+        import('#features/reviews/client/public/job-criteria.tsx'),
+        import('#features/reviews/client/public/job-funnel.tsx'),
+      ],
+    );
+    const renderApplicants = (job: JobDetail) => (
+      <div className="space-y-10">
+        <JobApplicants job={job} />
+        <JobFunnel jobId={job.id} />
+        <PeopleWhoFit job={job} />
+        <JobCriteria jobId={job.id} />
+      </div>
+    );
+    const CompanyJobScreen = () => (
+      <CompanyJobPage
+        renderApplicants={renderApplicants}
+        renderOutcomes={(outcomes) => (
+          <Suspense>
+            <ClosingOutcomes {...outcomes} />
+          </Suspense>
+        )}
+      />
+    );
+    return CompanyJobScreen;
+  }),
+);
 
 /** The page of a company, with its open jobs. */
-export const loadCompany = async (): Promise<ComponentType> => {
+export const loadCompany = withJobs(async () => {
   const [{ CompanyPage }, { OpenJobsOfCompany }] = await Promise.all([
     import('#features/companies/client/company.page.tsx'),
     import('#features/jobs/client/public/open-jobs-of-company.tsx'),
@@ -108,28 +147,30 @@ export const loadCompany = async (): Promise<ComponentType> => {
   const renderJobs = (companyId: string) => <OpenJobsOfCompany companyId={companyId} />;
   const CompanyScreen = () => <CompanyPage renderJobs={renderJobs} />;
   return CompanyScreen;
-};
+});
 
 /** A job for a candidate, with the application form. */
-export const loadJob = async (): Promise<ComponentType> => {
-  const [{ JobPage }, { ApplyPanel }, { ApplyBar }, { JobInvitation }] = await Promise.all([
-    import('#features/jobs/client/job.page.tsx'),
-    import('#features/pipeline/client/public/apply-panel.tsx'),
-    import('#features/pipeline/client/public/apply-bar.tsx'),
-    import('#features/pipeline/client/public/job-invitation.tsx'),
-  ]);
-  const renderApply = (job: JobDetail) => (
-    <>
-      <JobInvitation jobId={job.id} />
-      <ApplyPanel job={job} />
-    </>
-  );
-  const JobScreen = () => <JobPage renderApply={renderApply} renderApplyBar={(job) => <ApplyBar job={job} />} />;
-  return JobScreen;
-};
+export const loadJob = withJobs(
+  withApplications(async () => {
+    const [{ JobPage }, { ApplyPanel }, { ApplyBar }, { JobInvitation }] = await Promise.all([
+      import('#features/jobs/client/job.page.tsx'),
+      import('#features/pipeline/client/public/apply-panel.tsx'),
+      import('#features/pipeline/client/public/apply-bar.tsx'),
+      import('#features/pipeline/client/public/job-invitation.tsx'),
+    ]);
+    const renderApply = (job: JobDetail) => (
+      <>
+        <JobInvitation jobId={job.id} />
+        <ApplyPanel job={job} />
+      </>
+    );
+    const JobScreen = () => <JobPage renderApply={renderApply} renderApplyBar={(job) => <ApplyBar job={job} />} />;
+    return JobScreen;
+  }),
+);
 
 /** An application for its company, with interviews, offers and the hire. */
-export const loadApplication = async (): Promise<ComponentType> => {
+export const loadApplication = withApplications(async () => {
   const [
     { answersEn },
     { ApplicationPage },
@@ -162,10 +203,10 @@ export const loadApplication = async (): Promise<ComponentType> => {
     />
   );
   return withEnglish({ answers: answersEn }, ApplicationScreen);
-};
+});
 
 /** An application for its candidate, with interviews, offers, the hire, and voluntary questions after a decision. */
-export const loadMyApplication = async (): Promise<ComponentType> => {
+export const loadMyApplication = withApplications(async () => {
   const [
     { answersEn },
     { MyApplicationPage },
@@ -198,7 +239,7 @@ export const loadMyApplication = async (): Promise<ComponentType> => {
     />
   );
   return withEnglish({ answers: answersEn }, MyApplicationScreen);
-};
+});
 
 /** The form field of each part of the profile. */
 const FIELD_OF: Record<ProfilePart, ProfileField> = {
@@ -220,7 +261,7 @@ const FIELD_OF: Record<ProfilePart, ProfileField> = {
 };
 
 /** A candidate's own profile, with its missing parts. */
-export const loadCandidateProfile = async (): Promise<ComponentType> => {
+export const loadCandidateProfile = withJobs(async () => {
   const [{ CandidateProfilePage }, { CompletenessMeter }] = await Promise.all([
     import('#features/candidates/client/candidate-profile.page.tsx'),
     import('#features/jobs/client/public/completeness-meter.tsx'),
@@ -231,4 +272,4 @@ export const loadCandidateProfile = async (): Promise<ComponentType> => {
     />
   );
   return CandidateProfileScreen;
-};
+});

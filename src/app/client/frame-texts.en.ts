@@ -4,20 +4,16 @@ import { candidatesEn } from '#features/candidates/client/candidates.en.ts';
 import { profilePartsEn } from '#features/candidates/client/profile-parts.en.ts';
 import { companiesEn } from '#features/companies/client/companies.en.ts';
 import { invitationsEn } from '#features/invitations/client/invitations.en.ts';
-import { jobsEn } from '#features/jobs/client/jobs.en.ts';
 import { matchingEn } from '#features/matching/client/matching.en.ts';
 import { notificationsEn } from '#features/notifications/client/notifications.en.ts';
-import { applicationsEn } from '#features/pipeline/client/applications.en.ts';
 import { verificationsEn } from '#features/verifications/client/verifications.en.ts';
 import { appEn } from './app.en.ts';
 
 export const frameTextsEn = {
   app: appEn,
-  applications: applicationsEn,
   candidates: candidatesEn,
   companies: companiesEn,
   invitations: invitationsEn,
-  jobs: jobsEn,
   matching: matchingEn,
   notifications: notificationsEn,
   profileParts: profilePartsEn,

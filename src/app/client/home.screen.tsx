@@ -4,14 +4,11 @@ import { lazy, useEffect } from 'react';
 import { useGo } from '#client/navigation.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { APP_PATHS } from '#shared/paths.ts';
+import { loadCandidateDashboard, loadCompanyDashboard } from './composed-screens.tsx';
 import { Gate } from './gate.tsx';
 
-const CompanyDashboardPage = lazy(async () => ({
-  default: (await import('#features/dashboards/client/company-dashboard.page.tsx')).CompanyDashboardPage,
-}));
-const CandidateDashboardPage = lazy(async () => ({
-  default: (await import('#features/dashboards/client/candidate-dashboard.page.tsx')).CandidateDashboardPage,
-}));
+const CompanyDashboard = lazy(async () => ({ default: await loadCompanyDashboard() }));
+const CandidateDashboard = lazy(async () => ({ default: await loadCandidateDashboard() }));
 
 const Redirect = ({ to }: { to: string }) => {
   const go = useGo();
@@ -25,7 +22,7 @@ export const HomeScreen = () => {
   if (user.isAdmin && user.accountType === null) return <Redirect to={APP_PATHS.adminUsers} />;
   return (
     <Gate user={user} audience="member">
-      {user.accountType === 'company' ? <CompanyDashboardPage /> : <CandidateDashboardPage />}
+      {user.accountType === 'company' ? <CompanyDashboard /> : <CandidateDashboard />}
     </Gate>
   );
 };

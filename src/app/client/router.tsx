@@ -26,11 +26,15 @@ import {
   loadApplication,
   loadApplications,
   loadBrowseCandidates,
+  loadCandidateDashboard,
   loadCompany,
+  loadCompanyDashboard,
   loadCompanyJob,
   loadJob,
   loadMyApplication,
+  loadMyApplications,
   loadReviewQueue,
+  withJobs,
   withOpenJobs,
 } from './composed-screens.tsx';
 import { Frame } from './frame.tsx';
@@ -115,12 +119,10 @@ const screen = (path: string, audience: Audience, load: Load) => {
   });
 };
 
-const loadCompanyDashboard: Load = async () =>
-  (await import('#features/dashboards/client/company-dashboard.page.tsx')).CompanyDashboardPage;
-const loadCandidateDashboard: Load = async () =>
-  (await import('#features/dashboards/client/candidate-dashboard.page.tsx')).CandidateDashboardPage;
-const loadPostJob: Load = async () => (await import('#features/jobs/client/post-job.page.tsx')).PostJobPage;
-const loadBrowseJobs: Load = async () => (await import('#features/jobs/client/browse-jobs.page.tsx')).BrowseJobsPage;
+const loadPostJob: Load = withJobs(async () => (await import('#features/jobs/client/post-job.page.tsx')).PostJobPage);
+const loadBrowseJobs: Load = withJobs(
+  async () => (await import('#features/jobs/client/browse-jobs.page.tsx')).BrowseJobsPage,
+);
 
 const companyScreens = [
   screen(APP_PATHS.companyDashboard, 'company', loadCompanyDashboard),
@@ -129,12 +131,12 @@ const companyScreens = [
   screen(
     APP_PATHS.editJob,
     'company',
-    async () => (await import('#features/jobs/client/edit-job.page.tsx')).EditJobPage,
+    withJobs(async () => (await import('#features/jobs/client/edit-job.page.tsx')).EditJobPage),
   ),
   screen(
     APP_PATHS.companyJobs,
     'company',
-    async () => (await import('#features/jobs/client/company-jobs.page.tsx')).CompanyJobsPage,
+    withJobs(async () => (await import('#features/jobs/client/company-jobs.page.tsx')).CompanyJobsPage),
   ),
   screen(APP_PATHS.companyJob, 'company', loadCompanyJob),
   screen(APP_PATHS.browseCandidates, 'company', withOpenJobs(loadBrowseCandidates)),
@@ -170,13 +172,9 @@ const candidateScreens = [
   screen(
     APP_PATHS.savedJobs,
     'candidate',
-    async () => (await import('#features/jobs/client/saved-jobs.page.tsx')).SavedJobsPage,
+    withJobs(async () => (await import('#features/jobs/client/saved-jobs.page.tsx')).SavedJobsPage),
   ),
-  screen(
-    APP_PATHS.myApplications,
-    'candidate',
-    async () => (await import('#features/pipeline/client/my-applications.page.tsx')).MyApplicationsPage,
-  ),
+  screen(APP_PATHS.myApplications, 'candidate', loadMyApplications),
   screen(APP_PATHS.myApplication, 'candidate', loadMyApplication),
 ];
 
