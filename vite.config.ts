@@ -18,33 +18,39 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: string[]; dynamicallyImportedIds: string[] } | null;
 }
 
-const ISLANDS_ENTRY = fileURLToPath(new URL('src/app/client/islands-entry.ts', import.meta.url));
+const inClient = (file: string): string => fileURLToPath(new URL(`src/app/client/${file}`, import.meta.url));
+const ISLANDS_ENTRY = inClient('islands-entry.ts');
+/** These run when they are imported, so they stay in files of their own. */
+const ENTRIES: readonly string[] = [ISLANDS_ENTRY, inClient('index.html'), inClient('client-entry.tsx')];
+const RADIX = fileURLToPath(import.meta.resolve('radix-ui'));
 const REACT = inPackages('react');
+const ICONS = inPackages('lucide-react');
 /** Catalogues of other languages, which are loaded with their language. */
 const TRANSLATION = /\.(?:es|pt)\.ts$/;
 
 /** Everything that a module imports statically, directly or not, itself included. */
 const staticImports = (id: string, graph: ModuleGraph, found = new Set<string>()): Set<string> => {
-  if (found.has(id)) return found;
+  // The entry of the icons imports every icon, used or not.
+  if (found.has(id) || ICONS.test(id)) return found;
   found.add(id);
   for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) staticImports(imported, graph, found);
   return found;
 };
 
 /**
- * The modules of public pages: `plain` run without React (the islands' entry, the savings calculator), `forms` are loaded by
+ * The modules of public pages: `plain` run without React (the islands' entry, the savings calculator), `islands` are loaded by
  * pages with a form.
  */
-const publicModules = (graph: ModuleGraph): { plain: Set<string>; forms: Set<string> } => {
+const publicModules = (graph: ModuleGraph): { plain: Set<string>; islands: Set<string> } => {
   const plain = new Set<string>();
-  const forms = new Set<string>();
+  const islands = new Set<string>();
   let entries = [ISLANDS_ENTRY];
-  // Two steps of loading later lead from the entry to every form.
-  for (let step = 0; step <= 2; step += 1) {
+  // Two steps of loading later lead from the entry to every form, a third to what a form shows on request.
+  for (let step = 0; step <= 3; step += 1) {
     const loadedLater: string[] = [];
     for (const entry of entries) {
       const ids = [...staticImports(entry, graph)].filter((id) => !TRANSLATION.test(id));
-      const target = ids.some((id) => REACT.test(id)) ? forms : plain;
+      const target = step === 3 || ids.some((id) => REACT.test(id)) ? islands : plain;
       for (const id of ids) {
         target.add(id);
         loadedLater.push(...(graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
@@ -52,33 +58,50 @@ const publicModules = (graph: ModuleGraph): { plain: Set<string>; forms: Set<str
     }
     entries = loadedLater.filter((id) => !TRANSLATION.test(id));
   }
-  return { plain, forms };
+  return { plain, islands };
 };
 
-let found: ReturnType<typeof publicModules> | undefined;
+type Part = 'plain' | 'islands' | 'overlays' | 'product';
+let parts: Record<Exclude<Part, 'product'>, Set<string>> | undefined;
 
-/** The name of a chunk that takes only modules of public pages. */
+/** The name of a chunk that takes only modules of a part. The product's modules are those that no public page loads. */
 const chunkOf =
-  (name: string, kind: 'plain' | 'forms') =>
+  (name: string, part: Part) =>
   (id: string, graph: ModuleGraph): string | null => {
-    found ??= publicModules(graph);
-    return found[kind].has(id) ? name : null;
+    parts ??= { ...publicModules(graph), overlays: staticImports(RADIX, graph) };
+    if (ENTRIES.includes(id)) return null;
+    const isIn = part === 'product' ? !parts.plain.has(id) && !parts.islands.has(id) : parts[part].has(id);
+    return isIn ? name : null;
   };
 
+/** Modules of the signed-in product that every screen loads, because its entry imports them. */
+const AT_FIRST = ['$initial' as const];
+
 /**
- * Pages are split by route. Libraries that seldom change have files of their own, which browsers keep over releases. What
- * ten or more lazily loaded parts import is one file, so that a screen does not load a hundred small ones; what public pages
- * load has files of its own, so that a visitor loads nothing of the product.
+ * Screens are split by route. Three groups of libraries seldom change, so browsers keep them over releases. What every screen
+ * loads is in two files: `common` is also loaded by public pages, `frame` is not. `shared` is what ten or more lazily loaded
+ * parts import, so that a screen does not load a hundred small files.
  */
 const CHUNKS = [
-  { name: chunkOf('base', 'plain'), debugName: 'base', minShareCount: 2, priority: 5 },
-  { name: 'react', test: inPackages('react', 'react-dom', 'scheduler'), priority: 4 },
-  { name: 'query', test: inPackages('@tanstack/query-core', '@tanstack/react-query'), priority: 3.5 },
-  { name: 'router', test: inPackages('@tanstack/[a-z-]+', 'use-sync-external-store'), priority: 3 },
-  { name: 'texts', test: inPackages('use-intl', 'icu-minify'), priority: 2 },
-  { name: chunkOf('forms', 'forms'), debugName: 'forms', minShareCount: 10, priority: 1 },
-  { name: 'icons', test: inPackages('lucide-react'), minShareCount: 4, priority: 0.5 },
-  { name: 'shared', minShareCount: 10, priority: 0 },
+  { name: chunkOf('base', 'plain'), debugName: 'base', minShareCount: 2, priority: 7 },
+  {
+    name: 'react',
+    test: inPackages(
+      'react',
+      'react-dom',
+      'scheduler',
+      '@tanstack/(?:query-core|react-query)',
+      'use-intl',
+      'icu-minify',
+      '@formatjs/fast-memoize',
+    ),
+    priority: 6,
+  },
+  { name: chunkOf('overlays', 'overlays'), debugName: 'overlays', priority: 5 },
+  { name: 'icons', test: ICONS, minShareCount: 4, priority: 4 },
+  { name: chunkOf('common', 'islands'), debugName: 'common', tags: AT_FIRST, priority: 3 },
+  { name: chunkOf('frame', 'product'), debugName: 'frame', tags: AT_FIRST, priority: 2 },
+  { name: chunkOf('shared', 'product'), debugName: 'shared', minShareCount: 10, priority: 1 },
 ];
 
 export default defineConfig({
@@ -95,7 +118,7 @@ export default defineConfig({
         rolldownOptions: {
           input: ['src/app/client/index.html', 'src/app/client/islands-entry.ts'],
           output: {
-            codeSplitting: { groups: CHUNKS },
+            codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS },
             // Chunks of several screens are named after all of them; the first word is enough.
             chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
           },

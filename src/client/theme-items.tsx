@@ -1,11 +1,18 @@
-/** Themes as menu items; loaded with the menu. */
+/** Themes as menu items. */
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { THEME_CHOICES, THEME_COOKIE, THEME_COOKIE_SECONDS, type ThemeChoice, themeChoiceOf } from '#shared/themes.ts';
 import type { MenuItem } from './ui/menu-item.ts';
 import { useUiTexts } from './ui/ui-texts.ts';
 
 /** The chosen theme of the page. The server renders the next page with it. */
 const chosenTheme = (): ThemeChoice => themeChoiceOf(document.documentElement.dataset.theme) ?? 'system';
+
+const onThemeChange = (update: () => void): (() => void) => {
+  const observer = new MutationObserver(update);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+};
 
 /** Applies a theme to this page and stores it in this browser. */
 const chooseTheme = (choice: ThemeChoice): void => {
@@ -22,7 +29,7 @@ const ICONS = [Monitor, Sun, Moon] as const;
 
 export const useThemeItems = (): MenuItem[] => {
   const texts = useUiTexts();
-  const chosen = chosenTheme();
+  const chosen = useSyncExternalStore(onThemeChange, chosenTheme);
   return THEME_CHOICES.map((choice, at) => {
     const Icon = ICONS[at] ?? Monitor;
     return {

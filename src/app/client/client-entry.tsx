@@ -8,6 +8,7 @@ import { createQueryClient } from '#client/api/query-client.ts';
 import { signInActionAfter } from '#client/session-ended.ts';
 import { Toaster } from '#client/toast/toaster.tsx';
 import { LinkProvider } from '#client/ui/link.tsx';
+import { TooltipProvider } from '#client/ui/tooltip.tsx';
 import { documentLanguage } from './language.ts';
 import { loadProductTranslation } from './load-product-texts.ts';
 import { setErrorLanguage } from './product-errors.ts';
@@ -28,7 +29,9 @@ createRoot(root).render(
     <QueryClientProvider client={queryClient}>
       <ProductTexts initial={translation}>
         <LinkProvider component={RouterLink}>
-          <RouterProvider router={router} />
+          <TooltipProvider>
+            <RouterProvider router={router} />
+          </TooltipProvider>
           <Toaster />
         </LinkProvider>
       </ProductTexts>

@@ -1,5 +1,6 @@
 /** The account menu. The button's accessible name is the person's name and the purpose. */
 import { ChevronDown, LogOut } from 'lucide-react';
+import { useThemeItems } from '#client/theme-items.tsx';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import type { MenuItem } from '#client/ui/menu-item.ts';
@@ -21,9 +22,9 @@ export interface AccountMenuProps {
 /** The avatar button and its menu; "Sign out" is always last. */
 export const AccountMenu = ({ user, items, onSignOut }: AccountMenuProps) => {
   const texts = useUiTexts();
+  const themes = useThemeItems();
   return (
     <Menu
-      hasThemes
       trigger={
         <button
           type="button"
@@ -43,6 +44,7 @@ export const AccountMenu = ({ user, items, onSignOut }: AccountMenuProps) => {
       }
       groups={[
         items,
+        themes,
         [{ label: texts.signOut, icon: <LogOut aria-hidden="true" className="size-4" />, onSelect: onSignOut }],
       ]}
     />

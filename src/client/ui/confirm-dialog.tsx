@@ -1,19 +1,62 @@
 /** Asks for confirmation before something is lost. The title names what, the button what it does. The focus starts on Cancel. */
-import { lazy, Suspense } from 'react';
-import type { ConfirmDialogPanelProps } from './confirm-dialog-panel.tsx';
+import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { useUiTexts } from './ui-texts.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
-interface ConfirmDialogProps extends ConfirmDialogPanelProps {
+interface ConfirmDialogProps {
   open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** What will be lost. */
+  text: ReactNode;
+  /** Label of the confirm button, such as "Delete account". */
+  confirmText: string;
+  onConfirm: () => void;
+  pending?: boolean | undefined;
+  /** Red unless the action can be undone. */
+  tone?: 'danger' | 'primary' | undefined;
+  children?: ReactNode;
 }
 
-const ConfirmDialogPanel = lazy(async () => ({
-  default: (await import('./confirm-dialog-panel.tsx')).ConfirmDialogPanel,
-}));
-
 /** Stays open until the caller closes it, to show a pending action. */
-export const ConfirmDialog = ({ open, ...panel }: ConfirmDialogProps) =>
-  open && (
-    <Suspense fallback={null}>
-      <ConfirmDialogPanel {...panel} />
-    </Suspense>
+export const ConfirmDialog = ({
+  open,
+  onOpenChange,
+  title,
+  text,
+  confirmText,
+  onConfirm,
+  pending,
+  tone = 'danger',
+  children,
+}: ConfirmDialogProps) => {
+  const texts = useUiTexts();
+  const returnFocus = useReturnFocus();
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
+        <AlertDialog.Content
+          {...returnFocus}
+          className="fixed inset-x-3 bottom-3 z-50 animate-rise rounded-panel border border-line bg-overlay p-5 shadow-float outline-none sm:inset-x-0 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-w-md sm:-translate-y-1/2 sm:animate-fade sm:p-6"
+        >
+          <AlertDialog.Title className="headline text-ink text-xl">{title}</AlertDialog.Title>
+          <AlertDialog.Description asChild>
+            <div className="mt-2 text-ink-soft">{text}</div>
+          </AlertDialog.Description>
+          {children && <div className="mt-4">{children}</div>}
+          <div className="mt-6 flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
+            <AlertDialog.Cancel asChild>
+              <Button>{texts.cancel}</Button>
+            </AlertDialog.Cancel>
+            <Button variant={tone} pending={pending} onClick={onConfirm}>
+              {confirmText}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
   );
+};

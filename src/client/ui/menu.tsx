@@ -1,73 +1,100 @@
 /** A dropdown menu of actions and links. Rendered next to its button, inside the same landmark, and hides nothing from screen readers. */
-import {
-  cloneElement,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  lazy,
-  type PointerEvent,
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  useId,
-  useState,
-} from 'react';
+import { Check } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { type ReactElement, type ReactNode, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 import type { MenuItem } from './menu-item.ts';
-import { preloadOnHover } from './preload-on-hover.ts';
+
+const itemStyle = (item: MenuItem) =>
+  classNames(
+    'flex min-h-10 w-full cursor-pointer select-none items-center gap-2.5 rounded-control px-2.5 text-left text-sm outline-none [&>svg]:size-4 [&>svg]:shrink-0 data-[disabled]:pointer-events-none data-[highlighted]:bg-hover data-[disabled]:opacity-55',
+    item.tone === 'danger' ? 'text-danger-ink' : 'text-ink',
+  );
+
+interface ItemProps {
+  item: MenuItem;
+  onSelect: (item: MenuItem) => void;
+}
+
+const Choice = ({ item, onSelect }: ItemProps) => (
+  <DropdownMenu.RadioItem value={item.label} className={itemStyle(item)} onSelect={() => onSelect(item)}>
+    {item.icon}
+    {item.label}
+    <DropdownMenu.ItemIndicator className="ml-auto">
+      <Check aria-hidden="true" className="size-4" />
+    </DropdownMenu.ItemIndicator>
+  </DropdownMenu.RadioItem>
+);
+
+const Items = ({ items, onSelect }: { items: readonly MenuItem[] } & Pick<ItemProps, 'onSelect'>) => {
+  const chosen = items.find(({ isChosen }) => isChosen);
+  if (chosen === undefined) return items.map((item) => <Item key={item.label} item={item} onSelect={onSelect} />);
+  return (
+    <DropdownMenu.RadioGroup value={chosen.label}>
+      {items.map((item) => (
+        <Choice key={item.label} item={item} onSelect={onSelect} />
+      ))}
+    </DropdownMenu.RadioGroup>
+  );
+};
+
+const Item = ({ item, onSelect }: ItemProps) =>
+  item.to === undefined ? (
+    <DropdownMenu.Item className={itemStyle(item)} disabled={item.disabled ?? false} onSelect={() => onSelect(item)}>
+      {item.icon}
+      {item.label}
+    </DropdownMenu.Item>
+  ) : (
+    <DropdownMenu.Item asChild disabled={item.disabled ?? false}>
+      <Link to={item.to} className={itemStyle(item)}>
+        {item.icon}
+        {item.label}
+      </Link>
+    </DropdownMenu.Item>
+  );
 
 export interface MenuProps {
-  /** The opening button; must accept props. */
-  trigger: ReactElement<HTMLAttributes<HTMLElement>>;
+  /** The opening button; must accept props and a ref. */
+  trigger: ReactElement;
   /** Groups of items, separated by a line. */
   groups: readonly (readonly MenuItem[])[];
   /** Above the items, such as the signed-in user. */
   heading?: ReactNode;
   align?: 'start' | 'end' | undefined;
-  /** Adds the theme choices before the last group. */
-  hasThemes?: boolean | undefined;
 }
 
-const loadPanel = async () => ({ default: (await import('./menu-panel.tsx')).MenuPanel });
-const MenuPanel = lazy(loadPanel);
-
-const OPENING_KEYS: readonly string[] = ['Enter', ' ', 'ArrowDown'];
-
-interface Opened {
-  opener: HTMLElement;
-  isOpenedByKeyboard: boolean;
-}
-
-export const Menu = ({ trigger, align = 'end', ...shown }: MenuProps) => {
-  const id = useId();
-  const panelId = `${id}menu`;
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const close = (): void => setOpened(null);
-  const toggle = (event: PointerEvent<HTMLElement> | KeyboardEvent<HTMLElement>, isOpenedByKeyboard: boolean): void => {
-    // The menu takes the focus from here.
-    event.preventDefault();
-    if (opened) event.currentTarget.focus();
-    setOpened(opened ? null : { opener: event.currentTarget, isOpenedByKeyboard });
+export const Menu = ({ trigger, groups, heading, align = 'end' }: MenuProps) => {
+  /** Runs when the menu has closed and returned the focus, so that a dialog it opens can return the focus to the button. */
+  const selected = useRef<MenuItem>(null);
+  const select = (item: MenuItem): void => {
+    selected.current = item;
   };
-  const button = cloneElement(trigger, {
-    id,
-    'aria-haspopup': 'menu',
-    'aria-expanded': opened !== null,
-    'aria-controls': opened ? panelId : undefined,
-    ...preloadOnHover(loadPanel),
-    onPointerDown: (event) => {
-      if (event.button === 0 && !event.ctrlKey) toggle(event, false);
-    },
-    onKeyDown: (event) => {
-      if (OPENING_KEYS.includes(event.key)) toggle(event, true);
-    },
-  });
+  const runSelected = (): void => {
+    const run = selected.current?.onSelect;
+    selected.current = null;
+    if (run) queueMicrotask(run);
+  };
   return (
-    <>
-      {button}
-      {opened && (
-        <Suspense fallback={null}>
-          <MenuPanel {...opened} {...shown} id={panelId} onClose={close} align={align} />
-        </Suspense>
-      )}
-    </>
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Content
+        align={align}
+        sideOffset={6}
+        collisionPadding={8}
+        onCloseAutoFocus={runSelected}
+        className="z-50 max-h-(--radix-popper-available-height) min-w-56 max-w-80 animate-rise overflow-y-auto rounded-card border border-line bg-overlay p-1.5 shadow-float"
+      >
+        {heading && <DropdownMenu.Label className="px-2.5 pt-1.5 pb-2.5">{heading}</DropdownMenu.Label>}
+        {groups
+          .filter((group) => group.length > 0)
+          .map((group, at) => (
+            <DropdownMenu.Group key={group[0]?.label}>
+              {(at > 0 || heading) && <DropdownMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />}
+              <Items items={group} onSelect={select} />
+            </DropdownMenu.Group>
+          ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
   );
 };

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { useActiveShortcuts } from '#client/shortcuts.ts';
 import { withEnglish } from '#client/texts.tsx';
-import { DialogPanel } from '#client/ui/dialog-panel.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
 import { paletteEn } from './palette.en.ts';
 
 /** True if ⌘ replaces Ctrl. */
@@ -55,14 +55,14 @@ const Keys = ({ onClose }: { onClose: () => void }) => {
     { text: t('list'), keys: ['?'] },
   ];
   return (
-    <DialogPanel onOpenChange={onClose} title={t('title')} text={t('text')} size="sm">
+    <Dialog open onOpenChange={onClose} title={t('title')} text={t('text')} size="sm">
       <div className="space-y-6">
         {here.length > 0 && (
           <Lines title={t('here')} lines={here.map(({ name, keys }) => ({ text: t(`names.${name}`), keys }))} />
         )}
         <Lines title={t('everywhere')} lines={everywhere} />
       </div>
-    </DialogPanel>
+    </Dialog>
   );
 };
 

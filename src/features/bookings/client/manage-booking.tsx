@@ -4,12 +4,11 @@
  */
 
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
@@ -22,6 +21,11 @@ import { BookedTime } from './components/booked-time.tsx';
 import { CalendarLink } from './components/calendar-link.tsx';
 import { MoveBooking } from './components/move-booking.tsx';
 import { ownTimeZone, spanOf } from './slot-times.ts';
+
+/** Loaded when it opens, because few readers of this public page need it. */
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('#client/ui/confirm-dialog.tsx')).ConfirmDialog,
+}));
 
 const neverChanges = () => () => {};
 const readToken = (): string => new URLSearchParams(window.location.search).get('token') ?? '';
@@ -47,15 +51,19 @@ const CancelButton = ({ booking, token, onDone }: ChangeProps) => {
   return (
     <>
       <Button onClick={() => setIsAsking(true)}>{t('cancel')}</Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={t('cancelTitle')}
-        text={t('cancelText', { time: spanOf(booking, locale, ownTimeZone()) })}
-        confirmText={t('cancel')}
-        pending={cancel.isPending}
-        onConfirm={() => cancel.mutate({ body: { token } })}
-      />
+      {isAsking && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open
+            onOpenChange={setIsAsking}
+            title={t('cancelTitle')}
+            text={t('cancelText', { time: spanOf(booking, locale, ownTimeZone()) })}
+            confirmText={t('cancel')}
+            pending={cancel.isPending}
+            onConfirm={() => cancel.mutate({ body: { token } })}
+          />
+        </Suspense>
+      )}
     </>
   );
 };

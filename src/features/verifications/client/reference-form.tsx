@@ -4,7 +4,7 @@
  */
 
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#client/api/api-error.ts';
 import { Form } from '#client/form/form.tsx';
@@ -12,7 +12,6 @@ import { FormSelectField, FormTextArea } from '#client/form/form-fields.tsx';
 import { useZodForm } from '#client/form/use-zod-form.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -22,6 +21,11 @@ import { type ReferenceAnswer, referenceAnswerSchema } from '../reference-answer
 import type { ReferenceRequest } from '../references.contract.ts';
 import { referenceRequestQuery, useAnswerReference, useDeclineReference } from './references.api.ts';
 import { referencesEn } from './references.en.ts';
+
+/** Loaded when it opens, because few readers of this public page need it. */
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('#client/ui/confirm-dialog.tsx')).ConfirmDialog,
+}));
 
 type Values = Omit<ReferenceAnswer, 'again'> & { again: ReferenceAnswer['again'] | '' };
 
@@ -55,15 +59,19 @@ const Decline = ({ token, hasAnswered, onDone }: DeclineProps) => {
       <Button variant="quiet" wide onClick={() => setIsAsking(true)}>
         {t(act)}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={t(`${act}Title`)}
-        text={t(`${act}Text`)}
-        confirmText={t(act)}
-        pending={decline.isPending}
-        onConfirm={() => decline.mutate({ body: { token } })}
-      />
+      {isAsking && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open
+            onOpenChange={setIsAsking}
+            title={t(`${act}Title`)}
+            text={t(`${act}Text`)}
+            confirmText={t(act)}
+            pending={decline.isPending}
+            onConfirm={() => decline.mutate({ body: { token } })}
+          />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -1,11 +1,10 @@
 /**
- * The explanation of a score in a popover next to its dial, on wide screens. Loaded shortly before
- * a dial is opened.
+ * The explanation of a score in a popover next to its dial, on wide screens.
  */
+import { Popover } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
-import { PopoverPanel } from '#client/ui/popover-panel.tsx';
 import type { ListedCompatibility } from '#engine/matching.contract.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import { bandLook } from '../score-band.ts';
@@ -14,24 +13,18 @@ import { ConfidenceMark } from './confidence-mark.tsx';
 import { ScoreGauge } from './score-gauge.tsx';
 
 interface ExplanationPopoverProps {
-  id: string;
-  /** The dial's button. */
-  opener: HTMLElement;
-  onClose: () => void;
   compatibility: ListedCompatibility;
   audience: AccountType;
   children: ReactNode;
 }
 
-/** The open popover; its children are the explanation. */
-export const ExplanationPopover = ({ compatibility, audience, children, ...panel }: ExplanationPopoverProps) => {
+/** The popover's content; its children are the explanation. */
+export const ExplanationPopover = ({ compatibility, audience, children }: ExplanationPopoverProps) => {
   const t = useTranslations('matching');
   const { score, band, confidence } = compatibility;
   const fact = useSkillsFact(compatibility, audience);
   return (
-    <PopoverPanel
-      {...panel}
-      isPortalled
+    <Popover.Content
       aria-label={t('dialogTitle', { score })}
       // A scrolling box must be reachable by keyboard, and it has nothing else to focus.
       tabIndex={0}
@@ -48,6 +41,6 @@ export const ExplanationPopover = ({ compatibility, audience, children, ...panel
         </div>
       </div>
       {children}
-    </PopoverPanel>
+    </Popover.Content>
   );
 };

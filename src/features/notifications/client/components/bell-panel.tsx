@@ -1,22 +1,19 @@
-/** The panel of the bell: the newest notifications and a button to mark all as read. Loaded when first opened. */
+/** The panel of the bell: the newest notifications and a button to mark all as read. */
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Popover } from 'radix-ui';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
-import { PopoverPanel } from '#client/ui/popover-panel.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { useMarkNotificationsRead } from '../notifications.api.ts';
 import { NotificationList } from './notification-list.tsx';
 
 interface BellPanelProps {
-  id: string;
-  /** The bell's button. */
-  opener: HTMLElement;
   unread: number;
   onClose: () => void;
 }
 
-export const BellPanel = ({ id, opener, unread, onClose }: BellPanelProps) => {
+export const BellPanel = ({ unread, onClose }: BellPanelProps) => {
   const t = useTranslations('notifications');
   const { accountType } = useSuspenseQuery(currentUserQuery).data;
   const markRead = useMarkNotificationsRead();
@@ -24,11 +21,8 @@ export const BellPanel = ({ id, opener, unread, onClose }: BellPanelProps) => {
   // The button disappears when nothing is unread, so the panel takes the focus.
   const markAll = () => markRead.mutate({}, { onSuccess: () => content.current?.focus() });
   return (
-    <PopoverPanel
+    <Popover.Content
       ref={content}
-      id={id}
-      opener={opener}
-      onClose={onClose}
       align="end"
       sideOffset={6}
       collisionPadding={8}
@@ -46,6 +40,6 @@ export const BellPanel = ({ id, opener, unread, onClose }: BellPanelProps) => {
       <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
         <NotificationList accountType={accountType} onFollow={onClose} />
       </div>
-    </PopoverPanel>
+    </Popover.Content>
   );
 };

@@ -4,14 +4,12 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Popover } from 'radix-ui';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
-import { preloadOnHover } from '#client/ui/preload-on-hover.ts';
+import { BellPanel } from '../components/bell-panel.tsx';
 import { unreadNotificationsQuery } from '../notifications.api.ts';
-
-const loadPanel = async () => ({ default: (await import('../components/bell-panel.tsx')).BellPanel });
-const BellPanel = lazy(loadPanel);
 
 const Count = ({ count }: { count: number }) => (
   <span
@@ -25,30 +23,22 @@ const Count = ({ count }: { count: number }) => (
 /** The button with its count and the panel it opens. */
 export const Bell = () => {
   const t = useTranslations('notifications');
-  const panelId = useId();
-  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
   const unread = useQuery(unreadNotificationsQuery).data?.unreadCount ?? 0;
   return (
-    <>
-      <Button
-        variant="quiet"
-        square
-        aria-label={t('bell', { count: unread })}
-        aria-haspopup="dialog"
-        aria-expanded={opener !== null}
-        aria-controls={opener ? panelId : undefined}
-        {...preloadOnHover(loadPanel)}
-        onClick={(event) => setOpener(opener ? null : event.currentTarget)}
-        className="relative aria-expanded:bg-hover"
-      >
-        <BellIcon aria-hidden="true" className="size-5" />
-        {unread > 0 && <Count count={unread} />}
-      </Button>
-      {opener && (
-        <Suspense fallback={null}>
-          <BellPanel id={panelId} opener={opener} unread={unread} onClose={() => setOpener(null)} />
-        </Suspense>
-      )}
-    </>
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger asChild>
+        <Button
+          variant="quiet"
+          square
+          aria-label={t('bell', { count: unread })}
+          className="relative aria-expanded:bg-hover"
+        >
+          <BellIcon aria-hidden="true" className="size-5" />
+          {unread > 0 && <Count count={unread} />}
+        </Button>
+      </Popover.Trigger>
+      <BellPanel unread={unread} onClose={() => setOpen(false)} />
+    </Popover.Root>
   );
 };

@@ -1,6 +1,6 @@
-/** Explains a candidate's badge and lists the verified facts. Loaded shortly before the badge is pressed. */
+/** Explains a candidate's badge and lists the verified facts. */
+import { Popover } from 'radix-ui';
 import { useTranslations } from 'use-intl';
-import { PopoverPanel } from '#client/ui/popover-panel.tsx';
 import { brand } from '#shared/brand.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
 import type { ApprovalStatus } from '#shared/vocabulary.ts';
@@ -11,21 +11,15 @@ import { CheckedFacts, useSubjectWords } from './checked-facts.tsx';
 const link = 'rounded-sm underline decoration-line-strong underline-offset-3 hover:text-ink';
 
 interface CheckedPopoverProps {
-  id: string;
-  /** The badge's button. */
-  opener: HTMLElement;
-  onClose: () => void;
   approvalStatus: ApprovalStatus;
   verifications: readonly Verification[];
 }
 
-export const CheckedPopover = ({ approvalStatus, verifications, ...panel }: CheckedPopoverProps) => {
+export const CheckedPopover = ({ approvalStatus, verifications }: CheckedPopoverProps) => {
   const t = useTranslations('verifications.shown');
   const subjectWords = useSubjectWords();
   return (
-    <PopoverPanel
-      {...panel}
-      isPortalled
+    <Popover.Content
       aria-label={t('open')}
       // A scrolling box must be reachable by keyboard.
       tabIndex={0}
@@ -53,6 +47,6 @@ export const CheckedPopover = ({ approvalStatus, verifications, ...panel }: Chec
           {t('meaning')}
         </a>
       </p>
-    </PopoverPanel>
+    </Popover.Content>
   );
 };

@@ -1,12 +1,11 @@
 /** The badge of a candidate as a button that shows what was checked, how and until when. */
 import { ChevronDown, ShieldCheck } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { Popover } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ApprovalStatus } from '#shared/vocabulary.ts';
 import type { Verification } from '../../verifications.contract.ts';
-
-const loadPopover = () => import('../components/checked-popover.tsx');
-const CheckedPopover = lazy(async () => ({ default: (await loadPopover()).CheckedPopover }));
+import { CheckedPopover } from '../components/checked-popover.tsx';
 
 interface CheckedBadgeProps {
   /** The status of the profile review. */
@@ -18,31 +17,17 @@ interface CheckedBadgeProps {
 
 export const CheckedBadge = ({ children, ...shown }: CheckedBadgeProps) => {
   const t = useTranslations('verifications.shown');
-  const panelId = useId();
-  const [opener, setOpener] = useState<HTMLElement | null>(null);
-  const prefetch = (): void => void loadPopover().catch(() => {});
   return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={opener !== null}
-        aria-controls={opener ? panelId : undefined}
-        className="inline-flex min-h-8 items-center gap-1.5 rounded-control pr-2 text-left font-medium text-ink-soft text-sm hover:bg-hover aria-expanded:bg-hover"
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={(event) => setOpener(opener ? null : event.currentTarget)}
-      >
+    <Popover.Root>
+      <Popover.Trigger className="inline-flex min-h-8 items-center gap-1.5 rounded-control pr-2 text-left font-medium text-ink-soft text-sm hover:bg-hover aria-expanded:bg-hover">
         {children}
         <ShieldCheck aria-hidden="true" className="size-4 shrink-0 text-positive" />
         {t('open')}
         <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
-      </button>
-      {opener && (
-        <Suspense fallback={null}>
-          <CheckedPopover id={panelId} opener={opener} onClose={() => setOpener(null)} {...shown} />
-        </Suspense>
-      )}
-    </>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <CheckedPopover {...shown} />
+      </Popover.Portal>
+    </Popover.Root>
   );
 };
