@@ -47,7 +47,7 @@ export const interviewMailsEs: TranslationOf<typeof interviewMailsEn> = {
   },
   reminder: {
     subject: 'Recordatorio: entrevista para {job} con {other}',
-    text: 'Falta poco para tu entrevista para {job} con {other}.',
+    text: 'Se acerca tu entrevista para {job} con {other}.',
   },
   entry: {
     title: 'Entrevista: {job} ({other})',

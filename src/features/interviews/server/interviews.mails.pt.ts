@@ -47,7 +47,7 @@ export const interviewMailsPt: TranslationOf<typeof interviewMailsEn> = {
   },
   reminder: {
     subject: 'Lembrete: entrevista para {job} com {other}',
-    text: 'Falta pouco para sua entrevista para {job} com {other}.',
+    text: 'Sua entrevista para {job} com {other} está chegando.',
   },
   entry: {
     title: 'Entrevista: {job} ({other})',

@@ -25,7 +25,7 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
     invitation_declined:
       '{count, plural, one {<strong>{name}</strong> rechazó tu invitación: {jobTitle}} other {<strong># personas</strong> rechazaron tu invitación: {jobTitle}}}',
     interview_updated:
-      '{event, select, proposed {<strong>{name}</strong> propuso horarios de entrevista para {jobTitle}} booked {Tu entrevista con <strong>{name}</strong> para {jobTitle} está confirmada} moved {<strong>{name}</strong> propuso otros horarios de entrevista para {jobTitle}} cancelled {Se canceló la entrevista con <strong>{name}</strong> para {jobTitle}} other {Falta poco para tu entrevista con <strong>{name}</strong> para {jobTitle}}}',
+      '{event, select, proposed {<strong>{name}</strong> propuso horarios de entrevista para {jobTitle}} booked {Tu entrevista con <strong>{name}</strong> para {jobTitle} está confirmada} moved {<strong>{name}</strong> propuso otros horarios de entrevista para {jobTitle}} cancelled {Se canceló la entrevista con <strong>{name}</strong> para {jobTitle}} other {Se acerca tu entrevista con <strong>{name}</strong> para {jobTitle}}}',
     answer_asked:
       '{count, plural, one {<strong>{name}</strong> pidió una respuesta: {jobTitle}} other {<strong># personas</strong> pidieron una respuesta: {jobTitle}}}',
     answers_owed:

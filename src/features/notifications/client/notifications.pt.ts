@@ -25,7 +25,7 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     invitation_declined:
       '{count, plural, one {<strong>{name}</strong> recusou seu convite: {jobTitle}} other {<strong># pessoas</strong> recusaram seu convite: {jobTitle}}}',
     interview_updated:
-      '{event, select, proposed {<strong>{name}</strong> propôs horários de entrevista para {jobTitle}} booked {Sua entrevista com <strong>{name}</strong> para {jobTitle} está marcada} moved {<strong>{name}</strong> propôs outros horários de entrevista para {jobTitle}} cancelled {A entrevista com <strong>{name}</strong> para {jobTitle} foi cancelada} other {Falta pouco para sua entrevista com <strong>{name}</strong> para {jobTitle}}}',
+      '{event, select, proposed {<strong>{name}</strong> propôs horários de entrevista para {jobTitle}} booked {Sua entrevista com <strong>{name}</strong> para {jobTitle} está marcada} moved {<strong>{name}</strong> propôs outros horários de entrevista para {jobTitle}} cancelled {A entrevista com <strong>{name}</strong> para {jobTitle} foi cancelada} other {Sua entrevista com <strong>{name}</strong> para {jobTitle} está chegando}}',
     answer_asked:
       '{count, plural, one {<strong>{name}</strong> pediu uma resposta: {jobTitle}} other {<strong># pessoas</strong> pediram uma resposta: {jobTitle}}}',
     answers_owed:
