@@ -90,7 +90,7 @@ test('closing a job answers every applicant, and a decline can be reviewed', asy
     await expect(card.getByRole('link', { name: 'Correct your profile' })).toBeVisible();
     await expect(card.getByRole('button', { name: 'Ask for a review' })).toHaveCount(0);
     await mara.getByText('Score record').click();
-    await expect(mara.getByText('The candidate’s profile at that time')).toBeVisible();
+    await expect(mara.getByText('The profile at that time')).toBeVisible();
     await expect(mara.getByText('What the job asked for')).toBeVisible();
     await expectScreen(mara, 'Ledger Keeper');
   });

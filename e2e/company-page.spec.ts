@@ -29,7 +29,7 @@ test('a company sets its logo and hours, and sees its page like candidates do', 
 
   await test.step('sets hours for one day a week, with a break', async () => {
     const hours = page.getByRole('region', { name: 'Interview hours' });
-    await expect(hours.getByLabel('Time zone')).toHaveValue('New York');
+    await expect(hours.getByLabel('Timezone')).toHaveValue('New York');
     for (const day of ['Monday', 'Tuesday', 'Thursday', 'Friday']) {
       await hours.getByRole('button', { name: `Remove the hours from 09:00 on ${day}` }).click();
     }

@@ -155,7 +155,7 @@ test('a candidate is verified by an admin and by a referee, and a company sees i
     await company.getByLabel('Identity', { exact: true }).check();
     await expect(company).toHaveURL(/verified=identity/);
     const card = company.getByRole('listitem', { name });
-    await expect(card).toContainText('Verified: Identity and Reference');
+    await expect(card).toContainText('Verified: identity and reference');
     await company.getByLabel('English', { exact: true }).check();
     await expect(card).toHaveCount(0);
     await company.getByLabel('English', { exact: true }).uncheck();

@@ -13,6 +13,11 @@ describe('excerpt', () => {
     expect(excerpt('Closes the books each month.', 17)).toBe('Closes the books…');
   });
 
+  it('leaves no period or comma before the ellipsis', () => {
+    expect(excerpt('Closes the books. Pays the bills.', 18)).toBe('Closes the books…');
+    expect(excerpt('Closes, opens, closes.', 10)).toBe('Closes…');
+  });
+
   it('cuts within a single long word, but never within a character', () => {
     expect(excerpt('x'.repeat(20), 10)).toBe(`${'x'.repeat(9)}…`);
     expect(excerpt('🙂'.repeat(20), 11)).toBe(`${'🙂'.repeat(5)}…`);

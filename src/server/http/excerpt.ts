@@ -2,7 +2,7 @@
 import { LIMITS } from '#shared/limits.ts';
 import { trimEndOf } from '#shared/trim.ts';
 
-/** At most `max` characters of a text. Longer texts are cut after a word and end in "…"; a single word that is too long is cut within. */
+/** At most `max` characters of a text. Longer texts are cut after a word and end in "…", without a period or comma before it; a single word that is too long is cut within. */
 export const excerpt = (text: string, max: number): string => {
   if (text.length <= max) return text;
   // Leaves one character for the "…". The last unit may be half of a surrogate pair.
@@ -10,7 +10,7 @@ export const excerpt = (text: string, max: number): string => {
   const isWhole = /\s/u.test(text.charAt(start.length));
   const words = trimEndOf(start, (char) => char.trim() !== '');
   const kept = isWhole || words === '' ? start : words;
-  return `${kept.trimEnd()}…`;
+  return `${trimEndOf(kept, (char) => char.trim() === '' || '.,;:'.includes(char))}…`;
 };
 
 /** About a line and a half of a card. A shorter excerpt would be useless. */

@@ -11,7 +11,7 @@ export const rulesEn = {
   'hours-required': 'Choose at least one time',
   'too-many-hour-spans': 'At most {count} times a week',
   'hours-overlap': 'Two of these times overlap',
-  'time-zone-required': 'Time zone is required',
+  'time-zone-required': 'Timezone is required',
 
   // Jobs, candidates and invitations.
   'required-skill-required': 'Please add at least one required skill',

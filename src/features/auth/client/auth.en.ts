@@ -46,7 +46,7 @@ export const authEn = {
     doneTitle: 'Your password is set',
     doneText: 'You can sign in with it now.',
     link: 'The link in your email works once and expires after {minutes, number} minutes.',
-    noToken: 'This link is incomplete. Open it from the email again.',
+    noToken: 'This link is incomplete. Open it again from the email.',
   },
   chooser: {
     agree: 'By continuing you agree to our <terms>terms</terms> and our <privacy>privacy notice</privacy>.',

@@ -27,7 +27,7 @@ export const signInWaysEn = {
   },
   part: {
     title: 'Sign-in security',
-    text: 'A second step protects your account even if someone learns your password.',
+    text: 'A second sign-in step protects your account even if someone learns your password.',
     failed: 'Your sign-in settings could not be loaded',
     password: 'Your password',
     passwordHelp: 'We ask for it to confirm that it is you.',
@@ -107,8 +107,8 @@ export const signInWaysEn = {
     disconnectText: 'You can no longer sign in with it.',
   },
   banner: {
-    left: '{days, plural, one {# day is} other {# days are}} left to set up a second step. After that, admin pages stay closed until you do.',
-    over: 'Admin pages are closed until you set up a second step.',
+    left: 'You have {days, plural, one {# day} other {# days}} left to set up a second sign-in step. After that, admin pages stay closed until you do.',
+    over: 'Admin pages are closed until you set up a second sign-in step.',
     action: 'Set it up',
   },
 } as const;

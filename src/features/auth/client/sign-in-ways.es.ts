@@ -112,8 +112,8 @@ export const signInWaysEs: TranslationOf<typeof signInWaysEn> = {
     disconnectText: 'Ya no podrás iniciar sesión con esa cuenta.',
   },
   banner: {
-    left: '{days, plural, one {Queda # día} other {Quedan # días}} para configurar un segundo paso. Si no lo haces, no podrás abrir las páginas de administración.',
-    over: 'Para abrir las páginas de administración, configura un segundo paso.',
+    left: '{days, plural, one {Te queda # día} other {Te quedan # días}} para configurar un segundo paso al iniciar sesión. Si no lo haces, no podrás abrir las páginas de administración.',
+    over: 'Para abrir las páginas de administración, configura un segundo paso al iniciar sesión.',
     action: 'Configurar',
   },
 };

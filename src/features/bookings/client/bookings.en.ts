@@ -41,7 +41,7 @@ export const bookingsEn = {
     addToCalendar: 'Add to calendar',
   },
   manage: {
-    incomplete: 'This link is incomplete. Open it from the confirmation email again.',
+    incomplete: 'This link is incomplete. Open it again from the confirmation email.',
     absentTitle: 'We found no consultation for this link',
     absentText: 'Open it from the latest email about your consultation, or book a new time.',
     loadFailed: 'Your consultation could not be loaded',

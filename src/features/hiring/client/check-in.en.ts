@@ -10,7 +10,7 @@ export const checkInEn = {
   thanks: 'Thank you',
   kept: 'You answered: {answer}. You can change it here.',
   private: 'Only our team sees your answer. {other} does not.',
-  noToken: 'This link is incomplete. Please open it from the email again.',
+  noToken: 'This link is incomplete. Open it again from the email.',
   gone: 'This link no longer works.',
   loading: 'One moment…',
 } as const;

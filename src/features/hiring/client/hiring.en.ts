@@ -25,7 +25,7 @@ export const hiringEn = {
     from: 'Offer from {company}',
     to: 'Offer to {name}',
     none: 'No terms sent yet',
-    noneText: 'Send the rate, hours and start date, so that {name} knows what is on offer.',
+    noneText: 'Send the rate, hours and start date, so that {name} knows what you are offering.',
     make: 'Make an offer',
     revise: 'Send a new version',
     withdraw: 'Withdraw offer',

@@ -20,8 +20,8 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
     moved: 'A remarcar',
     booked: 'Marcada',
     cancelled: 'Cancelada',
-    held: 'Aconteceu',
-    missed: 'Não aconteceu',
+    held: 'Realizada',
+    missed: 'Não realizada',
   },
   minutes: '{minutes, plural, one {# minuto} other {# minutos}}',
   card: {

@@ -23,12 +23,12 @@ export const matchingEn = {
     company: {
       all: 'They have {asked, plural, one {the skill} other {all # skills}} you ask for.',
       almostAll: 'They have almost all the skills you ask for: {matched, number} of {asked, number}.',
-      some: 'They have {matched, number} of {asked, plural, one {# skill} other {the # skills}} you ask for.',
+      some: '{matched, plural, =0 {They have none of the skills you ask for.} other {They have # of {asked, plural, one {# skill} other {the # skills}} you ask for.}}',
     },
     candidate: {
       all: 'You have {asked, plural, one {the skill} other {all # skills}} they ask for.',
       almostAll: 'You have almost all the skills they ask for: {matched, number} of {asked, number}.',
-      some: 'You have {matched, number} of {asked, plural, one {# skill} other {the # skills}} they ask for.',
+      some: '{matched, plural, =0 {You have none of the skills they ask for.} other {You have # of {asked, plural, one {# skill} other {the # skills}} they ask for.}}',
     },
   },
   factorsHeading: 'How the score adds up',
@@ -71,7 +71,7 @@ export const matchingEn = {
   matched: 'Matched',
   related: 'Related',
   missing: 'Missing',
-  relatedSkill: '{offered} for {required}',
+  relatedSkill: '{offered} instead of {required}',
   improvementsHeading: 'What would raise the score',
   hint: 'A score supports a decision. It never declines anyone, and hides no one unless a company filters by it.',
 };

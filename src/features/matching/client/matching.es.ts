@@ -23,12 +23,12 @@ export const matchingEs: TranslationOf<typeof matchingEn> = {
     company: {
       all: 'Tiene {asked, plural, one {la habilidad que pides} other {las # habilidades que pides}}.',
       almostAll: 'Tiene casi todas las habilidades que pides: {matched, number} de {asked, number}.',
-      some: 'Tiene {matched, number} de {asked, plural, one {# habilidad que pides} other {las # habilidades que pides}}.',
+      some: '{matched, plural, =0 {No tiene ninguna de las habilidades que pides.} other {Tiene # de {asked, plural, one {# habilidad que pides} other {las # habilidades que pides}}.}}',
     },
     candidate: {
       all: 'Tienes {asked, plural, one {la habilidad que piden} other {las # habilidades que piden}}.',
       almostAll: 'Tienes casi todas las habilidades que piden: {matched, number} de {asked, number}.',
-      some: 'Tienes {matched, number} de {asked, plural, one {# habilidad que piden} other {las # habilidades que piden}}.',
+      some: '{matched, plural, =0 {No tienes ninguna de las habilidades que piden.} other {Tienes # de {asked, plural, one {# habilidad que piden} other {las # habilidades que piden}}.}}',
     },
   },
   factorsHeading: 'Cómo se calcula',

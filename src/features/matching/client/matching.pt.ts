@@ -23,12 +23,12 @@ export const matchingPt: TranslationOf<typeof matchingEn> = {
     company: {
       all: 'Tem {asked, plural, one {a habilidade que você pede} other {as # habilidades que você pede}}.',
       almostAll: 'Tem quase todas as habilidades que você pede: {matched, number} de {asked, number}.',
-      some: 'Tem {matched, number} {asked, plural, one {de # habilidade que você pede} other {das # habilidades que você pede}}.',
+      some: '{matched, plural, =0 {Não tem nenhuma das habilidades que você pede.} other {Tem # {asked, plural, one {de # habilidade que você pede} other {das # habilidades que você pede}}.}}',
     },
     candidate: {
       all: 'Você tem {asked, plural, one {a habilidade pedida} other {as # habilidades pedidas}}.',
       almostAll: 'Você tem quase todas as habilidades pedidas: {matched, number} de {asked, number}.',
-      some: 'Você tem {matched, number} {asked, plural, one {de # habilidade pedida} other {das # habilidades pedidas}}.',
+      some: '{matched, plural, =0 {Você não tem nenhuma das habilidades pedidas.} other {Você tem # {asked, plural, one {de # habilidade pedida} other {das # habilidades pedidas}}.}}',
     },
   },
   factorsHeading: 'Como é calculada',

@@ -13,7 +13,7 @@ export const messagesEn = {
     unread: '{count, plural, one {# unread} other {# unread}}',
     failed: 'Your conversations could not be loaded',
   },
-  search: 'Search people, jobs or messages',
+  search: 'Search conversations',
   archive: {
     boxes: 'Folders',
     inbox: 'Inbox',

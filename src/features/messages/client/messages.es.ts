@@ -16,7 +16,7 @@ export const messagesEs: TranslationOf<typeof messagesEn> = {
     unread: '{count, plural, one {# sin leer} other {# sin leer}}',
     failed: 'No se pudieron cargar tus conversaciones',
   },
-  search: 'Busca personas, vacantes o mensajes',
+  search: 'Busca en tus conversaciones',
   archive: {
     boxes: 'Carpetas',
     inbox: 'Recibidas',

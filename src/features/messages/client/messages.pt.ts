@@ -16,7 +16,7 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
     unread: '{count, plural, one {# não lida} other {# não lidas}}',
     failed: 'Não foi possível carregar suas conversas',
   },
-  search: 'Busque pessoas, vagas ou mensagens',
+  search: 'Busque nas conversas',
   archive: {
     boxes: 'Pastas',
     inbox: 'Caixa de entrada',

@@ -116,15 +116,15 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
       '{count, plural, one {Uma entrevista marcada também é cancelada.} other {# entrevistas marcadas também são canceladas.}}',
     offered: {
       title: 'Oferecer a vaga a {name}?',
-      text: 'A pessoa vê isso na própria conta na hora e pode aceitar ou recusar. O e-mail sai em {minutes, number} minutos; até lá você pode desfazer, a menos que ela responda antes.',
+      text: 'A pessoa recebe a oferta na conta na hora e pode aceitar ou recusar. O e-mail sai em {minutes, number} minutos; até lá você pode desfazer, a menos que ela responda antes.',
     },
     hired: {
       title: 'Contratar {name}?',
-      text: 'A pessoa vê isso na própria conta na hora. O e-mail sai em {minutes, number} minutos; até lá você pode desfazer.',
+      text: 'A decisão aparece na hora na conta da pessoa. O e-mail sai em {minutes, number} minutos; até lá você pode desfazer.',
     },
     declined: {
       title: 'Recusar a candidatura de {name}?',
-      text: 'A pessoa vê isso na própria conta na hora. O e-mail sai em {minutes, number} minutos; até lá você pode desfazer.',
+      text: 'A decisão aparece na hora na conta da pessoa. O e-mail sai em {minutes, number} minutos; até lá você pode desfazer.',
     },
     accept: {
       title: 'Aceitar a oferta?',

@@ -17,7 +17,7 @@ export const referencesEn = {
   declineTitle: 'Decline and erase your details?',
   declineText:
     'We will erase your name and your address, and what you typed here will not be sent. You cannot undo this.',
-  noToken: 'This link is incomplete. Please open it from the email again.',
+  noToken: 'This link is incomplete. Open it again from the email.',
   absentTitle: 'This link no longer works',
   absentText: 'It expired, or the reference was declined. There is nothing you need to do.',
   failed: 'This page could not be loaded',

@@ -12,6 +12,8 @@ export const verificationsEn = {
   /** Behind the badge of a candidate, for companies. */
   shown: {
     line: 'Verified: {kinds}',
+    /** The kinds in that line, within the sentence. */
+    kind: { identity: 'identity', english: 'English', skill: 'skill', reference: 'reference', work: 'past work' },
     open: 'See what was verified',
     vetted: {
       approved: 'Vetted: one of our reviewers read this profile and approved it.',

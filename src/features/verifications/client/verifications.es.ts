@@ -14,6 +14,13 @@ export const verificationsEs: TranslationOf<typeof verificationsEn> = {
   },
   shown: {
     line: 'Verificado: {kinds}',
+    kind: {
+      identity: 'identidad',
+      english: 'inglés',
+      skill: 'habilidad',
+      reference: 'referencia',
+      work: 'trabajo anterior',
+    },
     open: 'Ver qué se verificó',
     vetted: {
       approved: 'Perfil aprobado: una persona de nuestro equipo lo leyó y lo aprobó.',

@@ -14,6 +14,13 @@ export const verificationsPt: TranslationOf<typeof verificationsEn> = {
   },
   shown: {
     line: 'Verificado: {kinds}',
+    kind: {
+      identity: 'identidade',
+      english: 'inglês',
+      skill: 'habilidade',
+      reference: 'referência',
+      work: 'trabalho anterior',
+    },
     open: 'Ver o que foi verificado',
     vetted: {
       approved: 'Perfil aprovado: uma pessoa da nossa equipe leu e aprovou este perfil.',

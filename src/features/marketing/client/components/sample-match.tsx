@@ -29,7 +29,7 @@ const Dial = ({ score }: { score: number }) => (
 const Factors = () => (
   <dl className="grid gap-3">
     {useSiteTexts().landing.sample.factors.map((name, at) => (
-      <div key={name} className="grid grid-cols-[6rem_minmax(0,1fr)_2.5rem] items-center gap-3 text-sm">
+      <div key={name} className="grid grid-cols-[8rem_minmax(0,1fr)_2.5rem] items-center gap-3 text-sm">
         <dt className="text-ink-soft">{name}</dt>
         <dd aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
           <span className="block h-full rounded-full bg-positive" style={{ width: `${SAMPLE_MATCH.factors[at]}%` }} />

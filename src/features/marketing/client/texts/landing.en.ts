@@ -55,7 +55,7 @@ export const landingEn = {
     eyebrow: 'An example',
     role: 'Customer Success Manager',
     candidate: 'A candidate in Medellín',
-    factors: ['Skills', 'Title', 'Experience', 'Rate', 'Time zone'],
+    factors: ['Skills', 'Title', 'Experience', 'Rate', 'Working hours'],
     related: 'HubSpot for Salesforce',
   },
   why: {

@@ -49,7 +49,7 @@ export const landingEs: TranslationOf<typeof landingEn> = {
     eyebrow: 'Un ejemplo',
     role: 'Especialista en éxito del cliente',
     candidate: 'Una persona de Medellín',
-    factors: ['Habilidades', 'Puesto', 'Experiencia', 'Tarifa', 'Zona horaria'],
+    factors: ['Habilidades', 'Puesto', 'Experiencia', 'Tarifa', 'Horario laboral'],
     related: 'HubSpot en lugar de Salesforce',
   },
   why: {

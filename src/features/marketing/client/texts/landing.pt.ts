@@ -49,7 +49,7 @@ export const landingPt: TranslationOf<typeof landingEn> = {
     eyebrow: 'Um exemplo',
     role: 'Especialista em sucesso do cliente',
     candidate: 'Uma pessoa de Medellín',
-    factors: ['Habilidades', 'Cargo', 'Experiência', 'Valor', 'Fuso horário'],
+    factors: ['Habilidades', 'Cargo', 'Experiência', 'Valor', 'Horário de trabalho'],
     related: 'HubSpot no lugar de Salesforce',
   },
   why: {
