@@ -43,9 +43,9 @@ test('an admin runs background work, and erases someone who applied without an a
     const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     await expect(question).toContainText(`Erase what we keep about ${email}?`);
     await question.getByRole('button', { name: 'Erase', exact: true }).click();
-    await expectToast(page, 'Erased', 'Gone: 1 application, no consultations, no references.');
+    await expectToast(page, 'Erased', 'Erased: 1 application, no consultations, no references.');
     await page.goto('/admin/activity');
-    await expect(page.getByText('erased a person without an account').first()).toBeVisible();
+    await expect(page.getByText('erased the data of a person without an account').first()).toBeVisible();
     await expect(page.getByText(email)).toHaveCount(0);
   });
 });
