@@ -90,7 +90,7 @@ test.describe(() => {
       await expect(page.getByText(`Confirm ${address}`)).toBeVisible();
       await expectAccessible(page);
       const tab = await page.context().newPage();
-      await tab.goto(linkIn(await mailTo(page, address, 'Confirm your new Puente address')));
+      await tab.goto(linkIn(await mailTo(page, address, 'Confirm your new email address for Puente')));
       await expectScreen(tab, 'Confirm your new address');
       await tab.getByRole('button', { name: 'Confirm address' }).click();
       await expect(tab.getByText(`From now on you sign in with ${address}.`)).toBeVisible();
