@@ -8,12 +8,11 @@ FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY tools/package.json ./tools/
+COPY scripts/node/package.json ./scripts/node/
 RUN npm ci --no-audit --no-fund --ignore-scripts --workspaces=false --omit=dev
 COPY . .
 RUN node scripts/run.mjs build \
-  && rm -rf src/testing && find src -name '*.test.ts' -delete -o -name '*.test.tsx' -delete \
-  # The image brings its own Node, so the one from the npm package stays out.
-  && rm -rf node_modules/node-linux-* node_modules/.bin/node
+  && rm -rf src/testing && find src -name '*.test.ts' -delete -o -name '*.test.tsx' -delete
 
 FROM ${NODE_IMAGE}
 # As scripts/lib/server-options.mjs for memory.

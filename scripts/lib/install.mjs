@@ -1,11 +1,13 @@
 /**
- * Installs missing or outdated dependencies. devDependencies and the workspace `tools` are installed with the first task that needs them. Prints only
- * to stderr. Install scripts do not run: newer npm versions block them, and nothing here needs one.
+ * Installs missing or outdated dependencies. devDependencies and the workspace `tools` are installed with the first task that needs them, Node (the
+ * workspace `scripts/node`) only where the machine's own is too old. Prints only to stderr. Install scripts do not run: newer npm versions block them,
+ * and nothing here needs one.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { launch } from './launch.mjs';
+import { isOwnNodeRecent, NODE_PACKAGE } from './node-binary.mjs';
 import { fromRoot, ROOT } from './paths.mjs';
 
 const LOCK = fromRoot('package-lock.json');
@@ -20,31 +22,47 @@ const UNWANTED =
 /** Tasks that only build and run the product. */
 const PRODUCT_TASKS = new Set(['backup', 'build', 'restore', 'start']);
 
-/** The installed extent: `all`, or `product` for what is needed to build and run it. */
-const stampOf = (extent) => {
+/** What a task needs: `product` to build and run it, `dev` for everything else, `node` if the machine's own is too old. */
+const partsFor = (task) => [
+  'product',
+  ...(PRODUCT_TASKS.has(task) ? [] : ['dev']),
+  ...(isOwnNodeRecent() || NODE_PACKAGE === undefined ? [] : ['node']),
+];
+
+/** The lockfile and platform that an installation is for. */
+const target = () => {
   const lock = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
-  return `${lock} ${process.platform}-${process.arch} ${extent}`;
+  return `${lock} ${process.platform}-${process.arch}`;
 };
 
-const readStamp = () => (existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '');
+/** The parts that were installed by us. */
+const installedByUs = () => {
+  const stamp = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
+  const prefix = `${target()} `;
+  return stamp.startsWith(prefix) ? stamp.slice(prefix.length).split('+') : [];
+};
 
-/** What was installed manually with npm: `all`, `product`, or null if neither matches the lockfile. */
+/** The parts that were installed manually with npm; none if they do not match the lockfile. */
 const installedByHand = () => {
-  if (!existsSync(INSTALLED)) return null;
-  const wanted = JSON.parse(readFileSync(LOCK, 'utf8')).packages;
+  if (!existsSync(INSTALLED)) return [];
+  const { '': root, 'scripts/node': node, ...wanted } = JSON.parse(readFileSync(LOCK, 'utf8')).packages;
   const installed = JSON.parse(readFileSync(INSTALLED, 'utf8')).packages;
   const isRight = (name) => {
     // Packages of other platforms are in the lockfile but not installed.
     if (!installed[name]) return wanted[name].optional === true;
     return installed[name].version === wanted[name]?.version && existsSync(fromRoot(name, 'package.json'));
   };
-  const hasOwnPlatform = Object.keys(installed).some((name) =>
-    name.includes(`node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`),
+  const ofNode = new Set(
+    ['@puente/node', ...Object.keys(node.optionalDependencies)].map((name) => `node_modules/${name}`),
   );
-  if (!hasOwnPlatform || !Object.keys(installed).every(isRight)) return null;
-  const { '': root, ...rest } = wanted;
-  if (Object.keys(rest).every(isRight)) return 'all';
-  return Object.keys(root.dependencies).every((name) => isRight(`node_modules/${name}`)) ? 'product' : null;
+  const isOurs = (name) => name !== 'scripts/node' && !ofNode.has(name);
+  if (!Object.keys(installed).filter(isOurs).every(isRight)) return [];
+  if (!Object.keys(root.dependencies).every((name) => isRight(`node_modules/${name}`))) return [];
+  return [
+    'product',
+    ...(Object.keys(wanted).filter(isOurs).every(isRight) ? ['dev'] : []),
+    ...(NODE_PACKAGE !== undefined && existsSync(NODE_PACKAGE) ? ['node'] : []),
+  ];
 };
 
 /** The npm to use: the one that runs us, then the one next to this Node, then the one on the PATH. */
@@ -58,12 +76,23 @@ const npmCommand = () => {
   return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', first: [] };
 };
 
+/** The options with which npm installs these parts and no other. */
+const optionsFor = (parts) => {
+  const workspaces = [...(parts.includes('dev') ? ['tools'] : []), ...(parts.includes('node') ? ['node'] : [])];
+  return [
+    parts.includes('dev') ? '--include=dev' : '--omit=dev',
+    ...(workspaces.length === 0
+      ? ['--workspaces=false']
+      : ['--include-workspace-root', ...workspaces.map((name) => `--workspace=@puente/${name}`)]),
+  ];
+};
+
 /** Runs npm. `ci` starts from scratch; `install` adds packages, also while a server runs. */
 const install = async (...what) => {
   process.stderr.write('Installing the dependencies, once: about a minute\n');
   const { command, first } = npmCommand();
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !UNWANTED.test(name)));
-  // Hides warnings about the Node version of the installer, because tasks run under Node 24 anyway.
+  // Hides warnings about the Node version of the installer, because tasks run under a recent Node anyway.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const flags = [...what, ...quiet, '--ignore-scripts', '--include=optional'];
   // npm's stdout goes to our stderr.
@@ -77,14 +106,16 @@ const install = async (...what) => {
 
 /** Installs what a task needs from package-lock.json. Throws an error with a one-line message. */
 export const ensureInstalled = async (task) => {
-  const needed = PRODUCT_TASKS.has(task) ? 'product' : 'all';
-  const isEnough = (stamp) => stamp === stampOf('all') || stamp === stampOf(needed);
-  if (isEnough(readStamp())) return;
-  const byHand = installedByHand();
-  const there = byHand === null ? null : stampOf(byHand);
-  if (there !== null && isEnough(there)) return writeFileSync(STAMP, there);
-  if (needed === 'product') await install('ci', '--omit=dev', '--workspaces=false');
-  else if (byHand === 'product') await install('install', '--no-save', '--include=dev');
-  else await install('ci', '--include=dev');
-  writeFileSync(STAMP, stampOf(needed));
+  const needed = partsFor(task);
+  const isEnough = (parts) => needed.every((part) => parts.includes(part));
+  if (isEnough(installedByUs())) return;
+  const there = installedByHand();
+  const parts = [...new Set([...there, ...needed])];
+  if (!isEnough(there)) {
+    const how = there.length === 0 ? ['ci'] : ['install', '--no-save'];
+    await install(...how, ...optionsFor(parts));
+    // Only compilers of native packages read Node's headers, a third of its size.
+    if (NODE_PACKAGE) rmSync(join(NODE_PACKAGE, 'include'), { recursive: true, force: true });
+  }
+  writeFileSync(STAMP, `${target()} ${parts.join('+')}`);
 };

