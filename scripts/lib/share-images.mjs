@@ -1,11 +1,13 @@
 /**
- * Draws the share images of pages (1200 by 630) and the site's icon, at the end of a build. Uses only the site's own fonts and colours. Images are
- * cached in `.cache/` under the hash of their inputs.
+ * Draws the share images of pages (1200 by 630) and the site's icon, at the end of a build. Each is an SVG whose texts are outlines of the site's own
+ * fonts, turned into a PNG. Images are cached in `.cache/` under the hash of their inputs.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
+import { Face, Font, Blob as FontBlob, Buffer as Letters, shape } from 'harfbuzzjs';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
 import { fromRoot } from './paths.mjs';
 
 const ICON_SIZE = 512;
@@ -15,11 +17,14 @@ const CACHE = fromRoot('.cache/share');
 const FOLDER = 'share';
 const ASSETS = fromRoot('dist/client/assets', FOLDER);
 
-const SERIF = 'Share Serif';
-const SANS = 'Share Sans';
-const FONTS = {
-  [SERIF]: fromRoot('node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2'),
-  [SANS]: fromRoot('node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),
+/** The files of the fonts, and their weights on a card. */
+const SERIF = {
+  file: fromRoot('node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2'),
+  weights: [480],
+};
+const SANS = {
+  file: fromRoot('node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),
+  weights: [450, 600],
 };
 const TOKENS = fromRoot('src/client/styles/tokens.css');
 
@@ -45,8 +50,8 @@ export const readColors = async () => {
   );
 };
 
-/** Makes an SVG of the site independent of its stylesheets: colour classes become attributes, and its frame becomes `frame`. */
-const standAlone = (svg, colors, { width, height, viewBox }) => {
+/** An SVG of the site without its stylesheets, as a part of another SVG: colour classes become attributes, and its frame becomes `frame`. */
+const nested = (svg, colors, { x, y, width, height, viewBox }) => {
   const colorOf = (name) => {
     if (!colors[name]) throw new Error(`A picture uses ${name}, which tokens.css does not define`);
     return colors[name];
@@ -59,10 +64,7 @@ const standAlone = (svg, colors, { width, height, viewBox }) => {
       .map(([, attribute, token]) => `${attribute}="${colorOf(token)}"`)
       .join(' ');
   return svg
-    .replace(
-      / viewBox="[^"]*"/,
-      ` xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}"`,
-    )
+    .replace(/ viewBox="[^"]*"/, ` x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}"`)
     .replaceAll(/class="([^"]*)"/g, (_, classes) => attributesOf(classes));
 };
 
@@ -77,116 +79,157 @@ const filling = (svg, colors, box, scale) => {
   const { width, height } = sizeOf(svg);
   const frame = { width: box.width / scale, height: box.height / scale };
   const viewBox = [(width - frame.width) / 2, height - frame.height, frame.width, frame.height].join(' ');
-  return loadImage(Buffer.from(standAlone(svg, colors, { ...box, viewBox })));
+  return nested(svg, colors, { ...box, viewBox });
 };
 
-const registerFonts = () => {
-  for (const [family, file] of Object.entries(FONTS))
-    if (!GlobalFonts.has(family) && !GlobalFonts.registerFromPath(file, family)) throw new Error(`Not a font: ${file}`);
+/** The characters of all texts; a text with another one fails. */
+const LETTERS = `${String.fromCharCode(...Array.from({ length: 0x160 }, (_, at) => 0x20 + at))}–—‘’“”…•€`;
+
+const fonts = new Map();
+
+/** Loads the fonts once. They are variable, so each weight becomes a font. */
+const loadFonts = async () => {
+  if (fonts.size > 0) return;
+  for (const { file, weights } of [SERIF, SANS]) {
+    for (const weight of weights) {
+      const sfnt = await subsetFont(await readFile(file), LETTERS, {
+        targetFormat: 'sfnt',
+        variationAxes: { wght: weight },
+      });
+      const face = new Face(new FontBlob(sfnt));
+      fonts.set(`${file} ${weight}`, { font: new Font(face), upem: face.upem });
+    }
+  }
 };
 
-const setFont = (context, family, size, weight, spacing) => {
-  context.font = `${size}px "${family}"`;
-  context.fontVariationSettings = `'wght' ${weight}`;
-  context.letterSpacing = `${spacing * size}px`;
+/** The glyphs of a text with their positions in pixels, and its width. `style`: font, weight, size, and spacing between letters in parts of the size. */
+const typeset = (text, { family, weight, size, spacing }) => {
+  const { font, upem } = fonts.get(`${family.file} ${weight}`);
+  const letters = new Letters();
+  letters.addText(text);
+  letters.guessSegmentProperties();
+  shape(font, letters);
+  const scale = size / upem;
+  let width = 0;
+  const glyphs = letters.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0 }) => {
+    if (codepoint === 0) throw new Error(`The fonts of shared images lack a character of "${text}"`);
+    const at = width + xOffset * scale;
+    width += xAdvance * scale + spacing * size;
+    return { at, path: font.glyphToPath(codepoint) };
+  });
+  return { glyphs, width, scale };
 };
+
+/** A text as outlines; `y` is its baseline. */
+const outlines = (text, style, { x, y, color }) => {
+  const { glyphs, scale } = typeset(text, style);
+  const paths = glyphs.map(
+    ({ at, path }) => `<path transform="translate(${x + at} ${y}) scale(${scale} ${-scale})" d="${path}"/>`,
+  );
+  return `<g fill="${color}">${paths.join('')}</g>`;
+};
+
+const rectangle = ({ x, y, width, height }, color) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${color}"/>`;
+
+/** `parts`: elements of the SVG, from back to front. */
+const toPng = ({ width, height }, parts) =>
+  sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`),
+  )
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+const titleStyle = (size) => ({ family: SERIF, weight: 480, size, spacing: -0.018 });
 
 /** Breaks `text` into the fewest lines that fit into `width`. */
-const linesWithin = (context, text, width) =>
+const linesWithin = (text, style, width) =>
   text.split(' ').reduce((lines, word) => {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    return lines.length > 0 && context.measureText(longer).width <= width
+    return lines.length > 0 && typeset(longer, style).width <= width
       ? [...lines.slice(0, -1), longer]
       : [...lines, word];
   }, []);
 
 /** The lines of a text, as few as `linesWithin` needs, of similar lengths. */
-const balanced = (context, text, width) => {
-  const { length } = linesWithin(context, text, width);
+const balanced = (text, style, width) => {
+  const { length } = linesWithin(text, style, width);
   for (let narrower = width; ; narrower -= 8) {
-    const next = linesWithin(context, text, narrower - 8);
-    const isTooWide = next.some((line) => context.measureText(line).width > width);
-    if (next.length > length || isTooWide || narrower < width / 3) return linesWithin(context, text, narrower);
+    const next = linesWithin(text, style, narrower - 8);
+    const isTooWide = next.some((line) => typeset(line, style).width > width);
+    if (next.length > length || isTooWide || narrower < width / 3) return linesWithin(text, style, narrower);
   }
 };
 
 /** The largest size at which the title fits, with its lines. */
-const fitTitle = (context, title, { width, sizes, lines: maxLines, bottom }) => {
+const fitTitle = (title, { width, sizes, lines: maxLines, bottom }) => {
   for (const size of sizes) {
-    setFont(context, SERIF, size, 480, -0.018);
-    const lines = balanced(context, title, width);
-    const isNarrow = lines.every((line) => context.measureText(line).width <= width);
+    const style = titleStyle(size);
+    const lines = balanced(title, style, width);
+    const isNarrow = lines.every((line) => typeset(line, style).width <= width);
     const isLow = KICKER_Y + 18 + lines.length * size * LEADING <= bottom;
     if (isNarrow && isLow && lines.length <= maxLines) return { size, lines };
   }
   throw new Error(`The title "${title}" is too long for the picture of its page`);
 };
 
-const drawBrand = async (context, { brand, mark }, colors) => {
+const brandParts = ({ brand, mark }, colors) => {
   const size = 56;
-  const svg = standAlone(mark, colors, { width: size, height: size, viewBox: '0 0 32 32' });
-  context.drawImage(await loadImage(Buffer.from(svg)), MARGIN, 52);
-  setFont(context, SERIF, 40, 480, -0.018);
-  context.fillStyle = colors.ink;
-  context.fillText(brand, MARGIN + size + 16, 94);
+  return [
+    nested(mark, colors, { x: MARGIN, y: 52, width: size, height: size, viewBox: '0 0 32 32' }),
+    outlines(brand, titleStyle(40), { x: MARGIN + size + 16, y: 94, color: colors.ink }),
+  ];
 };
 
-const drawWords = (context, { kicker, title, note, picture }, colors) => {
-  setFont(context, SANS, 22, 600, 0.06);
-  context.fillStyle = colors['accent-ink'];
-  context.fillText(kicker.toUpperCase(), MARGIN, KICKER_Y);
+const wordParts = ({ kicker, title, note, picture }, colors) => {
+  const kickerStyle = { family: SANS, weight: 600, size: 22, spacing: 0.06 };
+  const noteStyle = { family: SANS, weight: 450, size: 28, spacing: 0 };
   const wide = note ? WIDE_TITLE_WITH_NOTE : WIDE_TITLE;
-  const { size, lines } = fitTitle(context, title, picture.isNextToText ? SIDE_TITLE : wide);
-  setFont(context, SERIF, size, 480, -0.018);
-  context.fillStyle = colors.ink;
-  let y = KICKER_Y + 18;
-  for (const line of lines) {
-    y += size * LEADING;
-    // Compensates the side bearing of large letters.
-    context.fillText(line, MARGIN - size * 0.03, y);
-  }
-  if (!note) return;
-  setFont(context, SANS, 28, 450, 0);
-  context.fillStyle = colors['ink-soft'];
-  context.fillText(note, MARGIN, picture.isNextToText ? NOTE_Y : y + 64);
+  const { size, lines } = fitTitle(title, picture.isNextToText ? SIDE_TITLE : wide);
+  const baseline = (line) => KICKER_Y + 18 + (line + 1) * size * LEADING;
+  const noteY = picture.isNextToText ? NOTE_Y : baseline(lines.length - 1) + 64;
+  return [
+    outlines(kicker.toUpperCase(), kickerStyle, { x: MARGIN, y: KICKER_Y, color: colors['accent-ink'] }),
+    // The shift compensates the side bearing of large letters.
+    ...lines.map((line, at) =>
+      outlines(line, titleStyle(size), { x: MARGIN - size * 0.03, y: baseline(at), color: colors.ink }),
+    ),
+    ...(note ? [outlines(note, noteStyle, { x: MARGIN, y: noteY, color: colors['ink-soft'] })] : []),
+  ];
 };
 
 /** The picture in a panel on the right, paper on the left. */
-const drawNextToText = async (context, { size, picture }, colors) => {
-  const box = { width: PANEL_WIDTH, height: size.height - PANEL_WATER };
-  const left = size.width - box.width;
-  context.fillStyle = colors.surface;
-  context.fillRect(0, 0, left, size.height);
-  context.fillStyle = colors['art-water'];
-  context.fillRect(left, box.height, box.width, PANEL_WATER);
-  context.drawImage(await filling(picture.svg, colors, box, PANEL_SCALE), left, 0);
+const panelParts = ({ size, picture }, colors) => {
+  const box = { x: size.width - PANEL_WIDTH, y: 0, width: PANEL_WIDTH, height: size.height - PANEL_WATER };
+  return [
+    rectangle({ x: 0, y: 0, width: box.x, height: size.height }, colors.surface),
+    rectangle({ ...box, y: box.height, height: PANEL_WATER }, colors['art-water']),
+    filling(picture.svg, colors, box, PANEL_SCALE),
+  ];
 };
 
 /** The card as a PNG. Throws if a title is too long or a colour is unknown. */
 export const drawCard = async (card, colors) => {
-  registerFonts();
+  await loadFonts();
   const { size, picture } = card;
-  const canvas = createCanvas(size.width, size.height);
-  const context = canvas.getContext('2d');
-  context.fillStyle = colors['art-sky'];
-  context.fillRect(0, 0, size.width, size.height);
-  if (picture.isNextToText) await drawNextToText(context, card, colors);
-  else context.drawImage(await filling(picture.svg, colors, size, BRIDGE_SCALE), 0, 0);
-  await drawBrand(context, card, colors);
-  drawWords(context, card, colors);
-  return canvas.encode('png');
+  const all = { x: 0, y: 0, ...size };
+  return toPng(size, [
+    rectangle(all, colors['art-sky']),
+    ...(picture.isNextToText ? panelParts(card, colors) : [filling(picture.svg, colors, all, BRIDGE_SCALE)]),
+    ...brandParts(card, colors),
+    ...wordParts(card, colors),
+  ]);
 };
 
 /** The logo on paper with a margin, because home screens cut off corners. */
-const drawIcon = async ({ mark }, colors) => {
-  const canvas = createCanvas(ICON_SIZE, ICON_SIZE);
-  const context = canvas.getContext('2d');
-  context.fillStyle = colors['art-sky'];
-  context.fillRect(0, 0, ICON_SIZE, ICON_SIZE);
+const drawIcon = ({ mark }, colors) => {
   const size = ICON_SIZE * 0.75;
-  const svg = standAlone(mark, colors, { width: size, height: size, viewBox: '0 0 32 32' });
-  context.drawImage(await loadImage(Buffer.from(svg)), (ICON_SIZE - size) / 2, (ICON_SIZE - size) / 2 - 16);
-  return canvas.encode('png');
+  const x = (ICON_SIZE - size) / 2;
+  const page = { x: 0, y: 0, width: ICON_SIZE, height: ICON_SIZE };
+  return toPng(page, [
+    rectangle(page, colors['art-sky']),
+    nested(mark, colors, { x, y: x - 16, width: size, height: size, viewBox: '0 0 32 32' }),
+  ]);
 };
 
 /** `home` for `/`, `hire-it` for `/hire/it`. */
@@ -194,9 +237,10 @@ const slugOf = (address) => address.slice(1).replaceAll(/[^a-z0-9]+/g, '-') || '
 
 /** The hash of all inputs that images share. */
 const hashOfMeans = async () => {
-  const canvas = fromRoot('node_modules/@napi-rs/canvas/package.json');
+  const packages = ['harfbuzzjs', 'sharp', 'subset-font'].map((name) => fromRoot(`node_modules/${name}/package.json`));
   const hash = createHash('sha256');
-  for (const file of [import.meta.filename, TOKENS, canvas, ...Object.values(FONTS)]) hash.update(await readFile(file));
+  for (const file of [import.meta.filename, TOKENS, ...packages, SERIF.file, SANS.file])
+    hash.update(await readFile(file));
   return hash.digest('hex');
 };
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawCard, readColors } from './share-images.mjs';
 
@@ -17,10 +17,8 @@ const CARD = {
 
 /** The colour of a pixel, `#rrggbb`. */
 const colorAt = async (png, x, y) => {
-  const canvas = createCanvas(1200, 630);
-  const context = canvas.getContext('2d');
-  context.drawImage(await loadImage(png), 0, 0);
-  return `#${Buffer.from(context.getImageData(x, y, 1, 1).data.subarray(0, 3)).toString('hex')}`;
+  const pixel = await sharp(png).extract({ left: x, top: y, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+  return `#${pixel.toString('hex')}`;
 };
 
 describe('the card of a page', () => {
