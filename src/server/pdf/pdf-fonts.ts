@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { renamedFont } from './sfnt-name.ts';
@@ -32,11 +33,11 @@ const require = createRequire(import.meta.url);
 
 const STYLES: Record<FontWeight, string> = { 400: '400Regular', 700: '700Bold' };
 
-/** A complete font with one file per weight. */
-const wholeFont = (name: string, file: string, weights: readonly FontWeight[] = [400, 700]): FontFile => ({
+/** A complete font with one file per weight. In the repository, because its npm package has up to 18 styles, of which we need two. */
+const wholeFont = (file: string, weights: readonly FontWeight[] = [400, 700]): FontFile => ({
   path: (weight) => {
     const style = STYLES[weights.includes(weight) ? weight : 400];
-    return require.resolve(`@expo-google-fonts/${name}/${style}/${file}_${style}.ttf`);
+    return fileURLToPath(new URL(`./fonts/${file}_${style}.ttf`, import.meta.url));
   },
   claims: null,
   isVariable: false,
@@ -89,11 +90,7 @@ const SCRIPTS = [
   'myanmar', 'oriya', 'sinhala', 'tamil', 'telugu', 'thai',
 ]; // biome-ignore format: a list of names
 
-const ALPHABETS = once(() => [
-  wholeFont('hanken-grotesk', 'HankenGrotesk'),
-  wholeFont('noto-sans', 'NotoSans'),
-  ...SCRIPTS.flatMap(noto),
-]);
+const ALPHABETS = once(() => [wholeFont('HankenGrotesk'), wholeFont('NotoSans'), ...SCRIPTS.flatMap(noto)]);
 const CHINESE = once(() => noto('sc'));
 const JAPANESE = once(() => noto('jp'));
 const KOREAN = once(() => noto('kr'));
@@ -101,7 +98,7 @@ const SYMBOLS = once(() => [
   ...noto('symbols'),
   ...slicesOf('@fontsource', 'noto-sans-symbols-2'),
   ...slicesOf('@fontsource', 'noto-sans-math'),
-  wholeFont('noto-emoji', 'NotoEmoji'),
+  wholeFont('NotoEmoji', [400]),
 ]);
 
 /** Characters that are not drawn: line breaks, joiners, variation selectors. */
