@@ -21,7 +21,7 @@ import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
 import { CopiedBadge } from '#features/matching/client/public/copied-badge.tsx';
-import { LocalTime } from '#features/matching/client/public/local-time.tsx';
+import { LocalTime, statesHours } from '#features/matching/client/public/local-time.tsx';
 import { NoScoreCard } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
@@ -114,7 +114,16 @@ export const CandidateAtAGlance = ({ candidate }: { candidate: ScoredCandidate }
         <Fact label={t('experience')}>{experience(candidate) ?? none}</Fact>
         <Fact label={t('availability')}>{availability ? v(`workType.${availability}`) : none}</Fact>
         <Fact label={t('timezone')}>
-          {timezone ? <LocalTime stated={timezone} zone={zone} side="candidate" /> : none}
+          {timezone ? (
+            <LocalTime
+              stated={timezone}
+              zone={zone}
+              side="candidate"
+              withoutShared={statesHours(candidate.compatibility)}
+            />
+          ) : (
+            none
+          )}
         </Fact>
         <Fact label={p('place')}>{texts.place(candidate) ?? none}</Fact>
         <Fact label={p('english')}>{texts.level(englishLevel) ?? none}</Fact>

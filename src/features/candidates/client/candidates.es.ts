@@ -153,7 +153,7 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
     clear: 'Quitar todos',
     table: 'Comparación',
     score: 'Puntuación',
-    best: 'La mejor',
+    best: 'Mejor',
     highest: 'Más alta',
     lowest: 'Más baja',
     most: 'Más',

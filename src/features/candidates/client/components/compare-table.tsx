@@ -14,7 +14,7 @@ import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { GOOD_SCORE, isExplained, type MatchFactor } from '#engine/matching.contract.ts';
 import { FactorReason, FactorScore } from '#features/matching/client/public/factor-parts.tsx';
-import { LocalTime } from '#features/matching/client/public/local-time.tsx';
+import { LocalTime, statesHours } from '#features/matching/client/public/local-time.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { SkillMatch } from '#features/matching/client/public/skill-match.tsx';
@@ -347,7 +347,12 @@ export const CompareTable = ({ candidates, companyId, jobId, onRemove }: Compare
                   name="timezone"
                   stated={
                     candidate.timezone && (
-                      <LocalTime stated={candidate.timezone} zone={candidate.zone} side="candidate" />
+                      <LocalTime
+                        stated={candidate.timezone}
+                        zone={candidate.zone}
+                        side="candidate"
+                        withoutShared={statesHours(candidate.compatibility)}
+                      />
                     )
                   }
                   mark={mark}

@@ -8,6 +8,7 @@ import { formatTime } from '#client/ui/format.ts';
 import { useMinute } from '#client/ui/use-minute.ts';
 import { useZoneNames } from '#client/ui/use-zone-names.ts';
 import { ownTimeZone, statedZone, zoneIn } from '#client/ui/zone-names.ts';
+import type { ListedCompatibility } from '#engine/matching.contract.ts';
 import { offsetsOfZone, sharedHours, type ZoneOffsets } from '#engine/scoring/zone-offsets.ts';
 import type { Side } from '#shared/sides.ts';
 
@@ -59,9 +60,13 @@ interface LocalTimeProps {
   side: Side;
   /** The place, if known more precisely than by the zone. */
   place?: string | null | undefined;
-  /** Hides the shared hours, for readers on the same side. */
+  /** Hides the shared hours, for readers on the same side and next to a score that states them. */
   withoutShared?: boolean | undefined;
 }
+
+/** Returns true if a score shown nearby states the hours in common. They follow the job's zone, so the reader's own hours may differ. */
+export const statesHours = (compatibility: ListedCompatibility | null): boolean =>
+  compatibility?.factors?.some(({ factor, weight }) => factor === 'timezone' && weight > 0) ?? false;
 
 /** The line. Renders nothing without place and zone. A zone that cannot be read is shown as stated. */
 export const LocalTime = ({ stated, zone: read, side, place, withoutShared }: LocalTimeProps) => {

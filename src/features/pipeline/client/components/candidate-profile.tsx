@@ -9,7 +9,7 @@ import { TextLink } from '#client/ui/text-link.tsx';
 import type { ListedCompatibility } from '#engine/matching.contract.ts';
 import type { Candidate } from '#features/candidates/candidates.contract.ts';
 import { useStatedExperience } from '#features/candidates/client/public/stated-experience.ts';
-import { LocalTime } from '#features/matching/client/public/local-time.tsx';
+import { LocalTime, statesHours } from '#features/matching/client/public/local-time.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 
@@ -68,7 +68,16 @@ export const CandidateProfile = ({
         <Fact label={t('rate')}>{profile.hourlyRate === null ? none : formatHourly(profile.hourlyRate, locale)}</Fact>
         <Fact label={t('availability')}>{profile.availability ? v(`workType.${profile.availability}`) : none}</Fact>
         <Fact label={t('timezone')}>
-          {profile.timezone ? <LocalTime stated={profile.timezone} zone={profile.zone} side="candidate" /> : none}
+          {profile.timezone ? (
+            <LocalTime
+              stated={profile.timezone}
+              zone={profile.zone}
+              side="candidate"
+              withoutShared={statesHours(compatibility)}
+            />
+          ) : (
+            none
+          )}
         </Fact>
       </dl>
       <div className="space-y-2">
