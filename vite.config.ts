@@ -7,7 +7,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets, writePublicPages } from './scripts/lib/built-pages.mjs';
-import { noChunkCircles } from './scripts/lib/chunk-circles.mjs';
+import { noChunkCycles } from './scripts/lib/chunk-cycles.mjs';
 import { compiledTexts } from './scripts/lib/compiled-texts.mjs';
 import { inlineToModule } from './scripts/lib/inline-to-module.mjs';
 
@@ -107,7 +107,7 @@ const CHUNKS = [
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), tailwind(), inlineToModule(), compiledTexts(), noChunkCircles()],
+  plugins: [react(), tailwind(), inlineToModule(), compiledTexts(), noChunkCycles()],
   build: { emptyOutDir: true, reportCompressedSize: false },
   environments: {
     client: {

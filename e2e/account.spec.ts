@@ -14,7 +14,7 @@ import {
   type Page,
   test,
 } from './support/journey.ts';
-import { applyAtOnce, candidateWithProfile, companyWithJob, linkIn, newPersonNamed } from './support/people.ts';
+import { applyByApi, candidateWithProfile, companyWithJob, linkIn, newPersonNamed } from './support/people.ts';
 
 /** One pixel; picture processing is tested with the API. */
 const PICTURE = {
@@ -49,7 +49,7 @@ test.describe(() => {
       skills: ['Excel'],
       hourlyRate: 18,
     });
-    await applyAtOnce(page, { jobId, candidateId });
+    await applyByApi(page, { jobId, candidateId });
     const { id: userId } = await (await page.request.get('/api/auth/user')).json();
     await employer.request.post('/api/messages', { data: { receiverId: userId, content: 'Shall we talk?' } });
     await openAccount(page);

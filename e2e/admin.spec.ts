@@ -14,7 +14,7 @@ import {
   type Page,
   test,
 } from './support/journey.ts';
-import { candidateWithProfile, DEMO, newPersonNamed, passwordIn, signIn, signInAtOnce } from './support/people.ts';
+import { candidateWithProfile, DEMO, newPersonNamed, passwordIn, signIn, signInByApi } from './support/people.ts';
 
 const BIO = 'I have kept the calendars of two founders for six years and never lost an afternoon of either.';
 
@@ -91,7 +91,7 @@ test('a visitor applies, an admin approves, and the person signs in with mailed 
 
   const admin = await newPerson();
   await test.step('the admin finds it in the queue and reads it completely', async () => {
-    await signInAtOnce(admin, DEMO.admin);
+    await signInByApi(admin, DEMO.admin);
     await admin.goto('/');
     await expect(admin).toHaveURL(/\/admin$/);
     await goTo(admin, 'Review queue');
@@ -135,8 +135,8 @@ test('an admin sees all accounts and only temporary passwords', async ({ page, n
   test.setTimeout(90_000);
   const newcomer = newPersonNamed('Elias', 'Quintana');
   const registering = await newPerson();
-  const answer = await registering.request.post('/api/auth/register', { data: newcomer });
-  expect(answer.status()).toBe(202);
+  const response = await registering.request.post('/api/auth/register', { data: newcomer });
+  expect(response.status()).toBe(202);
 
   await signIn(page, DEMO.admin);
   await expect(page).toHaveURL(/\/admin$/);
@@ -183,7 +183,7 @@ test('an admin sees all accounts and only temporary passwords', async ({ page, n
 });
 
 test('an admin sees the market at a glance', async ({ page }) => {
-  await signInAtOnce(page, DEMO.admin);
+  await signInByApi(page, DEMO.admin);
   await page.goto('/admin/overview');
   await expect(page.getByText(/^\d+ applications in the last 12 weeks\.$/)).toBeVisible();
   const picture = page.getByRole('group', { name: /applications in the last 12 weeks/ });

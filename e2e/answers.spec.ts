@@ -4,12 +4,12 @@
  */
 import { expect, expectAccessible, expectScreen, expectToast, goTo, type Page, test } from './support/journey.ts';
 import {
-  applyAtOnce,
+  applyByApi,
   candidateWithProfile,
   companyWithJob,
   DEMO,
   newPersonNamed,
-  signInAtOnce,
+  signInByApi,
 } from './support/people.ts';
 
 const PROFILE = { jobTitle: 'Ledger Keeper', skills: ['Excel'], hourlyRate: 25 };
@@ -28,11 +28,11 @@ test('closing a job answers every applicant, and a decline can be reviewed', asy
   });
   const [mara, bruno, noa] = [await newPerson(), await newPerson(), await newPerson()];
   const maras = await candidateWithProfile(mara, newPersonNamed('Mara', 'Quispe'), PROFILE);
-  const { id } = await applyAtOnce(mara, { jobId, candidateId: maras.candidateId });
+  const { id } = await applyByApi(mara, { jobId, candidateId: maras.candidateId });
   const brunos = await candidateWithProfile(bruno, newPersonNamed('Bruno', 'Tello'), PROFILE);
-  await applyAtOnce(bruno, { jobId, candidateId: brunos.candidateId });
+  await applyByApi(bruno, { jobId, candidateId: brunos.candidateId });
   const noas = await candidateWithProfile(noa, newPersonNamed('Noa', 'Ibarra'), PROFILE);
-  const offered = await applyAtOnce(noa, { jobId, candidateId: noas.candidateId });
+  const offered = await applyByApi(noa, { jobId, candidateId: noas.candidateId });
   for (const status of ['interviewing', 'offered']) {
     const moved = await page.request.patch(`/api/applications/${offered.id}`, { data: { status } });
     expect(moved.ok()).toBe(true);
@@ -97,7 +97,7 @@ test('closing a job answers every applicant, and a decline can be reviewed', asy
 
   await test.step('an admin reads the appeal with the data used, and reopens the application', async () => {
     const admin = await newPerson();
-    await signInAtOnce(admin, DEMO.admin);
+    await signInByApi(admin, DEMO.admin);
     await admin.goto('/admin');
     await goTo(admin, 'Appeals');
     const item = admin.getByRole('listitem').filter({ hasText: companyName });

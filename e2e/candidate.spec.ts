@@ -14,13 +14,13 @@ import {
   test,
 } from './support/journey.ts';
 import {
-  applyAtOnce,
+  applyByApi,
   candidateWithProfile,
   companyWithJob,
   DEMO,
   newPersonNamed,
-  registerAtOnce,
-  signInAtOnce,
+  registerByApi,
+  signInByApi,
 } from './support/people.ts';
 
 const messageBox = (page: Page) => page.getByRole('textbox', { name: /message/i });
@@ -33,7 +33,7 @@ const inThread = (page: Page, text: string) => page.getByRole('log').getByText(t
 
 test('a candidate registers, sets up a profile, finds a job and applies', async ({ page }) => {
   test.setTimeout(120_000);
-  await registerAtOnce(page, newPersonNamed('Marisol', 'Duarte'));
+  await registerByApi(page, newPersonNamed('Marisol', 'Duarte'));
 
   await test.step('chooses "I\'m Job Seeking"', async () => {
     await page.goto('/');
@@ -166,7 +166,7 @@ test('a company writes while the candidate has the messages open, and both read 
     skills: ['AutoCAD', 'SketchUp'],
     hourlyRate: 20,
   });
-  await applyAtOnce(page, { jobId, candidateId });
+  await applyByApi(page, { jobId, candidateId });
 
   await test.step('the candidate has the messages page open', async () => {
     await page.goto('/messages');
@@ -223,7 +223,7 @@ test('a company writes while the candidate has the messages open, and both read 
 });
 
 test('a candidate filters open jobs, and the address keeps the filters', async ({ page }) => {
-  await signInAtOnce(page, DEMO.candidate);
+  await signInByApi(page, DEMO.candidate);
   await page.goto('/jobs');
   await expectScreen(page, 'Browse Jobs');
   const toggle = page.getByRole('button', { name: /^Filters/ });

@@ -1,13 +1,13 @@
 /** Local times as text: on cards, profiles, jobs and threads, and in the time zone field. */
 import { expect, expectScreen, test } from './support/journey.ts';
-import { DEMO, newPersonNamed, registerAtOnce, signInAtOnce } from './support/people.ts';
+import { DEMO, newPersonNamed, registerByApi, signInByApi } from './support/people.ts';
 
 /** `9:12 AM · 7 h in common`. */
 const CLOCK = /\d{1,2}:\d\d (?:AM|PM) · (?:\d+(?:\.\d)? h|no hours) in common/;
 const IDENTIFIER = /America\/\w/;
 
 test("a company sees candidates' local times, but no zone identifiers", async ({ page }) => {
-  await signInAtOnce(page, DEMO.company);
+  await signInByApi(page, DEMO.company);
   await page.goto('/candidates');
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(cards.filter({ hasText: CLOCK }).first()).toBeVisible();
@@ -21,7 +21,7 @@ test("a company sees candidates' local times, but no zone identifiers", async ({
 });
 
 test('a new candidate has a detected time zone, and finds another by city, country or offset', async ({ page }) => {
-  await registerAtOnce(page, newPersonNamed('Ines', 'Paz'));
+  await registerByApi(page, newPersonNamed('Ines', 'Paz'));
   await page.request.patch('/api/auth/account-type', { data: { accountType: 'candidate' } });
   await page.goto('/candidate-dashboard');
   const field = page.getByRole('combobox', { name: 'Timezone' });

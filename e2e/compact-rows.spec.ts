@@ -1,16 +1,16 @@
 /** Long lists as compact rows with a preview, navigated with J and K. */
 import { expect, expectScreen, test } from './support/journey.ts';
 import {
-  applyAtOnce,
+  applyByApi,
   candidateWithProfile,
   companyWithJob,
   DEMO,
   newPersonNamed,
-  signInAtOnce,
+  signInByApi,
 } from './support/people.ts';
 
 test('a company browses candidates in compact rows, and the view is remembered', async ({ page }) => {
-  await signInAtOnce(page, DEMO.company);
+  await signInByApi(page, DEMO.company);
   await page.goto('/candidates');
   await page.getByRole('button', { name: 'Rows' }).click();
   const preview = page.getByRole('region', { name: /^Preview of/ });
@@ -43,7 +43,7 @@ test('applicants in the preview are not marked as viewed by browsing', async ({ 
     const browser = await newPerson();
     const profile = { jobTitle: 'Clerk', skills: ['Excel'], hourlyRate: 15 };
     const { candidateId } = await candidateWithProfile(browser, newPersonNamed(firstName, 'Lugo'), profile);
-    await applyAtOnce(browser, { jobId, candidateId });
+    await applyByApi(browser, { jobId, candidateId });
   }
   const viewed = async (): Promise<number> => {
     const rows: { viewedAt: string | null }[] = await (await page.request.get('/api/applications')).json();
@@ -74,7 +74,7 @@ test('a row of the pipeline fits all its content in the longest language', async
   const browser = await newPerson();
   const profile = { jobTitle: 'Clerk', skills: ['Excel'], hourlyRate: 15 };
   const { candidateId } = await candidateWithProfile(browser, newPersonNamed('Caro', 'Lugo'), profile);
-  await applyAtOnce(browser, { jobId, candidateId });
+  await applyByApi(browser, { jobId, candidateId });
   await page.request.patch('/api/account', { data: { language: 'es' } });
   await page.goto('/applications?view=list');
   const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Caro Lugo' });

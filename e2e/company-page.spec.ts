@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { dialogOf, interviewsOf } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, goTo, test } from './support/journey.ts';
-import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
 test('a company sets its logo and hours, and sees its page like candidates do', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
@@ -79,7 +79,7 @@ test('a company sets its logo and hours, and sees its page like candidates do', 
   });
 
   await test.step('interviews are proposed within its hours', async () => {
-    const { id } = await applyAtOnce(browser, { jobId, candidateId });
+    const { id } = await applyByApi(browser, { jobId, candidateId });
     await page.goto(`/applications/${id}`);
     await interviewsOf(page).getByRole('button', { name: 'Propose times' }).click();
     const suggested = dialogOf(page).getByRole('region', { name: 'Times that fit both your working hours' });

@@ -16,7 +16,7 @@ import {
   test,
 } from './support/journey.ts';
 import {
-  applyAtOnce,
+  applyByApi,
   candidateWithProfile,
   companyWithJob,
   newPersonNamed,
@@ -284,7 +284,7 @@ test('a company sees an application arrive and moves it to interviewing', async 
   await expect(page.getByText('Applications appear here as soon as someone applies.')).toBeVisible();
 
   await test.step('someone applies, and the open dashboard shows it', async () => {
-    await applyAtOnce(candidate, { jobId, candidateId });
+    await applyByApi(candidate, { jobId, candidateId });
     const recent = page.getByRole('region', { name: 'Recent Applications' });
     await expect(recent.getByRole('link', { name: 'Noelia Campos' })).toBeVisible();
     await expect(page.getByText('1 pending review')).toBeVisible();

@@ -1,6 +1,6 @@
 /** A change on one screen shows on all others without reloading, including other tabs, with a limited number of requests. */
 import { expect, expectToast, goTo, type Page, test } from './support/journey.ts';
-import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const main = (page: Page) => page.getByRole('main');
@@ -21,7 +21,7 @@ const withApplicant = async (
   const candidate = await newPerson();
   const profile = { jobTitle: 'Kite Maker', skills: ['Sewing'], hourlyRate: 20 };
   const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Lena', 'Ortiz'), profile);
-  const { id } = await applyAtOnce(candidate, { jobId, candidateId });
+  const { id } = await applyByApi(candidate, { jobId, candidateId });
   return { jobId, id };
 };
 

@@ -1,9 +1,9 @@
 /** Filters in the URL: Back undoes them one by one, and a typed word is one step. */
 import { expect, test } from './support/journey.ts';
-import { DEMO, signInAtOnce } from './support/people.ts';
+import { DEMO, signInByApi } from './support/people.ts';
 
 test('Back undoes filters one after the other', async ({ page }) => {
-  await signInAtOnce(page, DEMO.company);
+  await signInByApi(page, DEMO.company);
   await page.goto('/candidates');
   const search = page.getByRole('searchbox', { name: 'Search' });
   const sort = page.getByLabel('Sort by');

@@ -1,6 +1,6 @@
 /** A company reads without names and without scores in lists, reveals one person, and changes a job's weights; the candidate sees them. */
 import { expect, expectScreen, expectToast, type Page, test } from './support/journey.ts';
-import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
 const setSwitch = async (page: Page, name: string, isOn: boolean): Promise<void> => {
   const field = page.getByRole('switch', { name });
@@ -24,7 +24,7 @@ test("a company hides names, reveals one, and changes a job's weights", async ({
     skills: ['QGIS', 'Proofreading'],
     hourlyRate: 20,
   });
-  await applyAtOnce(candidate, { jobId, candidateId });
+  await applyByApi(candidate, { jobId, candidateId });
 
   await test.step('hides names in the list of applications', async () => {
     await page.goto('/applications?view=list');

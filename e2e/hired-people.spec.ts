@@ -4,7 +4,7 @@
  */
 import { A_WEEK_AGO, dialogOf, vettedCandidates } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, type Page, test } from './support/journey.ts';
-import { applyAtOnce, companyWithJob, newPersonNamed } from './support/people.ts';
+import { applyByApi, companyWithJob, newPersonNamed } from './support/people.ts';
 
 const SKILLS = ['Bell casting', 'Bronze alloys'];
 const PROFILE = { jobTitle: 'Bell Founder', skills: SKILLS, hourlyRate: 20 };
@@ -23,15 +23,15 @@ const offered = async (
   ids: { jobId: string; candidateId: string },
   hoursPerWeek: number | null,
 ): Promise<string> => {
-  const { id } = await applyAtOnce(candidate, ids);
+  const { id } = await applyByApi(candidate, ids);
   const path = `/api/applications/${id}`;
   await company.request.patch(path, { data: { status: 'interviewing' } });
   const terms = { hourlyRate: 22, employmentType: 'full-time', startDate: A_WEEK_AGO };
-  const answer =
+  const response =
     hoursPerWeek === null
       ? await company.request.patch(path, { data: { status: 'offered' } })
       : await company.request.post(`${path}/offers`, { data: { ...terms, hoursPerWeek } });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  expect(response.ok(), await response.text()).toBe(true);
   return id;
 };
 
@@ -91,7 +91,7 @@ test('a hired candidate is not offered as available', async ({ page, newPerson }
     await expect(telma()).toContainText('Open to other work');
   });
 
-  const { id } = await applyAtOnce(browser, { ...second, candidateId });
+  const { id } = await applyByApi(browser, { ...second, candidateId });
   await page.request.patch(`/api/applications/${id}`, { data: { status: 'interviewing' } });
 
   await test.step('the offer form shows the total hours before sending', async () => {

@@ -4,7 +4,7 @@
  */
 import { askedHowItGoes, dialogOf, fillTerms } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, goTo, test } from './support/journey.ts';
-import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
 test('an offer becomes a hire', async ({ page, newPerson }) => {
   test.setTimeout(240_000);
@@ -22,7 +22,7 @@ test('an offer becomes a hire', async ({ page, newPerson }) => {
     skills: ['Excel'],
     hourlyRate: 25,
   });
-  const { id } = await applyAtOnce(browser, { jobId, candidateId });
+  const { id } = await applyByApi(browser, { jobId, candidateId });
   await page.request.patch(`/api/applications/${id}`, { data: { status: 'interviewing' } });
 
   await test.step('the company sends an offer, after errors for missing fields', async () => {

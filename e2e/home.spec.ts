@@ -1,7 +1,7 @@
 /** `/` shows the landing page to visitors and the dashboard to signed-in users, without flashing the other. */
 import type { Page } from '@playwright/test';
 import { chooseFromAccountMenu, expect, test } from './support/journey.ts';
-import { DEMO, signInAtOnce } from './support/people.ts';
+import { DEMO, signInByApi } from './support/people.ts';
 
 const LANDING = 'Your next great hire is one time zone away.';
 
@@ -42,7 +42,7 @@ const PEOPLE = [
 
 for (const [who, person, dashboard] of PEOPLE) {
   test(`a signed-in ${who} sees the dashboard and nothing of the landing page`, async ({ page }) => {
-    await signInAtOnce(page, person);
+    await signInByApi(page, person);
     await watchHeadings(page);
     const response = await page.goto('/');
     expect(await response?.text()).not.toContain(LANDING);
@@ -57,7 +57,7 @@ test('public pages and unknown addresses link signed-in users to the dashboard',
   await page.goto('/blog');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
-  await signInAtOnce(page, DEMO.company);
+  await signInByApi(page, DEMO.company);
   for (const path of ['/blog', '/nowhere-at-all']) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
@@ -68,7 +68,7 @@ test('public pages and unknown addresses link signed-in users to the dashboard',
 });
 
 test('signing out leads to the landing page, and Back does not return to the product', async ({ page }) => {
-  await signInAtOnce(page, DEMO.company);
+  await signInByApi(page, DEMO.company);
   await page.goto('/candidates');
   await expect(page.getByRole('heading', { level: 1, name: 'Browse candidates' })).toBeVisible();
   await chooseFromAccountMenu(page, 'Sign out');

@@ -4,7 +4,7 @@
  */
 import { chooseSuggestedTimes, dialogOf, interviewsOf } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, mailTo, test } from './support/journey.ts';
-import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
 test('an interview is proposed, booked, moved and cancelled', async ({ page, newPerson, watching }) => {
   test.setTimeout(180_000);
@@ -19,7 +19,7 @@ test('an interview is proposed, booked, moved and cancelled', async ({ page, new
   const profile = { jobTitle: 'Designer', skills: ['Illustrator'], hourlyRate: 20 };
   const { candidateId } = await candidateWithProfile(candidate, inesPerson, profile);
   await candidate.request.patch('/api/candidates/my-profile', { data: { timezone: 'Mexico City' } });
-  const { id } = await applyAtOnce(candidate, { jobId, candidateId });
+  const { id } = await applyByApi(candidate, { jobId, candidateId });
   // Intentionally not a link.
   watching.expected.push(`400 /api/applications/${id}/interviews`);
   await candidate.goto(`/my-applications/${id}`);
@@ -74,7 +74,7 @@ test('an interview is proposed, booked, moved and cancelled', async ({ page, new
     });
     await page.getByRole('button', { name: 'Reschedule' }).click();
     await expect(dialogOf(page).getByLabel('Date')).toBeVisible();
-    // Suggestions from before may be taken by now.
+    // Earlier suggestions may be taken by now.
     await expect(dialogOf(page).locator('button[aria-pressed]')).toHaveCount(0);
     answer.resolve();
     // Suggestions push the content below them down.

@@ -1,6 +1,6 @@
 /** Translations outside of catalogs: form errors in toasts, amounts that the server formats in English, devices, and names of deleted accounts. */
 import { expect, expectScreen, expectToast, test } from './support/journey.ts';
-import { applyAtOnce, companyWithJob, newPersonNamed, registerAtOnce } from './support/people.ts';
+import { applyByApi, companyWithJob, newPersonNamed, registerByApi } from './support/people.ts';
 
 test('a candidate reads Portuguese, including texts from the server', async ({ page, newPerson }) => {
   const employer = await newPerson();
@@ -10,7 +10,7 @@ test('a candidate reads Portuguese, including texts from the server', async ({ p
     requiredSkills: ['Painting'],
     hourlyBudget: 42,
   });
-  await registerAtOnce(page, newPersonNamed('Rita', 'Ponte'));
+  await registerByApi(page, newPersonNamed('Rita', 'Ponte'));
   await page.request.patch('/api/auth/account-type', { data: { accountType: 'candidate' } });
   await page.request.patch('/api/account', { data: { language: 'pt' } });
 
@@ -41,7 +41,7 @@ test('a candidate reads Portuguese, including texts from the server', async ({ p
   });
 
   await test.step('the name of a deleted company is translated', async () => {
-    await applyAtOnce(page, { jobId, candidateId });
+    await applyByApi(page, { jobId, candidateId });
     const left = await employer.request.delete('/api/account', { data: { password } });
     expect(left.ok()).toBe(true);
     await page.goto('/my-applications');

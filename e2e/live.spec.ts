@@ -1,7 +1,7 @@
 /** Open pages stay current while many events arrive and responses are slow. */
 import { interviewsOf } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectToast, type Page, test } from './support/journey.ts';
-import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
 const PROFILE = { jobTitle: 'Lamp Maker', skills: ['Soldering'], hourlyRate: 20 };
 /** Longer than the interval between events. */
@@ -55,9 +55,9 @@ test("an open application shows the candidate's actions while other events arriv
   });
   const [candidate, other] = [await newPerson(), await newPerson()];
   const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Ana', 'Duarte'), PROFILE);
-  const { id } = await applyAtOnce(candidate, { jobId, candidateId });
+  const { id } = await applyByApi(candidate, { jobId, candidateId });
   const others = await candidateWithProfile(other, newPersonNamed('Beto', 'Cruz'), PROFILE);
-  const { id: otherId } = await applyAtOnce(other, { jobId, candidateId: others.candidateId });
+  const { id: otherId } = await applyByApi(other, { jobId, candidateId: others.candidateId });
   const start = new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + 72 * HOUR_MS).toISOString();
   const proposed = await page.request.post(`/api/applications/${id}/interviews`, {
     data: { durationMinutes: 30, slots: [{ start }] },
@@ -110,7 +110,7 @@ test('several applications are one notification, and bell, list and dashboard ag
     ] as const) {
       const candidate = await newPerson();
       const { candidateId } = await candidateWithProfile(candidate, newPersonNamed(first, last), PROFILE);
-      await applyAtOnce(candidate, { jobId, candidateId });
+      await applyByApi(candidate, { jobId, candidateId });
     }
     for (const at of [page, tab]) {
       await expect(bellOf(at, 'Notifications, 1 unread')).toBeVisible();

@@ -1,11 +1,11 @@
 /** Admin operations: background work, erasing someone's data, and resetting a lost second step. */
 import { Secret, TOTP } from 'otpauth';
 import { expect, expectFieldError, expectScreen, expectToast, newAddress, test } from './support/journey.ts';
-import { DEMO, newPersonNamed, registerAtOnce, signIn, signInAtOnce } from './support/people.ts';
+import { DEMO, newPersonNamed, registerByApi, signIn, signInByApi } from './support/people.ts';
 
 test('an admin runs background work, and erases someone who applied without an account', async ({ page }) => {
   const email = newAddress('olvido');
-  const answer = await page.request.post('/api/latam/apply', {
+  const response = await page.request.post('/api/latam/apply', {
     data: {
       firstName: 'Olvido',
       lastName: 'Barranco',
@@ -19,8 +19,8 @@ test('an admin runs background work, and erases someone who applied without an a
       skills: ['Archiving'],
     },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  await signInAtOnce(page, DEMO.admin);
+  expect(response.ok(), await response.text()).toBe(true);
+  await signInByApi(page, DEMO.admin);
   await page.goto('/admin/operations');
   await expectScreen(page, 'Operations');
 
@@ -61,7 +61,7 @@ test.describe('a second step that its owner lost', () => {
     test.setTimeout(120_000);
     const browser = await newPerson();
     const person = newPersonNamed('Perla', 'Funes');
-    const password = await registerAtOnce(browser, person);
+    const password = await registerByApi(browser, person);
     await browser.goto('/account');
     await browser.getByRole('button', { name: 'Set up an app' }).click();
     const dialog = browser.getByRole('dialog', { name: 'Set up an app' });
@@ -74,7 +74,7 @@ test.describe('a second step that its owner lost', () => {
     const { id } = await (await browser.request.get('/api/auth/user')).json();
     watching.expected.push(`400 /api/admin/users/${id}/remove-second-step`);
 
-    await signInAtOnce(page, DEMO.admin);
+    await signInByApi(page, DEMO.admin);
     await page.goto('/admin');
     await page.getByLabel('Search').fill(person.email);
     await page.getByRole('button', { name: /Perla Funes/ }).click();

@@ -1,6 +1,6 @@
 /** Navigation by keyboard: the palette, the search box, and the list of shortcuts. */
 import { expect, expectAccessible, type Page, test } from './support/journey.ts';
-import { DEMO, signInAtOnce } from './support/people.ts';
+import { DEMO, signInByApi } from './support/people.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Jump to' });
 const options = (page: Page) => page.getByRole('dialog', { name: 'Jump to' }).getByRole('option');
@@ -11,7 +11,7 @@ const openPalette = async (page: Page): Promise<void> => {
 };
 
 test('a company jumps to a page, a person and a conversation', async ({ page }) => {
-  await signInAtOnce(page, DEMO.company);
+  await signInByApi(page, DEMO.company);
   await page.goto('/company-dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const [person] = await (await page.request.get('/api/candidates/browse')).json();
@@ -64,7 +64,7 @@ test('a company jumps to a page, a person and a conversation', async ({ page }) 
 });
 
 test('candidates find jobs, admins find users, and both switch themes', async ({ page, newPerson }) => {
-  await signInAtOnce(page, DEMO.candidate);
+  await signInByApi(page, DEMO.candidate);
   await page.goto('/candidate-dashboard');
   const [job] = await (await page.request.get('/api/jobs/browse')).json();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -78,7 +78,7 @@ test('candidates find jobs, admins find users, and both switch themes', async ({
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   const admin = await newPerson();
-  await signInAtOnce(admin, DEMO.admin);
+  await signInByApi(admin, DEMO.admin);
   await admin.goto('/admin');
   await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
   await openPalette(admin);
@@ -88,7 +88,7 @@ test('candidates find jobs, admins find users, and both switch themes', async ({
 });
 
 test('shortcuts focus the search box and open their list, but never while typing', async ({ page }) => {
-  await signInAtOnce(page, DEMO.company);
+  await signInByApi(page, DEMO.company);
   await page.goto('/applications?view=split');
   const search = page.getByRole('main').getByLabel('Search');
   await expect(search).toBeVisible();

@@ -3,7 +3,7 @@
  * once.
  */
 import { expect, expectScreen, expectToast, type Page, test } from './support/journey.ts';
-import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
 const columnOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const cardIn = (page: Page, column: string, name: string) =>
@@ -30,7 +30,7 @@ test('a company works with its board', async ({ page, newPerson, hasTouch }) => 
     const browser = await newPerson();
     const profile = { jobTitle: 'Cartographer', skills: ['QGIS'], hourlyRate: 18 };
     const { candidateId } = await candidateWithProfile(browser, newPersonNamed(firstName, 'Paredes'), profile);
-    await applyAtOnce(browser, { jobId, candidateId });
+    await applyByApi(browser, { jobId, candidateId });
     candidates.push(browser);
   }
 
@@ -175,7 +175,7 @@ test('a rejected move puts the card back, and says why', async ({ page, newPerso
     skills: ['QGIS'],
     hourlyRate: 18,
   });
-  const { id } = await applyAtOnce(candidate, { jobId, candidateId });
+  const { id } = await applyByApi(candidate, { jobId, candidateId });
   watching.expected.push(`409 /api/applications/${id}`);
   await page.goto('/applications?view=board');
 

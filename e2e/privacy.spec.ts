@@ -9,7 +9,7 @@ import {
   type Page,
   test,
 } from './support/journey.ts';
-import { applyAtOnce, candidateWithProfile, companyWithJob, linkIn, newPersonNamed } from './support/people.ts';
+import { applyByApi, candidateWithProfile, companyWithJob, linkIn, newPersonNamed } from './support/people.ts';
 
 const JOB = {
   title: 'Archive Keeper',
@@ -26,7 +26,7 @@ test('a declined candidate answers two voluntary questions, and withdraws the an
   const { jobId } = await companyWithJob(page, newPersonNamed('Olga', 'Ferro'), `Ferro Museum ${Date.now()}`, JOB);
   const lia = await newPerson();
   const { candidateId } = await candidateWithProfile(lia, newPersonNamed('Lia', 'Prado'), PROFILE);
-  const { id } = await applyAtOnce(lia, { jobId, candidateId });
+  const { id } = await applyByApi(lia, { jobId, candidateId });
 
   await test.step('nothing is asked before a decision', async () => {
     await lia.goto(`/my-applications/${id}`);

@@ -13,12 +13,12 @@ import {
   test,
 } from './support/journey.ts';
 import {
-  applyAtOnce,
+  applyByApi,
   candidateWithProfile,
   companyWithJob,
   DEMO,
   newPersonNamed,
-  signInAtOnce,
+  signInByApi,
 } from './support/people.ts';
 
 const JOB = {
@@ -39,7 +39,7 @@ const ownId = async (page: Page): Promise<string> => {
 const companyAndApplicant = async (company: Page, candidate: Page, companyName: string): Promise<void> => {
   const { jobId } = await companyWithJob(company, newPersonNamed('Gordon', 'Vale'), companyName, JOB);
   const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Mara', 'Salas'), PROFILE);
-  await applyAtOnce(candidate, { jobId, candidateId });
+  await applyByApi(candidate, { jobId, candidateId });
 };
 
 /** Unique company names, because journeys share the market of the admins. */
@@ -70,7 +70,7 @@ test('a candidate reports a company, an admin suspends it and resolves the repor
   const admin = await newPerson();
   const row = admin.getByRole('main').locator('tr, li').filter({ hasText: companyName });
   await test.step('the admin is notified by the bell', async () => {
-    await signInAtOnce(admin, DEMO.admin);
+    await signInByApi(admin, DEMO.admin);
     await admin.goto('/admin');
     await admin.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
     await admin.getByRole('link', { name: `${companyName} was reported` }).click();
@@ -109,8 +109,8 @@ test('what is read in one tab is read in the other', async ({ page, newPerson })
   await companyAndApplicant(company, page, named('Vale Freight'));
   const receiverId = await ownId(page);
   const write = async (content: string) => {
-    const answer = await company.request.post('/api/messages', { data: { receiverId, content } });
-    expect(answer.status()).toBe(201);
+    const response = await company.request.post('/api/messages', { data: { receiverId, content } });
+    expect(response.status()).toBe(201);
   };
   const other = await page.context().newPage();
   for (const tab of [page, other]) await tab.goto('/my-applications');

@@ -15,13 +15,13 @@ import {
   test,
 } from './support/journey.ts';
 import {
-  applyAtOnce,
+  applyByApi,
   candidateWithProfile,
   companyWithJob,
   DEMO,
   newPersonNamed,
-  registerAtOnce,
-  signInAtOnce,
+  registerByApi,
+  signInByApi,
 } from './support/people.ts';
 
 const FILE = 'Lucía résumé.pdf';
@@ -43,7 +43,7 @@ const proposalIn = (page: Page): Locator => page.getByRole('region', { name: /fo
 
 test('a candidate completes the setup with a résumé in a minute, at 375 px', async ({ page }) => {
   test.setTimeout(120_000);
-  await registerAtOnce(page, newPersonNamed('Lucia', 'Ibáñez'));
+  await registerByApi(page, newPersonNamed('Lucia', 'Ibáñez'));
   await page.request.patch('/api/auth/account-type', { data: { accountType: 'candidate' } });
   await page.goto('/');
   await expectScreen(page, 'Professional Profile');
@@ -133,7 +133,7 @@ test('someone applies with a résumé before registering, and the reviewer reads
   await expect(page.getByText(person.email)).toBeVisible();
 
   const reviewer = await newPerson();
-  await signInAtOnce(reviewer, DEMO.admin);
+  await signInByApi(reviewer, DEMO.admin);
   await reviewer.goto('/admin/applications');
   const row = reviewer.getByRole('listitem').filter({ has: reviewer.getByRole('heading', { name: /Berenice/ }) });
   const more = reviewer.getByRole('button', { name: 'Load more' });
@@ -230,7 +230,7 @@ test('years without months are read, stored and shown as years, to the candidate
     requiredSkills: ['Excel'],
     hourlyBudget: 25,
   });
-  await applyAtOnce(page, { jobId, candidateId });
+  await applyByApi(page, { jobId, candidateId });
   await company.goto(`/candidates/${candidateId}`);
   const history = company.getByRole('region', { name: 'Work history' });
   for (const when of ['2019 – present', '2012 – 2017', '2011'])

@@ -1,6 +1,6 @@
 /** A company reviews a list of applicants by keyboard: rates, moves, undoes, and saves an order as a view. */
 import { expect, expectScreen, expectToast, test } from './support/journey.ts';
-import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
 test('a company reviews its list by keyboard', async ({ page, newPerson }) => {
   test.setTimeout(150_000);
@@ -14,7 +14,7 @@ test('a company reviews its list by keyboard', async ({ page, newPerson }) => {
     const browser = await newPerson();
     const profile = { jobTitle: 'Cartographer', skills: ['QGIS'], hourlyRate: 18 };
     const { candidateId } = await candidateWithProfile(browser, newPersonNamed(firstName, 'Paredes'), profile);
-    await applyAtOnce(browser, { jobId, candidateId });
+    await applyByApi(browser, { jobId, candidateId });
   }
   const place = page.getByRole('navigation', { name: 'Review' });
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });

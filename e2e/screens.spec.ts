@@ -4,7 +4,7 @@
  */
 import { APP_PATHS } from '#shared/paths.ts';
 import { expect, expectNoSidewaysScroll, expectScreen, goTo, type Page, test } from './support/journey.ts';
-import { DEMO, signInAtOnce } from './support/people.ts';
+import { DEMO, signInByApi } from './support/people.ts';
 
 type Role = keyof typeof DEMO;
 
@@ -78,7 +78,7 @@ const SCREENS: Record<Role, (page: Page) => Promise<string[]>> = {
 for (const role of Object.keys(SCREENS) as Role[]) {
   test(`every screen of a ${role} passes the common checks`, async ({ page }) => {
     test.setTimeout(300_000);
-    await signInAtOnce(page, DEMO[role]);
+    await signInByApi(page, DEMO[role]);
     for (const path of await SCREENS[role](page)) {
       await test.step(path, async () => {
         await page.goto(path);
@@ -96,7 +96,7 @@ test('the list of screens is complete', async ({ page, newPerson }) => {
   const pages = { candidate: page, company, admin };
   const visited: string[] = [];
   for (const role of Object.keys(SCREENS) as Role[]) {
-    await signInAtOnce(pages[role], DEMO[role]);
+    await signInByApi(pages[role], DEMO[role]);
     visited.push(...(await SCREENS[role](pages[role])).map((path) => path.replace(/\?.*/, '')));
   }
   const patterns = Object.values(APP_PATHS).map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
@@ -104,7 +104,7 @@ test('the list of screens is complete', async ({ page, newPerson }) => {
 });
 
 test("an opened screen sets the window's title and focuses its heading", async ({ page }) => {
-  await signInAtOnce(page, DEMO.candidate);
+  await signInByApi(page, DEMO.candidate);
   await page.goto(APP_PATHS.myApplications);
   await expect(page).toHaveTitle('My applications · Puente');
   const first = page.getByRole('main').getByRole('listitem').getByRole('link').first();
@@ -124,14 +124,14 @@ test("an opened screen sets the window's title and focuses its heading", async (
 });
 
 test('clearing a search without results keeps the focus in the page', async ({ page }) => {
-  await signInAtOnce(page, DEMO.candidate);
+  await signInByApi(page, DEMO.candidate);
   await page.goto(`${APP_PATHS.browseJobs}?q=zzzz`);
   await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('focused elements are not hidden by the navigation bar', async ({ page }) => {
-  await signInAtOnce(page, DEMO.candidate);
+  await signInByApi(page, DEMO.candidate);
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(APP_PATHS.account);
   await expect(page.getByRole('button', { name: 'Delete account...' })).toBeVisible();
@@ -162,7 +162,7 @@ const isFocusVisible = (page: Page): Promise<boolean> =>
   });
 
 test('focused elements are not hidden by an action bar', async ({ page }) => {
-  await signInAtOnce(page, DEMO.company);
+  await signInByApi(page, DEMO.company);
   await page.goto(`${APP_PATHS.applications}?view=list`);
   await page.getByLabel('Select all shown').check();
   for (let pressed = 0; pressed < 40; pressed += 1) {
@@ -185,7 +185,7 @@ test.describe('a list that cannot be read', () => {
   });
   for (const [path, calls, says] of LISTS) {
     test(`shows an error on ${path}, and recovers by Retry`, async ({ page }) => {
-      await signInAtOnce(page, DEMO.candidate);
+      await signInByApi(page, DEMO.candidate);
       await page.route(calls, (route) =>
         route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"status":500}' }),
       );

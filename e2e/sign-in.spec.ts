@@ -15,7 +15,7 @@ import {
   newAddress,
   type Page,
 } from './support/journey.ts';
-import { linkIn, newPersonNamed, registerAtOnce } from './support/people.ts';
+import { linkIn, newPersonNamed, registerByApi } from './support/people.ts';
 import { test } from './support/site-with-provider.ts';
 
 /** Browsers log rejected codes and second steps, and counts that are requested while signing out. */
@@ -80,7 +80,7 @@ test('a passkey is added, signs in alone and as a second step, and is removed', 
   test.setTimeout(120_000);
   await addAuthenticator(page);
   const person = newPersonNamed('Irene', 'Salas');
-  const password = await registerAtOnce(page, person);
+  const password = await registerByApi(page, person);
   await openAccount(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
@@ -120,7 +120,7 @@ test('an authenticator app is set up by its key, used as a second step, and repl
 }) => {
   test.setTimeout(120_000);
   const person = newPersonNamed('Julio', 'Prieto');
-  const password = await registerAtOnce(page, person);
+  const password = await registerByApi(page, person);
   await openAccount(page);
   await page.getByRole('button', { name: 'Set up an app' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up an app' });
@@ -160,7 +160,7 @@ test('a user whose address is locked requests a link, signs in with it once, and
   newPerson,
 }) => {
   const person = newPersonNamed('Elena', 'Quispe');
-  await registerAtOnce(await newPerson(), person);
+  await registerByApi(await newPerson(), person);
   const lock = {
     status: 429,
     title: 'Too Many Requests',
@@ -201,7 +201,7 @@ test('a session that ends while typing offers to sign in, and the text is restor
   watching.expected.push(...paths.map((path) => `401 ${path}`));
   test.setTimeout(120_000);
   const person = newPersonNamed('Tomas', 'Ibarra');
-  const password = await registerAtOnce(page, person);
+  const password = await registerByApi(page, person);
   await page.request.patch('/api/auth/account-type', { data: { accountType: 'company' } });
   await page.goto('/company-dashboard');
   const name = page.getByLabel('Company name');
@@ -238,7 +238,7 @@ test('a new user continues with a provider; a known user is asked to sign in and
 
   const other = await newPerson();
   const known = newPersonNamed('Rosa', 'Mejia');
-  const password = await registerAtOnce(other, known);
+  const password = await registerByApi(other, known);
   site.provider.person = { sub: known.email, email: known.email, email_verified: true };
   await other.context().clearCookies();
   await other.goto('/login');
@@ -262,7 +262,7 @@ for (const width of [375, 1440]) {
   test(`at ${width} pixels a screen does not move when the note about a temporary password appears`, async ({
     page,
   }) => {
-    await registerAtOnce(page, newPersonNamed('Nora', 'Vance'));
+    await registerByApi(page, newPersonNamed('Nora', 'Vance'));
     await page.setViewportSize({ width, height: 900 });
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/*banner*.js', async (route) => {

@@ -3,7 +3,7 @@
  * without a network.
  */
 import { expect, expectAccessible, type Page, test } from './support/journey.ts';
-import { DEMO, newPersonNamed, registerAtOnce, signInAtOnce } from './support/people.ts';
+import { DEMO, newPersonNamed, registerByApi, signInByApi } from './support/people.ts';
 
 const field = (page: Page, label = 'Skills') => page.getByRole('combobox', { name: label, exact: true });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
@@ -24,7 +24,7 @@ const paste = (page: Page, text: string): Promise<void> =>
   }, text);
 
 test('a candidate fills the list by choosing, typing and pasting, by keyboard alone', async ({ page }) => {
-  await registerAtOnce(page, newPersonNamed('Lucia', 'Paredes'));
+  await registerByApi(page, newPersonNamed('Lucia', 'Paredes'));
   await page.goto('/');
   await page.getByText("I'm Job Seeking").click();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
   });
 
   test('the filters of a list suggest skills', async ({ page }) => {
-    await signInAtOnce(page, DEMO.company);
+    await signInByApi(page, DEMO.company);
     await page.goto('/candidates');
     await page.getByRole('button', { name: /^Filters/ }).click();
     await field(page).fill('exel');
@@ -156,7 +156,7 @@ test.describe('without skill suggestions', () => {
 });
 
 test('a search with typing errors finds people', async ({ page }) => {
-  await signInAtOnce(page, DEMO.company);
+  await signInByApi(page, DEMO.company);
   await page.goto('/candidates');
   await page.getByLabel('Search').fill('bookeeper');
   await expect(page.getByText(/Bookkeeper/).first()).toBeVisible();

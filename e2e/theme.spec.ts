@@ -1,6 +1,6 @@
 /** The chosen theme: stored by the browser, applied on the first paint, on public pages and in the product. */
 import { expect, expectAccessible, type Page, test } from './support/journey.ts';
-import { DEMO, signInAtOnce } from './support/people.ts';
+import { DEMO, signInByApi } from './support/people.ts';
 
 const background = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -10,7 +10,7 @@ const DARK = 'rgb(22, 19, 15)';
 
 test('a user chooses the dark theme in the account menu, and it is kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await signInAtOnce(page, DEMO.company);
+  await signInByApi(page, DEMO.company);
   await page.goto('/account');
   await expect.poll(() => background(page)).toBe(LIGHT);
   const menu = page.getByRole('button', { name: 'Account menu' });

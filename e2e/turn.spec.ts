@@ -3,7 +3,7 @@
  * withdrawn. The company reads English; the candidate's page alternates between Spanish and Portuguese.
  */
 import { expect, type Page, test } from './support/journey.ts';
-import { applyAtOnce, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
+import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
 const COMPANY = 'Faro Teatro';
 const NAME = 'Nadia Ríos';
@@ -112,7 +112,7 @@ test('both sides see the same turn in every state', async ({ page, newPerson }) 
   const profile = { jobTitle: 'Prompter', skills: ['Reading'], hourlyRate: 20 };
   const { candidateId } = await candidateWithProfile(candidate, newPersonNamed('Nadia', 'Ríos'), profile);
 
-  const { id } = await applyAtOnce(candidate, { jobId, candidateId });
+  const { id } = await applyByApi(candidate, { jobId, candidateId });
   const { expectState, expectOnCompanysPage } = await openTabs(page, candidate, id);
   const application = `/api/applications/${id}`;
   const propose = (starts: { start: string }[]) =>
@@ -177,7 +177,7 @@ test('both sides see the same turn in every state', async ({ page, newPerson }) 
   await test.step('another application is declined, reopened and withdrawn', async () => {
     const company = await (await page.request.get('/api/companies/my-company')).json();
     const job = await call(page, 'post', '/api/jobs', { ...JOB, title: 'Stage Hand', companyId: company.id });
-    const other = await applyAtOnce(candidate, { jobId: job.id, candidateId });
+    const other = await applyByApi(candidate, { jobId: job.id, candidateId });
     await page.goto(`/applications/${other.id}`);
     await candidate.goto(`/my-applications/${other.id}`);
     await expectState(REVIEW, { company: { 'To review': 1 }, candidate: 0 });

@@ -14,7 +14,7 @@ import {
   type Page,
   test,
 } from './support/journey.ts';
-import { candidateWithProfile, DEMO, linkIn, newPersonNamed, registerAtOnce, signInAtOnce } from './support/people.ts';
+import { candidateWithProfile, DEMO, linkIn, newPersonNamed, registerByApi, signInByApi } from './support/people.ts';
 
 // A candidate tries to be their own referee.
 test.use({ refusals: ['400 /api/verifications/references'] });
@@ -24,8 +24,8 @@ const STRENGTHS = 'Never missed the end of a month.';
 
 const approve = async (admin: Page, candidateId: string): Promise<void> => {
   const path = `/api/admin/candidate-applications/${candidateId}/review`;
-  const answer = await admin.request.patch(path, { data: { approvalStatus: 'approved', reviewNotes: '' } });
-  expect(answer.ok()).toBe(true);
+  const response = await admin.request.patch(path, { data: { approvalStatus: 'approved', reviewNotes: '' } });
+  expect(response.ok()).toBe(true);
 };
 
 /** The row of one verification in the candidate's section. */
@@ -71,7 +71,7 @@ test('a candidate is verified by an admin and by a referee, and a company sees i
   const name = `${person.firstName} ${person.lastName}`;
   const { candidateId } = await candidateWithProfile(page, person, PROFILE);
   const admin = await newPerson();
-  await signInAtOnce(admin, DEMO.admin);
+  await signInByApi(admin, DEMO.admin);
   await approve(admin, candidateId);
   const refereeEmail = newAddress('dana');
 
@@ -150,7 +150,7 @@ test('a candidate is verified by an admin and by a referee, and a company sees i
 
   await test.step('a company filters by it, and sees the verified facts behind the badge', async () => {
     const company = await newPerson();
-    await signInAtOnce(company, DEMO.company);
+    await signInByApi(company, DEMO.company);
     await company.goto(`/candidates?q=${encodeURIComponent(person.lastName)}`);
     await company.getByLabel('Identity', { exact: true }).check();
     await expect(company).toHaveURL(/verified=identity/);
@@ -183,7 +183,7 @@ test('English is written under a time limit and rated blind by two admins', asyn
   const person = newPersonNamed('Tadeo', 'Quiroga');
   await candidateWithProfile(page, person, PROFILE);
   const [admin, second] = [await newPerson(), await newPerson()];
-  await signInAtOnce(admin, DEMO.admin);
+  await signInByApi(admin, DEMO.admin);
   const text = `Written at ${Date.now()}. I would call the client first and then write.`;
 
   await test.step('the candidate writes and submits', async () => {
@@ -204,7 +204,7 @@ test('English is written under a time limit and rated blind by two admins', asyn
 
   await test.step('two admins rate it without knowing the author', async () => {
     const other = newPersonNamed('Renata', 'Solano');
-    await registerAtOnce(second, other);
+    await registerByApi(second, other);
     const [user] = await (await admin.request.get(`/api/admin/users?q=${encodeURIComponent(other.email)}`)).json();
     expect((await admin.request.patch(`/api/admin/users/${user.id}`, { data: { isAdmin: true } })).ok()).toBe(true);
     for (const rater of [admin, second]) {

@@ -11,12 +11,12 @@ import {
   type Page,
   test,
 } from './support/journey.ts';
-import { DEMO, newPersonNamed, signInAtOnce } from './support/people.ts';
+import { DEMO, newPersonNamed, signInByApi } from './support/people.ts';
 
 const BIO = 'I have kept the books of four shops for six years, and every month closed on its day.';
 
 const apply = async (page: Page, person: { firstName: string; lastName: string; email: string }, more: object) => {
-  const answer = await page.request.post('/api/latam/apply', {
+  const response = await page.request.post('/api/latam/apply', {
     headers: { 'accept-language': 'es-MX' },
     data: {
       ...person,
@@ -29,7 +29,7 @@ const apply = async (page: Page, person: { firstName: string; lastName: string; 
       ...more,
     },
   });
-  expect(answer.status(), await answer.text()).toBe(201);
+  expect(response.status(), await response.text()).toBe(201);
 };
 
 const rowOf = (page: Page, name: string) =>
@@ -47,7 +47,7 @@ const loadAll = async (page: Page): Promise<void> => {
 };
 
 /** Loads until a person appears; recent applicants are last. */
-const loadUntilThere = (page: Page, name: string): Promise<void> =>
+const loadUntilVisible = (page: Page, name: string): Promise<void> =>
   expect(async () => {
     await loadAll(page);
     await expect(rowOf(page, name)).toHaveCount(1, { timeout: 1_000 });
@@ -63,9 +63,9 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
   const visitor = await newPerson();
   const link = `https://www.linkedin.com/in/arrieta-${word}`;
   await apply(visitor, first, { linkedinUrl: link, country: 'PE' });
-  await signInAtOnce(page, DEMO.admin);
+  await signInByApi(page, DEMO.admin);
   const other = await newPerson();
-  await signInAtOnce(other, DEMO.admin);
+  await signInByApi(other, DEMO.admin);
 
   await test.step('the newest is last; J and K move there, and the complete application is shown', async () => {
     await page.goto('/admin/applications');
@@ -115,7 +115,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
   await test.step('U undoes it, and nothing was sent', async () => {
     await page.keyboard.press('u');
     await expectToast(page, `Undone: ${nameOf(first)}`);
-    await loadUntilThere(page, nameOf(first));
+    await loadUntilVisible(page, nameOf(first));
     const mails = await (await page.request.get(`/dev/mailbox?to=${encodeURIComponent(first.email)}`)).text();
     expect(mails).toContain('Recibimos');
     expect(mails).not.toContain('Suerte.');
@@ -124,7 +124,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
   await test.step('a likely duplicate is marked, also in an open queue', async () => {
     await apply(visitor, second, { linkedinUrl: `${link}/`, country: 'PE', firstName: 'Inés' });
     await apply(visitor, third, {});
-    await loadUntilThere(page, `Inés ${second.lastName}`);
+    await loadUntilVisible(page, `Inés ${second.lastName}`);
     const again = page.getByRole('button', { name: `Inés ${second.lastName}` }).first();
     await expect(again).toBeVisible();
     await expect(rowOf(page, `Inés ${second.lastName}`).getByText('Possible duplicate')).toBeVisible();
@@ -136,8 +136,8 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
 
   await test.step("several are approved at once, and the other admin's queue is updated", async () => {
     await other.goto('/admin/applications');
-    await loadUntilThere(other, nameOf(third));
-    await loadUntilThere(page, nameOf(third));
+    await loadUntilVisible(other, nameOf(third));
+    await loadUntilVisible(page, nameOf(third));
     for (const name of [nameOf(first), nameOf(third)]) {
       await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).press('Space');
     }
@@ -156,6 +156,6 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
     await expect(decision.getByText('Undone', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: `Undo the decision on ${nameOf(third)}` })).toHaveCount(0);
     // It is last in the queue again, possibly on a page that is not loaded.
-    await loadUntilThere(other, nameOf(third));
+    await loadUntilVisible(other, nameOf(third));
   });
 });

@@ -1,6 +1,6 @@
 /** Without signing in: public pages, sign-in errors, a forgotten password, unknown addresses and those that require a sign-in. */
 import { expect, expectFieldError, expectScreen, expectToast, mailTo, test } from './support/journey.ts';
-import { DEMO, linkIn, newPersonNamed, registerAtOnce, signIn } from './support/people.ts';
+import { DEMO, linkIn, newPersonNamed, registerByApi, signIn } from './support/people.ts';
 
 test('a visitor looks around and finds sign-in and registration', async ({ page }) => {
   await page.goto('/');
@@ -60,7 +60,7 @@ test('a user who forgot the password gets a link by mail, and signs in with the 
   newPerson,
 }) => {
   const person = newPersonNamed('Olga', 'Vidal');
-  await registerAtOnce(await newPerson(), person);
+  await registerByApi(await newPerson(), person);
 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();

@@ -1,6 +1,6 @@
 /** Common steps of hiring journeys. */
 import { expect, mailTo, type Page } from './journey.ts';
-import { candidateWithProfile, DEMO, linkIn, newPersonNamed, type Person, signInAtOnce } from './people.ts';
+import { candidateWithProfile, DEMO, linkIn, newPersonNamed, type Person, signInByApi } from './people.ts';
 
 /** A start date for which the first check-in is due today. */
 export const A_WEEK_AGO = new Date(Date.now() - 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
@@ -32,7 +32,7 @@ export const fillTerms = async (page: Page, rate: string): Promise<void> => {
 };
 
 /** A vetted candidate in their own browser. */
-export interface Vetted {
+export interface VettedCandidate {
   browser: Page;
   person: Person;
   candidateId: string;
@@ -43,18 +43,18 @@ export const vettedCandidates = async (
   newPerson: () => Promise<Page>,
   names: readonly (readonly [firstName: string, lastName: string])[],
   profile: { jobTitle: string; skills: string[]; hourlyRate: number },
-): Promise<Vetted[]> => {
+): Promise<VettedCandidate[]> => {
   const admin = await newPerson();
-  await signInAtOnce(admin, DEMO.admin);
-  const all: Vetted[] = [];
+  await signInByApi(admin, DEMO.admin);
+  const all: VettedCandidate[] = [];
   for (const [firstName, lastName] of names) {
     const browser = await newPerson();
     const person = newPersonNamed(firstName, lastName);
     const { candidateId } = await candidateWithProfile(browser, person, profile);
-    const answer = await admin.request.patch(`/api/admin/candidate-applications/${candidateId}/review`, {
+    const response = await admin.request.patch(`/api/admin/candidate-applications/${candidateId}/review`, {
       data: { approvalStatus: 'approved' },
     });
-    expect(answer.status()).toBe(200);
+    expect(response.status()).toBe(200);
     all.push({ browser, person, candidateId });
   }
   return all;
@@ -63,11 +63,11 @@ export const vettedCandidates = async (
 /** The link in the check-in mail. An admin triggers the background work that sends it, which otherwise runs once a minute. */
 export const askedHowItGoes = async (newPerson: () => Promise<Page>, address: string): Promise<string> => {
   const admin = await newPerson();
-  await signInAtOnce(admin, DEMO.admin);
+  await signInByApi(admin, DEMO.admin);
   let link = '';
   await expect(async () => {
-    const answer = await admin.request.post('/api/admin/background/runs', { data: { name: 'offers and check-ins' } });
-    expect(answer.status()).toBe(202);
+    const response = await admin.request.post('/api/admin/background/runs', { data: { name: 'offers and check-ins' } });
+    expect(response.status()).toBe(202);
     link = linkIn(await mailTo(admin, address, 'How is it going?'));
   }).toPass({ timeout: 60_000 });
   return link;

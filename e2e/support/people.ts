@@ -61,15 +61,15 @@ const call = async (
 };
 
 /** Signs in through the API. */
-export const signInAtOnce = async (page: Page, who: { email: string; password: string }): Promise<void> => {
+export const signInByApi = async (page: Page, who: { email: string; password: string }): Promise<void> => {
   await call(page, 'post', '/api/auth/login', who);
 };
 
 /** Registers and signs in through the API, without choosing an account type. Returns the password. */
-export const registerAtOnce = async (page: Page, person: Person): Promise<string> => {
+export const registerByApi = async (page: Page, person: Person): Promise<string> => {
   await call(page, 'post', '/api/auth/register', person);
   const password = passwordIn(await mailTo(page, person.email, 'login credentials'));
-  await signInAtOnce(page, { email: person.email, password });
+  await signInByApi(page, { email: person.email, password });
   return password;
 };
 
@@ -80,7 +80,7 @@ export const companyWithJob = async (
   companyName: string,
   job: { title: string; description: string; requiredSkills: string[]; hourlyBudget: number },
 ): Promise<{ jobId: string; password: string }> => {
-  const password = await registerAtOnce(page, person);
+  const password = await registerByApi(page, person);
   await call(page, 'patch', '/api/auth/account-type', { accountType: 'company' });
   const company = await call(page, 'post', '/api/companies', { companyName, industry: 'technology' });
   const posted = await call(page, 'post', '/api/jobs', { ...job, companyId: company.id });
@@ -93,14 +93,14 @@ export const candidateWithProfile = async (
   person: Person,
   profile: { jobTitle: string; skills: string[]; hourlyRate: number },
 ): Promise<{ candidateId: string; password: string }> => {
-  const password = await registerAtOnce(page, person);
+  const password = await registerByApi(page, person);
   await call(page, 'patch', '/api/auth/account-type', { accountType: 'candidate' });
   const candidate = await call(page, 'post', '/api/candidates', { ...profile, timezone: 'America/Bogota' });
   return { candidateId: String(candidate.id), password };
 };
 
 /** Applies as the browser's candidate, through the API. */
-export const applyAtOnce = async (
+export const applyByApi = async (
   page: Page,
   application: { jobId: string; candidateId: string },
 ): Promise<{ id: string }> => {
@@ -127,6 +127,6 @@ export const meetInMessages = async (
     skills: ['Spanish', 'English'],
     hourlyRate: 20,
   });
-  await applyAtOnce(candidate, { jobId, candidateId });
+  await applyByApi(candidate, { jobId, candidateId });
   return { companyId: await ownId(company), candidateId: await ownId(candidate) };
 };

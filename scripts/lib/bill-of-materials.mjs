@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { fromRoot, ROOT } from './paths.mjs';
 
-const ASKED = [
+const ARGUMENTS = [
   'sbom',
   '--omit',
   'dev',
@@ -15,7 +15,7 @@ const ASKED = [
   'application',
   '--package-lock-only',
 ];
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Sets the product's name, because npm uses the name of the folder. */
 export const withName = (bill, name) => ({
@@ -27,7 +27,10 @@ export const withName = (bill, name) => ({
 export const makeBill = async () => {
   const npm = process.env.npm_execpath;
   if (npm === undefined) throw new Error('Run the bill of materials through npm: npm run --silent sbom');
-  const { stdout } = await promisify(execFile)(process.execPath, [npm, ...ASKED], { cwd: ROOT, maxBuffer: MOST_BYTES });
+  const { stdout } = await promisify(execFile)(process.execPath, [npm, ...ARGUMENTS], {
+    cwd: ROOT,
+    maxBuffer: MAX_BYTES,
+  });
   const { name } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8'));
   return withName(JSON.parse(stdout), name);
 };

@@ -7,7 +7,7 @@ import { runTool } from './child.mjs';
 import { fromRoot } from './paths.mjs';
 
 const REPORT = '.cache/imports.json';
-const SEEN_AT_LEAST = 0.9;
+const MIN_SEEN_SHARE = 0.9;
 
 const countSources = () =>
   readdirSync(fromRoot('src'), { recursive: true }).filter((file) => /\.tsx?$/.test(file)).length;
@@ -28,7 +28,7 @@ export const checkImportRules = async () => {
   const comments = new Map(summary.ruleSetUsed.forbidden.map(({ name, comment }) => [name, comment]));
   const lines = summary.violations.map((violation) => explain(violation, comments));
   const seen = modules.filter(({ source }) => source.startsWith('src/')).length;
-  const there = countSources();
-  if (seen < there * SEEN_AT_LEAST) lines.push(`dependency-cruiser saw only ${seen} of the ${there} files in src/`);
+  const count = countSources();
+  if (seen < count * MIN_SEEN_SHARE) lines.push(`dependency-cruiser saw only ${seen} of the ${count} files in src/`);
   return { code: lines.length === 0 ? 0 : 1, output: lines.join('\n') };
 };

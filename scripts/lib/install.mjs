@@ -45,22 +45,22 @@ const installedByUs = () => {
 /** The parts that were installed manually with npm; none if they do not match the lockfile. */
 const installedByHand = () => {
   if (!existsSync(INSTALLED)) return [];
-  const { '': root, 'scripts/node': node, ...wanted } = JSON.parse(readFileSync(LOCK, 'utf8')).packages;
+  const { '': root, 'scripts/node': node, ...locked } = JSON.parse(readFileSync(LOCK, 'utf8')).packages;
   const installed = JSON.parse(readFileSync(INSTALLED, 'utf8')).packages;
-  const isRight = (name) => {
+  const isInstalled = (name) => {
     // Packages of other platforms are in the lockfile but not installed.
-    if (!installed[name]) return wanted[name].optional === true;
-    return installed[name].version === wanted[name]?.version && existsSync(fromRoot(name, 'package.json'));
+    if (!installed[name]) return locked[name].optional === true;
+    return installed[name].version === locked[name]?.version && existsSync(fromRoot(name, 'package.json'));
   };
   const ofNode = new Set(
     ['@puente/node', ...Object.keys(node.optionalDependencies)].map((name) => `node_modules/${name}`),
   );
   const isOurs = (name) => name !== 'scripts/node' && !ofNode.has(name);
-  if (!Object.keys(installed).filter(isOurs).every(isRight)) return [];
-  if (!Object.keys(root.dependencies).every((name) => isRight(`node_modules/${name}`))) return [];
+  if (!Object.keys(installed).filter(isOurs).every(isInstalled)) return [];
+  if (!Object.keys(root.dependencies).every((name) => isInstalled(`node_modules/${name}`))) return [];
   return [
     'product',
-    ...(Object.keys(wanted).filter(isOurs).every(isRight) ? ['dev'] : []),
+    ...(Object.keys(locked).filter(isOurs).every(isInstalled) ? ['dev'] : []),
     ...(NODE_PACKAGE !== undefined && existsSync(NODE_PACKAGE) ? ['node'] : []),
   ];
 };

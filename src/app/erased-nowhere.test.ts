@@ -20,11 +20,11 @@ import { termsWith } from '#testing/offer-scene.ts';
 import { pdfOfLines } from '#testing/resume-files.ts';
 import { addApp, addPasskey } from '#testing/sign-in-scene.ts';
 import {
-  type Answer,
   BUILT_PASSWORD,
   type CompanyClient,
   type SignedUp,
   type TestClient,
+  type TestResponse,
   useTestApp,
 } from '#testing/test-app.ts';
 import { emptyDatabase } from '#testing/test-database.ts';
@@ -32,7 +32,7 @@ import { emptyDatabase } from '#testing/test-database.ts';
 const world = useTestApp({ RATE_LIMITS: 'on' });
 afterAll(() => resumes.stop());
 
-const LONGEST_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 
 /** Part of every text by and about the person, and of no other. */
 const MARK = 'qzvxkwj';
@@ -46,7 +46,7 @@ interface Life {
 }
 
 /** Asserts success, so that the test is not empty by mistake. */
-const well = async (answer: Promise<Answer>) => {
+const well = async (answer: Promise<TestResponse>) => {
   const { status, body, text } = await answer;
   if (status >= 400) throw new Error(`${status} ${text}`);
   return body;
@@ -310,7 +310,7 @@ const inOrder = (events: readonly string[]): string[] => [
   ...LAST.filter((event) => events.includes(event)),
 ];
 
-describe('an erased person', { timeout: LONGEST_MS }, () => {
+describe('an erased person', { timeout: TIMEOUT_MS }, () => {
   it('leaves no traces after using everything, except documented ones', async () => {
     const found = await lifeOf({ firstName: `Zoë${MARK}`, lastName: `${MARK}-O'Brien` }, inOrder(Object.keys(EVENTS)));
     expect(unexplained(found)).toEqual([]);

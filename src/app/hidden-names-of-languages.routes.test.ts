@@ -163,10 +163,10 @@ const walk = async ({ company, jobId, people }: Scene, some: readonly Person[], 
     const query = [QUERIES[path]?.(search) ?? '', cursor ? 'limit=100' : ''].filter(Boolean).join('&');
     for (const { key, filled } of asked) {
       if (only && !only.has(key)) continue;
-      const answer = await company.get(query === '' ? filled : `${filled}?${query}`);
-      expect(answer.status, filled).toBeLessThan(429);
-      if (answer.status === 200) answered.add(key);
-      for (const leak of leaksIn(people, saidBy(answer))) leaks.add(`${key}: ${leak}`);
+      const response = await company.get(query === '' ? filled : `${filled}?${query}`);
+      expect(response.status, filled).toBeLessThan(429);
+      if (response.status === 200) answered.add(key);
+      for (const leak of leaksIn(people, saidBy(response))) leaks.add(`${key}: ${leak}`);
     }
   }
   return { leaks: [...leaks], answered };

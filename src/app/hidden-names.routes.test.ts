@@ -83,14 +83,14 @@ type Scene = Awaited<ReturnType<typeof createScene>>;
 
 const host = { host: 'jobs.localhost:3000', origin: 'http://jobs.localhost:3000' };
 const apply = async (candidate: CandidateClient, jobId: string): Promise<string> => {
-  const answer = await candidate.request({
+  const response = await candidate.request({
     method: 'POST',
     url: '/api/applications',
     payload: { jobId, coverLetter: `Dear team, ${FIRST} here. Yours, ${FIRST} ${LAST}` },
     headers: host,
   });
-  expect(answer.status).toBe(201);
-  return answer.body.id;
+  expect(response.status).toBe(201);
+  return response.body.id;
 };
 
 /** Everything that can happen between the two; returns all ids. */
@@ -121,8 +121,8 @@ const live = async ({ company, job, other, candidate }: Scene): Promise<string[]
 };
 
 const hide = async (company: TestClient) => {
-  const answer = await company.patch('/api/account', { hideNames: true });
-  expect(answer.body.hideNames).toBe(true);
+  const response = await company.patch('/api/account', { hideNames: true });
+  expect(response.body.hideNames).toBe(true);
 };
 
 /** Required query parameters. */
@@ -161,12 +161,12 @@ describe('a company that hides names', () => {
       const paths = name === undefined ? [path] : every().map((id) => fillPath(path, { [name]: id }));
       const search = [QUERIES[path]?.(query) ?? '', extra, cursor ? 'limit=100' : ''].filter(Boolean).join('&');
       for (const one of paths) {
-        const answer = await reader.get(search === '' ? one : `${one}?${search}`);
-        expect(answer.status, one).toBeLessThan(500);
-        if (answer.status === 200) answered.add(path);
-        const response = answer.text + JSON.stringify(answer.headers) + answer.bytes.toString('latin1');
-        if (markersIn(response).length > 0) leaks.push(`${one}: ${markersIn(response).join(', ')}`);
-        if (response.includes(scene.photo)) leaks.push(`${one}: photo`);
+        const response = await reader.get(search === '' ? one : `${one}?${search}`);
+        expect(response.status, one).toBeLessThan(500);
+        if (response.status === 200) answered.add(path);
+        const content = response.text + JSON.stringify(response.headers) + response.bytes.toString('latin1');
+        if (markersIn(content).length > 0) leaks.push(`${one}: ${markersIn(content).join(', ')}`);
+        if (content.includes(scene.photo)) leaks.push(`${one}: photo`);
       }
     }
     return { leaks, answered };
@@ -289,10 +289,10 @@ describe('a company that hides names', () => {
     await hide(scene.company);
     const reveal = () => scene.company.post(`/api/applications/${ids[0]}/reveal`);
     const [one, two] = await Promise.all([reveal(), reveal()]);
-    for (const answer of [one, two]) {
-      expect(answer.status).toBe(200);
-      expect(answer.body.candidate.user).toMatchObject({ firstName: FIRST, lastName: LAST });
-      expect(answer.body.candidate.user).not.toHaveProperty('isNameHidden');
+    for (const response of [one, two]) {
+      expect(response.status).toBe(200);
+      expect(response.body.candidate.user).toMatchObject({ firstName: FIRST, lastName: LAST });
+      expect(response.body.candidate.user).not.toHaveProperty('isNameHidden');
     }
     expect((await scene.company.get('/api/applications?names=hidden')).body[0].candidate.user.firstName).toBe(FIRST);
     expect((await scene.company.get(`/api/offers/${ids[3]}/document`)).status).toBe(200);
@@ -355,8 +355,8 @@ describe('a user with a misleading name', () => {
       '/api/notifications',
       '/api/candidates/browse',
     ]) {
-      const answer = await company.get(path);
-      expect(answer.status, path).toBe(200);
+      const response = await company.get(path);
+      expect(response.status, path).toBe(200);
     }
     expect((await company.get('/api/applications')).body[0].status).toBe('pending');
   });

@@ -6,16 +6,16 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RouteContract } from '#shared/contract.ts';
 import { ALL_ROUTES } from '#testing/all-routes.ts';
-import { type Answer, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { type TestClient, type TestResponse, useTestApp } from '#testing/test-app.ts';
 
 const RUNS_PER_CALL = 40;
 
-interface Described {
+interface DescribedSchema {
   properties?: Record<string, unknown>;
-  anyOf?: Described[];
+  anyOf?: DescribedSchema[];
 }
 
-const propertiesOf = (schema: Described | undefined): string[] => [
+const propertiesOf = (schema: DescribedSchema | undefined): string[] => [
   ...Object.keys(schema?.properties ?? {}),
   ...(schema?.anyOf ?? []).flatMap(propertiesOf),
 ];
@@ -81,7 +81,7 @@ const search = (query: Record<string, unknown>): string => {
 };
 
 /** The problem of a response: a failure, or an error that is not problem+json. */
-const faultOf = ({ status, body, headers }: Answer): string | null => {
+const faultOf = ({ status, body, headers }: TestResponse): string | null => {
   if (status >= 500) return `${status}`;
   if (status < 400) return null;
   const isProblem = String(headers['content-type']).includes('application/problem+json');
@@ -99,7 +99,7 @@ describe('random input', () => {
       for (const [method, operation] of Object.entries(operations)) {
         const { parameters = [], requestBody } = operation as {
           parameters?: { in: string; name: string }[];
-          requestBody?: { content: Record<string, { schema: Described }> };
+          requestBody?: { content: Record<string, { schema: DescribedSchema }> };
         };
         known[`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`] = {
           query: parameters.filter((one) => one.in === 'query').map((one) => one.name),
@@ -164,8 +164,8 @@ describe('random input', () => {
         fc.asyncProperty(input, async ({ who, picks, ...rest }) => {
           const client = clients[who];
           if (!client) return;
-          const answer = await send(client, route, toUrl(route.path, ids, picks) + search(rest.query), rest.body);
-          expect(faultOf(answer), answer.text).toBeNull();
+          const response = await send(client, route, toUrl(route.path, ids, picks) + search(rest.query), rest.body);
+          expect(faultOf(response), response.text).toBeNull();
         }),
         { numRuns: RUNS_PER_CALL, endOnFailure: true },
       );
@@ -181,34 +181,34 @@ describe('random input', () => {
     ['application/json', '"'.repeat(3), 400],
     ['application/json', JSON.stringify({ email: 'x'.repeat(300_000) }), 413],
   ])('a body of %s that is %.20s is rejected with %i', async (type, payload, status) => {
-    const answer = await world.visitor.request({
+    const response = await world.visitor.request({
       method: 'POST',
       url: '/api/auth/login',
       payload,
       headers: { 'content-type': type },
     });
-    expect(answer.status).toBe(status);
-    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(response.status).toBe(status);
+    expect(response.headers['content-type']).toContain('application/problem+json');
   });
 
   it.each(['0', '-1', '1.5', 'abc', '1e3', '٣'])('a limit of %s is rejected by name', async (limit) => {
     const company = await world.company();
-    const answer = await company.get(`/api/jobs?limit=${encodeURIComponent(limit)}`);
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors).toMatchObject([{ path: 'limit', message: 'Must be a number from 1' }]);
+    const response = await company.get(`/api/jobs?limit=${encodeURIComponent(limit)}`);
+    expect(response.status).toBe(400);
+    expect(response.body.errors).toMatchObject([{ path: 'limit', message: 'Must be a number from 1' }]);
   });
 
   it('an invalid cursor is rejected by name', async () => {
     const company = await world.company();
-    const answer = await company.get('/api/jobs?cursor=nonsense');
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors[0].path).toBe('cursor');
+    const response = await company.get('/api/jobs?cursor=nonsense');
+    expect(response.status).toBe(400);
+    expect(response.body.errors[0].path).toBe('cursor');
   });
 
   it('cross-site changes are rejected', async () => {
     const company = await world.company();
     const foreign = { origin: 'https://evil.example', 'content-type': 'application/json' };
-    const answer = await company.request({ method: 'POST', url: '/api/jobs', payload: '{}', headers: foreign });
-    expect(answer.status).toBe(403);
+    const response = await company.request({ method: 'POST', url: '/api/jobs', payload: '{}', headers: foreign });
+    expect(response.status).toBe(403);
   });
 });

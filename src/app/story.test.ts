@@ -55,14 +55,14 @@ describe('the hiring story', () => {
 
   const signIn = async (email: string, password: string): Promise<HttpClient> => {
     const client = new HttpClient(base);
-    const answer = await client.post('/api/auth/login', { email, password });
-    expect(answer.status).toBe(200);
+    const response = await client.post('/api/auth/login', { email, password });
+    expect(response.status).toBe(200);
     return client;
   };
 
   const register = async (firstName: string, lastName: string, email: string): Promise<HttpClient> => {
-    const answer = await new HttpClient(base).post('/api/auth/register', { firstName, lastName, email });
-    expect(answer.status).toBe(202);
+    const response = await new HttpClient(base).post('/api/auth/register', { firstName, lastName, email });
+    expect(response.status).toBe(202);
     const password = lineUnder(await mail.waitFor(email, 'login credentials'), 'password:');
     expect(password.length).toBeGreaterThanOrEqual(16);
     return signIn(email, password);

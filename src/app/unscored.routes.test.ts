@@ -4,16 +4,16 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Answer, type CandidateClient, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { type CandidateClient, type TestClient, type TestResponse, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
-/** A row of any list, untyped like for an external client. */
-type Row = Answer['body'];
+/** A row of any list, untyped, as an external client sees it. */
+type Row = TestResponse['body'];
 
 const optOut = async (candidate: TestClient, scoreOptOut = true) => {
-  const answer = await candidate.patch('/api/account', { scoreOptOut });
-  expect(answer).toMatchObject({ status: 200, body: { scoreOptOut } });
+  const response = await candidate.patch('/api/account', { scoreOptOut });
+  expect(response).toMatchObject({ status: 200, body: { scoreOptOut } });
 };
 
 /** All pages of a list, by default one row at a time. */
@@ -21,10 +21,10 @@ const readAllPages = async (client: TestClient, path: string, limit = 1): Promis
   const rows: Row[] = [];
   let next: string | undefined = `${path}${path.includes('?') ? '&' : '?'}limit=${limit}`;
   while (next !== undefined) {
-    const answer = await client.get(next);
-    expect([next, answer.status]).toEqual([next, 200]);
-    rows.push(...answer.body);
-    next = /<([^>]+)>/.exec(String(answer.headers.link ?? ''))?.[1];
+    const response = await client.get(next);
+    expect([next, response.status]).toEqual([next, 200]);
+    rows.push(...response.body);
+    next = /<([^>]+)>/.exec(String(response.headers.link ?? ''))?.[1];
     expect(rows.length).toBeLessThan(200);
   }
   return rows;
@@ -228,12 +228,12 @@ describe('a scored list with unscored rows', () => {
     const seen: string[] = [];
     let next: string | undefined = `/api/applications?jobId=${job.id}&sort=match&limit=1`;
     while (next !== undefined) {
-      const answer = await company.get(next);
-      seen.push(...answer.body.map((row: Row) => row.candidateId));
+      const response = await company.get(next);
+      seen.push(...response.body.map((row: Row) => row.candidateId));
       const late = await world.candidate({ jobTitle: 'Bookkeeper', skills: ['Excel', 'QuickBooks'] });
       await optOut(late, seen.length % 2 === 0);
       await world.build.application({ jobId: job.id, companyId: company.company.id, candidateId: late.candidate.id });
-      next = /<([^>]+)>/.exec(String(answer.headers.link ?? ''))?.[1];
+      next = /<([^>]+)>/.exec(String(response.headers.link ?? ''))?.[1];
     }
     expect(new Set(seen).size).toBe(seen.length);
     for (const { candidate } of candidates) expect(seen).toContain(candidate.id);

@@ -37,13 +37,13 @@ export const shortcutOf = (press: Press, shortcuts: readonly Shortcut[]): Shortc
 };
 
 /** A declared shortcut without its handler. */
-type Stated = readonly Pick<Shortcut, 'name' | 'keys'>[];
+type DeclaredShortcuts = readonly Pick<Shortcut, 'name' | 'keys'>[];
 
-const stated = new Map<symbol, Stated>();
+const stated = new Map<symbol, DeclaredShortcuts>();
 const listeners = new Set<() => void>();
-let list: Stated = [];
+let list: DeclaredShortcuts = [];
 
-const change = (id: symbol, shortcuts: Stated | null): void => {
+const change = (id: symbol, shortcuts: DeclaredShortcuts | null): void => {
   if (shortcuts === null) stated.delete(id);
   else stated.set(id, shortcuts);
   list = [...stated.values()].flat();
@@ -65,7 +65,7 @@ export const useShortcuts = (shortcuts: readonly Shortcut[]): void => {
   const key = JSON.stringify(shortcuts.map(({ name, keys }) => ({ name, keys })));
   useEffect(() => {
     const id = Symbol('shortcuts');
-    change(id, JSON.parse(key) as Stated);
+    change(id, JSON.parse(key) as DeclaredShortcuts);
     return () => change(id, null);
   }, [key]);
 };
@@ -76,4 +76,4 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** The currently registered shortcuts. */
-export const useActiveShortcuts = (): Stated => useSyncExternalStore(subscribe, () => list);
+export const useActiveShortcuts = (): DeclaredShortcuts => useSyncExternalStore(subscribe, () => list);

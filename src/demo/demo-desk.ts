@@ -101,7 +101,7 @@ export const fileIntakes = (world: World): void => {
   }
 };
 
-interface Decided extends Pick<NewRow<'reviewDecisions'>, 'source' | 'rowId' | 'outcome' | 'effect'> {
+interface DemoDecision extends Pick<NewRow<'reviewDecisions'>, 'source' | 'rowId' | 'outcome' | 'effect'> {
   reasons: NonNullable<NewRow<'reviewDecisions'>['reasons']>;
   decidedAt: string;
   /** The email in the log. */
@@ -109,7 +109,7 @@ interface Decided extends Pick<NewRow<'reviewDecisions'>, 'source' | 'rowId' | '
   candidateId?: string;
 }
 
-const decide = ({ rows, admin }: World, { target, decidedAt, ...decision }: Decided): void => {
+const decide = ({ rows, admin }: World, { target, decidedAt, ...decision }: DemoDecision): void => {
   const undoableUntil = instantOf(Date.parse(decidedAt) + 10 * MINUTE_MS);
   rows.reviewDecisions.push({ id: newId(), ...decision, decidedBy: admin.id, decidedAt, undoableUntil });
   rows.auditLog.push({
@@ -125,7 +125,7 @@ const decide = ({ rows, admin }: World, { target, decidedAt, ...decision }: Deci
 
 const REJECTIONS = [['demand'], ['unconfirmed']] as const;
 
-const decideProfile = (world: World, { row, user }: CandidatePart, reasons: Decided['reasons']): void => {
+const decideProfile = (world: World, { row, user }: CandidatePart, reasons: DemoDecision['reasons']): void => {
   const { now, random, admin } = world;
   const outcome = row.approvalStatus === 'rejected' ? 'rejected' : 'approved';
   const after = Date.parse(row.createdAt) + (4 + random.below(3)) * DAY_MS;

@@ -100,12 +100,12 @@ export const drawEducation = (
     : [first];
 };
 
-interface Dated {
+interface DateRange {
   start: string | null;
   end: string | null;
 }
 
-const inYears = <Entry extends Dated>(entries: readonly Entry[]): Entry[] =>
+const inYears = <Entry extends DateRange>(entries: readonly Entry[]): Entry[] =>
   entries.map((entry) => ({ ...entry, start: entry.start?.slice(0, 4) ?? null, end: entry.end?.slice(0, 4) ?? null }));
 
 /** Jobs and education as a person would enter them: half give only years for education, a sixth also for jobs. */

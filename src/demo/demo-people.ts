@@ -89,7 +89,7 @@ const bioOf = (role: DemoRole, city: string, index: number, turn: number): strin
   return [...sentences, CLOSINGS[(index * 3 + turn) % CLOSINGS.length]?.(city)].join(' ');
 };
 
-interface Drawn {
+interface DrawnPerson {
   role: DemoRole;
   /** The person's index within the role. */
   turn: number;
@@ -102,7 +102,7 @@ interface Drawn {
 }
 
 /** The other fields of a profile; most people leave some out. */
-const drawMore = ({ role, firstLanguage, place, slug }: Drawn, random: DemoRandom, now: number) => {
+const drawMore = ({ role, firstLanguage, place, slug }: DrawnPerson, random: DemoRandom, now: number) => {
   const shows = role.sector === 'software' || role.sector === 'agency';
   const from = new Date(now + (5 + random.below(36)) * DAY_MS).toISOString().slice(0, 10);
   return {
@@ -132,7 +132,7 @@ const drawSkills = (role: DemoRole, random: DemoRandom): string[] => {
   return random.chance(0.5) ? [...turned, ...extra] : [...turned.toReversed(), ...extra];
 };
 
-const drawProfile = (drawn: Drawn, random: DemoRandom, now: number): DemoPerson['profile'] => {
+const drawProfile = (drawn: DrawnPerson, random: DemoRandom, now: number): DemoPerson['profile'] => {
   const { role, turn, index, firstLanguage, look, place } = drawn;
   const level = (DEMO_ROLES.indexOf(role) * 2 + turn) % EXPERIENCE_LEVELS.length;
   const experience = EXPERIENCE_LEVELS[level] ?? '1-3';

@@ -74,13 +74,13 @@ export type MarketRows = { [Name in keyof Tables]: NewRow<Name>[] };
 export const noRows = (): MarketRows =>
   Object.fromEntries(Object.keys(TABLES).map((name) => [name, []])) as unknown as MarketRows;
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Inserts all rows. */
 export const insertRows = async (tx: Tx, rows: MarketRows): Promise<void> => {
   for (const [name, table] of Object.entries(TABLES) as [keyof Tables, PgTable][]) {
-    for (let from = 0; from < rows[name].length; from += AT_ONCE) {
-      await tx.insert(table).values(rows[name].slice(from, from + AT_ONCE));
+    for (let from = 0; from < rows[name].length; from += BATCH_SIZE) {
+      await tx.insert(table).values(rows[name].slice(from, from + BATCH_SIZE));
     }
   }
 };

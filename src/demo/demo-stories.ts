@@ -32,7 +32,7 @@ const worked = ({ now, random }: World, { company, row }: JobPart, days: number)
   return instantOf(at);
 };
 
-interface Invited {
+interface DemoInvitation {
   status: InvitationStatus;
   /** The age in days. */
   days: number;
@@ -41,7 +41,12 @@ interface Invited {
 }
 
 /** Invites someone to a job. If they applied, their application is marked as invited. */
-const invite = (world: World, job: JobPart, candidate: CandidatePart, { status, days, appliedAt }: Invited): void => {
+const invite = (
+  world: World,
+  job: JobPart,
+  candidate: CandidatePart,
+  { status, days, appliedAt }: DemoInvitation,
+): void => {
   const { rows, random, now } = world;
   const createdAt = worked(world, job, days);
   const later = instantOf(workedAt(now - days * 0.4 * DAY_MS, [candidate.desk], shareOf(random)()));

@@ -89,7 +89,7 @@ const TOPICS: Readonly<Record<ApplicationStatus, Topic | null>> = {
 };
 
 /** The number of applicants per status that a company writes to. */
-const WRITTEN: Partial<Record<ApplicationStatus, number>> = { applied: 0.3, declined: 0.12 };
+const MESSAGE_SHARES: Partial<Record<ApplicationStatus, number>> = { applied: 0.3, declined: 0.12 };
 
 const isWrittenAbout = (
   { random }: World,
@@ -97,7 +97,7 @@ const isWrittenAbout = (
   demoCandidate: CandidatePart,
 ): boolean => {
   if (candidate === demoCandidate) return row.status !== 'declined';
-  const share = WRITTEN[row.status] ?? 0.6;
+  const share = MESSAGE_SHARES[row.status] ?? 0.6;
   return random.chance(job.job.company === 0 ? Math.min(1, share * 1.5) : share);
 };
 

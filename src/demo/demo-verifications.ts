@@ -19,7 +19,7 @@ const PATHS: Record<VerificationStatus, readonly VerificationStatus[]> = {
 /** The time between two steps before the check. */
 const STEP = 20 * HOUR_MS;
 
-interface Checked {
+interface DemoVerification {
   kind: VerificationKind;
   status: VerificationStatus;
   days: number;
@@ -27,7 +27,7 @@ interface Checked {
   method?: string;
 }
 
-const OF_DEMO_CANDIDATE: readonly Checked[] = [
+const OF_DEMO_CANDIDATE: readonly DemoVerification[] = [
   { kind: 'identity', status: 'verified', days: 120, method: 'video-call' },
   { kind: 'skill', status: 'verified', days: 90, subject: 'React', method: 'work-sample' },
   { kind: 'skill', status: 'expired', days: 600, subject: 'Docker', method: 'work-sample' },
@@ -35,10 +35,10 @@ const OF_DEMO_CANDIDATE: readonly Checked[] = [
 ];
 
 /** By the index of a vetted candidate. Most have a verification, each with a different history. */
-const checkedOf = (index: number, { person, row }: CandidatePart): readonly Checked[] => {
+const checkedOf = (index: number, { person, row }: CandidatePart): readonly DemoVerification[] => {
   const [skill = 'Excel', other = 'Excel'] = row.skills;
   const employer = person.profile.positions[0]?.company ?? 'My first employer';
-  const all: readonly [isSo: boolean, checked: Checked][] = [
+  const all: readonly [isSo: boolean, checked: DemoVerification][] = [
     [index % 3 !== 0, { kind: 'identity', status: 'verified', days: 20 + ((index * 7) % 110), method: 'document' }],
     [index % 2 === 0, { kind: 'english', status: 'verified', days: 15 + ((index * 11) % 120), method: 'written-task' }],
     [
@@ -72,7 +72,11 @@ const checkedOf = (index: number, { person, row }: CandidatePart): readonly Chec
 };
 
 /** Adds a verification with its steps and returns its id. */
-const file = (world: World, { user }: CandidatePart, { kind, status, days, subject, method }: Checked): string => {
+const file = (
+  world: World,
+  { user }: CandidatePart,
+  { kind, status, days, subject, method }: DemoVerification,
+): string => {
   const { rows, admin, now } = world;
   const path = PATHS[status];
   const claimed = now - days * DAY_MS;

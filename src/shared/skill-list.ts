@@ -20,11 +20,11 @@ export const splitAtCommas = (line: string): string[] => {
   return [...parts, line.slice(0, end)].toReversed();
 };
 
-const LONGEST_PART = 40;
+const MAX_PART_LENGTH = 40;
 /** Matches the last part of a name with several words, or of a sentence. */
 const JOINED = /(?:^|\s)(?:and|or|y|e|o|ou|&)\s/i;
 
-const isPart = (part: string): boolean => part !== '' && part.length <= LONGEST_PART && !JOINED.test(part);
+const isPart = (part: string): boolean => part !== '' && part.length <= MAX_PART_LENGTH && !JOINED.test(part);
 
 /** The skills of one entry, trimmed, in order. Returns the whole entry if its commas are part of a name. */
 export function separateSkills(entry: string): string[] {

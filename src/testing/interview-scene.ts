@@ -28,9 +28,9 @@ export const propose = (company: TestClient, applicationId: string, body: object
 
 /** Proposes and expects success. */
 export const proposed = async (company: TestClient, applicationId: string, body: object = {}): Promise<Interview> => {
-  const answer = await propose(company, applicationId, body);
-  if (answer.status !== 201) throw new Error(answer.text);
-  return answer.body as Interview;
+  const response = await propose(company, applicationId, body);
+  if (response.status !== 201) throw new Error(response.text);
+  return response.body as Interview;
 };
 
 export const book = (client: TestClient, { id }: { id: string }, hours: number) =>
@@ -41,8 +41,8 @@ export const cancel = (client: TestClient, { id }: { id: string }, body?: object
   client.post(`/api/interviews/${id}/cancel`, body);
 
 /** Sorted statuses of responses. */
-export const statusesOf = (answers: { status: number }[]) =>
-  answers.map(({ status }) => status).toSorted((a, b) => a - b);
+export const statusesOf = (responses: { status: number }[]) =>
+  responses.map(({ status }) => status).toSorted((a, b) => a - b);
 
 /** The scenes of a test app. */
 export const interviewScenes = (world: TestWorld) => {
@@ -79,7 +79,7 @@ export const interviewScenes = (world: TestWorld) => {
         .set({ startsAt: inHours(-1), endsAt: inHours(0) })
         .where(eq(interviews.id, id)),
     mailsTo,
-    /** The calendar entries mailed to a person, in order, parsed like by another program. */
+    /** The calendar entries mailed to a person, in order, parsed as another program would. */
     entriesTo: async (userId: string) =>
       (await mailsTo(userId)).flatMap(({ attachments }) =>
         attachments.map(({ content, contentType }) => {

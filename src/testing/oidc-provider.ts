@@ -33,13 +33,13 @@ const followTo = async (start: string, issuer: string): Promise<string> => {
   let url = start;
   for (let hop = 0; hop < 10; hop += 1) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(url, { redirect: 'manual', headers: { cookie } });
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie } });
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
     }
-    const location = answer.headers.get('location');
-    if (location === null) throw new Error(`The provider answered ${answer.status}: ${await answer.text()}`);
+    const location = response.headers.get('location');
+    if (location === null) throw new Error(`The provider answered ${response.status}: ${await response.text()}`);
     const next = new URL(location, url);
     if (next.origin !== issuer) return next.pathname + next.search;
     url = next.href;

@@ -21,7 +21,7 @@ export const findProgram = (name: string): string | null => {
   return found ?? null;
 };
 
-const answers = (port: number): Promise<boolean> =>
+const responses = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
@@ -50,7 +50,7 @@ export const startProgram = async (
     await ended;
   };
   const deadline = Date.now() + START_WITHIN_MS;
-  while (!(await answers(port))) {
+  while (!(await responses(port))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await kill();
       throw new Error(`${path} did not start on port ${port}`);

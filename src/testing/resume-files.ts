@@ -32,13 +32,13 @@ export const pdfOfLines = (
 
 /** Uploads a PDF for a message to a person; returns its id. */
 export const uploadPdf = async (from: TestClient, toUserId: string, name: string): Promise<string> => {
-  const answer = await from.request({
+  const response = await from.request({
     method: 'POST',
     url: `/api/messages/${toUserId}/attachments`,
     payload: Buffer.from(await pdfOfLines([name])),
     headers: { 'content-type': 'application/pdf', 'x-file-name': encodeURIComponent(name) },
   });
-  return answer.body.id;
+  return response.body.id;
 };
 
 /** A one-page PDF with this compressed content stream; a small file can contain a lot. */

@@ -31,7 +31,7 @@ import { emptyDatabase, MIGRATIONS_FOLDER, openTestDatabase } from './test-datab
 /** The password of every built user. */
 export { BUILT_PASSWORD } from './builders.ts';
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   /** Untyped, because external clients do not have our types. */
   body: any;
@@ -45,12 +45,12 @@ export interface TestClient {
   /** '' for a visitor. */
   userId: string;
   cookie: string;
-  get(path: string): Promise<Answer>;
-  post(path: string, body?: unknown): Promise<Answer>;
-  patch(path: string, body?: unknown): Promise<Answer>;
-  put(path: string, body?: unknown): Promise<Answer>;
-  delete(path: string, body?: unknown): Promise<Answer>;
-  request(options: InjectOptions): Promise<Answer>;
+  get(path: string): Promise<TestResponse>;
+  post(path: string, body?: unknown): Promise<TestResponse>;
+  patch(path: string, body?: unknown): Promise<TestResponse>;
+  put(path: string, body?: unknown): Promise<TestResponse>;
+  delete(path: string, body?: unknown): Promise<TestResponse>;
+  request(options: InjectOptions): Promise<TestResponse>;
 }
 
 export interface SignedUp extends TestClient {
@@ -94,7 +94,7 @@ const parse = (text: string): unknown => {
 };
 
 const createClient = (app: () => FastifyInstance, userId = '', cookie = ''): TestClient => {
-  const request = async (options: InjectOptions): Promise<Answer> => {
+  const request = async (options: InjectOptions): Promise<TestResponse> => {
     const response = await app().inject({
       ...options,
       headers: { host: 'localhost:3000', origin: ORIGIN, ...(cookie ? { cookie } : {}), ...options.headers },

@@ -6,7 +6,7 @@ import { loadTitleMeanings } from '../../src/features/matching/server/title-mean
 import { drawExperienced } from '../../src/testing/market/history.ts';
 import { drawPost } from '../../src/testing/market/market.ts';
 import { createSeededRandom } from '../../src/testing/market/random.ts';
-import type { Assessed } from './bias-measures.ts';
+import type { AssessedApplication } from './bias-measures.ts';
 import { type Answer, races, type Scheme, sexes } from './categories.ts';
 
 /** A profile as the engine reads it, plus attributes that are only used for comparison. */
@@ -42,7 +42,7 @@ export interface Source {
 /** Applications, and the number left out because of the limit. */
 export interface AssessedMarket {
   source: Source;
-  people: Assessed[];
+  people: AssessedApplication[];
   isCut: boolean;
 }
 
@@ -74,14 +74,14 @@ const APPLICATIONS = 5;
 const FORWARD = 0.35;
 
 /** Applications of a generated market, with random categories and decisions. */
-export function generatedApplications(seed: number, count: number, scheme: Scheme): Assessed[] {
+export function generatedApplications(seed: number, count: number, scheme: Scheme): AssessedApplication[] {
   const { profiles, jobs } = generatedSample(seed, Math.ceil(count / APPLICATIONS), 50);
   const random = createSeededRandom(seed + 1);
   const prepared = jobs.map(({ job }) => prepareJob(job));
   const people = profiles.flatMap(({ id: person, profile }) => {
     const answer = drawAnswer(random, scheme);
     const candidate = prepareCandidate(profile);
-    return random.some(prepared, APPLICATIONS).map((job): Assessed => {
+    return random.some(prepared, APPLICATIONS).map((job): AssessedApplication => {
       const score = scorePair(job, candidate);
       return { person, ...answer, score, isSelected: random.happens((FORWARD * score) / 50) };
     });

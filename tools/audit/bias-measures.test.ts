@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Assessed, type Category, type CategoryTable, measureBias } from './bias-measures.ts';
+import { type AssessedApplication, type Category, type CategoryTable, measureBias } from './bias-measures.ts';
 import { biasCsv, biasPage } from './bias-report.ts';
 
 let last = 0;
 /** A person who occurs only once. */
 const newPerson = (): string => String(++last);
 
-const people = (count: number, one: Partial<Assessed>): Assessed[] =>
+const people = (count: number, one: Partial<AssessedApplication>): AssessedApplication[] =>
   Array.from({ length: count }, () => ({
     person: newPerson(),
     sex: null,
@@ -21,7 +21,7 @@ const people = (count: number, one: Partial<Assessed>): Assessed[] =>
  * of ten men six; one person is unknown and has the median. Two women and five men are moved forward. White: eight people with six above, Hispanic or
  * Latino: six with three above, Asian: three and Black: two, too few.
  */
-const GOLDEN_ROWS: Omit<Assessed, 'person'>[] = [
+const GOLDEN_ROWS: Omit<AssessedApplication, 'person'>[] = [
   { sex: 'female', race: 'white', score: 12, isSelected: true },
   { sex: 'female', race: 'white', score: 13, isSelected: true },
   { sex: 'female', race: 'hispanic-or-latino', score: 14, isSelected: false },
@@ -44,9 +44,9 @@ const GOLDEN_ROWS: Omit<Assessed, 'person'>[] = [
   { sex: 'male', race: 'black', score: 10, isSelected: false },
   { sex: null, race: null, score: 11, isSelected: false },
 ];
-const GOLDEN: Assessed[] = GOLDEN_ROWS.map((one) => ({ person: newPerson(), ...one }));
+const GOLDEN: AssessedApplication[] = GOLDEN_ROWS.map((one) => ({ person: newPerson(), ...one }));
 
-const tableOf = (assessed: readonly Assessed[], name: CategoryTable['name']): CategoryTable => {
+const tableOf = (assessed: readonly AssessedApplication[], name: CategoryTable['name']): CategoryTable => {
   const table = measureBias(assessed, 'eeo-1').tables.find((one) => one.name === name);
   if (table === undefined) throw new Error(`No table ${name}`);
   return table;

@@ -3,7 +3,7 @@
  * ethnicity, and crossed. Pure. No numbers are published for a category with fewer than `SMALL_CELL` people, however many applications they filed,
  * and withheld numbers cannot be derived by subtraction within a table.
  */
-import { type Answer, crossings, type Named, races, type Scheme, sexes } from './categories.ts';
+import { type Answer, crossings, type NamedCategory, races, type Scheme, sexes } from './categories.ts';
 import { fisher, median, wilson } from './statistics.ts';
 
 /** Categories with fewer people are withheld. */
@@ -17,7 +17,7 @@ const SMALL_SAMPLE = 30;
 const LIKELY_CHANCE = 0.05;
 
 /** An application: the candidate's answers, score (null: considered without one) and whether they were moved forward. */
-export interface Assessed extends Answer {
+export interface AssessedApplication extends Answer {
   /** The candidate. Several applications of a person count as one person when withholding. */
   person: string;
   score: number | null;
@@ -66,10 +66,13 @@ export interface BiasMeasures {
   tables: CategoryTable[];
 }
 
-type Groups = ReadonlyMap<string, readonly Assessed[]>;
+type Groups = ReadonlyMap<string, readonly AssessedApplication[]>;
 
-function groupsBy(people: readonly Assessed[], codeOf: (one: Assessed) => string | null): Map<string, Assessed[]> {
-  const groups = new Map<string, Assessed[]>();
+function groupsBy(
+  people: readonly AssessedApplication[],
+  codeOf: (one: AssessedApplication) => string | null,
+): Map<string, AssessedApplication[]> {
+  const groups = new Map<string, AssessedApplication[]>();
   for (const one of people) {
     const code = codeOf(one);
     if (code === null) continue;
@@ -113,7 +116,7 @@ function rateOf({ hits, of }: Count, best: Count | null, isCompared: boolean): R
 function ratesOf(
   groups: Groups,
   isCompared: (code: string) => boolean,
-  hitOf: (one: Assessed) => boolean | null,
+  hitOf: (one: AssessedApplication) => boolean | null,
 ): Map<string, Rate> {
   const counts = new Map<string, Count>();
   for (const [code, group] of groups) {
@@ -129,11 +132,15 @@ function ratesOf(
 
 interface TableQuestion {
   name: CategoryTable['name'];
-  categories: readonly Named[];
-  codeOf: (one: Assessed) => string | null;
+  categories: readonly NamedCategory[];
+  codeOf: (one: AssessedApplication) => string | null;
 }
 
-function tableOf(people: readonly Assessed[], middle: number | null, { name, categories, codeOf }: TableQuestion) {
+function tableOf(
+  people: readonly AssessedApplication[],
+  middle: number | null,
+  { name, categories, codeOf }: TableQuestion,
+) {
   const groups = groupsBy(people, codeOf);
   const withheld = withheldOf(groups);
   const shown: Groups = new Map([...groups].filter(([code]) => !withheld.has(code)));
@@ -164,13 +171,13 @@ function tableOf(people: readonly Assessed[], middle: number | null, { name, cat
 }
 
 /** The measures of all applications of a period. */
-export function measureBias(people: readonly Assessed[], scheme: Scheme): BiasMeasures {
+export function measureBias(people: readonly AssessedApplication[], scheme: Scheme): BiasMeasures {
   const scores = people.map(({ score }) => score).filter((score) => score !== null);
   const middle = median(scores);
   const known = new Set(races(scheme).map(([code]) => code));
   // People who answered with another scheme count as unknown.
-  const raceOf = ({ race }: Assessed): string | null => (race !== null && known.has(race) ? race : null);
-  const crossingOf = (one: Assessed): string | null => {
+  const raceOf = ({ race }: AssessedApplication): string | null => (race !== null && known.has(race) ? race : null);
+  const crossingOf = (one: AssessedApplication): string | null => {
     const race = raceOf(one);
     return one.sex === null || race === null ? null : `${one.sex}/${race}`;
   };

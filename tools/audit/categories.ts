@@ -35,13 +35,13 @@ export interface Answer {
 }
 
 /** A category and its name. */
-export type Named = readonly [code: string, name: string];
+export type NamedCategory = readonly [code: string, name: string];
 
-export const sexes = (): Named[] => Object.entries(SEXES);
-export const races = (scheme: Scheme): Named[] => Object.entries(RACES[scheme]);
+export const sexes = (): NamedCategory[] => Object.entries(SEXES);
+export const races = (scheme: Scheme): NamedCategory[] => Object.entries(RACES[scheme]);
 
 /** All combinations of both; a code is `sex/race`. */
-export const crossings = (scheme: Scheme): Named[] =>
+export const crossings = (scheme: Scheme): NamedCategory[] =>
   sexes().flatMap(([sex, sexName]) =>
-    races(scheme).map(([race, raceName]): Named => [`${sex}/${race}`, `${sexName}, ${raceName}`]),
+    races(scheme).map(([race, raceName]): NamedCategory => [`${sex}/${race}`, `${sexName}, ${raceName}`]),
   );

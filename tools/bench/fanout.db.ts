@@ -5,11 +5,11 @@ const CHANNEL = 'puente_fanout_bench';
 const TABLE = 'puente_fanout_bench';
 
 /** How a round notifies: not at all, by the database in the transaction, or by `publish` after it. */
-export type Notifying = { by: 'none' } | { by: 'database' } | { by: 'broker'; publish: (text: string) => void };
+export type NotifyMethod = { by: 'none' } | { by: 'database' } | { by: 'broker'; publish: (text: string) => void };
 
 export interface Writers {
   /** All writers commit one row after the other for a time. Returns the number of commits. */
-  run(ms: number, notifying: Notifying): Promise<number>;
+  run(ms: number, notifying: NotifyMethod): Promise<number>;
   end(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ const connect = async (url: string): Promise<pg.Client> => {
 export const openWriters = async (url: string, count: number): Promise<Writers> => {
   const clients = await Promise.all(Array.from({ length: count }, () => connect(url)));
   await clients[0]?.query(`create table if not exists ${TABLE} (said text)`);
-  const commitOne = async (client: pg.Client, notifying: Notifying): Promise<void> => {
+  const commitOne = async (client: pg.Client, notifying: NotifyMethod): Promise<void> => {
     const text = String(performance.now());
     await client.query('begin');
     await client.query({ name: 'insert', text: `insert into ${TABLE} values ($1)`, values: [text] });

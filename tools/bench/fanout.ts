@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { type Fanout, openFanout } from '../../src/server/live/fanout.ts';
 import { natsConnection } from '../../src/server/live/nats-connection.ts';
 import { createLog } from '../../src/server/log.ts';
-import { type Notifying, openListeners, openWriters } from './fanout.db.ts';
+import { type NotifyMethod, openListeners, openWriters } from './fanout.db.ts';
 import { timesOf } from './statistics.ts';
 
 const USAGE = 'usage: npm run bench:fanout -- --database postgres://… [--nats nats://…] [--seconds 3]';
@@ -21,13 +21,13 @@ interface Round {
   name: string;
   listeners: number;
   /** Returns how to notify, and how to end. `onText` is called for what the first listener receives. */
-  open(onText: (text: string) => void): Promise<{ notifying: Notifying; end: () => Promise<void> }>;
+  open(onText: (text: string) => void): Promise<{ method: NotifyMethod; end: () => Promise<void> }>;
 }
 
 const byDatabase = (url: string, listeners: number): Round => ({
   name: 'LISTEN/NOTIFY',
   listeners,
-  open: async (onText) => ({ notifying: { by: 'database' }, end: await openListeners(url, listeners, onText) }),
+  open: async (onText) => ({ method: { by: 'database' }, end: await openListeners(url, listeners, onText) }),
 });
 
 const byBroker = (connection: ReturnType<typeof natsConnection>, listeners: number): Round => ({
@@ -40,7 +40,7 @@ const byBroker = (connection: ReturnType<typeof natsConnection>, listeners: numb
     while (others.length < listeners) others.push(await openFanout(connection, log));
     others[0]?.listen(onText);
     return {
-      notifying: { by: 'broker', publish: (text) => publisher.publish([text]) },
+      method: { by: 'broker', publish: (text) => publisher.publish([text]) },
       end: async () => {
         for (const one of [publisher, ...others]) await one.close();
       },
@@ -54,18 +54,18 @@ const measure = async (
   { name, listeners, open }: Round,
   ms: number,
 ): Promise<string> => {
-  const late: number[] = [];
-  const { notifying, end } = await open((text) => late.push(performance.now() - Number(text)));
+  const delays: number[] = [];
+  const { method, end } = await open((text) => delays.push(performance.now() - Number(text)));
   const opened = await openWriters(database, writers);
   try {
-    await opened.run(500, notifying);
-    late.length = 0;
-    const commits = await opened.run(ms, notifying);
+    await opened.run(500, method);
+    delays.length = 0;
+    const commits = await opened.run(ms, method);
     await new Promise((resolve) => setTimeout(resolve, 500));
-    const { p50, p99 } = timesOf(Float64Array.from(late));
-    const received = notifying.by === 'none' ? '–' : `${p50.toFixed(1)} / ${p99.toFixed(1)} ms`;
+    const { p50, p99 } = timesOf(Float64Array.from(delays));
+    const received = method.by === 'none' ? '–' : `${p50.toFixed(1)} / ${p99.toFixed(1)} ms`;
     const perSecond = Math.round((1_000 * commits) / ms).toLocaleString('en');
-    return `| ${name} | ${listeners} | ${writers} | ${perSecond} | ${received} | ${late.length} of ${commits} |`;
+    return `| ${name} | ${listeners} | ${writers} | ${perSecond} | ${received} | ${delays.length} of ${commits} |`;
   } finally {
     await opened.end();
     await end();
@@ -86,7 +86,7 @@ const run = async (): Promise<void> => {
   const withoutNotifications: Round = {
     name: 'none',
     listeners: 0,
-    open: async () => ({ notifying: { by: 'none' }, end: async () => {} }),
+    open: async () => ({ method: { by: 'none' }, end: async () => {} }),
   };
   const rounds = [
     withoutNotifications,

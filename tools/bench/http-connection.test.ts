@@ -1,28 +1,28 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { encodeRequest, HttpConnection, readAnswer } from './http-connection.ts';
+import { encodeRequest, HttpConnection, readResponse } from './http-connection.ts';
 
-const answerOf = (text: string) => readAnswer(Buffer.from(text));
+const responseOf = (text: string) => readResponse(Buffer.from(text));
 
 describe('readAnswer', () => {
   it('waits until the response is complete', () => {
     const whole = 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello';
-    for (let length = 0; length < whole.length; length += 1) expect(answerOf(whole.slice(0, length))).toBeNull();
-    expect(answerOf(whole)).toMatchObject({ status: 200, isLast: false, end: whole.length });
-    expect(answerOf(whole)?.body.toString()).toBe('hello');
+    for (let length = 0; length < whole.length; length += 1) expect(responseOf(whole.slice(0, length))).toBeNull();
+    expect(responseOf(whole)).toMatchObject({ status: 200, isLast: false, end: whole.length });
+    expect(responseOf(whole)?.body.toString()).toBe('hello');
   });
 
   it('joins chunks up to the last one', () => {
     const whole = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n3\r\nabc\r\n2;x=y\r\nde\r\n0\r\n\r\n';
-    for (let length = 0; length < whole.length; length += 1) expect(answerOf(whole.slice(0, length))).toBeNull();
-    expect(answerOf(whole)?.body.toString()).toBe('abcde');
-    expect(answerOf(whole)?.end).toBe(whole.length);
+    for (let length = 0; length < whole.length; length += 1) expect(responseOf(whole.slice(0, length))).toBeNull();
+    expect(responseOf(whole)?.body.toString()).toBe('abcde');
+    expect(responseOf(whole)?.end).toBe(whole.length);
   });
 
   it('recognizes responses without a body, and the last of a connection', () => {
-    expect(answerOf('HTTP/1.1 204 No Content\r\n\r\n')).toMatchObject({ status: 204 });
-    expect(answerOf('HTTP/1.1 500 Oh\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')).toMatchObject({
+    expect(responseOf('HTTP/1.1 204 No Content\r\n\r\n')).toMatchObject({ status: 204 });
+    expect(responseOf('HTTP/1.1 500 Oh\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')).toMatchObject({
       status: 500,
       isLast: true,
     });

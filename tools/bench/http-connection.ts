@@ -15,7 +15,7 @@ export interface HttpRequest {
   encoding?: string;
 }
 
-export interface HttpAnswer {
+export interface HttpResponse {
   status: number;
   /** Size of the body as transferred. */
   bytes: number;
@@ -52,7 +52,7 @@ const readChunks = (bytes: Buffer, from: number): { end: number; parts: Buffer[]
 };
 
 /** The first response in `bytes` and its length; null while it is incomplete. */
-export const readAnswer = (bytes: Buffer): { status: number; isLast: boolean; body: Buffer; end: number } | null => {
+export const readResponse = (bytes: Buffer): { status: number; isLast: boolean; body: Buffer; end: number } | null => {
   const headEnd = bytes.indexOf(HEAD_END);
   if (headEnd < 0) return null;
   const head = bytes.toString('latin1', 0, headEnd);
@@ -70,7 +70,7 @@ export const readAnswer = (bytes: Buffer): { status: number; isLast: boolean; bo
 
 interface Waiting {
   keepsBody: boolean;
-  resolve(answer: HttpAnswer): void;
+  resolve(response: HttpResponse): void;
   reject(error: Error): void;
 }
 
@@ -85,7 +85,7 @@ export class HttpConnection {
   }
 
   /** Sends an encoded request and waits for the response. Rejects if the connection breaks. One at a time. */
-  send(request: Buffer, keepsBody = false): Promise<HttpAnswer> {
+  send(request: Buffer, keepsBody = false): Promise<HttpResponse> {
     return new Promise((resolve, reject) => {
       this.#waiting = { keepsBody, resolve, reject };
       this.#socket ??= this.#open();
@@ -118,19 +118,19 @@ export class HttpConnection {
   #take(bytes: Buffer): void {
     this.#received.push(bytes);
     const all = this.#received.length === 1 ? bytes : Buffer.concat(this.#received);
-    const answer = readAnswer(all);
-    if (answer === null) {
+    const response = readResponse(all);
+    if (response === null) {
       this.#received = [all];
       return;
     }
     this.#received = [];
     const waiting = this.#waiting;
     this.#waiting = null;
-    if (answer.isLast) this.close();
+    if (response.isLast) this.close();
     waiting?.resolve({
-      status: answer.status,
-      bytes: answer.body.length,
-      body: waiting.keepsBody ? Buffer.from(answer.body) : null,
+      status: response.status,
+      bytes: response.body.length,
+      body: waiting.keepsBody ? Buffer.from(response.body) : null,
     });
   }
 }

@@ -31,7 +31,7 @@ type Kind = (typeof KINDS)[number];
 
 export const JOBS_A_COMPANY = 5;
 /** Minimum number of jobs, so that requests repeat rarely in small markets too. */
-const JOBS_AT_LEAST = 5_000;
+const MIN_JOBS = 5_000;
 const CANDIDATES_A_JOB = 20;
 const TWO_YEARS_MS = 2 * 365 * 24 * 60 * 60 * 1_000;
 const EACH_PENDING = 30;
@@ -39,7 +39,7 @@ const EACH_CLOSED = 10;
 
 /** A twentieth of the candidates, but at least 5,000, and in a small market half of the candidates. */
 export const jobCount = ({ candidates }: MarketPlan): number => {
-  const wanted = Math.max(candidates / CANDIDATES_A_JOB, Math.min(JOBS_AT_LEAST, candidates / 2));
+  const wanted = Math.max(candidates / CANDIDATES_A_JOB, Math.min(MIN_JOBS, candidates / 2));
   return Math.ceil(wanted / JOBS_A_COMPANY) * JOBS_A_COMPANY;
 };
 export const companyCount = (plan: MarketPlan): number => jobCount(plan) / JOBS_A_COMPANY;

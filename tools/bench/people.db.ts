@@ -93,7 +93,7 @@ const signIn = (client: pg.Client, people: readonly { userId: string; token: str
   );
 };
 
-const takeApplicationsBack = async (client: pg.Client, { madeAt }: MarketPlan): Promise<void> => {
+const deleteNewApplications = async (client: pg.Client, { madeAt }: MarketPlan): Promise<void> => {
   const since = new Date(madeAt).toISOString();
   await client.query(
     'delete from application_history where application_id in (select id from applications where created_at > $1)',
@@ -114,7 +114,7 @@ export const loadPeople = async (url: string, plan: MarketPlan): Promise<People>
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await takeApplicationsBack(client, plan);
+    await deleteNewApplications(client, plan);
     const companies = await companyPeople(client, plan);
     const candidates = candidatePeople(plan);
     await signIn(client, [...companies, ...candidates]);

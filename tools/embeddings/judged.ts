@@ -11,7 +11,7 @@ import { type LabelledSet, readLabelledSet, setFolders } from '../matching/label
 import { measure, pooledAuc } from '../matching/ranking-measures.ts';
 
 /** Two similarities of a pair of titles. */
-interface Compared {
+interface ComparedPair {
   /** The engine's, which contains the table. */
   readonly engine: number;
   readonly table: number;
@@ -23,7 +23,7 @@ const readTitle = (text: string | null | undefined): { title: PreparedTitle | nu
 });
 
 /** Both similarities of every job with every candidate. */
-function compareAll({ jobs, candidates }: LabelledSet): Compared[][] {
+function compareAll({ jobs, candidates }: LabelledSet): ComparedPair[][] {
   const offered = candidates.map(({ jobTitle }) => readTitle(jobTitle));
   return jobs.map((job) => {
     const parsedTitle = readTitle(job.title);
@@ -34,7 +34,7 @@ function compareAll({ jobs, candidates }: LabelledSet): Compared[][] {
   });
 }
 
-function meanPrecision(set: LabelledSet, compared: readonly Compared[][], by: keyof Compared): number {
+function meanPrecision(set: LabelledSet, compared: readonly ComparedPair[][], by: keyof ComparedPair): number {
   const judged = set.jobs.map(({ id }, job) => {
     const fitting = set.fitting.get(id) ?? new Set<string>();
     const scored = set.candidates.map((candidate, at) => {

@@ -28,7 +28,7 @@ interface Features {
 }
 
 /** Sums of rows and their directions, one per text. */
-interface Encoded {
+interface EncodedTexts {
   readonly features: readonly Features[];
   readonly units: Float32Array;
   readonly lengths: Float32Array;
@@ -105,7 +105,7 @@ export class TitleTrainer {
     };
   }
 
-  private encode(texts: readonly string[]): Encoded {
+  private encode(texts: readonly string[]): EncodedTexts {
     const features = texts.map((text) => this.thinned(this.featuresOf(text)));
     const units = new Float32Array(texts.length * DIMENSIONS);
     const lengths = new Float32Array(texts.length);
@@ -142,7 +142,7 @@ export class TitleTrainer {
   }
 
   /** Adds the slope of each text, through its normalization, to the gradients of its rows. */
-  private collect({ features, units, lengths }: Encoded, slopes: Float32Array): void {
+  private collect({ features, units, lengths }: EncodedTexts, slopes: Float32Array): void {
     features.forEach(({ rows, weights }, at) => {
       const start = at * DIMENSIONS;
       const length = lengths[at] as number;

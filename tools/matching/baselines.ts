@@ -61,15 +61,15 @@ export function bm25(candidateTexts: readonly string[]): TextScorer {
   };
 }
 
-const SHORTEST = 2;
-const LONGEST = 4;
+const MIN_LETTERS = 2;
+const MAX_LETTERS = 4;
 
 /** The character n-grams of every folded word, with word boundaries. */
 function letterGroups(text: string): string[] {
   const groups: string[] = [];
   for (const word of foldText(text).split(' ')) {
     const padded = ` ${word} `;
-    for (let length = SHORTEST; length <= LONGEST; length++) {
+    for (let length = MIN_LETTERS; length <= MAX_LETTERS; length++) {
       for (let from = 0; from + length <= padded.length; from++) groups.push(padded.slice(from, from + length));
     }
   }

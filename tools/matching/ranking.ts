@@ -6,18 +6,18 @@ import { type PreparedJob, prepareCandidate, prepareJob, rankScore } from '../..
 import { candidatesOf, jobsOf } from './match-lines.ts';
 
 /** A candidate with an unrounded score. */
-export interface Ranked {
+export interface RankedCandidate {
   readonly candidateId: string;
   readonly score: number;
 }
 
 /** Best first, equal scores by candidate id. */
-export const byScore = (a: Ranked, b: Ranked): number =>
+export const byScore = (a: RankedCandidate, b: RankedCandidate): number =>
   b.score - a.score || (a.candidateId < b.candidateId ? -1 : Number(a.candidateId > b.candidateId));
 
 /** Keeps the best `top` items in a buffer that is truncated when it has doubled. */
 class Best {
-  private kept: Ranked[] = [];
+  private kept: RankedCandidate[] = [];
   private least = Number.NEGATIVE_INFINITY;
   private readonly top: number;
 
@@ -31,7 +31,7 @@ class Best {
     if (this.kept.length >= 2 * this.top + 16) this.cut();
   }
 
-  ranked(): readonly Ranked[] {
+  ranked(): readonly RankedCandidate[] {
     this.cut();
     return this.kept;
   }

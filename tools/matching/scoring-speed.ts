@@ -16,7 +16,7 @@ import { rankFiles } from './ranking.ts';
 const JOBS = 100;
 const CANDIDATES = 2_000;
 const STREAMED = 5_000;
-const KEPT = 100;
+const RANKED_COUNT = 100;
 const ROUNDS = 3;
 const MICROSECONDS = 1_000_000;
 const MILLISECONDS = 1_000;
@@ -101,7 +101,7 @@ export async function streamedPairsPerSecond(): Promise<number> {
     writeFileSync(files.candidates, lines(numbers(STREAMED).map(structuredCandidate)));
     const start = process.cpuUsage();
     let read = 0;
-    for await (const _pair of rankFiles(files, KEPT, () => read++));
+    for await (const _pair of rankFiles(files, RANKED_COUNT, () => read++));
     return (JOBS * read) / secondsSince(start);
   } finally {
     rmSync(folder, { recursive: true, force: true });

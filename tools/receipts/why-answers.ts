@@ -6,7 +6,7 @@ import { receiptOf } from '../../src/features/scores/server/receipts.service.ts'
 import type { Queryable } from '../../src/server/db/database.ts';
 import type { Language } from '../../src/shared/languages.ts';
 import { listApplications } from './why.db.ts';
-import { type Again, whyText } from './why-text.ts';
+import { type Recomputed, whyText } from './why-text.ts';
 
 /** Max number of applications, newest first. */
 const MAX_ANSWERS = 20;
@@ -18,7 +18,7 @@ export interface WhyOptions {
   language: Language | null;
 }
 
-const computedAgain = async (engines: Engines, receipt: ScoreReceipt | null): Promise<Again> => {
+const computedAgain = async (engines: Engines, receipt: ScoreReceipt | null): Promise<Recomputed> => {
   const { job, candidate } = receipt?.inputs ?? { job: null, candidate: null };
   const engine = receipt && (await engines.of(receipt));
   if (receipt === null || engine === null || job === null || candidate === null) return { kind: 'notKept' };

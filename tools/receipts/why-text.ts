@@ -12,7 +12,7 @@ import type { WhyWords } from './why-words.en.ts';
 import { WHY_WORDS } from './why-words.ts';
 
 /** The result of computing a score again; `score` includes the reasons of its factors. */
-export type Again = { kind: 'agrees' | 'differs'; score: ReplayedScore } | { kind: 'notKept' };
+export type Recomputed = { kind: 'agrees' | 'differs'; score: ReplayedScore } | { kind: 'notKept' };
 
 const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
@@ -52,7 +52,7 @@ class WhyText {
     return this.words.matching.factor[factor];
   }
 
-  private factors({ factors }: ScoreReceipt, again: Again): string[] {
+  private factors({ factors }: ScoreReceipt, again: Recomputed): string[] {
     const { factorScore, weight: share } = this.words.matching;
     const reasons = new Map(again.kind === 'agrees' ? again.score.factors.map((one) => [one.factor, one.reason]) : []);
     const counted = factors.filter(({ weight }) => weight > 0).toSorted((one, other) => other.weight - one.weight);
@@ -112,7 +112,7 @@ class WhyText {
     ];
   }
 
-  private score({ cause }: FoundApplication, receipt: ScoreReceipt | null, again: Again): string[] {
+  private score({ cause }: FoundApplication, receipt: ScoreReceipt | null, again: Recomputed): string[] {
     if (receipt === null) return [this.sentence('noReceipt')];
     const { score, scoredAt, engine, inputs } = receipt;
     if (score === null) return [this.sentence('unscored')];
@@ -126,7 +126,7 @@ class WhyText {
   }
 
   /** The complete answer for one application. */
-  of(application: FoundApplication, receipt: ScoreReceipt | null, again: Again): string {
+  of(application: FoundApplication, receipt: ScoreReceipt | null, again: Recomputed): string {
     const { jobTitle, companyName, status, filedAt, decline } = application;
     const { applicationStatus, declineReason } = this.words.vocabulary;
     const reason = declineReason[decline?.reason ?? 'other'];
@@ -146,5 +146,5 @@ export const whyText = (
   language: Language,
   application: FoundApplication,
   receipt: ScoreReceipt | null,
-  again: Again,
+  again: Recomputed,
 ): string => new WhyText(language).of(application, receipt, again);

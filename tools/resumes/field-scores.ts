@@ -67,7 +67,7 @@ const tally = (wanted: readonly string[], got: readonly string[]): Tally => {
   return { right, wrong: left.length, missed: all.length - right };
 };
 
-interface Dated {
+interface DateRange {
   readonly start: string | null;
   readonly end: string | null;
 }
@@ -75,8 +75,8 @@ interface Dated {
 /** Compares a proposal with the truth. For résumés with years only, a month is wrong. */
 export const compareFields = (truth: Truth, proposal: Proposal): Record<FieldKind, Tally> => {
   const written = (month: string | null): string | null => (truth.hasMonths ? month : (month?.slice(0, 4) ?? null));
-  const range = ({ start, end }: Dated): string => `${start ?? ''}/${end ?? ''}`.replace(/^\/$/, '');
-  const datesOf = (one: { positions: readonly Dated[]; education: readonly Dated[] }): Dated[] => [
+  const range = ({ start, end }: DateRange): string => `${start ?? ''}/${end ?? ''}`.replace(/^\/$/, '');
+  const datesOf = (one: { positions: readonly DateRange[]; education: readonly DateRange[] }): DateRange[] => [
     ...one.positions,
     ...one.education,
   ];

@@ -11,7 +11,7 @@ import type { CandidatePerson, CompanyPerson, People } from '../bench/calls.ts';
 import { type Client, noteWrite, type Tally } from './client.ts';
 
 /** Acknowledged data, and data in flight when the soak ended, which may or may not exist. */
-export interface Expected {
+export interface ExpectedData {
   /** The keys of messages. */
   messages: Set<string>;
   /** `jobId candidateId`. */
@@ -25,7 +25,7 @@ export interface Expected {
   slowEnded: number;
 }
 
-export const createExpected = (): Expected => ({
+export const createExpected = (): ExpectedData => ({
   messages: new Set(),
   applications: new Set(),
   undecided: new Set(),
@@ -38,7 +38,7 @@ export const createExpected = (): Expected => ({
 export interface Stage {
   client: Client;
   tally: Tally;
-  expected: Expected;
+  expected: ExpectedData;
   ports: readonly number[];
   /** No one starts anything new. */
   isOver(): boolean;
@@ -54,8 +54,14 @@ const write = async (stage: Stage, from: { token: string }, receiverId: string):
   for (let number = 0; !stage.isOver(); number++) {
     const clientId = newId();
     const body = { receiverId, content: `Message ${number}`, clientId };
-    const answer = await stage.client.insist('POST', '/api/messages', from.token, body, ({ status }) => status === 201);
-    if (answer === null) stage.expected.undecided.add(clientId);
+    const response = await stage.client.insist(
+      'POST',
+      '/api/messages',
+      from.token,
+      body,
+      ({ status }) => status === 201,
+    );
+    if (response === null) stage.expected.undecided.add(clientId);
     else {
       stage.expected.messages.add(clientId);
       noteWrite(stage.tally);
@@ -70,8 +76,8 @@ const apply = async (stage: Stage, people: readonly CandidatePerson[], jobs: rea
     if (stage.isOver()) return;
     const pair = `${jobId} ${candidate.candidateId}`;
     const isDone = ({ status }: { status: number }) => status === 201 || status === 409;
-    const answer = await stage.client.insist('POST', '/api/applications', candidate.token, { jobId }, isDone);
-    if (answer === null) stage.expected.undecided.add(pair);
+    const response = await stage.client.insist('POST', '/api/applications', candidate.token, { jobId }, isDone);
+    if (response === null) stage.expected.undecided.add(pair);
     else {
       stage.expected.applications.add(pair);
       noteWrite(stage.tally);
@@ -107,8 +113,8 @@ const listen = async (stage: Stage, person: CompanyPerson, writerId: string): Pr
     let before = '';
     for (let page = 0; page < MAX_PAGES; page++) {
       const path = `/api/messages/${writerId}${before}`;
-      const answer = await client.insist('GET', path, person.token, undefined, ({ status }) => status === 200);
-      const ids = answer === null ? [] : (JSON.parse(answer.text) as { id: string }[]).map(({ id }) => id);
+      const response = await client.insist('GET', path, person.token, undefined, ({ status }) => status === 200);
+      const ids = response === null ? [] : (JSON.parse(response.text) as { id: string }[]).map(({ id }) => id);
       const isNew = ids.some((id) => !expected.received.has(id));
       for (const id of ids) expected.received.add(id);
       if (!isNew) return;

@@ -8,7 +8,7 @@ import { SESSION_COOKIE } from '../../src/features/auth/server/auth.service.ts';
 const GIVE_UP_MS = 20_000;
 const AGAIN_MS = 400;
 
-export interface Answer {
+export interface CallResult {
   status: number;
   text: string;
 }
@@ -48,22 +48,22 @@ const noteFailure = (tally: Tally, failure: string): void => {
 };
 
 export interface Client {
-  call(method: string, path: string, token: string, body?: unknown): Promise<Answer>;
+  call(method: string, path: string, token: string, body?: unknown): Promise<CallResult>;
   /** Retries until `isDone`, or the end of the soak; null if it ended first. */
   insist(
     method: string,
     path: string,
     token: string,
     body: unknown,
-    isDone: (answer: Answer) => boolean,
-  ): Promise<Answer | null>;
+    isDone: (result: CallResult) => boolean,
+  ): Promise<CallResult | null>;
 }
 
 /** A client of the processes on these ports. */
 export const createClient = (ports: readonly number[], tally: Tally, isOver: () => boolean): Client => {
   const call: Client['call'] = async (method, path, token, body) => {
     const port = ports[Math.floor(Math.random() * ports.length)] ?? 0;
-    let answer: Answer = { status: 0, text: '' };
+    let result: CallResult = { status: 0, text: '' };
     try {
       const response = await fetch(`http://127.0.0.1:${port}${path}`, {
         method,
@@ -74,27 +74,27 @@ export const createClient = (ports: readonly number[], tally: Tally, isOver: () 
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(GIVE_UP_MS),
       });
-      answer = { status: response.status, text: await response.text() };
-      const isBusy = answer.status === 503 || answer.status === 429;
+      result = { status: response.status, text: await response.text() };
+      const isBusy = result.status === 503 || result.status === 429;
       if (isBusy && !response.headers.has('retry-after')) {
         tally.withoutRetryAfter += 1;
-        noteFailure(tally, `${method} ${path}: no time to come back, ${answer.text}`);
+        noteFailure(tally, `${method} ${path}: no time to come back, ${result.text}`);
       }
     } catch {
       // A killed process or a hanging connection: the client does not know the result and retries.
     }
-    tally.statuses.set(answer.status, (tally.statuses.get(answer.status) ?? 0) + 1);
-    if (answer.status >= 500 && answer.status !== 503) {
-      noteFailure(tally, `${method} ${path}: ${answer.status} ${answer.text}`);
+    tally.statuses.set(result.status, (tally.statuses.get(result.status) ?? 0) + 1);
+    if (result.status >= 500 && result.status !== 503) {
+      noteFailure(tally, `${method} ${path}: ${result.status} ${result.text}`);
     }
-    return answer;
+    return result;
   };
   return {
     call,
     insist: async (method, path, token, body, isDone) => {
       for (;;) {
-        const answer = await call(method, path, token, body);
-        if (isDone(answer)) return answer;
+        const result = await call(method, path, token, body);
+        if (isDone(result)) return result;
         if (isOver()) return null;
         await wait(AGAIN_MS * (0.5 + Math.random()));
       }

@@ -1,6 +1,6 @@
 /** Compares the database at the end of a soak with what was acknowledged. */
 import type pg from 'pg';
-import type { Expected } from './actors.ts';
+import type { ExpectedData } from './actors.ts';
 
 /** Lost, duplicated or unexpected data; `count` should be 0. */
 export interface Finding {
@@ -22,7 +22,7 @@ const numberOf = async (client: pg.Client, text: string, values: unknown[]): Pro
 export const findLosses = async (
   client: pg.Client,
   since: string,
-  expected: Expected,
+  expected: ExpectedData,
   taken: ReadonlyMap<string, number>,
 ): Promise<Finding[]> => {
   const messages = await rows<{ id: string; key: string }>(
@@ -85,7 +85,7 @@ export const findLosses = async (
 };
 
 /** Messages that listeners missed although they reconnected; reconnecting shows the newest 50 of a thread. */
-const unreceived = async (client: pg.Client, since: string, { received: heard }: Expected): Promise<number> => {
+const unreceived = async (client: pg.Client, since: string, { received: heard }: ExpectedData): Promise<number> => {
   const sent = await rows<{ id: string }>(
     client,
     `select m.id from messages m join users u on u.id = m.receiver_id

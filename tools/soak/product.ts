@@ -1,4 +1,4 @@
-/** Processes of the product, started like `npm start`, that can be killed like in a crash and stopped like for a release. */
+/** Processes of the product, started like `npm start`, that can be killed as in a crash and stopped as for a release. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';

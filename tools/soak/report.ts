@@ -1,5 +1,5 @@
 /** The result of a soak as Markdown, and whether it passed. Pure. */
-import type { Expected } from './actors.ts';
+import type { ExpectedData } from './actors.ts';
 import type { Tally } from './client.ts';
 import type { Fault } from './faults.ts';
 import type { Finding } from './findings.db.ts';
@@ -8,7 +8,7 @@ export interface Outcome {
   minutes: number;
   cores: number;
   tally: Tally;
-  expected: Expected;
+  expected: ExpectedData;
   faults: readonly Fault[];
   findings: readonly Finding[];
   /** Number of deliveries by mail. */

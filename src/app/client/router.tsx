@@ -51,7 +51,7 @@ const leaveForGood = (): Promise<never> => {
 };
 
 /** Replaces a screen that failed. A chunk that failed to load stays broken until the page is reloaded. */
-const Failed = ({ error, reset }: ErrorComponentProps) => {
+const RouteError = ({ error, reset }: ErrorComponentProps) => {
   const t = useTranslations('app.failed');
   const router = useRouter();
   const queryErrors = useQueryErrorResetBoundary();
@@ -67,7 +67,7 @@ const Failed = ({ error, reset }: ErrorComponentProps) => {
 /** Used when not even the frame can be rendered, because the user is unknown. */
 const FailedAtAll = (props: ErrorComponentProps) => (
   <main className="mx-auto max-w-lg px-4 py-24">
-    <Failed {...props} />
+    <RouteError {...props} />
   </main>
 );
 
@@ -102,7 +102,7 @@ const routerPath = (path: string): string => path.replace(/:(\w+)/g, '$$$1');
 
 const screen = (path: string, audience: Audience, load: Load) => {
   const Screen = lazy(async () => ({ default: await load() }));
-  const Gated = () => (
+  const GatedScreen = () => (
     <Gate user={useSuspenseQuery(currentUserQuery).data} audience={audience}>
       <Screen />
     </Gate>
@@ -110,7 +110,7 @@ const screen = (path: string, audience: Audience, load: Load) => {
   return createRoute({
     getParentRoute: () => rootRoute,
     path: routerPath(path),
-    component: Gated,
+    component: GatedScreen,
     // Also runs when someone points at a link: the screen is there when they press it. A failure shows where it is drawn.
     loader: ({ context }) => {
       load().catch(() => {});
@@ -253,7 +253,7 @@ export const createAppRouter = (queryClient: QueryClient) =>
     defaultPendingMs: 150,
     scrollRestoration: true,
     defaultNotFoundComponent: NotFound,
-    defaultErrorComponent: Failed,
+    defaultErrorComponent: RouteError,
   });
 
 declare module '@tanstack/react-router' {

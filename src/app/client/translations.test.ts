@@ -90,7 +90,7 @@ describe('the reasons of a score', () => {
   });
 
   const reader = fc.constantFrom<Reader>('candidate', 'other');
-  /** What the API returns for a pair, parsed from JSON like in a browser. */
+  /** What the API returns for a pair, parsed from JSON as in a browser. */
   const explainAsJson = (one: MatchJob, other: MatchCandidate, to: Reader) => {
     const pair = JSON.parse(JSON.stringify(explainPair(prepareJob(one), prepareCandidate(other), to)));
     return {

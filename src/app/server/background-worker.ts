@@ -59,9 +59,9 @@ export interface BackgroundWork {
   waitAfter: (lastMs: number, hasFailed: boolean) => number;
 }
 
-type Around = Pick<Platform, 'db' | 'disk' | 'metrics' | 'tracing' | 'log'>;
+type WorkerPlatform = Pick<Platform, 'db' | 'disk' | 'metrics' | 'tracing' | 'log'>;
 
-interface Ended {
+interface EndedRun {
   startedAt: string;
   rows: number;
   /** null if the run completed. */
@@ -69,7 +69,7 @@ interface Ended {
 }
 
 /** Runs once with measurements; null if interrupted by a stop, which is not a failure. */
-const runOnce = async (around: Around, work: BackgroundWork, signal: AbortSignal): Promise<Ended | null> => {
+const runOnce = async (around: WorkerPlatform, work: BackgroundWork, signal: AbortSignal): Promise<EndedRun | null> => {
   const { disk, metrics, tracing, log } = around;
   const { name, run, failure } = work;
   const startedAt = new Date().toISOString();
@@ -93,7 +93,7 @@ const runOnce = async (around: Around, work: BackgroundWork, signal: AbortSignal
 };
 
 /** Waits `firstWaitMs`, then runs repeatedly. `waitAfter` returns the next wait, given the previous one and whether the run failed. */
-export const startBackgroundWorker = (around: Around, work: BackgroundWork): BackgroundWorker => {
+export const startBackgroundWorker = (around: WorkerPlatform, work: BackgroundWork): BackgroundWorker => {
   const ending = new AbortController();
   const { signal } = ending;
   let isAsked = false;

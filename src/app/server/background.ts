@@ -9,14 +9,14 @@ import { startHousekeeping } from './housekeeping.ts';
 import { startInterviewReminders } from './interview-reminders.ts';
 import { startReindexing } from './reindexing.ts';
 
-export interface Background {
+export interface BackgroundWork {
   mailer: Mailer;
   /** Stops the work between batches, then mail. */
   stop(): Promise<void>;
 }
 
 /** Starts everything. */
-export const startBackground = async (database: OpenDatabase, platform: Platform): Promise<Background> => {
+export const startBackground = async (database: OpenDatabase, platform: Platform): Promise<BackgroundWork> => {
   const { env, disk, mailSealer, limiter, log } = platform;
   const mailer = await startMailer(database, {
     disk,

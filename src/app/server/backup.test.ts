@@ -20,7 +20,7 @@ import { DATABASE_TIMEOUTS } from '#server/db/postgres-pool.ts';
 import { useTestApp } from '#testing/test-app.ts';
 import { createEmptyPostgres, isOnPostgres, MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 
-const LONGEST_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 /** Inserting twenty thousand rows in one statement can exceed the timeout of requests on a busy machine. */
 const LONG_TIMEOUTS = { ...DATABASE_TIMEOUTS, statement: 60_000, silence: 65_000 };
 
@@ -126,7 +126,7 @@ describe('backups', { timeout: 60_000 }, () => {
         await one.end();
       }
     },
-    LONGEST_MS,
+    TIMEOUT_MS,
   );
 
   it('preserve bytes, arrays, quotes, line ends, nulls and files outside of the database', async () => {
@@ -294,7 +294,7 @@ describe('backups', { timeout: 60_000 }, () => {
         expect(refused.code).toBe(1);
         expect(refused.output).toMatch(/^The database is not empty: there are rows in users\. .*\n$/);
       },
-      LONGEST_MS,
+      TIMEOUT_MS,
     );
   });
 

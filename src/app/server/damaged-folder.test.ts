@@ -8,25 +8,25 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isNewFolder } from '#server/db/data-folder.ts';
 
-const LONGEST_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 /** The program without pages, which need a build. */
 const PROGRAM_TEXT = `
   import { endWith, run } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'program.ts')).href)};
   await run(async () => ({ mountAssets: async () => {} })).catch(endWith);`;
 
-interface Ended {
+interface EndedProcess {
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
 /** Starts the program on a folder, and ends it with SIGTERM once it is ready. */
-const startOn = async (program: string, folder: string): Promise<Ended> => {
+const startOn = async (program: string, folder: string): Promise<EndedProcess> => {
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: '', DATA_DIR: folder, PORT: '0', DEMO: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended: Ended = { code: null, stdout: '', stderr: '' };
+  const ended: EndedProcess = { code: null, stdout: '', stderr: '' };
   child.stdout.on('data', (text: Buffer) => {
     ended.stdout += text.toString();
     if (ended.stdout.includes('ready on')) child.kill('SIGTERM');
@@ -36,11 +36,11 @@ const startOn = async (program: string, folder: string): Promise<Ended> => {
   return ended;
 };
 
-describe('a start on a data folder', { timeout: LONGEST_MS }, () => {
+describe('a start on a data folder', { timeout: TIMEOUT_MS }, () => {
   let parent: string;
   let whole: string;
-  let made: Ended;
-  let start: (folder: string) => Promise<Ended>;
+  let made: EndedProcess;
+  let start: (folder: string) => Promise<EndedProcess>;
 
   beforeAll(async () => {
     parent = await mkdtemp(join(tmpdir(), 'puente-damaged-'));
@@ -49,7 +49,7 @@ describe('a start on a data folder', { timeout: LONGEST_MS }, () => {
     await writeFile(program, PROGRAM_TEXT);
     start = (folder) => startOn(program, folder);
     made = await start(whole);
-  }, LONGEST_MS);
+  }, TIMEOUT_MS);
   afterAll(() => rm(parent, { recursive: true, force: true }));
 
   const damaged = async (name: string, damage: (database: string) => Promise<unknown>): Promise<string> => {

@@ -82,11 +82,11 @@ describe('pages of a build', () => {
   const get = (url: string) => app.inject({ method: 'GET', url });
 
   it('show the first article with its canonical address for an unknown article id', async () => {
-    const answer = await get('/blog/no-such-article?from=mail');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain(`href="https://puente.example${FIRST}"`);
-    expect((await get('/blog/x/')).body).toBe(answer.body);
-    expect((await get(FIRST)).body).toBe(answer.body);
+    const response = await get('/blog/no-such-article?from=mail');
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain(`href="https://puente.example${FIRST}"`);
+    expect((await get('/blog/x/')).body).toBe(response.body);
+    expect((await get(FIRST)).body).toBe(response.body);
   });
 
   it("contain the site's address in place of every placeholder", async () => {
@@ -194,16 +194,16 @@ describe('pages of a build', () => {
 
   it('invalid ones are ignored', async () => {
     for (const url of ['/blog/a/b', '/blogs', '/hire/nothing', '//', '//blog']) {
-      const answer = await get(url);
+      const response = await get(url);
       const [status, text] = url === '//' ? [200, 'the landing page'] : [404, 'nothing here'];
-      expect(answer.statusCode, url).toBe(status);
-      expect(answer.body, url).toContain(text);
+      expect(response.statusCode, url).toBe(status);
+      expect(response.body, url).toContain(text);
     }
   });
 
   it('not-found pages use the language of the address', async () => {
-    const answer = await get('/es/hire/nothing');
-    expect([answer.statusCode, answer.body]).toEqual([404, expect.stringContaining('nada aquí')]);
+    const response = await get('/es/hire/nothing');
+    expect([response.statusCode, response.body]).toEqual([404, expect.stringContaining('nada aquí')]);
   });
 
   it('the development mailbox is only accessible on this machine', async () => {
@@ -226,11 +226,11 @@ describe('pages of a build', () => {
         ['br;q=0, gzip', 'gzip', gunzipSync],
         ['*', 'br', brotliDecompressSync],
       ] as const) {
-        const answer = await landing({ 'accept-encoding': accepted });
-        expect(answer.headers['content-encoding']).toBe(used);
-        expect(answer.headers['vary']).toContain('accept-encoding');
-        expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
-        expect(unpack(answer.rawPayload).toString()).toBe(plain.body);
+        const response = await landing({ 'accept-encoding': accepted });
+        expect(response.headers['content-encoding']).toBe(used);
+        expect(response.headers['vary']).toContain('accept-encoding');
+        expect(response.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+        expect(unpack(response.rawPayload).toString()).toBe(plain.body);
       }
       for (const accepted of ['identity', 'br;q=0', 'deflate']) {
         expect((await landing({ 'accept-encoding': accepted })).body).toBe(plain.body);

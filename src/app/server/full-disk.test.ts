@@ -46,11 +46,11 @@ const register = (app: FastifyInstance, email: string) =>
 
 const expectRefused = async (app: FastifyInstance): Promise<void> => {
   for (const email of ['ana@example.com', 'eva@example.com', 'ida@example.com']) {
-    const answer = await register(app, email);
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers['retry-after']).toBe('30');
-    expect(answer.headers['content-type']).toContain('application/problem+json');
-    expect(answer.json()).toMatchObject({ status: 503, detail: DETAIL, code: 'storage-full' });
+    const response = await register(app, email);
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('30');
+    expect(response.headers['content-type']).toContain('application/problem+json');
+    expect(response.json()).toMatchObject({ status: 503, detail: DETAIL, code: 'storage-full' });
   }
 };
 

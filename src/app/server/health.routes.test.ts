@@ -22,24 +22,24 @@ describe('health checks', () => {
   });
 
   it('unknown API addresses return problem+json', async () => {
-    const answer = await world.visitor.get('/api/nothing-here');
-    expect(answer.status).toBe(404);
-    expect(answer.headers['content-type']).toContain('application/problem+json');
-    expect(answer.body).toMatchObject({ status: 404, detail: 'There is nothing at this address' });
+    const response = await world.visitor.get('/api/nothing-here');
+    expect(response.status).toBe(404);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+    expect(response.body).toMatchObject({ status: 404, detail: 'There is nothing at this address' });
   });
 
   it.each(['/api/jobs/%zz', `/api/jobs/${'x'.repeat(5000)}/application`])(
     'unreadable addresses return problem+json',
     async (url) => {
-      const answer = await (await world.candidate()).get(url);
-      expect([400, 404]).toContain(answer.status);
-      expect(answer.headers['content-type']).toContain('application/problem+json');
-      expect(answer.body).toMatchObject({ status: answer.status, detail: expect.any(String) });
+      const response = await (await world.candidate()).get(url);
+      expect([400, 404]).toContain(response.status);
+      expect(response.headers['content-type']).toContain('application/problem+json');
+      expect(response.body).toMatchObject({ status: response.status, detail: expect.any(String) });
     },
   );
 
   it('the description is published as OpenAPI 3.1', async () => {
-    const answer = await world.visitor.get('/api/openapi.json');
-    expect(answer.body.openapi).toBe('3.1.0');
+    const response = await world.visitor.get('/api/openapi.json');
+    expect(response.body.openapi).toBe('3.1.0');
   });
 });

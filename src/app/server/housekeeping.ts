@@ -30,7 +30,7 @@ const EVERY_MS = 10 * 60_000;
 const HOURS_A_DAY = 24;
 
 /** Deleted in one statement, by its line in the retention table, which lists everything. Links are deleted with sessions. */
-const AT_ONCE: Partial<Record<RetentionId, (db: Db, env: Env) => Promise<unknown>>> = {
+const IN_ONE_STATEMENT: Partial<Record<RetentionId, (db: Db, env: Env) => Promise<unknown>>> = {
   sessions: dropExpiredCredentials,
   erasureRequests: dropOldErasureRequests,
   limits: dropEndedWindows,
@@ -58,7 +58,7 @@ export const sweep = async (
   signal: AbortSignal,
   onBatch?: (count: number) => void,
 ): Promise<void> => {
-  for (const drop of Object.values(AT_ONCE)) await drop(db, env);
+  for (const drop of Object.values(IN_ONE_STATEMENT)) await drop(db, env);
   await recordExpiries(db);
   for (const dropSome of Object.values(IN_BATCHES)) {
     const batch = async () => {

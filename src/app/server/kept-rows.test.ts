@@ -36,10 +36,10 @@ const askedFresh = async (company: CompanyClient, path: string): Promise<unknown
   const { platform, hub, matches } = world;
   freshApp = await createApp({ platform, hub, matches, documents: null, migrationsFolder: MIGRATIONS_FOLDER });
   const headers = { host: 'localhost:3000', cookie: company.cookie };
-  const answer = await freshApp.inject({ method: 'GET', url: path, headers });
+  const response = await freshApp.inject({ method: 'GET', url: path, headers });
   await freshApp.close();
   freshApp = null;
-  return answer.json();
+  return response.json();
 };
 
 /** A row of the list with explanations, without them. */
@@ -55,10 +55,10 @@ const bothWays = async (company: CompanyClient) => {
   const fresh: unknown[] = [];
   for (const list of LISTS) {
     const path = `/api/candidates/browse?${list}&includeHired=true`;
-    const answer = await company.get(path);
+    const response = await company.get(path);
     const explained = await company.get(`${path}&explain=true`);
     const link = explained.headers.link?.toString().replace('&explain=true', '');
-    kept.push([list, answer.status, answer.body, answer.headers.link, answer.headers['content-type']]);
+    kept.push([list, response.status, response.body, response.headers.link, response.headers['content-type']]);
     fresh.push([list, 200, explained.body.map(withoutExplanation), link, explained.headers['content-type']]);
   }
   return { kept, fresh };
@@ -268,7 +268,7 @@ describe('cached rows', () => {
     const path = '/api/candidates/browse?sort=newest&includeHired=true';
     const expected: unknown[] = [];
     for (const one of companies) expected.push((await one.get(path)).body);
-    const answers = await Promise.all(inTurn.map((one) => one.get(path)));
-    expect(answers.map(({ body }) => body)).toEqual(inTurn.map((one) => expected[companies.indexOf(one)]));
+    const responses = await Promise.all(inTurn.map((one) => one.get(path)));
+    expect(responses.map(({ body }) => body)).toEqual(inTurn.map((one) => expected[companies.indexOf(one)]));
   }, 60_000);
 });

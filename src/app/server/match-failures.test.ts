@@ -90,7 +90,7 @@ describe('scored lists', () => {
     const matches = await loaded(indexOf());
     const query = { jobs: [jobBytes(await world.build.job())], filter: ALL_CANDIDATES, after: null, limit: 5 };
     const answers = await Promise.allSettled(Array.from({ length: 2_000 }, () => matches.candidates(query)));
-    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+    const refused = answers.flatMap((response) => (response.status === 'rejected' ? [response.reason] : []));
     expect(refused.length).toBeGreaterThan(0);
     // The same error as a user sees it.
     const full: MatchIndex = {

@@ -36,14 +36,14 @@ describe('metrics', () => {
     [{ via: '1.1 proxy' }],
     [{ host: 'puente.example' }],
   ])('return 404 for requests forwarded by a local proxy (%j)', async (headers) => {
-    const answer = await world.visitor.request({ method: 'GET', url: URL, headers });
-    expect(answer.status).toBe(404);
-    expect(answer.text).not.toContain('puente_');
+    const response = await world.visitor.request({ method: 'GET', url: URL, headers });
+    expect(response.status).toBe(404);
+    expect(response.text).not.toContain('puente_');
   });
 
   it('return 404 for other machines', async () => {
-    const answer = await world.visitor.request({ method: 'GET', url: URL, remoteAddress: '10.0.0.9' });
-    expect(answer.status).toBe(404);
+    const response = await world.visitor.request({ method: 'GET', url: URL, remoteAddress: '10.0.0.9' });
+    expect(response.status).toBe(404);
   });
 });
 
@@ -59,17 +59,17 @@ describe('metrics with a token', () => {
     });
 
   it('are readable with it from anywhere', async () => {
-    const answer = await ask('Bearer a-token-for-the-scraper');
-    expect(answer.status).toBe(200);
-    expect(answer.text).toContain('# TYPE puente_request_seconds histogram');
+    const response = await ask('Bearer a-token-for-the-scraper');
+    expect(response.status).toBe(200);
+    expect(response.text).toContain('# TYPE puente_request_seconds histogram');
   });
 
   it.each([undefined, 'Bearer wrong', 'Basic YTpi', 'Bearer ', 'a-token-for-the-scraper'])(
     'are not readable without it, also on this machine (%j)',
     async (authorization) => {
-      const answer = await ask(authorization);
-      expect(answer.status).toBe(401);
-      expect(answer.headers['www-authenticate']).toBe('Bearer');
+      const response = await ask(authorization);
+      expect(response.status).toBe(401);
+      expect(response.headers['www-authenticate']).toBe('Bearer');
       const near = await world.visitor.get(URL);
       expect(near.status).toBe(401);
     },

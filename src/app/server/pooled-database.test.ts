@@ -80,8 +80,8 @@ describe.runIf(pgbouncer !== null)('a market behind a pooler', { timeout: 60_000
     }
     // Repeated, because statements get names from the third use on if that is enabled.
     const lists = Array.from({ length: 5 }, () => people.map(({ client }) => client.get('/api/conversations')));
-    const answers = await Promise.all(lists.flat());
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const responses = await Promise.all(lists.flat());
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   });
 
   it("uses request timeouts on the pooler's connections, and direct listeners", async () => {
@@ -128,8 +128,8 @@ describe.runIf(pgbouncer !== null)('a market behind a pooler', { timeout: 60_000
     await owner.db.execute(sql.raw(`create role "${database.username}" superuser login password 'of-the-test'`));
     await owner.db.execute(sql.raw(`alter role "${database.username}" set statement_timeout = 1`));
     const server = await startTestServer({ DATABASE_URL: database.href });
-    const answer = await fetch(`http://127.0.0.1:${server.port}/readyz`);
-    expect(answer.status).toBe(200);
+    const response = await fetch(`http://127.0.0.1:${server.port}/readyz`);
+    expect(response.status).toBe(200);
     await server.stop();
     await owner.db.execute(sql.raw(`reassign owned by "${database.username}" to current_user`));
     await owner.db.execute(sql.raw(`drop role "${database.username}"`));

@@ -17,9 +17,9 @@ describe('an error response of the API', () => {
     ],
     ['of an address that cannot be read', { method: 'GET', url: '/api/%E0%A4%A' } as const, 400],
   ])('is not cached: %s', async (_what, request, status) => {
-    const answer = await world.visitor.request(request);
-    expect(answer.status).toBe(status);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await world.visitor.request(request);
+    expect(response.status).toBe(status);
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 });
 

@@ -15,7 +15,7 @@ import { type BackgroundWorker, processBatches, startBackgroundWorker } from './
  * Versions have no order that could decide instead.
  */
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = DAY_MS;
+const MAX_WAIT_MS = DAY_MS;
 
 /** Processes all rows of other versions once and returns the number written; stops between batches on `signal`. */
 export const reindexAll = async (
@@ -40,5 +40,5 @@ export const startReindexing = (platform: Platform): BackgroundWorker =>
     },
     failure: 'keys not derived again',
     firstWaitMs: FIRST_WAIT_MS,
-    waitAfter: (lastMs) => Math.min(2 * lastMs, LONGEST_WAIT_MS),
+    waitAfter: (lastMs) => Math.min(2 * lastMs, MAX_WAIT_MS),
   });

@@ -14,7 +14,7 @@ import { type MailCatcher, startMailCatcher } from '#testing/mail-catcher.ts';
 import { createEmptyPostgres, isOnPostgres, MIGRATIONS_FOLDER } from '#testing/test-database.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
-const LONGEST_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 describe.runIf(isOnPostgres())('a process for requests and one for background work', () => {
   let mail: MailCatcher;
@@ -62,7 +62,7 @@ describe.runIf(isOnPostgres())('a process for requests and one for background wo
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     worker.stdout?.on('data', (text: Buffer) => (output += text.toString()));
-    await vi.waitFor(() => expect(output).toMatch(/^Puente ready on /), { timeout: LONGEST_MS, interval: 100 });
+    await vi.waitFor(() => expect(output).toMatch(/^Puente ready on /), { timeout: TIMEOUT_MS, interval: 100 });
   };
 
   it(
@@ -98,6 +98,6 @@ describe.runIf(isOnPostgres())('a process for requests and one for background wo
       const [code] = await once(worker, 'exit');
       expect(code).toBe(0);
     },
-    LONGEST_MS,
+    TIMEOUT_MS,
   );
 });

@@ -11,16 +11,16 @@ it('ends connections that never sent anything, and keeps others', async () => {
   const { port } = server.address() as AddressInfo;
   const silent = connect(port, '127.0.0.1');
   await once(silent, 'connect');
-  const asking = connect(port, '127.0.0.1');
+  const active = connect(port, '127.0.0.1');
   const requested = once(server, 'request');
-  asking.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  active.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await requested;
   silent.resume();
   await whileEnding(async () => {
     await once(silent, 'close');
   });
-  expect(asking.destroyed).toBe(false);
-  asking.destroy();
+  expect(active.destroyed).toBe(false);
+  active.destroy();
   server.closeAllConnections();
   server.close();
 });

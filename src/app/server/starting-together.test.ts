@@ -15,12 +15,12 @@ import { startServer } from './start-server.ts';
 
 /** `STARTS=10` repeats each case ten times. */
 const ROUNDS = Number(process.env.STARTS ?? 1);
-const LONGEST_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 /** Number of migrations that an earlier release lacks. */
 const NEWER = 1;
 const APPLIED_TWICE = sql`select count(*) - count(distinct hash) as twice from drizzle.__drizzle_migrations`;
 
-describe.runIf(isOnPostgres())('processes that start at once', () => {
+describe.runIf(isOnPostgres())('processes that start at the same time', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'puente-starts-'));
@@ -78,11 +78,11 @@ describe.runIf(isOnPostgres())('processes that start at once', () => {
     [4, 'older'],
     [2, 'demo'],
     [4, 'demo'],
-  ] as const)('%i become ready on one database (%s)', { timeout: LONGEST_MS }, async (count, state) => {
+  ] as const)('%i become ready on one database (%s)', { timeout: TIMEOUT_MS }, async (count, state) => {
     for (let round = 0; round < ROUNDS; round++) expect(await startTogether(count, state)).toBe(count);
   });
 
-  it('report that they wait, and migrate once', { timeout: LONGEST_MS }, async () => {
+  it('report that they wait, and migrate once', { timeout: TIMEOUT_MS }, async () => {
     const { url, drop } = await createEmptyPostgres();
     const database = openPostgres(url);
     let waited = 0;

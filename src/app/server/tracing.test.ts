@@ -79,7 +79,7 @@ describe('traces', () => {
       documents: null,
     });
     const base = `http://127.0.0.1:${server.port}`;
-    const answer = await fetch(`${base}/api/auth/login`, {
+    const response = await fetch(`${base}/api/auth/login`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -89,7 +89,7 @@ describe('traces', () => {
       },
       body: JSON.stringify({ email: 'nobody@example.com', password: 'not a password of anybody' }),
     });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
     await server.stop();
 
     expect([...collector.services]).toEqual(['puente-under-test']);

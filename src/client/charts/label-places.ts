@@ -1,7 +1,7 @@
 /** Places value labels so that they overlap neither each other nor the drawing and stay inside. Pure; text widths are conservative estimates. */
 
 /** A label and the point that it belongs to. */
-export interface Labelled {
+export interface LabelledPoint {
   x: number;
   y: number;
   text: string;
@@ -25,7 +25,7 @@ export interface Line {
   to: { x: number; y: number };
 }
 
-export interface Placed {
+export interface PlacedLabel {
   x: number;
   /** y of the text's baseline. */
   y: number;
@@ -51,7 +51,7 @@ const BELOW = 21;
 /** Upper bound of a text's width. */
 export const widthOf = (text: string): number => text.length * LETTER_PX;
 
-const boxAt = ({ x, text }: Labelled, baseline: number): Box => {
+const boxAt = ({ x, text }: LabelledPoint, baseline: number): Box => {
   const half = widthOf(text) / 2 + GAP_PX;
   return { left: x - half, right: x + half, top: baseline - LINE_PX + 3, bottom: baseline + 3 };
 };
@@ -72,9 +72,9 @@ const passes = ({ from, to }: Line, { left, right, top, bottom }: Box): boolean 
  * labels without space are omitted. `around` and `lines` must stay visible.
  */
 export const placeLabels = (
-  labelled: readonly Labelled[],
+  labelled: readonly LabelledPoint[],
   { left, width, height, around, lines = [], mayBeBelow }: LabelRoom,
-): Placed[] => {
+): PlacedLabel[] => {
   const taken = [...around];
   return labelled.flatMap((label) => {
     const sides = label.isLow ? [BELOW, ABOVE] : [ABOVE, BELOW];

@@ -11,13 +11,13 @@ import { SkillsField, type SkillsFieldProps } from '#client/ui/skills-field.tsx'
 import { TextArea, type TextAreaProps } from '#client/ui/text-area.tsx';
 import { TextField, type TextFieldProps } from '#client/ui/text-field.tsx';
 
-interface Bound<Input extends FieldValues, Output> {
+interface FieldBinding<Input extends FieldValues, Output> {
   control: Control<Input, unknown, Output>;
   name: FieldPath<Input>;
 }
 
 /** Props of a ui field except those that the form provides. */
-type Rest<Props> = Omit<Props, 'value' | 'checked' | 'onChange' | 'onBlur' | 'name' | 'ref' | 'error'>;
+type RestProps<Props> = Omit<Props, 'value' | 'checked' | 'onChange' | 'onBlur' | 'name' | 'ref' | 'error'>;
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -25,7 +25,7 @@ export const FormTextField = <Input extends FieldValues, Output>({
   control,
   name,
   ...rest
-}: Bound<Input, Output> & Rest<TextFieldProps>) => {
+}: FieldBinding<Input, Output> & RestProps<TextFieldProps>) => {
   const { field, fieldState } = useController({ control, name });
   return <TextField {...rest} {...field} value={asText(field.value)} error={fieldState.error?.message} />;
 };
@@ -34,7 +34,7 @@ export const FormPasswordField = <Input extends FieldValues, Output>({
   control,
   name,
   ...rest
-}: Bound<Input, Output> & Rest<PasswordFieldProps>) => {
+}: FieldBinding<Input, Output> & RestProps<PasswordFieldProps>) => {
   const { field, fieldState } = useController({ control, name });
   return <PasswordField {...rest} {...field} value={asText(field.value)} error={fieldState.error?.message} />;
 };
@@ -43,7 +43,7 @@ export const FormTextArea = <Input extends FieldValues, Output>({
   control,
   name,
   ...rest
-}: Bound<Input, Output> & Rest<TextAreaProps>) => {
+}: FieldBinding<Input, Output> & RestProps<TextAreaProps>) => {
   const { field, fieldState } = useController({ control, name });
   return <TextArea {...rest} {...field} value={asText(field.value)} error={fieldState.error?.message} />;
 };
@@ -53,7 +53,7 @@ export const FormNumberField = <Input extends FieldValues, Output>({
   control,
   name,
   ...rest
-}: Bound<Input, Output> & Rest<NumberFieldProps>) => {
+}: FieldBinding<Input, Output> & RestProps<NumberFieldProps>) => {
   const { field, fieldState } = useController({ control, name });
   return <NumberField {...rest} {...field} error={fieldState.error?.message} />;
 };
@@ -62,7 +62,7 @@ export const FormCheckboxField = <Input extends FieldValues, Output>({
   control,
   name,
   ...rest
-}: Bound<Input, Output> & Omit<CheckboxFieldProps, 'checked' | 'onChange'>) => {
+}: FieldBinding<Input, Output> & Omit<CheckboxFieldProps, 'checked' | 'onChange'>) => {
   const { field } = useController({ control, name });
   return <CheckboxField {...rest} checked={field.value === true} onChange={field.onChange} />;
 };
@@ -71,7 +71,7 @@ export const FormSelectField = <Input extends FieldValues, Output>({
   control,
   name,
   ...rest
-}: Bound<Input, Output> & Rest<SelectFieldProps>) => {
+}: FieldBinding<Input, Output> & RestProps<SelectFieldProps>) => {
   const { field, fieldState } = useController({ control, name });
   return <SelectField {...rest} {...field} value={asText(field.value)} error={fieldState.error?.message} />;
 };
@@ -85,7 +85,7 @@ export const FormSkillsField = <Input extends FieldValues, Output>({
   name,
   errorText,
   ...rest
-}: Bound<Input, Output> & Rest<SkillsFieldProps> & { errorText?: string | undefined }) => {
+}: FieldBinding<Input, Output> & RestProps<SkillsFieldProps> & { errorText?: string | undefined }) => {
   const { field, fieldState } = useController({ control, name });
   const value: readonly string[] = Array.isArray(field.value) ? field.value : [];
   // Errors of an entry (`skills.3`) arrive as an array without its own message.

@@ -7,15 +7,15 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { readNumber } from '../ui/typed-number.ts';
 
-type Filled = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type InputElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isFilled = (element: Element): element is Filled =>
+const isFilled = (element: Element): element is InputElement =>
   (element instanceof HTMLInputElement && element.type !== 'checkbox' && element.type !== 'radio') ||
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
 /** Number fields hold numbers. */
-const valueOf = (element: Filled): string | number | null =>
+const valueOf = (element: InputElement): string | number | null =>
   element instanceof HTMLInputElement && element.dataset.number === 'true' ? readNumber(element.value) : element.value;
 
 const neverChanges = () => () => {};

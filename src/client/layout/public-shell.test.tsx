@@ -1,4 +1,4 @@
-/** The landmarks of a public page, rendered without a browser like in the build. */
+/** The landmarks of a public page, rendered without a browser, as in the build. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AuthCard } from './auth-card.tsx';

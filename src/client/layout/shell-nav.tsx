@@ -45,7 +45,7 @@ const Entry = ({ item, isCurrent, hasIcon }: EntryProps) => (
   </Link>
 );
 
-const More = ({ items, current }: { items: readonly NavItem[]; current: NavItem | undefined }) => {
+const MoreMenu = ({ items, current }: { items: readonly NavItem[]; current: NavItem | undefined }) => {
   const texts = useUiTexts();
   const unread = items.reduce((sum, item) => sum + (item.count ?? 0), 0);
   return (
@@ -93,12 +93,12 @@ export const ShellNav = ({ items, currentPath }: { items: readonly NavItem[]; cu
         ))}
         {phone.hidden.length > 0 && (
           <li className="min-w-0 flex-auto lg:hidden">
-            <More items={phone.hidden} current={current} />
+            <MoreMenu items={phone.hidden} current={current} />
           </li>
         )}
         {wide.hidden.length > 0 && (
           <li className="max-lg:hidden">
-            <More items={wide.hidden} current={current} />
+            <MoreMenu items={wide.hidden} current={current} />
           </li>
         )}
       </ul>

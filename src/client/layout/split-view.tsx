@@ -78,12 +78,12 @@ export const SplitView = <Item extends { id: string }>({
   const step = (by: 1 | -1): boolean => {
     if (!isWide) return false;
     const at = chosen === undefined ? -1 : items.indexOf(chosen);
-    const there = items[Math.max(0, at + by)];
+    const target = items[Math.max(0, at + by)];
     // Loads the next page before its first row is reached.
     if (at + by >= items.length - 3 && list.hasNextPage && !list.isFetchingNextPage) list.fetchNextPage();
-    if (there === undefined) return false;
-    setChosenId(there.id);
-    focusRow(there.id);
+    if (target === undefined) return false;
+    setChosenId(target.id);
+    focusRow(target.id);
     return true;
   };
   useShortcuts([

@@ -9,7 +9,7 @@
 import { CancelledError, type Query, type QueryClient, type QueryFilters, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 
-/** Pause between fetches caused by events, so that a flood of events is not a flood of fetches. */
+/** Pause between fetches caused by events, so that a flood of events does not cause a flood of fetches. */
 const PAUSE_MS = 500;
 /** Max delay before a failed fetch is retried. */
 const MAX_PAUSE_MS = 30_000;

@@ -44,9 +44,9 @@ const ratio = ([ink, ground]: [string, string], theme: Theme): number => {
   return contrast(one[theme], other[theme]);
 };
 
-const tooWeak = (pairs: readonly [string, string][], theme: Theme, least: number): string[] =>
+const tooWeak = (pairs: readonly [string, string][], theme: Theme, min: number): string[] =>
   pairs
-    .filter((pair) => ratio(pair, theme) < least)
+    .filter((pair) => ratio(pair, theme) < min)
     .map((pair) => `${pair[0]} on ${pair[1]}: ${ratio(pair, theme).toFixed(2)}`);
 
 describe('the contrast formula', () => {

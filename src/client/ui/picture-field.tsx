@@ -56,13 +56,13 @@ const isPicture = (file: File): Promise<boolean> =>
   );
 
 /** A chosen file with its object URL. */
-interface Chosen {
+interface ChosenFile {
   file: File;
   url: string;
 }
 
 const useChosen = () => {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
   useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.url)), [chosen]);
   const choose = (file: File | null) => setChosen(file && { file, url: URL.createObjectURL(file) });
   return { chosen, choose };

@@ -29,8 +29,8 @@ export interface TimeZoneFieldProps extends FieldBase {
 }
 
 /** Identifiers, offsets and abbreviations are complete on their own. */
-const WHOLE = [/^[A-Za-z]{2,}\//, /^(?:gmt|utc)? ?[+\u2212-] ?\d/i, /^[A-Z]{1,4}T$/];
-const isWhole = (typed: string): boolean => WHOLE.some((form) => form.test(typed.trim()));
+const COMPLETE_ZONES = [/^[A-Za-z]{2,}\//, /^(?:gmt|utc)? ?[+\u2212-] ?\d/i, /^[A-Z]{1,4}T$/];
+const isWhole = (typed: string): boolean => COMPLETE_ZONES.some((form) => form.test(typed.trim()));
 
 /** The list of zones; loaded on first use. */
 const useSearch = (names: ZoneNames) => {

@@ -126,7 +126,7 @@ const isInPairs = (groups: readonly string[]): boolean =>
   groups.length > 4 && groups.every((group) => group.length === 2) && groups[0]?.startsWith('0') === true;
 
 const PHONE_WORDS = /(?:tel|cel|phone|fone|m[oó]vil|mobile|whats|wsp|call)[^\d\n]{0,16}$/iu;
-const BEFORE = 30;
+const CHARACTERS_BEFORE = 30;
 
 const isPhone = (text: string, { start, groups, separators }: Digits): boolean => {
   const digits = groups.join('').length;
@@ -135,7 +135,8 @@ const isPhone = (text: string, { start, groups, separators }: Digits): boolean =
   if (prefix.includes('+')) return digits >= MIN_WITH_PLUS;
   if (digits < MIN_DIGITS) return false;
   if (prefix.includes('(') && separators[0]?.startsWith(')') === true) return true;
-  if (groups.length === 1) return digits >= MIN_RUN || PHONE_WORDS.test(text.slice(Math.max(0, start - BEFORE), start));
+  if (groups.length === 1)
+    return digits >= MIN_RUN || PHONE_WORDS.test(text.slice(Math.max(0, start - CHARACTERS_BEFORE), start));
   if (isDate(groups) || isAmount(groups) || '$€£'.includes(text.charAt(start - 1) || ' ')) return false;
   if (groups.length === 2) return groups.every((group) => group.length > 2);
   return groups.some((group) => group.length > 2) || isInPairs(groups);

@@ -63,7 +63,7 @@ const innermost = (schema: $ZodType | undefined, value: unknown): $ZodType | und
 };
 
 /** Never personal: what the job and the company say about themselves, and derived bytes. */
-const OTHERS: ReadonlySet<string> = new Set(['job', 'company', 'videoUrl', 'logoUrl', 'sha256']);
+const IMPERSONAL_FIELDS: ReadonlySet<string> = new Set(['job', 'company', 'videoUrl', 'logoUrl', 'sha256']);
 /** Texts that cannot be chosen freely. */
 const CLOSED_TYPES: ReadonlySet<string> = new Set(['enum', 'literal']);
 /** A moment or a day. Digits only, so it cannot contain a name. */
@@ -159,7 +159,7 @@ class NamelessAnswers {
     const shape = definitionOf(schema)?.shape ?? {};
     const isAbout = place.people.length > 0;
     const walked = Object.entries(row).map(([key, value]): [string, unknown] => {
-      if (isAbout && OTHERS.has(key) && (isRow(value) || !NAMEABLE.has(key))) return [key, value];
+      if (isAbout && IMPERSONAL_FIELDS.has(key) && (isRow(value) || !NAMEABLE.has(key))) return [key, value];
       return [key, isAbout ? this.field(key, shape[key], row, place) : this.walk(shape[key], value, place)];
     });
     return { ...Object.fromEntries(walked), ...this.named(row, place) };
@@ -188,10 +188,10 @@ class NamelessAnswers {
 export const withoutNames = (
   hiding: Hiding,
   schema: $ZodType | undefined,
-  answer: unknown,
+  response: unknown,
   about: { ids: readonly string[]; jobId: string | null },
 ): unknown => {
   const people = [...new Set(about.ids.flatMap((id) => hiding.people.get(id) ?? []))];
   const jobId = about.jobId ?? about.ids.map((id) => hiding.jobs.get(id)).find((id) => id !== undefined) ?? null;
-  return new NamelessAnswers(hiding).walk(schema, answer, { people, jobId });
+  return new NamelessAnswers(hiding).walk(schema, response, { people, jobId });
 };

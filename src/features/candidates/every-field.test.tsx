@@ -28,9 +28,9 @@ import { profileSheet } from './profile-sheet.domain.ts';
 import { jsonResume } from './server/json-resume.ts';
 
 type Field = keyof NewCandidate;
-type Stated = { readonly [Name in Field]-?: NonNullable<Candidate[Name]> };
+type StatedFields = { readonly [Name in Field]-?: NonNullable<Candidate[Name]> };
 
-const STATED: Stated = {
+const STATED: StatedFields = {
   jobTitle: 'Accountant',
   skills: ['Excel'],
   experience: '3-5',
@@ -71,9 +71,9 @@ const EMPTY: { readonly [Name in Field]?: unknown } = {
   positions: [],
   education: [],
 };
-const without = (field: Field): Stated => ({ ...STATED, [field]: EMPTY[field] ?? null });
+const without = (field: Field): StatedFields => ({ ...STATED, [field]: EMPTY[field] ?? null });
 /** Returns the fields that do not change the output of `make`. */
-const ignoredBy = (make: (profile: Stated) => string): Field[] =>
+const ignoredBy = (make: (profile: StatedFields) => string): Field[] =>
   FIELDS.filter((field) => make(without(field)) === make(STATED));
 
 const inEnglish = (element: React.ReactElement): string =>
@@ -96,8 +96,8 @@ const inEnglish = (element: React.ReactElement): string =>
     </QueryClientProvider>,
   );
 
-const FilledForm = ({ profile }: { profile: Stated }) => {
-  const candidate = profile as Stated & Candidate;
+const FilledForm = ({ profile }: { profile: StatedFields }) => {
+  const candidate = profile as StatedFields & Candidate;
   const form = useForm<NewCandidate, unknown, NewCandidate>({ defaultValues: candidateValues(candidate) });
   return (
     <FormProvider {...form}>
@@ -107,7 +107,7 @@ const FilledForm = ({ profile }: { profile: Stated }) => {
 };
 
 /** A profile as companies read it, of someone who is hired for some hours. */
-const shown = (profile: Stated) => ({
+const shown = (profile: StatedFields) => ({
   ...profile,
   id: 'profile',
   userId: 'user',
@@ -123,12 +123,12 @@ const shown = (profile: Stated) => ({
   headlineReason: null,
 });
 
-const pageOf = (profile: Stated): string => {
+const pageOf = (profile: StatedFields): string => {
   const candidate: ScoredCandidate = { ...shown(profile), resume: null, verifications: [] };
   return inEnglish(<CandidateProfile candidate={candidate} companyId="company" jobs={[]} onChoose={() => {}} />);
 };
 
-const comparisonOf = (profile: Stated): string => {
+const comparisonOf = (profile: StatedFields): string => {
   const candidate: ComparedCandidate = shown(profile);
   return inEnglish(<CompareTable candidates={[candidate]} companyId="company" jobId={undefined} onRemove={() => {}} />);
 };
@@ -145,7 +145,7 @@ describe('each field of a profile', () => {
 
   it('each profile field is on cards or on the page alone', () => {
     expect(FIELDS.filter((field) => !(field in candidateSchema.shape))).toEqual([]);
-    const onCard = (profile: Stated) => inEnglish(<CandidateFacts candidate={profile} bio="" />);
+    const onCard = (profile: StatedFields) => inEnglish(<CandidateFacts candidate={profile} bio="" />);
     expect(ignoredBy(onCard).toSorted()).toEqual(NOT_ON_CARDS.toSorted());
   });
 

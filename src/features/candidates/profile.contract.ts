@@ -80,8 +80,8 @@ const sentLanguage = z.object({
   level: requiredChoice(LANGUAGE_LEVELS, 'level-required'),
 });
 
-const listOf = <const Entry extends z.ZodMiniType>(entry: Entry, most: number, tooMany: Refusal) =>
-  z.array(entry, { error: 'not-a-list' }).check(z.maxLength(most, tooMany));
+const listOf = <const Entry extends z.ZodMiniType>(entry: Entry, maxCount: number, tooMany: Refusal) =>
+  z.array(entry, { error: 'not-a-list' }).check(z.maxLength(maxCount, tooMany));
 
 const eachOnce = z.check<z.infer<typeof sentLanguage>[]>(({ value, issues }) => {
   const tags = value.map(({ language }) => canonicalLanguageTag(language));

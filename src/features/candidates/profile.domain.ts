@@ -6,7 +6,7 @@ import { orNull } from '#shared/schema.ts';
 import { DAY_MS } from '#shared/time.ts';
 import type { Education, Position, SentProfile, ShownProfile, SpokenLanguage } from './profile.contract.ts';
 
-type Sent<Field extends keyof SentProfile> = NonNullable<SentProfile[Field]>[number] extends infer Entry
+type SentEntry<Field extends keyof SentProfile> = NonNullable<SentProfile[Field]>[number] extends infer Entry
   ? Entry
   : never;
 
@@ -21,7 +21,7 @@ const byNewest = (a: Position, b: Position): number => {
   return startA === startB ? 0 : startA < startB ? 1 : -1;
 };
 
-const toPosition = ({ title, company, start, end, summary }: Sent<'positions'>): Position => ({
+const toPosition = ({ title, company, start, end, summary }: SentEntry<'positions'>): Position => ({
   title,
   company: orNull(company),
   start,
@@ -29,7 +29,7 @@ const toPosition = ({ title, company, start, end, summary }: Sent<'positions'>):
   summary: orNull(summary),
 });
 
-const toEducation = ({ school, degree, field, start, end }: Sent<'education'>): Education => ({
+const toEducation = ({ school, degree, field, start, end }: SentEntry<'education'>): Education => ({
   school: orNull(school),
   degree: orNull(degree),
   field: orNull(field),
@@ -37,7 +37,7 @@ const toEducation = ({ school, degree, field, start, end }: Sent<'education'>): 
   end: orNull(end),
 });
 
-const toLanguage = ({ language, level }: Sent<'languages'>): SpokenLanguage => ({
+const toLanguage = ({ language, level }: SentEntry<'languages'>): SpokenLanguage => ({
   language: canonicalLanguageTag(language),
   level,
 });

@@ -4,7 +4,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { fittingOf, rateSpanOf } from './job-market.domain.ts';
 
 describe('the rates that people ask for', () => {
-  it('are the middle half of eight or more', () => {
+  it('cover the middle half of at least eight people', () => {
     expect(rateSpanOf([19, 12, 14, 30, 15, 16, 14, 18])).toEqual({ from: 14, to: 18, people: 8 });
     expect(rateSpanOf([12, 14, 14, 15, 16, 18, 19])).toBeNull();
   });

@@ -19,14 +19,14 @@ interface JobState {
   isListed: boolean;
 }
 
-interface Sight {
+interface JobVisit {
   reader: JobReader;
   job: JobState;
 }
 
-const isCandidate = ({ reader }: Sight): boolean => reader.accountType === 'candidate';
+const isCandidate = ({ reader }: JobVisit): boolean => reader.accountType === 'candidate';
 
-const SEE: Policy<Sight> = {
+const SEE: Policy<JobVisit> = {
   'an admin': ({ reader }) => reader.isAdmin,
   'the company that posted it': ({ reader }) => reader.isOwner,
   'a candidate, while it is open': (sight) => isCandidate(sight) && mayBeAppliedTo(sight.job),

@@ -188,9 +188,9 @@ const restoreFiles = async ({ file, dataDir }: RestoreOptions, names: readonly s
   for (const name of DATA_FILES.filter((known) => names.includes(known))) {
     const path = join(dataDir, name);
     const content = Buffer.concat((contents.get(name) ?? []).map((piece) => Buffer.from(piece, 'base64')));
-    const there = await readFile(path).catch(() => null);
-    if (there?.equals(content)) continue;
-    if (there !== null) {
+    const existing = await readFile(path).catch(() => null);
+    if (existing?.equals(content)) continue;
+    if (existing !== null) {
       kept.push(name);
       continue;
     }

@@ -38,11 +38,11 @@ export interface DiskSpace {
   note(error: unknown): boolean;
 }
 
-type Watched = Pick<OpenDatabase, 'db' | 'isDiskLow'>;
+type WatchedDatabase = Pick<OpenDatabase, 'db' | 'isDiskLow'>;
 
 /** Watches a database's disk space. While the disk is full, it tries a write every two seconds. */
 export const watchDiskSpace = (
-  { db, isDiskLow }: Watched,
+  { db, isDiskLow }: WatchedDatabase,
   log: Pick<Log, 'error' | 'warn'>,
   probeIntervalMs = PROBE_INTERVAL_MS,
 ): DiskSpace => {

@@ -51,14 +51,14 @@ export interface PoolState {
 /** Fields of the driver that its types omit. */
 type Connection = pg.PoolClient & { readyForQuery: boolean; connection: { stream: Socket } };
 
-interface Watched {
+interface WatchedConnection {
   bytesRead: number;
   /** When it was last idle or received data. */
   seenAt: number;
 }
 
 /** Cuts connections that wait for a silent server. Returns the function that stops watching. */
-const cutSilent = (connections: ReadonlyMap<Connection, Watched>, silence: number): (() => void) => {
+const cutSilent = (connections: ReadonlyMap<Connection, WatchedConnection>, silence: number): (() => void) => {
   const watch = setInterval(() => {
     const now = performance.now();
     for (const [client, watched] of connections) {
@@ -147,7 +147,7 @@ export const openPool = (
       idle_in_transaction_session_timeout: timeouts.idleInTransaction,
     }),
   });
-  const connections = new Map<Connection, Watched>();
+  const connections = new Map<Connection, WatchedConnection>();
   let freedAt = performance.now();
   // The pool only listens for errors of idle connections. Without this, losing one during a transaction would end the process.
   pool.on('connect', (client) => {

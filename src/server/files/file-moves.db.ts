@@ -23,14 +23,14 @@ const MOVE_TIMEOUT = '1 hour';
 /** Delay before a failed removal is retried. */
 const RETRY_DELAY = '2 minutes';
 
-interface Found {
+interface FoundFile {
   id: string;
   /** The transaction that wrote the row. Changes with every write. */
   version: string;
   content: Uint8Array;
 }
 
-const moveOne = async (db: Db, store: FileStore, { table, id }: FileTable, found: Found): Promise<boolean> => {
+const moveOne = async (db: Db, store: FileStore, { table, id }: FileTable, found: FoundFile): Promise<boolean> => {
   const key = `${getTableName(table)}/${randomUUID()}`;
   await db.execute(sql`insert into file_removals (object, due_at) values (${key}, now() + ${MOVE_TIMEOUT}::interval)`);
   await store.put(key, found.content);
@@ -54,7 +54,7 @@ const moveOne = async (db: Db, store: FileStore, { table, id }: FileTable, found
 /** Moves a batch of files of a table. Returns the number of rows it looked at; 0 when none are left. */
 export const moveFiles = async (db: Db, store: FileStore, file: FileTable): Promise<number> => {
   const { table, id } = file;
-  const found = rowsOf<Found>(
+  const found = rowsOf<FoundFile>(
     await db.execute(sql`
       select ${id}::text as id, ${table}.xmin::text as version, content from ${table}
       where content is not null limit ${MOVE_BATCH_SIZE}::int`),

@@ -75,14 +75,14 @@ export const SESSIONS_ENDED = 'sessions_ended';
 /** Close codes after which clients reconnect and fetch what they missed. */
 const CLOSE = { signedOut: 4401, restart: 1012, lostEvent: 1011 } as const;
 
-interface Connected {
+interface ConnectedSocket {
   socket: LiveSocket;
   sessionId: string;
 }
 
 /** A connected person: their sockets, and the end of the queue of their pending frames. */
-interface Present {
-  sockets: Set<Connected>;
+interface ConnectedPerson {
+  sockets: Set<ConnectedSocket>;
   delivered: Promise<void>;
 }
 
@@ -100,25 +100,29 @@ const parseEvents = (payload: string, log: Log): LiveEvent[] => {
   }
 };
 
-const closeOf = (present: Iterable<Connected>, code: number, reason: string): void => {
+const closeOf = (present: Iterable<ConnectedSocket>, code: number, reason: string): void => {
   for (const { socket } of present) socket.close(code, reason);
 };
 
-const endSessions = ({ sockets }: Present, { ids }: LiveEvent): void => {
-  const isEnded = ({ sessionId }: Connected) =>
+const endSessions = ({ sockets }: ConnectedPerson, { ids }: LiveEvent): void => {
+  const isEnded = ({ sessionId }: ConnectedSocket) =>
     ids.sessionId ? sessionId === ids.sessionId : sessionId !== ids.except;
   closeOf([...sockets].filter(isEnded), CLOSE.signedOut, 'Signed out');
 };
 
 /** Starts listening. `load` maps event types to their loaders. */
 export const startLiveHub = async (database: OpenDatabase, load: LiveLoader, log: Log): Promise<LiveHub> => {
-  const people = new Map<string, Present>();
+  const people = new Map<string, ConnectedPerson>();
 
   const closeAll = (code: number, reason: string): void => {
     for (const { sockets } of people.values()) closeOf([...sockets], code, reason);
   };
 
-  const deliver = async (present: Present, event: LiveEvent, loading: ReturnType<LiveLoader>): Promise<void> => {
+  const deliver = async (
+    present: ConnectedPerson,
+    event: LiveEvent,
+    loading: ReturnType<LiveLoader>,
+  ): Promise<void> => {
     try {
       const body = await loading;
       if (body === null) return;

@@ -9,7 +9,7 @@ import type { Role } from './roles.ts';
 
 const YEAR = 12;
 /** The month in which all histories were written, counted from the year 0. */
-const WRITTEN = 2026 * YEAR + 10;
+const WRITTEN_AT_MONTH = 2026 * YEAR + 10;
 
 const monthText = (month: number): string =>
   `${Math.floor(month / YEAR)}-${String((month % YEAR) + 1).padStart(2, '0')}`;
@@ -29,7 +29,7 @@ export interface DrawnPosition extends MatchPosition {
 /** Positions of a person with a role, newest first. */
 export const drawHistory = (random: SeededRandom, role: Role): DrawnPosition[] => {
   const positions: DrawnPosition[] = [];
-  let month = WRITTEN - (random.happens(0.6) ? 0 : random.between(1, 40));
+  let month = WRITTEN_AT_MONTH - (random.happens(0.6) ? 0 : random.between(1, 40));
   for (let left = random.between(1, random.happens(0.3) ? 6 : 3); left > 0; left--) {
     const of = random.happens(0.75) ? role : drawRole(random);
     const length = random.between(2, random.happens(0.4) ? 96 : 30);
@@ -38,7 +38,7 @@ export const drawHistory = (random: SeededRandom, role: Role): DrawnPosition[] =
       title: random.happens(0.97) ? random.pick(of.titles[random.happens(0.6) ? 'en' : 'es']) : null,
       company: `Company ${random.between(1, 900)}`,
       start: isDated ? monthText(month - length) : null,
-      end: isDated && month < WRITTEN ? monthText(month) : null,
+      end: isDated && month < WRITTEN_AT_MONTH ? monthText(month) : null,
       summary: random.happens(0.75) ? drawSummary(random, of) : null,
     });
     // Some work at two places at once; most have gaps.

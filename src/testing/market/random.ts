@@ -27,7 +27,7 @@ export const createSeededRandom = (seed: number): SeededRandom => {
     if (one === undefined) throw new Error('Nothing to pick from');
     return one;
   };
-  const between = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
+  const between = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
   return {
     next,
     happens: (share) => next() < share,

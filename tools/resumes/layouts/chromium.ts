@@ -1,7 +1,7 @@
 /** Résumés in HTML printed by Chromium: one column, a coloured sidebar, two columns below a header, a column of dates. */
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumLaunchOptions, findChromium } from '../../../scripts/lib/chromium.mjs';
-import type { Written, WrittenPosition } from '../people/resume-person.ts';
+import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
 
@@ -26,16 +26,16 @@ export const listed = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${html(item)}</li>`).join('')}</ul>`;
 const section = (heading: string, content: string): string => `<section><h2>${html(heading)}</h2>${content}</section>`;
 
-const contacts = ({ email, phone, place, linkedin, portfolio }: Written): string[] =>
+const contacts = ({ email, phone, place, linkedin, portfolio }: ResumeTexts): string[] =>
   [email, phone, place, linkedin, portfolio].filter((one) => one !== null);
 
 const PAGE =
   'body{margin:0;font-size:10.5pt;line-height:1.35}ul{margin:2pt 0 6pt;padding-left:14pt}h1,h2,h3,p{margin:0}';
 
-const languagesOf = ({ languages }: Written, joined: (name: string, level: string) => string): string[] =>
+const languagesOf = ({ languages }: ResumeTexts, joined: (name: string, level: string) => string): string[] =>
   languages.map(({ name, level }) => joined(name, level));
 
-const coursesOf = ({ headings, courses }: Written): string =>
+const coursesOf = ({ headings, courses }: ResumeTexts): string =>
   courses.length === 0 ? '' : section(headings.courses, listed(courses));
 
 /** Title and dates on a line, the employer below. */
@@ -46,7 +46,7 @@ const titleFirst = ({ title, company, place, dates, duties }: WrittenPosition): 
 const companyFirst = ({ title, company, place, dates, duties }: WrittenPosition): string =>
   `<div class="row"><b>${html(company)}</b><span>${html(place)}</span></div><div class="row"><i>${html(title)}</i><span>${html(dates)}</span></div>${listed(duties)}`;
 
-const classic = (written: Written, draw: Draw): string => {
+const classic = (written: ResumeTexts, draw: Draw): string => {
   const write = draw.one([titleFirst, companyFirst]);
   const capitals = draw.chance(0.5) ? 'text-transform:uppercase;letter-spacing:1.5pt' : '';
   const skills = draw.one([
@@ -74,7 +74,7 @@ const classic = (written: Written, draw: Draw): string => {
     ${coursesOf(written)}`;
 };
 
-const sidebar = (written: Written, draw: Draw): string => {
+const sidebar = (written: ResumeTexts, draw: Draw): string => {
   const capitals = draw.chance(0.5) ? 'text-transform:uppercase' : '';
   const levels = draw.one([
     (name: string, level: string) => `<p>${html(name)}: ${html(level)}</p>`,
@@ -114,7 +114,7 @@ const sidebar = (written: Written, draw: Draw): string => {
     ${coursesOf(written)}</main>`;
 };
 
-const twoColumns = (written: Written, draw: Draw): string => {
+const twoColumns = (written: ResumeTexts, draw: Draw): string => {
   const isLeft = draw.chance(0.5);
   const side = `<div class="side">${section(written.headings.skills, `<p>${written.skills.map(html).join('<br>')}</p>`)}
     ${section(written.headings.languages, written.languages.map(({ name, level }) => `<p>${html(name)} (${html(level)})</p>`).join(''))}
@@ -140,7 +140,7 @@ const twoColumns = (written: Written, draw: Draw): string => {
     <div class="cols">${isLeft ? side + main : main + side}</div>`;
 };
 
-const datesColumn = (written: Written): string => {
+const datesColumn = (written: ResumeTexts): string => {
   const rows = (all: readonly (readonly [string, string])[]): string =>
     `<table>${all.map(([left, right]) => `<tr><td class="l">${left}</td><td>${right}</td></tr>`).join('')}</table>`;
   return `<style>${PAGE}body{font-family:Tahoma,sans-serif;padding:34pt}td{vertical-align:top;padding-bottom:4pt}.l{width:118pt;color:#357}h1{font-size:21pt}h2{font-size:13pt;color:#357;margin:9pt 0 3pt}</style>
@@ -161,7 +161,11 @@ const datesColumn = (written: Written): string => {
 };
 
 /** A layout that is printed by the browser. */
-export const printed = (name: string, isTunedTo: boolean, page: (written: Written, draw: Draw) => string): Layout => ({
+export const printed = (
+  name: string,
+  isTunedTo: boolean,
+  page: (written: ResumeTexts, draw: Draw) => string,
+): Layout => ({
   name: `chromium-${name}`,
   isTunedTo,
   ending: 'pdf',

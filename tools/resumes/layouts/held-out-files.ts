@@ -3,13 +3,13 @@ import { Page, Document as PdfDocument, renderToBuffer, Text, View } from '@reac
 import { Document, Packer, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
 import { jsPDF } from 'jspdf';
 import { createElement as h, type ReactElement } from 'react';
-import type { Written } from '../people/resume-person.ts';
+import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';
 
 const text = (content: string, look: { bold?: boolean; italics?: boolean; size?: number } = {}): Paragraph =>
   new Paragraph({ children: [new TextRun({ text: content, ...look })] });
 
-const tableOfDates = (written: Written): Document => {
+const tableOfDates = (written: ResumeTexts): Document => {
   const row = (left: string, ...right: Paragraph[]): TableRow =>
     new TableRow({ children: [new TableCell({ children: [text(left)] }), new TableCell({ children: right })] });
   const table = (...rows: TableRow[]): Table =>
@@ -53,7 +53,7 @@ const tableOfDates = (written: Written): Document => {
 };
 
 /** Two columns at fixed positions, the narrow one on the right. */
-const drawn = (written: Written): Uint8Array => {
+const drawn = (written: ResumeTexts): Uint8Array => {
   const document = new jsPDF({ unit: 'pt', format: 'a4' });
   const column = (x: number, width: number, top: number) => {
     let y = top;
@@ -99,7 +99,7 @@ const line = (content: string, style: Record<string, string | number> = {}): Rea
   h(Text, { style }, content);
 const BOLD = { fontFamily: 'Times-Bold' };
 
-const sheet = (written: Written): ReactElement =>
+const sheet = (written: ResumeTexts): ReactElement =>
   h(
     Page,
     { size: 'LETTER', style: { padding: 44, fontSize: 10.5, fontFamily: 'Times-Roman' } },

@@ -1,5 +1,5 @@
 /** Held-out layouts in HTML: a form with labels, the export of a professional network, running text with unusual headings. */
-import type { Written } from '../people/resume-person.ts';
+import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import { html, listed, printed } from './chromium.ts';
 import type { Layout } from './layout.ts';
@@ -37,7 +37,7 @@ const LABELS = {
   },
 };
 
-const labels = (written: Written): string => {
+const labels = (written: ResumeTexts): string => {
   const words = LABELS[written.language];
   const row = (label: string, text: string): string => `<p><b>${label}:</b> ${html(text)}</p>`;
   return `<style>body{margin:0;padding:40pt;font:11pt "DejaVu Sans",sans-serif}p{margin:2pt 0}h2{font-size:12pt;background:#e4e4e4;padding:3pt}</style>
@@ -55,7 +55,7 @@ const labels = (written: Written): string => {
     <h2>${html(written.headings.skills)}</h2><p>${html(written.skills.join('; '))}</p>`;
 };
 
-const network = (written: Written): string =>
+const network = (written: ResumeTexts): string =>
   `<style>body{margin:0;display:flex;font:10.5pt Arial,sans-serif;min-height:100vh}aside{width:160pt;background:#2b4050;color:#fff;padding:30pt 14pt;box-sizing:border-box;-webkit-print-color-adjust:exact;overflow-wrap:anywhere}main{flex:1;padding:30pt 24pt}
     h1{font-size:25pt;font-weight:400;margin:0}h2{font-size:15pt;font-weight:400;border-top:1px solid #ccc;padding-top:8pt}aside h2{font-size:12.5pt;border:0}p{margin:2pt 0}.c{font-size:12pt;font-weight:700;margin-top:8pt}.g{color:#777}</style>
     <aside><h2>${html(written.headings.contact)}</h2><p>${html(written.phone)}</p><p>${html(written.email)}</p><p>${html(written.linkedin)}</p>${written.portfolio === null ? '' : `<p>${html(written.portfolio)}</p>`}
@@ -71,7 +71,7 @@ const network = (written: Written): string =>
       .join('')}
     <h2>${html(written.headings.education)}</h2>${written.education.map(({ degree, school, dates }) => `<p class="c">${html(school)}</p><p>${html(degree)} · (${html(dates)})</p>`).join('')}</main>`;
 
-const magazine = (written: Written, draw: Draw): string => {
+const magazine = (written: ResumeTexts, draw: Draw): string => {
   const isRight = draw.chance(0.5);
   const side = `<div class="side"><h2>${html(written.headings.contact)}</h2><p>${[
     written.place,

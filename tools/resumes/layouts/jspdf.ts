@@ -1,11 +1,11 @@
 /** Résumés drawn by jsPDF: each job on one line, `Title at Company (dates)`, and little else. */
 import { jsPDF } from 'jspdf';
-import type { Written } from '../people/resume-person.ts';
+import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';
 
 const AT = { en: 'at', es: 'en', pt: 'na' };
 
-const make = async (written: Written): Promise<Uint8Array> => {
+const make = async (written: ResumeTexts): Promise<Uint8Array> => {
   const document = new jsPDF({ unit: 'pt', format: 'letter' });
   let y = 50;
   const write = (text: string, size: number, style: 'normal' | 'bold' = 'normal', x = 50): void => {

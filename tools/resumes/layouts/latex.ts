@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Written } from '../people/resume-person.ts';
+import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';
 
 const run = promisify(execFile);
@@ -16,7 +16,7 @@ const ESCAPES: Record<string, string> = {
 const tex = (text: string): string =>
   text.replace(/[\\~^]/g, (char) => ESCAPES[char] ?? char).replace(/[&%$#_{}]/g, (char) => `\\${char}`);
 
-const source = (written: Written): string => `\\documentclass[10pt,a4paper]{article}
+const source = (written: ResumeTexts): string => `\\documentclass[10pt,a4paper]{article}
 \\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}\\usepackage{lmodern}\\usepackage[margin=2cm]{geometry}
 \\setlength{\\parindent}{0pt}\\pagestyle{empty}\\begin{document}
 {\\LARGE\\bfseries ${tex(written.name)}}\\\\[2pt]

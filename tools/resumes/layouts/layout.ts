@@ -1,5 +1,5 @@
 /** A generator of the benchmark: a program that writes a résumé in its own layout. */
-import type { Written } from '../people/resume-person.ts';
+import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 
 export interface Layout {
@@ -9,5 +9,5 @@ export interface Layout {
   readonly isTunedTo: boolean;
   readonly ending: 'pdf' | 'docx';
   /** The file of a résumé; null if the program is not installed. */
-  readonly make: (written: Written, draw: Draw) => Promise<Uint8Array | null>;
+  readonly make: (written: ResumeTexts, draw: Draw) => Promise<Uint8Array | null>;
 }

@@ -4,14 +4,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Written } from '../people/resume-person.ts';
+import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';
 
 const run = promisify(execFile);
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const html = (text: string): string => text.replace(/[&<>]/g, (char) => ESCAPES[char] ?? char);
 
-const page = (written: Written): string => `<!doctype html><meta charset="utf-8"><body>
+const page = (written: ResumeTexts): string => `<!doctype html><meta charset="utf-8"><body>
 <h1>${html(written.name)}</h1><p>${html(written.title)}<br>${[written.place, written.phone, written.email].map(html).join(' | ')}<br>
 ${[written.linkedin, written.portfolio]
   .filter((one) => one !== null)

@@ -1,10 +1,10 @@
 /** Résumés drawn by PDFKit: employer first, dates in brackets, paragraphs instead of lists. */
 import PdfKit from 'pdfkit';
-import type { Written } from '../people/resume-person.ts';
+import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
 
-const draw = (document: PDFKit.PDFDocument, written: Written, chance: Draw): void => {
+const draw = (document: PDFKit.PDFDocument, written: ResumeTexts, chance: Draw): void => {
   const heading = (text: string): void => {
     document.moveDown(0.7).font('Helvetica-Bold').fontSize(13).fillColor('#224488').text(text.toUpperCase());
     document.font('Helvetica').fontSize(10).fillColor('#000000').moveDown(0.2);
@@ -38,7 +38,7 @@ const draw = (document: PDFKit.PDFDocument, written: Written, chance: Draw): voi
   document.text(written.languages.map(({ name, level }) => `${name} – ${level}`).join('; '));
 };
 
-const make = (written: Written, chance: Draw): Promise<Uint8Array> =>
+const make = (written: ResumeTexts, chance: Draw): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const document = new PdfKit({ size: 'A4', margin: 48 });
     const chunks: Buffer[] = [];

@@ -1,7 +1,7 @@
 /** Résumés by React PDF: dates and place in a left column, title and employer on the right; skills as a row of chips. */
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import type { Written } from '../people/resume-person.ts';
+import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';
 
 const styles = StyleSheet.create({
@@ -27,7 +27,7 @@ const row = (left: readonly string[], ...right: ReactElement[]): ReactElement =>
     h(View, { style: styles.right }, ...right),
   );
 
-const page = (written: Written): ReactElement =>
+const page = (written: ResumeTexts): ReactElement =>
   h(
     Page,
     { size: 'A4', style: styles.page },

@@ -1,13 +1,13 @@
 /** Résumés by Typst: small capitals, a grid of employer and place, title and dates. */
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Written } from '../people/resume-person.ts';
+import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';
 
 let compiler: NodeCompiler | null = null;
 
 const quoted = (text: string): string => `#${JSON.stringify(text)}`;
 
-const source = (written: Written): string => `
+const source = (written: ResumeTexts): string => `
 #set page(paper: "a4", margin: 1.6cm)
 #set text(size: 10pt)
 #set par(justify: true)

@@ -13,7 +13,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import type { Written } from '../people/resume-person.ts';
+import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
 
@@ -28,10 +28,10 @@ const line = (...children: (string | TextRun)[]): Paragraph =>
   });
 const bold = (text: string): TextRun => new TextRun({ text, bold: true });
 
-const contacts = ({ email, phone, place, linkedin, portfolio }: Written): string[] =>
+const contacts = ({ email, phone, place, linkedin, portfolio }: ResumeTexts): string[] =>
   [email, phone, place, linkedin, portfolio].filter((one) => one !== null);
 
-const plain = (written: Written, draw: Draw): Document => {
+const plain = (written: ResumeTexts, draw: Draw): Document => {
   const isCompanyFirst = draw.chance(0.5);
   const positions = written.positions.flatMap(({ title, company, place, dates, duties }) => [
     ...(isCompanyFirst
@@ -67,7 +67,7 @@ const plain = (written: Written, draw: Draw): Document => {
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const BORDERLESS = { top: NONE, bottom: NONE, left: NONE, right: NONE };
 
-const columns = (written: Written, draw: Draw): Document => {
+const columns = (written: ResumeTexts, draw: Draw): Document => {
   const white = (text: string, isBold = false): Paragraph =>
     new Paragraph({ children: [new TextRun({ text, color: 'FFFFFF', bold: isBold })] });
   const side = [
@@ -119,7 +119,7 @@ const columns = (written: Written, draw: Draw): Document => {
   });
 };
 
-const layout = (name: string, isTunedTo: boolean, page: (written: Written, draw: Draw) => Document): Layout => ({
+const layout = (name: string, isTunedTo: boolean, page: (written: ResumeTexts, draw: Draw) => Document): Layout => ({
   name: `docx-${name}`,
   isTunedTo,
   ending: 'docx',

@@ -41,7 +41,7 @@ export interface WrittenPosition {
 }
 
 /** The texts of a résumé, without layout. */
-export interface Written {
+export interface ResumeTexts {
   readonly language: ResumeLanguage;
   readonly name: string;
   readonly title: string;
@@ -61,7 +61,7 @@ export interface Written {
 
 export interface Person {
   readonly truth: Truth;
-  readonly written: Written;
+  readonly written: ResumeTexts;
 }
 
 const plain = (text: string): string =>
@@ -151,7 +151,7 @@ export const drawPerson = (draw: Draw, language: ResumeLanguage, isHeldOut = fal
   const scheme = draw.one(['', 'https://', 'https://www.', 'www.']);
   const headings = Object.fromEntries(
     Object.entries(HEADINGS[language]).map(([part, words]) => [part, draw.one(words)]),
-  ) as Written['headings'];
+  ) as ResumeTexts['headings'];
   const write = (range: { start: string | null; end: string | null }): string =>
     writeRange(range, form, language, pick);
   return {

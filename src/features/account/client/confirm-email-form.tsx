@@ -25,7 +25,7 @@ const useToken = () =>
 
 type Texts = 'account.confirm' | 'account.undo';
 
-const Done = ({ texts, email }: { texts: Texts; email: string }) => {
+const ConfirmedEmail = ({ texts, email }: { texts: Texts; email: string }) => {
   const t = useTranslations(texts);
   return (
     <div role="status" className="flex gap-3 rounded-control bg-positive-soft p-4 text-positive-ink">
@@ -51,7 +51,7 @@ const TokenForm = ({ texts }: { texts: Texts }) => {
   const t = useTranslations(texts);
   const token = useToken();
   const send = useApiMutation(CALLS[texts], { failure: { isSilent: true } });
-  if (send.isSuccess) return <Done texts={texts} email={send.data.email} />;
+  if (send.isSuccess) return <ConfirmedEmail texts={texts} email={send.data.email} />;
   // Takes as much room as the button that it replaces, so that the page does not jump.
   if (token === '') return <FormError>{t('noToken')}</FormError>;
   const handleSubmit = (event: SubmitEvent) => {

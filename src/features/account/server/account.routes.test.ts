@@ -32,8 +32,8 @@ describe('GET /api/account', () => {
 describe('PATCH /api/account', () => {
   it('changes what is sent and nothing else', async () => {
     const person = await world.newcomer({ firstName: 'Ana', lastName: 'Lima' });
-    const answer = await person.patch('/api/account', { firstName: '  Anabel ', language: 'pt' });
-    expect(answer).toMatchObject({ status: 200, body: { firstName: 'Anabel', lastName: 'Lima', language: 'pt' } });
+    const response = await person.patch('/api/account', { firstName: '  Anabel ', language: 'pt' });
+    expect(response).toMatchObject({ status: 200, body: { firstName: 'Anabel', lastName: 'Lima', language: 'pt' } });
     expect((await person.get('/api/auth/user')).body).toMatchObject({ firstName: 'Anabel', lastName: 'Lima' });
     const unchanged = await person.patch('/api/account', { accountType: 'company', isAdmin: true });
     expect(unchanged.body).toMatchObject({ firstName: 'Anabel', accountType: null, isAdmin: false });
@@ -48,8 +48,8 @@ describe('PATCH /api/account', () => {
     [{ notifications: { unreadMessages: 'no' } }, 'notifications.unreadMessages', 'Must be true or false'],
   ])('refuses %j at its field and changes nothing', async (change, path, message) => {
     const person = await world.newcomer({ firstName: 'Ana', lastName: 'Lima' });
-    const answer = await person.patch('/api/account', { firstName: 'Eva', ...change });
-    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path, message }] } });
+    const response = await person.patch('/api/account', { firstName: 'Eva', ...change });
+    expect(response).toMatchObject({ status: 400, body: { errors: [{ path, message }] } });
     expect((await person.get('/api/auth/user')).body.firstName).toBe('Ana');
   });
 
@@ -68,8 +68,10 @@ describe('mail choices', () => {
   it('keeps the choices that a change does not mention', async () => {
     const person = await world.newcomer();
     await person.patch('/api/account', { notifications: { unreadMessages: false } });
-    const answer = await person.patch('/api/account', { notifications: { applicationMoved: false, passwords: false } });
-    expect(answer.body.notifications).toEqual({ ...ALL_MAILS, unreadMessages: false, applicationMoved: false });
+    const response = await person.patch('/api/account', {
+      notifications: { applicationMoved: false, passwords: false },
+    });
+    expect(response.body.notifications).toEqual({ ...ALL_MAILS, unreadMessages: false, applicationMoved: false });
     const again = await person.patch('/api/account', { notifications: { unreadMessages: true } });
     expect(again.body.notifications).toEqual({ ...ALL_MAILS, applicationMoved: false });
   });
@@ -78,10 +80,10 @@ describe('mail choices', () => {
     for (let round = 0; round < 5; round++) {
       const person = await world.newcomer();
       const choices = Object.keys(MAIL_CHOICES);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         choices.map((choice) => person.patch('/api/account', { notifications: { [choice]: false } })),
       );
-      expect(answers.map(({ status }) => status)).toEqual(choices.map(() => 200));
+      expect(responses.map(({ status }) => status)).toEqual(choices.map(() => 200));
       const none = Object.fromEntries(choices.map((choice) => [choice, false]));
       expect((await person.get('/api/account')).body.notifications).toEqual(none);
     }
@@ -260,9 +262,9 @@ describe('another address', () => {
     await askFor(person, NEW);
     expect((await confirm(await tokenOf('first@mail.example'))).status).toBe(400);
     const token = await tokenOf();
-    const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400]);
-    expect(answers.find(({ status }) => status === 400)?.body.detail).toMatch(/^This link has expired/);
+    const responses = await Promise.all([confirm(token), confirm(token), confirm(token)]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400]);
+    expect(responses.find(({ status }) => status === 400)?.body.detail).toMatch(/^This link has expired/);
     expect(await kindsTo(person.user.email)).toEqual(['email-changed', 'email-change-asked', 'email-change-asked']);
   });
 
@@ -300,9 +302,9 @@ describe('another address', () => {
     const first = await tokenOf();
     await askFor(two, NEW);
     const second = await tokenOf();
-    const answers = await Promise.all([confirm(first), confirm(second)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.detail).toBe(
+    const responses = await Promise.all([confirm(first), confirm(second)]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(responses.find(({ status }) => status === 409)?.body.detail).toBe(
       'Another account has this address, or gave it up less than three days ago',
     );
     expect(await world.db.select().from(users).where(eq(users.email, NEW))).toHaveLength(1);
@@ -311,8 +313,8 @@ describe('another address', () => {
   it('changes nothing and sends no mail if it is the current address', async () => {
     const person = await world.newcomer();
     await askFor(person, NEW);
-    const answer = await person.patch('/api/account', { firstName: 'Eva', email: person.user.email?.toUpperCase() });
-    expect(answer.body).toMatchObject({ firstName: 'Eva', pendingEmail: { email: NEW } });
+    const response = await person.patch('/api/account', { firstName: 'Eva', email: person.user.email?.toUpperCase() });
+    expect(response.body).toMatchObject({ firstName: 'Eva', pendingEmail: { email: NEW } });
     expect(await kindsTo(person.user.email)).toEqual(['email-change-asked']);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eraseUser } from '#features/auth/server/users.service.ts';
-import { type Answer, BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { BUILT_PASSWORD, type TestClient, type TestResponse, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
 import { waitUntilBlocked } from '#testing/waiting.ts';
 
@@ -8,7 +8,7 @@ const world = useTestApp();
 const COMPANIES = 4;
 const ROUNDS = 3;
 
-const write = (from: TestClient, to: TestClient, content: string): Promise<Answer> =>
+const write = (from: TestClient, to: TestClient, content: string): Promise<TestResponse> =>
   from.post('/api/messages', { receiverId: to.userId, content });
 
 describe('DELETE /api/account', () => {
@@ -21,12 +21,12 @@ describe('DELETE /api/account', () => {
         await leaver.post('/api/applications', { jobId: job.id });
         expect((await write(company, leaver, 'Hello')).status).toBe(201);
       }
-      const sent: Promise<Answer>[] = [];
+      const sent: Promise<TestResponse>[] = [];
       const flow = async (from: TestClient, to: TestClient): Promise<void> => {
         for (let number = 0; number < 8; number++) {
-          const answer = write(from, to, `Message ${number}`);
-          sent.push(answer);
-          await answer;
+          const response = write(from, to, `Message ${number}`);
+          sent.push(response);
+          await response;
         }
       };
       const flows = companies.flatMap((company) => [flow(company, leaver), flow(leaver, company)]);
@@ -41,7 +41,7 @@ describe('DELETE /api/account', () => {
 });
 
 /** What people write on their own, each by someone who may. */
-const WRITES: Record<string, () => Promise<{ writer: TestClient; write: () => Promise<Answer> }>> = {
+const WRITES: Record<string, () => Promise<{ writer: TestClient; write: () => Promise<TestResponse> }>> = {
   'a job that they save': async () => {
     const { company } = await world.company();
     const job = await world.build.job({ companyId: company.id });
@@ -75,7 +75,7 @@ const WRITES: Record<string, () => Promise<{ writer: TestClient; write: () => Pr
 describe.runIf(isOnPostgres())('writes while a user deletes their account', () => {
   it.each(Object.entries(WRITES))('do not keep %s', async (_, createScene) => {
     const { writer, write: writeOwn } = await createScene();
-    let writing: Promise<Answer> | undefined;
+    let writing: Promise<TestResponse> | undefined;
     await world.db.transaction(async (tx) => {
       await eraseUser(tx, writer.userId);
       writing = writeOwn();

@@ -66,9 +66,9 @@ describe('DELETE /api/account', () => {
     const elsewhere = await world.as(person.userId);
     const close = vi.fn<() => void>();
     world.hub.add(person.userId, newId(), { send: () => {}, close });
-    const answer = await deleteAccount(person);
-    expect(answer.status).toBe(204);
-    expect(String(answer.headers['set-cookie'])).toMatch(/^puente_session=;.*Expires=Thu, 01 Jan 1970/);
+    const response = await deleteAccount(person);
+    expect(response.status).toBe(204);
+    expect(String(response.headers['set-cookie'])).toMatch(/^puente_session=;.*Expires=Thu, 01 Jan 1970/);
     expect((await person.get('/api/auth/user')).status).toBe(401);
     expect((await elsewhere.get('/api/auth/user')).status).toBe(401);
     await eventually(() => expect(close).toHaveBeenCalledWith(4401, 'Signed out'));
@@ -248,8 +248,8 @@ describe('DELETE /api/account', () => {
     expect(thread.map(({ content }: { content: string }) => content)).toEqual(['Are you there?', 'Yes, I am.']);
     const [conversation] = (await company.get('/api/conversations')).body;
     expect(conversation.user).toMatchObject({ ...DELETED, companyName: null, candidateId: null });
-    const answer = await company.post('/api/messages', { receiverId: candidate.userId, content: 'Still there?' });
-    expect(answer).toMatchObject({ status: 403, body: { detail: 'This account no longer exists' } });
+    const response = await company.post('/api/messages', { receiverId: candidate.userId, content: 'Still there?' });
+    expect(response).toMatchObject({ status: 403, body: { detail: 'This account no longer exists' } });
     expect(await mailsHeldFor(company.userId)).toMatchObject([{ kind: 'application-received' }]);
   });
 
@@ -292,15 +292,15 @@ describe('DELETE /api/account', () => {
     expect(refused.body.detail).toMatch(/^There must be at least one admin/);
     expect((await admin.get('/api/admin/users')).status).toBe(200);
     const other = await world.admin();
-    const answers = await Promise.all([deleteAccount(admin), deleteAccount(other)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
+    const responses = await Promise.all([deleteAccount(admin), deleteAccount(other)]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
   });
 
   it('happens once for two simultaneous requests, and is logged', async () => {
     const admin = await world.admin();
     const person = await world.newcomer();
-    const answers = await Promise.all([deleteAccount(person), deleteAccount(person)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 401]);
+    const responses = await Promise.all([deleteAccount(person), deleteAccount(person)]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 401]);
     const entries = (await admin.get('/api/admin/activity')).body;
     expect(entries).toHaveLength(1);
     expect(entries[0]).toMatchObject({
@@ -341,7 +341,7 @@ describe('DELETE /api/account', () => {
       await company.post('/api/messages', { receiverId: person.userId, content: 'Hello' });
       await person.post('/api/messages', { receiverId: company.userId, content: 'Hello' });
     }
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...people.map((person) => deleteAccount(person)),
       ...ids.map((id) => company.patch(`/api/applications/${id}`, { status: 'interviewing' })),
       ...people.map((person) => company.post(`/api/messages/${person.userId}/read`)),
@@ -349,8 +349,8 @@ describe('DELETE /api/account', () => {
       company.post('/api/notifications/read'),
       deleteAccount(company),
     ]);
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    expect(answers.slice(0, people.length).map(({ status }) => status)).toEqual(people.map(() => 204));
+    expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(responses.slice(0, people.length).map(({ status }) => status)).toEqual(people.map(() => 204));
     const open = await world.db.select({ status: applications.status }).from(applications);
     expect(open.filter(({ status }) => status === 'pending' || status === 'interviewing')).toEqual([]);
   });

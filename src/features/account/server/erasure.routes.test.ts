@@ -5,7 +5,7 @@ import { auditLog } from '#server/audit/audit.tables.ts';
 import { suppressAddress } from '#server/mail/suppressions.db.ts';
 import { findEverywhere } from '#testing/find-everywhere.ts';
 import { KEPT_AFTER_ERASURE } from '#testing/kept-after-erasure.ts';
-import { type Answer, useTestApp } from '#testing/test-app.ts';
+import { type TestResponse, useTestApp } from '#testing/test-app.ts';
 import { erasureRequests } from './account.tables.ts';
 import { dropOldErasureRequests } from './erasure.service.ts';
 
@@ -13,7 +13,7 @@ const world = useTestApp({ RATE_LIMITS: 'on' });
 
 const MARK = 'qzvxkwj';
 const EMAIL = `${MARK}@mail.example`;
-const ask = (email: unknown = EMAIL, remoteAddress = '198.51.100.1'): Promise<Answer> =>
+const ask = (email: unknown = EMAIL, remoteAddress = '198.51.100.1'): Promise<TestResponse> =>
   world.visitor.request({ method: 'POST', url: '/api/erasure-requests', payload: { email }, remoteAddress });
 const confirm = (token: unknown) => world.visitor.post('/api/erasure-requests/confirm', { token });
 
@@ -65,8 +65,8 @@ describe('requesting erasure', () => {
   it('returns the same for every address, and mails it', async () => {
     await leaveTraces();
     const member = await world.newcomer();
-    const answers = [await ask(), await ask('nobody@mail.example'), await ask(member.user.email)];
-    for (const { status, body } of answers) {
+    const responses = [await ask(), await ask('nobody@mail.example'), await ask(member.user.email)];
+    for (const { status, body } of responses) {
       expect({ status, body }).toEqual({
         status: 202,
         body: { message: 'We have sent an email to this address. It says what to do next.' },
@@ -126,8 +126,8 @@ describe('the erasure link', () => {
     await leaveTraces();
     await ask();
     const token = await tokenTo();
-    const answers = await Promise.all([confirm(token), confirm(token)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+    const responses = await Promise.all([confirm(token), confirm(token)]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 
   it('is valid for 48 hours, and only the newest one', async () => {

@@ -19,7 +19,7 @@ import { erasePerson } from './erasure.service.ts';
 import { deleteErasureRequests, insertErasureRequest, takeErasureRequest } from './erasure-requests.db.ts';
 
 /** The same sentence whatever is known of the address. */
-const ASKED = 'We have sent an email to this address. It says what to do next.';
+const REQUEST_MESSAGE = 'We have sent an email to this address. It says what to do next.';
 const ERASED = 'What we kept about this address is erased.';
 
 const sendLink = ({ db, env, mailSealer: sealedBy }: Platform, email: string, language: Language): Promise<void> =>
@@ -45,7 +45,7 @@ export const mountErasure = (app: FastifyInstance, platform: Platform): void => 
       await limiter.count(db, RATE_LIMITS.erasure, clientNetwork(request.ip));
       await limiter.count(db, RATE_LIMITS['erasure:email'], body.email);
       await sendLink(platform, body.email, requestLanguage(request));
-      return { message: ASKED };
+      return { message: REQUEST_MESSAGE };
     },
 
     confirmErasure: async ({ body, request }) => {

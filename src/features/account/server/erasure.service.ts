@@ -12,11 +12,11 @@ import { deleteErasureRequests } from './erasure-requests.db.ts';
 export { dropOldErasureRequests } from './erasure-requests.db.ts';
 
 /** How many rows of each kind were erased. */
-type Erased = DomainAnswers['address.erasing'];
+type ErasedCounts = DomainAnswers['address.erasing'];
 
 /** Erases public applications with their decisions, consultations, references that name the address, mails to it, and its erasure requests. */
-export const eraseAddress = async (tx: Tx, platform: Platform, email: string): Promise<Erased> => {
-  const none: Erased = { intakes: 0, bookings: 0, references: 0 };
+export const eraseAddress = async (tx: Tx, platform: Platform, email: string): Promise<ErasedCounts> => {
+  const none: ErasedCounts = { intakes: 0, bookings: 0, references: 0 };
   const erased = { ...none, ...(await emit(tx, platform, 'address.erasing', { email })) };
   await deleteErasureRequests(tx, email);
   await eraseMailsTo(tx, email);
@@ -30,7 +30,7 @@ export const erasePerson = async (
   platform: Platform,
   email: string,
   by: Pick<AuditEntry, 'actor' | 'clientAddress'>,
-): Promise<Erased> => {
+): Promise<ErasedCounts> => {
   if ((await findUserByEmail(tx, email)) !== null) {
     throw new AppError('conflict', 'erasure-by-owner');
   }

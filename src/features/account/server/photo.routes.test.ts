@@ -17,8 +17,8 @@ const put = (client: TestClient, payload: Buffer | string, contentType = 'image/
 /** The stored picture at a URL. */
 const open = async (url: string) => {
   const { app } = world;
-  const answer = await app.inject({ method: 'GET', url });
-  return { answer, image: sharp(answer.rawPayload) };
+  const response = await app.inject({ method: 'GET', url });
+  return { answer: response, image: sharp(response.rawPayload) };
 };
 
 const pixel = async (image: Sharp, left: number, top: number): Promise<'red' | 'blue'> => {
@@ -84,8 +84,8 @@ describe('PUT /api/account/photo', () => {
     );
     const request = new Request('http://localhost', { method: 'PUT', body: form });
     const payload = Buffer.from(await request.arrayBuffer());
-    const answer = await put(person, payload, request.headers.get('content-type') ?? '');
-    expect(answer).toMatchObject({ status: 200, body: { profileImageUrl: expect.stringContaining('/api/photos/') } });
+    const response = await put(person, payload, request.headers.get('content-type') ?? '');
+    expect(response).toMatchObject({ status: 200, body: { profileImageUrl: expect.stringContaining('/api/photos/') } });
   });
 
   it('replaces the previous photo, whose URL then returns 404', async () => {
@@ -109,8 +109,8 @@ describe('PUT /api/account/photo', () => {
           .toBuffer(),
       ),
     );
-    const answers = await Promise.all(pictures.map((picture) => put(person, picture)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all(pictures.map((picture) => put(person, picture)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const { profileImageUrl } = (await person.get('/api/account')).body;
     const kept = await world.db.select({ id: photos.id }).from(photos).where(eq(photos.userId, person.userId));
     expect(kept.map(({ id }) => `/api/photos/${id}`)).toEqual([profileImageUrl]);
@@ -132,9 +132,9 @@ describe('PUT /api/account/photo', () => {
     ['a form without its boundary', 'hello', 'multipart/form-data', 400],
   ])('refuses %s', async (_what, payload, contentType, status) => {
     const person = await world.newcomer();
-    const answer = await put(person, payload, contentType);
-    expect(answer.status).toBe(status);
-    expect(answer.body.detail).toMatch(/^[A-Z].*/);
+    const response = await put(person, payload, contentType);
+    expect(response.status).toBe(status);
+    expect(response.body.detail).toMatch(/^[A-Z].*/);
     expect((await person.get('/api/account')).body.profileImageUrl).toBeNull();
   });
 
@@ -143,8 +143,8 @@ describe('PUT /api/account/photo', () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const image = sharp({ create: { width: 300, height: 300, channels: 3, background: RED, noise } });
     const whole = await image.jpeg().toBuffer();
-    const answer = await put(person, whole.subarray(0, whole.length / 2));
-    expect(answer).toMatchObject({ status: 400, body: { detail: expect.stringContaining('damaged') } });
+    const response = await put(person, whole.subarray(0, whole.length / 2));
+    expect(response).toMatchObject({ status: 400, body: { detail: expect.stringContaining('damaged') } });
     expect((await put(person, whole.subarray(0, 20))).status).toBe(400);
   });
 
@@ -163,8 +163,8 @@ describe('PUT /api/account/photo', () => {
     expect((await put(world.visitor, picture)).status).toBe(401);
     const person = await world.newcomer();
     const headers = { 'content-type': 'image/png', origin: 'https://elsewhere.example' };
-    const answer = await person.request({ method: 'PUT', url: '/api/account/photo', payload: picture, headers });
-    expect(answer.status).toBe(403);
+    const response = await person.request({ method: 'PUT', url: '/api/account/photo', payload: picture, headers });
+    expect(response.status).toBe(403);
   });
 });
 

@@ -21,13 +21,13 @@ import { ReportCards, ReportsTable } from './components/reports-list.tsx';
 
 type Status = (typeof REPORT_STATUSES)[number];
 
-interface FoundProps {
+interface ReportResultsProps {
   status: Status;
   order: ReportOrder;
   onOrder: (order: ReportOrder) => void;
 }
 
-const Found = ({ status, order, onOrder }: FoundProps) => {
+const ReportResults = ({ status, order, onOrder }: ReportResultsProps) => {
   const t = useTranslations('admin.reports');
   const own = useSuspenseQuery(currentUserQuery).data;
   const isNarrow = useMediaQuery('(max-width: 1023px)');
@@ -89,7 +89,7 @@ export const ReportsPage = () => {
           onChange={changeOrder}
         />
       </div>
-      <Found status={status} order={order} onOrder={changeOrder} />
+      <ReportResults status={status} order={order} onOrder={changeOrder} />
     </div>
   );
 };

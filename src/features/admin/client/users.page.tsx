@@ -33,14 +33,14 @@ const ORDER_TEXTS = {
 /** The order named in the URL; falls back to the default. */
 const orderOf = (text: string): UserOrder => USER_ORDERS.find((order) => order === text) ?? 'newest';
 
-interface FoundProps {
+interface UserResultsProps {
   q: string;
   order: UserOrder;
   onOrder: (order: UserOrder) => void;
   onClear: () => void;
 }
 
-const Found = ({ q, order, onOrder, onClear }: FoundProps) => {
+const UserResults = ({ q, order, onOrder, onClear }: UserResultsProps) => {
   const t = useTranslations('admin.users');
   const own = useSuspenseQuery(currentUserQuery).data;
   const isNarrow = useMediaQuery('(max-width: 1199px)');
@@ -94,7 +94,7 @@ export const UsersPage = () => {
           onChange={(value) => changeOrder(orderOf(value))}
         />
       </div>
-      <Found q={q} order={order} onOrder={changeOrder} onClear={() => type('')} />
+      <UserResults q={q} order={order} onOrder={changeOrder} onClear={() => type('')} />
     </div>
   );
 };

@@ -5,7 +5,7 @@ import { passwordSealer } from '#features/auth/server/auth.service.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { auditLog } from '#server/audit/audit.tables.ts';
 import { newId } from '#server/ids.ts';
-import { type Answer, BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { BUILT_PASSWORD, type TestClient, type TestResponse, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
@@ -14,7 +14,7 @@ const ACTIVITY = '/api/admin/activity';
 const PAST = '2020-01-01T00:00:00.000Z';
 const FUTURE = '2100-01-01T00:00:00.000Z';
 
-const statuses = (answers: Answer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
+const statuses = (responses: TestResponse[]) => responses.map(({ status }) => status).toSorted((a, b) => a - b);
 const change = (admin: TestClient, id: string, body: object) => admin.patch(`${USERS}/${id}`, body);
 const reveal = (admin: TestClient, id: string) => admin.post(`${USERS}/${id}/reveal-temporary-password`);
 const resend = (admin: TestClient, id: string) => admin.post(`${USERS}/${id}/resend-credentials`);
@@ -35,7 +35,7 @@ const fresh = (expiresAt = FUTURE) =>
 describe('the calls of admins', () => {
   it('are for admins only', async () => {
     const { id } = await world.build.user();
-    const calls: ((person: TestClient) => Promise<Answer>)[] = [
+    const calls: ((person: TestClient) => Promise<TestResponse>)[] = [
       (person) => person.get(USERS),
       (person) => person.get(ACTIVITY),
       (person) => change(person, id, { suspended: true }),
@@ -58,8 +58,8 @@ describe('the calls of admins', () => {
 
   it.each(['not-an-id', newId()])('find no user behind %s', async (id) => {
     const admin = await world.admin();
-    const answers = [await change(admin, id, { suspended: true }), await reveal(admin, id), await resend(admin, id)];
-    expect(statuses(answers)).toEqual([404, 404, 404]);
+    const responses = [await change(admin, id, { suspended: true }), await reveal(admin, id), await resend(admin, id)];
+    expect(statuses(responses)).toEqual([404, 404, 404]);
   });
 
   it('find no deleted user', async () => {
@@ -112,25 +112,25 @@ describe('suspending', () => {
 
   it('leaves one admin if two suspend each other at once', async () => {
     const [one, two] = [await world.admin(), await world.admin()];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       change(one, two.userId, { suspended: true }),
       change(two, one.userId, { suspended: true }),
     ]);
-    expect(statuses(answers).filter((status) => status === 200)).toHaveLength(1);
-    expect(statuses(answers).every((status) => [200, 401, 409].includes(status))).toBe(true);
+    expect(statuses(responses).filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses(responses).every((status) => [200, 401, 409].includes(status))).toBe(true);
   });
 
   it.each([[{ suspended: 'yes' }], [{ suspended: null }], [{ isAdmin: 1 }], [[]], ['x'], [null]])(
     'refuses %j, as other changes do',
     async (body) => {
       const { id } = await world.build.user();
-      const answer = await (await world.admin()).request({
+      const response = await (await world.admin()).request({
         method: 'PATCH',
         url: `${USERS}/${id}`,
         headers: { 'content-type': 'application/json', cookie: (await world.admin()).cookie },
         payload: JSON.stringify(body),
       });
-      expect(answer.status).toBe(400);
+      expect(response.status).toBe(400);
     },
   );
 
@@ -169,11 +169,11 @@ describe('the admin flag', () => {
 
   it('stays with one of two admins who remove each other at once', async () => {
     const [one, two] = [await world.admin(), await world.admin()];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       change(one, two.userId, { isAdmin: false }),
       change(two, one.userId, { isAdmin: false }),
     ]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     const left = await world.db.select().from(users).where(eq(users.isAdmin, true));
     expect(left).toHaveLength(1);
   });
@@ -194,9 +194,9 @@ describe('a temporary password', () => {
   it('is shown to an admin until it is used, and this is logged without it', async () => {
     const admin = await world.admin();
     const user = await fresh();
-    const answer = await reveal(admin, user.id);
-    expect(answer).toMatchObject({ status: 200, body: { password: 'Sealed-Secret-7777' } });
-    expect(Object.keys(answer.body)).toEqual(['password']);
+    const response = await reveal(admin, user.id);
+    expect(response).toMatchObject({ status: 200, body: { password: 'Sealed-Secret-7777' } });
+    expect(Object.keys(response.body)).toEqual(['password']);
     const [entry] = await world.db.select().from(auditLog);
     expect(entry).toMatchObject({
       action: 'temporary-password.revealed',
@@ -237,8 +237,8 @@ describe('a temporary password', () => {
       state === 'used'
         ? await world.build.user({ passwordIsTemporary: true, temporaryPasswordExpiresAt: FUTURE })
         : await fresh(state === 'expired' ? PAST : FUTURE);
-    const answer = await resend(admin, user.id);
-    expect(answer).toMatchObject({ status: 200, body: { id: user.id, credentials: 'temporary' } });
+    const response = await resend(admin, user.id);
+    expect(response).toMatchObject({ status: 200, body: { id: user.id, credentials: 'temporary' } });
     const mails = await world.mails(user.email ?? '');
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ kind: 'credentials', isSensitive: true });

@@ -171,8 +171,8 @@ describe('people without an account', () => {
   it('are only those whose address has no account', async () => {
     const admin = await world.admin();
     const person = await world.candidate();
-    const answer = await admin.post('/api/admin/erasures', { email: person.user.email });
-    expect(answer).toMatchObject({ status: 409, body: { detail: expect.stringContaining('has an account') } });
+    const response = await admin.post('/api/admin/erasures', { email: person.user.email });
+    expect(response).toMatchObject({ status: 409, body: { detail: expect.stringContaining('has an account') } });
   });
 });
 

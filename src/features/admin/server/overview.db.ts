@@ -69,10 +69,10 @@ export const findQueueAge = async (db: Queryable): Promise<Overview['reviewQueue
 export const countOpenReports = (db: Queryable): Promise<number> => db.$count(reports, eq(reports.status, 'open'));
 
 /** The last weeks, including this one: `since` and `until` are moments, `start` is the date of the Monday. */
-const lastWeeks = (most: number) => sql`(
+const lastWeeks = (weekCount: number) => sql`(
   select to_char(monday, 'YYYY-MM-DD') as start, monday at time zone 'UTC' as since,
     (monday + interval '7 days') at time zone 'UTC' as until
-  from generate_series(0, ${most - 1}::int) as back
+  from generate_series(0, ${weekCount - 1}::int) as back
   cross join lateral (select date_trunc('week', now() at time zone 'UTC') - make_interval(weeks => back) as monday) as one
 ) as week`;
 

@@ -50,9 +50,9 @@ const applied = async (filedAt: string, moves: readonly Move[] = []) => {
 };
 
 const overview = async (query = '') => {
-  const answer = await (await world.admin()).get(`${OVERVIEW}${query}`);
-  expect(answer.status).toBe(200);
-  return answer.body;
+  const response = await (await world.admin()).get(`${OVERVIEW}${query}`);
+  expect(response.status).toBe(200);
+  return response.body;
 };
 
 describe('the market overview', () => {

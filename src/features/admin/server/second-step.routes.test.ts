@@ -32,8 +32,8 @@ describe('removing a second step', () => {
     const { user, home } = await createProtectedUser();
     const waiting = await afterPassword(world, user.email);
     expect((await admin.get(`/api/admin/users?q=${user.email}`)).body).toMatchObject([{ hasSecondStep: true }]);
-    const answer = await remove(admin, user.id);
-    expect(answer).toMatchObject({ status: 200, body: { id: user.id, hasSecondStep: false } });
+    const response = await remove(admin, user.id);
+    expect(response).toMatchObject({ status: 200, body: { id: user.id, hasSecondStep: false } });
     for (const table of [totpFactors, passkeys, recoveryCodes]) {
       expect(await world.db.$count(table, eq(table.userId, user.id))).toBe(0);
     }
@@ -97,8 +97,8 @@ describe('removing a second step', () => {
   it('happens once for two simultaneous requests', async () => {
     const admins = [await world.admin(), await world.admin()];
     const { user } = await createProtectedUser();
-    const answers = await Promise.all(admins.map((admin) => remove(admin, user.id)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const responses = await Promise.all(admins.map((admin) => remove(admin, user.id)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await world.mails(user.email ?? '')).filter(({ kind }) => kind === 'second-step-removed')).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { passwordSealer } from '#features/auth/server/auth.service.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { newId } from '#server/ids.ts';
-import { type Answer, useTestApp } from '#testing/test-app.ts';
+import { type TestResponse, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
@@ -12,7 +12,7 @@ const USERS = '/api/admin/users';
 const PAST = '2020-01-01T00:00:00.000Z';
 const FUTURE = '2100-01-01T00:00:00.000Z';
 
-const idsOf = (answer: Answer): string[] => answer.body.map(({ id }: { id: string }) => id);
+const idsOf = (response: TestResponse): string[] => response.body.map(({ id }: { id: string }) => id);
 
 /** Someone with an unused temporary password. */
 const fresh = (expiresAt = FUTURE) =>
@@ -35,8 +35,8 @@ describe('the list of users', () => {
   it('shows what the screen needs and no secrets', async () => {
     const admin = await world.admin();
     const user = await world.build.user({ accountType: 'company', createdAt: PAST });
-    const answer = await admin.get(USERS);
-    expect(answer.body[1]).toEqual({
+    const response = await admin.get(USERS);
+    expect(response.body[1]).toEqual({
       id: user.id,
       firstName: user.firstName,
       lastName: user.lastName,
@@ -51,8 +51,8 @@ describe('the list of users', () => {
       hasSecondStep: false,
       agreement: null,
     });
-    expect(answer.body[0]).toMatchObject({ id: admin.userId, isAdmin: true, accountType: null });
-    expect(answer.text).not.toMatch(/hash|sealed|argon|salt|secret|"password/i);
+    expect(response.body[0]).toMatchObject({ id: admin.userId, isAdmin: true, accountType: null });
+    expect(response.text).not.toMatch(/hash|sealed|argon|salt|secret|"password/i);
   });
 
   it('says for each password who set it, and whether it can be shown', async () => {
@@ -112,10 +112,10 @@ describe('the list of users', () => {
       const ids: string[] = [];
       let next = `${USERS}?limit=2&${query}`;
       while (next !== '') {
-        const answer = await admin.get(next);
-        expect(answer).toMatchObject({ status: 200, headers: { 'x-total-count': '5' } });
-        ids.push(...idsOf(answer));
-        next = /<([^>]+)>/.exec(String(answer.headers['link'] ?? ''))?.[1] ?? '';
+        const response = await admin.get(next);
+        expect(response).toMatchObject({ status: 200, headers: { 'x-total-count': '5' } });
+        ids.push(...idsOf(response));
+        next = /<([^>]+)>/.exec(String(response.headers['link'] ?? ''))?.[1] ?? '';
       }
       return ids;
     };
@@ -147,9 +147,9 @@ describe('the list of users', () => {
     const maria = await world.build.user({ firstName: 'MARÍA', lastName: 'Quispe', email: 'mq@inca.example' });
     const percent = await world.build.user({ firstName: '100%', lastName: 'Real_Name' });
     const find = async (q: string) => {
-      const answer = await admin.get(`${USERS}?q=${encodeURIComponent(q)}`);
-      expect(answer.headers['x-total-count']).toBe(String(answer.body.length));
-      return idsOf(answer);
+      const response = await admin.get(`${USERS}?q=${encodeURIComponent(q)}`);
+      expect(response.headers['x-total-count']).toBe(String(response.body.length));
+      return idsOf(response);
     };
     expect(await find('QUISPE maría')).toEqual([maria.id]);
     expect(await find('inca.EX')).toEqual([maria.id]);

@@ -20,7 +20,7 @@ import { appealsList } from './answers.api.ts';
 import { answersEn } from './answers.en.ts';
 import { AppealItem } from './components/appeal-item.tsx';
 
-const Found = ({ state }: { state: AppealState }) => {
+const AppealResults = ({ state }: { state: AppealState }) => {
   const t = useTranslations('answers.reviews');
   const list = useInfiniteQuery({ ...appealsList(state), placeholderData: keepPreviousData });
   const count = useRef<HTMLParagraphElement>(null);
@@ -62,7 +62,7 @@ const Page = () => {
         value={state}
         onChange={(next) => change({ status: next === 'open' ? '' : next })}
       />
-      <Found state={state} />
+      <AppealResults state={state} />
     </div>
   );
 };

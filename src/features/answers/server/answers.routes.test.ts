@@ -53,14 +53,14 @@ describe("a company's reply rate", () => {
     // Its reply is not due yet.
     expect(await shown()).toEqual([null, null, null, null]);
     await move(company, id, 'applied');
-    const answers = { count: 10, rate: 0.9, medianHours: 24 };
-    expect(await shown()).toEqual([answers, answers, answers, answers]);
+    const responses = { count: 10, rate: 0.9, medianHours: 24 };
+    expect(await shown()).toEqual([responses, responses, responses, responses]);
     expect((await own()).answersSoFar).toEqual({ count: 10, answered: 9 });
     const listed = (await newcomer.get('/api/jobs/browse?sort=newest')).body[0];
-    expect(listed).toMatchObject({ id: job.id, answers, answerDays: 7 });
+    expect(listed).toMatchObject({ id: job.id, answers: responses, answerDays: 7 });
     // A new application changes nothing.
     await (await world.candidate()).post('/api/applications', { jobId: job.id });
-    expect(await shown()).toEqual([answers, answers, answers, answers]);
+    expect(await shown()).toEqual([responses, responses, responses, responses]);
   });
 
   it('counts from the first move or message, without undone moves', async () => {
@@ -221,8 +221,8 @@ describe('a job whose applicants ask without a reply', () => {
 
   it('is paused once when all of them ask at the same moment', async () => {
     const { company, job, people } = await createScene([8, 9, 10]);
-    const answers = await nudgeAll(people);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await nudgeAll(people);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await statusOf(job.id)).toEqual(['paused', true]);
     expect((await bellsOf(company)).filter((type) => type === 'answers_owed')).toHaveLength(2);
   });

@@ -53,8 +53,8 @@ describe('failed sign-ins', () => {
   it('concurrent attempts cannot exceed the limit', async () => {
     const user = await world.build.user();
     const before = hashing.finished;
-    const answers = await Promise.all(Array.from({ length: 100 }, () => signIn(user.email, 'wrong')));
-    const statuses = answers.map(({ status }) => status);
+    const responses = await Promise.all(Array.from({ length: 100 }, () => signIn(user.email, 'wrong')));
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(90);
     expect(hashing.finished - before).toBe(10);
@@ -62,8 +62,8 @@ describe('failed sign-ins', () => {
 
   it('many concurrent successful sign-ins are not limited', async () => {
     const user = await world.build.user();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(user.email, BUILT_PASSWORD)));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => signIn(user.email, BUILT_PASSWORD)));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   });
 
   it('attempts refused for a reason other than a wrong password do not count', async () => {
@@ -103,7 +103,7 @@ describe('registrations and reset links', () => {
 });
 
 describe('a wrong current password', () => {
-  it('ten wrong current passwords lock the change of the password', async () => {
+  it('ten wrong current passwords block password changes', async () => {
     const person = await world.newcomer();
     const change = (currentPassword: string) =>
       person.post('/api/auth/password/change', { currentPassword, password: 'Cobalt-Harbor-42' });
@@ -115,11 +115,11 @@ describe('a wrong current password', () => {
     const person = await world.newcomer();
     const before = hashing.finished;
     const body = { currentPassword: 'wrong', password: 'Cobalt-Harbor-42' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, () => person.post('/api/auth/password/change', body)),
     );
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(90);
+    expect(responses.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(90);
     expect(hashing.finished - before).toBe(10);
   });
 });

@@ -28,11 +28,11 @@ describe('changing the password', () => {
     });
     const other = await world.as(person.userId);
     await askForLink(person.user.email);
-    const answer = await person.post('/api/auth/password/change', {
+    const response = await person.post('/api/auth/password/change', {
       currentPassword: BUILT_PASSWORD,
       password: NEW_PASSWORD,
     });
-    expect(answer).toMatchObject({ status: 200, body: { id: person.userId, passwordIsTemporary: false } });
+    expect(response).toMatchObject({ status: 200, body: { id: person.userId, passwordIsTemporary: false } });
     expect((await other.get('/api/auth/user')).status).toBe(401);
     expect((await person.get('/api/auth/user')).status).toBe(200);
     expect((await signIn(person.user.email, BUILT_PASSWORD)).status).toBe(401);
@@ -46,8 +46,8 @@ describe('changing the password', () => {
 
   it('a wrong current password is refused at its field and changes nothing', async () => {
     const person = await world.newcomer();
-    const answer = await person.post('/api/auth/password/change', { currentPassword: 'no', password: NEW_PASSWORD });
-    expect(answer).toMatchObject({
+    const response = await person.post('/api/auth/password/change', { currentPassword: 'no', password: NEW_PASSWORD });
+    expect(response).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'currentPassword', message: 'Your current password is incorrect' }] },
     });
@@ -63,17 +63,17 @@ describe('changing the password', () => {
     [BUILT_PASSWORD, 'Choose a password that differs from the current one'],
   ])('refuses the new password %s at its field', async (password, message) => {
     const person = await world.newcomer();
-    const answer = await person.post('/api/auth/password/change', { currentPassword: BUILT_PASSWORD, password });
-    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'password', message }] } });
+    const response = await person.post('/api/auth/password/change', { currentPassword: BUILT_PASSWORD, password });
+    expect(response).toMatchObject({ status: 400, body: { errors: [{ path: 'password', message }] } });
   });
 
   it("the user's own email address is refused as a password", async () => {
     const person = await world.newcomer({ email: 'maria.delgado@mail.example' });
-    const answer = await person.post('/api/auth/password/change', {
+    const response = await person.post('/api/auth/password/change', {
       currentPassword: BUILT_PASSWORD,
       password: 'maria.delgado1',
     });
-    expect(answer.body.errors[0].path).toBe('password');
+    expect(response.body.errors[0].path).toBe('password');
   });
 
   it('a password may have any characters, up to 200', async () => {
@@ -88,12 +88,12 @@ describe('changing the password', () => {
   it('one of two concurrent password changes succeeds', async () => {
     const person = await world.newcomer();
     const wanted = ['Cobalt-Harbor-42', 'Amber-Meadow-17', 'Silent-Quarry-88'];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       wanted.map((password) => person.post('/api/auth/password/change', { currentPassword: BUILT_PASSWORD, password })),
     );
-    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400', '400']);
+    expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400', '400']);
     const works = await Promise.all(wanted.map((password) => signIn(person.user.email, password)));
-    expect(works.map(({ status }) => status)).toEqual(answers.map(({ status }) => (status === 200 ? 200 : 401)));
+    expect(works.map(({ status }) => status)).toEqual(responses.map(({ status }) => (status === 200 ? 200 : 401)));
   });
 
   it('changing the password requires a session', async () => {
@@ -117,24 +117,21 @@ describe('the live connections of a person', () => {
   it('live connections close together with their sessions only', async () => {
     const person = await world.newcomer();
     const other = await world.as(person.userId);
-    const [closedHere, closedThere] = await Promise.all([
-      connect(person, person.userId),
-      connect(other, person.userId),
-    ]);
+    const [closedOwn, closedOther] = await Promise.all([connect(person, person.userId), connect(other, person.userId)]);
     const body = { currentPassword: BUILT_PASSWORD, password: NEW_PASSWORD };
     await person.post('/api/auth/password/change', body);
-    await eventually(() => expect(closedThere).toEqual([4401]));
-    expect(closedHere).toEqual([]);
+    await eventually(() => expect(closedOther).toEqual([4401]));
+    expect(closedOwn).toEqual([]);
     await person.post('/api/auth/logout');
-    await eventually(() => expect(closedHere).toEqual([4401]));
+    await eventually(() => expect(closedOwn).toEqual([4401]));
   });
 });
 
 describe('requesting a reset link', () => {
   it('a reset link works once, for an hour', async () => {
     const user = await world.build.user();
-    const answer = await world.visitor.post('/api/auth/password/forgot', { email: user.email });
-    expect(answer.status).toBe(202);
+    const response = await world.visitor.post('/api/auth/password/forgot', { email: user.email });
+    expect(response.status).toBe(202);
     const [mail] = await world.mails(user.email ?? '');
     expect(mail).toMatchObject({ kind: 'password-reset', isSensitive: true });
     expect(mail?.textBody).toMatch(/\nhttp:\/\/localhost:3000\/reset-password\?token=[\w-]{43}\n/);
@@ -155,8 +152,8 @@ describe('requesting a reset link', () => {
   });
 
   it('an invalid address is refused', async () => {
-    const answer = await world.visitor.post('/api/auth/password/forgot', { email: 'nobody' });
-    expect(answer.body.errors).toMatchObject([{ path: 'email', message: 'Invalid email address' }]);
+    const response = await world.visitor.post('/api/auth/password/forgot', { email: 'nobody' });
+    expect(response.body.errors).toMatchObject([{ path: 'email', message: 'Invalid email address' }]);
   });
 });
 
@@ -184,9 +181,9 @@ describe('resetting the password', () => {
     const expired = await askForLink(user.email);
     await world.db.update(passwordResets).set({ expiresAt: sql`now()` });
     for (const token of [used, expired, 'never-was', '😀']) {
-      const answer = await reset(token, 'Amber-Meadow-17');
-      expect(answer.status).toBe(400);
-      expect(answer.body.detail).toBe('This link has expired or was already used. Please ask for a new one.');
+      const response = await reset(token, 'Amber-Meadow-17');
+      expect(response.status).toBe(400);
+      expect(response.body.detail).toBe('This link has expired or was already used. Please ask for a new one.');
     }
     expect((await signIn(user.email, NEW_PASSWORD)).status).toBe(200);
   });
@@ -211,15 +208,15 @@ describe('resetting the password', () => {
     const user = await world.build.user();
     const token = await askForLink(user.email);
     const wanted = ['Cobalt-Harbor-42', 'Amber-Meadow-17', 'Silent-Quarry-88'];
-    const answers = await Promise.all(wanted.map((password) => reset(token, password)));
-    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400', '400']);
+    const responses = await Promise.all(wanted.map((password) => reset(token, password)));
+    expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400', '400']);
     const works = await Promise.all(wanted.map((password) => signIn(user.email, password)));
-    expect(works.map(({ status }) => status)).toEqual(answers.map(({ status }) => (status === 200 ? 200 : 401)));
+    expect(works.map(({ status }) => status)).toEqual(responses.map(({ status }) => (status === 200 ? 200 : 401)));
   });
 
   it('resetting requires a token and a password', async () => {
-    const answer = await world.visitor.post('/api/auth/password/reset', {});
-    expect(answer.body.errors).toMatchObject([
+    const response = await world.visitor.post('/api/auth/password/reset', {});
+    expect(response.body.errors).toMatchObject([
       { path: 'token', message: 'This link is incomplete' },
       { path: 'password', message: 'Password is required' },
     ]);
@@ -230,16 +227,16 @@ describe('all responses', () => {
   it('no response has a field named password, hash, salt or secret', async () => {
     const person = await world.newcomer();
     // In sequence: a sign-in with the old password is refused after the change.
-    const answers = [
+    const responses = [
       await signIn(person.user.email, BUILT_PASSWORD),
       await person.get('/api/auth/user'),
       await person.get('/api/auth/sessions'),
       await person.patch('/api/auth/account-type', { accountType: 'company' }),
       await person.post('/api/auth/password/change', { currentPassword: BUILT_PASSWORD, password: NEW_PASSWORD }),
     ];
-    for (const answer of answers) {
-      expect(answer.status).toBe(200);
-      expect(answer.text).not.toMatch(/"(\w*password|\w*hash|salt|secret|token|\w*sealed)"\s*:/i);
+    for (const response of responses) {
+      expect(response.status).toBe(200);
+      expect(response.text).not.toMatch(/"(\w*password|\w*hash|salt|secret|token|\w*sealed)"\s*:/i);
     }
   });
 });

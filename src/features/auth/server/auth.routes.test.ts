@@ -33,8 +33,8 @@ describe('registering', () => {
   });
 
   it('registering creates the user and mails a temporary password that works', async () => {
-    const answer = await world.visitor.post('/api/auth/register', { ...ana, email: ' Ana@Mail.example ' });
-    expect(answer).toMatchObject({ status: 202, body: { message: 'Check your email for your login credentials.' } });
+    const response = await world.visitor.post('/api/auth/register', { ...ana, email: ' Ana@Mail.example ' });
+    expect(response).toMatchObject({ status: 202, body: { message: 'Check your email for your login credentials.' } });
     const mails = await world.mails(ana.email);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({ kind: 'credentials', isSensitive: true });
@@ -64,8 +64,8 @@ describe('registering', () => {
   });
 
   it('concurrent registrations create one user and get the same answer', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => world.visitor.post('/api/auth/register', ana)));
-    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => world.visitor.post('/api/auth/register', ana)));
+    expect(responses.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202]);
     const kinds = (await world.mails(ana.email)).map(({ kind }) => kind).toSorted();
     expect(kinds).toEqual(['address-known', 'address-known', 'address-known', 'address-known', 'credentials']);
   });
@@ -84,17 +84,17 @@ describe('registering', () => {
     ],
     [{ ...ana, email: null }, ['Invalid email address']],
   ])('refuses %j with the messages of the form', async (body, messages) => {
-    const answer = await world.visitor.post('/api/auth/register', body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors.map(({ message }: { message: string }) => message)).toEqual(messages);
+    const response = await world.visitor.post('/api/auth/register', body);
+    expect(response.status).toBe(400);
+    expect(response.body.errors.map(({ message }: { message: string }) => message)).toEqual(messages);
   });
 });
 
 describe('signing in', () => {
   it('signing in sets an HttpOnly, SameSite=Lax cookie for 30 days that is not Secure on http', async () => {
     const user = await world.build.user();
-    const answer = await signIn(user.email ?? '', BUILT_PASSWORD);
-    const cookie = cookieOf(answer.headers);
+    const response = await signIn(user.email ?? '', BUILT_PASSWORD);
+    const cookie = cookieOf(response.headers);
     expect(cookie).toMatch(/^puente_session=[\w-]{43};/);
     for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=2592000']) expect(cookie).toContain(part);
     expect(cookie).not.toContain('Secure');
@@ -103,8 +103,8 @@ describe('signing in', () => {
 
   it('the session token is stored only as a hash', async () => {
     const user = await world.build.user();
-    const answer = await signIn(user.email ?? '', BUILT_PASSWORD);
-    const token = /puente_session=([\w-]+)/.exec(cookieOf(answer.headers))?.[1] ?? '';
+    const response = await signIn(user.email ?? '', BUILT_PASSWORD);
+    const token = /puente_session=([\w-]+)/.exec(cookieOf(response.headers))?.[1] ?? '';
     const [session] = await world.db.select().from(sessions);
     expect(session?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
     expect(JSON.stringify(session)).not.toContain(token);
@@ -116,17 +116,17 @@ describe('signing in', () => {
     const suspended = await world.build.user({ suspendedAt: past });
     const expired = await world.build.user({ passwordIsTemporary: true, temporaryPasswordExpiresAt: past });
     const noPassword = await world.build.user({ passwordHash: null });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       signIn('nobody@mail.example', BUILT_PASSWORD),
       signIn(fine.email ?? '', `${BUILT_PASSWORD}.`),
       ...[suspended, expired, noPassword].map(({ email }) => signIn(email ?? '', BUILT_PASSWORD)),
     ]);
-    for (const answer of answers) {
-      expect(answer.status).toBe(401);
-      expect(answer.body).toEqual(answers[0]?.body);
-      expect(answer.headers['set-cookie']).toBeUndefined();
+    for (const response of responses) {
+      expect(response.status).toBe(401);
+      expect(response.body).toEqual(responses[0]?.body);
+      expect(response.headers['set-cookie']).toBeUndefined();
     }
-    expect(answers[0]?.body.detail).toBe('Invalid email or password');
+    expect(responses[0]?.body.detail).toBe('Invalid email or password');
   });
 
   it('the first sign-in erases the encrypted temporary password, and still asks for a new one', async () => {
@@ -166,17 +166,17 @@ describe('signing in', () => {
     [{ email: 'ana', password: '' }, ['Invalid email address', 'Password is required']],
     [{ email: 'ana@mail.example', password: 7 }, ['Password is required']],
   ])('refuses %j with the messages of the form', async (body, messages) => {
-    const answer = await world.visitor.post('/api/auth/login', body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors.map(({ message }: { message: string }) => message)).toEqual(messages);
+    const response = await world.visitor.post('/api/auth/login', body);
+    expect(response.status).toBe(400);
+    expect(response.body.errors.map(({ message }: { message: string }) => message)).toEqual(messages);
   });
 });
 
 describe('a session', () => {
   it('the current user contains no secrets', async () => {
     const person = await world.newcomer();
-    const answer = await person.get('/api/auth/user');
-    expect(Object.keys(answer.body).toSorted()).toEqual(
+    const response = await person.get('/api/auth/user');
+    expect(Object.keys(response.body).toSorted()).toEqual(
       [
         'accountType',
         'createdAt',
@@ -216,9 +216,9 @@ describe('a session', () => {
     await age(4);
     expect((await person.get('/api/auth/user')).headers['set-cookie']).toBeUndefined();
     await age(6);
-    const answer = await person.get('/api/auth/user');
-    expect(cookieOf(answer.headers)).toContain(person.cookie);
-    expect(cookieOf(answer.headers)).toContain('Max-Age=2592000');
+    const response = await person.get('/api/auth/user');
+    expect(cookieOf(response.headers)).toContain(person.cookie);
+    expect(cookieOf(response.headers)).toContain('Max-Age=2592000');
     const [session] = await world.db.select().from(sessions);
     const days = (Date.parse(session?.expiresAt ?? '') - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(29.9);
@@ -246,16 +246,16 @@ describe('a session', () => {
       `puente_session=${'x'.repeat(4000)}`,
       'puente_session=%00%E0',
     ]) {
-      const answer = await world.visitor.request({ method: 'GET', url: '/api/auth/user', headers: { cookie } });
-      expect(answer.status).toBe(401);
+      const response = await world.visitor.request({ method: 'GET', url: '/api/auth/user', headers: { cookie } });
+      expect(response.status).toBe(401);
     }
   });
 
   it('signing out ends the session on the server and deletes the cookie', async () => {
     const person = await world.newcomer();
-    const answer = await person.post('/api/auth/logout');
-    expect(answer.status).toBe(204);
-    expect(cookieOf(answer.headers)).toMatch(/^puente_session=;.*(Expires=Thu, 01 Jan 1970|Max-Age=0)/);
+    const response = await person.post('/api/auth/logout');
+    expect(response.status).toBe(204);
+    expect(cookieOf(response.headers)).toMatch(/^puente_session=;.*(Expires=Thu, 01 Jan 1970|Max-Age=0)/);
     expect((await person.get('/api/auth/user')).status).toBe(401);
     expect((await world.visitor.post('/api/auth/logout')).status).toBe(204);
   });
@@ -271,12 +271,12 @@ describe('the list of sessions', () => {
       payload: { email: person.user.email, password: BUILT_PASSWORD },
       headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0.0.0 Safari/537.36' },
     });
-    const answer = await person.get('/api/auth/sessions');
-    expect(answer.status).toBe(200);
-    expect(answer.body).toHaveLength(2);
-    expect(answer.body[0]).toMatchObject({ device: 'Chrome on Windows', current: false });
-    expect(answer.body[1]).toMatchObject({ current: true });
-    expect(Object.keys(answer.body[0]).toSorted()).toEqual(['createdAt', 'current', 'device', 'id', 'lastSeenAt']);
+    const response = await person.get('/api/auth/sessions');
+    expect(response.status).toBe(200);
+    expect(response.body).toHaveLength(2);
+    expect(response.body[0]).toMatchObject({ device: 'Chrome on Windows', current: false });
+    expect(response.body[1]).toMatchObject({ current: true });
+    expect(Object.keys(response.body[0]).toSorted()).toEqual(['createdAt', 'current', 'device', 'id', 'lastSeenAt']);
     expect((await world.visitor.get('/api/auth/sessions')).status).toBe(401);
   });
 
@@ -299,8 +299,8 @@ describe('the list of sessions', () => {
   it('signing out the current device deletes its cookie', async () => {
     const person = await world.newcomer();
     const [own] = (await person.get('/api/auth/sessions')).body;
-    const answer = await person.delete(`/api/auth/sessions/${own.id}`);
-    expect(cookieOf(answer.headers)).toMatch(/^puente_session=;/);
+    const response = await person.delete(`/api/auth/sessions/${own.id}`);
+    expect(cookieOf(response.headers)).toMatch(/^puente_session=;/);
   });
 });
 
@@ -317,12 +317,12 @@ describe('the account type', () => {
 
   it('one of two concurrently chosen account types is set', async () => {
     const person = await world.newcomer();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['company', 'candidate', 'company', 'candidate'].map((accountType) =>
         person.patch('/api/auth/account-type', { accountType }),
       ),
     );
-    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409', '409']);
+    expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409', '409']);
   });
 
   it('setting the account type requires a session and one of two types', async () => {

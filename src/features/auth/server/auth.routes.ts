@@ -23,14 +23,14 @@ import { keepAgreement } from './agreements.db.ts';
 import * as store from './auth.db.ts';
 import * as mails from './auth.mails.ts';
 import { endSession, endSessions, makeTemporaryCredentials } from './auth.service.ts';
-import { answerFirstStep, type Entered, enterAfterFirstStep } from './finish-sign-in.ts';
+import { answerFirstStep, enterAfterFirstStep, type SignInOutcome } from './finish-sign-in.ts';
 import { hasBrowserCookie, knownBrowserOf, rememberBrowser } from './known-browsers.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 import { mountProviders } from './providers.routes.ts';
 import { createProviders } from './providers.ts';
 import { mountSecondStep } from './second-step.routes.ts';
 import { clearSessionCookie } from './session-cookie.ts';
-import { badLink, LINK_ASKED_AT_LEAST_MS, signInLinks } from './sign-in-links.ts';
+import { badLink, MIN_LINK_REQUEST_MS, signInLinks } from './sign-in-links.ts';
 import { deleteRecentWays } from './sign-in-ways.db.ts';
 import { mountSignInWays } from './sign-in-ways.routes.ts';
 import { checkOwnPassword, dropEmailChange, sessionsOf, toCurrentUser } from './users.service.ts';
@@ -97,7 +97,7 @@ const registering = (platform: Platform): Pick<AuthHandlers, 'register'> => ({
 });
 
 /** Signs in someone whose password was just checked, or starts the second step. Null if the password is no longer valid. */
-const enter = (platform: Platform, user: store.UserRow, request: FastifyRequest): Promise<Entered | null> =>
+const enter = (platform: Platform, user: store.UserRow, request: FastifyRequest): Promise<SignInOutcome | null> =>
   platform.db.transaction(async (tx) => {
     const entered = await store.claimSignIn(tx, user.id, user.passwordHash ?? '');
     return entered === null || entered.email === null ? null : enterAfterFirstStep(tx, entered, request);
@@ -220,7 +220,7 @@ const sendResetLink = async ({ db, env, mailSealer }: Platform, email: string): 
 const passwords = (platform: Platform): Pick<AuthHandlers, 'forgotPassword' | 'resetPassword' | 'changePassword'> => ({
   forgotPassword: async ({ body, request }) => {
     await platform.limiter.count(platform.db, RATE_LIMITS['password-forgot'], clientNetwork(request.ip));
-    await Promise.all([sendResetLink(platform, body.email), wait(LINK_ASKED_AT_LEAST_MS)]);
+    await Promise.all([sendResetLink(platform, body.email), wait(MIN_LINK_REQUEST_MS)]);
     return { message: MESSAGES.linkSent };
   },
 

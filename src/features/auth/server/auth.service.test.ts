@@ -135,8 +135,8 @@ describe('on https with a shared domain', () => {
 
   it('the session cookie is Secure and shared by the sibling subdomains', async () => {
     const user = await secure.build.user();
-    const answer = await secure.visitor.post('/api/auth/login', { email: user.email, password: BUILT_PASSWORD });
-    const cookie = String(answer.headers['set-cookie']);
+    const response = await secure.visitor.post('/api/auth/login', { email: user.email, password: BUILT_PASSWORD });
+    const cookie = String(response.headers['set-cookie']);
     for (const part of ['Secure', 'Domain=puente.example', 'HttpOnly', 'SameSite=Lax']) expect(cookie).toContain(part);
   });
 });

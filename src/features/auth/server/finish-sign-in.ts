@@ -30,7 +30,7 @@ export const codeLimits = (userId: string, request: FastifyRequest): KeyedLimit[
 ];
 
 /** A signed-in user, or a user with a pending second step. */
-export type Entered = { user: UserRow; token: string } | { stepToken: string };
+export type SignInOutcome = { user: UserRow; token: string } | { stepToken: string };
 
 /** Opens the session of an authenticated user after all required steps. */
 export const openSession = async (
@@ -52,7 +52,7 @@ export const openSession = async (
 };
 
 /** Opens the session after the first step, or stores the required second step. */
-export const enterAfterFirstStep = async (tx: Tx, user: UserRow, request: FastifyRequest): Promise<Entered> => {
+export const enterAfterFirstStep = async (tx: Tx, user: UserRow, request: FastifyRequest): Promise<SignInOutcome> => {
   if (user.secondStepSince === null) return openSession(tx, user, request);
   const stepToken = newToken();
   const flow = { tokenHash: hashSecretToken(stepToken), kind: 'second-step' as const, userId: user.id };
@@ -76,7 +76,11 @@ export const sendToSecondStep = (reply: FastifyReply, { env }: Platform, stepTok
   setFlowCookie(reply, env, 'step', stepToken);
 
 /** Signs in after the first step. Throws `unauthenticated` with its own problem type if a second step is required. */
-export const answerFirstStep = (reply: FastifyReply, platform: Platform, entered: Entered): { user: CurrentUser } => {
+export const answerFirstStep = (
+  reply: FastifyReply,
+  platform: Platform,
+  entered: SignInOutcome,
+): { user: CurrentUser } => {
   if ('user' in entered) return sendSession(reply, platform, entered);
   sendToSecondStep(reply, platform, entered.stepToken);
   throw new AppError('unauthenticated', 'second-step-needed', { type: SECOND_STEP_PROBLEM });

@@ -93,8 +93,8 @@ describe('a browser that the account has signed in with', () => {
 
   it('the browser cookie is not readable by scripts and lasts half a year', async () => {
     const user = await world.build.user();
-    const answer = await signIn(openBrowser(world), user.email);
-    const line = [answer.headers['set-cookie']].flat().find((cookie) => String(cookie).startsWith(`${COOKIE}=`));
+    const response = await signIn(openBrowser(world), user.email);
+    const line = [response.headers['set-cookie']].flat().find((cookie) => String(cookie).startsWith(`${COOKIE}=`));
     expect(line).toContain('; HttpOnly');
     expect(line).toContain('; SameSite=Lax');
     expect(line).toContain(`; Max-Age=${180 * 24 * 60 * 60};`);
@@ -158,8 +158,8 @@ describe('the cookie of a known browser', () => {
     const user = await world.build.user();
     const own = await usedBefore(user.email);
     const copies = Array.from({ length: 30 }, () => withCookie(cookieOf(own)));
-    const answers = await Promise.all(copies.map((copy) => signIn(copy, user.email, 'wrong')));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    const responses = await Promise.all(copies.map((copy) => signIn(copy, user.email, 'wrong')));
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(10);
     expect((await signIn(own, user.email)).status).toBe(429);
   });
 

@@ -20,7 +20,7 @@ type Parts = Pick<Platform, 'env' | 'secrets'>;
 const browserSigner = ({ secrets }: Parts) => secrets.signer('known-browsers');
 
 /** The user data that the signature covers. */
-interface Known {
+interface SignedUser {
   id: string;
   email: string | null;
   passwordHash: string | null;
@@ -28,11 +28,11 @@ interface Known {
 
 const today = (): number => Math.floor(Date.now() / DAY_MS);
 
-const signedText = (id: string, day: number, user: Known): string =>
+const signedText = (id: string, day: number, user: SignedUser): string =>
   [id, day, user.id, user.email ?? '', user.passwordHash ?? ''].join('\n');
 
 /** Returns the browser's id if the cookie entry belongs to this user and is valid, else null. */
-const readEntry = (parts: Parts, entry: string, user: Known): string | null => {
+const readEntry = (parts: Parts, entry: string, user: SignedUser): string | null => {
   const [id = '', day = '', signature = ''] = entry.split('.');
   const age = today() - Number(day);
   const isLive = age <= LIFETIMES.browserDays;
@@ -49,7 +49,7 @@ export const hasBrowserCookie = (parts: Parts, request: FastifyRequest): boolean
   entriesOf(parts, request).length > 0;
 
 /** Returns the id of the browser if this user has signed in with it, else null. */
-export const knownBrowserOf = (parts: Parts, request: FastifyRequest, user: Known): string | null => {
+export const knownBrowserOf = (parts: Parts, request: FastifyRequest, user: SignedUser): string | null => {
   for (const entry of entriesOf(parts, request)) {
     const id = readEntry(parts, entry, user);
     if (id !== null) return id;
@@ -58,7 +58,7 @@ export const knownBrowserOf = (parts: Parts, request: FastifyRequest, user: Know
 };
 
 /** Marks the browser as known to the authenticated user. Other users of the browser stay known. */
-export const rememberBrowser = (reply: FastifyReply, parts: Parts, user: Known): void => {
+export const rememberBrowser = (reply: FastifyReply, parts: Parts, user: SignedUser): void => {
   const others = entriesOf(parts, reply.request).filter((entry) => readEntry(parts, entry, user) === null);
   const [id, day] = [randomBytes(12).toString('base64url'), today()];
   const own = `${id}.${day}.${browserSigner(parts).sign(signedText(id, day, user))}`;

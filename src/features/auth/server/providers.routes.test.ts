@@ -50,7 +50,7 @@ const wayBack = async (browser: CookieBrowser, next: string | null = null): Prom
   expect(status).toBe(200);
   return provider.pass(body.url);
 };
-const goThere = async (browser: CookieBrowser, next: string | null = null): Promise<string> =>
+const goToProvider = async (browser: CookieBrowser, next: string | null = null): Promise<string> =>
   String((await browser.get(await wayBack(browser, next))).headers.location);
 
 const connect = async (browser: CookieBrowser, password: string = BUILT_PASSWORD) => {
@@ -73,7 +73,7 @@ describe('continuing with a provider', () => {
 
   it('creates an account for a new person, who then chooses the account type', async () => {
     const browser = openBrowser(world);
-    expect(await goThere(browser)).toBe('/account-setup');
+    expect(await goToProvider(browser)).toBe('/account-setup');
     const { body: user } = await browser.get('/api/auth/user');
     expect(user).toMatchObject({
       firstName: 'Lucía',
@@ -88,29 +88,29 @@ describe('continuing with a provider', () => {
   });
 
   it('returns to the requested page if it is on this site', async () => {
-    expect(await goThere(openBrowser(world), '/hires')).toBe('/hires');
-    expect(await goThere(openBrowser(world), '//evil.example')).toBe('/account-setup');
+    expect(await goToProvider(openBrowser(world), '/hires')).toBe('/hires');
+    expect(await goToProvider(openBrowser(world), '//evil.example')).toBe('/account-setup');
   });
 
   it('signs in to the same account even after its address at the provider changed', async () => {
     const browser = openBrowser(world);
-    await goThere(browser);
+    await goToProvider(browser);
     const { id } = (await browser.get('/api/auth/user')).body;
     provider.person = { sub: LUCIA.sub, email: 'changed@mail.example', email_verified: false };
     const again = openBrowser(world);
-    await goThere(again);
+    await goToProvider(again);
     expect((await again.get('/api/auth/user')).body.id).toBe(id);
   });
 
   it('never takes over an account with the same address', async () => {
     const user = await world.build.user({ email: 'lucia@mail.example' });
     const browser = openBrowser(world);
-    expect(await goThere(browser)).toBe('/login?problem=known&provider=acme');
+    expect(await goToProvider(browser)).toBe('/login?problem=known&provider=acme');
     expect(await isSignedIn(browser)).toBe(false);
     expect(await world.db.select().from(identities)).toEqual([]);
     const own = await afterPassword(world, user.email);
     expect(await connect(own)).toBe('/account?connected=acme');
-    expect(await goThere(openBrowser(world))).not.toContain('problem');
+    expect(await goToProvider(openBrowser(world))).not.toContain('problem');
   });
 
   it.each([
@@ -121,7 +121,7 @@ describe('continuing with a provider', () => {
   ])('creates no account if the provider %s', async (_what, person) => {
     provider.person = person;
     const browser = openBrowser(world);
-    expect(await goThere(browser)).toBe('/login?problem=unconfirmed&provider=acme');
+    expect(await goToProvider(browser)).toBe('/login?problem=unconfirmed&provider=acme');
     expect(await isSignedIn(browser)).toBe(false);
     expect(await world.db.select().from(users)).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('continuing with a provider', () => {
     await connect(home);
     const { key } = await addApp(home);
     const browser = openBrowser(world);
-    expect(await goThere(browser, '/hires')).toBe('/login?step=second&next=%2Fhires');
+    expect(await goToProvider(browser, '/hires')).toBe('/login?step=second&next=%2Fhires');
     expect(await isSignedIn(browser)).toBe(false);
     expect((await browser.post('/api/auth/second-step/code', { code: codeOf(key) })).status).toBe(200);
     expect(await isSignedIn(browser)).toBe(true);
@@ -140,12 +140,12 @@ describe('continuing with a provider', () => {
 
   it('reports a cancelled sign-in and a suspended account', async () => {
     const browser = openBrowser(world);
-    await goThere(browser);
+    await goToProvider(browser);
     const { id } = (await browser.get('/api/auth/user')).body;
     await (await world.admin()).patch(`/api/admin/users/${id}`, { suspended: true });
-    expect(await goThere(openBrowser(world))).toBe('/login?problem=refused&provider=acme');
+    expect(await goToProvider(openBrowser(world))).toBe('/login?problem=refused&provider=acme');
     provider.person = { sub: 'nobody' };
-    expect(await goThere(openBrowser(world))).toBe('/login?problem=refused&provider=acme');
+    expect(await goToProvider(openBrowser(world))).toBe('/login?problem=refused&provider=acme');
   });
 });
 
@@ -153,7 +153,7 @@ describe('a new person on a network that made five accounts within an hour', () 
   it('creates another account from the same network an hour later', async () => {
     const come = (person: number) => {
       provider.person = { sub: `new-${person}`, email: `new-${person}@mail.example`, email_verified: true };
-      return goThere(openBrowser(world));
+      return goToProvider(openBrowser(world));
     };
     for (let person = 1; person <= 5; person += 1) expect(await come(person)).toBe('/account-setup');
     expect(await come(6)).toBe('/login?problem=later&provider=acme');
@@ -191,8 +191,8 @@ describe('the redirect from a provider', () => {
     const { body } = await victim.post('/api/auth/providers/acme', {});
     const own = new URL(body.url).searchParams.get('state') ?? '';
     const injected = new URLSearchParams({ code: stolen.get('code') ?? '', state: own, iss: provider.issuer });
-    const answer = await victim.get(`/api/auth/providers/acme/callback?${injected}`);
-    expect(answer.headers.location).toBe('/login?problem=refused&provider=acme');
+    const response = await victim.get(`/api/auth/providers/acme/callback?${injected}`);
+    expect(response.headers.location).toBe('/login?problem=refused&provider=acme');
     expect(await isSignedIn(victim)).toBe(false);
   });
 
@@ -275,7 +275,7 @@ describe('connecting a provider', () => {
     expect((await end(BUILT_PASSWORD)).status).toBe(404);
 
     const newcomer = openBrowser(world);
-    await goThere(newcomer);
+    await goToProvider(newcomer);
     const refused = await newcomer.delete('/api/account/providers/acme', { password: 'none' });
     expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining('no password yet') } });
   });

@@ -21,7 +21,7 @@ import { homePathOf } from '../auth.domain.ts';
 import { providersContract } from '../sign-in-ways.contract.ts';
 import { namesFrom, type ProviderFlow, type ProviderProblem } from '../sign-in-ways.domain.ts';
 import { insertUser, lockForSignIn } from './auth.db.ts';
-import { type Entered, enterAfterFirstStep, sendSession, sendToSecondStep } from './finish-sign-in.ts';
+import { enterAfterFirstStep, type SignInOutcome, sendSession, sendToSecondStep } from './finish-sign-in.ts';
 import { clearFlowCookie, readFlowCookie, setFlowCookie } from './flow-cookie.ts';
 import type { ProviderPerson, Providers } from './providers.ts';
 import { type FlowRow, putFlow, takeFlow } from './sign-in-flows.db.ts';
@@ -50,7 +50,7 @@ const createAccount = async (
   platform: Platform,
   { person, email, provider, label }: { person: ProviderPerson; email: string; provider: string; label: string },
   request: FastifyRequest,
-): Promise<Entered | null> => {
+): Promise<SignInOutcome | null> => {
   const names = namesFrom(person.claims, email, LIMITS.name);
   const user = await insertUser(tx, { id: newId(), email, ...names, language: requestLanguage(request) });
   if (user === null) return null;
@@ -69,7 +69,7 @@ const signingIn = (platform: Platform, providers: Providers) => {
     person: ProviderPerson,
     provider: string,
     request: FastifyRequest,
-  ): Promise<Entered | ProviderProblem> => {
+  ): Promise<SignInOutcome | ProviderProblem> => {
     const known = await findIdentity(db, person.issuer, person.subject);
     if (known !== null) {
       const entered = await db.transaction(async (tx) => {

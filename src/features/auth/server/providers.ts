@@ -30,7 +30,7 @@ export interface ProviderPerson {
 /** `refused`: the person cancelled or the answer was invalid. `unreachable`: the provider did not answer. */
 export type ProviderFailure = 'refused' | 'unreachable';
 
-interface Known {
+interface CachedConfiguration {
   configuration: Promise<client.Configuration>;
   until: number;
 }
@@ -77,7 +77,7 @@ const siteOf = (request: FastifyRequest, { publicUrl, cookieDomain }: Env): stri
 
 /** Creates the providers of a configuration. */
 export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
-  const known = new Map<string, Known>();
+  const known = new Map<string, CachedConfiguration>();
 
   const requireProvider = (name: string): ProviderEnv => {
     const provider = env.providers.find((one) => one.name === name);
@@ -91,7 +91,7 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
     const kept = known.get(provider.name);
     if (kept && kept.until > Date.now()) return kept.configuration;
     const configuration = discover(provider);
-    const entry: Known = { configuration, until: Date.now() + KEPT_MS };
+    const entry: CachedConfiguration = { configuration, until: Date.now() + KEPT_MS };
     known.set(provider.name, entry);
     configuration.catch((error: unknown) => {
       log.warn({ err: error, provider: provider.name }, 'sign-in provider unreachable');

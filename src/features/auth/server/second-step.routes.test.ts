@@ -23,8 +23,8 @@ describe('signing in to an account with a second step', () => {
   it('the right password is refused with a special problem type and opens no session', async () => {
     const { user } = await someoneWithApp();
     const browser = openBrowser(world);
-    const answer = await browser.post('/api/auth/login', { email: user.email, password: BUILT_PASSWORD });
-    expect(answer).toMatchObject({ status: 401, body: { type: '/problems/second-step', status: 401 } });
+    const response = await browser.post('/api/auth/login', { email: user.email, password: BUILT_PASSWORD });
+    expect(response).toMatchObject({ status: 401, body: { type: '/problems/second-step', status: 401 } });
     expect([...browser.cookies.keys()]).toEqual(['puente_step']);
     expect((await browser.get('/api/auth/user')).status).toBe(401);
     expect((await browser.get('/api/auth/second-step')).body.methods).toEqual(['app', 'recovery']);
@@ -51,8 +51,8 @@ describe('signing in to an account with a second step', () => {
   it('one of two concurrent uses of a code succeeds', async () => {
     const { user, key } = await someoneWithApp();
     const browsers = [await afterPassword(world, user.email), await afterPassword(world, user.email)];
-    const answers = await Promise.all(browsers.map((browser) => submitCode(browser, codeOf(key))));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
+    const responses = await Promise.all(browsers.map((browser) => submitCode(browser, codeOf(key))));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 400]));
   });
 
   it('a pending second step is bound to the browser that began it', async () => {

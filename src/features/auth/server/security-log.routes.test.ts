@@ -64,13 +64,13 @@ describe('over https', () => {
   it('over https, cookies use a host-only name, and the plain name is ignored', async () => {
     const user = await secure.build.user();
     const origin = 'https://puente.example';
-    const answer = await secure.visitor.request({
+    const response = await secure.visitor.request({
       method: 'POST',
       url: '/api/auth/login',
       headers: { origin, host: 'puente.example' },
       payload: { email: user.email, password: BUILT_PASSWORD },
     });
-    const [cookie = '', browser] = [answer.headers['set-cookie']].flat().map(String);
+    const [cookie = '', browser] = [response.headers['set-cookie']].flat().map(String);
     expect(browser).toMatch(/^__Host-puente_browser=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(cookie).toMatch(/^__Host-puente_session=[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     const [pair = ''] = cookie.split(';');

@@ -45,8 +45,8 @@ describe('requesting a sign-in link', () => {
     const suspended = await world.build.user({ suspendedAt: '2026-01-01T00:00:00.000Z' });
     const known = await ask(user.email);
     for (const email of ['nobody@mail.example', suspended.email]) {
-      const answer = await ask(email);
-      expect([answer.status, answer.body]).toEqual([known.status, known.body]);
+      const response = await ask(email);
+      expect([response.status, response.body]).toEqual([known.status, known.body]);
       expect(await linksTo(email)).toEqual([]);
     }
   });
@@ -64,8 +64,8 @@ describe('requesting a sign-in link', () => {
     const user = await world.build.user();
     const first = await ask(user.email);
     for (let n = 0; n < 6; n += 1) {
-      const answer = await ask(user.email, `203.0.113.${n + 1}`);
-      expect([answer.status, answer.body]).toEqual([first.status, first.body]);
+      const response = await ask(user.email, `203.0.113.${n + 1}`);
+      expect([response.status, response.body]).toEqual([first.status, first.body]);
     }
     const sent = await linksTo(user.email);
     expect(sent).toHaveLength(2);
@@ -92,8 +92,8 @@ describe('a sign-in link', () => {
     const locked = await openBrowser(world).post('/api/auth/login', { email: user.email, password: BUILT_PASSWORD });
     expect(locked.status).toBe(429);
     const browser = openBrowser(world);
-    const answer = await signInBy(await askForToken(user.email), browser);
-    expect(answer).toMatchObject({ status: 200, body: { user: { id: user.id } } });
+    const response = await signInBy(await askForToken(user.email), browser);
+    expect(response).toMatchObject({ status: 200, body: { user: { id: user.id } } });
     expect((await browser.get('/api/auth/user')).status).toBe(200);
     await browser.post('/api/auth/logout');
     // The browser is known from now on.
@@ -104,9 +104,9 @@ describe('a sign-in link', () => {
   it('a sign-in link works once, also with two requests at once', async () => {
     const user = await world.build.user();
     const token = await askForToken(user.email);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => signInBy(token)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const refused = answers.filter(({ status }) => status !== 200);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => signInBy(token)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = responses.filter(({ status }) => status !== 200);
     expect(refused.map(({ status, body }) => [status, body.detail])).toEqual(refused.map(() => [400, EXPIRED]));
     expect((await signInBy(token)).status).toBe(400);
   });
@@ -118,8 +118,8 @@ describe('a sign-in link', () => {
     const { key } = await addApp(browser);
     const other = openBrowser(world);
     const token = await askForToken(person.user.email);
-    const answer = await signInBy(token, other);
-    expect(answer).toMatchObject({ status: 401, body: { type: '/problems/second-step' } });
+    const response = await signInBy(token, other);
+    expect(response).toMatchObject({ status: 401, body: { type: '/problems/second-step' } });
     expect((await other.get('/api/auth/user')).status).toBe(401);
     expect((await signInBy(token, other)).status).toBe(400);
     expect((await other.post('/api/auth/second-step/code', { code: codeOf(key) })).status).toBe(200);

@@ -18,7 +18,7 @@ import { answerFirstStep, enterAfterFirstStep } from './finish-sign-in.ts';
 import { putFlow, takeFlow } from './sign-in-flows.db.ts';
 
 /** Minimum response time of a request for a link, so that the time does not reveal whether a mail was written. */
-export const LINK_ASKED_AT_LEAST_MS = 100;
+export const MIN_LINK_REQUEST_MS = 100;
 
 export const badLink = () => new AppError('invalid', 'link-expired-ask-again');
 
@@ -45,7 +45,7 @@ export const signInLinks = (
 ): Pick<Handlers<typeof authContract>, 'askForSignInLink' | 'signInByLink'> => ({
   askForSignInLink: async ({ body, request }) => {
     await platform.limiter.count(platform.db, RATE_LIMITS['sign-in-link'], clientNetwork(request.ip));
-    await Promise.all([sendLink(platform, body.email), wait(LINK_ASKED_AT_LEAST_MS)]);
+    await Promise.all([sendLink(platform, body.email), wait(MIN_LINK_REQUEST_MS)]);
     return {
       message: `If this address has an account, a link to sign in is on its way. It works once and expires in ${LIFETIMES.signInLinkMinutes} minutes.`,
     };

@@ -29,7 +29,7 @@ export const confirmPassword = async (platform: Platform, viewer: Viewer, passwo
 };
 
 /** The change and its subject: the app, a passkey by name, or a provider. */
-export interface Changed {
+export interface SignInWayChange {
   change: SignInChange;
   what: string | null;
 }
@@ -39,7 +39,7 @@ export const logAndMailChange = async (
   tx: Tx,
   { env }: Platform,
   user: UserRow,
-  { change, what }: Changed,
+  { change, what }: SignInWayChange,
   clientAddress: string,
 ): Promise<void> => {
   if (user.email === null) return;
@@ -62,7 +62,7 @@ interface CallOfUser {
 }
 
 /** A change, or null if its input was wrong and nothing is written. */
-type Change<Result, None> = (tx: Tx, user: UserRow) => Promise<(Changed & { result: Result }) | None>;
+type Change<Result, None> = (tx: Tx, user: UserRow) => Promise<(SignInWayChange & { result: Result }) | None>;
 
 /**
  * Makes a change and everything that it triggers. Returns the result of `change`, or null. `checked` is the user whose password was

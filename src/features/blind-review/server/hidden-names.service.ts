@@ -19,7 +19,7 @@ import { findApplicants, findHidden, findHiddenFromEach, findHiding, type Readin
 export type HideNames = (
   readerId: string,
   schema: $ZodType | undefined,
-  answer: unknown,
+  response: unknown,
   about?: { ids: readonly string[]; jobId?: string | undefined },
 ) => Promise<unknown>;
 
@@ -50,10 +50,10 @@ const hidingFor = async (db: Queryable, readerId: string, ids: readonly string[]
 /** Returns a function that removes names from responses. Two SQL statements per response, whatever its length. */
 export const createHideNames =
   (db: Queryable): HideNames =>
-  async (readerId, schema, answer, { ids = [], jobId } = { ids: [] }) => {
-    const hiding = await hidingFor(db, readerId, [...idsIn(answer, idsIn(ids))]);
-    if (hiding.people.size === 0) return answer;
-    return withoutNames(hiding, schema, answer, { ids, jobId: jobId ?? null });
+  async (readerId, schema, response, { ids = [], jobId } = { ids: [] }) => {
+    const hiding = await hidingFor(db, readerId, [...idsIn(response, idsIn(ids))]);
+    if (hiding.people.size === 0) return response;
+    return withoutNames(hiding, schema, response, { ids, jobId: jobId ?? null });
   };
 
 /** Returns a function that tells whether a user is a company that hides names by its account setting. Simultaneous questions share one statement. */

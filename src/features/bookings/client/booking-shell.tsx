@@ -28,7 +28,7 @@ interface BookingShellProps {
 }
 
 /** Prevents line breaks inside "30-minute". */
-const Unbroken = ({ title }: { title: string }) =>
+const UnbrokenTitle = ({ title }: { title: string }) =>
   title.split(/(\S{1,40}-\S{1,40})/).map((part) =>
     part.includes('-') ? (
       <span key={part} className="whitespace-nowrap">
@@ -49,7 +49,7 @@ export const BookingShell = ({ title, lead, needsScript, island, isShort = false
     <div className="mx-auto w-full max-w-6xl px-4 py-10 sm:px-6 sm:py-14">
       <p className="eyebrow text-accent-ink">{usePageTexts(BOOKING_PAGES)('eyebrow')}</p>
       <h1 tabIndex={-1} className="headline mt-3 text-balance text-2xl text-ink">
-        <Unbroken title={title} />
+        <UnbrokenTitle title={title} />
       </h1>
       <p className="mt-3 max-w-2xl text-ink-soft">{lead}</p>
       <div

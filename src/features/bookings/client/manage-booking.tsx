@@ -120,7 +120,7 @@ const BookingView = ({ booking, token }: { booking: ManagedBooking; token: strin
   );
 };
 
-const Absent = () => {
+const BookingNotFound = () => {
   const t = useManageTexts();
   return (
     <div className="space-y-4">
@@ -145,7 +145,7 @@ const LoadedBooking = ({ token }: { token: string }) => {
   const t = useManageTexts();
   const booking = useQuery(managedBookingQuery(token));
   if (booking.isPending) return <BookingSkeleton />;
-  if (booking.data === null) return <Absent />;
+  if (booking.data === null) return <BookingNotFound />;
   if (!booking.data) return <ErrorState title={t('loadFailed')} onRetry={() => void booking.refetch()} />;
   return <BookingView booking={booking.data} token={token} />;
 };

@@ -1,7 +1,7 @@
 /** Booking, moving and cancelling over HTTP: valid and refused input, mails, and concurrent requests for the same time. */
 import { describe, expect, it } from 'vitest';
 import { brand } from '#shared/brand.ts';
-import { type Answer, useTestApp } from '#testing/test-app.ts';
+import { type TestResponse, useTestApp } from '#testing/test-app.ts';
 import type { Booking, ManagedBooking } from '../bookings.contract.ts';
 import type { Slot } from '../bookings.domain.ts';
 import { bookings } from './bookings.tables.ts';
@@ -17,10 +17,10 @@ const slotAt = async (index: number): Promise<Slot> => {
   if (!slot) throw new Error(`There is no slot ${index}`);
   return slot;
 };
-const book = (start: unknown, changes: object = {}): Promise<Answer> =>
+const book = (start: unknown, changes: object = {}): Promise<TestResponse> =>
   world.visitor.post('/api/bookings', { ...ANA, start, ...changes });
 const rows = () => world.db.select().from(bookings);
-const statuses = (answers: Answer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
+const statuses = (responses: TestResponse[]) => responses.map(({ status }) => status).toSorted((a, b) => a - b);
 const tokenIn = (text = ''): string => /\/book\/manage\?token=(\S+)/.exec(text)?.[1] ?? '';
 const mailsOfKind = async (kind: string) => (await world.mails()).filter((mail) => mail.kind === kind);
 const calendarOf = (mail: { attachments: { content: string }[] } | undefined): string =>
@@ -30,10 +30,10 @@ const lineOf = (calendar: string, property: string): string | undefined =>
 
 /** Books the first free time. Returns the body and the token of the mailed link. */
 const booked = async (changes: object = {}): Promise<Booking & { token: string }> => {
-  const answer = await book((await slotAt(0)).start, changes);
-  expect(answer.status).toBe(201);
+  const response = await book((await slotAt(0)).start, changes);
+  expect(response.status).toBe(201);
   const { email } = { ...ANA, ...changes };
-  return { ...answer.body, token: tokenIn((await world.mails(email))[0]?.textBody) };
+  return { ...response.body, token: tokenIn((await world.mails(email))[0]?.textBody) };
 };
 const manage = (token: string) => world.visitor.get(`/api/bookings/manage?token=${token}`);
 const move = (token: unknown, start: unknown) => world.visitor.post('/api/bookings/manage/move', { token, start });
@@ -61,11 +61,11 @@ describe('the free times', () => {
 describe('booking', () => {
   it('booking returns the id and time, and stores the sent data', async () => {
     const slot = await slotAt(3);
-    const answer = await book(slot.start, { email: ' Ana@Mail.example ', timeZone: 'America/Bogota' });
-    expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({ id: expect.any(String), ...slot });
+    const response = await book(slot.start, { email: ' Ana@Mail.example ', timeZone: 'America/Bogota' });
+    expect(response.status).toBe(201);
+    expect(response.body).toEqual({ id: expect.any(String), ...slot });
     expect(await rows()).toMatchObject([
-      { id: answer.body.id, ...ANA, timeZone: 'America/Bogota', sequence: 0, cancelledAt: null },
+      { id: response.body.id, ...ANA, timeZone: 'America/Bogota', sequence: 0, cancelledAt: null },
     ]);
   });
 
@@ -124,9 +124,9 @@ describe('booking', () => {
 
   it('booking a taken time is refused and sends no mail', async () => {
     const { start } = await booked();
-    const answer = await book(start, { email: 'late@mail.example' });
-    expect(answer.status).toBe(409);
-    expect(answer.body.detail).toBe('This time is no longer available. Please choose another one.');
+    const response = await book(start, { email: 'late@mail.example' });
+    expect(response.status).toBe(409);
+    expect(response.body.detail).toBe('This time is no longer available. Please choose another one.');
     expect(await world.mails('late@mail.example')).toHaveLength(0);
   });
 
@@ -152,9 +152,9 @@ describe('booking', () => {
   ])('refuses an invalid %s: %s', async (path, message, values) => {
     const { start } = await slotAt(0);
     for (const value of values) {
-      const answer = await book(start, { [path]: value });
-      expect(answer.status).toBe(400);
-      expect(answer.body.errors).toContainEqual(expect.objectContaining({ path, message }));
+      const response = await book(start, { [path]: value });
+      expect(response.status).toBe(400);
+      expect(response.body.errors).toContainEqual(expect.objectContaining({ path, message }));
     }
     expect(await rows()).toHaveLength(0);
   });
@@ -169,16 +169,18 @@ describe('booking', () => {
       shifted(12),
       shifted(0.25),
     ]) {
-      const answer = await book(wish);
-      expect(answer.status, wish).toBe(400);
-      expect(answer.body.errors).toMatchObject([{ path: 'start', message: 'Please choose one of the offered times' }]);
+      const response = await book(wish);
+      expect(response.status, wish).toBe(400);
+      expect(response.body.errors).toMatchObject([
+        { path: 'start', message: 'Please choose one of the offered times' },
+      ]);
     }
     expect(await world.mails()).toHaveLength(0);
   });
 
   it('booking reports all invalid fields at once', async () => {
-    const answer = await world.visitor.post('/api/bookings', {});
-    expect(answer.body.errors.map(({ path }: { path: string }) => path)).toEqual(['start', 'name', 'email']);
+    const response = await world.visitor.post('/api/bookings', {});
+    expect(response.body.errors.map(({ path }: { path: string }) => path)).toEqual(['start', 'name', 'email']);
   });
 });
 
@@ -187,9 +189,17 @@ describe('the link of the mail', () => {
     const { token, id, start, end } = await booked();
     const before = await rows();
     for (let opened = 0; opened < 3; opened += 1) {
-      const answer = await manage(token);
-      expect(answer.body).toEqual({ id, start, end, name: ANA.name, email: ANA.email, status: 'booked', sequence: 0 });
-      expect(answer.headers['cache-control']).toContain('no-store');
+      const response = await manage(token);
+      expect(response.body).toEqual({
+        id,
+        start,
+        end,
+        name: ANA.name,
+        email: ANA.email,
+        status: 'booked',
+        sequence: 0,
+      });
+      expect(response.headers['cache-control']).toContain('no-store');
     }
     expect(await rows()).toEqual(before);
   });
@@ -200,8 +210,8 @@ describe('the link of the mail', () => {
     for (const token of ['x', 'a%00b', '%F0%9F%99%82', 'x'.repeat(500)]) {
       expect((await manage(token)).status).toBe(404);
       expect((await cancel(decodeURIComponent(token))).status).toBe(404);
-      const answer = await move(decodeURIComponent(token), start);
-      expect(answer).toMatchObject({ status: 404, body: { detail: 'Consultation not found' } });
+      const response = await move(decodeURIComponent(token), start);
+      expect(response).toMatchObject({ status: 404, body: { detail: 'Consultation not found' } });
     }
     expect(await mailsOfKind('consultation-cancelled')).toHaveLength(0);
   });
@@ -219,8 +229,8 @@ describe('moving', () => {
   it('moving books the new time, frees the old one and mails the next version of the entry', async () => {
     const booking = await booked();
     const next = await slotAt(5);
-    const answer = await move(booking.token, next.start);
-    expect(answer).toMatchObject({ status: 200, body: { id: booking.id, ...next, status: 'booked', sequence: 1 } });
+    const response = await move(booking.token, next.start);
+    expect(response).toMatchObject({ status: 200, body: { id: booking.id, ...next, status: 'booked', sequence: 1 } });
     const free = (await slots()).map(({ start }) => start);
     expect(free).toContain(booking.start);
     expect(free).not.toContain(next.start);
@@ -254,25 +264,25 @@ describe('moving', () => {
     const tokens: string[] = [];
     for (const name of ['one', 'two', 'three']) tokens.push((await booked({ email: `${name}@mail.example` })).token);
     const { start } = await slotAt(9);
-    const answers = await Promise.all([...tokens.map((token) => move(token, start)), book(start), book(start)]);
-    expect(statuses(answers).filter((status) => status < 300)).toHaveLength(1);
-    expect(statuses(answers).filter((status) => status === 409)).toHaveLength(4);
+    const responses = await Promise.all([...tokens.map((token) => move(token, start)), book(start), book(start)]);
+    expect(statuses(responses).filter((status) => status < 300)).toHaveLength(1);
+    expect(statuses(responses).filter((status) => status === 409)).toHaveLength(4);
     expect((await rows()).filter(({ startsAt }) => startsAt === start)).toHaveLength(1);
   });
 
   it('two bookings that swap times at once do not fail', async () => {
     const one = await booked({ email: 'one@mail.example' });
     const two = await booked({ email: 'two@mail.example' });
-    const answers = await Promise.all([move(one.token, two.start), move(two.token, one.start)]);
-    expect(statuses(answers)).toEqual([409, 409]);
+    const responses = await Promise.all([move(one.token, two.start), move(two.token, one.start)]);
+    expect(statuses(responses)).toEqual([409, 409]);
   });
 });
 
 describe('cancelling', () => {
   it('cancelling frees the time, mails the cancellation and keeps the link working', async () => {
     const booking = await booked();
-    const answer = await cancel(booking.token);
-    expect(answer).toMatchObject({ status: 200, body: { id: booking.id, status: 'cancelled', sequence: 1 } });
+    const response = await cancel(booking.token);
+    expect(response).toMatchObject({ status: 200, body: { id: booking.id, status: 'cancelled', sequence: 1 } });
     expect((await manage(booking.token)).body.status).toBe('cancelled');
     const [mail] = await mailsOfKind('consultation-cancelled');
     expect(mail?.attachments).toMatchObject([

@@ -146,7 +146,7 @@ const ExternalProfile = ({ href, children }: { href: string; children: string })
   </a>
 );
 
-const About = ({ candidate }: { candidate: ScoredCandidate }) => {
+const AboutCandidate = ({ candidate }: { candidate: ScoredCandidate }) => {
   const t = useTranslations('candidates.profile');
   const { bio, skills, linkedinUrl, portfolioUrl } = candidate;
   return (
@@ -245,7 +245,7 @@ export const CandidateProfile = ({ candidate, companyId, jobs, onChoose }: Candi
       )}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="min-w-0 space-y-6">
-          <About candidate={candidate} />
+          <AboutCandidate candidate={candidate} />
           <CandidateAtAGlance candidate={candidate} />
         </div>
         <ScoreColumn candidate={candidate} jobs={jobs} onChoose={onChoose} />

@@ -36,13 +36,13 @@ const NoCandidates = () => {
   );
 };
 
-interface ComparedProps extends WithJobs {
+interface ComparisonProps extends WithJobs {
   ids: readonly string[];
   jobId: string | undefined;
   onChange: (changes: { ids?: string; jobId?: string }) => void;
 }
 
-const Compared = ({ ids, jobId, jobs, onChange }: ComparedProps) => {
+const Comparison = ({ ids, jobId, jobs, onChange }: ComparisonProps) => {
   const t = useTranslations('candidates');
   const companyId = useSuspenseQuery(myCompanyQuery).data?.id ?? '';
   const compared = useQuery({ ...compareQuery(ids, jobId), placeholderData: keepPreviousData });
@@ -105,7 +105,7 @@ export const ComparePage = ({ jobs }: WithJobs) => {
       {ids.length === 0 ? (
         <NoCandidates />
       ) : (
-        <Compared ids={ids} jobId={jobs.find(({ id }) => id === url.jobId)?.id} jobs={jobs} onChange={change} />
+        <Comparison ids={ids} jobId={jobs.find(({ id }) => id === url.jobId)?.id} jobs={jobs} onChange={change} />
       )}
     </div>
   );

@@ -107,8 +107,8 @@ const plansOf = async (act: () => Promise<unknown>): Promise<string[]> => {
 /** Returns the statements of a call that would scan all candidates, with their plans. */
 const wholeReads = async (company: CompanyClient, path: string): Promise<string[]> => {
   const statements = await recordStatements(world.db, async () => {
-    const answer = await company.get(path);
-    if (answer.status !== 200) throw new Error(`${path} gave ${answer.status}: ${answer.text}`);
+    const response = await company.get(path);
+    if (response.status !== 200) throw new Error(`${path} gave ${response.status}: ${response.text}`);
   });
   const plans: string[] = [];
   // Statements prepared at startup are not recorded. None of them reads candidates.

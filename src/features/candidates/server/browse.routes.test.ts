@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { type TestClient, type TestResponse, useTestApp } from '#testing/test-app.ts';
 import type { ScoredCandidate } from '../candidates.contract.ts';
 
 const world = useTestApp();
 
-const idsOf = ({ body }: Answer): string[] => body.map(({ id }: ScoredCandidate) => id);
+const idsOf = ({ body }: TestResponse): string[] => body.map(({ id }: ScoredCandidate) => id);
 
-const nextOf = ({ headers }: Answer): string | undefined =>
+const nextOf = ({ headers }: TestResponse): string | undefined =>
   /<([^>]+)>; rel="next"/.exec(String(headers.link ?? ''))?.[1];
 
 /** Reads all pages of a list. */
 const readAll = async (client: TestClient, path: string): Promise<ScoredCandidate[]> => {
   const rows: ScoredCandidate[] = [];
   for (let next: string | undefined = path; next !== undefined; ) {
-    const page: Answer = await client.get(next);
+    const page: TestResponse = await client.get(next);
     rows.push(...page.body);
     next = nextOf(page);
   }
@@ -148,8 +148,8 @@ describe('browsing candidates', () => {
       `q=${'x'.repeat(201)}`,
       'q=%00',
     ]) {
-      const answer = await company.get(`/api/candidates/browse?${query}`);
-      expect([query, answer.status]).toEqual([query, 400]);
+      const response = await company.get(`/api/candidates/browse?${query}`);
+      expect([query, response.status]).toEqual([query, 400]);
     }
   });
 });
@@ -168,7 +168,7 @@ describe('the order by match', () => {
     const found = new Map(body.map((row: ScoredCandidate) => [row.id, row.compatibility?.jobId]));
     expect(found.get(bookkeeper.id)).toBe(books.id);
     expect(found.get(developer.id)).toBe(web.id);
-    expect(idsOf({ body } as Answer).at(-1)).toBe(nurse.id);
+    expect(idsOf({ body } as TestResponse).at(-1)).toBe(nurse.id);
     const scores = body.map((row: ScoredCandidate) => row.compatibilityScore);
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
     for (const row of body) {

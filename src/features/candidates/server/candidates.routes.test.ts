@@ -63,9 +63,9 @@ describe('setting up the professional profile', () => {
   it('validation errors use the texts of the form', async () => {
     const candidate = await newCandidate();
     const messageOf = async (body: object) => {
-      const answer = await candidate.post('/api/candidates', body);
-      expect(answer.status).toBe(400);
-      return answer.body.errors.map(({ message }: { message: string }) => message);
+      const response = await candidate.post('/api/candidates', body);
+      expect(response.status).toBe(400);
+      return response.body.errors.map(({ message }: { message: string }) => message);
     };
     expect(await messageOf({ ...PROFILE, jobTitle: ' ' })).toEqual(['Job title is required']);
     expect(await messageOf({ ...PROFILE, jobTitle: undefined })).toEqual(['Job title is required']);
@@ -79,8 +79,8 @@ describe('setting up the professional profile', () => {
 
   it('a second profile is refused, also with two requests at once', async () => {
     const candidate = await newCandidate();
-    const answers = await Promise.all([1, 2, 3].map(() => candidate.post('/api/candidates', PROFILE)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+    const responses = await Promise.all([1, 2, 3].map(() => candidate.post('/api/candidates', PROFILE)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   });
 
   it('only candidate accounts can create a profile', async () => {
@@ -162,9 +162,9 @@ describe('the full profile of a candidate', () => {
     const foreign = await world.build.job();
     const closed = await world.build.job({ companyId: company.company.id, status: 'closed' });
     for (const { id } of [foreign, closed]) {
-      const answer = await company.get(`/api/candidates/${candidate.id}?jobId=${id}`);
-      expect(answer.status).toBe(404);
-      expect(answer.body.detail).toBe('Job not found');
+      const response = await company.get(`/api/candidates/${candidate.id}?jobId=${id}`);
+      expect(response.status).toBe(404);
+      expect(response.body.detail).toBe('Job not found');
     }
     expect((await company.get(`/api/candidates/${candidate.id}?jobId=7`)).status).toBe(400);
   });

@@ -17,13 +17,13 @@ export const lockCommittedHours = async (tx: Tx, candidateId: string): Promise<n
 };
 
 /** Recounts up to `most` profiles with a hire whose last day was before `today`. Returns their number. */
-export const recountEnded = async (tx: Tx, today: string, most: number): Promise<number> => {
+export const recountEnded = async (tx: Tx, today: string, limit: number): Promise<number> => {
   const rows = await tx
     .select({ id: candidates.id })
     .from(candidates)
     .where(lt(candidates.commitmentEndsOn, today))
     .orderBy(candidates.commitmentEndsOn)
-    .limit(most)
+    .limit(limit)
     .for('no key update', { skipLocked: true });
   if (rows.length === 0) return 0;
   const ids = `{${rows.map(({ id }) => id).join(',')}}`;

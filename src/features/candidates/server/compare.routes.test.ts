@@ -81,8 +81,8 @@ describe('GET /api/candidates/compare', () => {
       pathOf([...ids, ...ids, newId()]),
       `${pathOf(ids)},`,
     ]) {
-      const answer = await company.get(path);
-      expect([answer.status, answer.body.errors[0].path], path).toEqual([400, 'ids']);
+      const response = await company.get(path);
+      expect([response.status, response.body.errors[0].path], path).toEqual([400, 'ids']);
     }
     expect((await company.get(pathOf(ids, `&jobId=${foreign.id}`))).status).toBe(404);
     expect((await company.get(pathOf(ids, `&jobId=${closed.id}`))).status).toBe(404);

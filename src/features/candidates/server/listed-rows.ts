@@ -28,7 +28,7 @@ const KEPT_CARDS = 1_000;
 /** Number of cached names of job sets. */
 const KEPT_SCOPES = 4_096;
 
-type Written = WrittenRow<ListedCandidate>;
+type WrittenCandidate = WrittenRow<ListedCandidate>;
 
 /** A candidate to list, with the job to score against. Without a job, the best-fitting one of the scope is used. */
 export interface RowToList extends FoundRow {
@@ -88,7 +88,7 @@ const createRelations = (db: Db, ports: RelationPorts) => {
 export const createListedRows = (ports: RelationPorts) => {
   const relationsOn = perDatabase((db) => createRelations(db, ports));
   const write = rowWriter(listedCandidateSchema);
-  const cache = createLru<Written>(KEPT_ROWS);
+  const cache = createLru<WrittenCandidate>(KEPT_ROWS);
   const cards = createLru<Card>(KEPT_CARDS);
   const scopes = createLru<string>(KEPT_SCOPES);
   let numbered = 0;
@@ -129,7 +129,7 @@ export const createListedRows = (ports: RelationPorts) => {
     row: RowToList,
     jobs: readonly ScopedJob[],
     mark: ShortlistMark | undefined,
-  ): Written => {
+  ): WrittenCandidate => {
     const job = row.job ?? (card.side === null ? jobs[0] : bestFit(jobs, card.side)?.job);
     const pair = job === undefined ? null : toPair(job, card.side);
     // `verified` was read with the versions, so the row matches its key.
@@ -142,7 +142,7 @@ export const createListedRows = (ports: RelationPorts) => {
       const name = nameOf(scope);
       const keyOf = (row: RowToList): string =>
         `${row.id}.${row.versions}.${row.verified}.${row.job?.key ?? name}.${markCode(marks.get(row.id))}`;
-      const texts = new Map<string, Written>();
+      const texts = new Map<string, WrittenCandidate>();
       const missing: RowToList[] = [];
       for (const row of rows) {
         const text = cache.get(keyOf(row));
@@ -160,7 +160,7 @@ export const createListedRows = (ports: RelationPorts) => {
           texts.set(row.id, text);
         }
       }
-      const listed = rows.flatMap(({ id }): Written[] => {
+      const listed = rows.flatMap(({ id }): WrittenCandidate[] => {
         const text = texts.get(id);
         if (text === undefined) return [];
         return [hired.has(id) ? withField(text, 'isHired', true) : text];

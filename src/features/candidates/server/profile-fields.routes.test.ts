@@ -1,7 +1,7 @@
 /** Optional profile parts: valid input, storage, visibility, and error messages. */
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { type Answer, useTestApp } from '#testing/test-app.ts';
+import { type TestResponse, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
@@ -27,11 +27,11 @@ const WHOLE = {
 };
 
 const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
-const patch = async (body: object): Promise<Answer> => (await world.candidate()).patch(MINE, body);
+const patch = async (body: object): Promise<TestResponse> => (await world.candidate()).patch(MINE, body);
 const errorsOf = async (body: object) => {
-  const answer = await patch(body);
-  expect(answer.status).toBe(400);
-  return answer.body.errors as { path: string; message: string }[];
+  const response = await patch(body);
+  expect(response.status).toBe(400);
+  return response.body.errors as { path: string; message: string }[];
 };
 const ago = (months: number): string => {
   const now = new Date();

@@ -42,8 +42,8 @@ export const profileColumns = () => ({
   education: list<Education>('education'),
 });
 
-const hasMost = (column: string, most: number) =>
-  sql.raw(`jsonb_typeof(${column}) = 'array' and jsonb_array_length(${column}) <= ${most}`);
+const hasAtMost = (column: string, max: number) =>
+  sql.raw(`jsonb_typeof(${column}) = 'array' and jsonb_array_length(${column}) <= ${max}`);
 /** `isBefore` (shared/partial-date.ts) as a database function. */
 const endsInOrder = (column: string) => sql.raw(`spans_in_order(${column})`);
 
@@ -51,9 +51,9 @@ const endsInOrder = (column: string) => sql.raw(`spans_in_order(${column})`);
 export const profileChecks = (table: 'candidates' | 'intakes') => [
   check(`${table}_country_check`, sql`country ~ '^[A-Z]{2}$'`),
   check(`${table}_english_level_check`, oneOf('english_level', LANGUAGE_LEVELS)),
-  check(`${table}_languages_check`, hasMost('languages', LIMITS.languages)),
-  check(`${table}_positions_check`, hasMost('positions', LIMITS.positions)),
+  check(`${table}_languages_check`, hasAtMost('languages', LIMITS.languages)),
+  check(`${table}_positions_check`, hasAtMost('positions', LIMITS.positions)),
   check(`${table}_positions_dates_check`, endsInOrder('positions')),
-  check(`${table}_education_check`, hasMost('education', LIMITS.education)),
+  check(`${table}_education_check`, hasAtMost('education', LIMITS.education)),
   check(`${table}_education_dates_check`, endsInOrder('education')),
 ];

@@ -119,11 +119,11 @@ describe('daily limits', () => {
   it('a company can post 20 new jobs a day', async () => {
     const company = await world.company();
     const job = { title: 'Bookkeeper', description: 'Keeps the books of a growing team.', requiredSkills: ['Excel'] };
-    const answers = await Promise.all(Array.from({ length: 24 }, () => company.post('/api/jobs', job)));
-    const statuses = answers.map(({ status }) => status);
+    const responses = await Promise.all(Array.from({ length: 24 }, () => company.post('/api/jobs', job)));
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(20);
     expect(statuses.filter((status) => status === 429)).toHaveLength(4);
-    const refused = answers.find(({ status }) => status === 429);
+    const refused = responses.find(({ status }) => status === 429);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(23 * 60 * 60);
     expect((await (await world.company()).post('/api/jobs', job)).status).toBe(201);
   }, 60_000);

@@ -137,8 +137,8 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
 
   it('exactly one of two simultaneous uploads is stored', async () => {
     const candidate = await world.candidate();
-    const answers = await Promise.all([send(candidate, docx()), send(candidate, await pdf())]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([send(candidate, docx()), send(candidate, await pdf())]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(await kept()).toHaveLength(1);
   });
 });

@@ -8,13 +8,13 @@ describe('a shortlist', () => {
     const company = await world.company();
     const { candidate } = await world.candidate();
     const add = () => company.post('/api/shortlists', { candidateId: candidate.id, companyId: company.company.id });
-    const answers = await Promise.all([add(), add(), add()]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(answers[1]?.body).toEqual({
+    const responses = await Promise.all([add(), add(), add()]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(responses[1]?.body).toEqual({
       candidateId: candidate.id,
       companyId: company.company.id,
       notes: null,
-      createdAt: answers[0]?.body.createdAt,
+      createdAt: responses[0]?.body.createdAt,
     });
     const list = await company.get('/api/shortlists');
     expect(list.body).toHaveLength(1);
@@ -54,8 +54,8 @@ describe('a shortlist', () => {
     expect((await world.visitor.post('/api/shortlists', body)).status).toBe(401);
     expect((await client.post('/api/shortlists', body)).status).toBe(403);
     const bare = await world.newcomer({ accountType: 'company' });
-    const answer = await bare.post('/api/shortlists', body);
-    expect([answer.status, answer.body.detail]).toEqual([409, 'Please set up your company profile first']);
+    const response = await bare.post('/api/shortlists', body);
+    expect([response.status, response.body.detail]).toEqual([409, 'Please set up your company profile first']);
   });
 
   it('the shortlist is paged, newest first, with scores', async () => {
@@ -136,8 +136,8 @@ describe('notes on a shortlist', () => {
     expect((await company.put(`/api/shortlists/${stranger.candidate.id}`, { notes: 'x' })).status).toBe(404);
     expect((await company.put('/api/shortlists/7', { notes: 'x' })).status).toBe(404);
     for (const notes of ['x'.repeat(10_001), 7, 'a\u0000b']) {
-      const answer = await company.put(path, { notes });
-      expect([answer.status, answer.body.errors[0].path]).toEqual([400, 'notes']);
+      const response = await company.put(path, { notes });
+      expect([response.status, response.body.errors[0].path]).toEqual([400, 'notes']);
     }
   });
 

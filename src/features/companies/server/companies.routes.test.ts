@@ -33,9 +33,9 @@ describe('setting up the company profile', () => {
   it('validation errors use the texts of the form', async () => {
     const company = await newCompany();
     for (const body of [{}, { companyName: '' }, { companyName: '   ' }, { companyName: null }]) {
-      const answer = await company.post('/api/companies', body);
-      expect(answer.status).toBe(400);
-      expect(answer.body.errors).toMatchObject([{ path: 'companyName', message: 'Company name is required' }]);
+      const response = await company.post('/api/companies', body);
+      expect(response.status).toBe(400);
+      expect(response.body.errors).toMatchObject([{ path: 'companyName', message: 'Company name is required' }]);
     }
     const odd = await company.post('/api/companies', { ...PROFILE, industry: 'piracy' });
     expect(odd.status).toBe(400);
@@ -50,8 +50,8 @@ describe('setting up the company profile', () => {
 
   it('a second company is refused, also with two requests at once', async () => {
     const company = await newCompany();
-    const answers = await Promise.all([1, 2, 3].map(() => company.post('/api/companies', PROFILE)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+    const responses = await Promise.all([1, 2, 3].map(() => company.post('/api/companies', PROFILE)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
     expect((await company.post('/api/companies', PROFILE)).body.detail).toBe(
       'You have already set up your company profile',
     );

@@ -113,13 +113,13 @@ describe('a logo', () => {
     const { status, body } = await putLogo(company, await picture(800, 200));
     expect(status).toBe(200);
     expect(body.logoUrl).toMatch(/^\/api\/logos\/[0-9a-f-]{36}$/);
-    const answer = await world.app.inject({ method: 'GET', url: body.logoUrl });
-    expect(answer.headers).toMatchObject({
+    const response = await world.app.inject({ method: 'GET', url: body.logoUrl });
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     });
-    const image = sharp(answer.rawPayload);
+    const image = sharp(response.rawPayload);
     expect(await image.metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
     const at = async (left: number, top: number) =>
       [...(await image.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer())].slice(0, 3);
@@ -151,8 +151,8 @@ describe('a logo', () => {
   it('one of several concurrent logo uploads wins, and the company references it', async () => {
     const company = await world.company();
     const pictures = await Promise.all([10, 90, 170, 250].map((r) => picture(30, 30, { ...RED, r })));
-    const answers = await Promise.all(pictures.map((one) => putLogo(company, one)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all(pictures.map((one) => putLogo(company, one)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const rows = await world.db.select({ id: companyLogos.id }).from(companyLogos);
     const { logoUrl } = (await company.get('/api/companies/my-company')).body;
     expect(rows.map(({ id }) => `/api/logos/${id}`)).toEqual([logoUrl]);
@@ -225,8 +225,8 @@ describe('the hours of a company', () => {
     ],
     [{ ...WEEK, spans: Array.from({ length: 29 }, () => ({ weekday: 1, from: '09:00', to: '10:00' })) }, 'spans'],
   ])('company hours refuse %j and name the field', async (body, path) => {
-    const answer = await (await world.company()).put(HOURS, body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors.map((error: { path: string }) => error.path)).toContain(path);
+    const response = await (await world.company()).put(HOURS, body);
+    expect(response.status).toBe(400);
+    expect(response.body.errors.map((error: { path: string }) => error.path)).toContain(path);
   });
 });

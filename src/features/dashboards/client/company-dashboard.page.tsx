@@ -106,7 +106,7 @@ const Processes = () => {
   );
 };
 
-const Recent = () => {
+const RecentApplications = () => {
   const t = useTranslations('dashboards.company');
   const list = useInfiniteQuery(companyApplicationsList({}, SHOWN.recentApplications));
   const applications = itemsOf(list.data).slice(0, SHOWN.recentApplications);
@@ -141,7 +141,7 @@ const Aside = () => {
         >
           {t('recent')}
         </SectionHeading>
-        <Recent />
+        <RecentApplications />
       </section>
       <section aria-label={t('shortcuts')} className="grid gap-3">
         <Shortcut

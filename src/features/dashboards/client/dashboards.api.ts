@@ -5,7 +5,7 @@ import { SHOWN } from '#shared/limits.ts';
 import { dashboardsContract } from '../dashboards.contract.ts';
 
 /** How many jobs the company's dashboard shows before "load more". */
-const JOBS_AT_ONCE = 6;
+const JOBS_SHOWN = 6;
 
 /** The numbers of the stat cards, which depend on the reader's account type. */
 export const numbersQuery = apiQuery(dashboardsContract.getDashboard);
@@ -16,7 +16,7 @@ export const todoQuery = (timeZone: string) => apiQuery(dashboardsContract.getTo
 /** The applications that wait for the candidate. */
 export const ownTurnsQuery = apiQuery(dashboardsContract.getOwnTurns);
 
-export const newestJobsList = apiList(jobsContract.listOwnJobs, { limit: JOBS_AT_ONCE });
+export const newestJobsList = apiList(jobsContract.listOwnJobs, { limit: JOBS_SHOWN });
 
 export const bestMatchesList = apiList(jobsContract.listJobMatches, { limit: SHOWN.recommendedJobs });
 

@@ -13,9 +13,9 @@ const world = useTestApp({}, { isNew: true });
 const { applied, createScene } = interviewScenes(world);
 
 const todo = async (company: CompanyClient, query = ''): Promise<Todo> => {
-  const answer = await company.get(`/api/dashboard/todo${query}`);
-  expect(answer.status).toBe(200);
-  return answer.body;
+  const response = await company.get(`/api/dashboard/todo${query}`);
+  expect(response.status).toBe(200);
+  return response.body;
 };
 const idsOf = ({ items }: { items: { applicationId: string }[] }) => items.map(({ applicationId }) => applicationId);
 

@@ -10,14 +10,14 @@ const is = (one: Pick<CheckInRow, 'hireId' | 'day'>): SQL | undefined =>
   and(eq(checkIns.hireId, one.hireId), eq(checkIns.day, one.day));
 
 /** Locks the next check-ins that are due on a day, with the status of their hires. Skips rows that another process has locked. */
-export const lockDueForUpdate = (tx: Tx, today: string, most: number) =>
+export const lockDueForUpdate = (tx: Tx, today: string, limit: number) =>
   tx
     .select({ hireId: checkIns.hireId, day: checkIns.day, dueOn: checkIns.dueOn, status: hires.status })
     .from(checkIns)
     .innerJoin(hires, eq(hires.id, checkIns.hireId))
     .where(and(isNull(checkIns.settledAt), lte(checkIns.dueOn, today)))
     .orderBy(asc(checkIns.dueOn), asc(checkIns.hireId), asc(checkIns.day))
-    .limit(most)
+    .limit(limit)
     .for('no key update', { of: [checkIns, hires], skipLocked: true });
 
 /** Marks a check-in as skipped. */

@@ -257,15 +257,15 @@ describe('when a job closes during another change', () => {
     }
     const act = async (person: Applicant): Promise<number> => {
       const time = times.get(person.id);
-      const answer = time ? await book(person.candidate, time.interview, time.hours) : await offerTo(company, person);
-      return answer.status;
+      const response = time ? await book(person.candidate, time.interview, time.hours) : await offerTo(company, person);
+      return response.status;
     };
     const [closed, ...statuses] = await Promise.all(
       [people.slice(0, 4).map(act), close(company, jobId), people.slice(4).map(act)].flat(),
     );
     expect(closed).toBeDefined();
-    const answers = statuses.filter((status) => typeof status === 'number');
-    expect(answers.every((status) => [200, 201, 409].includes(status))).toBe(true);
+    const responses = statuses.filter((status) => typeof status === 'number');
+    expect(responses.every((status) => [200, 201, 409].includes(status))).toBe(true);
     for (const person of people) {
       const status = await statusOf(world, person.id);
       const [offer] = await world.db.select().from(offers).where(eq(offers.applicationId, person.id));

@@ -286,18 +286,18 @@ describe('more hours than the weekly limit', () => {
         sent === null ? candidate.patch(`/api/applications/${id}`, { status: 'hired' }) : acceptOffer(candidate, sent),
       );
     }
-    const answers = await Promise.all(accepts.map((accept) => accept()));
-    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
+    const responses = await Promise.all(accepts.map((accept) => accept()));
+    expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
     expect((await counted(candidateId))[1]).toBe(40);
   });
 
   it('one hire results if both sides make it at the same moment', async () => {
     const { company, candidate, candidateId, apply } = await pair();
     const { id } = await apply({}, 'offered');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [company, candidate].map((side) => side.patch(`/api/applications/${id}`, { status: 'hired' })),
     );
-    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
+    expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
     expect((await counted(candidateId))[1]).toBe(40);
   });
 

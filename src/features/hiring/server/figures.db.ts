@@ -14,9 +14,9 @@ export interface Figures {
 }
 
 /** Returns the figures, or null with fewer than `least` hires. */
-export const measureFigures = async (db: Queryable, least: number): Promise<Figures | null> => {
-  const first = await db.select({ id: hires.id }).from(hires).limit(least);
-  if (first.length < least) return null;
+export const measureFigures = async (db: Queryable, minCount: number): Promise<Figures | null> => {
+  const first = await db.select({ id: hires.id }).from(hires).limit(minCount);
+  if (first.length < minCount) return null;
   const result = await db.execute(sql`
     with hired as (
       select a.job_id, min(h.created_at) as at from ${hires} h join ${applications} a on a.id = h.application_id group by a.job_id

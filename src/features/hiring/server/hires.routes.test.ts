@@ -168,8 +168,8 @@ describe('PATCH /api/hires/:id', () => {
 
   it('one of two concurrent changes succeeds, and a change by an admin is logged', async () => {
     const { company, candidate, hire, change } = await createScene();
-    const answers = await Promise.all([change(company, { status: 'ended' }), change(candidate, { status: 'ended' })]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const responses = await Promise.all([change(company, { status: 'ended' }), change(candidate, { status: 'ended' })]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const admin = await world.admin();
     expect((await change(admin, { status: 'claimed' })).status).toBe(200);
     const [entry] = await world.db.select().from(auditLog).where(eq(auditLog.action, 'hire.changed'));
@@ -190,11 +190,11 @@ describe('POST /api/applications/:id/hire', () => {
 
   it('states the terms of a hire without an offer, once', async () => {
     const { company, candidate, id } = await hiredWithoutTerms();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       company.post(`/api/applications/${id}/hire`, TERMS),
       company.post(`/api/applications/${id}/hire`, TERMS),
     ]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     expect((await candidate.get('/api/hires')).body).toMatchObject([{ offerId: null, hourlyRate: 28 }]);
   });
 

@@ -63,13 +63,13 @@ const readerOf = async (
 };
 
 /** Key and time of a delayed mail. Null if it is sent at once. */
-type Held = { dedupeKey: string; sendAfter: string } | null;
+type DelayedMail = { dedupeKey: string; sendAfter: string } | null;
 
 /**
  * Cancels the pending mail about the move to offered while that move can be undone, because the mail about the offer replaces it. Returns
  * the key and the time limit for the replacement, so that an undo cancels that one too. Null once the move cannot be undone.
  */
-export const withdrawWaitingMail = async (tx: Tx, { application }: ApplicationRow): Promise<Held> => {
+export const withdrawWaitingMail = async (tx: Tx, { application }: ApplicationRow): Promise<DelayedMail> => {
   const held = application.status === 'offered' ? heldMailOf(application) : null;
   if (held === null || held.sendAfter <= new Date().toISOString()) return null;
   await withdrawMail(tx, held.dedupeKey);
@@ -84,7 +84,7 @@ const mailTo = async (
     side,
     kind,
     held = null,
-  }: { sides: Sides; side: AccountType; kind: MutableMail | 'offer-accepted'; held?: Held },
+  }: { sides: Sides; side: AccountType; kind: MutableMail | 'offer-accepted'; held?: DelayedMail },
   write: (reader: Correspondent & { publicUrl: string }) => MailContent,
 ): Promise<void> => {
   const reader = await readerOf(tx, platform, sides, side, kind === 'offer-accepted' ? null : kind);
@@ -106,7 +106,7 @@ const aboutOffer = (row: OfferRow, side: AccountType) => ({
 });
 
 /** Notifies the candidate of a version after the first. The first one is announced with the move. */
-export const notifyRevised = async (tx: Tx, platform: Platform, row: OfferRow, held: Held): Promise<void> => {
+export const notifyRevised = async (tx: Tx, platform: Platform, row: OfferRow, held: DelayedMail): Promise<void> => {
   await notify(tx, row.candidate.userId, 'offer_revised', aboutOffer(row, 'candidate'));
   await mailTo(tx, platform, { sides: row, side: 'candidate', kind: MAIL_CHOICES.offerRevised.kind, held }, (reader) =>
     offerRevisedMail(factsOf(row), reader),
@@ -152,7 +152,7 @@ export const mailDeclined = (
   tx: Tx,
   platform: Platform,
   row: OfferRow,
-  { reason, held }: { reason: string | null; held: Held },
+  { reason, held }: { reason: string | null; held: DelayedMail },
 ): Promise<void> =>
   mailTo(tx, platform, { sides: row, side: 'company', kind: MAIL_CHOICES.offerDeclined.kind, held }, (reader) =>
     offerDeclinedMail(factsOf(row), reason, reader),

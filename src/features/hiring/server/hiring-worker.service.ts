@@ -20,9 +20,9 @@ import { notifyExpired, publishHire, readerOf } from './hiring-notifications.ts'
 import { lockExpiredForUpdate, markExpired } from './offers.db.ts';
 
 /** Batch size of steps that write mails. */
-const AT_ONCE = 25;
+const BATCH_SIZE = 25;
 /** Batch size of steps that update one row each. */
-const RECOUNTED_AT_ONCE = 200;
+const RECOUNT_BATCH_SIZE = 200;
 
 /**
  * Expires the next offers whose time limit was before `now` (ISO 8601), and notifies both sides. Returns their number, or null if there were
@@ -30,7 +30,7 @@ const RECOUNTED_AT_ONCE = 200;
  */
 export const expireOffers = (platform: Platform, now: string): Promise<{ count: number; last: null } | null> =>
   platform.db.transaction(async (tx) => {
-    const ids = await lockExpiredForUpdate(tx, now, AT_ONCE);
+    const ids = await lockExpiredForUpdate(tx, now, BATCH_SIZE);
     if (ids.length === 0) return null;
     for (const row of await markExpired(tx, ids)) await notifyExpired(tx, platform, row);
     return { count: ids.length, last: null };
@@ -64,7 +64,7 @@ const askBoth = async (tx: Tx, platform: Platform, row: HireRow, day: number): P
 export const sendCheckIns = (platform: Platform, now: string): Promise<{ count: number; last: null } | null> =>
   platform.db.transaction(async (tx) => {
     const today = dayOf(now);
-    const due = await lockDueForUpdate(tx, today, AT_ONCE);
+    const due = await lockDueForUpdate(tx, today, BATCH_SIZE);
     for (const one of due) {
       const isTooLate = daysAfter(one.dueOn, MAX_CHECK_IN_LATE_DAYS) < today;
       const row = isTooLate || !isRunning(one.status) ? null : await findHire(tx, one.hireId);
@@ -79,6 +79,6 @@ export const sendCheckIns = (platform: Platform, now: string): Promise<{ count: 
  */
 export const countEndedHires = ({ db }: Platform, now: string): Promise<{ count: number; last: null } | null> =>
   db.transaction(async (tx) => {
-    const count = await recountEnded(tx, dayOf(now), RECOUNTED_AT_ONCE);
+    const count = await recountEnded(tx, dayOf(now), RECOUNT_BATCH_SIZE);
     return count === 0 ? null : { count, last: null };
   });

@@ -58,12 +58,12 @@ it.runIf(isOnPostgres())(
     for (const [client, path, table] of lists) {
       let query = '?limit=25';
       for (const page of ['first', 'next']) {
-        let answer: Awaited<ReturnType<typeof client.get>> | undefined;
+        let response: Awaited<ReturnType<typeof client.get>> | undefined;
         const statements = await recordStatements(world.db, async () => {
-          answer = await client.get(`${path}${query}`);
+          response = await client.get(`${path}${query}`);
         });
-        expect(answer?.body, `${page} of ${path}`).toHaveLength(25);
-        query = `?${/\?([^>]+)>; rel="next"/.exec(String(answer?.headers.link))?.[1] ?? ''}`;
+        expect(response?.body, `${page} of ${path}`).toHaveLength(25);
+        query = `?${/\?([^>]+)>; rel="next"/.exec(String(response?.headers.link))?.[1] ?? ''}`;
         const read = statements.filter((one) => one.sql.includes(`from "${table}"`));
         expect(read.length, path).toBeGreaterThan(0);
         for (const statement of read)

@@ -15,8 +15,8 @@ describe('an offer ends', () => {
   it('declining an offer withdraws the application and stores the reason', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     const sent = await offer();
-    const answer = await candidate.post(`/api/offers/${sent.id}/decline`, { reason: 'I took another position.' });
-    expect(answer).toMatchObject({ status: 200, body: { status: 'declined', reason: 'I took another position.' } });
+    const response = await candidate.post(`/api/offers/${sent.id}/decline`, { reason: 'I took another position.' });
+    expect(response).toMatchObject({ status: 200, body: { status: 'declined', reason: 'I took another position.' } });
     const detail = (await company.get(`/api/applications/${id}`)).body;
     expect(detail.status).toBe('withdrawn');
     expect(detail.history.at(-1).note).toBe('I took another position.');

@@ -44,12 +44,12 @@ export const listVersions = (db: Queryable, applicationId: string): Promise<Offe
   selectOffers(db).where(eq(offers.applicationId, applicationId)).orderBy(desc(offers.version));
 
 /** Returns the newest versions between two users, newest first. */
-export const listBetween = (db: Queryable, userId: string, otherUserId: string, most: number): Promise<OfferRow[]> => {
+export const listBetween = (db: Queryable, userId: string, otherUserId: string, limit: number): Promise<OfferRow[]> => {
   const isNewest = sql`not exists (
     select 1 from ${offers} later where later.application_id = ${offers.applicationId} and later.version > ${offers.version}
   )`;
   const isBetween = sql`(${companies.userId}, ${candidates.userId}) in ((${userId}::uuid, ${otherUserId}::uuid), (${otherUserId}::uuid, ${userId}::uuid))`;
-  return selectOffers(db).where(and(isBetween, isNewest)).orderBy(desc(offers.createdAt), desc(offers.id)).limit(most);
+  return selectOffers(db).where(and(isBetween, isNewest)).orderBy(desc(offers.createdAt), desc(offers.id)).limit(limit);
 };
 
 /** Offers of a company, or to a candidate. */
@@ -184,14 +184,14 @@ export const markOffersSeen = async (tx: Queryable, ids: readonly string[]): Pro
  * Locks open offers whose time limit was before a moment, oldest first, with their applications. Skips rows that are being answered: they
  * are no longer expired, or are found next time.
  */
-export const lockExpiredForUpdate = async (tx: Tx, now: string, most: number): Promise<string[]> => {
+export const lockExpiredForUpdate = async (tx: Tx, now: string, limit: number): Promise<string[]> => {
   const rows = await tx
     .select({ id: offers.id })
     .from(offers)
     .innerJoin(applications, eq(applications.id, offers.applicationId))
     .where(and(isOpen, lte(offers.expiresAt, now)))
     .orderBy(asc(offers.expiresAt))
-    .limit(most)
+    .limit(limit)
     .for('no key update', { of: [applications, offers], skipLocked: true });
   return rows.map(({ id }) => id);
 };

@@ -24,7 +24,7 @@ const inThePast = (id: string) =>
     await tx.update(offers).set({ expiresAt: '2020-01-01T00:00:00.000Z' }).where(eq(offers.id, id));
     await tx.execute(sql`alter table offers enable trigger offers_terms_final`);
   });
-const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
+const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status).toSorted((a, b) => a - b);
 
 describe('POST /api/applications/:id/offers', () => {
   it('sending an offer moves the application to offered and notifies the candidate', async () => {
@@ -127,8 +127,8 @@ describe('POST /api/applications/:id/offers', () => {
     ['note', 'x'.repeat(10_001), 'Must be at most 10,000 characters'],
   ])('names the invalid field: %s %s', async (path, value, message) => {
     const { company, id } = await applicationScene(world);
-    const answer = await company.post(`/api/applications/${id}/offers`, termsWith({ [path]: value }));
-    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path, message }] } });
+    const response = await company.post(`/api/applications/${id}/offers`, termsWith({ [path]: value }));
+    expect(response).toMatchObject({ status: 400, body: { errors: [{ path, message }] } });
     expect(await statusOf(world, id)).toBe('interviewing');
   });
 
@@ -166,10 +166,10 @@ describe('POST /api/applications/:id/offers', () => {
 
   it('one version stays open after two offers are sent at once', async () => {
     const { company, id } = await applicationScene(world);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [28, 29, 30, 31].map((hourlyRate) => company.post(`/api/applications/${id}/offers`, termsWith({ hourlyRate }))),
     );
-    expect(statuses(answers)).toEqual([201, 201, 201, 201]);
+    expect(statuses(responses)).toEqual([201, 201, 201, 201]);
     const rows = await world.db.select().from(offers).orderBy(offers.version);
     expect(rows.map(({ version, status }) => [version, status])).toEqual([
       [1, 'withdrawn'],
@@ -318,8 +318,8 @@ describe('POST /api/offers/:id/accept', () => {
   it('accepting twice at once creates one hire', async () => {
     const { candidate, offer } = await applicationScene(world);
     const sent = await offer();
-    const answers = await Promise.all([accept(candidate, sent), accept(candidate, sent), accept(candidate, sent)]);
-    expect(statuses(answers)).toEqual([200, 409, 409]);
+    const responses = await Promise.all([accept(candidate, sent), accept(candidate, sent), accept(candidate, sent)]);
+    expect(statuses(responses)).toEqual([200, 409, 409]);
     expect(await accept(candidate, sent)).toMatchObject({
       status: 409,
       body: { detail: 'This offer was already accepted' },
@@ -342,12 +342,12 @@ describe('POST /api/offers/:id/accept', () => {
           company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline', includeOpen: true }),
         'company hires': () => company.patch(`/api/applications/${id}`, { status: 'hired' }),
       };
-      const answers = await Promise.all([accept(candidate, sent), rivals[other]()]);
-      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      const responses = await Promise.all([accept(candidate, sent), rivals[other]()]);
+      expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
       const [first] = await world.db.select().from(offers).orderBy(offers.version);
-      const isAccepted = answers[0]?.status === 200;
+      const isAccepted = responses[0]?.status === 200;
       expect({
-        answer: answers[0]?.status,
+        answer: responses[0]?.status,
         isOfferAccepted: first?.status === 'accepted',
         hires: await world.db.$count(hires),
         documents: await world.db.$count(offerDocuments),

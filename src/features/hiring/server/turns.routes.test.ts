@@ -44,9 +44,9 @@ const createScene = async (status: ApplicationStatus = 'interviewing') => {
     return line ?? '';
   };
   const moveTo = async (to: ApplicationStatus) => {
-    const answer = await company.patch(`/api/applications/${id}`, { status: to });
-    expect(answer.status).toBe(200);
-    return lineOf(answer.body);
+    const response = await company.patch(`/api/applications/${id}`, { status: to });
+    expect(response.status).toBe(200);
+    return lineOf(response.body);
   };
   /** Moves the times of an interview into the past. */
   const shiftTimes = async (interview: { id: string }, hours: { start: number; end: number }) => {

@@ -191,8 +191,8 @@ const play = async ({ from, prepare, act }: Action) => {
   const scene = await applicationScene(world, from);
   await prepare?.(scene);
   const before = new Set((await world.db.select().from(outbox)).map(({ id }) => id));
-  const answer = await act(scene);
-  expect(answer.status).toBeLessThan(300);
+  const response = await act(scene);
+  expect(response.status).toBeLessThan(300);
   const mails = (await world.db.select().from(outbox)).filter(({ id }) => !before.has(id));
   return { ...scene, mails };
 };

@@ -20,7 +20,7 @@ import { InterviewCard, otherNameOf } from './components/interview-card.tsx';
 import { interviewsList } from './interviews.api.ts';
 import { interviewsEn } from './interviews.en.ts';
 
-const Found = ({ side }: { side: Side }) => {
+const InterviewResults = ({ side }: { side: Side }) => {
   const t = useTranslations('interviews');
   const list = useInfiniteQuery(interviewsList());
   const interviews = itemsOf(list.data);
@@ -57,7 +57,7 @@ const Interviews = () => {
   return (
     <div className="space-y-6">
       <PageHeader title={t('title')} text={t('text')} />
-      {accountType !== null && <Found side={accountType} />}
+      {accountType !== null && <InterviewResults side={accountType} />}
     </div>
   );
 };

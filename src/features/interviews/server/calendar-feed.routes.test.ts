@@ -14,9 +14,9 @@ const world = useTestApp();
 const inDays = (days: number, minutes = 0) => new Date(Date.now() + days * DAY_MS + minutes * 60_000).toISOString();
 
 const addressOf = async (client: TestClient): Promise<string> => {
-  const answer = await client.get('/api/account/calendar');
-  expect(answer.status).toBe(200);
-  return String(answer.body.url);
+  const response = await client.get('/api/account/calendar');
+  expect(response.status).toBe(200);
+  return String(response.body.url);
 };
 const pathOf = (url: string): string => new URL(url).pathname + new URL(url).search;
 const read = (url: string, headers: Record<string, string> = {}) =>
@@ -69,12 +69,12 @@ describe('the address of a calendar', () => {
   it('DELETE invalidates the feed address and returns a new one', async () => {
     const { company } = await createScene();
     const old = await addressOf(company);
-    const answer = await company.delete('/api/account/calendar');
-    expect(answer.status).toBe(200);
-    expect(answer.body.url).not.toBe(old);
-    expect(await addressOf(company)).toBe(answer.body.url);
+    const response = await company.delete('/api/account/calendar');
+    expect(response.status).toBe(200);
+    expect(response.body.url).not.toBe(old);
+    expect(await addressOf(company)).toBe(response.body.url);
     expect((await read(old)).status).toBe(404);
-    expect((await read(answer.body.url)).status).toBe(200);
+    expect((await read(response.body.url)).status).toBe(200);
   });
 
   it('the feed address cannot be read from the database', async () => {
@@ -113,22 +113,22 @@ describe('a calendar', () => {
     await keep({ days: 5, status: 'proposed', startsAt: null, endsAt: null, bookedAt: null });
     await keep({ days: -LIMITS.calendarDaysBack - 1, status: 'missed' });
     for (const client of [company, candidate]) {
-      const answer = await read(await addressOf(client));
-      expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
-      expect(answer.headers['cache-control']).toBe('private, no-cache');
-      expect(answer.text).toContain('METHOD:PUBLISH');
-      expect(answer.text).toContain('X-WR-CALNAME:Interviews on Puente');
-      expect(answer.text).not.toContain('ATTENDEE');
-      expect(eventsOf(answer.text).map(({ uid }) => uid)).toEqual(
+      const response = await read(await addressOf(client));
+      expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
+      expect(response.headers['cache-control']).toBe('private, no-cache');
+      expect(response.text).toContain('METHOD:PUBLISH');
+      expect(response.text).toContain('X-WR-CALNAME:Interviews on Puente');
+      expect(response.text).not.toContain('ATTENDEE');
+      expect(eventsOf(response.text).map(({ uid }) => uid)).toEqual(
         [past, next].map((id) => `interview-${id}@puente.example`),
       );
     }
   });
 
   it('the feed is empty for a user without a profile', async () => {
-    const answer = await read(await addressOf(await world.newcomer()));
-    expect(answer.status).toBe(200);
-    expect(eventsOf(answer.text)).toEqual([]);
+    const response = await read(await addressOf(await world.newcomer()));
+    expect(response.status).toBe(200);
+    expect(eventsOf(response.text)).toEqual([]);
   });
 
   it('the feed is sent in full once, then as not modified until it changes', async () => {

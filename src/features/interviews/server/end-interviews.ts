@@ -12,7 +12,7 @@ import { notifyOfInterviews } from './interview-notifications.ts';
 import { cancelInterviews, findInterviewsById, type InterviewsOf, lockOpenForUpdate } from './interviews.db.ts';
 
 /** Batch size. The mails of a batch are held in memory. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Cancels all open interviews in `scope`, on behalf of this side. */
 export const endInterviews = async (
@@ -22,8 +22,8 @@ export const endInterviews = async (
   { by, heldUntil, isNotified }: { by: Side; heldUntil?: string; isNotified: boolean },
 ): Promise<void> => {
   const ids = await lockOpenForUpdate(tx, scope);
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const some = ids.slice(from, from + AT_ONCE);
+  for (let from = 0; from < ids.length; from += BATCH_SIZE) {
+    const some = ids.slice(from, from + BATCH_SIZE);
     await cancelInterviews(tx, some, { cancelledBy: by, cancelReason: null });
     const rows = await findInterviewsById(tx, some);
     await notifyOfInterviews(tx, platform, rows, { event: 'cancelled', by, isNotified, heldUntil });

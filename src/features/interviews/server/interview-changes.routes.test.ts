@@ -237,8 +237,8 @@ describe('suggested times', () => {
     const { company, applicationId } = await createScene();
     expect((await suggested(await world.company(), applicationId)).status).toBe(404);
     for (const minutes of ['7', 'x', '1e9']) {
-      const answer = await suggested(company, applicationId, `?durationMinutes=${minutes}`);
-      expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'durationMinutes' }] } });
+      const response = await suggested(company, applicationId, `?durationMinutes=${minutes}`);
+      expect(response).toMatchObject({ status: 400, body: { errors: [{ path: 'durationMinutes' }] } });
     }
   });
 });
@@ -249,7 +249,7 @@ describe('GET /api/interviews', () => {
     const other = await world.candidate();
     const elsewhere = await proposed(company, await applied(company, other));
     const [first, second] = [await proposed(company, applicationId), await proposed(company, applicationId)];
-    const ids = (answer: { body: Interview[] }) => answer.body.map(({ id }) => id);
+    const ids = (response: { body: Interview[] }) => response.body.map(({ id }) => id);
     expect(ids(await company.get('/api/interviews'))).toEqual([second.id, first.id, elsewhere.id]);
     expect(ids(await company.get(`/api/interviews?applicationId=${applicationId}`))).toEqual([second.id, first.id]);
     expect(ids(await company.get(`/api/interviews?userId=${other.userId}`))).toEqual([elsewhere.id]);

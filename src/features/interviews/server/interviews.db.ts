@@ -324,7 +324,7 @@ export const listCalendar = async (
   db: Queryable,
   scope: { companyId: string } | { candidateId: string },
   from: string,
-  most: number,
+  max: number,
 ): Promise<InterviewRow[]> => {
   const rows = await selectInterviews(db)
     .where(
@@ -336,7 +336,7 @@ export const listCalendar = async (
       ),
     )
     .orderBy(asc(interviews.startsAt), asc(interviews.id))
-    .limit(most);
+    .limit(max);
   return rows.map((row) => ({ ...row, starts: [] }));
 };
 

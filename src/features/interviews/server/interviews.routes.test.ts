@@ -25,8 +25,8 @@ const HOUR_MS = 3_600_000;
 describe('proposing', () => {
   it('proposing returns the proposed times, earliest first, and notifies the candidate', async () => {
     const { company, candidate, applicationId } = await createScene();
-    const answer = await propose(company, applicationId, { slots: slotsIn(50, 48) });
-    expect(answer).toMatchObject({
+    const response = await propose(company, applicationId, { slots: slotsIn(50, 48) });
+    expect(response).toMatchObject({
       status: 201,
       body: {
         applicationId,
@@ -45,7 +45,7 @@ describe('proposing', () => {
     });
     const [mine] = (await candidate.get('/api/interviews')).body;
     expect(mine).toMatchObject({
-      id: answer.body.id,
+      id: response.body.id,
       actions: ['book', 'move', 'cancel'],
       otherUserId: company.userId,
     });
@@ -126,8 +126,8 @@ describe('proposing', () => {
   it('the number of open interviews of an application is limited', async () => {
     const { company, applicationId } = await createScene();
     for (let made = 0; made < 4; made++) await proposed(company, applicationId);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => propose(company, applicationId)));
-    expect(statusesOf(answers)).toEqual([201, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => propose(company, applicationId)));
+    expect(statusesOf(responses)).toEqual([201, 409, 409, 409]);
   });
 });
 
@@ -135,8 +135,8 @@ describe('booking', () => {
   it('booking takes a proposed time, and both calendars get the entry', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
-    const answer = await book(candidate, interview, 50);
-    expect(answer).toMatchObject({
+    const response = await book(candidate, interview, 50);
+    expect(response).toMatchObject({
       status: 200,
       body: { status: 'booked', start: inHours(50), sequence: 1, actions: ['move', 'cancel'] },
     });
@@ -164,8 +164,8 @@ describe('booking', () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     const bogota = new Date(Date.parse(inHours(48)) - 5 * HOUR_MS).toISOString().replace('.000Z', '-05:00');
-    const answer = await candidate.post(`/api/interviews/${interview.id}/book`, { start: bogota });
-    expect(answer.body.start).toBe(inHours(48));
+    const response = await candidate.post(`/api/interviews/${interview.id}/book`, { start: bogota });
+    expect(response.body.start).toBe(inHours(48));
   });
 
   it('booking a time that was not proposed or is in the past is refused', async () => {
@@ -185,12 +185,12 @@ describe('booking', () => {
     expect((await book(company, interview, 48)).status).toBe(403);
     expect((await book(world.visitor, interview, 48)).status).toBe(401);
     for (const stranger of [await world.company(), await world.candidate(), await world.newcomer()]) {
-      for (const answer of [
+      for (const response of [
         book(stranger, interview, 48),
         move(stranger, interview, 60),
         cancel(stranger, interview),
       ]) {
-        expect(await answer).toMatchObject({ status: 404, body: { detail: 'Interview not found' } });
+        expect(await response).toMatchObject({ status: 404, body: { detail: 'Interview not found' } });
       }
       expect((await stranger.get('/api/interviews')).body).toEqual([]);
     }
@@ -220,8 +220,8 @@ describe('booking', () => {
   it('booking happens once, also from two tabs at once', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
-    const answers = await Promise.all([book(candidate, interview, 48), book(candidate, interview, 50)]);
-    expect(statusesOf(answers)).toEqual([200, 409]);
+    const responses = await Promise.all([book(candidate, interview, 48), book(candidate, interview, 50)]);
+    expect(statusesOf(responses)).toEqual([200, 409]);
     expect(await entriesTo(candidate.userId)).toHaveLength(1);
   });
 

@@ -45,7 +45,7 @@ type InterviewHandlers = Handlers<typeof interviewsContract>;
 
 const NO_PAGE = { items: [], next: null };
 
-const ACTION_WORDS: Record<InterviewAction, Refusal> = {
+const ACTION_REFUSALS: Record<InterviewAction, Refusal> = {
   book: 'interview-not-bookable',
   move: 'interview-not-movable',
   cancel: 'interview-not-cancellable',
@@ -91,7 +91,7 @@ const requireOwnSide = async (
   return { row, side };
 };
 
-interface Held {
+interface LockedInterview {
   tx: Tx;
   row: InterviewRow;
   side: Side;
@@ -99,17 +99,17 @@ interface Held {
 }
 
 /** Locks an interview and both accounts, and checks that the viewer may take this action in its current state. */
-const lockForAction = async (tx: Tx, action: InterviewAction, id: string, viewer: Viewer): Promise<Held> => {
+const lockForAction = async (tx: Tx, action: InterviewAction, id: string, viewer: Viewer): Promise<LockedInterview> => {
   const { row: seen, side } = await requireOwnSide(tx, id, viewer);
   await lockAccountForShare(tx, viewer.userId);
-  const areBothThere = await lockAccountsForShare(tx, [seen.companyUser.userId, seen.candidateUser.userId]);
+  const areBothActive = await lockAccountsForShare(tx, [seen.companyUser.userId, seen.candidateUser.userId]);
   await lockInterviewForUpdate(tx, seen.interview);
   const row = await requireInterview(tx, id);
   const now = new Date();
   if (!mayEver(action, side, row.interview.proposedBy)) throw new AppError('forbidden', 'not-allowed');
-  if (!isPossible(action, factsOf(row, now))) throw new AppError('conflict', ACTION_WORDS[action]);
+  if (!isPossible(action, factsOf(row, now))) throw new AppError('conflict', ACTION_REFUSALS[action]);
   const needsBoth = action === 'book' || action === 'move';
-  if (needsBoth && !areBothThere) throw new AppError('conflict', 'account-not-active');
+  if (needsBoth && !areBothActive) throw new AppError('conflict', 'account-not-active');
   return { tx, row, side, now };
 };
 
@@ -167,7 +167,7 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
 });
 
 /** Converts the database's refusal of a double booking to an API error. It also covers other writers. */
-const refusingDoubles = async <Result>(make: () => Promise<Result>): Promise<Result> => {
+const refuseDoubleBooking = async <Result>(make: () => Promise<Result>): Promise<Result> => {
   try {
     return await make();
   } catch (error) {
@@ -180,7 +180,7 @@ const createAnswerHandlers = (
   platform: Platform,
 ): Pick<InterviewHandlers, 'bookInterview' | 'cancelInterview' | 'recordInterview'> => ({
   bookInterview: ({ params, body, viewer }) =>
-    refusingDoubles(() =>
+    refuseDoubleBooking(() =>
       platform.db.transaction(async (tx) => {
         const { row: seen, side, now } = await lockForAction(tx, 'book', params.id, viewer);
         const startsAt = findProposed(seen.starts, body.start);

@@ -14,7 +14,7 @@ const kindAt = (now: Date) => {
 };
 
 /** Returns booked interviews of the next day without a reminder, earliest first. */
-export const listDue = (db: Queryable, now: Date, after: ReminderPlace | null, most: number) =>
+export const listDue = (db: Queryable, now: Date, after: ReminderPlace | null, limit: number) =>
   db
     .select({ id: interviews.id, startsAt: interviews.startsAt })
     .from(interviews)
@@ -39,7 +39,7 @@ export const listDue = (db: Queryable, now: Date, after: ReminderPlace | null, m
       ),
     )
     .orderBy(asc(interviews.startsAt), asc(interviews.id))
-    .limit(most);
+    .limit(limit);
 
 /** Records a reminder, once for each version and kind. Returns false if it was already sent. Locks the interview. */
 export const insertReminder = async (

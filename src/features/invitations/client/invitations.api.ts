@@ -4,11 +4,11 @@ import type { InvitationStatus } from '#shared/vocabulary.ts';
 import { invitationsContract } from '../invitations.contract.ts';
 
 /** The page size. The section is below the applicants. */
-const SHOWN_AT_ONCE = 8;
+const PAGE_SIZE = 8;
 
 /** People who fit a job and have not applied, best first. `includeHired` adds those with few hours left. */
 export const jobMatchesList = (jobId: string, query: { includeHired?: 'true' } = {}) =>
-  apiList(invitationsContract.listMatches, { params: { id: jobId }, query, limit: SHOWN_AT_ONCE });
+  apiList(invitationsContract.listMatches, { params: { id: jobId }, query, limit: PAGE_SIZE });
 
 /** Own invitations, newest first: those a company sent or a candidate received. */
 export const invitationsList = (query: { jobId?: string; status?: InvitationStatus } = {}, limit?: number) =>

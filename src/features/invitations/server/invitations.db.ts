@@ -151,7 +151,7 @@ export const markApplied = async (tx: Tx, jobId: string, candidateId: string): P
 };
 
 /** The receiver of the mail. `email` is null if no mail may be sent. */
-export interface Invited {
+export interface InvitedReceiver {
   userId: string;
   firstName: string;
   email: string | null;
@@ -163,7 +163,7 @@ export interface Invited {
  * Locks a candidate's account against a concurrent application, which locks it too, and against
  * deletion. Null if it was deleted.
  */
-export const lockInvitedForNoKeyUpdate = async (tx: Tx, userId: string): Promise<Invited | null> => {
+export const lockInvitedForNoKeyUpdate = async (tx: Tx, userId: string): Promise<InvitedReceiver | null> => {
   const [row] = await tx
     .select({
       userId: users.id,

@@ -49,8 +49,8 @@ describe('POST /api/invitations', () => {
     const { company, job, candidate, invite } = await createScene();
     const frames: unknown[] = [];
     world.hub.add(candidate.userId, newId(), { send: (text) => frames.push(JSON.parse(text)), close: () => {} });
-    const answer = await invite('  We like your experience with clinics.  ');
-    expect(answer).toMatchObject({
+    const response = await invite('  We like your experience with clinics.  ');
+    expect(response).toMatchObject({
       status: 201,
       body: {
         jobId: job.id,
@@ -66,7 +66,7 @@ describe('POST /api/invitations', () => {
     expect(await bellsOf(candidate.userId)).toMatchObject([
       {
         type: 'invitation_received',
-        data: { invitationId: answer.body.id, jobId: job.id, jobTitle: 'Bookkeeper', name: 'Faro Studio' },
+        data: { invitationId: response.body.id, jobId: job.id, jobTitle: 'Bookkeeper', name: 'Faro Studio' },
       },
     ]);
     const [mail] = await world.mails(candidate.user.email ?? '');
@@ -76,15 +76,17 @@ describe('POST /api/invitations', () => {
     });
     expect(mail?.textBody).toContain('> We like your experience with clinics.');
     expect(mail?.textBody).toContain(`\nhttp://localhost:3000/jobs/${job.id}\n`);
-    await eventually(() => expect(frames).toContainEqual({ type: 'invitation_updated', invitationId: answer.body.id }));
-    expect((await candidate.get('/api/invitations')).body).toMatchObject([{ id: answer.body.id, status: 'invited' }]);
+    await eventually(() =>
+      expect(frames).toContainEqual({ type: 'invitation_updated', invitationId: response.body.id }),
+    );
+    expect((await candidate.get('/api/invitations')).body).toMatchObject([{ id: response.body.id, status: 'invited' }]);
     expect(await bellsOf(company.userId)).toEqual([]);
   });
 
   it('invites once per person and job, also with concurrent requests', async () => {
     const { invite, candidate } = await createScene();
-    const answers = await Promise.all([invite(), invite(), invite()]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+    const responses = await Promise.all([invite(), invite(), invite()]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
     expect((await invite()).body.detail).toBe('This person was already invited to this job');
     expect(await bellsOf(candidate.userId)).toHaveLength(1);
     expect(await world.mails(candidate.user.email ?? '')).toHaveLength(1);
@@ -190,8 +192,8 @@ describe('an invitation', () => {
     const { body } = await invite();
     const path = `/api/invitations/${body.id}`;
     expect((await candidate.patch(path, { status: 'applied' })).body.errors[0].path).toBe('status');
-    const answers = await Promise.all([1, 2].map(() => candidate.patch(path, { status: 'declined' })));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const responses = await Promise.all([1, 2].map(() => candidate.patch(path, { status: 'declined' })));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await company.get('/api/invitations')).body).toMatchObject([{ id: body.id, status: 'declined' }]);
     expect(await bellsOf(company.userId)).toMatchObject([
       { type: 'invitation_declined', data: { jobId: job.id, jobTitle: 'Bookkeeper' } },

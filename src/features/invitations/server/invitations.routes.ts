@@ -28,7 +28,7 @@ import {
   findInvitation,
   type InvitationRow,
   type InvitationsOf,
-  type Invited,
+  type InvitedReceiver,
   insertInvitation,
   listInvitations,
   lockInvitedForNoKeyUpdate,
@@ -45,7 +45,12 @@ const NO_PAGE = { items: [], next: null };
 const fullNameOf = ({ person }: InvitationRow): string => `${person.firstName} ${person.lastName}`;
 
 /** Notifies the candidate by bell and mail, and the open tabs of both sides. */
-const notifyInvited = async (tx: Tx, platform: Platform, row: InvitationRow, reader: Invited): Promise<void> => {
+const notifyInvited = async (
+  tx: Tx,
+  platform: Platform,
+  row: InvitationRow,
+  reader: InvitedReceiver,
+): Promise<void> => {
   const { invitation, job, company } = row;
   const facts = { jobId: job.id, jobTitle: job.title };
   await notify(tx, reader.userId, 'invitation_received', {

@@ -38,7 +38,7 @@ type List = ReturnType<typeof useJobs>;
 const useJobs = (filters: FilterTexts) =>
   useInfiniteQuery({ ...browseJobsList(toQuery(filters)), placeholderData: keepPreviousData });
 
-const Nothing = ({ isNarrowed, onChange }: { isNarrowed: boolean; onChange: Change }) => {
+const NoJobs = ({ isNarrowed, onChange }: { isNarrowed: boolean; onChange: Change }) => {
   const t = useTranslations('jobs.browse');
   const texts = useUiTexts();
   if (!isNarrowed) {
@@ -84,7 +84,7 @@ const Jobs = ({ list, filters, onChange }: { list: List; filters: FilterTexts; o
   if (jobs.length === 0) {
     // Until the response arrives, the list still belongs to the previous filters.
     const isNarrowed = list.isPlaceholderData || filters.q !== '' || countActive(filters) > 0;
-    return <Nothing isNarrowed={isNarrowed} onChange={onChange} />;
+    return <NoJobs isNarrowed={isNarrowed} onChange={onChange} />;
   }
   return (
     <div className="space-y-3">

@@ -35,7 +35,7 @@ interface CompanyJobPageProps {
   renderOutcomes: RenderOutcomes;
 }
 
-const SAID: Record<JobStatus, 'reopened' | 'paused' | 'closed'> = {
+const TOAST_KEYS: Record<JobStatus, 'reopened' | 'paused' | 'closed'> = {
   open: 'reopened',
   paused: 'paused',
   closed: 'closed',
@@ -49,9 +49,9 @@ const useStatusChange = (job: JobDetail) => {
       params: { id: job.id },
       body: { status, ...closing },
     });
-    const said = SAID[status];
+    const toastKey = TOAST_KEYS[status];
     const keptText = status === 'closed' && count > 0 ? ` ${t('keptUndecided', { count })}` : '';
-    showToast({ title: t(`${said}.title`), description: `${t(`${said}.text`)}${keptText}` });
+    showToast({ title: t(`${toastKey}.title`), description: `${t(`${toastKey}.text`)}${keptText}` });
   };
   return { change, isPending: update.isPending };
 };

@@ -71,7 +71,7 @@ const Head = ({ job }: { job: JobDetail }) => {
   );
 };
 
-const About = ({ job }: { job: JobDetail }) => {
+const AboutCompany = ({ job }: { job: JobDetail }) => {
   const t = useTranslations('jobs.job');
   const { company } = job;
   return (
@@ -128,7 +128,7 @@ const Job = ({ job, apply, applyBar }: JobProps) => {
           </Card>
           <JobTexts job={job} />
           <ScoreUsed />
-          <About job={job} />
+          <AboutCompany job={job} />
           {applyBar}
         </div>
         <aside className="space-y-6">

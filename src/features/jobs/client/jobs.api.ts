@@ -42,9 +42,9 @@ export const useUpdateJob = () => useApiMutation(jobsContract.updateJob);
 /** The candidate's saved jobs, newest saved first. */
 export const savedJobsList = apiList(jobsContract.listSavedJobs);
 
-type Listed<Job> = InfiniteData<ListPage<Job>>;
+type CachedList<Job> = InfiniteData<ListPage<Job>>;
 
-const without = (list: Listed<SavedJob>, jobId: string): Listed<SavedJob> => ({
+const without = (list: CachedList<SavedJob>, jobId: string): CachedList<SavedJob> => ({
   ...list,
   pages: list.pages.map((page) => ({
     ...page,
@@ -67,7 +67,7 @@ const setSavedInCache = (client: QueryClient, jobId: string, isSaved: boolean): 
   const noted = <Job extends Pick<JobDetail, 'id' | 'isSaved'>>(job: Job): Job =>
     job.id === jobId ? { ...job, isSaved } : job;
   for (const path of SHOWING_SAVED) {
-    changeCached<Listed<ListedJob>>(client, { queryKey: apiKey(path), predicate: isList }, (list) => ({
+    changeCached<CachedList<ListedJob>>(client, { queryKey: apiKey(path), predicate: isList }, (list) => ({
       ...list,
       pages: list.pages.map((page) => ({ ...page, items: page.items.map(noted) })),
     }));
@@ -75,7 +75,7 @@ const setSavedInCache = (client: QueryClient, jobId: string, isSaved: boolean): 
   const page = { queryKey: apiKey(`/api/jobs/${jobId}`), exact: true };
   changeCached<JobDetail | null>(client, page, (job) => job && noted(job));
   if (isSaved) return;
-  changeCached<Listed<SavedJob>>(client, { queryKey: apiKey('/api/saved-jobs') }, (list) =>
+  changeCached<CachedList<SavedJob>>(client, { queryKey: apiKey('/api/saved-jobs') }, (list) =>
     list.pages.some(({ items }) => items.some(({ id }) => id === jobId)) ? without(list, jobId) : list,
   );
 };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '#server/db/database.ts';
 import { recordStatements } from '#testing/plans.ts';
-import { type Answer, type CompanyClient, useTestApp } from '#testing/test-app.ts';
+import { type CompanyClient, type TestResponse, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp({}, { isNew: true });
 const APPLICANTS = 1500;
@@ -33,15 +33,15 @@ describe('closing a job with 1,500 applicants', () => {
     const company = await world.company();
     const job = await jobWithApplicants(company);
     const late = await Promise.all(Array.from({ length: 12 }, () => world.candidate()));
-    let answers: Answer[] = [];
+    let responses: TestResponse[] = [];
     const statements = await recordStatements(world.db, async () => {
-      answers = await Promise.all([
+      responses = await Promise.all([
         company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline', note: 'It is filled' }),
         ...late.map((candidate) => candidate.post('/api/applications', { jobId: job.id })),
         ...late.map((candidate) => candidate.get('/api/conversations')),
       ]);
     });
-    const [closed, ...others] = answers;
+    const [closed, ...others] = responses;
     expect(closed).toMatchObject({ status: 200, body: { status: 'closed', undecidedCount: 0 } });
     const neither = others.slice(0, 12).filter(({ status }) => status !== 201 && status !== 409);
     expect(neither.map(({ status, text }) => [status, text])).toEqual([]);

@@ -102,20 +102,20 @@ describe('the explanation of a pair', () => {
       `?candidateId=${newId()}`,
       `?jobId=${newId()}&candidateId=x`,
     ]) {
-      const answer = await company.get(`/api/compatibility${query}`);
-      expect([query, answer.status]).toEqual([query, 400]);
-      expect(answer.body.errors.length).toBeGreaterThan(0);
+      const response = await company.get(`/api/compatibility${query}`);
+      expect([query, response.status]).toEqual([query, 400]);
+      expect(response.body.errors.length).toBeGreaterThan(0);
     }
   });
 
   it('is available to candidates on the jobs subdomain only', async () => {
     const candidate = await world.candidate();
     const job = await world.build.job();
-    const answer = await candidate.request({
+    const response = await candidate.request({
       method: 'GET',
       url: pathOf(job.id, candidate.candidate.id),
       headers: { host: 'puente.example' },
     });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   });
 });

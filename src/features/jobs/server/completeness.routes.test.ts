@@ -1,11 +1,12 @@
 /** What a profile lacks and would gain, on actual open jobs. Applying a change must result in the stated gain. */
 import { describe, expect, it } from 'vitest';
-import { type Answer, useTestApp } from '#testing/test-app.ts';
+import { type TestResponse, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 const PATH = '/api/candidates/my-profile/completeness';
 
-const partOf = (answer: Answer, part: string) => answer.body.parts.find((one: { part: string }) => one.part === part);
+const partOf = (response: TestResponse, part: string) =>
+  response.body.parts.find((one: { part: string }) => one.part === part);
 
 describe('GET /api/candidates/my-profile/completeness', () => {
   it('is for candidates with a profile, on the jobs subdomain', async () => {
@@ -43,9 +44,9 @@ describe('GET /api/candidates/my-profile/completeness', () => {
     const applied = await world.build.job();
     await world.build.application({ jobId: applied.id, companyId: applied.companyId, candidateId });
     await world.build.job({ status: 'paused' });
-    const answer = await candidate.get(PATH);
-    expect(answer.body).toMatchObject({ percent: 40, comparedJobs: 0, skills: [] });
-    expect(partOf(answer, 'timezone')).toEqual({ part: 'timezone', state: 'missing', gain: null });
+    const response = await candidate.get(PATH);
+    expect(response.body).toMatchObject({ percent: 40, comparedJobs: 0, skills: [] });
+    expect(partOf(response, 'timezone')).toEqual({ part: 'timezone', state: 'missing', gain: null });
   });
 
   it('lists a skill that several good matches ask for and the profile lacks', async () => {

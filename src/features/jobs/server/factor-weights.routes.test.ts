@@ -16,8 +16,8 @@ const JOB = {
 
 const post = async (factorWeights?: object) => {
   const company = await world.company();
-  const answer = await company.post('/api/jobs', { ...JOB, ...(factorWeights ? { factorWeights } : {}) });
-  return { company, answer };
+  const response = await company.post('/api/jobs', { ...JOB, ...(factorWeights ? { factorWeights } : {}) });
+  return { company, answer: response };
 };
 
 describe('the factor weights of a job', () => {

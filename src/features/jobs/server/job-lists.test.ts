@@ -1,19 +1,19 @@
 /** The candidates' lists: browse with filters and orders, matches, and the number of new ones. */
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
-import { type Answer, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { type TestClient, type TestResponse, useTestApp } from '#testing/test-app.ts';
 import { countNewMatches } from './jobs.service.ts';
 
 const world = useTestApp();
 
-const titlesOf = (answer: Answer): string[] => answer.body.map(({ title }: { title: string }) => title);
-const idsOf = (answer: Answer): string[] => answer.body.map(({ id }: { id: string }) => id);
-const nextOf = (answer: Answer) => /<(.*)>; rel="next"/.exec(String(answer.headers.link))?.[1];
+const titlesOf = (response: TestResponse): string[] => response.body.map(({ title }: { title: string }) => title);
+const idsOf = (response: TestResponse): string[] => response.body.map(({ id }: { id: string }) => id);
+const nextOf = (response: TestResponse) => /<(.*)>; rel="next"/.exec(String(response.headers.link))?.[1];
 
 const allPages = async (client: TestClient, path: string): Promise<string[]> => {
   const seen: string[] = [];
   for (let next: string | undefined = path; next !== undefined; ) {
-    const page: Answer = await client.get(next);
+    const page: TestResponse = await client.get(next);
     expect(page.status).toBe(200);
     seen.push(...idsOf(page));
     next = nextOf(page);
@@ -37,8 +37,8 @@ describe('access to the job lists', () => {
     const get = (url: string, host: string) =>
       candidate.request({ method: 'GET', url, headers: { host, origin: `https://${host}` } });
     for (const path of ['/api/jobs/browse', '/api/job-matches', `/api/jobs/${id}`]) {
-      const answer = await get(path, 'www.puente.example');
-      expect([answer.status, answer.body.detail]).toEqual([
+      const response = await get(path, 'www.puente.example');
+      expect([response.status, response.body.detail]).toEqual([
         403,
         'Job browsing and applications are only available on the jobs subdomain',
       ]);
@@ -61,14 +61,14 @@ describe('GET /api/jobs/browse', () => {
     await world.build.job({ title: 'Nurse', requiredSkills: ['Patient care'], experience: '10+' });
     await world.build.job({ title: 'Full Stack Developer' });
     await world.build.job({ title: 'Closed Developer', status: 'closed' });
-    const answer = await candidate.get('/api/jobs/browse');
-    expect(titlesOf(answer)).toEqual(['Full Stack Developer', 'Nurse']);
-    const [best, worst] = answer.body;
+    const response = await candidate.get('/api/jobs/browse');
+    expect(titlesOf(response)).toEqual(['Full Stack Developer', 'Nurse']);
+    const [best, worst] = response.body;
     expect(best.compatibilityScore).toBeGreaterThan(worst.compatibilityScore);
     expect(best.compatibility).toMatchObject({ score: best.compatibilityScore });
     expect(best.company.companyName).toMatch(/^Example Company/);
     expect(best.salaryRange).toBe('Up to $5,600/mo');
-    expect(answer.headers['x-total-count']).toBe('2');
+    expect(response.headers['x-total-count']).toBe('2');
     const detail = await candidate.get(`/api/jobs/${best.id}`);
     expect(detail.body.compatibility).toMatchObject(best.compatibility);
   });
@@ -77,9 +77,9 @@ describe('GET /api/jobs/browse', () => {
     const candidate = await world.newcomer({ accountType: 'candidate' });
     const first = await world.build.job({ createdAt: '2025-01-01T00:00:00.000Z' });
     const second = await world.build.job({ createdAt: '2025-01-02T00:00:00.000Z' });
-    const answer = await candidate.get('/api/jobs/browse?sort=match');
-    expect(idsOf(answer)).toEqual([second.id, first.id]);
-    expect(answer.body[0]).toMatchObject({ compatibilityScore: null, compatibility: null });
+    const response = await candidate.get('/api/jobs/browse?sort=match');
+    expect(idsOf(response)).toEqual([second.id, first.id]);
+    expect(response.body[0]).toMatchObject({ compatibilityScore: null, compatibility: null });
   });
 
   it('matches words in title, description, skills or the company name, ignoring accents and case', async () => {
@@ -222,8 +222,8 @@ describe('GET /api/jobs/browse', () => {
       ['cursor=abc', 'cursor', 'Is not a cursor of this list'],
     ];
     for (const [query, path, message] of wrong) {
-      const answer = await candidate.get(`/api/jobs/browse?${query}`);
-      expect([answer.status, answer.body.errors]).toMatchObject([400, [{ path, message }]]);
+      const response = await candidate.get(`/api/jobs/browse?${query}`);
+      expect([response.status, response.body.errors]).toMatchObject([400, [{ path, message }]]);
     }
   });
 
@@ -259,12 +259,12 @@ describe('GET /api/job-matches', () => {
       companyId: applied.companyId,
       candidateId: candidate.candidate.id,
     });
-    const answer = await candidate.get('/api/job-matches');
-    const scores = answer.body.map((job: { compatibilityScore: number }) => job.compatibilityScore);
+    const response = await candidate.get('/api/job-matches');
+    const scores = response.body.map((job: { compatibilityScore: number }) => job.compatibilityScore);
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
-    expect(idsOf(answer)).toHaveLength(3);
-    expect(idsOf(answer)).not.toContain(applied.id);
-    expect(await allPages(candidate, '/api/job-matches?limit=1')).toEqual(idsOf(answer));
+    expect(idsOf(response)).toHaveLength(3);
+    expect(idsOf(response)).not.toContain(applied.id);
+    expect(await allPages(candidate, '/api/job-matches?limit=1')).toEqual(idsOf(response));
   });
 
   it('is empty without a profile', async () => {

@@ -35,9 +35,9 @@ describe('POST /api/jobs/market', () => {
 
   it('returns nothing for a job that does not describe the work yet', async () => {
     const company = await world.company();
-    const answer = await company.post(PATH, { description: 'Some words that are no title.', hourlyBudget: 40.5 });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ fitting: 0, isMore: false, rates: null });
+    const response = await company.post(PATH, { description: 'Some words that are no title.', hourlyBudget: 40.5 });
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({ fitting: 0, isMore: false, rates: null });
   });
 
   it('counts who fits, and shows rates from the eighth person', async () => {

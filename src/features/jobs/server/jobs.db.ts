@@ -176,7 +176,10 @@ export interface CompanyJobs {
  * Users without any are absent. A version is the number of the transaction that wrote the row. Used
  * by every list, so the statement is prepared once.
  */
-export const openVersionsQuery = (db: Db, most: number): ((userIds: readonly string[]) => Promise<CompanyJobs[]>) => {
+export const openVersionsQuery = (
+  db: Db,
+  maxCompanies: number,
+): ((userIds: readonly string[]) => Promise<CompanyJobs[]>) => {
   const query = db
     .select({
       userId: companies.userId,
@@ -185,7 +188,7 @@ export const openVersionsQuery = (db: Db, most: number): ((userIds: readonly str
         select string_agg(id || '.' || version, ',' order by created_at desc, id desc)
         from (select id, ${jobs}.xmin::text as version, created_at from ${jobs}
           where ${jobs}.company_id = ${companies}.id and status = 'open'
-          order by created_at desc, id desc limit ${sql.raw(String(most))}) as newest), '')`,
+          order by created_at desc, id desc limit ${sql.raw(String(maxCompanies))}) as newest), '')`,
     })
     .from(companies)
     .where(sql`${companies.userId} = any(${sql.placeholder('userIds')}::uuid[])`)

@@ -21,14 +21,14 @@ describe('POST /api/jobs', () => {
 
   it('requires a company profile', async () => {
     const company = await world.newcomer({ accountType: 'company' });
-    const answer = await company.post('/api/jobs', offer);
-    expect(answer.status).toBe(409);
-    expect(answer.body.detail).toBe('Please set up your company profile first');
+    const response = await company.post('/api/jobs', offer);
+    expect(response.status).toBe(409);
+    expect(response.body.detail).toBe('Please set up your company profile first');
   });
 
   it('creates an open job with all fields', async () => {
     const company = await world.company();
-    const answer = await company.post('/api/jobs', {
+    const response = await company.post('/api/jobs', {
       ...offer,
       companyId: company.company.id,
       responsibilities: 'Monthly closing.',
@@ -37,8 +37,8 @@ describe('POST /api/jobs', () => {
       jobType: 'part-time',
       timezone: 'EST',
     });
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject({
       ...offer,
       companyId: company.company.id,
       responsibilities: 'Monthly closing.',
@@ -52,12 +52,12 @@ describe('POST /api/jobs', () => {
       pendingCount: 0,
       company: { id: company.company.id, companyName: company.company.companyName, logoUrl: null, description: null },
     });
-    expect(answer.body).not.toHaveProperty('searchText');
+    expect(response.body).not.toHaveProperty('searchText');
   });
 
   it('treats missing, null and empty fields as not stated, and removes duplicate skills', async () => {
     const company = await world.company();
-    const answer = await company.post('/api/jobs', {
+    const response = await company.post('/api/jobs', {
       ...offer,
       requiredSkills: [' Excel ', 'excel', 'QuickBooks'],
       responsibilities: '',
@@ -65,8 +65,8 @@ describe('POST /api/jobs', () => {
       jobType: '',
       timezone: null,
     });
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject({
       requiredSkills: ['Excel', 'QuickBooks'],
       responsibilities: null,
       experience: null,
@@ -91,9 +91,9 @@ describe('POST /api/jobs', () => {
       [{ hourlyBudget: null }, alone],
     ];
     for (const [change, error] of refused) {
-      const answer = await company.patch(path, change);
-      expect(answer.status).toBe(400);
-      expect(answer.body.errors).toMatchObject([error]);
+      const response = await company.patch(path, change);
+      expect(response.status).toBe(400);
+      expect(response.body.errors).toMatchObject([error]);
     }
     const wrong = await company.post('/api/jobs', { ...offer, hourlyBudgetFrom: 15 });
     expect([wrong.status, wrong.body.errors]).toMatchObject([400, [alone]]);
@@ -124,26 +124,26 @@ describe('POST /api/jobs', () => {
       [{ title: 'a\u0000b' }, 'title', 'Contains a character that cannot be stored'],
     ];
     for (const [change, path, message] of wrong) {
-      const answer = await company.post('/api/jobs', { ...offer, ...change });
-      expect(answer.status).toBe(400);
-      expect(answer.body.errors).toMatchObject([{ path, message }]);
-      expect(answer.body.detail).toBe(message);
+      const response = await company.post('/api/jobs', { ...offer, ...change });
+      expect(response.status).toBe(400);
+      expect(response.body.errors).toMatchObject([{ path, message }]);
+      expect(response.body.detail).toBe(message);
     }
   });
 
   it('accepts skills and titles in any script', async () => {
     const company = await world.company();
     const requiredSkills = ['C++', 'C#', '.NET', '3D', '5S', '3ds Max', '中文'];
-    const answer = await company.post('/api/jobs', { ...offer, title: '3D', requiredSkills });
-    expect(answer.status).toBe(201);
-    expect(answer.body.requiredSkills).toEqual(requiredSkills);
+    const response = await company.post('/api/jobs', { ...offer, title: '3D', requiredSkills });
+    expect(response.status).toBe(201);
+    expect(response.body.requiredSkills).toEqual(requiredSkills);
   });
 
   it('refuses to post for another company', async () => {
     const company = await world.company();
     const other = await world.company();
-    const answer = await company.post('/api/jobs', { ...offer, companyId: other.company.id });
-    expect(answer.status).toBe(403);
+    const response = await company.post('/api/jobs', { ...offer, companyId: other.company.id });
+    expect(response.status).toBe(403);
     expect((await company.get('/api/jobs')).body).toEqual([]);
   });
 });
@@ -155,9 +155,9 @@ describe('GET /api/jobs', () => {
   });
 
   it('is empty without a company profile', async () => {
-    const answer = await (await world.newcomer({ accountType: 'company' })).get('/api/jobs');
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual([]);
+    const response = await (await world.newcomer({ accountType: 'company' })).get('/api/jobs');
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual([]);
   });
 
   it('lists a company’s own jobs in every status, newest first, with their counts', async () => {
@@ -171,11 +171,11 @@ describe('GET /api/jobs', () => {
     const [one, two] = [await world.candidate(), await world.candidate()];
     await world.build.application({ jobId: first.id, companyId, candidateId: one.candidate.id });
     await world.build.application({ jobId: first.id, companyId, candidateId: two.candidate.id, status: 'hired' });
-    const answer = await company.get('/api/jobs');
-    expect(answer.body.map(({ id }: { id: string }) => id)).toEqual([second.id, first.id]);
-    expect(answer.body[0]).toMatchObject({ status: 'closed', applicationCount: 0, pendingCount: 0 });
-    expect(answer.body[1]).toMatchObject({ status: 'open', applicationCount: 2, pendingCount: 1 });
-    expect(answer.headers['x-total-count']).toBe('2');
+    const response = await company.get('/api/jobs');
+    expect(response.body.map(({ id }: { id: string }) => id)).toEqual([second.id, first.id]);
+    expect(response.body[0]).toMatchObject({ status: 'closed', applicationCount: 0, pendingCount: 0 });
+    expect(response.body[1]).toMatchObject({ status: 'open', applicationCount: 2, pendingCount: 1 });
+    expect(response.headers['x-total-count']).toBe('2');
   });
 
   it('pages without gaps or repeats, also when jobs are added in between', async () => {
@@ -220,9 +220,9 @@ describe('GET /api/jobs/{id}', () => {
   it('shows a company its own job with the counts, and no other', async () => {
     const company = await world.company();
     const own = await world.build.job({ companyId: company.company.id, status: 'paused' });
-    const answer = await company.get(`/api/jobs/${own.id}`);
-    expect(answer.body).toMatchObject({ id: own.id, status: 'paused', applicationCount: 0, pendingCount: 0 });
-    expect(answer.body).not.toHaveProperty('compatibility');
+    const response = await company.get(`/api/jobs/${own.id}`);
+    expect(response.body).toMatchObject({ id: own.id, status: 'paused', applicationCount: 0, pendingCount: 0 });
+    expect(response.body).not.toHaveProperty('compatibility');
     const foreign = await company.get(`/api/jobs/${(await world.build.job()).id}`);
     expect(foreign.status).toBe(404);
     expect(foreign.body.detail).toBe('Job not found');
@@ -275,14 +275,14 @@ describe('PATCH /api/jobs/{id}', () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const job = await world.build.job({ companyId: company.company.id });
-    const answer = await company.patch(`/api/jobs/${job.id}`, {
+    const response = await company.patch(`/api/jobs/${job.id}`, {
       title: 'Payroll Specialist',
       requiredSkills: ['Payroll'],
       hourlyBudget: null,
       timezone: '',
     });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({
       title: 'Payroll Specialist',
       description: job.description,
       requiredSkills: ['Payroll'],
@@ -291,7 +291,7 @@ describe('PATCH /api/jobs/{id}', () => {
       jobType: 'full-time',
       status: 'open',
     });
-    expect(answer.body.updatedAt > job.updatedAt).toBe(true);
+    expect(response.body.updatedAt > job.updatedAt).toBe(true);
     expect((await candidate.get('/api/jobs/browse?q=payroll')).body).toHaveLength(1);
     expect((await candidate.get('/api/jobs/browse?skills=React')).body).toHaveLength(0);
   });
@@ -309,8 +309,8 @@ describe('PATCH /api/jobs/{id}', () => {
       [{ applicants: 'decline' }, 'Only allowed when closing the job'],
     ];
     for (const [change, message] of wrong) {
-      const answer = await company.patch(`/api/jobs/${job.id}`, change);
-      expect([answer.status, answer.body.detail]).toEqual([400, message]);
+      const response = await company.patch(`/api/jobs/${job.id}`, change);
+      expect([response.status, response.body.detail]).toEqual([400, message]);
     }
     const other = await world.company();
     expect((await company.patch(`/api/jobs/${job.id}`, { companyId: other.company.id })).status).toBe(403);
@@ -369,13 +369,13 @@ describe('PATCH /api/jobs/{id}', () => {
   it('applies all concurrent changes', async () => {
     const company = await world.company();
     const { id } = await world.build.job({ companyId: company.company.id });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       company.patch(`/api/jobs/${id}`, { title: 'Data Analyst' }),
       company.patch(`/api/jobs/${id}`, { hourlyBudget: 40 }),
       company.patch(`/api/jobs/${id}`, { requiredSkills: ['SQL'] }),
       company.patch(`/api/jobs/${id}`, { status: 'paused' }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await company.get(`/api/jobs/${id}`)).body).toMatchObject({
       title: 'Data Analyst',
       hourlyBudget: 40,

@@ -1,11 +1,11 @@
 /** A candidate's saved jobs: once each, in a separate list, marked in all lists of jobs. */
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/ids.ts';
-import { type Answer, useTestApp } from '#testing/test-app.ts';
+import { type TestResponse, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
-const idsOf = (answer: Answer): string[] => answer.body.map(({ id }: { id: string }) => id);
-const nextOf = (answer: Answer) => /<(.*)>; rel="next"/.exec(String(answer.headers.link))?.[1];
+const idsOf = (response: TestResponse): string[] => response.body.map(({ id }: { id: string }) => id);
+const nextOf = (response: TestResponse) => /<(.*)>; rel="next"/.exec(String(response.headers.link))?.[1];
 const pathOf = ({ id }: { id: string }) => `/api/saved-jobs/${id}`;
 
 describe('saving a job', () => {
@@ -96,7 +96,7 @@ describe('the saved jobs', () => {
     await candidate.put(pathOf(await world.build.job()));
     const seen = idsOf(first);
     for (let next = nextOf(first); next !== undefined; ) {
-      const page: Answer = await candidate.get(next);
+      const page: TestResponse = await candidate.get(next);
       seen.push(...idsOf(page));
       next = nextOf(page);
     }

@@ -85,7 +85,7 @@ const Voices = () => (
 );
 
 /** Keeps "30-minute" on one line. */
-const Unbroken = ({ text }: { text: string }) =>
+const UnbrokenText = ({ text }: { text: string }) =>
   text.split(/(\d{1,3}-\S{1,20})/).map((part) =>
     /^\d{1,3}-/.test(part) ? (
       <span key={part} className="whitespace-nowrap">
@@ -104,7 +104,7 @@ export const ConsultationPage = () => {
         <div className="max-w-2xl">
           <p className="eyebrow text-accent-ink">{eyebrow}</p>
           <h1 tabIndex={-1} className="headline mt-3 text-balance text-3xl text-ink">
-            <Unbroken text={title} />
+            <UnbrokenText text={title} />
           </h1>
           <p className="mt-5 text-ink-soft sm:text-lg">{lead}</p>
         </div>

@@ -7,7 +7,7 @@ export interface FoundPart {
 }
 
 /** Characters before the first match, and in total. */
-const BEFORE = 40;
+const CHARACTERS_BEFORE = 40;
 const SHOWN = 160;
 
 /** The search ignores further words. */
@@ -24,8 +24,8 @@ const rangesIn = (folded: string, words: readonly string[]): [from: number, to: 
 };
 
 const excerptOf = (text: string, first: number): string => {
-  const start = first <= BEFORE ? 0 : text.lastIndexOf(' ', first - BEFORE / 2) + 1;
-  const from = Math.max(start, first - BEFORE, 0);
+  const start = first <= CHARACTERS_BEFORE ? 0 : text.lastIndexOf(' ', first - CHARACTERS_BEFORE / 2) + 1;
+  const from = Math.max(start, first - CHARACTERS_BEFORE, 0);
   const part = text.slice(from, from + SHOWN);
   return `${from > 0 ? '…' : ''}${part}${from + SHOWN < text.length ? '…' : ''}`;
 };

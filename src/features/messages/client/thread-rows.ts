@@ -39,9 +39,9 @@ export type ThreadRow = MessageRow | DayRow;
 
 const GROUP_MS = 5 * 60_000;
 
-type Drawn = Omit<MessageRow, 'isFirst' | 'isLast'>;
+type UngroupedRow = Omit<MessageRow, 'isFirst' | 'isLast'>;
 
-const fromStored = (message: Message, ownId: string, lastReadId: string | undefined): Drawn => ({
+const fromStored = (message: Message, ownId: string, lastReadId: string | undefined): UngroupedRow => ({
   kind: 'message',
   key: (message.senderId === ownId && message.clientId) || message.id,
   messageId: message.id,
@@ -55,7 +55,7 @@ const fromStored = (message: Message, ownId: string, lastReadId: string | undefi
   isLastRead: message.id === lastReadId,
 });
 
-const fromPending = (message: PendingMessage): Drawn => ({
+const fromPending = (message: PendingMessage): UngroupedRow => ({
   kind: 'message',
   key: message.clientId,
   messageId: null,
@@ -75,7 +75,11 @@ export const dayIn = (timeZone: string): ((iso: string) => string) => {
   return (iso) => format.format(new Date(iso));
 };
 
-const belongTogether = (one: Drawn | undefined, next: Drawn | undefined, dayOf: (iso: string) => string): boolean =>
+const belongTogether = (
+  one: UngroupedRow | undefined,
+  next: UngroupedRow | undefined,
+  dayOf: (iso: string) => string,
+): boolean =>
   one !== undefined &&
   next !== undefined &&
   one.isOwn === next.isOwn &&

@@ -81,13 +81,13 @@ describe('a message file', () => {
     const form = new FormData();
     form.set('file', new File([new Uint8Array(await pdf())], 'in a form.pdf'));
     const body = new Response(form);
-    const answer = await company.request({
+    const response = await company.request({
       method: 'POST',
       url: `/api/messages/${candidate.userId}/attachments`,
       payload: Buffer.from(await body.arrayBuffer()),
       headers: { 'content-type': body.headers.get('content-type') ?? '' },
     });
-    expect(answer).toMatchObject({ status: 201, body: { type: 'pdf', fileName: 'in a form.pdf' } });
+    expect(response).toMatchObject({ status: 201, body: { type: 'pdf', fileName: 'in a form.pdf' } });
   });
 
   it('has the type of its content, not of its name', async () => {
@@ -156,13 +156,13 @@ describe('a message file', () => {
 
   it('does not fail the messages of others if it is refused', async () => {
     const { company, candidate } = await pair();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       send(company, candidate, [crypto.randomUUID()]),
       ...Array.from({ length: 4 }, (_, n) =>
         candidate.post('/api/messages', { receiverId: company.userId, content: `${n}` }),
       ),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([409, 201, 201, 201, 201]);
+    expect(responses.map(({ status }) => status)).toEqual([409, 201, 201, 201, 201]);
   });
 });
 

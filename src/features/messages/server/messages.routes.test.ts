@@ -34,9 +34,9 @@ describe('sending a message', () => {
   it('stores the trimmed message and returns it', async () => {
     const [company, candidate] = await pair();
     const clientId = randomUUID();
-    const answer = await write(company, candidate, '  Hola, buenos días \n', { clientId });
-    expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({
+    const response = await write(company, candidate, '  Hola, buenos días \n', { clientId });
+    expect(response.status).toBe(201);
+    expect(response.body).toEqual({
       id: expect.any(String),
       senderId: company.userId,
       receiverId: candidate.userId,
@@ -47,7 +47,7 @@ describe('sending a message', () => {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       readAt: null,
     });
-    expect((await candidate.get(`/api/messages/${company.userId}`)).body).toEqual([answer.body]);
+    expect((await candidate.get(`/api/messages/${company.userId}`)).body).toEqual([response.body]);
   });
 
   it('requires a session and an account type', async () => {
@@ -74,9 +74,9 @@ describe('sending a message', () => {
 
   it('returns not found for an unknown receiver', async () => {
     const company = await world.company();
-    const answer = await company.post('/api/messages', { receiverId: UNKNOWN_USER, content: 'Hello' });
-    expect(answer.status).toBe(404);
-    expect(answer.body.detail).toBe('Person not found');
+    const response = await company.post('/api/messages', { receiverId: UNKNOWN_USER, content: 'Hello' });
+    expect(response.status).toBe(404);
+    expect(response.body.detail).toBe('Person not found');
   });
 
   it('accepts an id in capitals', async () => {
@@ -175,9 +175,11 @@ describe('sending the same clientId', () => {
   it('creates one message from concurrent requests', async () => {
     const [company, candidate] = await pair();
     const clientId = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => write(company, candidate, 'Once', { clientId })));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201));
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => write(company, candidate, 'Once', { clientId })),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201));
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
     expect(await contents(candidate, company)).toEqual(['Once']);
   });
 
@@ -231,12 +233,12 @@ describe('messages sent concurrently', () => {
   it('from both sides create one conversation', async () => {
     const [company, candidate] = await pair();
     await apply(company, candidate);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       write(await world.company(), candidate),
       write(company, candidate),
       write(candidate, company),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect((await candidate.get('/api/conversations')).body).toHaveLength(2);
   });
 });
@@ -247,9 +249,11 @@ describe('the rate limit of messages', () => {
   it('allows 30 of 40 concurrent messages', async () => {
     const company = await limited.company();
     const candidate = await limited.candidate();
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, count) => write(company, candidate, `${count}`)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(30);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    const responses = await Promise.all(
+      Array.from({ length: 40 }, (_, count) => write(company, candidate, `${count}`)),
+    );
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(30);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 
   it('allows 30 messages a minute, then says when to try again', async () => {

@@ -30,7 +30,7 @@ interface Posting {
 }
 
 /** A draft that may be sent, and its two people. */
-interface Allowed {
+interface AllowedPosting {
   posting: Posting;
   parties: Correspondence['parties'];
 }
@@ -59,7 +59,7 @@ const countSending = async ({ db, limiter }: Platform, postings: readonly Postin
 };
 
 /** Returns the drafts that may be sent and refuses the others with the reason. */
-const filterAllowed = async ({ db }: Platform, postings: readonly Posting[]): Promise<Allowed[]> => {
+const filterAllowed = async ({ db }: Platform, postings: readonly Posting[]): Promise<AllowedPosting[]> => {
   const pairs = postings.map(({ draft }) => ({ writerId: draft.senderId, otherId: draft.receiverId }));
   const found = await loadCorrespondences(db, pairs);
   return postings.flatMap((posting, index) => {
@@ -72,7 +72,7 @@ const filterAllowed = async ({ db }: Platform, postings: readonly Posting[]): Pr
 };
 
 /** Returns the messages in the order of the drafts. Null if another request with the same key was faster. */
-const store = ({ db, env }: Platform, allowed: readonly Allowed[]): Promise<(Message | null)[]> =>
+const store = ({ db, env }: Platform, allowed: readonly AllowedPosting[]): Promise<(Message | null)[]> =>
   db.transaction(async (tx) => {
     const drafts = allowed.map(({ posting }) => posting.draft);
     const messages = await insertMessages(tx, drafts);
@@ -101,7 +101,7 @@ const store = ({ db, env }: Platform, allowed: readonly Allowed[]): Promise<(Mes
     return messages;
   });
 
-const storeAll = async (platform: Platform, allowed: readonly Allowed[]): Promise<void> => {
+const storeAll = async (platform: Platform, allowed: readonly AllowedPosting[]): Promise<void> => {
   try {
     for (const [index, message] of (await store(platform, allowed)).entries()) {
       const posting = allowed[index]?.posting;

@@ -101,10 +101,10 @@ describe('listing conversations', () => {
     const seen: string[] = [];
     let next: string | null = '/api/conversations?limit=3';
     while (next !== null) {
-      const answer = await company.get(next);
-      expect(answer.body.length).toBeLessThanOrEqual(3);
-      seen.push(...answer.body.map((row: { user: { id: string } }) => row.user.id));
-      next = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1] ?? null;
+      const response = await company.get(next);
+      expect(response.body.length).toBeLessThanOrEqual(3);
+      seen.push(...response.body.map((row: { user: { id: string } }) => row.user.id));
+      next = /<([^>]+)>; rel="next"/.exec(String(response.headers.link ?? ''))?.[1] ?? null;
     }
     expect(seen).toEqual(others);
     expect((await company.get('/api/conversations?limit=0')).status).toBe(400);
@@ -114,12 +114,12 @@ describe('listing conversations', () => {
   it('shows one conversation per pair, even if both write at the same moment', async () => {
     const [company, candidate] = await pair();
     await apply(company, candidate);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, count) =>
         count % 2 === 0 ? write(company, candidate, `c${count}`) : write(candidate, company, `t${count}`),
       ),
     );
-    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    expect(responses.every(({ status }) => status === 201)).toBe(true);
     const thread = (await company.get(`/api/messages/${candidate.userId}`)).body;
     const [conversation, ...more] = (await company.get('/api/conversations')).body;
     expect(more).toEqual([]);
@@ -132,9 +132,9 @@ describe('listing conversations', () => {
 describe('the other side of a thread', () => {
   it('is shown before the first message to anyone who may write', async () => {
     const [company, candidate] = await pair();
-    const answer = await company.get(`/api/conversations/${candidate.userId}`);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
+    const response = await company.get(`/api/conversations/${candidate.userId}`);
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({
       user: {
         id: candidate.userId,
         firstName: candidate.user.firstName,
@@ -277,7 +277,7 @@ describe('blocking a person', () => {
 describe('a user without an account type', () => {
   it('cannot read, write or block', async () => {
     const [newcomer, candidate] = [await world.newcomer(), await world.candidate()];
-    const answers = [
+    const responses = [
       await newcomer.get('/api/conversations'),
       await newcomer.get('/api/conversations/unread-count'),
       await newcomer.get(`/api/conversations/${candidate.userId}`),
@@ -287,6 +287,6 @@ describe('a user without an account type', () => {
       await newcomer.delete(`/api/blocks/${candidate.userId}`),
       await write(newcomer, candidate),
     ];
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 403));
   });
 });

@@ -24,9 +24,9 @@ describe('the list of notifications', () => {
     await notifyUser(company, 'Bookkeeper');
     await notifyUser(company, 'Designer');
     await notifyUser(other, 'Lawyer');
-    const answer = await company.get('/api/notifications');
-    expect(answer.status).toBe(200);
-    expect(answer.body[0]).toEqual({
+    const response = await company.get('/api/notifications');
+    expect(response.status).toBe(200);
+    expect(response.body[0]).toEqual({
       id: expect.any(String),
       type: 'application_received',
       data: {
@@ -39,7 +39,7 @@ describe('the list of notifications', () => {
       createdAt: expect.any(String),
       readAt: null,
     });
-    expect(titles(answer.body)).toEqual(['Designer', 'Bookkeeper']);
+    expect(titles(response.body)).toEqual(['Designer', 'Bookkeeper']);
   });
 
   it('pages without gaps or repeats, also for equal times', async () => {
@@ -57,9 +57,9 @@ describe('the list of notifications', () => {
     const seen: string[] = [];
     let next: string | null = '/api/notifications?limit=3';
     while (next !== null) {
-      const answer = await company.get(next);
-      seen.push(...titles(answer.body));
-      next = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1] ?? null;
+      const response = await company.get(next);
+      seen.push(...titles(response.body));
+      next = /<([^>]+)>; rel="next"/.exec(String(response.headers.link ?? ''))?.[1] ?? null;
     }
     expect(seen).toEqual(Array.from({ length: 7 }, (_, count) => `Job ${6 - count}`));
   });

@@ -4,10 +4,10 @@
  */
 import type { ApplicationDetail } from '../applications.contract.ts';
 
-type Shown = Pick<ApplicationDetail, 'status' | 'viewedAt' | 'turn' | 'interviewAt'>;
+type ShownApplication = Pick<ApplicationDetail, 'status' | 'viewedAt' | 'turn' | 'interviewAt'>;
 
 /** The name of the sentence. Null if the turn already says it. */
-export const stateOf = ({ status, viewedAt, turn: { who, action }, interviewAt }: Shown) => {
+export const stateOf = ({ status, viewedAt, turn: { who, action }, interviewAt }: ShownApplication) => {
   if (status === 'pending') return viewedAt === null ? 'pending' : 'opened';
   if (status !== 'interviewing' && status !== 'offered') return status;
   if (action === null) return interviewAt === undefined ? null : 'interview';

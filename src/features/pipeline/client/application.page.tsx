@@ -169,7 +169,7 @@ const useReview = ({ id }: ApplicationDetail, place: ReviewPlace | null): (() =>
   };
 };
 
-const Opened = ({
+const OpenedApplication = ({
   application,
   renderHiddenName,
   renderReview,
@@ -216,5 +216,5 @@ export const ApplicationPage = (props: ApplicationPageProps) => {
   const t = useTranslations('applications.detail');
   const application = useSuspenseQuery(applicationQuery(useParam('id'))).data;
   if (application === null) return <ApplicationMissing backTo={APP_PATHS.applications} backText={t('back')} />;
-  return <Opened application={application} {...props} />;
+  return <OpenedApplication application={application} {...props} />;
 };

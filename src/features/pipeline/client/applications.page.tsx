@@ -57,13 +57,13 @@ const NothingFound = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: (
   );
 };
 
-interface FoundProps {
+interface ApplicationResultsProps {
   filters: ApplicationFilters;
   isSplit: boolean;
   onClear: () => void;
 }
 
-const Found = ({ filters, isSplit, onClear }: FoundProps) => {
+const ApplicationResults = ({ filters, isSplit, onClear }: ApplicationResultsProps) => {
   const t = useTranslations('applications.list');
   const list = useInfiniteQuery({ ...companyApplicationsList(filters, LIST_PAGE), placeholderData: keepPreviousData });
   const applications = itemsOf(list.data);
@@ -180,7 +180,7 @@ export const ApplicationsPage = ({ names, renderViews }: ApplicationsPageProps) 
         ) : (
           <div className={`${COLUMN} space-y-4`}>
             {renderViews({ filters, onChange: change })}
-            <Found filters={stated} isSplit={view === 'split'} onClear={clear} />
+            <ApplicationResults filters={stated} isSplit={view === 'split'} onClear={clear} />
           </div>
         )}
       </ReviewListContext>

@@ -169,7 +169,7 @@ const ScoreOf = ({ application: { decline, compatibility } }: { application: App
 /** Decisions of a company. */
 const DECIDED: readonly ApplicationStatus[] = ['declined', 'hired'];
 
-const Opened = ({
+const OpenedApplication = ({
   application,
   renderNudge,
   renderDecline,
@@ -218,5 +218,5 @@ export const MyApplicationPage = (props: MyApplicationPageProps) => {
   const t = useTranslations('applications.mine');
   const application = useSuspenseQuery(applicationQuery(useParam('id'))).data;
   if (application === null) return <ApplicationMissing backTo={APP_PATHS.myApplications} backText={t('back')} />;
-  return <Opened application={application} {...props} />;
+  return <OpenedApplication application={application} {...props} />;
 };

@@ -156,7 +156,7 @@ export interface LockedUndecided {
 export const lockUndecidedForUpdate = (
   tx: Tx,
   scope: UndecidedOf,
-  { after, most }: { after: string | null; most: number },
+  { after, limit }: { after: string | null; limit: number },
 ): Promise<LockedUndecided[]> =>
   tx
     .select({ id: applications.id, from: applications.status })
@@ -169,11 +169,11 @@ export const lockUndecidedForUpdate = (
       ),
     )
     .orderBy(applications.id)
-    .limit(most)
+    .limit(limit)
     .for('update');
 
 /** An application that was ended, and its previous status. */
-export interface Ended extends LockedUndecided {
+export interface EndedApplication extends LockedUndecided {
   moveId: string;
 }
 
@@ -188,7 +188,7 @@ export const endLocked = async (
     note,
     reason,
   }: Pick<StatusChange, 'side' | 'byUserId' | 'note' | 'reason'> & { to: 'declined' | 'withdrawn' },
-): Promise<Ended[]> => {
+): Promise<EndedApplication[]> => {
   if (held.length === 0) return [];
   const before = new Map(held.map(({ id, from }) => [id, from]));
   const updated = await tx
@@ -203,7 +203,7 @@ export const endLocked = async (
     })
     .where(isAnyOf(applications.id, [...before.keys()]))
     .returning({ id: applications.id, moveId: sql<string>`${applications.undoMoveId}` });
-  const ended = updated.flatMap(({ id, moveId }): Ended[] => {
+  const ended = updated.flatMap(({ id, moveId }): EndedApplication[] => {
     const from = before.get(id);
     return from === undefined ? [] : [{ id, from, moveId }];
   });

@@ -95,7 +95,7 @@ export interface MoveFacts {
 }
 
 /** An application after its move, its previous status, and the history entry. */
-export interface Moved {
+export interface MovedApplication {
   row: ApplicationRow;
   from: ApplicationStatus;
   moveId: string;
@@ -104,16 +104,21 @@ export interface Moved {
 }
 
 /** Withdraws held mails about undone declines. Returns the moves that still need a mail. */
-const withdrawUndoneMails = async (tx: Tx, moved: readonly Moved[]): Promise<Moved[]> => {
-  const left: Moved[] = [];
+const withdrawUndoneMails = async (tx: Tx, moved: readonly MovedApplication[]): Promise<MovedApplication[]> => {
+  const remaining: MovedApplication[] = [];
   for (const one of moved) {
-    const isTakenBack = Boolean(one.declineId) && (await withdrawMail(tx, moveMailKey(one.declineId ?? '')));
-    if (!isTakenBack) left.push(one);
+    const isWithdrawn = Boolean(one.declineId) && (await withdrawMail(tx, moveMailKey(one.declineId ?? '')));
+    if (!isWithdrawn) remaining.push(one);
   }
-  return left;
+  return remaining;
 };
 
-const mailMoves = async (tx: Tx, platform: Platform, moved: readonly Moved[], move: MoveFacts): Promise<void> => {
+const mailMoves = async (
+  tx: Tx,
+  platform: Platform,
+  moved: readonly MovedApplication[],
+  move: MoveFacts,
+): Promise<void> => {
   const unmailed = await withdrawUndoneMails(tx, moved);
   if (unmailed.length === 0) return;
   const candidateUserIds = unmailed.map(({ row }) => row.candidate.userId);
@@ -135,7 +140,7 @@ const mailMoves = async (tx: Tx, platform: Platform, moved: readonly Moved[], mo
 export const notifyMoved = async (
   tx: Tx,
   platform: Platform,
-  moved: readonly Moved[],
+  moved: readonly MovedApplication[],
   move: MoveFacts,
 ): Promise<void> => {
   const isByCompany = move.by === 'company';

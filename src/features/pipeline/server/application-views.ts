@@ -29,7 +29,7 @@ import { turnOf } from '../turn.domain.ts';
 import type { ApplicationRow, HistoryRow } from './applications.db.ts';
 import type { TurnedRow } from './turns.ts';
 
-const once = <Prepared>(cache: Map<string, Prepared>, id: string, prepare: () => Prepared): Prepared => {
+const cached = <Prepared>(cache: Map<string, Prepared>, id: string, prepare: () => Prepared): Prepared => {
   const known = cache.get(id);
   if (known !== undefined) return known;
   const prepared = prepare();
@@ -51,7 +51,7 @@ const undoFor = (
 };
 
 /** The turn and its times. */
-const shownTurn = ({
+const turnFields = ({
   application,
   steps,
 }: Pick<TurnedRow, 'application' | 'steps'>): Pick<Application, 'turn' | 'turnUntil' | 'interviewAt'> => {
@@ -64,7 +64,7 @@ const shownTurn = ({
 };
 
 /** What a decline would end, if anything. */
-const shownSteps = ({
+const openStepFields = ({
   application,
   steps,
 }: Pick<TurnedRow, 'application' | 'steps'>): Pick<Application, 'openSteps'> => {
@@ -95,8 +95,8 @@ const toRow = (
   candidate: { ...toCandidateSummary(candidate, person), approvalStatus: candidate.approvalStatus },
   moves: hasCandidateLeft ? [] : movesFor(application.status, side, application.declinedFrom),
   undo: hasCandidateLeft ? null : undoFor({ application, steps }, side),
-  ...(side === 'company' ? { rating: application.rating, ...shownSteps({ application, steps }) } : {}),
-  ...shownTurn({ application, steps }),
+  ...(side === 'company' ? { rating: application.rating, ...openStepFields({ application, steps }) } : {}),
+  ...turnFields({ application, steps }),
   ...(application.nudgedAt === null ? {} : { nudgedAt: application.nudgedAt }),
 });
 
@@ -127,8 +127,8 @@ export const toApplications = (rows: readonly TurnedRow[], audience: ScoreAudien
   return rows.map((row) => {
     const { job, candidate } = row;
     const pair = toPair(
-      { id: job.id, prepared: once(jobs, job.id, () => jobSide(job)) },
-      once(candidates, candidate.id, () => candidateSide(candidate)),
+      { id: job.id, prepared: cached(jobs, job.id, () => jobSide(job)) },
+      cached(candidates, candidate.id, () => candidateSide(candidate)),
     );
     return shortened({ ...toRow(row, audience.reader), ...listedScore(pair, audience) });
   });
@@ -145,8 +145,8 @@ export const toHistory = (row: ApplicationRow, history: readonly HistoryRow[], r
   const undoneAt = new Map(history.map(({ undoesId, createdAt }) => [undoesId, createdAt]));
   return history.map((entry) => {
     const by = moverOf(row, entry.byUserId);
-    const takenBackAt = undoneAt.get(entry.id);
-    const isNoteHidden = takenBackAt !== undefined && by.side !== reader;
+    const undoneAtOf = undoneAt.get(entry.id);
+    const isNoteHidden = undoneAtOf !== undefined && by.side !== reader;
     return {
       from: entry.fromStatus,
       to: entry.toStatus,
@@ -157,7 +157,7 @@ export const toHistory = (row: ApplicationRow, history: readonly HistoryRow[], r
         ? { reason: entry.declineReason ?? 'other' }
         : {}),
       ...(by.side === 'company' && entry.byUserId !== row.company.userId ? { isReview: true } : {}),
-      ...(takenBackAt === undefined ? {} : { undoneAt: takenBackAt }),
+      ...(undoneAtOf === undefined ? {} : { undoneAt: undoneAtOf }),
       ...(entry.undoesId === null ? {} : { isUndo: true }),
     };
   });

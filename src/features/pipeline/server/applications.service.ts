@@ -19,7 +19,7 @@ import {
   listApplicantIds,
   listAppliedJobIds,
 } from './applications.db.ts';
-import { countUnanswered, markAnsweredByMessage, markNudged, type Written } from './nudges.db.ts';
+import { countUnanswered, markAnsweredByMessage, markNudged, type WrittenMessage } from './nudges.db.ts';
 
 /** The number of applications of a job: all, not yet moved, and undecided. */
 export interface ApplicationCounts {
@@ -70,7 +70,7 @@ export { storePastScoreReceipts } from './score-receipts.ts';
 export { countUnanswered, hasAppliedToCompany, listAppliedJobIds, markNudged };
 
 /** Records that companies wrote to their applicants, which counts as an answer, and informs the open tabs of both. */
-export const noteAnsweredByMessage = async (tx: Queryable, written: readonly Written[]): Promise<void> => {
+export const noteAnsweredByMessage = async (tx: Queryable, written: readonly WrittenMessage[]): Promise<void> => {
   if (written.length === 0) return;
   const answered = await markAnsweredByMessage(tx, written);
   await publish<ApplicationEvent>(

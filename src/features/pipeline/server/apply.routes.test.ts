@@ -57,24 +57,24 @@ describe('POST /api/applications', () => {
 
   it('works on the jobs subdomain only', async () => {
     const { job, candidate } = await createScene();
-    const answer = await candidate.request({
+    const response = await candidate.request({
       method: 'POST',
       url: '/api/applications',
       payload: { jobId: job.id },
       headers: { host: 'puente.example', origin: 'http://puente.example' },
     });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   });
 
   it('stores the application with its score', async () => {
     const { company, job, candidate } = await createScene();
-    const answer = await candidate.post('/api/applications', {
+    const response = await candidate.post('/api/applications', {
       jobId: job.id,
       candidateId: candidate.candidate.id,
       coverLetter: '  I close the books on time.  ',
     });
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject({
       jobId: job.id,
       candidateId: candidate.candidate.id,
       coverLetter: 'I close the books on time.',
@@ -83,13 +83,13 @@ describe('POST /api/applications', () => {
       job: { id: job.id, title: 'Bookkeeper', status: 'open', company: { companyName: 'Faro Studio' } },
       candidate: { id: candidate.candidate.id, jobTitle: 'Accountant', user: { id: candidate.userId } },
     });
-    expect(answer.body.compatibilityScore).toBe(answer.body.compatibility.score);
-    const seen = await company.get(`/api/applications/${answer.body.id}`);
+    expect(response.body.compatibilityScore).toBe(response.body.compatibility.score);
+    const seen = await company.get(`/api/applications/${response.body.id}`);
     expect(seen.body.history).toEqual([
       {
         from: null,
         to: 'pending',
-        at: answer.body.createdAt,
+        at: response.body.createdAt,
         by: { side: 'candidate', name: `${candidate.user.firstName} ${candidate.user.lastName}` },
         note: null,
       },
@@ -98,8 +98,8 @@ describe('POST /api/applications', () => {
 
   it('stores null without a cover letter', async () => {
     const { job, candidate } = await createScene();
-    const answer = await candidate.post('/api/applications', { jobId: job.id, coverLetter: '' });
-    expect(answer.body.coverLetter).toBeNull();
+    const response = await candidate.post('/api/applications', { jobId: job.id, coverLetter: '' });
+    expect(response.body.coverLetter).toBeNull();
   });
 
   it('notifies the company by bell and mail, and both sides live', async () => {
@@ -136,11 +136,11 @@ describe('POST /api/applications', () => {
 
   it('refuses a second application, also concurrently, and notifies the company once', async () => {
     const { company, job, candidate } = await createScene();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => candidate.post('/api/applications', { jobId: job.id })),
     );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.detail).toBe('You have already applied to this job');
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409]);
+    expect(responses.find(({ status }) => status === 409)?.body.detail).toBe('You have already applied to this job');
     expect(await world.mails(company.user.email ?? '')).toHaveLength(1);
   });
 
@@ -154,24 +154,24 @@ describe('POST /api/applications', () => {
   it('requires a profile', async () => {
     const { job } = await createScene();
     const newcomer = await world.newcomer({ accountType: 'candidate' });
-    const answer = await newcomer.post('/api/applications', { jobId: job.id });
-    expect(answer.status).toBe(409);
-    expect(answer.body.detail).toBe('Please set up your professional profile first');
+    const response = await newcomer.post('/api/applications', { jobId: job.id });
+    expect(response.status).toBe(409);
+    expect(response.body.detail).toBe('Please set up your professional profile first');
   });
 
   it.each(['paused', 'closed'] as const)('refuses a %s job', async (status) => {
     const { job, candidate } = await createScene();
     await world.db.update(jobs).set({ status }).where(eq(jobs.id, job.id));
-    const answer = await candidate.post('/api/applications', { jobId: job.id });
-    expect(answer.status).toBe(409);
-    expect(answer.body.detail).toBe('This job no longer takes applications');
+    const response = await candidate.post('/api/applications', { jobId: job.id });
+    expect(response.status).toBe(409);
+    expect(response.body.detail).toBe('This job no longer takes applications');
   });
 
   it('returns not found for an unknown job', async () => {
     const { candidate } = await createScene();
-    const answer = await candidate.post('/api/applications', { jobId: newId() });
-    expect(answer.status).toBe(404);
-    expect(answer.body.detail).toBe('Job not found');
+    const response = await candidate.post('/api/applications', { jobId: newId() });
+    expect(response.status).toBe(404);
+    expect(response.body.detail).toBe('Job not found');
   });
 
   it("refuses someone else's profile in the payload", async () => {
@@ -199,9 +199,9 @@ describe('POST /api/applications', () => {
     [{ jobId: newId(), candidateId: 'me' }, 'candidateId', 'Must be an id'],
   ])('refuses %j', async (body, path, message) => {
     const { candidate } = await createScene();
-    const answer = await candidate.post('/api/applications', body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors).toContainEqual(expect.objectContaining({ path, message }));
+    const response = await candidate.post('/api/applications', body);
+    expect(response.status).toBe(400);
+    expect(response.body.errors).toContainEqual(expect.objectContaining({ path, message }));
   });
 });
 

@@ -16,7 +16,7 @@ import { storeScoreReceipts } from './score-receipts.ts';
  * The batch size. It limits the memory for mails, about 5 kB each, and how long others wait for the
  * locked row of the company, which counts its answers.
  */
-const AT_ONCE = 250;
+const BATCH_SIZE = 250;
 
 /** How a company ends undecided applications. */
 export const DECLINED_BY_COMPANY = { to: 'declined', side: 'company' } as const satisfies Pick<End, 'to' | 'side'>;
@@ -48,13 +48,13 @@ export const endSome = async (
   end: End,
   { after, spare }: { after: string | null; spare?: Spare },
 ): Promise<string | null> => {
-  const held = await lockUndecidedForUpdate(tx, scope, { after, most: AT_ONCE });
-  if (held.length === 0) return null;
+  const locked = await lockUndecidedForUpdate(tx, scope, { after, limit: BATCH_SIZE });
+  if (locked.length === 0) return null;
   const spared = await spare?.(
     tx,
-    held.map(({ id }) => id),
+    locked.map(({ id }) => id),
   );
-  const toEnd = spared ? held.filter(({ id }) => !spared.has(id)) : held;
+  const toEnd = spared ? locked.filter(({ id }) => !spared.has(id)) : locked;
   const moves = new Map((await endLocked(tx, toEnd, end)).map(({ id, ...move }) => [id, move]));
   const rows = await findApplicationsById(tx, [...moves.keys()]);
   const moved = rows.flatMap((row) => {
@@ -65,7 +65,7 @@ export const endSome = async (
   if (end.to === 'declined') await recordDeclines(tx, moved);
   const { to, note, reason, byUserId, isFinal } = end;
   await notifyMoved(tx, platform, moved, { to, note, reason, by: end.side, byUserId, isFinal });
-  return held.length === AT_ONCE ? (held.at(-1)?.id ?? null) : null;
+  return locked.length === BATCH_SIZE ? (locked.at(-1)?.id ?? null) : null;
 };
 
 /** Ends all undecided applications, in the caller's transaction. */

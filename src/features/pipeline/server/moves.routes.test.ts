@@ -44,9 +44,9 @@ describe('PATCH /api/applications/:id', () => {
       for (const to of APPLICATION_STATUSES) {
         const declinedFrom = from === 'declined' ? 'applied' : null;
         await put(id, from, declinedFrom);
-        const answer = await clients[side].patch(path, { status: to });
+        const response = await clients[side].patch(path, { status: to });
         const isAllowed = canMove({ from, to }, side, declinedFrom);
-        expect(answer.status, `${from} to ${to}`).toBe(isAllowed ? 200 : 409);
+        expect(response.status, `${from} to ${to}`).toBe(isAllowed ? 200 : 409);
         const [row] = await world.db.select().from(applications).where(eq(applications.id, id));
         expect(row?.status, `${from} to ${to}`).toBe(isAllowed ? to : from);
       }
@@ -74,9 +74,9 @@ describe('PATCH /api/applications/:id', () => {
     [{ status: 'applied', note: 'a\u0000b' }, 'note'],
   ])('refuses invalid payload %#', async (body, path) => {
     const scene = await createScene();
-    const answer = await scene.company.patch(scene.path, body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors[0].path).toBe(path);
+    const response = await scene.company.patch(scene.path, body);
+    expect(response.status).toBe(400);
+    expect(response.body.errors[0].path).toBe(path);
   });
 
   it('returns the application, its history and the next moves', async () => {
@@ -97,13 +97,13 @@ describe('PATCH /api/applications/:id', () => {
 
   it('makes one of two concurrent moves, with one history entry', async () => {
     const { company, candidate, path } = await createScene('offered');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       company.patch(path, { status: 'declined' }),
       candidate.patch(path, { status: 'hired' }),
       company.patch(path, { status: 'hired' }),
       candidate.patch(path, { status: 'withdrawn' }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
     expect((await company.get(path)).body.history).toHaveLength(1);
   });
 
@@ -216,14 +216,14 @@ describe('POST /api/applications/moves', () => {
       status: 'hired',
     });
     const foreign = await createScene();
-    const answer = await company.post('/api/applications/moves', {
+    const response = await company.post('/api/applications/moves', {
       ids: [id, hired.id, foreign.id, id],
       status: 'declined',
       note: 'Thank you',
     });
-    expect(answer.status).toBe(200);
-    expect(answer.body.moved).toMatchObject([{ id, status: 'declined' }]);
-    expect(answer.body.refused).toEqual([
+    expect(response.status).toBe(200);
+    expect(response.body.moved).toMatchObject([{ id, status: 'declined' }]);
+    expect(response.body.refused).toEqual([
       {
         id: hired.id,
         detail: 'An application that is hired cannot be moved to declined',
@@ -255,8 +255,8 @@ describe('POST /api/applications/moves', () => {
     expect((await world.visitor.post('/api/applications/moves', body)).status).toBe(401);
     expect((await candidate.post('/api/applications/moves', body)).status).toBe(403);
     const newcomer = await world.newcomer({ accountType: 'company' });
-    const answer = await newcomer.post('/api/applications/moves', body);
-    expect(answer.body).toMatchObject({ moved: [], refused: [{ id, detail: 'Application not found' }] });
+    const response = await newcomer.post('/api/applications/moves', body);
+    expect(response.body).toMatchObject({ moved: [], refused: [{ id, detail: 'Application not found' }] });
   });
 
   it.each([
@@ -265,8 +265,8 @@ describe('POST /api/applications/moves', () => {
     [{ ids: Array.from({ length: 101 }, newId), status: 'applied' }, 'ids', 'At most 100 at once'],
   ])('refuses invalid selection %#', async (body, path, message) => {
     const { company } = await createScene();
-    const answer = await company.post('/api/applications/moves', body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors).toContainEqual(expect.objectContaining({ path, message }));
+    const response = await company.post('/api/applications/moves', body);
+    expect(response.status).toBe(400);
+    expect(response.body.errors).toContainEqual(expect.objectContaining({ path, message }));
   });
 });

@@ -42,7 +42,7 @@ export const countUnanswered = (db: Queryable, jobId: string): Promise<number> =
   db.$count(applications, and(eq(applications.jobId, jobId), isNotNull(applications.nudgedAt), isUnanswered()));
 
 /** A message from a company to a candidate, by their users. */
-export interface Written {
+export interface WrittenMessage {
   senderId: string;
   receiverId: string;
 }
@@ -53,7 +53,7 @@ export interface Written {
  */
 export const markAnsweredByMessage = async (
   tx: Queryable,
-  written: readonly Written[],
+  written: readonly WrittenMessage[],
 ): Promise<{ applicationId: string; companyUserId: string; candidateUserId: string }[]> => {
   const senders = sql.param(written.map(({ senderId }) => senderId));
   const receivers = sql.param(written.map(({ receiverId }) => receiverId));

@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { compatibility } from '#engine/matching.domain.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { type Answer, type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { type CompanyClient, type TestClient, type TestResponse, useTestApp } from '#testing/test-app.ts';
 import { applications } from './applications.tables.ts';
 
 const world = useTestApp();
 
 const at = (minute: number): string => new Date(Date.UTC(2025, 2, 3, 10, minute)).toISOString();
 
-interface Filed {
+interface FiledApplication {
   jobId: string;
   status?: ApplicationStatus;
   /** The time of the last move, as an argument of `at`. */
@@ -18,7 +18,7 @@ interface Filed {
   skills?: string[];
 }
 
-const file = async (company: CompanyClient, { jobId, status = 'pending', moved = 0, skills }: Filed) =>
+const file = async (company: CompanyClient, { jobId, status = 'pending', moved = 0, skills }: FiledApplication) =>
   world.build.application({
     jobId,
     companyId: company.company.id,
@@ -35,14 +35,14 @@ const companyWithJob = async () => {
   return { company, job };
 };
 
-const idsOf = ({ body }: Answer): string[] => body.map(({ id }: { id: string }) => id);
-const totalOf = ({ headers }: Answer) => headers['x-total-count'];
+const idsOf = ({ body }: TestResponse): string[] => body.map(({ id }: { id: string }) => id);
+const totalOf = ({ headers }: TestResponse) => headers['x-total-count'];
 
 const readAllPages = async (client: TestClient, start: string): Promise<string[]> => {
   const ids: string[] = [];
   let path: string | undefined = start;
   while (path !== undefined) {
-    const page: Answer = await client.get(path);
+    const page: TestResponse = await client.get(path);
     expect(page.status).toBe(200);
     ids.push(...idsOf(page));
     path = /<([^>]+)>; rel="next"/.exec(String(page.headers.link ?? ''))?.[1];
@@ -153,8 +153,8 @@ describe("a job's applicants by match", () => {
 
   it('require a job', async () => {
     const { company } = await companyWithJob();
-    const answer = await company.get('/api/applications?sort=match');
-    expect([answer.status, answer.body.errors[0].path]).toEqual([400, 'sort']);
+    const response = await company.get('/api/applications?sort=match');
+    expect([response.status, response.body.errors[0].path]).toEqual([400, 'sort']);
     const foreign = await world.build.job();
     expect((await company.get(`/api/applications?sort=match&jobId=${foreign.id}`)).status).toBe(404);
   });
@@ -168,8 +168,8 @@ describe('the candidate’s view of the same applications', () => {
     expect(filed.body.moves).toEqual(['withdrawn']);
     await company.put(`/api/applications/${filed.body.id}/review`, { rating: 2 });
     for (const path of ['/api/my-applications', `/api/jobs/${job.id}/application`]) {
-      const answer = await candidate.get(path);
-      const row = Array.isArray(answer.body) ? answer.body[0] : answer.body;
+      const response = await candidate.get(path);
+      const row = Array.isArray(response.body) ? response.body[0] : response.body;
       expect(row.moves).toEqual(['withdrawn']);
       expect(row).not.toHaveProperty('rating');
     }

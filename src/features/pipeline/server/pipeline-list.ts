@@ -104,8 +104,8 @@ const pageByMatch = async (
     after: place,
     find: (slice) =>
       matches.candidates({ jobs, filter: { ...ALL_CANDIDATES, among: [...applicationOf.keys()] }, ...slice }),
-    findUnscored: async ({ limit: most, after: from }) => {
-      const pageRequest = { limit: most, after: from, time: 'createdAt' } as const;
+    findUnscored: async ({ limit: max, after: from }) => {
+      const pageRequest = { limit: max, after: from, time: 'createdAt' } as const;
       const rows = await listCompanyApplications(db, { ...filter, isUnscored: true }, pageRequest);
       return rows.map(({ application: { id, candidateId, createdAt } }) => ({
         id: candidateId,

@@ -4,7 +4,7 @@ import { type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
-interface Made {
+interface CreatedApplication {
   status?: ApplicationStatus;
   rating?: number | null;
   skills?: string[];
@@ -12,7 +12,7 @@ interface Made {
 }
 
 /** A company, its job, and applications to it in the order given. */
-const createScene = async (made: readonly Made[]) => {
+const createScene = async (made: readonly CreatedApplication[]) => {
   const company = await world.company();
   const companyId = company.company.id;
   const job = await world.build.job({ companyId, title: 'Bookkeeper', requiredSkills: ['QuickBooks', 'Excel'] });

@@ -43,12 +43,12 @@ const seed = async (company: CompanyClient): Promise<string> => {
 };
 
 const statementsOf = async (company: CompanyClient, path: string): Promise<Statement[]> => {
-  let answer: Awaited<ReturnType<typeof company.get>> | undefined;
+  let response: Awaited<ReturnType<typeof company.get>> | undefined;
   const statements = await recordStatements(world.db, async () => {
-    answer = await company.get(path);
+    response = await company.get(path);
   });
-  expect(answer?.status, path).toBe(200);
-  expect(answer?.body.length, path).toBeGreaterThan(0);
+  expect(response?.status, path).toBe(200);
+  expect(response?.body.length, path).toBeGreaterThan(0);
   return statements.filter((statement) => statement.sql.includes('from "applications"'));
 };
 

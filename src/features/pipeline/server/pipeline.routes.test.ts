@@ -3,7 +3,7 @@ import { compatibility } from '#engine/matching.domain.ts';
 import { newId } from '#server/ids.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { eventually } from '#testing/eventually.ts';
-import { type Answer, type CompanyClient, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { type CompanyClient, type TestClient, type TestResponse, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
 
@@ -28,14 +28,14 @@ const file = async (
     ...(status === 'declined' ? { declinedFrom: 'pending' } : {}),
   });
 
-const idsOf = ({ body }: Answer): string[] => body.map(({ id }: { id: string }) => id);
+const idsOf = ({ body }: TestResponse): string[] => body.map(({ id }: { id: string }) => id);
 
 /** Follows the Link header to the last page. */
 const readAllPages = async (client: TestClient, start: string): Promise<string[]> => {
   const ids: string[] = [];
   let path: string | undefined = start;
   while (path !== undefined) {
-    const page: Answer = await client.get(path);
+    const page: TestResponse = await client.get(path);
     ids.push(...idsOf(page));
     path = /<([^>]+)>; rel="next"/.exec(String(page.headers.link ?? ''))?.[1];
   }
@@ -170,8 +170,8 @@ describe('GET /api/applications/:id', () => {
     expect((await candidate.get(path)).status).toBe(200);
     expect((await world.visitor.get(path)).status).toBe(401);
     for (const stranger of [await world.company(), await world.candidate(), await world.admin()]) {
-      const answer = await stranger.get(path);
-      expect(answer).toMatchObject({ status: 404, body: { detail: 'Application not found' } });
+      const response = await stranger.get(path);
+      expect(response).toMatchObject({ status: 404, body: { detail: 'Application not found' } });
     }
     expect((await company.get(`/api/applications/${newId()}`)).status).toBe(404);
     expect((await company.get('/api/applications/none')).status).toBe(404);
@@ -239,8 +239,8 @@ describe('PUT /api/applications/:id/review', () => {
     [{ notes: 'x'.repeat(10_001) }, 'notes', 'Must be at most 10,000 characters'],
   ])('refuses %j', async (body, path, message) => {
     const scene = await createScene();
-    const answer = await scene.company.put(scene.path, body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors).toContainEqual(expect.objectContaining({ path, message }));
+    const response = await scene.company.put(scene.path, body);
+    expect(response.status).toBe(400);
+    expect(response.body.errors).toContainEqual(expect.objectContaining({ path, message }));
   });
 });

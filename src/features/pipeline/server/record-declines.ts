@@ -7,7 +7,7 @@ import { type ApplicationRow, findApplicationsById } from './applications.db.ts'
 import { type DeclineRecord, insertDeclines } from './declines.db.ts';
 
 /** Yields to other requests after this many explained scores. */
-const AT_ONCE = 25;
+const BATCH_SIZE = 25;
 
 /** Stores the scores at declines, each with its history entry, in the wording for candidates. */
 export const recordDeclines = async (
@@ -16,7 +16,7 @@ export const recordDeclines = async (
 ): Promise<void> => {
   const records: DeclineRecord[] = [];
   for (const [index, { row, moveId }] of declined.entries()) {
-    if (index > 0 && index % AT_ONCE === 0) await setImmediate();
+    if (index > 0 && index % BATCH_SIZE === 0) await setImmediate();
     const pair = pairOf(row);
     // Candidates without a score have no explanation to store.
     if (pair === 'unscored') continue;

@@ -2,12 +2,13 @@
  * Stores the score that a side saw when it acted on an application: the candidate by filing it, the
  * company by every move.
  */
-import { type ActedOn, storeReceipts } from '#features/scores/server/receipts.service.ts';
+import { type ScoredAction, storeReceipts } from '#features/scores/server/receipts.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { type ApplicationRow, findApplicationsById } from './applications.db.ts';
 
-type Scored = Pick<ApplicationRow, 'application' | 'job' | 'candidate' | 'company'> & Pick<ActedOn, 'names'>;
+type ScoredApplication = Pick<ApplicationRow, 'application' | 'job' | 'candidate' | 'company'> &
+  Pick<ScoredAction, 'names'>;
 
 /**
  * Stores the current scores of applications in the transaction of the action. The time defaults to
@@ -17,7 +18,7 @@ export const storeScoreReceipts = (
   tx: Tx,
   platform: Pick<Platform, 'secrets'>,
   cause: 'application' | 'move',
-  rows: readonly Scored[],
+  rows: readonly ScoredApplication[],
   scoredAtOf?: (application: ApplicationRow['application']) => string,
 ): Promise<void> =>
   storeReceipts(

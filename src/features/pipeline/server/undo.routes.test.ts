@@ -5,7 +5,7 @@ import { newId } from '#server/ids.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { eventually } from '#testing/eventually.ts';
-import { type Answer, type TestClient, useTestApp } from '#testing/test-app.ts';
+import { type TestClient, type TestResponse, useTestApp } from '#testing/test-app.ts';
 import { applicationHistory, applications } from './applications.tables.ts';
 
 const world = useTestApp();
@@ -47,7 +47,8 @@ const letPass = async (id: string, minutes: number) => {
     .where(eq(applications.id, id));
 };
 
-const statusesOf = (answers: Answer[]): number[] => answers.map(({ status }) => status).toSorted((a, b) => a - b);
+const statusesOf = (responses: TestResponse[]): number[] =>
+  responses.map(({ status }) => status).toSorted((a, b) => a - b);
 
 describe('POST /api/applications/:id/undo', () => {
   const MOVES: [ApplicationStatus, ApplicationStatus, 'company' | 'candidate'][] = [
@@ -115,8 +116,8 @@ describe('POST /api/applications/:id/undo', () => {
     const { company, path, undo, id } = await createScene();
     await company.patch(path, { status: 'applied' });
     await company.patch(path, { status: 'interviewing' });
-    const answers = await Promise.all([company.post(undo), company.post(undo), company.post(undo)]);
-    expect(statusesOf(answers)).toEqual([200, 409, 409]);
+    const responses = await Promise.all([company.post(undo), company.post(undo), company.post(undo)]);
+    expect(statusesOf(responses)).toEqual([200, 409, 409]);
     expect((await company.post(undo)).body.detail).toBe('You have no move to undo');
     expect((await stored(id))?.status).toBe('applied');
     expect(await world.db.$count(applicationHistory, eq(applicationHistory.applicationId, id))).toBe(3);

@@ -29,15 +29,15 @@ describe('a report', () => {
     const candidate = await world.candidate();
     const company = await world.company({ companyName: 'Harbor Books' });
     await applied(candidate, company);
-    const answer = await report(candidate, company, `  ${REASON}  `);
-    expect(answer).toMatchObject({
+    const response = await report(candidate, company, `  ${REASON}  `);
+    expect(response).toMatchObject({
       status: 201,
       body: { id: expect.any(String), userId: company.userId, reason: REASON, status: 'open' },
     });
     for (const admin of [one, two]) {
       const bell = await admin.get('/api/notifications');
       expect(bell.body).toMatchObject([
-        { type: 'report_filed', data: { name: 'Harbor Books', userId: company.userId, reportId: answer.body.id } },
+        { type: 'report_filed', data: { name: 'Harbor Books', userId: company.userId, reportId: response.body.id } },
       ]);
     }
     expect((await company.get('/api/notifications')).body).toEqual([]);
@@ -73,8 +73,8 @@ describe('a report', () => {
     const known = await report(company, await world.candidate({ approvalStatus: 'pending' }));
     const unknown = await report(company, { userId: newId() });
     const colleague = await report(company, await world.company());
-    for (const answer of [known, unknown, colleague]) {
-      expect(answer).toMatchObject({ status: 404, body: { detail: 'Person not found' } });
+    for (const response of [known, unknown, colleague]) {
+      expect(response).toMatchObject({ status: 404, body: { detail: 'Person not found' } });
     }
     expect((await report(await world.newcomer(), await world.candidate())).status).toBe(404);
     expect(await world.db.select().from(reports)).toEqual([]);
@@ -105,8 +105,8 @@ describe('a report', () => {
     const admin = await world.admin();
     const company = await world.company();
     const candidate = await world.candidate();
-    const answers = await Promise.all([report(company, candidate), report(company, candidate)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    const responses = await Promise.all([report(company, candidate), report(company, candidate)]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     const [open] = (await admin.get(ADMIN_REPORTS)).body;
     expect((await admin.get('/api/notifications')).body).toHaveLength(1);
     await resolve(admin, open.id);
@@ -218,8 +218,8 @@ describe('resolving a report', () => {
   it('closes it, stores the note, settles the notifications and is logged', async () => {
     const { admin, company, candidate, id } = await filed();
     const other = await world.admin();
-    const answer = await resolve(other, id, '  Warned by mail.  ');
-    expect(answer).toMatchObject({
+    const response = await resolve(other, id, '  Warned by mail.  ');
+    expect(response).toMatchObject({
       status: 200,
       body: {
         id,
@@ -244,8 +244,8 @@ describe('resolving a report', () => {
   it('succeeds once if two admins do it at once', async () => {
     const { admin, id } = await filed();
     const other = await world.admin();
-    const answers = await Promise.all([resolve(admin, id, 'One'), resolve(other, id, 'Two')]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const responses = await Promise.all([resolve(admin, id, 'One'), resolve(other, id, 'Two')]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await world.db.select().from(auditLog)).toHaveLength(1);
     expect(await resolve(admin, id)).toMatchObject({
       status: 409,

@@ -6,7 +6,7 @@ import { fold } from './folding.ts';
 import type { Line } from './page-layout.ts';
 
 /** A value and the line it was read from. */
-export interface Found<T> {
+export interface FoundValue<T> {
   readonly value: T;
   readonly line: Line;
 }
@@ -86,7 +86,7 @@ const joinWrapped = (lines: readonly Line[]): WholeLine[] => {
   return whole;
 };
 
-export const findEmail = (lines: readonly Line[]): Found<string> | null => {
+export const findEmail = (lines: readonly Line[]): FoundValue<string> | null => {
   for (const { line, text } of joinWrapped(lines)) {
     const found = EMAIL.exec(text);
     if (found !== null) return { value: found[0].toLowerCase(), line };
@@ -94,7 +94,7 @@ export const findEmail = (lines: readonly Line[]): Found<string> | null => {
   return null;
 };
 
-interface FoundAddress extends Found<string> {
+interface FoundAddress extends FoundValue<string> {
   readonly isLabelled: boolean;
 }
 
@@ -106,7 +106,7 @@ const addressesOf = (lines: readonly Line[]): FoundAddress[] =>
     });
   });
 
-const linkedinOf = (line: Line): Found<string>[] => {
+const linkedinOf = (line: Line): FoundValue<string>[] => {
   const handle = LINKEDIN_HANDLE.exec(line.text)?.[1];
   return handle === undefined ? [] : [{ value: `https://www.linkedin.com/in/${handle}`, line }];
 };
@@ -122,9 +122,9 @@ const portfolioRank = ({ value, isLabelled }: FoundAddress): number => {
 /** The LinkedIn profile and the portfolio found in lines and links. */
 export const findLinks = (
   lines: readonly Line[],
-): { linkedin: Found<string> | null; portfolio: Found<string> | null } => {
+): { linkedin: FoundValue<string> | null; portfolio: FoundValue<string> | null } => {
   const all = addressesOf(lines);
-  const isProfile = ({ value }: Found<string>): boolean =>
+  const isProfile = ({ value }: FoundValue<string>): boolean =>
     /(?:^|\.)linkedin\.[a-z]+$/.test(hostOf(value)) && /linkedin\.\w+\/\S/.test(value);
   const linkedin = all.find(isProfile) ?? lines.flatMap(linkedinOf)[0] ?? null;
   const own = all.filter(({ value }) => !NO_PORTFOLIO.test(hostOf(value)));

@@ -6,24 +6,24 @@ import { type DateSpan, datesOf, findDates } from './dates.ts';
 import { bare, fold, isBulleted } from './folding.ts';
 import { commaPieces, isWrapped, type Part, partsOf, withCells, withJoinedDates, withText } from './header-parts.ts';
 import type { Line } from './page-layout.ts';
-import type { Sourced } from './positions.ts';
+import type { SourcedText } from './positions.ts';
 import { namesDegree, namesSchool, namesStudies } from './role-words.ts';
 
 export interface ReadEducation {
-  readonly school: Sourced | null;
-  readonly degree: Sourced | null;
-  readonly field: Sourced | null;
-  readonly start: Sourced | null;
-  readonly end: Sourced | null;
+  readonly school: SourcedText | null;
+  readonly degree: SourcedText | null;
+  readonly field: SourcedText | null;
+  readonly start: SourcedText | null;
+  readonly end: SourcedText | null;
 }
 
 interface Draft {
-  school: Sourced | null;
-  degree: Sourced | null;
-  field: Sourced | null;
+  school: SourcedText | null;
+  degree: SourcedText | null;
+  field: SourcedText | null;
   span: { span: DateSpan; line: Line } | null;
   /** Neither a school nor a degree by its words. It becomes the school if no other part is one. */
-  unknown: Sourced | null;
+  unknown: SourcedText | null;
 }
 
 const emptyDraft = (): Draft => ({ school: null, degree: null, field: null, span: null, unknown: null });
@@ -115,7 +115,7 @@ const drafted = (section: readonly Line[]): Draft[] => {
     drafts.push(emptyDraft());
     return current();
   };
-  const set = (kind: 'school' | 'degree', value: Sourced): void => {
+  const set = (kind: 'school' | 'degree', value: SourcedText): void => {
     const draft = current()[kind] === null ? current() : next();
     draft[kind] = value;
   };
@@ -150,19 +150,19 @@ const drafted = (section: readonly Line[]): Draft[] => {
 const draftDates = ({ span }: Draft): Pick<ReadEducation, 'start' | 'end'> => {
   if (span === null) return { start: null, end: null };
   const { start, end } = datesOf(span.span);
-  const at = (text: string | null): Sourced | null => (text === null ? null : { text, line: span.line });
+  const at = (text: string | null): SourcedText | null => (text === null ? null : { text, line: span.line });
   // A single date is the graduation date.
   return span.span.isRange ? { start: at(start), end: at(end) } : { start: null, end: at(end) };
 };
 
 /** `Administración de Empresas` alone above its school names no degree, but it is the course of study. */
-const courseOf = ({ school, unknown }: Draft): Sourced | null =>
+const courseOf = ({ school, unknown }: Draft): SourcedText | null =>
   school !== null && unknown !== null && namesStudies(unknown.text) ? unknown : null;
 
 /** The education entries of a section, in order. */
 export const readEducation = (section: readonly Line[]): ReadEducation[] => {
   const drafts = drafted(section);
-  let school: Sourced | null = null;
+  let school: SourcedText | null = null;
   return drafts.flatMap((draft) => {
     const own = draft.school ?? (draft.degree === null ? null : draft.unknown);
     if (own === null && draft.degree === null) return [];

@@ -17,7 +17,7 @@ export interface Entry {
   readonly body: readonly Line[];
 }
 
-interface Marked {
+interface MarkedLine {
   readonly line: Line;
   readonly span: DateSpan | null;
   readonly isBody: boolean;
@@ -61,7 +61,7 @@ const isSentence = ({ text, bold }: Line): boolean => {
   return !bold && words.length >= MIN_WORDS && /\p{Ll}{3,60}[.!]$/u.test(last) && !LEGAL_FORM.test(last);
 };
 
-const mark = (lines: readonly Line[]): Marked[] => {
+const mark = (lines: readonly Line[]): MarkedLine[] => {
   const isText = lines.map(
     (line, at) => isBulleted(line.text) || isSentence(line) || isProse(line) || beginsProse(line, lines[at + 1]),
   );
@@ -81,7 +81,7 @@ const mark = (lines: readonly Line[]): Marked[] => {
   };
   const aligned = named.length === 0 && heads.every(isUnderName) ? heads : named;
   const headX = aligned.length === 0 ? null : Math.min(...aligned.map((line) => textX(line, headingDate(line))));
-  const marked: Marked[] = [];
+  const marked: MarkedLine[] = [];
   for (const [at, line] of lines.entries()) {
     const last = marked.at(-1);
     const span = isAnchor(at) ? (spans[at] ?? null) : null;
@@ -118,13 +118,13 @@ export const entriesOf = (section: readonly Line[]): Entry[] => {
 };
 
 /** The number of head lines directly above a position. */
-const headsAbove = (marked: readonly Marked[], at: number, from: number, most: number): number => {
+const headsAbove = (marked: readonly MarkedLine[], at: number, from: number, max: number): number => {
   let count = 0;
-  while (count < most && at - count - 1 >= from && marked[at - count - 1]?.isBody === false) count += 1;
+  while (count < max && at - count - 1 >= from && marked[at - count - 1]?.isBody === false) count += 1;
   return count;
 };
 
-const datedEntries = (marked: readonly Marked[], anchors: readonly number[]): Entry[] => {
+const datedEntries = (marked: readonly MarkedLine[], anchors: readonly number[]): Entry[] => {
   const first = anchors[0] ?? 0;
   const usual = headsAbove(marked, first, 0, MAX_ABOVE);
   // Whether the line this far above a date has the style of the one above the first date: bold if
@@ -151,7 +151,7 @@ const datedEntries = (marked: readonly Marked[], anchors: readonly number[]): En
   });
 };
 
-const undatedEntries = (marked: readonly Marked[]): Entry[] => {
+const undatedEntries = (marked: readonly MarkedLine[]): Entry[] => {
   const entries: { span: null; dateLine: null; head: Line[]; body: Line[] }[] = [];
   let wasBody = true;
   for (const { line, isBody } of marked) {

@@ -1,6 +1,6 @@
 /** Name, title and place of a person, read from the head of a résumé or its contact section. */
 
-import type { Found } from './contact.ts';
+import type { FoundValue } from './contact.ts';
 import { findDates } from './dates.ts';
 import { bare, tidy } from './folding.ts';
 import { headingKind } from './headings.ts';
@@ -33,9 +33,9 @@ const pieces = (line: Line): string[] =>
 const isNear = (a: Line, b: Line): boolean => Math.abs(a.size - b.size) < 0.6 && b.y - a.y < 2.2 * a.size && b.y > a.y;
 
 /** The first and largest text of the first page that can be a name, across two lines if it was wrapped. */
-export const findName = (blocks: readonly Block[]): Found<string> | null => {
+export const findName = (blocks: readonly Block[]): FoundValue<string> | null => {
   const lines = blocks.filter(({ page }) => page === 1).flatMap((block) => block.lines.slice(0, MAX_LINES));
-  let best: { found: Found<string>; score: number } | null = null;
+  let best: { found: FoundValue<string>; score: number } | null = null;
   for (const [at, line] of lines.entries()) {
     for (const text of [line.text, ...pieces(line)]) {
       const isLabelled = /^(?:full name|name|nombres?|nome)[^:]{0,20}:/i.test(text);
@@ -79,7 +79,7 @@ const withoutEmployer = (text: string): string => {
 const EMPLOYED = /\s{1,20}(?:at|@)\s{1,20}\p{Lu}.{0,300}$/u;
 
 /** The title near the name: the first text that names a role, otherwise the line below the name. */
-export const findTitle = (head: readonly Line[], name: Found<string> | null): Found<string> | null => {
+export const findTitle = (head: readonly Line[], name: FoundValue<string> | null): FoundValue<string> | null => {
   const at = name === null ? -1 : head.findIndex((line) => line === name.line || line.text === name.line.text);
   const near = [...head.slice(Math.max(0, at)), ...head.slice(0, Math.max(0, at))].slice(0, MAX_LINES);
   for (const line of near) {
@@ -104,7 +104,7 @@ export const findTitle = (head: readonly Line[], name: Found<string> | null): Fo
     : null;
 };
 
-const withoutName = (text: string, name: Found<string> | null): string =>
+const withoutName = (text: string, name: FoundValue<string> | null): string =>
   name !== null && text.startsWith(name.value) ? bare(text.slice(name.value.length)) || text : text;
 
 /** `SENIOR ACCOUNTANT` as `Senior Accountant`. Short words in capitals stay, because they may be abbreviations. */
@@ -121,8 +121,8 @@ const LIVES_IN = /\s(?:in|from|en|de|em)\s(\p{Lu}[^.|]{2,60})(?:[.|]|$)/u;
  * Where the person lives: the first text that is only a place. Ignores places inside the name, as
  * in `José Tavares de Lima`.
  */
-export const findPlace = (lines: readonly Line[], name: Found<string> | null = null): Found<Place> | null => {
-  let city: Found<Place> | null = null;
+export const findPlace = (lines: readonly Line[], name: FoundValue<string> | null = null): FoundValue<Place> | null => {
+  let city: FoundValue<Place> | null = null;
   for (const line of lines.slice(0, 40)) {
     const apart = pieces(line);
     const isOfName = name !== null && line.text.includes(name.value);

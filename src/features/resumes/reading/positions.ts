@@ -11,18 +11,18 @@ import { isPlace } from './places.ts';
 import { titleSimilarity } from './role-words.ts';
 
 /** A text and its line. */
-export interface Sourced {
+export interface SourcedText {
   readonly text: string;
   readonly line: Line;
 }
 
 export interface ReadPosition {
-  readonly title: Sourced | null;
-  readonly company: Sourced | null;
-  readonly start: Sourced | null;
-  readonly end: Sourced | null;
+  readonly title: SourcedText | null;
+  readonly company: SourcedText | null;
+  readonly start: SourcedText | null;
+  readonly end: SourcedText | null;
   readonly isOngoing: boolean;
-  readonly summary: Sourced | null;
+  readonly summary: SourcedText | null;
 }
 
 interface Candidate extends Part {
@@ -50,9 +50,9 @@ const slotHabits = (all: readonly (readonly Candidate[])[]): Map<string, number>
   return new Map([...sums].map(([slot, { sum, count }]) => [slot, sum / count]));
 };
 
-interface Named {
-  readonly title: Sourced | null;
-  readonly company: Sourced | null;
+interface TitleAndCompany {
+  readonly title: SourcedText | null;
+  readonly company: SourcedText | null;
 }
 
 /** Removes terms and places in brackets at the end: `Quillmark (contract, Boston)`. */
@@ -62,13 +62,13 @@ const withoutTerms = (text: string): string => {
   return before !== undefined && isAside ? before : text;
 };
 
-const sourced = (part: Part, text: string): Sourced => ({ text: withoutTerms(bare(text)), line: part.line });
+const sourced = (part: Part, text: string): SourcedText => ({ text: withoutTerms(bare(text)), line: part.line });
 
 const PREPOSITION =
   /^(.{4,300})\s{1,20}(?:at|for|en|em|na|no|para|con|com)\s{1,20}(?=(?:the |el |la |o |a )?\p{Lu})(.{1,300})$/u;
 
 /** Splits a part that may hold both: `Accountant, Acme Corp`, `Analista en Bancolombia`. */
-const splitPart = (part: Candidate): Named => {
+const splitPart = (part: Candidate): TitleAndCompany => {
   const pieces = commaPieces(part.text);
   let best: { at: number; gain: number } = { at: 0, gain: 0 };
   for (let at = 1; at < pieces.length; at++) {
@@ -90,10 +90,10 @@ const splitPart = (part: Candidate): Named => {
     : { title: null, company: sourced(part, text) };
 };
 
-const titleOf = (part: Part): Sourced => sourced(part, commaPieces(part.text).join(', '));
+const titleOf = (part: Part): SourcedText => sourced(part, commaPieces(part.text).join(', '));
 
 /** The employer. Text after a comma is its location. */
-const companyOf = (part: Part): Sourced => {
+const companyOf = (part: Part): SourcedText => {
   const [first = part.text, ...others] = commaPieces(part.text);
   return sourced(
     part,
@@ -119,7 +119,11 @@ const splitHabit = (all: readonly (readonly Candidate[])[]): number => {
 
 const SPLIT_LOSS = 0.2;
 
-const nameParts = (parts: readonly Candidate[], habits: ReadonlyMap<string, number>, splits: number): Named => {
+const nameParts = (
+  parts: readonly Candidate[],
+  habits: ReadonlyMap<string, number>,
+  splits: number,
+): TitleAndCompany => {
   const [only, ...others] = parts;
   if (only === undefined) return { title: null, company: null };
   const score = (part: Candidate): number => part.similarity + OF_OTHERS * (habits.get(part.slot) ?? 0);
@@ -165,7 +169,7 @@ export const readPositions = (section: readonly Line[]): ReadPosition[] => {
   const habits = slotHabits(parts);
   const splits = splitHabit(parts);
   const positions: ReadPosition[] = [];
-  let employer: Sourced | null = null;
+  let employer: SourcedText | null = null;
   for (const [at, entry] of entries.entries()) {
     const named = nameParts(parts[at] ?? [], habits, splits);
     const next = entries[at + 1];

@@ -6,7 +6,7 @@
 import { LIMITS } from '#shared/limits.ts';
 import { dateSortKey } from '#shared/partial-date.ts';
 import type { Proposal } from '../resumes.contract.ts';
-import { type Found, findEmail, findLinks } from './contact.ts';
+import { type FoundValue, findEmail, findLinks } from './contact.ts';
 import { readEducation } from './education.ts';
 import { bodyText } from './entries.ts';
 import { fold, tidy } from './folding.ts';
@@ -15,7 +15,7 @@ import { type Line, layOut } from './page-layout.ts';
 import { findIntroduction, findName, findPlace, findTitle, inSentenceCase } from './person-head.ts';
 import { splitName } from './person-name.ts';
 import type { PlacedDocument } from './placed-text.ts';
-import { type ReadPosition, readPositions, type Sourced } from './positions.ts';
+import { type ReadPosition, readPositions, type SourcedText } from './positions.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { readSkills } from './skills.ts';
 
@@ -24,7 +24,7 @@ type Warnings = Proposal['warnings'];
 
 /** Adds values to a proposal, each with its source, and records what a limit cuts. */
 interface Taker {
-  text(pointer: string, found: Sourced | null, max: number): string | null;
+  text(pointer: string, found: SourcedText | null, max: number): string | null;
   list<T>(pointer: string, all: readonly T[], max: number): readonly T[];
   note(pointer: string, line: Line): void;
   readonly sources: Sources;
@@ -58,7 +58,8 @@ const createTaker = (): Taker => {
 const linesOf = (sections: readonly Section[], ...kinds: Section['kind'][]): Line[] =>
   sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
 
-const sourcedOf = (found: Found<string> | null): Sourced | null => found && { text: found.value, line: found.line };
+const sourcedOf = (found: FoundValue<string> | null): SourcedText | null =>
+  found && { text: found.value, line: found.line };
 
 interface FoundLanguage extends SpokenLanguage {
   readonly line: Line;
@@ -86,7 +87,7 @@ const readLanguages = (lines: readonly Line[]): FoundLanguage[] => {
 };
 
 const newestFirst = (positions: readonly ReadPosition[]): ReadPosition[] => {
-  const keyOf = (date: Sourced | null): string => (date === null ? '' : dateSortKey(date.text));
+  const keyOf = (date: SourcedText | null): string => (date === null ? '' : dateSortKey(date.text));
   const key = ({ end, start, isOngoing }: ReadPosition): string =>
     `${isOngoing ? '9999' : keyOf(end ?? start)} ${keyOf(start)}`;
   return positions.toSorted((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : 0));
@@ -105,7 +106,7 @@ const warningsOf = (document: PlacedDocument, cuts: readonly string[]): Warnings
   ...cuts.map((pointer) => ({ kind: 'cut' as const, text: pointer })),
 ];
 
-const capitalizedTitle = (title: Sourced | null | undefined): Sourced | null =>
+const capitalizedTitle = (title: SourcedText | null | undefined): SourcedText | null =>
   title == null ? null : { ...title, text: inSentenceCase(title.text) };
 
 export const proposalOf = (document: PlacedDocument): Proposal => {
@@ -118,7 +119,7 @@ export const proposalOf = (document: PlacedDocument): Proposal => {
 
   const name = findName(blocks);
   const { firstName, lastName } = name === null ? { firstName: '', lastName: '' } : splitName(name.value);
-  const nameAs = (text: string): Sourced | null => (name === null ? null : { text, line: name.line });
+  const nameAs = (text: string): SourcedText | null => (name === null ? null : { text, line: name.line });
   const place = findPlace(contact, name);
   const links = findLinks(contact);
   const anywhere = links.linkedin === null ? findLinks(everything).linkedin : links.linkedin;
@@ -132,7 +133,7 @@ export const proposalOf = (document: PlacedDocument): Proposal => {
   const title = sourcedOf(findTitle(head, name)) ?? capitalizedTitle(positions[0]?.title) ?? null;
   const english = languages.find(({ language }) => language === 'en');
 
-  const sourceOf = (line: Line | undefined, text: string | null): Sourced | null =>
+  const sourceOf = (line: Line | undefined, text: string | null): SourcedText | null =>
     line === undefined || text === null ? null : { text, line };
   const proposal = {
     firstName: taker.text('/firstName', nameAs(firstName), LIMITS.name),
@@ -176,7 +177,7 @@ export const proposalOf = (document: PlacedDocument): Proposal => {
 };
 
 /** The target of a link such as "LinkedIn" if the page does not show the address. */
-const linkOf = (document: PlacedDocument, lines: readonly Line[], isLinkedin: boolean): Sourced | null => {
+const linkOf = (document: PlacedDocument, lines: readonly Line[], isLinkedin: boolean): SourcedText | null => {
   for (const { page, x, y, width, url } of document.links) {
     if (!/^https?:/i.test(url) || /linkedin\.com\/\S/i.test(url) !== isLinkedin) continue;
     if (!isLinkedin && /linkedin|facebook|twitter|instagram|wa\.me|google\.com|maps\./i.test(url)) continue;

@@ -9,7 +9,7 @@ import { isWrapped } from './header-parts.ts';
 import { headingKind } from './headings.ts';
 import { languagesIn, namesLanguage } from './language-levels.ts';
 import type { Cell, Line } from './page-layout.ts';
-import type { Sourced } from './positions.ts';
+import type { SourcedText } from './positions.ts';
 
 const MAX_SKILL_LENGTH = 60;
 const MAX_WORDS = 7;
@@ -53,7 +53,7 @@ const labelledText = ({ runs, text }: Cell): string => {
 };
 
 /** Joins lines of a comma-separated list that were wrapped. */
-const joinedLines = (lines: readonly Line[]): Sourced[] => {
+const joinedLines = (lines: readonly Line[]): SourcedText[] => {
   const joined: { text: string; line: Line; last: Line }[] = [];
   for (const line of lines) {
     const current = joined.at(-1);
@@ -116,10 +116,10 @@ const listsLanguages = (text: string): boolean => {
 };
 
 /** The skills of a section without duplicates, and its lines that list spoken languages. */
-export const readSkills = (section: readonly Line[]): { skills: Sourced[]; languageLines: Line[] } => {
+export const readSkills = (section: readonly Line[]): { skills: SourcedText[]; languageLines: Line[] } => {
   const languageLines = section.filter(({ text }) => listsLanguages(text));
   const seen = new Set<string>();
-  const skills: Sourced[] = [];
+  const skills: SourcedText[] = [];
   const lines = joinedLines(section.filter((line) => !languageLines.includes(line)));
   for (const { text, line } of lines) {
     // A label on its own line, above its skills.

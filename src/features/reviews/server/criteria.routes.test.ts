@@ -36,8 +36,8 @@ describe('the criteria of a job', () => {
       [[...eight, 'Nine'], 'Choose 3 to 8 criteria, or none'],
       [['One', 'Two', 'one'], 'Give each criterion a different name'],
     ] as const) {
-      const answer = await company.put(ofJob, named(...names));
-      expect([answer.status, answer.body.errors]).toMatchObject([400, [{ path: 'criteria', message }]]);
+      const response = await company.put(ofJob, named(...names));
+      expect([response.status, response.body.errors]).toMatchObject([400, [{ path: 'criteria', message }]]);
     }
     expect((await company.put(ofJob, named('One', 'Two', ' '))).body.errors[0].path).toBe('criteria.2.name');
     expect((await company.put(ofJob, {})).body.errors[0].path).toBe('criteria');
@@ -65,8 +65,8 @@ describe('the criteria of a job', () => {
   it('are replaced one after the other by concurrent requests', async () => {
     const { company, ofJob } = await createScene();
     const sets = [named('A', 'B', 'C'), named('D', 'E', 'F', 'G'), named('H', 'I', 'J')];
-    const answers = await Promise.all(sets.map((set) => company.put(ofJob, set)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all(sets.map((set) => company.put(ofJob, set)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     const names = namesOf((await company.get(ofJob)).body).join('');
     expect(['ABC', 'DEFG', 'HIJ']).toContain(names);
   });

@@ -60,15 +60,15 @@ const inDays = (days: string | number | null): number | null =>
 
 /** The stages in order, for the newest applications. */
 export const readFunnel = async (db: Queryable, owner: FunnelOf): Promise<FunnelFigures> => {
-  const most = 'jobId' in owner ? MAX_FUNNEL.job : MAX_FUNNEL.market;
+  const max = 'jobId' in owner ? MAX_FUNNEL.job : MAX_FUNNEL.market;
   const rows = rowsOf<StageRow>(
     await db.execute(sql`
       with newest as (
         select ${applications.id} as id, ${applications.status} as status, ${applications.createdAt} as at from ${applications}
         where ${isOf(owner)}
-        order by ${applications.createdAt} desc, ${applications.id} desc limit ${most + 1}::int
+        order by ${applications.createdAt} desc, ${applications.id} desc limit ${max + 1}::int
       ), recent as materialized (
-        select id, status, at as filed_at from newest order by at desc, id desc limit ${most}::int
+        select id, status, at as filed_at from newest order by at desc, id desc limit ${max}::int
       ), entries as materialized (
         select recent.id as application_id, moves.* from recent cross join lateral (
           select ${applicationHistory.id} as id, ${applicationHistory.toStatus} as to_status,
@@ -107,5 +107,5 @@ export const readFunnel = async (db: Queryable, owner: FunnelOf): Promise<Funnel
     }),
   );
   const count = Number(rows[0]?.count ?? 0);
-  return { count: Math.min(count, most), isCutOff: count > most, stages, hireDays: inDays(rows[0]?.hire_days ?? null) };
+  return { count: Math.min(count, max), isCutOff: count > max, stages, hireDays: inDays(rows[0]?.hire_days ?? null) };
 };

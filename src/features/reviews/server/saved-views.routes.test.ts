@@ -29,13 +29,13 @@ describe('saved views', () => {
 
   it('are limited to twenty, also with concurrent requests', async () => {
     const company = await world.company();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: LIMITS.savedViews + 4 }, (_, count) =>
         company.post(PATH, { name: `View ${count}`, query: 'sort=rating' }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(LIMITS.savedViews);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(LIMITS.savedViews);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(4);
     expect((await company.get(PATH)).body).toHaveLength(LIMITS.savedViews);
   });
 
@@ -47,8 +47,8 @@ describe('saved views', () => {
       [{ name: 'Mine', query: ' ' }, 'query'],
       [{ name: 'Mine', query: 'x'.repeat(501) }, 'query'],
     ] as const) {
-      const answer = await company.post(PATH, body);
-      expect([answer.status, answer.body.errors[0].path]).toEqual([400, path]);
+      const response = await company.post(PATH, body);
+      expect([response.status, response.body.errors[0].path]).toEqual([400, path]);
     }
     const newcomer = await world.newcomer({ accountType: 'company' });
     expect((await newcomer.get(PATH)).body).toEqual([]);

@@ -72,7 +72,7 @@ const AnswerForm = ({ categories, onDone }: FormProps) => {
   );
 };
 
-const Answered = ({ onChange }: { onChange: () => void }) => {
+const AnsweredNotice = ({ onChange }: { onChange: () => void }) => {
   const t = useTranslations('fairness');
   const remove = useDeleteAnswers();
   const withdraw = async (): Promise<void> => {
@@ -118,7 +118,7 @@ export const VoluntaryPanel = () => {
         </a>
       </p>
       {isAnswered && !isChanging ? (
-        <Answered onChange={() => setIsChanging(true)} />
+        <AnsweredNotice onChange={() => setIsChanging(true)} />
       ) : (
         <details open={isChanging || undefined} className="space-y-4">
           <summary className="w-fit cursor-pointer rounded-sm font-medium text-ink">{t('open')}</summary>

@@ -52,7 +52,7 @@ export interface PairSource {
   ): Promise<{ job: ScoredPair['job'] & { id: string }; companyUserId: string }[]>;
 }
 
-interface Chosen {
+interface ChosenPage {
   list: SampledList;
   viewer: ShownPage['viewer'];
   page: number | null;
@@ -68,7 +68,7 @@ const PLACES = 5_000;
 
 /** Selects and stores the pages of one process. */
 export class ListSamples {
-  private readonly waiting: Chosen[] = [];
+  private readonly waiting: ChosenPage[] = [];
   private readonly pages = createLru<number>(PLACES);
   private readonly timer: NodeJS.Timeout | null;
   private work: Promise<void> = Promise.resolve();
@@ -113,7 +113,7 @@ export class ListSamples {
     return this.work;
   }
 
-  private async keep({ list, viewer, page, shownAt, rows }: Chosen): Promise<void> {
+  private async keep({ list, viewer, page, shownAt, rows }: ChosenPage): Promise<void> {
     const { db } = this.platform;
     const keyOf = receiptKeys(this.platform);
     const scored = rows.flatMap(({ candidateId, jobId, score }, at) =>

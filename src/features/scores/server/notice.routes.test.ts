@@ -14,8 +14,8 @@ const noticeIn = (language: Language): string =>
 describe('the notice about scores', () => {
   it('is public in three languages, with the version to acknowledge', async () => {
     for (const language of LANGUAGES) {
-      const answer = await world.visitor.get(`/api/score-notice?language=${language}`);
-      expect(answer.body).toEqual({
+      const response = await world.visitor.get(`/api/score-notice?language=${language}`);
+      expect(response.body).toEqual({
         version: SCORE_NOTICE_VERSION,
         text: noticeIn(language),
         acknowledgedAt: null,
@@ -71,8 +71,8 @@ describe('the notice about scores', () => {
     const candidate = await world.candidate();
     expect((await candidate.post('/api/score-notice', { version: SCORE_NOTICE_VERSION + 1 })).status).toBe(409);
     for (const version of ['1', 0, null, 1.5]) {
-      const answer = await candidate.post('/api/score-notice', { version });
-      expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'version' }] } });
+      const response = await candidate.post('/api/score-notice', { version });
+      expect(response).toMatchObject({ status: 400, body: { errors: [{ path: 'version' }] } });
     }
     expect((await world.visitor.post('/api/score-notice', { version: SCORE_NOTICE_VERSION })).status).toBe(401);
   });

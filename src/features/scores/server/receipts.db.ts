@@ -216,7 +216,7 @@ export const deleteUnreferencedInputs = async (
 export const deleteExpired = async (
   db: Queryable,
   years: number,
-  most: number,
+  limit: number,
 ): Promise<{ dropped: number; hashes: string[] }> => {
   const aged = db
     .select({ id: scoreReceipts.id })
@@ -225,7 +225,7 @@ export const deleteExpired = async (
       and(lt(scoreReceipts.scoredAt, sql`now() - make_interval(years => ${years}::int)`), isNull(scoreReceipts.holdId)),
     )
     .orderBy(scoreReceipts.scoredAt)
-    .limit(most);
+    .limit(limit);
   const rows = await db
     .delete(scoreReceipts)
     .where(inArray(scoreReceipts.id, aged))

@@ -35,7 +35,7 @@ import {
 import { type ScoredPair, type ScoreSnapshot, scoreSnapshot, toInput } from './score-snapshots.service.ts';
 
 /** An application whose score is acted on, with its two current sides. */
-export interface ActedOn {
+export interface ScoredAction {
   applicationId: string;
   job: ScoredPair['job'];
   candidate: ScoredPair['candidate'] & { id: string; userId: string };
@@ -77,7 +77,7 @@ export const storeReceipts = async (
   tx: Tx,
   platform: Pick<Platform, 'secrets'>,
   cause: 'application' | 'move',
-  acted: readonly ActedOn[],
+  acted: readonly ScoredAction[],
 ): Promise<void> => {
   if (acted.length === 0) return;
   const names = await listNames(
@@ -204,7 +204,7 @@ export const hold = async (tx: Tx, applicationId: string) => {
 
 export { deleteHold as endHold, insertReceipts, loadInputs, measureReceipts, storeInputs } from './receipts.db.ts';
 
-const DROPPED_AT_ONCE = 1_000;
+const DELETE_BATCH_SIZE = 1_000;
 const MAX_BATCHES = 50;
 
 /**
@@ -213,8 +213,8 @@ const MAX_BATCHES = 50;
  */
 export const dropOldReceipts = async (db: Db, years: number): Promise<void> => {
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
-    const { dropped, hashes } = await deleteExpired(db, years, DROPPED_AT_ONCE);
+    const { dropped, hashes } = await deleteExpired(db, years, DELETE_BATCH_SIZE);
     await deleteUnreferencedInputs(db, hashes, true);
-    if (dropped < DROPPED_AT_ONCE) return;
+    if (dropped < DELETE_BATCH_SIZE) return;
   }
 };

@@ -17,13 +17,13 @@ export interface Difference {
 }
 
 /** The result of replaying a period. */
-export interface Replayed {
+export interface ReplayResult {
   replayed: number;
   agree: number;
   differ: number;
 }
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Why a receipt does not agree with its engine. Null if it does. */
 const differenceOf = async (
@@ -49,11 +49,11 @@ export const replayReceipts = async (
   engines: Engines,
   since: string,
   onDifference: (difference: Difference) => void,
-): Promise<Replayed> => {
-  const result: Replayed = { replayed: 0, agree: 0, differ: 0 };
+): Promise<ReplayResult> => {
+  const result: ReplayResult = { replayed: 0, agree: 0, differ: 0 };
   let after: ReceiptRow | null = null;
   for (;;) {
-    const rows: ReceiptRow[] = await listScored(db, since, after, AT_ONCE);
+    const rows: ReceiptRow[] = await listScored(db, since, after, BATCH_SIZE);
     const bodies = await loadInputs(
       db,
       rows.flatMap(({ jobHash, candidateHash }) => [jobHash, candidateHash].filter((hash) => hash !== null)),
@@ -68,6 +68,6 @@ export const replayReceipts = async (
       }
     }
     after = rows.at(-1) ?? null;
-    if (after === null || rows.length < AT_ONCE) return result;
+    if (after === null || rows.length < BATCH_SIZE) return result;
   }
 };

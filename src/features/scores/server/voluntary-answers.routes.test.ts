@@ -12,7 +12,7 @@ import { voluntaryAnswers } from './voluntary-answers.tables.ts';
 
 const world = useTestApp();
 const PATH = '/api/voluntary-answers';
-const SAID = { sex: 'female', race: 'two-or-more' };
+const ANSWERS = { sex: 'female', race: 'two-or-more' };
 
 /** A candidate whose application has this status, declined by default. */
 const decided = async (status = 'declined', values: Parameters<typeof world.candidate>[0] = {}) => {
@@ -50,7 +50,7 @@ describe('the voluntary questions', () => {
   it('are asked after the first decision', async () => {
     const { candidate } = await decided('pending');
     expect((await candidate.get(PATH)).body).toEqual({ isAsked: false, categories: 'eeo-1', isAnswered: false });
-    expect(await candidate.put(PATH, SAID)).toMatchObject({
+    expect(await candidate.put(PATH, ANSWERS)).toMatchObject({
       status: 409,
       body: { detail: 'We ask these questions once one of your applications has been decided' },
     });
@@ -71,7 +71,7 @@ describe('the voluntary questions', () => {
   it('use the categories of Brazil for residents of Brazil and those of the United States elsewhere', async () => {
     const { candidate } = await decided('declined', { country: 'BR' });
     expect((await candidate.get(PATH)).body).toMatchObject({ categories: 'ibge' });
-    expect((await candidate.put(PATH, SAID)).body.errors).toMatchObject([
+    expect((await candidate.put(PATH, ANSWERS)).body.errors).toMatchObject([
       { path: 'race', message: 'This category is not one of your options' },
     ]);
     expect((await candidate.put(PATH, { sex: 'female', race: 'parda' })).status).toBe(200);
@@ -92,7 +92,7 @@ describe('the voluntary questions', () => {
     const admin = await world.admin();
     for (const client of [company, admin]) {
       expect((await client.get(PATH)).status).toBe(403);
-      expect((await client.put(PATH, SAID)).status).toBe(403);
+      expect((await client.put(PATH, ANSWERS)).status).toBe(403);
       expect((await client.delete(PATH)).status).toBe(403);
     }
     expect((await world.visitor.get(PATH)).status).toBe(401);
@@ -102,8 +102,8 @@ describe('the voluntary questions', () => {
 describe('a voluntary answer', () => {
   it('is never returned by any call', async () => {
     const { company, candidate, applicationId } = await decided();
-    const answers = [
-      await candidate.put(PATH, SAID),
+    const responses = [
+      await candidate.put(PATH, ANSWERS),
       await candidate.get(PATH),
       await candidate.get('/api/account/export'),
       await candidate.get(`/api/applications/${applicationId}`),
@@ -112,16 +112,16 @@ describe('a voluntary answer', () => {
       await company.get('/api/account/export'),
       await (await world.admin()).get('/api/admin/activity'),
     ];
-    for (const { status, text } of answers) {
+    for (const { status, text } of responses) {
       expect(status).toBe(200);
       expect(text).not.toMatch(/two-or-more|"female"/);
     }
-    expect(answers[2]?.body.hasVoluntaryAnswers).toBe(true);
+    expect(responses[2]?.body.hasVoluntaryAnswers).toBe(true);
   });
 
   it('is stored in one table only, under a pseudonym and encrypted', async () => {
     const { candidate } = await decided();
-    await candidate.put(PATH, SAID);
+    await candidate.put(PATH, ANSWERS);
     const [row, ...others] = await rows();
     expect(others).toEqual([]);
     expect(JSON.stringify(row)).not.toMatch(/two-or-more|female/);
@@ -142,21 +142,21 @@ describe('a voluntary answer', () => {
 
   it('cannot be moved to another pseudonym', async () => {
     const [one, other] = [await decided(), await decided()];
-    await one.candidate.put(PATH, SAID);
+    await one.candidate.put(PATH, ANSWERS);
     await other.candidate.put(PATH, { sex: 'male', race: 'white' });
     const { keyOf } = answerReader(createSecrets(SECRET));
     const sealed = (await rows()).find(({ answerKey }) => answerKey === keyOf(one.candidate.candidate.id))?.sealed;
     await world.db.update(voluntaryAnswers).set({ sealed: sealed ?? '' });
-    expect(await keptOf(one.candidate)).toEqual(SAID);
+    expect(await keptOf(one.candidate)).toEqual(ANSWERS);
     expect(await keptOf(other.candidate)).toBeNull();
   });
 
   it('is replaced by the next one, also concurrently, and deleted when withdrawn', async () => {
     const { candidate } = await decided();
     await candidate.put(PATH, { sex: 'male', race: 'asian' });
-    const both = await Promise.all([candidate.put(PATH, SAID), candidate.put(PATH, SAID)]);
+    const both = await Promise.all([candidate.put(PATH, ANSWERS), candidate.put(PATH, ANSWERS)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await keptOf(candidate)).toEqual(SAID);
+    expect(await keptOf(candidate)).toEqual(ANSWERS);
     expect(await rows()).toHaveLength(1);
     expect((await candidate.delete(PATH)).status).toBe(204);
     expect(await rows()).toEqual([]);
@@ -167,14 +167,14 @@ describe('a voluntary answer', () => {
 
   it('is deleted with the account', async () => {
     const { candidate } = await decided();
-    await candidate.put(PATH, SAID);
+    await candidate.put(PATH, ANSWERS);
     expect((await candidate.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
     expect(await rows()).toEqual([]);
   });
 
   it('is deleted after the receipts of its year', async () => {
     const { candidate } = await decided();
-    await candidate.put(PATH, SAID);
+    await candidate.put(PATH, ANSWERS);
     const years = world.platform.env.scoreReceiptYears;
     const age = (by: number) => world.db.update(voluntaryAnswers).set({ answeredIn: new Date().getUTCFullYear() - by });
     await age(years);

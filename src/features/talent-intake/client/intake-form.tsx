@@ -231,7 +231,7 @@ const Consent = () => {
   );
 };
 
-const Restored = ({ onStartOver }: { onStartOver: () => void }) => {
+const RestoredNotice = ({ onStartOver }: { onStartOver: () => void }) => {
   const t = useFormTexts();
   return (
     <div
@@ -278,7 +278,7 @@ const FormBody = ({ onSent }: { onSent: (person: { name: string; email: string }
 
   return (
     <Form id={FORM_ID} form={form} onSubmit={send} onInvalid={showSkillsError} className="gap-9">
-      {isLive && draft.restored && !isFresh && <Restored onStartOver={startOver} />}
+      {isLive && draft.restored && !isFresh && <RestoredNotice onStartOver={startOver} />}
       <ResumeDrop read={(file) => resume.mutateAsync({ body: file })} note={r('textPublic')} isLive={isLive} />
       <PersonFields control={form.control} />
       <WorkFields control={form.control} />

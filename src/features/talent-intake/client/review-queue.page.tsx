@@ -22,7 +22,7 @@ import { reviewQueueQuery } from './talent-intake.api.ts';
 const VIEWS = ['waiting', 'decided'] as const;
 type View = (typeof VIEWS)[number];
 
-const Nothing = () => {
+const EmptyQueue = () => {
   const t = useTranslations('talentIntake.review.empty');
   return <EmptyState titleAs="h2" picture={<AllCaughtUpPicture />} title={t('title')} text={t('text')} />;
 };
@@ -48,7 +48,7 @@ const Waiting = () => {
       {queue.isLoadingError && (
         <ErrorState title={t('failed')} text={sentenceOf(queue.error)} onRetry={() => void queue.refetch()} />
       )}
-      {queue.isSuccess && pages.length === 0 && <Nothing />}
+      {queue.isSuccess && pages.length === 0 && <EmptyQueue />}
       {pages.length > 0 && (
         <QueueDesk pages={pages} onDecided={focusCount}>
           <LoadMore list={queue} />

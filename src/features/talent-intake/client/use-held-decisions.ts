@@ -24,7 +24,7 @@ export interface HeldDecision {
   reviewNotes?: string;
 }
 
-interface Decided {
+interface HeldDecisions {
   decisionIds: string[];
   /** The person's name, or null for several. */
   name: string | null;
@@ -36,10 +36,10 @@ export const useHeldDecisions = () => {
   const r = useTranslations('talentIntake.review');
   const review = useHeldReviews({ title: r('failure.title'), fallback: r('failure.fallback') });
   const undoing = useUndoReviews();
-  const last = useRef<Decided | null>(null);
+  const last = useRef<HeldDecisions | null>(null);
   const minutes = LIFETIMES.undoMinutes;
 
-  const undo = async ({ decisionIds, name }: Decided): Promise<void> => {
+  const undo = async ({ decisionIds, name }: HeldDecisions): Promise<void> => {
     const result = await undoing.mutateAsync({ body: { ids: decisionIds } }).catch(() => null);
     if (result === null) return;
     const [refused] = result.refused;

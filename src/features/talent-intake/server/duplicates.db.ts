@@ -112,7 +112,7 @@ const byNames = sql.join(
   sql` union all `,
 );
 
-type Found = Record<'row_id' | 'kind' | 'source' | 'id' | 'user_id' | 'first_name' | 'last_name', string> & {
+type FoundDuplicate = Record<'row_id' | 'kind' | 'source' | 'id' | 'user_id' | 'first_name' | 'last_name', string> & {
   email: string | null;
   status: ApprovalStatus | null;
   created_at: string | Date;
@@ -123,7 +123,7 @@ const find = async (db: Queryable, ids: readonly string[], probes: SQL): Promise
     select s.row_id, hit.* from (${subjects(ids)}) s
     cross join lateral (${probes}) as hit (kind, source, id, user_id, first_name, last_name, email, status, created_at)
   `);
-  return rowsOf<Found>(result).map((row) => ({
+  return rowsOf<FoundDuplicate>(result).map((row) => ({
     rowId: row.row_id,
     kind: row.kind as DuplicateKind,
     source: row.source as ReviewSource,

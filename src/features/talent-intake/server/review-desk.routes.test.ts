@@ -19,10 +19,10 @@ const QUEUE = '/api/admin/candidate-applications';
 const DECISIONS = '/api/admin/review-decisions';
 
 const duplicatesOf = async (admin: TestClient, id: string) => {
-  const answer = await admin.get(`${QUEUE}/duplicates?ids=${id}`);
-  expect(answer).toMatchObject({ status: 200, body: { isComplete: true } });
-  expect(answer.body.items.map((item: { id: string }) => item.id)).toEqual([id]);
-  return answer.body.items[0].duplicates;
+  const response = await admin.get(`${QUEUE}/duplicates?ids=${id}`);
+  expect(response).toMatchObject({ status: 200, body: { isComplete: true } });
+  expect(response.body.items.map((item: { id: string }) => item.id)).toEqual([id]);
+  return response.body.items[0].duplicates;
 };
 
 describe('one application in the review desk', () => {
@@ -174,16 +174,16 @@ describe('bulk decisions', () => {
     const ids = [...rows.map(({ id }) => id), foreign.id, person.candidate.id, newId()];
     await other.patch(`${QUEUE}/${ids[0]}/review`, { approvalStatus: 'rejected' });
 
-    const answer = await reviewAll(admin, ids, { approvalStatus: 'approved' });
-    expect(answer.status).toBe(200);
-    expect(answer.body.done.map(({ id }: { id: string }) => id)).toEqual([ids[1], ids[2], ids[4]]);
-    expect(answer.body.refused).toMatchObject([
+    const response = await reviewAll(admin, ids, { approvalStatus: 'approved' });
+    expect(response.status).toBe(200);
+    expect(response.body.done.map(({ id }: { id: string }) => id)).toEqual([ids[1], ids[2], ids[4]]);
+    expect(response.body.refused).toMatchObject([
       { id: ids[0], detail: 'This application was already reviewed' },
       { id: ids[3], detail: expect.stringMatching(/company account/) },
       { id: ids[5], detail: 'Application not found' },
     ]);
     const undone = await admin.post(`${DECISIONS}/undo`, {
-      ids: answer.body.done.map(({ decisionId }: { decisionId: string }) => decisionId),
+      ids: response.body.done.map(({ decisionId }: { decisionId: string }) => decisionId),
     });
     expect(undone.body).toMatchObject({ done: [{ id: ids[1] }, { id: ids[2] }, { id: ids[4] }], refused: [] });
     expect((await admin.get(QUEUE)).headers['x-total-count']).toBe('4');
@@ -213,8 +213,8 @@ describe('bulk decisions', () => {
     [{ approvalStatus: 'pending' }, 'approvalStatus'],
     [{ messages: { en: 'x'.repeat(10_001) } }, 'messages.en'],
   ])('refuses invalid request %#', async (changes, path) => {
-    const answer = await reviewAll(await world.admin(), [newId()], { approvalStatus: 'approved', ...changes });
-    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path }] } });
+    const response = await reviewAll(await world.admin(), [newId()], { approvalStatus: 'approved', ...changes });
+    expect(response).toMatchObject({ status: 400, body: { errors: [{ path }] } });
   });
 });
 
@@ -230,9 +230,9 @@ describe('the list of decisions', () => {
     const seen: { rowId: string; undoableUntil: string | null; firstName: string }[] = [];
     let path: string | undefined = `${DECISIONS}?limit=2`;
     while (path !== undefined) {
-      const answer: Awaited<ReturnType<typeof admin.get>> = await admin.get(path);
-      seen.push(...answer.body);
-      path = /<([^>]+)>; rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1];
+      const response: Awaited<ReturnType<typeof admin.get>> = await admin.get(path);
+      seen.push(...response.body);
+      path = /<([^>]+)>; rel="next"/.exec(String(response.headers['link'] ?? ''))?.[1];
     }
     expect(seen.map(({ rowId }) => rowId)).toEqual(ids);
     expect(seen.map(({ undoableUntil }) => undoableUntil !== null)).toEqual([true, true, false, false, false]);

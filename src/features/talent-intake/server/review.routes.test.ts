@@ -16,7 +16,7 @@ const ABSENT = '0190a000-0000-7000-8000-000000000000';
 const review = (admin: TestClient, id: string, approvalStatus: unknown, reviewNotes?: unknown) =>
   admin.patch(`${QUEUE}/${id}/review`, { approvalStatus, reviewNotes });
 const passwordIn = (text = ''): string => /password:\n(\S+)\n/.exec(text)?.[1] ?? '';
-const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
+const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status).toSorted((a, b) => a - b);
 const minute = (at: number) => new Date(Date.UTC(2026, 0, 5, 10, at)).toISOString();
 const profileOf = async (userId: string) =>
   (await world.db.select().from(candidates).where(eq(candidates.userId, userId)))[0];
@@ -38,18 +38,18 @@ describe('the review queue', () => {
     const admin = await world.admin();
     await world.candidate();
     await world.build.intake({ status: 'rejected', reviewedAt: minute(1) });
-    const answer = await admin.get(QUEUE);
-    expect(answer).toMatchObject({ status: 200, body: [] });
-    expect(answer.headers['x-total-count']).toBe('0');
+    const response = await admin.get(QUEUE);
+    expect(response).toMatchObject({ status: 200, body: [] });
+    expect(response.headers['x-total-count']).toBe('0');
   });
 
   it('shows everything that was stated, with its source, and nothing of the account', async () => {
     const admin = await world.admin();
     const intake = await world.build.intake({ linkedinUrl: 'https://l.example', createdAt: minute(1) });
     const person = await world.candidate({ approvalStatus: 'pending', submittedAt: minute(2), hourlyRate: null });
-    const answer = await admin.get(QUEUE);
+    const response = await admin.get(QUEUE);
     const { email, firstName, lastName } = person.user;
-    expect(answer.body).toEqual([
+    expect(response.body).toEqual([
       {
         id: intake.id,
         source: 'public',
@@ -121,10 +121,10 @@ describe('the review queue', () => {
     const seen: string[] = [];
     let path: string | undefined = `${QUEUE}?limit=2`;
     while (path !== undefined) {
-      const answer: Awaited<ReturnType<typeof admin.get>> = await admin.get(path);
-      expect(answer.status).toBe(200);
-      seen.push(...answer.body.map(({ id }: { id: string }) => id));
-      path = /<([^>]+)>; rel="next"/.exec(String(answer.headers['link'] ?? ''))?.[1];
+      const response: Awaited<ReturnType<typeof admin.get>> = await admin.get(path);
+      expect(response.status).toBe(200);
+      seen.push(...response.body.map(({ id }: { id: string }) => id));
+      path = /<([^>]+)>; rel="next"/.exec(String(response.headers['link'] ?? ''))?.[1];
       // An application filed while the admin pages through does not shift the pages.
       if (seen.length === 2) await world.build.intake({ createdAt: minute(30) });
     }
@@ -136,9 +136,9 @@ describe('the review queue', () => {
     const admin = await world.admin();
     const person = await world.candidate({ approvalStatus: 'pending' });
     await admin.patch(`/api/admin/users/${person.userId}`, { suspended: true });
-    const answer = await admin.get(QUEUE);
-    expect(answer.body).toEqual([]);
-    expect(answer.headers['x-total-count']).toBe('0');
+    const response = await admin.get(QUEUE);
+    expect(response.body).toEqual([]);
+    expect(response.headers['x-total-count']).toBe('0');
   });
 
   it.each(['limit=0', 'limit=x', 'limit=-1', 'cursor=x', `cursor=${btoa('["0000-01-01T00:00:00.000Z","x"]')}`])(
@@ -153,8 +153,8 @@ describe('approving a public application', () => {
   it('creates the account and the vetted profile, and mails working credentials', async () => {
     const admin = await world.admin();
     const intake = await world.build.intake({ portfolioUrl: 'https://p.example' });
-    const answer = await review(admin, intake.id, 'approved', ' Great calls. ');
-    expect(answer).toMatchObject({ status: 200, body: { id: intake.id, approvalStatus: 'approved' } });
+    const response = await review(admin, intake.id, 'approved', ' Great calls. ');
+    expect(response).toMatchObject({ status: 200, body: { id: intake.id, approvalStatus: 'approved' } });
 
     const mails = await world.mails(intake.email);
     expect(mails).toHaveLength(1);
@@ -202,9 +202,9 @@ describe('approving a public application', () => {
   it('by two admins at once creates one account and one mail, and refuses the other', async () => {
     const [one, two] = [await world.admin(), await world.admin()];
     const intake = await world.build.intake();
-    const answers = await Promise.all([review(one, intake.id, 'approved'), review(two, intake.id, 'approved')]);
-    expect(statuses(answers)).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.detail).toBe('This application was already reviewed');
+    const responses = await Promise.all([review(one, intake.id, 'approved'), review(two, intake.id, 'approved')]);
+    expect(statuses(responses)).toEqual([200, 409]);
+    expect(responses.find(({ status }) => status === 409)?.body.detail).toBe('This application was already reviewed');
     expect(await world.mails(intake.email)).toHaveLength(1);
     expect(await world.db.select().from(candidates)).toHaveLength(1);
     expect(await world.db.select().from(auditLog)).toHaveLength(1);
@@ -213,9 +213,9 @@ describe('approving a public application', () => {
   it('together with a rejection makes one decision', async () => {
     const [one, two] = [await world.admin(), await world.admin()];
     const intake = await world.build.intake();
-    const answers = await Promise.all([review(one, intake.id, 'rejected'), review(two, intake.id, 'approved')]);
-    expect(statuses(answers)).toEqual([200, 409]);
-    const decided = answers.find(({ status }) => status === 200)?.body.approvalStatus;
+    const responses = await Promise.all([review(one, intake.id, 'rejected'), review(two, intake.id, 'approved')]);
+    expect(statuses(responses)).toEqual([200, 409]);
+    const decided = responses.find(({ status }) => status === 200)?.body.approvalStatus;
     const mails = await world.mails(intake.email);
     expect(mails.map(({ kind }) => kind)).toEqual([decided]);
     expect(await world.db.select().from(candidates)).toHaveLength(decided === 'approved' ? 1 : 0);
@@ -260,8 +260,8 @@ describe('approving an intake of someone who registered later', () => {
     const user = await world.build.user(values);
     const intake = await world.build.intake({ email: user.email ?? '' });
     const admin = await world.admin();
-    const answer = await review(admin, intake.id, 'approved');
-    expect(answer).toMatchObject({ status: 409, body: { detail: expect.stringMatching(detail) } });
+    const response = await review(admin, intake.id, 'approved');
+    expect(response).toMatchObject({ status: 409, body: { detail: expect.stringMatching(detail) } });
     expect((await admin.get(QUEUE)).body).toHaveLength(1);
     expect(await world.mails()).toHaveLength(0);
     expect((await review(admin, intake.id, 'rejected')).status).toBe(200);
@@ -270,8 +270,8 @@ describe('approving an intake of someone who registered later', () => {
   it('is refused if their own profile was rejected', async () => {
     const person = await world.candidate({ approvalStatus: 'rejected', reviewedAt: minute(1) });
     const intake = await world.build.intake({ email: person.user.email ?? '' });
-    const answer = await review(await world.admin(), intake.id, 'approved');
-    expect(answer).toMatchObject({ status: 409, body: { detail: expect.stringMatching(/was rejected/) } });
+    const response = await review(await world.admin(), intake.id, 'approved');
+    expect(response).toMatchObject({ status: 409, body: { detail: expect.stringMatching(/was rejected/) } });
     expect(await profileOf(person.userId)).toMatchObject({ approvalStatus: 'rejected' });
   });
 });
@@ -279,8 +279,8 @@ describe('approving an intake of someone who registered later', () => {
 describe('rejecting a public application', () => {
   it("creates no account and mails a polite note without the reviewer's notes", async () => {
     const intake = await world.build.intake();
-    const answer = await review(await world.admin(), intake.id, 'rejected', 'English below our bar');
-    expect(answer.body).toEqual({ id: intake.id, approvalStatus: 'rejected' });
+    const response = await review(await world.admin(), intake.id, 'rejected', 'English below our bar');
+    expect(response.body).toEqual({ id: intake.id, approvalStatus: 'rejected' });
     expect(await userOf(intake.email)).toBeUndefined();
     const [mail] = await world.mails(intake.email);
     expect(mail?.kind).toBe('rejected');
@@ -304,8 +304,8 @@ describe('reviewing a self-registered profile', () => {
   ] as const)('as %s notifies the person by mail and in the bell', async (outcome, type) => {
     const admin = await world.admin();
     const person = await world.candidate({ approvalStatus: 'pending' });
-    const answer = await review(admin, person.candidate.id, outcome, '');
-    expect(answer).toMatchObject({ status: 200, body: { id: person.candidate.id, approvalStatus: outcome } });
+    const response = await review(admin, person.candidate.id, outcome, '');
+    expect(response).toMatchObject({ status: 200, body: { id: person.candidate.id, approvalStatus: outcome } });
     expect(await profileOf(person.userId)).toMatchObject({ approvalStatus: outcome, reviewNotes: null });
     const mails = await world.mails(person.user.email ?? '');
     expect(mails.map(({ kind }) => kind)).toEqual([outcome]);
@@ -383,9 +383,9 @@ describe('a review decision', () => {
     'refuses %j',
     async (body) => {
       const intake = await world.build.intake();
-      const answer = await (await world.admin()).patch(`${QUEUE}/${intake.id}/review`, body);
-      expect(answer.status).toBe(400);
-      expect(answer.body.errors).toMatchObject([
+      const response = await (await world.admin()).patch(`${QUEUE}/${intake.id}/review`, body);
+      expect(response.status).toBe(400);
+      expect(response.body.errors).toMatchObject([
         { path: 'approvalStatus', message: 'Must be one of approved, rejected' },
       ]);
     },

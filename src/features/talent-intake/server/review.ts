@@ -66,7 +66,7 @@ interface Deciding {
 }
 
 /** The effects of a decision, the person, and the message to them. */
-interface Changed extends Pick<DecisionRow, 'effect'> {
+interface DecisionEffects extends Pick<DecisionRow, 'effect'> {
   target: string;
   candidateId?: string;
   madeCandidate?: boolean;
@@ -152,7 +152,7 @@ const approveProfileOf = async (
   { tx, review }: Deciding,
   intake: IntakeRow,
   user: UserRow,
-): Promise<Omit<Changed, 'target'>> => {
+): Promise<Omit<DecisionEffects, 'target'>> => {
   const profile = await candidateOf(tx, user.id);
   if (profile === null) {
     const fullName = `${user.firstName} ${user.lastName}`;
@@ -166,7 +166,7 @@ const approveProfileOf = async (
 };
 
 /** The address registered after applying, so the approval applies to the existing account. */
-const approveMember = async (deciding: Deciding, intake: IntakeRow, member: UserRow): Promise<Changed> => {
+const approveMember = async (deciding: Deciding, intake: IntakeRow, member: UserRow): Promise<DecisionEffects> => {
   const { tx, platform } = deciding;
   const user = await memberAsCandidate(tx, member.id);
   const changed = await approveProfileOf(deciding, intake, user);
@@ -180,7 +180,7 @@ const approveMember = async (deciding: Deciding, intake: IntakeRow, member: User
 };
 
 /** The address has no account, so one is created with the filed profile. */
-const approveNewcomer = async (deciding: Deciding, intake: IntakeRow): Promise<Changed> => {
+const approveNewcomer = async (deciding: Deciding, intake: IntakeRow): Promise<DecisionEffects> => {
   const { tx, platform, review } = deciding;
   const { email, firstName, lastName, language } = intake;
   const { userId, temporaryPassword } = await createUserWithTemporaryPassword(tx, platform, {
@@ -200,7 +200,7 @@ const approveNewcomer = async (deciding: Deciding, intake: IntakeRow): Promise<C
   return { effect: 'account', target: email, candidateId };
 };
 
-const reviewIntake = async (deciding: Deciding, id: string): Promise<Changed> => {
+const reviewIntake = async (deciding: Deciding, id: string): Promise<DecisionEffects> => {
   const { tx, review } = deciding;
   const intake = await decideIntake(tx, id, decisionOf(review));
   if (intake === null) throw alreadyDecided();
@@ -215,7 +215,7 @@ const reviewIntake = async (deciding: Deciding, id: string): Promise<Changed> =>
   return { effect: 'none', target: intake.email, message };
 };
 
-const reviewProfile = async (deciding: Deciding, id: string): Promise<Changed> => {
+const reviewProfile = async (deciding: Deciding, id: string): Promise<DecisionEffects> => {
   const { tx, platform, review } = deciding;
   const decided = await decideCandidate(tx, id, decisionOf(review));
   if (decided === 'absent') throw notFound('application');
@@ -238,7 +238,7 @@ const reviewProfile = async (deciding: Deciding, id: string): Promise<Changed> =
 const storeDecision = async (
   { tx, review, decisionId, undoableUntil }: Deciding,
   row: Pick<DecisionRow, 'rowId' | 'source'>,
-  { effect, candidateId, madeCandidate, prior, message }: Changed,
+  { effect, candidateId, madeCandidate, prior, message }: DecisionEffects,
 ): Promise<void> =>
   insertDecision(tx, {
     id: decisionId,

@@ -1,6 +1,6 @@
 /** Filing a public application: accepted input, error messages, and that no response reveals who has an account. */
 import { describe, expect, it } from 'vitest';
-import { type Answer, useTestApp } from '#testing/test-app.ts';
+import { type TestResponse, useTestApp } from '#testing/test-app.ts';
 import { intakes } from './talent-intake.tables.ts';
 
 const world = useTestApp();
@@ -20,15 +20,15 @@ const filled = {
   skills: ['Calendar management', ' Travel planning ', 'calendar management'],
 };
 
-const apply = (changes: Record<string, unknown> = {}): Promise<Answer> =>
+const apply = (changes: Record<string, unknown> = {}): Promise<TestResponse> =>
   world.visitor.post('/api/latam/apply', { ...filled, ...changes });
 const without = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, undefined]));
 const rows = () => world.db.select().from(intakes);
 
 describe('filing an application', () => {
   it('stores it, promises an answer within 2-3 business days and mails a confirmation', async () => {
-    const answer = await apply({ email: ' Lucia@Mail.example ' });
-    expect(answer).toMatchObject({
+    const response = await apply({ email: ' Lucia@Mail.example ' });
+    expect(response).toMatchObject({
       status: 201,
       body: { message: 'Thank you for applying. We will get back to you within 2-3 business days.' },
     });
@@ -48,8 +48,8 @@ describe('filing an application', () => {
 
   it('creates no account before an admin approves', async () => {
     await apply();
-    const answer = await world.visitor.post('/api/auth/password/forgot', { email: filled.email });
-    expect(answer.status).toBe(202);
+    const response = await world.visitor.post('/api/auth/password/forgot', { email: filled.email });
+    expect(response.status).toBe(202);
     expect(await world.mails(filled.email)).toHaveLength(1);
   });
 
@@ -107,16 +107,16 @@ describe('filing an application', () => {
 
   it('is possible while signed in, and ignores unknown fields', async () => {
     const company = await world.company();
-    const answer = await company.post('/api/latam/apply', { ...filled, status: 'approved', userId: company.userId });
-    expect(answer.status).toBe(201);
+    const response = await company.post('/api/latam/apply', { ...filled, status: 'approved', userId: company.userId });
+    expect(response.status).toBe(201);
     expect((await rows())[0]).toMatchObject({ status: 'pending', userId: null });
   });
 });
 
 describe('a refused application', () => {
-  const errorsOf = (answer: Answer) => {
-    expect(answer.status).toBe(400);
-    return answer.body.errors as { path: string; message: string }[];
+  const errorsOf = (response: TestResponse) => {
+    expect(response.status).toBe(400);
+    return response.body.errors as { path: string; message: string }[];
   };
 
   it.each([
@@ -201,8 +201,8 @@ describe('an application from a known address', () => {
   });
 
   it('is accepted once when sent twice at once', async () => {
-    const answers = await Promise.all([apply(), apply(), apply()]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+    const responses = await Promise.all([apply(), apply(), apply()]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
     expect(await rows()).toHaveLength(1);
     expect(await world.mails(filled.email)).toHaveLength(1);
   });
@@ -220,8 +220,8 @@ describe('an application from a known address', () => {
     async (accountType) => {
       const first = await apply({ email: 'nobody@mail.example' });
       const user = await world.build.user({ accountType });
-      const answer = await apply({ email: user.email?.toUpperCase() });
-      expect({ status: answer.status, body: answer.body }).toEqual({ status: first.status, body: first.body });
+      const response = await apply({ email: user.email?.toUpperCase() });
+      expect({ status: response.status, body: response.body }).toEqual({ status: first.status, body: first.body });
       expect(await rows()).toHaveLength(1);
       const mails = await world.mails(user.email ?? '');
       expect(mails.map(({ kind }) => kind)).toEqual(['already-member']);

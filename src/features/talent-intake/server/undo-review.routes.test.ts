@@ -18,9 +18,9 @@ const LONG_AGO = '2026-01-05T10:00:00.000Z';
 const LATE = 'This decision can no longer be undone';
 
 const decide = async (admin: TestClient, id: string, approvalStatus: string, more: object = {}) => {
-  const answer = await admin.patch(`${QUEUE}/${id}/review`, { approvalStatus, reviewNotes: '', hold: true, ...more });
-  expect(answer.status).toBe(200);
-  return { path: `${DECISIONS}/${answer.body.undo.decisionId}/undo`, ...answer.body.undo };
+  const response = await admin.patch(`${QUEUE}/${id}/review`, { approvalStatus, reviewNotes: '', hold: true, ...more });
+  expect(response.status).toBe(200);
+  return { path: `${DECISIONS}/${response.body.undo.decisionId}/undo`, ...response.body.undo };
 };
 const userOf = async (email: string) => (await world.db.select().from(users).where(eq(users.email, email)))[0];
 const mailsTo = (email: string) => world.db.select().from(outbox).where(eq(outbox.toAddress, email));
@@ -47,8 +47,8 @@ describe('a held decision', () => {
 
   it('is sent at once and cannot be undone unless holding was requested', async () => {
     const [admin, intake] = [await world.admin(), await world.build.intake()];
-    const answer = await admin.patch(`${QUEUE}/${intake.id}/review`, { approvalStatus: 'rejected' });
-    expect(answer.body).toEqual({ id: intake.id, approvalStatus: 'rejected' });
+    const response = await admin.patch(`${QUEUE}/${intake.id}/review`, { approvalStatus: 'rejected' });
+    expect(response.body).toEqual({ id: intake.id, approvalStatus: 'rejected' });
     const [decision] = (await admin.get(DECISIONS)).body;
     expect(decision.undoableUntil).toBeNull();
     expect(await admin.post(`${DECISIONS}/${decision.id}/undo`)).toMatchObject({ status: 409, body: { detail: LATE } });
@@ -58,12 +58,12 @@ describe('a held decision', () => {
     'refuses %j, naming the field',
     async (body) => {
       const intake = await world.build.intake();
-      const answer = await (await world.admin()).patch(`${QUEUE}/${intake.id}/review`, {
+      const response = await (await world.admin()).patch(`${QUEUE}/${intake.id}/review`, {
         approvalStatus: 'rejected',
         ...body,
       });
-      expect(answer.status).toBe(400);
-      expect(answer.body.errors[0].path.split('.')[0]).toBe(Object.keys(body)[0]);
+      expect(response.status).toBe(400);
+      expect(response.body.errors[0].path.split('.')[0]).toBe(Object.keys(body)[0]);
     },
   );
 });
@@ -168,8 +168,8 @@ describe('POST /api/admin/review-decisions/:id/undo', () => {
   it('succeeds once of several concurrent calls', async () => {
     const [admin, intake] = [await world.admin(), await world.build.intake()];
     const { path } = await decide(admin, intake.id, 'approved');
-    const answers = await Promise.all([admin.post(path), admin.post(path), admin.post(path)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    const responses = await Promise.all([admin.post(path), admin.post(path), admin.post(path)]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   });
 
   it('is allowed only to the admin who decided', async () => {

@@ -32,7 +32,7 @@ type Values = Omit<ReferenceAnswer, 'again'> & { again: ReferenceAnswer['again']
 const neverChanges = () => () => {};
 const readToken = (): string => new URLSearchParams(window.location.search).get('token') ?? '';
 
-const Said = ({ title, text }: { title: string; text: string }) => (
+const Notice = ({ title, text }: { title: string; text: string }) => (
   <div role="status" className="rounded-control bg-sunken p-4 text-ink-soft">
     <h2 className="font-semibold text-ink">{title}</h2>
     <p className="mt-1">{text}</p>
@@ -127,16 +127,16 @@ const LoadedQuestions = ({ token }: { token: string }) => {
     setForgotten(true);
     top.current?.focus();
   };
-  if (isForgotten) return <Said title={t('declinedTitle')} text={t('declinedText')} />;
+  if (isForgotten) return <Notice title={t('declinedTitle')} text={t('declinedText')} />;
   if (reference.isPending) return <ReferenceSkeleton />;
-  if (reference.data === null) return <Said title={t('absentTitle')} text={t('absentText')} />;
+  if (reference.data === null) return <Notice title={t('absentTitle')} text={t('absentText')} />;
   if (!reference.data) return <ErrorState title={t('failed')} onRetry={() => void reference.refetch()} />;
   const request = reference.data;
   return (
     <div ref={top} tabIndex={-1} className="space-y-4 outline-none">
       {request.status === 'answered' ? (
         <>
-          <Said title={t('answeredTitle')} text={t('answeredText')} />
+          <Notice title={t('answeredTitle')} text={t('answeredText')} />
           <p className="text-muted text-sm">
             {t('kept', { name: request.candidateName, months: LIFETIMES.referenceKeptMonths })}
           </p>

@@ -29,10 +29,10 @@ import { ReferenceAnswers } from './components/reference-answers.tsx';
 import { VerificationBadge } from './public/verification-badge.tsx';
 import { verificationQueue } from './verifications.api.ts';
 
-type Event = ReviewedVerification['history'][number];
+type HistoryEvent = ReviewedVerification['history'][number];
 
 /** The admin, the method and the note of an event. */
-const EventDetail = ({ event }: { event: Event }) => {
+const EventDetail = ({ event }: { event: HistoryEvent }) => {
   const t = useTranslations('verifications.queue');
   const methodWords = useMethodWords();
   const bySystem = event.to === 'expired' ? t('byTime') : t('byCandidate');
@@ -48,13 +48,13 @@ const EventDetail = ({ event }: { event: Event }) => {
   );
 };
 
-interface QueuedProps {
+interface QueuedVerificationProps {
   verification: ReviewedVerification;
   ownId: string;
   onMoved: () => void;
 }
 
-const Queued = ({ verification, ownId, onMoved }: QueuedProps) => {
+const QueuedVerification = ({ verification, ownId, onMoved }: QueuedVerificationProps) => {
   const t = useTranslations('verifications.queue');
   const subjectWords = useSubjectWords();
   const nameId = useId();
@@ -97,7 +97,7 @@ const Queued = ({ verification, ownId, onMoved }: QueuedProps) => {
   );
 };
 
-const Found = ({ status }: { status: VerificationStatus | undefined }) => {
+const VerificationResults = ({ status }: { status: VerificationStatus | undefined }) => {
   const t = useTranslations('verifications.queue');
   const own = useSuspenseQuery(currentUserQuery).data;
   const list = useInfiniteQuery({ ...verificationQueue(status), placeholderData: keepPreviousData });
@@ -121,7 +121,7 @@ const Found = ({ status }: { status: VerificationStatus | undefined }) => {
       <ul className="space-y-4 empty:hidden">
         {rows.map((row) => (
           // The pressed button may disappear with its row, so the count takes the focus.
-          <Queued key={row.id} verification={row} ownId={own.id} onMoved={() => count.current?.focus()} />
+          <QueuedVerification key={row.id} verification={row} ownId={own.id} onMoved={() => count.current?.focus()} />
         ))}
       </ul>
       <LoadMore list={list} />
@@ -145,7 +145,7 @@ export const VerificationQueuePage = () => {
         value={status ?? ''}
         onChange={(next) => change({ status: next })}
       />
-      <Found status={status} />
+      <VerificationResults status={status} />
     </div>
   );
 };

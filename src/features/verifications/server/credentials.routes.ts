@@ -15,7 +15,7 @@ import { statusAt } from '../verifications.domain.ts';
 import { ALGORITHM, publicKeyOf, publicKeys, signingKey } from './badge-keys.ts';
 import { findVerification } from './verifications.db.ts';
 
-type All = Handlers<typeof credentialsContract>;
+type CredentialHandlers = Handlers<typeof credentialsContract>;
 
 const SALT_BYTES = 16;
 
@@ -40,7 +40,7 @@ const signed = async (platform: Platform, badge: OpenBadge): Promise<string> => 
 };
 
 const exportCredential =
-  (platform: Platform): All['exportCredential'] =>
+  (platform: Platform): CredentialHandlers['exportCredential'] =>
   async ({ viewer, params }) => {
     const { db, env, limiter } = platform;
     await limiter.count(db, RATE_LIMITS.credentials, viewer.userId);

@@ -39,8 +39,8 @@ describe('writing a task', () => {
     expect((await candidate.post(TASK)).status).toBe(409);
     expect((await candidate.put(TASK, { text: 'I would' })).status).toBe(200);
     expect((await candidate.get(TASK)).body.text).toBe('I would');
-    const answers = await Promise.all([1, 2].map(() => candidate.post(`${TASK}/submit`, { text: TEXT })));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const responses = await Promise.all([1, 2].map(() => candidate.post(`${TASK}/submit`, { text: TEXT })));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await candidate.put(TASK, { text: 'more' })).status).toBe(409);
     expect((await candidate.get(TASK)).body).toMatchObject({ text: TEXT, submittedAt: expect.any(String) });
   });
@@ -123,8 +123,8 @@ describe('rating a task', () => {
     const id = await handedIn(candidate);
     const twice = await Promise.all([1, 2].map(() => rate(raters[0] as TestClient, id, 'B2')));
     expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
-    const answers = await Promise.all(raters.slice(1).map((rater) => rate(rater, id, 'B2')));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
+    const responses = await Promise.all(raters.slice(1).map((rater) => rate(rater, id, 'B2')));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
     expect(await world.db.select().from(englishRatings)).toHaveLength(2);
     const history = (await english(candidate)).history.map(({ to }: { to: string }) => to);
     expect(history).toEqual(['claimed', 'checking', 'verified']);

@@ -41,7 +41,7 @@ import {
 } from './english.db.ts';
 import { lockVerificationForUpdate, writeMove } from './verifications.db.ts';
 
-type All = Handlers<typeof englishContract>;
+type EnglishHandlers = Handlers<typeof englishContract>;
 
 const METHOD = 'written-task';
 
@@ -61,7 +61,7 @@ const toRatedTask = (row: EnglishTaskRow): RatedTask => {
 };
 
 const startEnglishTask =
-  ({ db, limiter }: Platform, ports: VerificationPorts): All['startEnglishTask'] =>
+  ({ db, limiter }: Platform, ports: VerificationPorts): EnglishHandlers['startEnglishTask'] =>
   async ({ viewer: { userId } }) => {
     await limiter.count(db, RATE_LIMITS['english-tasks'], userId);
     return db.transaction(async (tx) => {
@@ -81,7 +81,7 @@ const startEnglishTask =
   };
 
 const write =
-  ({ db }: Platform, isFinal: boolean): All['saveEnglishTask'] =>
+  ({ db }: Platform, isFinal: boolean): EnglishHandlers['saveEnglishTask'] =>
   async ({ viewer, body: { text } }) => {
     const [task] = await listTasksOf(db, viewer.userId, 1);
     if (task === undefined) throw notFound('written-task');
@@ -111,7 +111,7 @@ const decideBy = async (tx: Tx, actor: Actor, verificationId: string, level: Cef
 };
 
 const rateEnglishTask =
-  ({ db }: Platform): All['rateEnglishTask'] =>
+  ({ db }: Platform): EnglishHandlers['rateEnglishTask'] =>
   ({ viewer, params, body, request }) =>
     db.transaction(async (tx) => {
       const task = await lockEndedTaskForUpdate(tx, params.id);

@@ -27,12 +27,12 @@ const asked = async (candidate: TestClient, more: object = {}) => candidate.post
 describe('asking for a reference', () => {
   it('creates the claim and mails the referee a link, in one transaction', async () => {
     const candidate = await world.candidate();
-    const answer = await asked(candidate);
-    expect(answer).toMatchObject({
+    const response = await asked(candidate);
+    expect(response).toMatchObject({
       status: 201,
       body: { kind: 'reference', subject: 'My manager at Acme', status: 'claimed' },
     });
-    expect(answer.text).not.toContain(REFEREE.email);
+    expect(response.text).not.toContain(REFEREE.email);
     const [mail] = await world.mails(REFEREE.email);
     expect(mail).toMatchObject({ kind: 'reference-asked', isSensitive: true });
     expect(mail?.textBody).toContain('Hello Dana Hollowell,');
@@ -118,8 +118,8 @@ describe('a referee', () => {
   it('answers once, also with concurrent requests, without signing in', async () => {
     await asked(await world.candidate());
     const token = await mailedToken();
-    const answers = await Promise.all([1, 2, 3].map(() => world.visitor.post(ANSWER, { ...WORDS, token })));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409, 409]);
+    const responses = await Promise.all([1, 2, 3].map(() => world.visitor.post(ANSWER, { ...WORDS, token })));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409, 409]);
     expect((await world.visitor.post(READ, { token })).body.status).toBe('answered');
   });
 

@@ -25,12 +25,12 @@ import {
 } from './references.db.ts';
 import { referenceRequestMail } from './references.mails.ts';
 
-type All = Handlers<typeof referencesContract>;
+type ReferenceHandlers = Handlers<typeof referencesContract>;
 
 const absent = () => notFound('reference');
 
 const askForReference =
-  ({ db, env, limiter, mailSealer }: Platform, ports: VerificationPorts): All['askForReference'] =>
+  ({ db, env, limiter, mailSealer }: Platform, ports: VerificationPorts): ReferenceHandlers['askForReference'] =>
   async ({ viewer, body }) => {
     const { userId } = viewer;
     if (isSameMailbox(body.email, viewer.email)) {

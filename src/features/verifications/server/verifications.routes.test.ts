@@ -47,8 +47,8 @@ describe('a claim', () => {
 
   it('exists once per subject, also with concurrent requests', async () => {
     const candidate = await world.candidate();
-    const answers = await Promise.all(['React', 'react', 'REACT  '].map((skill) => claim(candidate, 'skill', skill)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+    const responses = await Promise.all(['React', 'react', 'REACT  '].map((skill) => claim(candidate, 'skill', skill)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
     expect((await claim(candidate, 'skill', 'Vue')).status).toBe(201);
     expect((await claim(candidate, 'identity')).status).toBe(201);
     expect(await claim(candidate, 'identity', 'Passport')).toMatchObject({
@@ -78,8 +78,8 @@ describe('a claim', () => {
   it('is limited to twenty open ones, also with concurrent requests', async () => {
     const candidate = await world.candidate();
     for (let made = 0; made < 18; made += 1) await claim(candidate, 'skill', `Skill ${made}`);
-    const answers = await Promise.all(['A', 'B', 'C', 'D'].map((skill) => claim(candidate, 'skill', skill)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 409, 409]);
+    const responses = await Promise.all(['A', 'B', 'C', 'D'].map((skill) => claim(candidate, 'skill', skill)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 409, 409]);
     expect((await candidate.get(`${OWN}?limit=100`)).body).toHaveLength(20);
   });
 
@@ -163,8 +163,8 @@ describe('an admin', () => {
   it('decides alone if two act at once', async () => {
     const [one, two, candidate] = [await world.admin(), await world.admin(), await world.candidate()];
     const { id } = await world.build.verification({ userId: candidate.userId, kind: 'identity', status: 'checking' });
-    const answers = await Promise.all([decide(one, id, 'verified'), decide(two, id, 'failed')]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const responses = await Promise.all([decide(one, id, 'verified'), decide(two, id, 'failed')]);
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await candidate.get('/api/notifications')).body).toHaveLength(1);
   });
 
@@ -272,8 +272,8 @@ describe('a company', () => {
     const times = { createdAt: '2025-01-01T00:00:00.000Z', expiresAt: '2026-01-01T00:00:00.000Z' };
     await world.build.verification({ userId, kind: 'skill', subject: 'React', status: 'verified', ...times });
     await world.build.verification({ userId, kind: 'skill', subject: 'Vue', status: 'claimed' });
-    const answer = await company.get(`/api/candidates/${candidate.candidate.id}`);
-    expect(answer.body.verifications).toEqual([
+    const response = await company.get(`/api/candidates/${candidate.candidate.id}`);
+    expect(response.body.verifications).toEqual([
       {
         id,
         kind: 'identity',
@@ -286,8 +286,8 @@ describe('a company', () => {
       },
       expect.objectContaining({ kind: 'skill', subject: 'React', status: 'expired', by: 'Puente' }),
     ]);
-    expect(answer.text).not.toContain(note);
-    expect(answer.text).not.toContain(admin.userId);
+    expect(response.text).not.toContain(note);
+    expect(response.text).not.toContain(admin.userId);
     expect((await candidate.get(OWN)).text).not.toContain(note);
   });
 

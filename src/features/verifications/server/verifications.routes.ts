@@ -29,10 +29,10 @@ import {
 } from './verifications.db.ts';
 import { withHistory } from './verifications.service.ts';
 
-type All = Handlers<typeof verificationsContract>;
+type VerificationHandlers = Handlers<typeof verificationsContract>;
 
 const claimVerification =
-  ({ db, limiter }: Platform, ports: VerificationPorts): All['claimVerification'] =>
+  ({ db, limiter }: Platform, ports: VerificationPorts): VerificationHandlers['claimVerification'] =>
   async ({ viewer: { userId }, body }) => {
     const { kind } = body;
     const subject = orNull(body.subject);
@@ -91,7 +91,7 @@ const timesOf = (row: VerificationRow, { status, expiresAt }: Decision, now: str
 };
 
 const decideVerification =
-  ({ db }: Platform, ports: VerificationPorts): All['decideVerification'] =>
+  ({ db }: Platform, ports: VerificationPorts): VerificationHandlers['decideVerification'] =>
   ({ params, body, viewer, request }) =>
     db.transaction(async (tx) => {
       const row = await lockVerificationForUpdate(tx, params.id);

@@ -13,7 +13,7 @@ import type { AccountType } from '#shared/vocabulary.ts';
 import { type Account, accountDeletionSchema } from '../../account.contract.ts';
 import { useDeleteAccount } from '../account.api.ts';
 
-const LOST = {
+const LOST_DATA = {
   company: ['lostYou', 'lostCompany', 'lostJobs'],
   candidate: ['lostYou', 'lostCandidate', 'lostApplications'],
   none: ['lostYou'],
@@ -31,7 +31,7 @@ const DeletionForm = ({ account, onCancel }: { account: Account; onCancel: () =>
       <div className="space-y-2 text-ink-soft">
         <p className="font-medium text-ink">{t('lost')}</p>
         <ul className="list-disc space-y-1 pl-5 marker:text-muted">
-          {LOST[account.accountType ?? 'none'].map((what) => (
+          {LOST_DATA[account.accountType ?? 'none'].map((what) => (
             <li key={what}>{t(what)}</li>
           ))}
         </ul>

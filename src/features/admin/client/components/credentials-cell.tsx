@@ -18,7 +18,7 @@ interface CellProps {
   nameId: string;
 }
 
-interface Shown {
+interface ShownPassword {
   /** The revealed password, or null. */
   shown: string | null;
   onShown: (password: string | null) => void;
@@ -55,7 +55,7 @@ const Value = ({ user, shown }: { user: AdminUser; shown: string | null }) => {
   );
 };
 
-const Reveal = ({ user, nameId, shown, onShown }: CellProps & Shown) => {
+const Reveal = ({ user, nameId, shown, onShown }: CellProps & ShownPassword) => {
   const t = useTranslations('admin.credentials');
   const reveal = useRevealPassword();
   const show = async () => {

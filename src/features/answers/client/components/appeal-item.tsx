@@ -75,7 +75,7 @@ const Answer = ({ appeal, onClosed, nameId }: AppealItemProps & { nameId: string
 };
 
 /** The score with its factors, loaded when it is opened. */
-const Known = ({ appealId }: { appealId: string }) => {
+const AppealDetails = ({ appealId }: { appealId: string }) => {
   const { data } = useQuery(appealQuery(appealId));
   return data?.compatibility ? <ScoreReport compatibility={data.compatibility} audience="admin" /> : null;
 };
@@ -118,7 +118,7 @@ export const AppealItem = ({ appeal, onClosed }: AppealItemProps) => {
       </p>
       {decline.note && <blockquote className={quote}>{decline.note}</blockquote>}
       {appeal.note && <blockquote className={`${quote} border-accent-line border-l-2`}>{appeal.note}</blockquote>}
-      {isShown && <Known appealId={appeal.id} />}
+      {isShown && <AppealDetails appealId={appeal.id} />}
       <div className="flex flex-wrap gap-2.5">
         {appeal.score !== null && (
           <Button size="sm" variant="quiet" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>

@@ -76,7 +76,7 @@ const PersonFields = ({ control }: Pick<BookingFormState, 'control'>) => {
   );
 };
 
-const Chosen = ({ form, slots, timeZone }: { form: BookingFormState } & Pick<Free, 'slots' | 'timeZone'>) => {
+const ChosenSlot = ({ form, slots, timeZone }: { form: BookingFormState } & Pick<Free, 'slots' | 'timeZone'>) => {
   const t = useTranslations('bookings.form');
   const locale = useLocale();
   const start = form.watch('start');
@@ -119,7 +119,7 @@ const FormBody = ({ defaults, onBooked, ...free }: BookingFormProps & Free) => {
         <section className="flex min-w-0 flex-col gap-5">
           <h2 className="headline -mb-1 text-ink text-lg">{t('who')}</h2>
           <PersonFields control={form.control} />
-          <Chosen form={form} {...free} />
+          <ChosenSlot form={form} {...free} />
           <Button
             type="submit"
             variant="primary"

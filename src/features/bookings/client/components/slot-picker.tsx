@@ -125,7 +125,11 @@ const Times = ({ day, timeZone, value, onChange, error, firstTimeRef }: TimesPro
   );
 };
 
-const Zone = ({ slot, timeZone, onTimeZone }: { slot: Slot } & Pick<SlotPickerProps, 'timeZone' | 'onTimeZone'>) => {
+const SlotZone = ({
+  slot,
+  timeZone,
+  onTimeZone,
+}: { slot: Slot } & Pick<SlotPickerProps, 'timeZone' | 'onTimeZone'>) => {
   const t = useTranslations('bookings.zone');
   const names = useZoneNames();
   const isSame = showSame(slot.start, timeZone, team);
@@ -157,7 +161,7 @@ export const SlotPicker = ({ slots, timeZone, onTimeZone, onChange, ...times }: 
     <div className="space-y-6">
       <Days days={days} current={current} onPick={pickDay} />
       <Times day={current} timeZone={timeZone} onChange={onChange} {...times} />
-      <Zone slot={first} timeZone={timeZone} onTimeZone={onTimeZone} />
+      <SlotZone slot={first} timeZone={timeZone} onTimeZone={onTimeZone} />
     </div>
   );
 };

@@ -132,7 +132,7 @@ const StatedCell = ({ candidate, name, stated, mark }: StatedCellProps) => {
   );
 };
 
-const Stated = ({ children }: { children: string | null }) => {
+const StatedText = ({ children }: { children: string | null }) => {
   const t = useTranslations('candidates.profile');
   return (
     <p className={children === null ? 'text-muted text-sm' : 'break-words text-ink text-sm'}>
@@ -146,7 +146,7 @@ const MAX_ENTRIES = 3;
 
 const Entries = ({ entries }: { entries: readonly (readonly [title: string, facts: string])[] }) =>
   entries.length === 0 ? (
-    <Stated>{null}</Stated>
+    <StatedText>{null}</StatedText>
   ) : (
     <ul className="space-y-2 text-sm">
       {entries.slice(0, MAX_ENTRIES).map(([title, facts], at) => (
@@ -166,16 +166,16 @@ const HistoryRows = ({ candidates }: { candidates: readonly ComparedCandidate[] 
   return (
     <>
       <Row heading={t('place')} candidates={candidates}>
-        {(candidate) => <Stated>{texts.place(candidate)}</Stated>}
+        {(candidate) => <StatedText>{texts.place(candidate)}</StatedText>}
       </Row>
       <Row heading={t('english')} candidates={candidates}>
-        {({ englishLevel }) => <Stated>{texts.level(englishLevel)}</Stated>}
+        {({ englishLevel }) => <StatedText>{texts.level(englishLevel)}</StatedText>}
       </Row>
       <Row heading={t('languages')} candidates={candidates}>
-        {({ languages }) => <Stated>{languages.map(texts.language).join(', ') || null}</Stated>}
+        {({ languages }) => <StatedText>{languages.map(texts.language).join(', ') || null}</StatedText>}
       </Row>
       <Row heading={t('availableFrom')} candidates={candidates}>
-        {({ availableFrom }) => <Stated>{texts.day(availableFrom)}</Stated>}
+        {({ availableFrom }) => <StatedText>{texts.day(availableFrom)}</StatedText>}
       </Row>
       <Row heading={t('workHistory')} candidates={candidates}>
         {({ positions }) => (

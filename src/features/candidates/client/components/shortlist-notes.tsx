@@ -61,9 +61,9 @@ export const ShortlistNotes = ({ entry }: { entry: ListedShortlistEntry }) => {
   const { user } = entry.candidate;
   const name = personName(user);
   // The button mounts again when the field closes, and takes over the focus.
-  const comesBack = useRef(false);
+  const shouldRefocus = useRef(false);
   const done = (): void => {
-    comesBack.current = true;
+    shouldRefocus.current = true;
     setIsEditing(false);
   };
   if (isEditing) return <Editor entry={entry} onDone={done} />;
@@ -83,8 +83,8 @@ export const ShortlistNotes = ({ entry }: { entry: ListedShortlistEntry }) => {
         aria-label={t(entry.notes === null ? 'addNotesFor' : 'editNotesFor', { name })}
         icon={<Pencil aria-hidden="true" className="size-4" />}
         ref={(button) => {
-          if (button && comesBack.current) button.focus();
-          comesBack.current = false;
+          if (button && shouldRefocus.current) button.focus();
+          shouldRefocus.current = false;
         }}
         onClick={() => setIsEditing(true)}
       >

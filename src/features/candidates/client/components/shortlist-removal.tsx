@@ -19,9 +19,9 @@ export interface ShortlistRemoval {
   dialog: ReactNode;
 }
 
-type Removed = Pick<ListedCandidate, 'id' | 'user' | 'hasShortlistNotes'>;
+type RemovableCandidate = Pick<ListedCandidate, 'id' | 'user' | 'hasShortlistNotes'>;
 
-export const useShortlistRemoval = ({ id, user, hasShortlistNotes }: Removed): ShortlistRemoval => {
+export const useShortlistRemoval = ({ id, user, hasShortlistNotes }: RemovableCandidate): ShortlistRemoval => {
   const t = useTranslations('candidates');
   const [isAsking, setIsAsking] = useState(false);
   const putBack = useAddToShortlist(() => showToast({ title: t('toast.addedTitle'), description: t('toast.added') }));

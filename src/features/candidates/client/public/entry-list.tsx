@@ -25,7 +25,7 @@ interface EntryListProps<Name extends ListName> {
   emptyText: string;
   /** Name of an entry by its number, from 1. */
   itemName: (number: number) => string;
-  most: number;
+  max: number;
   blank: ProfileValues[Name][number];
   /** Set if people choose the order themselves. */
   isMovable?: boolean;
@@ -72,7 +72,7 @@ const useListError = (name: ListName): string | undefined => {
 };
 
 export const EntryList = <Name extends ListName>(props: EntryListProps<Name>) => {
-  const { level, name, title, addText, emptyText, itemName, most, blank, isMovable = false, children } = props;
+  const { level, name, title, addText, emptyText, itemName, max, blank, isMovable = false, children } = props;
   const t = useTranslations('profileParts.actions');
   const { control, getValues } = useFormContext<ProfileValues>();
   const list = useFieldArray<ProfileValues, ListName>({ control, name });
@@ -147,7 +147,7 @@ export const EntryList = <Name extends ListName>(props: EntryListProps<Name>) =>
         size="sm"
         className="self-start"
         icon={<Plus aria-hidden="true" className="size-4" />}
-        disabled={list.fields.length >= most}
+        disabled={list.fields.length >= max}
         onClick={() => list.append(blank)}
       >
         {addText}

@@ -113,7 +113,7 @@ const Languages = ({ level }: LeveledProps) => {
       addText={t('add')}
       emptyText={t('none')}
       itemName={(number) => t('item', { number })}
-      most={LIMITS.languages}
+      max={LIMITS.languages}
       blank={{ language: '', level: '' }}
       isMovable
     >
@@ -188,7 +188,7 @@ const Positions = ({ level }: LeveledProps) => {
       addText={t('add')}
       emptyText={t('none')}
       itemName={(number) => t('item', { number })}
-      most={LIMITS.positions}
+      max={LIMITS.positions}
       blank={{ title: '', company: '', start: '', end: '', summary: '' }}
     >
       {(index) => (
@@ -240,7 +240,7 @@ const Education = ({ level }: LeveledProps) => {
       addText={t('add')}
       emptyText={t('none')}
       itemName={(number) => t('item', { number })}
-      most={LIMITS.education}
+      max={LIMITS.education}
       blank={{ school: '', degree: '', field: '', start: '', end: '' }}
       isMovable
     >

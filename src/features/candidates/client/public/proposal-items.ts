@@ -162,8 +162,8 @@ export const itemState = (item: ProposalItem, values: FormValues): ItemState => 
   }
 };
 
-const added = <Entry>(list: readonly Entry[] | undefined, entry: Entry, most: number): Entry[] =>
-  [...(list ?? []), entry].slice(0, most);
+const added = <Entry>(list: readonly Entry[] | undefined, entry: Entry, max: number): Entry[] =>
+  [...(list ?? []), entry].slice(0, max);
 
 /** Returns the field that the item sets and its new value. List entries are appended. */
 export const takeItem = (item: ProposalItem, values: FormValues): { field: string; value: unknown } => {

@@ -6,14 +6,14 @@ import { useTranslations } from 'use-intl';
 import type { ListedCompatibility } from '#engine/matching.contract.ts';
 import type { ExperienceLevel } from '#shared/vocabulary.ts';
 
-interface Shown {
+interface ShownExperience {
   experience: ExperienceLevel | null;
   /** The score on the same page, if any. */
   compatibility?: ListedCompatibility | null | undefined;
 }
 
 /** Returns the text, or null if nothing is known. */
-export const useStatedExperience = (): ((candidate: Shown) => string | null) => {
+export const useStatedExperience = (): ((candidate: ShownExperience) => string | null) => {
   const t = useTranslations('candidates.profile');
   const v = useTranslations('vocabulary.experience');
   return ({ experience, compatibility }) => {

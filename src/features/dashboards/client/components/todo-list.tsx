@@ -36,7 +36,7 @@ const ALL: Record<Kind, string> = {
 };
 
 /** When it happened, will happen, or expires. */
-const When = ({ item }: { item: Item }) => {
+const ItemTime = ({ item }: { item: Item }) => {
   const t = useTranslations('todo');
   const locale = useLocale();
   const timeZone = useTimeZone() ?? 'UTC';
@@ -68,7 +68,7 @@ const Row = ({ kind, item }: { kind: Kind; item: Item }) => {
         <p className="truncate text-muted text-xs">{item.jobTitle}</p>
       </div>
       <span className="tabular shrink-0 text-ink-soft text-xs">
-        <When item={item} />
+        <ItemTime item={item} />
       </span>
       {videoUrl && (
         <a

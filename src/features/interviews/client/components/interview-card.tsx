@@ -66,7 +66,15 @@ const ProposedTimes = ({ interview, clocks }: { interview: Interview; clocks: Cl
   );
 };
 
-const Cancelled = ({ interview, side, otherName }: { interview: Interview; side: Side; otherName: string }) => {
+const CancellationNotice = ({
+  interview,
+  side,
+  otherName,
+}: {
+  interview: Interview;
+  side: Side;
+  otherName: string;
+}) => {
   const t = useTranslations('interviews.card');
   const locale = useLocale();
   const { start, cancelledBy, cancelReason, durationMinutes } = interview;
@@ -117,7 +125,7 @@ export const InterviewCard = ({ interview, side }: InterviewCardProps) => {
         <span className="text-muted">{t('minutes', { minutes: durationMinutes })}</span>
       </p>
       {status === 'proposed' && <ProposedTimes interview={interview} clocks={clocks} />}
-      {status === 'cancelled' && <Cancelled interview={interview} side={side} otherName={otherName} />}
+      {status === 'cancelled' && <CancellationNotice interview={interview} side={side} otherName={otherName} />}
       {status !== 'proposed' && status !== 'cancelled' && start !== null && (
         <BothClocks start={start} isOver={status !== 'booked'} {...clocks} />
       )}

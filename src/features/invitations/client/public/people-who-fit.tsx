@@ -56,7 +56,7 @@ const People = ({ job, includesHired }: { job: MatchedJob; includesHired: boolea
 };
 
 /** The invited people and the state of each invitation. Renders nothing if there are none. */
-const Invited = ({ jobId }: { jobId: string }) => {
+const InvitedPeople = ({ jobId }: { jobId: string }) => {
   const t = useTranslations('invitations.people');
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -107,7 +107,7 @@ export const PeopleWhoFit = ({ job }: { job: MatchedJob }) => {
         onChange={(isAsked) => change({ includeHired: isAsked ? 'true' : '' })}
       />
       <People job={job} includesHired={includesHired} />
-      <Invited jobId={job.id} />
+      <InvitedPeople jobId={job.id} />
     </section>
   );
 };

@@ -18,6 +18,6 @@ const PICTURES: Record<ArticleId, ComponentType> = {
 };
 
 export const ArticlePicture = ({ id }: { id: ArticleId }) => {
-  const Drawn = PICTURES[id];
-  return <Drawn />;
+  const Picture = PICTURES[id];
+  return <Picture />;
 };

@@ -39,7 +39,7 @@ const Line = ({ name }: { name: keyof ResultLines }) => <span data-line={name}>{
 
 const idOf = (name: string): string => `savings-${name}`;
 
-const Labelled = ({ name, label, children }: { name: string; label: string; children: ReactNode }) => (
+const LabelledField = ({ name, label, children }: { name: string; label: string; children: ReactNode }) => (
   <div className="group/field flex min-w-0 flex-col gap-1.5">
     <label htmlFor={idOf(name)} className="font-medium text-ink text-sm">
       {label}
@@ -51,7 +51,7 @@ const Labelled = ({ name, label, children }: { name: string; label: string; chil
 const RoleField = () => {
   const { texts } = useWords();
   return (
-    <Labelled name="role" label={texts.role}>
+    <LabelledField name="role" label={texts.role}>
       <select id={idOf('role')} name="role" className={classNames(controlStyle, 'appearance-none truncate pr-10')}>
         {POPULAR_ROLES.map(({ title }) => (
           <option key={title} value={title}>
@@ -63,7 +63,7 @@ const RoleField = () => {
         aria-hidden="true"
         className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 size-4.5 text-muted"
       />
-    </Labelled>
+    </LabelledField>
   );
 };
 
@@ -181,7 +181,7 @@ const Result = () => {
   );
 };
 
-const Worked = ({ formula, name }: { formula: string; name: 'worked' | 'workedPercent' }) => (
+const WorkedFormula = ({ formula, name }: { formula: string; name: 'worked' | 'workedPercent' }) => (
   <p className="mt-3 first-of-type:mt-2">
     <span className="block text-ink-soft text-sm">{formula}</span>{' '}
     <span className="block text-ink tabular">
@@ -197,8 +197,8 @@ const Working = () => {
     <div className="grid gap-x-12 gap-y-8 border-line border-t p-5 sm:p-8 lg:grid-cols-2">
       <div>
         <h4 className="font-semibold text-ink">{texts.formulaTitle}</h4>
-        <Worked formula={texts.saving} name="worked" />
-        <Worked formula={texts.percent} name="workedPercent" />
+        <WorkedFormula formula={texts.saving} name="worked" />
+        <WorkedFormula formula={texts.percent} name="workedPercent" />
       </div>
       <div>
         <h4 className="font-semibold text-ink">{texts.assumptionsTitle}</h4>

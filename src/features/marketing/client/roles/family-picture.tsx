@@ -18,6 +18,6 @@ const PICTURES: Record<FamilyId, ComponentType> = {
 };
 
 export const FamilyPicture = ({ family }: { family: FamilyId }) => {
-  const Drawn = PICTURES[family];
-  return <Drawn />;
+  const Picture = PICTURES[family];
+  return <Picture />;
 };

@@ -35,7 +35,7 @@ export interface PendingActions {
 
 const smallAction = 'min-h-6 rounded-sm px-1 py-0.5 font-semibold underline-offset-2 hover:underline';
 
-const Failed = ({ pending, onRetry, onDiscard }: PendingActions & { pending: PendingMessage }) => {
+const FailedNotice = ({ pending, onRetry, onDiscard }: PendingActions & { pending: PendingMessage }) => {
   const t = useTranslations('messages.thread');
   return (
     <p data-keep-clear="" className="mt-1 flex flex-wrap items-center justify-end gap-x-1.5 text-danger-ink text-xs">
@@ -56,7 +56,7 @@ const Failed = ({ pending, onRetry, onDiscard }: PendingActions & { pending: Pen
   );
 };
 
-const Foot = ({ row }: { row: MessageRow }) => {
+const BubbleFooter = ({ row }: { row: MessageRow }) => {
   const t = useTranslations('messages.thread');
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -78,7 +78,7 @@ const Foot = ({ row }: { row: MessageRow }) => {
 };
 
 const OWN = 'rounded-br-sm bg-accent-soft text-ink';
-const THEIRS = 'rounded-bl-sm border border-line bg-raised text-ink md:bg-sunken md:border-transparent';
+const RECEIVED_STYLE = 'rounded-bl-sm border border-line bg-raised text-ink md:bg-sunken md:border-transparent';
 
 interface MessageBubbleProps extends PendingActions {
   row: MessageRow;
@@ -104,7 +104,7 @@ const Bubble = ({ row, isAnchor, writer, onRetry, onDiscard }: MessageBubbleProp
       <div
         className={classNames(
           'w-fit whitespace-pre-wrap rounded-panel px-3.5 py-2 [overflow-wrap:anywhere]',
-          row.isOwn ? OWN : THEIRS,
+          row.isOwn ? OWN : RECEIVED_STYLE,
           row.isOwn && 'ml-auto',
           row.state === 'sending' && 'opacity-65',
           row.state === 'failed' && 'border border-danger-line border-dashed',
@@ -124,9 +124,9 @@ const Bubble = ({ row, isAnchor, writer, onRetry, onDiscard }: MessageBubbleProp
         )}
       </div>
       {row.state === 'failed' && row.pending ? (
-        <Failed pending={row.pending} onRetry={onRetry} onDiscard={onDiscard} />
+        <FailedNotice pending={row.pending} onRetry={onRetry} onDiscard={onDiscard} />
       ) : (
-        <Foot row={row} />
+        <BubbleFooter row={row} />
       )}
     </div>
   </li>

@@ -19,7 +19,7 @@ import { nameOf } from '../correspondent-name.ts';
 import { foundParts } from '../found-text.ts';
 import { messageSearchEn } from '../message-search.en.ts';
 
-const Marked = ({ text, query }: { text: string; query: string }) =>
+const MarkedText = ({ text, query }: { text: string; query: string }) =>
   foundParts(text, query).map((part, at) =>
     part.isFound ? (
       // The parts of a text never change order.
@@ -88,7 +88,7 @@ const MessageRow = ({ found: { user, message }, query }: { found: FoundMessage; 
   return (
     <Row user={user} to={placeOf(query, user, message.id)} at={message.createdAt}>
       {message.senderId !== user.id && t('own')}
-      <Marked text={message.content} query={query} />
+      <MarkedText text={message.content} query={query} />
     </Row>
   );
 };

@@ -61,7 +61,7 @@ const Unavailable = ({ accountType }: { accountType: AccountType | null }) => {
 };
 
 /** Replaces the send box: why the user cannot write, or a button to unblock the other side. */
-const Closed = ({ user, refusal, isBlocked }: Correspondence) => {
+const ClosedNotice = ({ user, refusal, isBlocked }: Correspondence) => {
   const t = useTranslations('messages');
   const unblock = useUnblock();
   return (
@@ -158,7 +158,7 @@ const OpenThread = ({ ownId, accountType, user, correspondence, anchorId }: Open
   return (
     <DropArea onFiles={isOpen ? files.add : null}>
       {log()}
-      {correspondence && !isOpen && <Closed {...correspondence} />}
+      {correspondence && !isOpen && <ClosedNotice {...correspondence} />}
       {isOpen && <Composer ownId={ownId} accountType={accountType} otherId={user.id} files={files} onSend={send} />}
     </DropArea>
   );

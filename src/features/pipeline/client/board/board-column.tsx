@@ -22,9 +22,9 @@ import { columnAfter } from './board-state.ts';
 import type { BoardMoves } from './use-board-moves.ts';
 
 /** How a column relates to the dragged card. */
-type Stance = 'idle' | 'own' | 'open' | 'closed';
+type DropState = 'idle' | 'own' | 'open' | 'closed';
 
-const stanceOf = (status: ApplicationStatus, lifted: Application | null): Stance => {
+const stanceOf = (status: ApplicationStatus, lifted: Application | null): DropState => {
   if (lifted === null) return 'idle';
   if (lifted.status === status) return 'own';
   return lifted.moves.includes(status) ? 'open' : 'closed';
@@ -60,7 +60,7 @@ const useCountText = (): ((total: number | null, shown: number, hasMore: boolean
       : formatCount(total ?? shown, locale);
 };
 
-const STANCE_LOOK: Record<Stance, string> = {
+const STANCE_LOOK: Record<DropState, string> = {
   idle: 'border-line bg-sunken',
   own: 'border-line bg-sunken',
   open: 'border-accent-line border-dashed bg-sunken',

@@ -31,12 +31,12 @@ export const applicationOf = (active: { data: { current?: Record<string, unknown
 const INSET_PX = { x: 8, y: 96 };
 
 /** The column chosen by the arrow keys. Null unless a card is moved by keyboard. */
-type Chosen = RefObject<ApplicationStatus | null>;
+type ChosenColumn = RefObject<ApplicationStatus | null>;
 
 const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 const chooseByArrows =
-  (chosen: Chosen): KeyboardCoordinateGetter =>
+  (chosen: ChosenColumn): KeyboardCoordinateGetter =>
   (event, { context: { active, droppableRects } }) => {
     const step = STEPS[event.code];
     if (step === undefined || active === null) return undefined;
@@ -54,7 +54,7 @@ const chooseByArrows =
  * under the pointer.
  */
 const columnUnder =
-  (chosen: Chosen): CollisionDetection =>
+  (chosen: ChosenColumn): CollisionDetection =>
   (args) =>
     chosen.current === null ? pointerWithin(args) : [{ id: chosen.current }];
 

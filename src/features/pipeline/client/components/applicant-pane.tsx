@@ -44,7 +44,7 @@ interface ApplicantPaneProps {
   onMoved: () => void;
 }
 
-const Whole = ({ id, onMoved }: { id: string; onMoved: () => void }) => {
+const FullPreview = ({ id, onMoved }: { id: string; onMoved: () => void }) => {
   const t = useTranslations('applications.detail');
   const application = useQuery(applicationQuery(id)).data;
   useRefreshListsAfterView(application ? id : null);
@@ -98,7 +98,7 @@ export const ApplicantPane = ({ application, isChosen, onMoved }: ApplicantPaneP
       )}
       <ScoreHeadline row={application} audience="company" />
       {isRested ? (
-        <Whole id={application.id} onMoved={onMoved} />
+        <FullPreview id={application.id} onMoved={onMoved} />
       ) : (
         <CoverLetter
           heading={t('detail.coverLetter')}

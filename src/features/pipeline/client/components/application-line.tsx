@@ -37,7 +37,7 @@ const Rating = ({ rating }: { rating: number }) => {
   );
 };
 
-const Who = ({ application }: { application: Application }) => {
+const ApplicantName = ({ application }: { application: Application }) => {
   const t = useTranslations('applications.row');
   const locale = useLocale();
   const path = useApplicationPath(application);
@@ -81,7 +81,7 @@ export const ApplicationLine = ({ application, before }: ApplicationLineProps) =
         photoUrl={candidate.user.profileImageUrl}
         size="sm"
       />
-      <Who application={application} />
+      <ApplicantName application={application} />
       <span className="w-60 shrink-0 truncate text-right text-xs">
         <TurnLine application={application} side="company" />
       </span>

@@ -120,7 +120,7 @@ const Factors = ({ factors, inputs }: ScoreReceipt) => {
   );
 };
 
-const Opened = ({ applicationId }: { applicationId: string }) => {
+const OpenedRecord = ({ applicationId }: { applicationId: string }) => {
   const t = useTranslations('scoreRecord');
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -165,7 +165,7 @@ export const ScoreRecordPanel = ({ applicationId }: { applicationId: string }) =
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="cursor-pointer font-medium text-ink text-sm">{t('title')}</summary>
-      <div className="mt-3 space-y-4">{isOpen && <Opened applicationId={applicationId} />}</div>
+      <div className="mt-3 space-y-4">{isOpen && <OpenedRecord applicationId={applicationId} />}</div>
     </details>
   );
 };

@@ -46,7 +46,7 @@ const Panel = ({ heading, headingRef, children }: PanelProps) => (
 );
 
 /** `isNew`: it was just sent, so the focus moves here from the button, which disappeared. */
-const Submitted = ({ application, isNew }: { application: Application; isNew: boolean }) => {
+const SubmittedNotice = ({ application, isNew }: { application: Application; isNew: boolean }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
@@ -118,7 +118,7 @@ export const ApplyPanel = ({ job }: { job: JobDetail }) => {
   const [hasApplied, setHasApplied] = useState(false);
   const application = useQuery(jobApplicationQuery(job.id));
   const profile = useQuery(myProfileQuery).data;
-  if (application.data) return <Submitted application={application.data} isNew={hasApplied} />;
+  if (application.data) return <SubmittedNotice application={application.data} isNew={hasApplied} />;
   if (job.status !== 'open' || application.isError) return <Panel heading={t('heading')}>{t('closed')}</Panel>;
   if (application.isPending || profile === undefined) {
     return (

@@ -9,17 +9,17 @@ import { DECLINE_REASONS, type DeclineReason } from '#shared/vocabulary.ts';
 import { companyApplicationsList } from '../applications.api.ts';
 import { candidateNameOf } from '../use-move.ts';
 
-interface Chosen {
+interface ChosenOutcome {
   outcome: DeclineReason | 'keep';
   isOpen: boolean;
 }
 
 interface ClosingOutcomesProps {
   jobId: string;
-  chosen: Readonly<Record<string, Chosen>>;
+  chosen: Readonly<Record<string, ChosenOutcome>>;
   /** Whether people with an open offer or a booked interview can be declined. */
   includeOpen: boolean;
-  onChoose: (applicationId: string, chosen: Chosen | null) => void;
+  onChoose: (applicationId: string, chosen: ChosenOutcome | null) => void;
 }
 
 /** The list with a choice per applicant. Without a choice, the common outcome applies. */

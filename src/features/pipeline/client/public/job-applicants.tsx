@@ -16,9 +16,9 @@ import { APP_PATHS } from '#shared/paths.ts';
 import { rankedApplicantsList } from '../applications.api.ts';
 import { ApplicationRow } from './application-row.tsx';
 
-type Shown = Pick<JobDetail, 'id' | 'status'>;
+type ShownJob = Pick<JobDetail, 'id' | 'status'>;
 
-const Ranked = ({ job }: { job: Shown }) => {
+const RankedApplicants = ({ job }: { job: ShownJob }) => {
   const t = useTranslations('applications.applicants');
   const list = useInfiniteQuery(rankedApplicantsList(job.id));
   const applications = itemsOf(list.data);
@@ -50,7 +50,7 @@ const Ranked = ({ job }: { job: Shown }) => {
   );
 };
 
-export const JobApplicants = ({ job }: { job: Shown }) => {
+export const JobApplicants = ({ job }: { job: ShownJob }) => {
   const t = useTranslations('applications.applicants');
   return (
     <section aria-labelledby="applicants" className="space-y-4">
@@ -68,7 +68,7 @@ export const JobApplicants = ({ job }: { job: Shown }) => {
       >
         {t('heading')}
       </SectionHeading>
-      <Ranked job={job} />
+      <RankedApplicants job={job} />
     </section>
   );
 };

@@ -110,16 +110,16 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
   };
   const go = (steps: number): boolean => {
     const at = rows.findIndex(({ id }) => id === open?.id);
-    const there = rows[at === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, at + steps))];
-    if (there === undefined) return false;
-    setOpenId(there.id);
-    setNext({ id: there.id });
+    const target = rows[at === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, at + steps))];
+    if (target === undefined) return false;
+    setOpenId(target.id);
+    setNext({ id: target.id });
     return true;
   };
   const run = async (chosen: readonly QueuedReview[], decision: HeldDecision): Promise<void> => {
-    const left = rows.filter((row) => !chosen.includes(row));
+    const remaining = rows.filter((row) => !chosen.includes(row));
     const from = rows.findIndex((row) => chosen.includes(row));
-    const following = left.find((row) => rows.indexOf(row) > from) ?? left.at(-1);
+    const following = remaining.find((row) => rows.indexOf(row) > from) ?? remaining.at(-1);
     if (!(await decide(chosen, decision))) return;
     setRejecting([]);
     setTicked(new Set());

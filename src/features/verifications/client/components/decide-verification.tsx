@@ -15,11 +15,11 @@ import { KNOWN_METHODS, movesFrom } from '../../verifications.domain.ts';
 import { useDecideVerification } from '../verifications.api.ts';
 import { useMethodWords, useSubjectWords } from './checked-facts.tsx';
 
-type To = 'checking' | 'verified' | 'failed' | 'revoked';
+type TargetStatus = 'checking' | 'verified' | 'failed' | 'revoked';
 
 interface MoveDialogProps {
   verification: ReviewedVerification;
-  to: To;
+  to: TargetStatus;
   onClose: () => void;
   onMoved: () => void;
 }
@@ -113,8 +113,8 @@ interface DecideVerificationProps {
 export const DecideVerification = ({ verification, nameId, isSelf, onMoved }: DecideVerificationProps) => {
   const t = useTranslations('verifications.queue');
   const selfId = useId();
-  const [to, open] = useState<To | null>(null);
-  const moves = movesFrom(verification.status) as readonly To[];
+  const [to, open] = useState<TargetStatus | null>(null);
+  const moves = movesFrom(verification.status) as readonly TargetStatus[];
   if (isSelf && moves.length > 0) {
     return (
       <p id={selfId} className="text-muted text-sm">

@@ -4,15 +4,15 @@ import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { formatDateTime } from '#client/ui/format.ts';
 import type { OwnVerification } from '../../verifications.contract.ts';
 
-type Event = OwnVerification['history'][number];
+type HistoryEvent = OwnVerification['history'][number];
 
-interface HistoryLinesProps<Shown extends Event> {
+interface HistoryLinesProps<Shown extends HistoryEvent> {
   events: readonly Shown[];
   /** Rendered after the date, such as the admin's name. */
   renderMore?: (event: Shown) => ReactNode;
 }
 
-export const HistoryLines = <Shown extends Event>({ events, renderMore }: HistoryLinesProps<Shown>) => {
+export const HistoryLines = <Shown extends HistoryEvent>({ events, renderMore }: HistoryLinesProps<Shown>) => {
   const v = useTranslations('vocabulary.verificationStatus');
   const locale = useLocale();
   const timeZone = useTimeZone();

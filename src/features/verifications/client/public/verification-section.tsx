@@ -28,7 +28,7 @@ import { VerificationBadge } from './verification-badge.tsx';
 
 const link = 'rounded-sm underline decoration-line-strong underline-offset-3 hover:text-ink';
 
-const Own = ({ one }: { one: OwnVerification }) => {
+const OwnVerificationItem = ({ one }: { one: OwnVerification }) => {
   const t = useTranslations('verifications.own');
   const subjectWords = useSubjectWords();
   return (
@@ -137,7 +137,7 @@ export const VerificationSection = () => {
           {own.length === 0 && <p className="text-ink-soft text-sm">{t('none')}</p>}
           <ul className="divide-y divide-line empty:hidden">
             {own.map((one) => (
-              <Own key={one.id} one={one} />
+              <OwnVerificationItem key={one.id} one={one} />
             ))}
           </ul>
           <LoadMore list={list} />

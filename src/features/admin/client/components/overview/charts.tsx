@@ -6,7 +6,7 @@ import { WeekColumns } from '#client/charts/week-columns.tsx';
 import { WeekLine } from '#client/charts/week-line.tsx';
 import type { Overview } from '../../../admin.contract.ts';
 import { sumOf, useChartFormats } from './chart-formats.ts';
-import { CurrentStages, Reached } from './stage-charts.tsx';
+import { CurrentStages, ReachedStages } from './stage-charts.tsx';
 
 interface ChartProps {
   overview: Overview;
@@ -138,7 +138,7 @@ export const OverviewCharts = ({ overview }: ChartProps) => {
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       <ApplicationsFiled overview={overview} />
       <SignUps overview={overview} />
-      <Reached overview={overview} />
+      <ReachedStages overview={overview} />
       <CurrentStages overview={overview} />
       <Medians
         of="response"

@@ -13,7 +13,7 @@ interface ChartProps {
 }
 
 /** Of the applications of these weeks, how many reached each stage on the way to a hire. */
-export const Reached = ({ overview: { funnel, weeks } }: ChartProps) => {
+export const ReachedStages = ({ overview: { funnel, weeks } }: ChartProps) => {
   const t = useTranslations('admin.overview');
   const word = useTranslations('vocabulary.applicationStatus');
   const { formatCount } = useChartFormats();

@@ -105,9 +105,9 @@ const CostBars = ({ points }: { points: readonly Point[] }) => {
   );
 };
 
-type Of<Kind extends Showcase['kind']> = Extract<Showcase, { kind: Kind }>;
+type ShowcaseOf<Kind extends Showcase['kind']> = Extract<Showcase, { kind: Kind }>;
 
-const Timeline = ({ steps }: Of<'timeline'>) => (
+const Timeline = ({ steps }: ShowcaseOf<'timeline'>) => (
   <ol className={`mt-12 grid gap-y-8 ${steps.length === 5 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}>
     {steps.map(({ when, title, text }, at) => (
       <li key={when} className="relative max-lg:border-positive-line max-lg:border-l-2 max-lg:pl-6 lg:pr-8">
@@ -125,7 +125,7 @@ const Timeline = ({ steps }: Of<'timeline'>) => (
   </ol>
 );
 
-const Day = ({ rows }: Of<'day'>) => {
+const Day = ({ rows }: ShowcaseOf<'day'>) => {
   const { role } = useSiteTexts();
   return (
     <table className="mt-10 w-full border-collapse text-left">
@@ -157,7 +157,7 @@ const Day = ({ rows }: Of<'day'>) => {
   );
 };
 
-const Handover = ({ given, keptTitle, kept }: Of<'handover'>) => (
+const Handover = ({ given, keptTitle, kept }: ShowcaseOf<'handover'>) => (
   <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
     <dl>
       {given.map(({ title, text }) => (

@@ -4,7 +4,7 @@
  */
 
 /** The first cycle between files as a list of names, or null. `files` maps a name to its imports. */
-export const findCircle = (files) => {
+export const findCycle = (files) => {
   const done = new Set();
   const path = [];
   const visit = (name) => {
@@ -12,27 +12,27 @@ export const findCircle = (files) => {
     if (done.has(name)) return null;
     path.push(name);
     for (const imported of files.get(name) ?? []) {
-      const circle = visit(imported);
-      if (circle) return circle;
+      const cycle = visit(imported);
+      if (cycle) return cycle;
     }
     path.pop();
     done.add(name);
     return null;
   };
   for (const name of files.keys()) {
-    const circle = visit(name);
-    if (circle) return circle;
+    const cycle = visit(name);
+    if (cycle) return cycle;
   }
   return null;
 };
 
-export const noChunkCircles = () => ({
-  name: 'no-chunk-circles',
+export const noChunkCycles = () => ({
+  name: 'no-chunk-cycles',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
-    const circle = findCircle(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])));
-    if (circle) this.error(`Files of the browser import each other in a circle: ${circle.join(' -> ')}`);
+    const cycle = findCycle(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])));
+    if (cycle) this.error(`Files of the browser import each other in a cycle: ${cycle.join(' -> ')}`);
   },
 });
