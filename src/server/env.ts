@@ -219,11 +219,11 @@ const isIssuer = (value: string): boolean =>
   isUrl(value, ['https:']) || (isUrl(value, ['http:']) && THIS_MACHINE.test(new URL(value).hostname));
 
 /** Reads a provider; all its variables are required. */
-const readProvider = (given: Record<string, string | undefined>, name: string): ProviderEnv => {
+const readProvider = (variables: Record<string, string | undefined>, name: string): ProviderEnv => {
   const variableOf = (part: string): string => `OIDC_${name}_${part}`;
   const valueOf = (part: string, mayHold: string): string =>
-    given[variableOf(part)] ?? refuse(variableOf(part), undefined, mayHold);
-  const issuer = given[variableOf('ISSUER')] ?? KNOWN_ISSUERS[name] ?? valueOf('ISSUER', ISSUER);
+    variables[variableOf(part)] ?? refuse(variableOf(part), undefined, mayHold);
+  const issuer = variables[variableOf('ISSUER')] ?? KNOWN_ISSUERS[name] ?? valueOf('ISSUER', ISSUER);
   if (!isIssuer(issuer)) refuse(variableOf('ISSUER'), issuer, ISSUER);
   return {
     name: name.toLowerCase().replaceAll('_', '-'),
@@ -236,18 +236,20 @@ const readProvider = (given: Record<string, string | undefined>, name: string): 
   };
 };
 
-const readProviders = (given: Record<string, string | undefined>): ProviderEnv[] => {
-  const names = Object.keys(given).flatMap((name) => PROVIDER_VARIABLE.exec(name)?.[1] ?? []);
-  return [...new Set(names)].toSorted().map((name) => readProvider(given, name));
+const readProviders = (variables: Record<string, string | undefined>): ProviderEnv[] => {
+  const names = Object.keys(variables).flatMap((name) => PROVIDER_VARIABLE.exec(name)?.[1] ?? []);
+  return [...new Set(names)].toSorted().map((name) => readProvider(variables, name));
 };
 
 /** Reads the configuration from `source` (normally `process.env`). Throws an `EnvError` with a one-line message. */
 export const readEnv = (source: Record<string, string | undefined>): Env => {
   // Shells and compose files pass unset variables as empty strings.
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = settingsSchema.safeParse(given);
-  if (parsed.success) return { ...parsed.data, providers: readProviders(given) };
+  const variables = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = settingsSchema.safeParse(variables);
+  if (parsed.success) return { ...parsed.data, providers: readProviders(variables) };
   const [issue] = parsed.error.issues;
   const name = String(issue?.path[0]);
-  return refuse(name, given[name], issue?.message ?? 'something else');
+  return refuse(name, variables[name], issue?.message ?? 'something else');
 };

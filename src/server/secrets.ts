@@ -104,8 +104,8 @@ const createSigner = (secret: string, purpose: string): Signer => {
     sign: (text) => macOf(text).toString('base64url'),
     isSigned: (text, signature) => {
       const mac = macOf(text);
-      const given = Buffer.from(signature, 'base64url');
-      return given.length === mac.length && timingSafeEqual(given, mac);
+      const signatureBytes = Buffer.from(signature, 'base64url');
+      return signatureBytes.length === mac.length && timingSafeEqual(signatureBytes, mac);
     },
   };
 };

@@ -29,7 +29,7 @@ export interface CalendarEntry {
   /** `start`, `end` and `stampedAt` are ISO 8601. */
   start: string;
   end: string;
-  /** When this version was made. */
+  /** When this version was created. */
   stampedAt: string;
   summary: string;
   description: string;

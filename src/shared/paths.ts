@@ -45,11 +45,11 @@ export const languageInPath = (path: string): Language | null =>
 /** The page of an article of the blog. */
 export const articlePath = (id: string): string => `${PUBLIC_PATHS.blog}/${encodeURIComponent(id)}`;
 
-/** The article for candidates. It is made in every language, the others in English only. */
+/** The article for candidates. It exists in every language, the others in English only. */
 export const CANDIDATE_ARTICLE = 'present-yourself-to-us-companies';
 
 /** Mails in every language link to these pages. Their address without a language is English, whatever the browser asks for. */
-export const ENGLISH_WHERE_BARE: readonly string[] = [PUBLIC_PATHS.reference];
+export const ENGLISH_WITHOUT_PREFIX: readonly string[] = [PUBLIC_PATHS.reference];
 
 /** Public pages that exist in every language. */
 export const TRANSLATED_PATHS: readonly string[] = [

@@ -92,12 +92,12 @@ const warnOfUnreadable = ({ count, unreadable }: KeptAnswers): void => {
 const answersFor = async (db: Queryable, ofFile: ReadonlyMap<string, Answer> | null): Promise<AnswerOf> => {
   if (ofFile !== null) return ({ id }) => ofFile.get(id) ?? null;
   const { appSecret, dataDir } = readEnv(process.env);
-  const kept = await loadKeptAnswers(
+  const storedAnswers = await loadKeptAnswers(
     db,
     answerReader(createSecrets((await findSecret(appSecret, dataDir)) ?? NO_SECRET)),
   );
-  warnOfUnreadable(kept);
-  return kept.answerOf;
+  warnOfUnreadable(storedAnswers);
+  return storedAnswers.answerOf;
 };
 
 const loadMarket = (options: Options, ofFile: ReadonlyMap<string, Answer> | null): Promise<AssessedMarket | null> =>

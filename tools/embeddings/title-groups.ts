@@ -23,7 +23,7 @@ export interface TitleGroup {
   readonly descriptions: readonly string[];
 }
 
-/** The "language" of titles that were made by exchanging words (translations.ts). */
+/** The "language" of titles that were created by exchanging words (translations.ts). */
 export const TRANSLATED = 'translated';
 
 /** The titles that a source states. */

@@ -98,10 +98,10 @@ export class TitleTrainer {
 
   /** A random part of the features. */
   private thinned({ rows, weights }: Features): Features {
-    const kept = rows.map((_, at) => at).filter(() => !this.draw.chance(this.settings.dropShare));
+    const keptRows = rows.map((_, at) => at).filter(() => !this.draw.chance(this.settings.dropShare));
     return {
-      rows: kept.map((at) => rows[at] as number),
-      weights: Float32Array.from(kept, (at) => weights[at] as number),
+      rows: keptRows.map((at) => rows[at] as number),
+      weights: Float32Array.from(keptRows, (at) => weights[at] as number),
     };
   }
 

@@ -17,8 +17,8 @@ export const byScore = (a: RankedCandidate, b: RankedCandidate): number =>
 
 /** Keeps the best `top` items in a buffer that is truncated when it has doubled. */
 class Best {
-  private kept: RankedCandidate[] = [];
-  private least = Number.NEGATIVE_INFINITY;
+  private buffer: RankedCandidate[] = [];
+  private minScore = Number.NEGATIVE_INFINITY;
   private readonly top: number;
 
   constructor(top: number) {
@@ -26,19 +26,19 @@ class Best {
   }
 
   offer(candidateId: string, score: number): void {
-    if (score < this.least) return;
-    this.kept.push({ candidateId, score });
-    if (this.kept.length >= 2 * this.top + 16) this.cut();
+    if (score < this.minScore) return;
+    this.buffer.push({ candidateId, score });
+    if (this.buffer.length >= 2 * this.top + 16) this.cut();
   }
 
   ranked(): readonly RankedCandidate[] {
     this.cut();
-    return this.kept;
+    return this.buffer;
   }
 
   private cut(): void {
-    this.kept = this.kept.toSorted(byScore).slice(0, this.top);
-    if (this.kept.length === this.top) this.least = this.kept.at(-1)?.score ?? this.least;
+    this.buffer = this.buffer.toSorted(byScore).slice(0, this.top);
+    if (this.buffer.length === this.top) this.minScore = this.buffer.at(-1)?.score ?? this.minScore;
   }
 }
 

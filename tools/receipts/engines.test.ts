@@ -16,16 +16,16 @@ import { useTestApp } from '../../src/testing/test-app.ts';
 import { goldenScores } from './golden-scores.ts';
 import { bundledEngine } from './keep-engine.ts';
 
-const kept = (version: string, kind: 'mjs' | 'golden.json') => join(ENGINES_FOLDER, `engine-${version}.${kind}`);
+const fileOf = (version: string, kind: 'mjs' | 'golden.json') => join(ENGINES_FOLDER, `engine-${version}.${kind}`);
 
 describe('the current engine', () => {
   it('scores like its released version; a changed score requires a new ENGINE_VERSION and `npm run engine`', () => {
-    const golden = JSON.parse(readFileSync(kept(ENGINE_VERSION, 'golden.json'), 'utf8'));
+    const golden = JSON.parse(readFileSync(fileOf(ENGINE_VERSION, 'golden.json'), 'utf8'));
     expect(goldenScores()).toEqual(golden);
   });
 
   it('is stored as one self-contained file that scores the same', async () => {
-    const file = kept(ENGINE_VERSION, 'mjs');
+    const file = fileOf(ENGINE_VERSION, 'mjs');
     expect(readFileSync(file, 'utf8')).not.toMatch(/\bimport\s*[{*'"(]|\bfrom\s*['"]|\brequire\(/);
     const engine = await import(pathToFileURL(file).href);
     engine.setEmbeddingTable(readTitleMeanings());

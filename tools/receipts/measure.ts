@@ -41,13 +41,13 @@ try {
     const profile = drawExperienced(random, 0.6);
     const candidate = { ...profile, ...preparedCandidateColumns(profile), scoreOptOut: false };
     const started = performance.now();
-    const kept = random
+    const snapshots = random
       .some(jobs, APPLICATIONS)
       .map((job) =>
         scoreSnapshot({ job, candidate, names: { company: ['Dana', 'Reyes'], candidate: ['Ana', 'Torres'] } }),
       );
     making += performance.now() - started;
-    const scores = kept.filter((one): one is ScoreSnapshot => one !== null);
+    const scores = snapshots.filter((one): one is ScoreSnapshot => one !== null);
     reduced += scores.filter(({ candidate: { body } }) => body.includes('"form"')).length;
     await database.db.transaction(async (tx) => {
       await storeInputs(

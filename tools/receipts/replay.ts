@@ -51,9 +51,12 @@ const run = async ({ since, engines }: Options): Promise<number> => {
   loadImportedTaxonomy(dataDir);
   const database = await openDatabase();
   try {
-    const kept = new Engines({ engines, dataDir });
-    const { replayed, agree, differ } = await replayReceipts(database.db, kept, since, ({ id, engine, reason }) =>
-      process.stderr.write(`${id} (engine ${engine}): ${REASONS[reason]}\n`),
+    const storedEngines = new Engines({ engines, dataDir });
+    const { replayed, agree, differ } = await replayReceipts(
+      database.db,
+      storedEngines,
+      since,
+      ({ id, engine, reason }) => process.stderr.write(`${id} (engine ${engine}): ${REASONS[reason]}\n`),
     );
     process.stdout.write(`${replayed} replayed, ${agree} agree, ${differ} differ\n`);
     return differ > 0 ? 1 : 0;

@@ -44,10 +44,10 @@ const createServer = (binaries: string, data: string, port: number, settings: re
   return {
     port,
     start: async () => {
-      const given = ['unix_socket_directories=', 'wal_level=replica', ...settings];
+      const options = ['unix_socket_directories=', 'wal_level=replica', ...settings];
       const child = spawn(
         join(binaries, 'postgres'),
-        ['-D', data, '-p', String(port), ...given.flatMap((setting) => ['-c', setting])],
+        ['-D', data, '-p', String(port), ...options.flatMap((setting) => ['-c', setting])],
         { ...asUser, cwd: dirname(data), stdio: 'ignore', env: { ...process.env, LC_ALL: 'C' } },
       );
       child.on('error', () => {});

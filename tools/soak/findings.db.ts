@@ -23,7 +23,7 @@ export const findLosses = async (
   client: pg.Client,
   since: string,
   expected: ExpectedData,
-  taken: ReadonlyMap<string, number>,
+  receivedMails: ReadonlyMap<string, number>,
 ): Promise<Finding[]> => {
   const messages = await rows<{ id: string; key: string }>(
     client,
@@ -79,7 +79,7 @@ export const findLosses = async (
     { what: 'applications without exactly one mail', count: Math.abs(filed.length - mails.length) },
     {
       what: 'mails that the mail server never took',
-      count: mails.filter(({ id, sent }) => !sent || !taken.has(id)).length,
+      count: mails.filter(({ id, sent }) => !sent || !receivedMails.has(id)).length,
     },
   ];
 };

@@ -6,14 +6,14 @@ const MESSAGE_ID = /^message-id:\s*<([^@>\s]+)@/im;
 export interface MailServer {
   readonly url: string;
   /** Number of deliveries by mail id. */
-  readonly taken: ReadonlyMap<string, number>;
+  readonly received: ReadonlyMap<string, number>;
   down(): Promise<void>;
   up(): Promise<void>;
 }
 
 /** Starts it on a port. */
 export const startMailServer = async (port: number): Promise<MailServer> => {
-  const taken = new Map<string, number>();
+  const received = new Map<string, number>();
   const create = (): SMTPServer =>
     new SMTPServer({
       authOptional: true,
@@ -24,7 +24,7 @@ export const startMailServer = async (port: number): Promise<MailServer> => {
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
           const id = MESSAGE_ID.exec(Buffer.concat(chunks).toString('latin1'))?.[1] ?? 'unknown';
-          taken.set(id, (taken.get(id) ?? 0) + 1);
+          received.set(id, (received.get(id) ?? 0) + 1);
           done();
         });
       },
@@ -43,5 +43,5 @@ export const startMailServer = async (port: number): Promise<MailServer> => {
     if (last !== null) await new Promise<void>((resolve) => last.close(() => resolve()));
   };
   await up();
-  return { url: `smtp://127.0.0.1:${port}`, taken, up, down };
+  return { url: `smtp://127.0.0.1:${port}`, received, up, down };
 };

@@ -117,9 +117,9 @@ const soak = async (minutes: number, ports: readonly number[], cleanUp: (work: (
   while ((await withClient(database, (client) => sendWaiting(client, since))) > 0 && performance.now() < until) {
     await wait(5_000);
   }
-  const findings = await withClient(database, (client) => findLosses(client, since, expected, mail.taken));
+  const findings = await withClient(database, (client) => findLosses(client, since, expected, mail.received));
   const memory = products.map((product) => product.memory() ?? 0);
-  return { minutes, cores: availableParallelism(), tally, expected, faults, findings, mails: mail.taken, memory };
+  return { minutes, cores: availableParallelism(), tally, expected, faults, findings, mails: mail.received, memory };
 };
 
 /** Runs the command; returns its exit code. */

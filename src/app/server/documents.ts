@@ -11,7 +11,7 @@ import { chosenLanguage, requestLanguage } from '#server/http/request-language.t
 import type { Platform } from '#server/platform.ts';
 import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER, type Language, languageOf } from '#shared/languages.ts';
 import {
-  ENGLISH_WHERE_BARE,
+  ENGLISH_WITHOUT_PREFIX,
   isAppPath,
   languageInPath,
   loginPathTo,
@@ -88,12 +88,17 @@ interface Place {
 /** The language of a public page: from its address, a link's parameter, an earlier choice, or the browser. A link's parameter is stored. */
 const pageLanguage = (request: FastifyRequest, reply: FastifyReply, { named, path, publicUrl }: Place): Language => {
   const parameter = (request.query as Record<string, unknown>)[LANGUAGE_PARAMETER];
-  const wanted = typeof parameter === 'string' ? languageOf(parameter) : null;
-  if (wanted !== null) {
+  const parameterLanguage = typeof parameter === 'string' ? languageOf(parameter) : null;
+  if (parameterLanguage !== null) {
     const secure = publicUrl.startsWith('https:');
-    void reply.setCookie(LANGUAGE_COOKIE, wanted, { path: '/', sameSite: 'lax', secure, maxAge: ONE_YEAR_SECONDS });
+    void reply.setCookie(LANGUAGE_COOKIE, parameterLanguage, {
+      path: '/',
+      sameSite: 'lax',
+      secure,
+      maxAge: ONE_YEAR_SECONDS,
+    });
   }
-  const requested = named ?? wanted ?? (ENGLISH_WHERE_BARE.includes(path) ? 'en' : null);
+  const requested = named ?? parameterLanguage ?? (ENGLISH_WITHOUT_PREFIX.includes(path) ? 'en' : null);
   return requested ?? chosenLanguage(request) ?? request.viewer?.language ?? requestLanguage(request);
 };
 

@@ -75,17 +75,17 @@ export const placeLabels = (
   labelled: readonly LabelledPoint[],
   { left, width, height, around, lines = [], mayBeBelow }: LabelRoom,
 ): PlacedLabel[] => {
-  const taken = [...around];
+  const occupied = [...around];
   return labelled.flatMap((label) => {
     const sides = label.isLow ? [BELOW, ABOVE] : [ABOVE, BELOW];
     const baselines = (mayBeBelow ? sides : [ABOVE]).map((by) => label.y + by);
     const place = baselines.find((baseline) => {
       const box = boxAt(label, baseline);
       const isInside = box.left >= left && box.right <= width && box.top >= 0 && box.bottom <= height;
-      return isInside && !taken.some((other) => overlap(box, other)) && !lines.some((line) => passes(line, box));
+      return isInside && !occupied.some((other) => overlap(box, other)) && !lines.some((line) => passes(line, box));
     });
     if (place === undefined) return [];
-    taken.push(boxAt(label, place));
+    occupied.push(boxAt(label, place));
     return [{ x: label.x, y: place, text: label.text }];
   });
 };

@@ -26,9 +26,9 @@ const isStoredDraft = (value: unknown): value is StoredDraft =>
 
 /** Stores values under a key, without passwords. */
 export const saveDraft = (storage: DraftStorage, key: string, values: object, now: number): void => {
-  const kept = Object.entries(values).filter(([field]) => !/password/iu.test(field));
+  const storable = Object.entries(values).filter(([field]) => !/password/iu.test(field));
   try {
-    storage.setItem(PREFIX + key, JSON.stringify({ savedAt: now, values: Object.fromEntries(kept) }));
+    storage.setItem(PREFIX + key, JSON.stringify({ savedAt: now, values: Object.fromEntries(storable) }));
   } catch {
     // Failing storage only loses the draft.
   }

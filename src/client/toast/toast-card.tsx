@@ -29,7 +29,7 @@ const ActionButton = ({ toast, action }: { toast: ShownToast; action: ToastActio
 export const ToastCard = ({ toast, isHeld }: { toast: ShownToast; isHeld: boolean }) => {
   const texts = useUiTexts();
   const hold = useHold();
-  const held = hold.held || isHeld;
+  const isPaused = hold.held || isHeld;
   const [written, setWritten] = useState(false);
   const swipe = useSwipeAway(() => dismissToast(toast.id));
 
@@ -39,10 +39,10 @@ export const ToastCard = ({ toast, isHeld }: { toast: ShownToast; isHeld: boolea
     return () => cancelAnimationFrame(frame);
   }, []);
   useEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const timer = setTimeout(() => dismissToast(toast.id), TIMINGS.toastMs);
     return () => clearTimeout(timer);
-  }, [held, toast.id]);
+  }, [isPaused, toast.id]);
 
   const Icon = ICONS[toast.tone];
   return (

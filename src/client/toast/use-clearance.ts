@@ -45,7 +45,7 @@ export const useClearance = (area: RefObject<HTMLElement | null>, id: number | u
       const element = area.current;
       if (!element) return;
       const comesFromBelow = element.offsetTop > 0;
-      const boxes = [...document.querySelectorAll('[data-keep-clear]')].map((kept) => kept.getBoundingClientRect());
+      const boxes = [...document.querySelectorAll('[data-keep-clear]')].map((node) => node.getBoundingClientRect());
       setLift((before) => (comesFromBelow ? liftOver(unlifted(element, before), boxes) : 0));
     };
     // The toast's text arrives a frame later, and the page may still change after that.

@@ -1,4 +1,4 @@
-/** Asks for confirmation before something is lost. The title names what, the button what it does. The focus starts on Cancel. */
+/** Asks for confirmation before something is lost. The title says what is lost, the button what it does. The focus starts on Cancel. */
 import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';

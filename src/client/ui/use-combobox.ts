@@ -30,9 +30,9 @@ export const optionId = (listId: string, at: number): string => `${listId}-${at}
 
 export const useCombobox = <Option>({ options, isOpen, onOpenChange, onTake }: ComboboxOptions<Option>) => {
   const listId = useId();
-  const [wanted, setActive] = useState(NONE);
+  const [activeIndex, setActive] = useState(NONE);
   const isShown = isOpen && options.length > 0;
-  const active = isShown && wanted < options.length ? wanted : NONE;
+  const active = isShown && activeIndex < options.length ? activeIndex : NONE;
 
   const open = (first: number = NONE): void => {
     onOpenChange(true);

@@ -1,6 +1,6 @@
 /**
- * What admins do with accounts, the log of it, and the market's numbers. For admins only; everything that changes or
- * reveals something is logged. Owns no table: accounts belong to auth, the log to the platform.
+ * Account administration, the audit log and market figures. For admins only; everything that changes or reveals
+ * something is logged. Owns no table: accounts belong to auth, the log to the platform.
  */
 import * as z from 'zod/mini';
 import { ownPassword } from '#features/account/account.contract.ts';
@@ -70,7 +70,7 @@ const placeAmongUsers = z.union([
 ]);
 export type UserPlace = z.infer<typeof placeAmongUsers>;
 
-/** How many weeks back the overview can look; twelve by default. */
+/** The numbers of weeks that the overview can cover; twelve by default. */
 export const OVERVIEW_WEEKS = ['4', '12', '26', '52'] as const;
 export const OVERVIEW = { weeks: 12, hireDays: 30 } as const;
 
@@ -84,7 +84,7 @@ export const overviewSchema = z.object({
   /** From an application to the company's first move, over the weeks below; null if there was no move. */
   timeToFirstResponse: z.object({ medianHours: z.nullable(z.number()), answers: z.int() }),
   hires: z.object({ total: z.int(), recent: z.int() }),
-  /** Candidates who wait for an admin, and since when the first one does. */
+  /** Candidates waiting for an admin, and the time since which the first one waits. */
   reviewQueue: z.object({ waiting: z.int(), oldestSince: z.nullable(instantSchema) }),
   openReports: z.int(),
   /** How far the newest applications of these weeks came: how many reached each stage, and how many are there now. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type InvitingFacts, refusalToInvite } from './invitations.policy.ts';
+import { type InvitationFacts, refusalToInvite } from './invitations.policy.ts';
 
-const FINE: InvitingFacts = { isVetted: true, isJobOpen: true, hasApplied: false, refusalToWrite: null };
+const FINE: InvitationFacts = { isVetted: true, isJobOpen: true, hasApplied: false, refusalToWrite: null };
 
 describe('permission to invite', () => {
   it('requires a vetted person who has not applied, and an open job', () => {

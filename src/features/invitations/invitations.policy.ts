@@ -5,7 +5,7 @@
 import type { Refusal } from '#shared/errors.ts';
 
 /** The facts for the decision. */
-export interface InvitingFacts {
+export interface InvitationFacts {
   isVetted: boolean;
   isJobOpen: boolean;
   hasApplied: boolean;
@@ -14,13 +14,13 @@ export interface InvitingFacts {
 }
 
 /** The reason, and whether it is forbidden or a conflict with the current state. */
-export interface InvitingRefusal {
+export interface InvitationRefusal {
   kind: 'forbidden' | 'conflict';
   refusal: Refusal;
 }
 
 /** The reason why the person may not be invited. Null if they may. */
-export const refusalToInvite = (facts: InvitingFacts): InvitingRefusal | null => {
+export const refusalToInvite = (facts: InvitationFacts): InvitationRefusal | null => {
   if (facts.refusalToWrite !== null) return { kind: 'forbidden', refusal: facts.refusalToWrite };
   if (!facts.isVetted) return { kind: 'forbidden', refusal: 'not-vetted' };
   if (!facts.isJobOpen) return { kind: 'conflict', refusal: 'job-not-open' };

@@ -42,7 +42,7 @@ export interface Savings {
   ourTotal: number;
   /** Negative if the U.S. hire costs less. */
   saved: number;
-  /** Of the U.S. total, rounded down, so that no saving is overstated and no extra cost is understated. */
+  /** The share of the U.S. total, rounded down, so that no saving is overstated and no extra cost is understated. */
   percent: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Whose turn an application is, what that side does next, and since when. Pure, the same for both
+ * Whose turn an application is, what that side does next, and the time since which it waits. Pure, the same for both
  * sides; the present is passed in. SQL sorts and counts lists by the same rules
  * (`hiring/server/turns.db.ts`), and a test compares the two.
  */
@@ -72,7 +72,7 @@ interface Standing {
 
 const NOBODY: Turn = { who: null, action: null, since: null };
 
-/** Of several interviews the lowest rank decides. Within a rank the latest, for upcoming ones the next. */
+/** The interview with the lowest rank decides. Within a rank the latest one decides, for upcoming ones the next one. */
 const RANK = { proposed: 1, asked: 2, unrecorded: 3, toCome: 4, over: 5 } as const;
 
 /** The turn that results from an interview. */

@@ -184,21 +184,21 @@ const restoreFiles = async ({ file, dataDir }: RestoreOptions, names: readonly s
     }
   }
   const written: string[] = [];
-  const kept: string[] = [];
+  const skipped: string[] = [];
   for (const name of DATA_FILES.filter((known) => names.includes(known))) {
     const path = join(dataDir, name);
     const content = Buffer.concat((contents.get(name) ?? []).map((piece) => Buffer.from(piece, 'base64')));
     const existing = await readFile(path).catch(() => null);
     if (existing?.equals(content)) continue;
     if (existing !== null) {
-      kept.push(name);
+      skipped.push(name);
       continue;
     }
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content, { mode: 0o600 });
     written.push(name);
   }
-  return { written, kept };
+  return { written, skipped };
 };
 
 /** Restores the archive. Throws an `ArchiveError` or a `RestoreError`; in that case no row was written. */
@@ -220,8 +220,8 @@ export const restore = async (database: OpenDatabase, options: RestoreOptions): 
     await database.db.transaction((tx) => load(tx, options, head, foot, rows));
     await migrate(database, migrationsFolder, url);
     await analyzeAll(database.db);
-    const { written, kept } = await restoreFiles(options, Object.keys(foot.files));
-    return { rows, files: written, keptFiles: kept, migrated: journal.entries.length - count };
+    const { written, skipped } = await restoreFiles(options, Object.keys(foot.files));
+    return { rows, files: written, keptFiles: skipped, migrated: journal.entries.length - count };
   } finally {
     progress.end();
   }

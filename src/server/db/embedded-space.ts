@@ -24,9 +24,9 @@ type Queries = Pick<PGlite | Transaction, 'query'>;
 
 /** Calls `onPanic` instead of sending statements to a database that has ended. */
 const watchPanic = (queries: Queries, onPanic: (error: Error) => void): void => {
-  const query = queries.query.bind(queries) as (...given: unknown[]) => Promise<unknown>;
-  queries.query = ((...given: unknown[]) =>
-    query(...given).catch((error: Error & { severity?: string }) => {
+  const query = queries.query.bind(queries) as (...args: unknown[]) => Promise<unknown>;
+  queries.query = ((...args: unknown[]) =>
+    query(...args).catch((error: Error & { severity?: string }) => {
       if (error.severity === 'PANIC') onPanic(error);
       throw error;
     })) as Queries['query'];
@@ -45,9 +45,9 @@ export const enforceReserve = (client: PGlite, isDiskLow: () => boolean, onPanic
     // Statements run in order, so this already applies to the ones behind it.
     await query(`set default_transaction_read_only = ${isNowLow ? 'on' : 'off'}`);
   };
-  client.query = (async (...given: Parameters<typeof query>) => {
+  client.query = (async (...args: Parameters<typeof query>) => {
     await look();
-    return query(...given);
+    return query(...args);
   }) as PGlite['query'];
   client.transaction = async (work) => {
     await look();

@@ -27,7 +27,7 @@ const send = async (db: Queryable, notifications: readonly Notification[]): Prom
   const channels = sql.param(notifications.map(({ channel }) => channel));
   const payloads = sql.param(notifications.map(({ payload }) => payload));
   await db.execute(
-    sql`select pg_notify(channel, payload) from unnest(${channels}::text[], ${payloads}::text[]) as said (channel, payload)`,
+    sql`select pg_notify(channel, payload) from unnest(${channels}::text[], ${payloads}::text[]) as notification (channel, payload)`,
   );
 };
 

@@ -100,7 +100,7 @@ export const namingClient = (nameOf = createStatementNames()): typeof pg.Client 
     }
   };
 
-type Call = (...given: unknown[]) => unknown;
+type Call = (...args: unknown[]) => unknown;
 
 const BEGIN = /^begin\b/i;
 
@@ -122,10 +122,10 @@ export const pipelinedClient = (nameOf = createStatementNames()): typeof pg.Clie
           stream.uncork();
         });
       };
-      const query: Call = (...given) => {
+      const query: Call = (...args) => {
         gather();
-        const sent = send(...given);
-        if (!BEGIN.test(textOf(given[0]) ?? '') || typeof given.at(-1) === 'function') return sent;
+        const sent = send(...args);
+        if (!BEGIN.test(textOf(args[0]) ?? '') || typeof args.at(-1) === 'function') return sent;
         // It fails only if the connection fails, and then the next statement fails too.
         (sent as Promise<unknown>).catch(() => {});
         return Promise.resolve({ command: 'BEGIN', rowCount: null, rows: [], fields: [], oid: 0 });

@@ -76,23 +76,23 @@ const cutSilent = (connections: ReadonlyMap<Connection, WatchedConnection>, sile
 };
 
 type Callback = (error: Error | undefined, ...rest: unknown[]) => void;
-type Call = (...given: unknown[]) => unknown;
+type Call = (...args: unknown[]) => unknown;
 
 const observeStatements = (client: pg.PoolClient, onStatement: NonNullable<PoolObserver['onStatement']>): void => {
   const send = client.query.bind(client) as Call;
-  const query: Call = (...given) => {
-    const text = textOf(given[0]);
+  const query: Call = (...args) => {
+    const text = textOf(args[0]);
     const end = text === null ? null : onStatement(text);
-    if (end === null) return send(...given);
-    const last = given.at(-1);
+    if (end === null) return send(...args);
+    const last = args.at(-1);
     if (typeof last === 'function') {
       const done: Callback = (error, ...rest) => {
         end(error);
         (last as Callback)(error, ...rest);
       };
-      return send(...given.slice(0, -1), done);
+      return send(...args.slice(0, -1), done);
     }
-    const sent = send(...given) as Promise<unknown>;
+    const sent = send(...args) as Promise<unknown>;
     sent.then(
       () => end(null),
       (error: unknown) => end(error),
@@ -105,12 +105,12 @@ const observeStatements = (client: pg.PoolClient, onStatement: NonNullable<PoolO
 /** Attaches an observer to a pool. */
 const observePool = (pool: pg.Pool, { onWait = () => {}, onStatement }: PoolObserver): void => {
   const connect = pool.connect.bind(pool) as Call;
-  const observed: Call = (given) => {
+  const observed: Call = (args) => {
     const start = performance.now();
     const note = () => onWait((performance.now() - start) / 1000);
-    if (typeof given === 'function') {
+    if (typeof args === 'function') {
       // The caller that releases a connection wakes the next one; binding prevents the next one from running in the wrong async context.
-      const done = AsyncResource.bind(given as Callback);
+      const done = AsyncResource.bind(args as Callback);
       return connect((...answer: Parameters<Callback>) => {
         note();
         done(...answer);

@@ -21,16 +21,16 @@ const pause = (tried: number): Promise<void> =>
   });
 
 interface BeginsTransactions {
-  transaction(...given: never[]): Promise<unknown>;
+  transaction(...args: never[]): Promise<unknown>;
 }
 
 /** Makes top-level transactions of `db` retry where that helps. Returns `db`. */
 export const withRetriedTransactions = <Database extends BeginsTransactions>(db: Database): Database => {
   const begin = db.transaction.bind(db);
-  const transaction = async (...given: Parameters<Database['transaction']>): Promise<unknown> => {
+  const transaction = async (...args: Parameters<Database['transaction']>): Promise<unknown> => {
     for (let tried = 0; ; tried++) {
       try {
-        return await begin(...given);
+        return await begin(...args);
       } catch (error) {
         if (tried + 1 >= TRIES || !isWorthRetrying(error)) throw error;
         await pause(tried);

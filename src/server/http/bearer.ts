@@ -9,8 +9,8 @@ const isSameText = (one: string, other: string): boolean =>
 
 /** Throws `unauthenticated` unless the request has the token. */
 export const checkBearer = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
-  const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (given !== undefined && isSameText(given, token)) return;
+  const bearerToken = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (bearerToken !== undefined && isSameText(bearerToken, token)) return;
   void reply.header('www-authenticate', 'Bearer');
   throw new AppError('unauthenticated', 'not-allowed');
 };

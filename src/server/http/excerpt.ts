@@ -9,8 +9,8 @@ export const excerpt = (text: string, max: number): string => {
   const start = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/u, '');
   const isWhole = /\s/u.test(text.charAt(start.length));
   const words = trimEndOf(start, (char) => char.trim() !== '');
-  const kept = isWhole || words === '' ? start : words;
-  return `${trimEndOf(kept, (char) => char.trim() === '' || '.,;:'.includes(char))}…`;
+  const shortened = isWhole || words === '' ? start : words;
+  return `${trimEndOf(shortened, (char) => char.trim() === '' || '.,;:'.includes(char))}…`;
 };
 
 /** About a line and a half of a card. A shorter excerpt would be useless. */

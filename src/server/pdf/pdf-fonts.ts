@@ -129,20 +129,20 @@ const hasAny = (all: ReadonlySet<number>, some: ReadonlySet<number>): boolean =>
 
 /** Chooses the fonts of one weight for a text. */
 export const fontsFor = async (text: string, weight: FontWeight): Promise<ChosenFonts> => {
-  const wanted = new Set<number>();
-  for (const char of text) if (!UNDRAWN.test(char)) wanted.add(char.codePointAt(0) ?? 0);
+  const uncovered = new Set<number>();
+  for (const char of text) if (!UNDRAWN.test(char)) uncovered.add(char.codePointAt(0) ?? 0);
   const chosen: ChosenFonts = { fonts: [], families: [], missing: [] };
   for (const file of possibleFonts(text)) {
-    if (wanted.size === 0) break;
-    if (file.claims !== null && !hasAny(file.claims, wanted)) continue;
+    if (uncovered.size === 0) break;
+    if (file.claims !== null && !hasAny(file.claims, uncovered)) continue;
     const font = await cutOut(file, weight, text);
-    const before = wanted.size;
-    for (const char of charactersIn(font)) wanted.delete(char);
-    if (wanted.size === before) continue;
+    const before = uncovered.size;
+    for (const char of charactersIn(font)) uncovered.delete(char);
+    if (uncovered.size === before) continue;
     const family = `Print ${weight} ${chosen.fonts.length}`;
     chosen.fonts.push(renamedFont(font, family));
     chosen.families.push(family);
   }
-  chosen.missing = [...wanted].map((code) => String.fromCodePoint(code));
+  chosen.missing = [...uncovered].map((code) => String.fromCodePoint(code));
   return chosen;
 };

@@ -22,8 +22,8 @@ const isItem = (value: unknown): value is RecentItem =>
 /** Newest first. */
 export const recentItems = (storage: RecentStorage, userId: string): RecentItem[] => {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isItem).slice(0, MAX_ITEMS) : [];
+    const stored: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isItem).slice(0, MAX_ITEMS) : [];
   } catch {
     return [];
   }

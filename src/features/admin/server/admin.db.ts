@@ -101,7 +101,7 @@ export const listUsers = (
 export const countUsers = (db: Queryable, patterns: readonly string[]): Promise<number> =>
   db.$count(users, isListed(patterns));
 
-/** A user, with whether they have a company, since when it is verified, and their newest agreement. */
+/** A user with the time their company was verified, if any, and their newest agreement. */
 export type UserRow = Awaited<ReturnType<typeof findUser>> & object;
 
 /** Returns a user; null if they do not exist or were deleted. */

@@ -52,7 +52,7 @@ export const countRecentHires = (db: Queryable): Promise<number> =>
     ),
   );
 
-/** How many candidates wait for a review, from either source, and since when the first one does. */
+/** The number of candidates waiting for a review, from either source, and the time since which the first one waits. */
 export const findQueueAge = async (db: Queryable): Promise<Overview['reviewQueue']> => {
   const [filed] = await db
     .select({ number: count(), oldest: min(intakes.createdAt) })

@@ -138,7 +138,7 @@ interface Closing {
 
 const closed = (closing: Closing) => ({ ...closing, closedAt: sql`now()` });
 
-/** Closes an open review; returns whether it was open. Of two simultaneous calls one succeeds. */
+/** Closes an open review; returns whether it was open. Only one of two simultaneous calls succeeds. */
 export const closeAppeal = async (tx: Tx, id: string, closing: Closing): Promise<boolean> => {
   const rows = await tx
     .update(applicationAppeals)

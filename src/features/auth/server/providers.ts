@@ -88,8 +88,8 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
   const labelOf = (name: string): string => providerLabel(name);
 
   const configurationOf = (provider: ProviderEnv): Promise<client.Configuration> => {
-    const kept = known.get(provider.name);
-    if (kept && kept.until > Date.now()) return kept.configuration;
+    const cached = known.get(provider.name);
+    if (cached && cached.until > Date.now()) return cached.configuration;
     const configuration = discover(provider);
     const entry: CachedConfiguration = { configuration, until: Date.now() + KEPT_MS };
     known.set(provider.name, entry);

@@ -32,7 +32,7 @@ export const refreshSecondStep = async (tx: Queryable, userId: string): Promise<
 
 /** Stores the encrypted key of an app during its setup, replacing an unconfirmed one. Returns false if an app is already active. */
 export const putApp = async (tx: Queryable, userId: string, keySealed: string): Promise<boolean> => {
-  const kept = await tx
+  const inserted = await tx
     .insert(totpFactors)
     .values({ userId, keySealed })
     .onConflictDoUpdate({
@@ -41,7 +41,7 @@ export const putApp = async (tx: Queryable, userId: string, keySealed: string): 
       setWhere: isNull(totpFactors.confirmedAt),
     })
     .returning({ userId: totpFactors.userId });
-  return kept.length > 0;
+  return inserted.length > 0;
 };
 
 const isInTime = sql`${totpFactors.createdAt} > now() - make_interval(mins => ${sql.raw(String(LIFETIMES.appSetupMinutes))})`;

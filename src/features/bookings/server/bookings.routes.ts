@@ -28,7 +28,7 @@ import {
 } from './bookings.db.ts';
 import { type BookingEvent, personalMail, teamMail } from './bookings.mails.ts';
 
-const taken = (): AppError => new AppError('conflict', 'time-taken');
+const timeTaken = (): AppError => new AppError('conflict', 'time-taken');
 
 const slotOf = (row: BookingRow): Slot => ({ start: row.startsAt, end: row.endsAt });
 
@@ -81,7 +81,7 @@ const book = (platform: Platform, body: NewBooking, language: Language, client: 
       timeZone: knownTimeZone(body.timeZone),
       tokenHash: hashSecretToken(token),
     });
-    if (row === null) throw taken();
+    if (row === null) throw timeTaken();
     // Inside the transaction, so that a booking over the limit is rolled back and a failed one does not count.
     await platform.limiter.count(tx, RATE_LIMITS.booking, client);
     await sendMails(platform, tx, { event: 'booked', row, token, now });
@@ -102,7 +102,7 @@ const changeBooking = async (
     const refusal = refusalToChange(statusOf(row, now));
     if (refusal !== null) throw new AppError('conflict', refusal);
     const next = await change(tx, row, now);
-    if (next === null) throw taken();
+    if (next === null) throw timeTaken();
     await platform.limiter.count(tx, RATE_LIMITS['booking-change'], client);
     if (next.sequence !== row.sequence) await sendMails(platform, tx, { event, row: next, token, now });
     return toManaged(next, now);

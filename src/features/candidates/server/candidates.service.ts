@@ -74,7 +74,7 @@ export const derivedCandidateColumns = (profile: DerivedFrom, fullName: string) 
 /** Loads texts only for rows that another engine version prepared. */
 const toEntries = async (db: Queryable, rows: readonly PreparedRow[]): Promise<CandidateEntry[]> => {
   const stale = rows.flatMap((row) => (currentBytes(row) === null ? [row.id] : []));
-  const held = await heldUntilOf(
+  const verifiedTimes = await heldUntilOf(
     db,
     rows.map(({ userId }) => userId),
   );
@@ -82,7 +82,7 @@ const toEntries = async (db: Queryable, rows: readonly PreparedRow[]): Promise<C
   const texts = new Map((stale.length === 0 ? [] : await listCandidatesByIds(db, stale)).map((row) => [row.id, row]));
   return scored.flatMap((row): CandidateEntry[] => {
     const { id, experience, searchText } = row;
-    const verifiedUntil = held.get(row.userId) ?? [];
+    const verifiedUntil = verifiedTimes.get(row.userId) ?? [];
     const own = { id, isListed: isVetted(row), isAvailable: isAvailable(row), experience, verifiedUntil, searchText };
     const prepared = currentBytes(row);
     if (prepared !== null) return [{ ...own, prepared }];

@@ -97,8 +97,8 @@ export const shortlistedPairsQuery = (
     })
     .from(shortlists)
     .where(
-      sql`(${shortlists.companyId}, ${shortlists.candidateId}) in (select asked_company, asked_candidate
-        from unnest(${sql.placeholder('companyIds')}::uuid[], ${sql.placeholder('candidateIds')}::uuid[]) as asked (asked_company, asked_candidate))`,
+      sql`(${shortlists.companyId}, ${shortlists.candidateId}) in (select pair_company, pair_candidate
+        from unnest(${sql.placeholder('companyIds')}::uuid[], ${sql.placeholder('candidateIds')}::uuid[]) as pair (pair_company, pair_candidate))`,
     )
     .prepare('');
   return (companyIds, candidateIds) => query.execute({ companyIds: [...companyIds], candidateIds: [...candidateIds] });

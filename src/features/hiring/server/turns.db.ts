@@ -53,11 +53,11 @@ export const stepsOf = async (
   db: Queryable,
   { interviewing, offered }: { interviewing: readonly string[]; offered: readonly string[] },
 ): Promise<Map<string, Steps>> => {
-  const [held, sent] = await atOnce(
+  const [interviewRows, sent] = await atOnce(
     interviewing.length === 0 ? none<InterviewStep & { applicationId: string }>() : interviewSteps(db, interviewing),
     offered.length === 0 ? none<OfferStep & { applicationId: string }>() : offerSteps(db, offered),
   );
-  const interviewsOf = Map.groupBy(held, ({ applicationId }) => applicationId);
+  const interviewsOf = Map.groupBy(interviewRows, ({ applicationId }) => applicationId);
   const offerOf = new Map(sent.map((offer) => [offer.applicationId, offer]));
   const ids = new Set([...interviewsOf.keys(), ...offerOf.keys()]);
   return new Map(
@@ -102,7 +102,7 @@ const turnOf = (now: SQL): SQL => sql`lateral (
   where ${applications.status} = 'offered'
 ) as turn`;
 
-/** An application and since when it is the turn of a side. If it is not yet, the time at which it will be. */
+/** An application and the time since which it is the turn of a side, or the time from which it will be. */
 export interface TurnRow {
   id: string;
   since: string;

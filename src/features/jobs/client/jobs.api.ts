@@ -53,7 +53,7 @@ const without = (list: CachedList<SavedJob>, jobId: string): CachedList<SavedJob
   })),
 });
 
-/** Of the reads about a company, its jobs are a list. */
+/** Among the reads about a company, only its jobs are a list. */
 const isList = ({ queryKey }: { queryKey: readonly unknown[] }): boolean => queryKey.at(-1) === 'pages';
 
 /** Reads whose rows contain whether a job is saved. */

@@ -3,7 +3,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { FileUpload, Uploads } from './uploads.ts';
 
 /** By the two people of the thread. Files stay while the user looks elsewhere. */
-const kept = new Map<string, Uploads>();
+const uploadsByThread = new Map<string, Uploads>();
 
 const NONE: readonly FileUpload[] = [];
 const noFiles = (): readonly FileUpload[] => NONE;
@@ -19,14 +19,14 @@ export interface ThreadFiles {
 /** The files of the next message to a person. */
 export const useThreadFiles = (ownId: string, otherId: string): ThreadFiles => {
   const key = `${ownId}.${otherId}`;
-  const [uploads, setUploads] = useState(() => kept.get(key) ?? null);
+  const [uploads, setUploads] = useState(() => uploadsByThread.get(key) ?? null);
   const entries = useSyncExternalStore(uploads?.subscribe ?? never, uploads?.snapshot ?? noFiles, noFiles);
   const add = useCallback(
     (files: readonly File[]) => {
       if (files.length === 0) return;
       void import('./thread-uploads.ts').then(({ addFiles, createThreadUploads }) => {
-        const opened = kept.get(key) ?? createThreadUploads(otherId);
-        kept.set(key, opened);
+        const opened = uploadsByThread.get(key) ?? createThreadUploads(otherId);
+        uploadsByThread.set(key, opened);
         setUploads(opened);
         addFiles(opened, files);
         return opened;

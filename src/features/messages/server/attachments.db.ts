@@ -50,16 +50,16 @@ export const insertAttachment = async (tx: Tx, file: NewAttachment): Promise<Att
 };
 
 /** The bytes of a person's files, in total and within the last day. */
-export const bytesOf = async (db: Queryable, userId: string): Promise<{ kept: number; today: number }> => {
+export const bytesOf = async (db: Queryable, userId: string): Promise<{ total: number; today: number }> => {
   const [row] = await db
     .select({
-      kept: sql<number>`coalesce(sum(${attachments.fileSize}), 0)`.mapWith(Number),
+      total: sql<number>`coalesce(sum(${attachments.fileSize}), 0)`.mapWith(Number),
       today: sql<number>`coalesce(sum(${attachments.fileSize}) filter (
         where ${attachments.createdAt} > now() - interval '1 day'), 0)`.mapWith(Number),
     })
     .from(attachments)
     .where(eq(attachments.userId, userId));
-  return row ?? { kept: 0, today: 0 };
+  return row ?? { total: 0, today: 0 };
 };
 
 /** The files of a message, in order. */

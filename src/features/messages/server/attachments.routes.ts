@@ -48,7 +48,7 @@ const WORDS: UploadWords = {
 };
 
 const requireRoom = async (tx: Tx, userId: string, size: number): Promise<void> => {
-  const { kept, today } = await bytesOf(tx, userId);
+  const { total: kept, today } = await bytesOf(tx, userId);
   if (today + size > LIMITS.attachmentBytesPerDay) {
     throw new AppError('tooMany', 'attachments-of-today', {
       retryAfter: HOUR,

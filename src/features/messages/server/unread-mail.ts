@@ -52,14 +52,14 @@ export const holdUnreadMails = async (
   publicUrl: string,
   deliveries: readonly Delivery[],
 ): Promise<void> => {
-  const wanted = new Map<string, Delivery>();
+  const newDeliveries = new Map<string, Delivery>();
   for (const delivery of deliveries.filter(isMailed)) {
     const key = keyOf(delivery.message.receiverId, delivery.message.senderId);
-    if (!wanted.has(key)) wanted.set(key, delivery);
+    if (!newDeliveries.has(key)) newDeliveries.set(key, delivery);
   }
-  if (wanted.size === 0) return;
-  const states = await findMailStates(tx, [...wanted.keys()]);
-  const mails = [...wanted].flatMap(([key, delivery]) => {
+  if (newDeliveries.size === 0) return;
+  const states = await findMailStates(tx, [...newDeliveries.keys()]);
+  const mails = [...newDeliveries].flatMap(([key, delivery]) => {
     const { isWaiting = false, lastSentAt = null } = states.get(key) ?? {};
     if (isWaiting) return [];
     const mail = mailOf(publicUrl, delivery, key, lastSentAt);

@@ -118,23 +118,23 @@ export const insertGroups = async (
   const datas = sql.param(groups.map(({ data }) => JSON.stringify(data)));
   const counts = sql.param(groups.map((group) => group.count));
   const replaced = sql`, replaced as (
-      delete from notifications as old using told
-      where old.user_id = told.user_id and old.type = ${type} and old.subject = told.subject
+      delete from notifications as old using incoming
+      where old.user_id = incoming.user_id and old.type = ${type} and old.subject = incoming.subject
         and old.read_at is not null and old.created_at > now() - ${REPLACED_WITHIN}
     )`;
   const result = await tx.execute(sql`
-    with told as (
+    with incoming as (
       select id, user_id, subject, data::jsonb as data, count
       from unnest(${ids}::uuid[], ${userIds}::uuid[], ${subjects}::uuid[], ${datas}::text[], ${counts}::int[])
-        as told (id, user_id, subject, data, count)
+        as incoming (id, user_id, subject, data, count)
     )${replacesRead ? replaced : sql``}
-    insert into notifications as kept (id, user_id, type, subject, data, count)
-    select id, user_id, ${type}, subject, data, count from told order by user_id, subject
+    insert into notifications as stored (id, user_id, type, subject, data, count)
+    select id, user_id, ${type}, subject, data, count from incoming order by user_id, subject
     on conflict (user_id, type, subject) where read_at is null and subject is not null
     do update set
-      count = kept.count + excluded.count,
-      data = case when excluded.created_at < kept.created_at then kept.data else excluded.data end,
-      created_at = greatest(kept.created_at, excluded.created_at)
+      count = stored.count + excluded.count,
+      data = case when excluded.created_at < stored.created_at then stored.data else excluded.data end,
+      created_at = greatest(stored.created_at, excluded.created_at)
     returning id, user_id as "userId"`);
   return rowsOf<InsertedNotification>(result);
 };

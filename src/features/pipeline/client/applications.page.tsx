@@ -102,9 +102,9 @@ type View = (typeof VIEWS)[number];
  */
 const useView = (named: string): [View, (view: View) => void] => {
   const isWide = useMediaQuery('(min-width: 1024px)');
-  const [kept, keep] = useStoredChoice('applications', VIEWS);
-  const view = VIEWS.find((one) => one === named) ?? (isWide ? (kept ?? 'board') : 'list');
-  return [view === 'split' && !isWide ? 'list' : view, keep];
+  const [storedView, storeView] = useStoredChoice('applications', VIEWS);
+  const view = VIEWS.find((one) => one === named) ?? (isWide ? (storedView ?? 'board') : 'list');
+  return [view === 'split' && !isWide ? 'list' : view, storeView];
 };
 
 const useViewChoices = (): readonly ViewChoice<View>[] => {

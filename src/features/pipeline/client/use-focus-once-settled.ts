@@ -13,17 +13,17 @@ export const useFocusOnceSettled = (
   isSettled: boolean,
   ...selectors: readonly [string, ...string[]]
 ): void => {
-  const wanted = selectors.join('|');
+  const anySelector = selectors.join('|');
   useEffect(() => {
     if (!isSettled) return undefined;
     const timer = setTimeout(() => {
       const focused = document.activeElement;
       if (focused !== null && focused !== document.body && focused.id !== 'main') return;
-      for (const selector of wanted.split('|')) {
+      for (const selector of anySelector.split('|')) {
         const found = box.current?.querySelector<HTMLElement>(selector);
         if (found) return found.focus();
       }
     }, AFTER_DIALOGS_MS);
     return () => clearTimeout(timer);
-  }, [box, isSettled, wanted]);
+  }, [box, isSettled, anySelector]);
 };

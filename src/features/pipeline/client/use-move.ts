@@ -59,8 +59,8 @@ export const useMove = ({ wrap = runDirectly, onMoved }: { wrap?: Wrap; onMoved?
   const showResult = (application: Application, to: ApplicationStatus, isUndoable: boolean): void => {
     const minutes = LIFETIMES.undoMinutes;
     const words = { name: candidateNameOf(application), status: status(to) };
-    const taken = () => void undo({ ...application, status: to }, application.status);
-    const action = isUndoable ? { label: t('undoMove'), onSelect: taken } : undefined;
+    const undoThis = () => void undo({ ...application, status: to }, application.status);
+    const action = isUndoable ? { label: t('undoMove'), onSelect: undoThis } : undefined;
     if (to === 'declined') showToast({ title: t('declinedDone'), description: t('declinedText', { minutes }), action });
     else {
       const title = t(application.status === 'declined' ? 'undone' : 'done');

@@ -168,7 +168,7 @@ export interface TurnFilter {
   who: Side | null;
 }
 
-/** A position in a list by turn: since when, and the id of the previous row. */
+/** A position in a list by turn: the start of the turn, and the id of the previous row. */
 export interface TurnPlace {
   limit: number;
   after: NewestCursor | null;

@@ -33,7 +33,7 @@ export const applications = pgTable(
     statusChangedAt: instant('status_changed_at').notNull().default(sql`now()`),
     /** The history entry of the newest move while its side can undo it. Null after an undo, or if it is final. */
     undoMoveId: uuid('undo_move_id'),
-    /** Who can undo it, the previous status, and since when the application had that. */
+    /** Who can undo it, the previous status, and the time of the change to that status. */
     undoBy: text('undo_by', { enum: SIDES }),
     undoTo: text('undo_to', { enum: APPLICATION_STATUSES }),
     undoToSince: instant('undo_to_since'),
@@ -74,7 +74,7 @@ export const applications = pgTable(
     index('applications_nudged_idx').on(table.jobId).where(sql`nudged_at is not null`),
     index('applications_job_moved_idx').on(table.jobId, table.status, table.statusChangedAt, table.id),
     index('applications_candidate_newest_idx').on(table.candidateId, table.createdAt, table.id),
-    // For market-wide numbers: by status and since when, and by filing date.
+    // For market-wide numbers: by status and the time of its last change, and by filing date.
     index('applications_status_since_idx').on(table.status, table.statusChangedAt),
     index('applications_created_at_idx').on(table.createdAt),
   ],

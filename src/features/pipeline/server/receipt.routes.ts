@@ -37,15 +37,15 @@ export const mountReceipts = (app: FastifyInstance, { db }: Platform): void =>
     holdScores: ({ body, viewer, request }) =>
       db.transaction(async (tx) => {
         await requireReadable(tx, body.applicationId, viewer);
-        const held = await hold(tx, body.applicationId);
-        if (held === null) throw new AppError('conflict', 'receipts-held');
+        const created = await hold(tx, body.applicationId);
+        if (created === null) throw new AppError('conflict', 'receipts-held');
         await recordAudit(tx, {
           actor: { id: viewer.userId, email: viewer.email },
           action: 'scores.held',
           target: body.applicationId,
           clientAddress: request.ip,
         });
-        return held;
+        return created;
       }),
 
     endScoreHold: ({ params, viewer, request }) =>

@@ -149,7 +149,7 @@ export const isReportOpenAbout = async (db: Queryable, reportedId: string): Prom
   return row !== undefined;
 };
 
-/** Resolves an open report. Returns whether it was open. Of two concurrent calls, one succeeds. */
+/** Resolves an open report. Returns whether it was open. Only one of two concurrent calls succeeds. */
 export const markResolved = async (
   tx: Queryable,
   id: string,

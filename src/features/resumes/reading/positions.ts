@@ -136,7 +136,7 @@ const nameParts = (
   for (const [at, title] of parts.entries()) {
     for (const [index, company] of parts.entries()) {
       if (title === company) continue;
-      // A later part is less likely to be either. Of two similar parts, the first is the title.
+      // A later part is less likely to be either. If two parts are similar, the first is the title.
       const gain = score(title) - score(company) - 0.15 * (at + index) + (at < index ? 0.01 : 0);
       if (best === null || gain > best.gain) best = { title, company, gain };
     }

@@ -32,20 +32,20 @@ export const lockOwnJobForNoKeyUpdate = async (tx: Tx, companyId: string, jobId:
 export const replaceCriteria = async (
   tx: Tx,
   jobId: string,
-  wanted: readonly { id?: string | undefined; name: string }[],
+  criteria: readonly { id?: string | undefined; name: string }[],
 ): Promise<void> => {
   const known = new Set((await listCriteria(tx, jobId)).map(({ id }) => id));
-  const kept = wanted.map(({ id, name }) => ({ id: id !== undefined && known.delete(id) ? id : newId(), name }));
-  const ids = kept.map(({ id }) => id);
+  const saved = criteria.map(({ id, name }) => ({ id: id !== undefined && known.delete(id) ? id : newId(), name }));
+  const ids = saved.map(({ id }) => id);
   const isRemoved = ids.length === 0 ? undefined : notInArray(jobCriteria.id, ids);
   await tx.delete(jobCriteria).where(and(eq(jobCriteria.jobId, jobId), isRemoved));
-  if (kept.length === 0) return;
+  if (saved.length === 0) return;
   // Move them out of the way first, because swapped positions would violate the unique index.
   await tx
     .update(jobCriteria)
     .set({ position: sql`${jobCriteria.position} - 100` })
     .where(eq(jobCriteria.jobId, jobId));
-  for (const [at, { id, name }] of kept.entries()) {
+  for (const [at, { id, name }] of saved.entries()) {
     const position = at + 1;
     await tx
       .insert(jobCriteria)

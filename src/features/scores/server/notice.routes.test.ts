@@ -36,7 +36,7 @@ describe('the notice about scores', () => {
     for (const language of LANGUAGES) expect(shapeOf(language)).toEqual(shapeOf('en'));
   });
 
-  it('states what a company may consider, and how a decline can be and is reviewed by when', () => {
+  it('states what a company may consider, how to request a review of a decline, and when it is answered', () => {
     for (const language of LANGUAGES) {
       const paragraphs = SERVER_WORDS[language].scoreNotice.sections.map((one) => one.paragraphs ?? []);
       expect(paragraphs[2], language).toHaveLength(3);
@@ -47,12 +47,12 @@ describe('the notice about scores', () => {
   });
 
   it('states the configured retention period in years', () => {
-    const kept = (language: Language, scoreReceiptYears: number) =>
+    const noticeFor = (language: Language, scoreReceiptYears: number) =>
       noticeText(SERVER_WORDS[language].scoreNotice, { scoreReceiptYears });
     expect(noticeIn('en')).toContain('These records are kept for 4 years,');
-    expect(kept('en', 1)).toContain('These records are kept for 1 year,');
-    expect(kept('es', 10)).toContain('Estos registros se conservan 10 años,');
-    expect(kept('pt', 10)).toContain('Esses registros são guardados por 10 anos,');
+    expect(noticeFor('en', 1)).toContain('These records are kept for 1 year,');
+    expect(noticeFor('es', 10)).toContain('Estos registros se conservan 10 años,');
+    expect(noticeFor('pt', 10)).toContain('Esses registros são guardados por 10 anos,');
   });
 
   it('keeps the time of the first acknowledgement', async () => {
@@ -67,7 +67,7 @@ describe('the notice about scores', () => {
     expect((await other.get('/api/score-notice')).body.acknowledgedAt).toBeNull();
   });
 
-  it('cannot be acknowledged in another version or without signing in', async () => {
+  it('cannot be acknowledged for another version or without signing in', async () => {
     const candidate = await world.candidate();
     expect((await candidate.post('/api/score-notice', { version: SCORE_NOTICE_VERSION + 1 })).status).toBe(409);
     for (const version of ['1', 0, null, 1.5]) {

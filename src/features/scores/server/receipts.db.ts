@@ -22,17 +22,17 @@ export interface ReceiptInput {
 export const storeInputs = async (tx: Tx, inputs: readonly ReceiptInput[]): Promise<void> => {
   const byHash = new Map(inputs.map((input) => [input.hash, input]));
   if (byHash.size === 0) return;
-  const wanted = [...byHash.values()];
-  const hashes = sql.param(wanted.map(({ hash }) => hash));
-  const bodies = sql.param(wanted.map(({ body }) => body));
+  const unique = [...byHash.values()];
+  const hashes = sql.param(unique.map(({ hash }) => hash));
+  const bodies = sql.param(unique.map(({ body }) => body));
   // Always in the same order, to avoid deadlocks.
   await tx.execute(sql`
-    with held as (
+    with existing as (
       select hash from ${scoreInputs} where hash = any(${hashes}::text[]) order by hash for key share
     )
     insert into ${scoreInputs} (hash, body)
-    select hash, body from unnest(${hashes}::text[], ${bodies}::text[]) as wanted (hash, body)
-    where not exists (select 1 from held where held.hash = wanted.hash)
+    select hash, body from unnest(${hashes}::text[], ${bodies}::text[]) as input (hash, body)
+    where not exists (select 1 from existing where existing.hash = input.hash)
     order by hash
     on conflict do nothing`);
 };
@@ -262,12 +262,12 @@ export const insertHold = async (
     .onConflictDoNothing()
     .returning({ createdAt: scoreHolds.createdAt });
   if (row === undefined) return null;
-  const held = await tx
+  const heldReceipts = await tx
     .update(scoreReceipts)
     .set({ holdId: id })
     .where(eq(scoreReceipts.applicationId, applicationId))
     .returning({ id: scoreReceipts.id });
-  return { createdAt: row.createdAt, receipts: held.length };
+  return { createdAt: row.createdAt, receipts: heldReceipts.length };
 };
 
 /** Ends a hold and returns its application. Returns false if there is no such hold. */

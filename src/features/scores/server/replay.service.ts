@@ -38,8 +38,8 @@ const differenceOf = async (
   if (engine === null) return 'engine-not-kept';
   const again = engine.replay(JSON.parse(job), JSON.parse(candidate));
   if (again.score !== row.score) return 'other-score';
-  const kept = JSON.parse(row.factors ?? '[]') as [number, number][];
-  const factors = MATCH_FACTORS.map((_, at) => ({ score: kept[at]?.[0] ?? -1, weight: kept[at]?.[1] ?? -1 }));
+  const stored = JSON.parse(row.factors ?? '[]') as [number, number][];
+  const factors = MATCH_FACTORS.map((_, at) => ({ score: stored[at]?.[0] ?? -1, weight: stored[at]?.[1] ?? -1 }));
   return agree(again, { score: row.score, factors }) ? null : 'other-factors';
 };
 

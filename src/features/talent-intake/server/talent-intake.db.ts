@@ -48,7 +48,7 @@ export const findIntake = async (db: Queryable, id: string): Promise<IntakeRow |
   return row ?? null;
 };
 
-/** Decides a pending intake. Null if it is not pending. Of two concurrent calls, one gets the row. */
+/** Decides a pending intake. Null if it is not pending. Only one of two concurrent calls gets the row. */
 export const decideIntake = async (
   tx: Queryable,
   id: string,

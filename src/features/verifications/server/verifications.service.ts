@@ -37,9 +37,9 @@ export const shownVerificationsOf = async (db: Queryable, userId: string): Promi
 export const heldUntilOf = async (db: Queryable, userIds: readonly string[]): Promise<Map<string, number[]>> => {
   const byUser = new Map<string, number[]>();
   for (const { userId, kind, until } of userIds.length === 0 ? [] : await listHeld(db, userIds)) {
-    const held = byUser.get(userId) ?? VERIFICATION_KINDS.map(() => 0);
-    held[VERIFICATION_KINDS.indexOf(kind)] = until;
-    byUser.set(userId, held);
+    const times = byUser.get(userId) ?? VERIFICATION_KINDS.map(() => 0);
+    times[VERIFICATION_KINDS.indexOf(kind)] = until;
+    byUser.set(userId, times);
   }
   return byUser;
 };

@@ -16,12 +16,12 @@ const Choice = ({ account, choice }: { account: Account; choice: MailChoice }) =
   const t = useTranslations('account.notifications');
   const change = useChangeAccount();
   // Shown as pressed while it is stored; an error resets it.
-  const wanted = change.isPending ? change.variables.body?.notifications?.[choice] : undefined;
+  const pendingChoice = change.isPending ? change.variables.body?.notifications?.[choice] : undefined;
   return (
     <SwitchField
       label={t(choice)}
       help={t(`${choice}Text`)}
-      checked={wanted ?? account.notifications[choice]}
+      checked={pendingChoice ?? account.notifications[choice]}
       disabled={change.isPending}
       onChange={(isOn) => change.mutate({ body: { notifications: { [choice]: isOn } } })}
     />

@@ -12,13 +12,13 @@ export const ScoreChoice = ({ account }: { account: Account }) => {
   const t = useTranslations('account.scores');
   const change = useChangeAccount();
   // Shown as pressed while it is stored; an error resets it.
-  const wanted = change.isPending ? change.variables.body?.scoreOptOut : undefined;
+  const pendingChoice = change.isPending ? change.variables.body?.scoreOptOut : undefined;
   return (
     <Card className="space-y-5">
       <SwitchField
         label={t('shown')}
         help={t('shownText')}
-        checked={!(wanted ?? account.scoreOptOut)}
+        checked={!(pendingChoice ?? account.scoreOptOut)}
         disabled={change.isPending}
         onChange={(isOn) => change.mutate({ body: { scoreOptOut: !isOn } })}
       />

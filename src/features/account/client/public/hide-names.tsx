@@ -17,21 +17,21 @@ const HideNamesPanel = () => {
   const account = useQuery(accountQuery).data;
   const change = useChangeAccount();
   // Shown as pressed while it is stored; an error resets it.
-  const wanted = change.isPending ? change.variables.body : undefined;
+  const pendingChoice = change.isPending ? change.variables.body : undefined;
   const isBusy = account === undefined || change.isPending;
   return (
     <div className="gap-x-8 gap-y-1 max-sm:grid sm:flex sm:flex-wrap sm:items-center">
       <SwitchField
         label={t('label')}
         describedBy={`${id}names`}
-        checked={wanted?.hideNames ?? account?.hideNames ?? false}
+        checked={pendingChoice?.hideNames ?? account?.hideNames ?? false}
         disabled={isBusy}
         onChange={(hideNames) => change.mutate({ body: { hideNames } })}
       />
       <SwitchField
         label={t('scores')}
         describedBy={`${id}scores`}
-        checked={wanted?.hideScores ?? account?.hideScores ?? false}
+        checked={pendingChoice?.hideScores ?? account?.hideScores ?? false}
         disabled={isBusy}
         onChange={(hideScores) => change.mutate({ body: { hideScores } })}
       />

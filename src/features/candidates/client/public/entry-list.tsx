@@ -54,14 +54,14 @@ const EntryButton = ({ label, icon: Icon, disabled = false, onClick }: EntryButt
 
 /** Focuses the element with this id after the list changes. */
 const useFocusAfter = () => {
-  const wanted = useRef<string | null>(null);
+  const focusTarget = useRef<string | null>(null);
   useEffect(() => {
-    if (wanted.current === null) return;
-    document.getElementById(wanted.current)?.focus();
-    wanted.current = null;
+    if (focusTarget.current === null) return;
+    document.getElementById(focusTarget.current)?.focus();
+    focusTarget.current = null;
   });
   return (id: string) => {
-    wanted.current = id;
+    focusTarget.current = id;
   };
 };
 

@@ -73,15 +73,15 @@ const SourceLine = ({ source }: { source: Source }) => {
   );
 };
 
-interface PieceProps {
+interface ProposalRowProps {
   item: ProposalItem;
   state: ItemState;
   /** The form's current value, if it differs. */
   typed: string;
-  onTake: () => void;
+  onAdd: () => void;
 }
 
-const Piece = ({ item, state, typed, onTake }: PieceProps) => {
+const ProposalRow = ({ item, state, typed, onAdd }: ProposalRowProps) => {
   const t = useTranslations('profileParts.resume');
   const { labelOf, valueOf } = useItemTexts();
   const label = labelOf(item);
@@ -106,7 +106,7 @@ const Piece = ({ item, state, typed, onTake }: PieceProps) => {
       ) : (
         <Button
           size="sm"
-          onClick={onTake}
+          onClick={onAdd}
           aria-label={t(state === 'differs' ? 'replaceItem' : 'takeItem', { item: `${label}: ${short(value)}` })}
         >
           {t(state === 'differs' ? 'replace' : 'take')}
@@ -144,26 +144,26 @@ const Warnings = ({ warnings }: Pick<Proposal, 'warnings'>) => {
 };
 
 /** Returns the items that were new when the file was read, their current state, and the actions that add them. */
-const usePieces = (proposal: Proposal) => {
+const useProposalRows = (proposal: Proposal) => {
   const { control, getValues, setValue, formState } = useFormContext<FieldValues>();
   const values = useWatch({ control }) as FormValues;
   const [items] = useState(() => {
     const now = getValues() as FormValues;
     return proposalItems(proposal, Object.keys(now)).filter((item) => itemState(item, now) !== 'same');
   });
-  const take = (item: ProposalItem) => {
+  const addItem = (item: ProposalItem) => {
     const { field, value } = takeItem(item, getValues());
     setValue(field, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
-  const pieces = items.map((item) => ({ item, state: itemState(item, values) }));
-  const fresh = pieces.filter(({ state }) => state === 'new');
+  const rows = items.map((item) => ({ item, state: itemState(item, values) }));
+  const fresh = rows.filter(({ state }) => state === 'new');
   return {
-    pieces,
+    rows,
     values,
-    take,
+    addItem,
     hasNew: fresh.length > 0,
-    takeAll: () => {
-      for (const { item } of fresh) take(item);
+    addAll: () => {
+      for (const { item } of fresh) addItem(item);
     },
   };
 };
@@ -177,7 +177,7 @@ interface ProposalReviewProps {
 const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
   const t = useTranslations('profileParts.resume');
   const { textOf } = useItemTexts();
-  const { pieces, values, take, takeAll, hasNew } = usePieces(proposal);
+  const { rows, values, addItem, addAll, hasNew } = useProposalRows(proposal);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const typedOf = (item: ProposalItem): string => {
@@ -198,14 +198,14 @@ const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
           className="flex items-start gap-2 font-semibold text-base text-ink"
         >
           <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
-          <span className="min-w-0 break-words">{t('found', { count: pieces.length, name: fileName })}</span>
+          <span className="min-w-0 break-words">{t('found', { count: rows.length, name: fileName })}</span>
         </h2>
-        <p className="text-muted text-sm">{pieces.length === 0 ? t('nothing') : t('foundText')}</p>
+        <p className="text-muted text-sm">{rows.length === 0 ? t('nothing') : t('foundText')}</p>
       </div>
       <Warnings warnings={proposal.warnings} />
       <div className="flex flex-wrap items-center gap-2.5">
         {hasNew && (
-          <Button variant="primary" size="sm" onClick={takeAll}>
+          <Button variant="primary" size="sm" onClick={addAll}>
             {t('takeAll')}
           </Button>
         )}
@@ -213,13 +213,13 @@ const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
           {t('close')}
         </Button>
         <p role="status" className="text-muted text-sm">
-          {pieces.length > 0 && !hasNew && t('allTaken')}
+          {rows.length > 0 && !hasNew && t('allTaken')}
         </p>
       </div>
-      {pieces.length > 0 && (
+      {rows.length > 0 && (
         <ul>
-          {pieces.map(({ item, state }) => (
-            <Piece key={item.key} item={item} state={state} typed={typedOf(item)} onTake={() => take(item)} />
+          {rows.map(({ item, state }) => (
+            <ProposalRow key={item.key} item={item} state={state} typed={typedOf(item)} onAdd={() => addItem(item)} />
           ))}
         </ul>
       )}
@@ -227,5 +227,5 @@ const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
   );
 };
 
-/** The list. It gets the focus when it appears. */
+/** The review of a proposal. Its heading takes the focus when it appears. */
 export const ProposalReview = withEnglish({ profileParts: profilePartsEn }, Review);

@@ -50,8 +50,8 @@ export const HireSteps = ({ hire }: { hire: Hire }) => {
   const t = useTranslations('hiring.hire');
   const tick = useSetHireSteps();
   // Optimistic. A failure reverts it and shows a toast.
-  const kept = hire.steps ?? [];
-  const steps = tick.isPending ? (tick.variables.body?.steps ?? kept) : kept;
+  const savedSteps = hire.steps ?? [];
+  const steps = tick.isPending ? (tick.variables.body?.steps ?? savedSteps) : savedSteps;
   const handleChange = (step: HireStep, isDone: boolean): void => {
     const next = isDone ? [...steps, step] : steps.filter((each) => each !== step);
     tick.mutate({ params: { id: hire.id }, body: { steps: next } });

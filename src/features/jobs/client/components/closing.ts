@@ -29,8 +29,10 @@ export const openIn = (undecided: Undecided): number => sumOf(undecided, OPEN_KI
 /** The number of declined applicants. */
 export const declinedBy = (undecided: Undecided, chosen: Outcomes, includeOpen: boolean): number => {
   const all = sumOf(undecided, ENDED_KINDS) + (includeOpen ? openIn(undecided) : 0);
-  const kept = Object.values(chosen).filter(({ outcome, isOpen }) => outcome === 'keep' && (includeOpen || !isOpen));
-  return Math.max(0, all - kept.length);
+  const keptApplicants = Object.values(chosen).filter(
+    ({ outcome, isOpen }) => outcome === 'keep' && (includeOpen || !isOpen),
+  );
+  return Math.max(0, all - keptApplicants.length);
 };
 
 /** The request body. Omits choices about applicants who are kept anyway. */

@@ -47,8 +47,10 @@ const useZoneOptions = (chosen: string): SelectOption[] => {
 const BudgetField = ({ filters, onChange }: Pick<JobFiltersProps, 'filters' | 'onChange'>) => {
   const t = useTranslations('jobs.filters');
   const locale = useLocale();
-  const kept = minBudgetOf(filters);
-  const [typed, setTyped] = useDelayedText(kept === null ? '' : String(kept), (minBudget) => onChange({ minBudget }));
+  const budgetFilter = minBudgetOf(filters);
+  const [typed, setTyped] = useDelayedText(budgetFilter === null ? '' : String(budgetFilter), (minBudget) =>
+    onChange({ minBudget }),
+  );
   return (
     <NumberField
       label={t('minBudget')}

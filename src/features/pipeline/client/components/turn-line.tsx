@@ -1,5 +1,5 @@
 /**
- * Whose turn it is, what comes next, and since when. If neither side has to act: the time of the
+ * Whose turn it is, what comes next, and the time since then. If neither side has to act: the time of the
  * interview or of the decision.
  */
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';

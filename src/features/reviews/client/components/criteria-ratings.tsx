@@ -14,13 +14,13 @@ import { ratingsQuery, useRateCriterion } from '../criteria.api.ts';
 const { min, max } = LIMITS.criterionRating;
 const RATINGS = Array.from({ length: max - min + 1 }, (_, at) => min + at);
 
-interface OneProps {
+interface CriterionRatingProps {
   applicationId: string;
   criterion: RatedCriterion;
 }
 
 /** The note of a rating. Only shown with a rating. */
-const Note = ({ applicationId, criterion, rating }: OneProps & { rating: number }) => {
+const Note = ({ applicationId, criterion, rating }: CriterionRatingProps & { rating: number }) => {
   const t = useTranslations('applications.criteria');
   const rate = useRateCriterion();
   const savedNote = criterion.note ?? '';
@@ -41,7 +41,7 @@ const Note = ({ applicationId, criterion, rating }: OneProps & { rating: number 
   );
 };
 
-const One = ({ applicationId, criterion }: OneProps) => {
+const CriterionRating = ({ applicationId, criterion }: CriterionRatingProps) => {
   const t = useTranslations('applications.criteria');
   const name = useId();
   const rate = useRateCriterion();
@@ -89,7 +89,7 @@ export const CriteriaRatings = ({ application }: { application: ApplicationDetai
   return (
     <div className="space-y-4 border-line border-t pt-4">
       {criteria.map((criterion) => (
-        <One key={criterion.id} applicationId={application.id} criterion={criterion} />
+        <CriterionRating key={criterion.id} applicationId={application.id} criterion={criterion} />
       ))}
       {toJob}
     </div>

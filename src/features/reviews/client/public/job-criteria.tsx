@@ -41,8 +41,8 @@ const Editor = ({ jobId, criteria }: { jobId: string; criteria: readonly Criteri
     put.mutate(
       { params: { id: jobId }, body: { criteria: named.map(({ id, name }) => ({ ...(id ? { id } : {}), name })) } },
       {
-        onSuccess: (kept) => {
-          setLines(linesOf(kept));
+        onSuccess: (saved) => {
+          setLines(linesOf(saved));
           showToast({ title: t('saved') });
         },
       },

@@ -16,9 +16,9 @@ const queryOf = (filters: FilterTexts): string =>
   new URLSearchParams(Object.entries(readFilters(filters)).toSorted(([a], [b]) => a.localeCompare(b))).toString();
 
 const filtersOf = (query: string): FilterTexts => {
-  const kept = new URLSearchParams(query);
+  const parameters = new URLSearchParams(query);
   const names = Object.keys(NO_FILTERS) as (keyof FilterTexts)[];
-  return Object.fromEntries(names.map((name) => [name, kept.get(name) ?? ''])) as unknown as FilterTexts;
+  return Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? ''])) as unknown as FilterTexts;
 };
 
 const SaveDialog = ({ query, onClose }: { query: string; onClose: () => void }) => {

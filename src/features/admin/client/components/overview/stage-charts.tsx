@@ -12,7 +12,7 @@ interface ChartProps {
   overview: Overview;
 }
 
-/** Of the applications of these weeks, how many reached each stage on the way to a hire. */
+/** The number of applications of these weeks that reached each stage on the way to a hire. */
 export const ReachedStages = ({ overview: { funnel, weeks } }: ChartProps) => {
   const t = useTranslations('admin.overview');
   const word = useTranslations('vocabulary.applicationStatus');
