@@ -109,8 +109,8 @@ describe('someone with few hours left', () => {
     expect(await isFound()).toBe(false);
     expect((await choose('yes')).body.errors).toMatchObject([{ path: 'openToWork' }]);
     const newcomer = await world.newcomer({ accountType: 'candidate' });
-    const made = await newcomer.post('/api/candidates', { ...SKILLS, openToWork: true });
-    expect(made).toMatchObject({ status: 201, body: { openToWork: true, committedHours: 0, hiredSince: null } });
+    const created = await newcomer.post('/api/candidates', { ...SKILLS, openToWork: true });
+    expect(created).toMatchObject({ status: 201, body: { openToWork: true, committedHours: 0, hiredSince: null } });
   });
 });
 

@@ -56,9 +56,9 @@ describe('lists with a standby', { timeout: 90_000 }, () => {
   };
 
   const post = async (title: string): Promise<string> => {
-    const made = await company.post('/api/jobs', { ...JOB, title });
-    expect(made.status).toBe(201);
-    return made.body.id;
+    const created = await company.post('/api/jobs', { ...JOB, title });
+    expect(created.status).toBe(201);
+    return created.body.id;
   };
   const ownIds = async (client: HttpClient): Promise<string[]> =>
     (await client.get('/api/jobs?limit=100')).body.map(({ id }: { id: string }) => id);

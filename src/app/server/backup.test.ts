@@ -102,12 +102,12 @@ describe('backups', { timeout: 60_000 }, () => {
       const before = await sumsOf(world.db);
       expect(Object.values(before).filter(({ count }) => count > 0).length).toBeGreaterThan(10);
       expect(before['audit.voluntary_answers']?.count).toBe(1);
-      const made = await backUpWorld();
-      expect(made.rows).toBe(Object.values(before).reduce((sum, { count }) => sum + count, 0));
+      const created = await backUpWorld();
+      expect(created.rows).toBe(Object.values(before).reduce((sum, { count }) => sum + count, 0));
       const targets = [await emptyEmbedded(), ...(isOnPostgres() ? [await emptyServer()] : [])];
       for (const one of targets) {
         const { rows } = await restore(one.database, optionsFor(one));
-        expect(rows).toBe(made.rows);
+        expect(rows).toBe(created.rows);
         expect(await sumsOf(one.database.db)).toEqual(before);
         // Triggers are active again, and foreign keys are enforced.
         await expect(one.database.db.execute(sql`update audit_log set action = 'x'`)).rejects.toMatchObject({

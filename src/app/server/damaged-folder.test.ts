@@ -39,7 +39,7 @@ const startOn = async (program: string, folder: string): Promise<EndedProcess> =
 describe('a start on a data folder', { timeout: TIMEOUT_MS }, () => {
   let parent: string;
   let whole: string;
-  let made: EndedProcess;
+  let created: EndedProcess;
   let start: (folder: string) => Promise<EndedProcess>;
 
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('a start on a data folder', { timeout: TIMEOUT_MS }, () => {
     const program = join(parent, 'program.mjs');
     await writeFile(program, PROGRAM_TEXT);
     start = (folder) => startOn(program, folder);
-    made = await start(whole);
+    created = await start(whole);
   }, TIMEOUT_MS);
   afterAll(() => rm(parent, { recursive: true, force: true }));
 
@@ -64,7 +64,7 @@ describe('a start on a data folder', { timeout: TIMEOUT_MS }, () => {
     'DATA_DIR=NEW_FOLDER npm run restore -- --from FILE, then start with that folder\n';
 
   it('succeeds if it is undamaged', async () => {
-    expect(made).toMatchObject({ code: 0, stdout: expect.stringContaining('ready on') });
+    expect(created).toMatchObject({ code: 0, stdout: expect.stringContaining('ready on') });
     expect(await readdir(whole)).toEqual(expect.arrayContaining(['app-secret', 'postgres']));
     expect(await readdir(whole)).not.toContain('postgres.unfinished');
   });

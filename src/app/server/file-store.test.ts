@@ -226,8 +226,8 @@ describe('a file with a store', { timeout: SLOW }, () => {
     try {
       const options = { file: join(folder, 'one.backup'), dataDir: folder, progress: silentProgress };
       await expect(backUp(world.database, { ...options, store: null })).rejects.toThrow('set S3_URL');
-      const made = await backUp(world.database, { ...options, store: storeOf() });
-      expect(made.files).toBe(2);
+      const created = await backUp(world.database, { ...options, store: storeOf() });
+      expect(created.files).toBe(2);
       await restore(target, { ...options, migrationsFolder: MIGRATIONS_FOLDER, url: empty?.url });
       const [row] = await target.db.select().from(resumeFiles);
       expect(row).toMatchObject({ content: large, object: null, size: null, fileName: 'cv.pdf' });

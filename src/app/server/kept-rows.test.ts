@@ -248,7 +248,7 @@ describe('cached rows', () => {
     const { candidate } = await world.candidate({ skills: ['QuickBooks'] });
     const createdAt = '2026-01-01T00:00:00.000Z';
     const oldest = await world.build.job({ companyId, requiredSkills: ['QuickBooks'], createdAt });
-    for (let made = 0; made < 50; made++) await world.build.job({ companyId, requiredSkills: ['Excel'] });
+    for (let count = 0; count < 50; count++) await world.build.job({ companyId, requiredSkills: ['Excel'] });
     for (const sort of ['newest', 'match']) {
       const path = `/api/candidates/browse?sort=${sort}`;
       const ofOldest = () => company.get(`${path}&jobId=${oldest.id}`);

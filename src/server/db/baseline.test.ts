@@ -36,9 +36,9 @@ describe('a database from before the baseline', () => {
   /** Simulates the migrations before the baseline; the last one was made at `last`. */
   const becomeOld = async (last: number) => {
     await database.db.execute(sql`delete from drizzle.__drizzle_migrations`);
-    for (const made of [last - 2, last - 1, last])
+    for (const created of [last - 2, last - 1, last])
       await database.db.execute(
-        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${`old ${made}`}, ${made})`,
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${`old ${created}`}, ${created})`,
       );
   };
 

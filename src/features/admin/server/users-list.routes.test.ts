@@ -72,12 +72,12 @@ describe('the list of users', () => {
   it('comes newest first, page by page, with the total', async () => {
     const admin = await world.admin();
     await world.db.update(users).set({ createdAt: PAST }).where(eq(users.id, admin.userId));
-    const made: string[] = [];
+    const created: string[] = [];
     // Two at the same moment: the id decides.
     for (const day of [1, 2, 2, 3]) {
-      made.push((await world.build.user({ createdAt: `2026-01-0${day}T00:00:00.000Z` })).id);
+      created.push((await world.build.user({ createdAt: `2026-01-0${day}T00:00:00.000Z` })).id);
     }
-    const expected = [...made.toReversed(), admin.userId];
+    const expected = [...created.toReversed(), admin.userId];
     const first = await admin.get(`${USERS}?limit=2`);
     expect(first.headers['x-total-count']).toBe('5');
     await world.build.user();

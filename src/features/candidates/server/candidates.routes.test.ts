@@ -22,16 +22,16 @@ const PROFILE = {
 describe('setting up the professional profile', () => {
   it('a new profile is created and filed for review', async () => {
     const candidate = await newCandidate();
-    const made = await candidate.post('/api/candidates', PROFILE);
-    expect(made.status).toBe(201);
-    expect(made.body).toMatchObject({ ...PROFILE, userId: candidate.userId, approvalStatus: 'pending' });
-    expect(made.body.user).toEqual({
+    const created = await candidate.post('/api/candidates', PROFILE);
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({ ...PROFILE, userId: candidate.userId, approvalStatus: 'pending' });
+    expect(created.body.user).toEqual({
       id: candidate.userId,
       firstName: 'Lucía',
       lastName: 'Peña',
       profileImageUrl: null,
     });
-    expect((await candidate.get('/api/candidates/my-profile')).body).toEqual(made.body);
+    expect((await candidate.get('/api/candidates/my-profile')).body).toEqual(created.body);
   });
 
   it("the engine's columns are set from the first write on", async () => {
@@ -50,14 +50,19 @@ describe('setting up the professional profile', () => {
 
   it('a profile requires only a title and a skill', async () => {
     const candidate = await newCandidate();
-    const made = await candidate.post('/api/candidates', {
+    const created = await candidate.post('/api/candidates', {
       jobTitle: 'Nurse',
       skills: [' Triage ', 'triage', 'First aid'],
       hourlyRate: null,
       experience: '',
     });
-    expect(made.status).toBe(201);
-    expect(made.body).toMatchObject({ skills: ['Triage', 'First aid'], hourlyRate: null, experience: null, bio: null });
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({
+      skills: ['Triage', 'First aid'],
+      hourlyRate: null,
+      experience: null,
+      bio: null,
+    });
   });
 
   it('validation errors use the texts of the form', async () => {

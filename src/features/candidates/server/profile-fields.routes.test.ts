@@ -41,8 +41,8 @@ const ago = (months: number): string => {
 describe('optional profile parts', () => {
   it('optional parts are accepted at setup and returned unchanged', async () => {
     const candidate = await world.newcomer({ accountType: 'candidate' });
-    const made = await candidate.post('/api/candidates', { ...BASE, ...WHOLE });
-    expect(made).toMatchObject({ status: 201, body: { ...BASE, ...WHOLE } });
+    const created = await candidate.post('/api/candidates', { ...BASE, ...WHOLE });
+    expect(created).toMatchObject({ status: 201, body: { ...BASE, ...WHOLE } });
     expect((await candidate.get(MINE)).body).toMatchObject(WHOLE);
   });
 

@@ -42,8 +42,8 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "sandbox; default-src 'none'",
     });
-    const made = await candidate.post('/api/candidates', { jobTitle: 'Bookkeeper', skills: ['Excel'] });
-    expect(made.body.resume).toMatchObject({ fileName: 'Lucía – résumé.pdf', size: file.byteLength });
+    const created = await candidate.post('/api/candidates', { jobTitle: 'Bookkeeper', skills: ['Excel'] });
+    expect(created.body.resume).toMatchObject({ fileName: 'Lucía – résumé.pdf', size: file.byteLength });
   });
 
   it('the type of a résumé is detected from its content, and a new file replaces the old one', async () => {

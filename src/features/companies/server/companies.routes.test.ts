@@ -15,19 +15,19 @@ const PROFILE = {
 describe('setting up the company profile', () => {
   it('a new company is created and returned', async () => {
     const company = await newCompany();
-    const made = await company.post('/api/companies', PROFILE);
-    expect(made.status).toBe(201);
-    expect(made.body).toMatchObject({ ...PROFILE, userId: company.userId, logoUrl: null });
+    const created = await company.post('/api/companies', PROFILE);
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({ ...PROFILE, userId: company.userId, logoUrl: null });
     const { id, firstName, lastName, profileImageUrl } = (await company.get('/api/auth/user')).body;
-    expect(made.body.user).toEqual({ id, firstName, lastName, profileImageUrl });
-    expect((await company.get('/api/companies/my-company')).body).toEqual(made.body);
+    expect(created.body.user).toEqual({ id, firstName, lastName, profileImageUrl });
+    expect((await company.get('/api/companies/my-company')).body).toEqual(created.body);
   });
 
   it('a company requires only a name', async () => {
     const company = await newCompany();
-    const made = await company.post('/api/companies', { companyName: '  Harbor  ', industry: '', website: null });
-    expect(made.status).toBe(201);
-    expect(made.body).toMatchObject({ companyName: 'Harbor', industry: null, companySize: null, website: null });
+    const created = await company.post('/api/companies', { companyName: '  Harbor  ', industry: '', website: null });
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({ companyName: 'Harbor', industry: null, companySize: null, website: null });
   });
 
   it('validation errors use the texts of the form', async () => {
@@ -44,8 +44,8 @@ describe('setting up the company profile', () => {
 
   it('a website is stored as written, even if it is not a web address', async () => {
     const company = await newCompany();
-    const made = await company.post('/api/companies', { companyName: 'Harbor', website: 'ask at the front desk' });
-    expect(made.body.website).toBe('ask at the front desk');
+    const created = await company.post('/api/companies', { companyName: 'Harbor', website: 'ask at the front desk' });
+    expect(created.body.website).toBe('ask at the front desk');
   });
 
   it('a second company is refused, also with two requests at once', async () => {

@@ -310,13 +310,13 @@ describe('the figures of public pages', () => {
     const { id: candidateId } = await world.build.candidate();
     const posted = new Date(Date.now() - 12 * 24 * 60 * 60_000).toISOString();
     const addHires = async (count: number) => {
-      const made = Array.from({ length: count }, async () => {
+      const created = Array.from({ length: count }, async () => {
         const job = await world.build.job({ companyId: company.id, createdAt: posted, status: 'closed' });
         const ids = { companyId: company.id, candidateId };
         const { id } = await world.build.application({ ...ids, jobId: job.id, status: 'hired' });
         return { ...ids, ...TERMS, id: newId(), applicationId: id, guaranteeEndsOn: guaranteeEndOf(TODAY) };
       });
-      await world.db.insert(hires).values(await Promise.all(made));
+      await world.db.insert(hires).values(await Promise.all(created));
     };
     await addHires(COUNTS_SHOWN_FROM.hires - 1);
     expect((await world.visitor.get('/api/hires/figures')).body).toBeNull();

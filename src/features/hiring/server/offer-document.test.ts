@@ -20,7 +20,7 @@ const FACTS: DocumentFacts = {
   acceptedAt: '2027-01-03T10:20:30.400Z',
 };
 
-const made = async (facts: DocumentFacts) => {
+const created = async (facts: DocumentFacts) => {
   const document = await documentOf(facts);
   if ('unprintable' in document) throw new Error(`Not printed: ${document.unprintable.join(' ')}`);
   return document;
@@ -46,7 +46,7 @@ const attachedTerms = async (bytes: Uint8Array): Promise<unknown> => {
 
 describe('the document of an accepted offer', () => {
   it('prints the parties and the terms with Spanish and Portuguese letters', async () => {
-    const text = await textOf((await made(FACTS)).content);
+    const text = await textOf((await created(FACTS)).content);
     for (const said of [
       'Niño & Irmãos Construção',
       'José Ávila Peña',
@@ -63,7 +63,11 @@ describe('the document of an accepted offer', () => {
   });
 
   it('equal facts give equal bytes, and different facts different bytes', async () => {
-    const [one, same, other] = await Promise.all([made(FACTS), made(FACTS), made({ ...FACTS, hourlyRate: 29 })]);
+    const [one, same, other] = await Promise.all([
+      created(FACTS),
+      created(FACTS),
+      created({ ...FACTS, hourlyRate: 29 }),
+    ]);
     expect(same).toEqual(one);
     expect(other.sha256).not.toBe(one.sha256);
     expect(one.sha256).toMatch(/^[0-9a-f]{64}$/);
@@ -76,7 +80,7 @@ describe('the document of an accepted offer', () => {
       companyName: '山田商店',
       note: 'At least ≥ 10 %, Наталія. 😀',
     };
-    const { content } = await made(facts);
+    const { content } = await created(facts);
     const text = await textOf(content);
     for (const said of ['Łukasz Nguyễn', 'by Łukasz Nguyễn', '山田商店', '≥ 10 %, Наталія. 😀'])
       expect(text).toContain(said);
@@ -88,7 +92,7 @@ describe('the document of an accepted offer', () => {
   });
 
   it('prints the longest allowed note', async () => {
-    const { content } = await made({ ...FACTS, note: 'word '.repeat(2_000) });
+    const { content } = await created({ ...FACTS, note: 'word '.repeat(2_000) });
     expect((await opened(content)).numPages).toBeGreaterThan(1);
   });
 });

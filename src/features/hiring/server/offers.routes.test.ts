@@ -30,8 +30,8 @@ describe('POST /api/applications/:id/offers', () => {
   it('sending an offer moves the application to offered and notifies the candidate', async () => {
     const { company, candidate, id } = await applicationScene(world);
     const terms = termsWith();
-    const made = await company.post(`/api/applications/${id}/offers`, terms);
-    expect(made).toMatchObject({
+    const created = await company.post(`/api/applications/${id}/offers`, terms);
+    expect(created).toMatchObject({
       status: 201,
       body: {
         ...terms,

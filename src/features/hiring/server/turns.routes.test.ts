@@ -211,8 +211,8 @@ describe('the list by turn', () => {
       [1, 'applied'],
     ] as const) {
       const { id: candidateId } = await world.build.candidate();
-      const made = { jobId: job.id, companyId, candidateId, status, statusChangedAt: inHours(-24 * days) };
-      ids.push((await world.build.application(made)).id);
+      const created = { jobId: job.id, companyId, candidateId, status, statusChangedAt: inHours(-24 * days) };
+      ids.push((await world.build.application(created)).id);
     }
     const [first = '', second = '', third, fourth] = ids;
     const interview = await proposed(company, first);

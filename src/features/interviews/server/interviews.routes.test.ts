@@ -125,7 +125,7 @@ describe('proposing', () => {
 
   it('the number of open interviews of an application is limited', async () => {
     const { company, applicationId } = await createScene();
-    for (let made = 0; made < 4; made++) await proposed(company, applicationId);
+    for (let count = 0; count < 4; count++) await proposed(company, applicationId);
     const responses = await Promise.all(Array.from({ length: 4 }, () => propose(company, applicationId)));
     expect(statusesOf(responses)).toEqual([201, 409, 409, 409]);
   });

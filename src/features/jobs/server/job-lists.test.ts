@@ -182,18 +182,18 @@ describe('GET /api/jobs/browse', () => {
 
   it('pages in every order without gaps or repeats', async () => {
     const candidate = await world.candidate();
-    const made: string[] = [];
+    const created: string[] = [];
     for (let index = 0; index < 12; index += 1) {
       const job = await world.build.job({
         title: index % 3 ? 'Full Stack Developer' : 'Bookkeeper',
         hourlyBudget: index % 4 ? 20 + (index % 2) : null,
         createdAt: `2025-01-0${1 + (index % 5)}T00:00:00.000Z`,
       });
-      made.push(job.id);
+      created.push(job.id);
     }
     for (const path of ['browse?sort=match', 'browse?sort=newest', 'browse?sort=budget']) {
       const seen = await allPages(candidate, `/api/jobs/${path}&limit=5`);
-      expect(seen.toSorted()).toEqual(made.toSorted());
+      expect(seen.toSorted()).toEqual(created.toSorted());
       expect(seen).toEqual(idsOf(await candidate.get(`/api/jobs/${path}&limit=100`)));
     }
   });

@@ -182,8 +182,8 @@ describe('GET /api/jobs', () => {
     const company = await world.company();
     const companyId = company.company.id;
     const createdAt = '2025-05-05T05:05:05.005Z';
-    const made = [];
-    for (let index = 0; index < 5; index += 1) made.push((await world.build.job({ companyId, createdAt })).id);
+    const created = [];
+    for (let index = 0; index < 5; index += 1) created.push((await world.build.job({ companyId, createdAt })).id);
     const first = await company.get('/api/jobs?limit=2');
     await world.build.job({ companyId });
     const seen: string[] = first.body.map(({ id }: { id: string }) => id);
@@ -193,7 +193,7 @@ describe('GET /api/jobs', () => {
       seen.push(...page.body.map(({ id }: { id: string }) => id));
       next = /<(.*)>; rel="next"/.exec(String(page.headers.link))?.[1];
     }
-    expect(seen).toEqual(made.toReversed());
+    expect(seen).toEqual(created.toReversed());
   });
 
   it('refuses an invalid limit or cursor', async () => {

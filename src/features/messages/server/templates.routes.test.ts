@@ -11,12 +11,12 @@ const HELLO = { title: 'Hello', body: 'Hi {firstName}, about {jobTitle}' };
 describe('a saved text', () => {
   it('is created, changed and deleted by its owner, and hidden from others', async () => {
     const [company, other] = [await world.company(), await world.candidate()];
-    const made = await company.post(TEXTS, HELLO);
-    expect(made).toMatchObject({ status: 201, body: HELLO });
+    const created = await company.post(TEXTS, HELLO);
+    expect(created).toMatchObject({ status: 201, body: HELLO });
     await company.post(TEXTS, { title: 'Another', body: 'Text' });
     expect((await company.get(TEXTS)).body.map(({ title }: { title: string }) => title)).toEqual(['Another', 'Hello']);
     expect((await other.get(TEXTS)).body).toEqual([]);
-    const url = `${TEXTS}/${made.body.id}`;
+    const url = `${TEXTS}/${created.body.id}`;
     const changed = { title: 'Bye', body: 'Bye {firstName}' };
     expect((await other.put(url, changed)).status).toBe(404);
     expect((await other.delete(url)).status).toBe(404);

@@ -47,7 +47,7 @@ const readAll = async (client: TestClient, path: string): Promise<string[]> => {
 const day = (number: number): string => `2025-02-0${number}T10:00:00.000Z`;
 
 describe('the list of applications by turn', () => {
-  const made = [
+  const created = [
     { since: day(3) },
     { since: day(1), status: 'interviewing' },
     { since: day(2), status: 'offered' },
@@ -57,7 +57,7 @@ describe('the list of applications by turn', () => {
   ] as const;
 
   it('has the undecided ones, longest waiting first, in pages', async () => {
-    const { company, job, ids } = await createScene(made);
+    const { company, job, ids } = await createScene(created);
     const expected = [ids[1], ids[2], ids[5], ids[0]];
     for (const filter of ['', `&jobId=${job.id}`, '&q=bookkeeper']) {
       expect(await readAll(company, `/api/applications?sort=waiting${filter}`)).toEqual(expected);
@@ -67,7 +67,7 @@ describe('the list of applications by turn', () => {
   });
 
   it('can be limited to those where it is the company’s turn', async () => {
-    const { company, job, ids } = await createScene(made);
+    const { company, job, ids } = await createScene(created);
     const expected = [ids[1], ids[5], ids[0]];
     for (const filter of ['', '&limit=1', `&limit=2&jobId=${job.id}`, '&q=bookkeeper']) {
       expect(await readAll(company, `/api/applications?sort=turn${filter}`)).toEqual(expected);

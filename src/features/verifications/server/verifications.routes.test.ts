@@ -27,8 +27,8 @@ const verify = async (admin: TestClient, candidate: TestClient, kind: string, mo
 describe('a claim', () => {
   it('is created by the candidate, waits for a check, and is visible to them', async () => {
     const candidate = await world.candidate();
-    const made = await claim(candidate, 'skill', '  React ');
-    expect(made).toMatchObject({
+    const created = await claim(candidate, 'skill', '  React ');
+    expect(created).toMatchObject({
       status: 201,
       body: {
         kind: 'skill',
@@ -41,7 +41,7 @@ describe('a claim', () => {
         history: [{ from: null, to: 'claimed', method: null }],
       },
     });
-    expect((await candidate.get(OWN)).body).toEqual([made.body]);
+    expect((await candidate.get(OWN)).body).toEqual([created.body]);
     expect((await (await world.candidate()).get(OWN)).body).toEqual([]);
   });
 

@@ -4,14 +4,14 @@ import { MOVE_KEYS, moveShortcuts } from './review-keys.ts';
 
 describe('the shortcuts of moves', () => {
   it('exist for the possible moves and make them', () => {
-    const made: ApplicationStatus[] = [];
-    const shortcuts = moveShortcuts(['applied', 'pending', 'declined'], (to) => made.push(to));
+    const created: ApplicationStatus[] = [];
+    const shortcuts = moveShortcuts(['applied', 'pending', 'declined'], (to) => created.push(to));
     expect(shortcuts.map(({ name, keys }) => [name, ...keys])).toEqual([
       ['moveApplied', 'u'],
       ['moveDeclined', 'd'],
     ]);
     expect(shortcuts.map(({ run }) => run(''))).toEqual([true, true]);
-    expect(made).toEqual(['applied', 'declined']);
+    expect(created).toEqual(['applied', 'declined']);
   });
 
   it('are unique, and differ from those that go through the list', () => {
