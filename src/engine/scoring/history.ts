@@ -7,6 +7,7 @@
 import { LIMITS } from '#shared/limits.ts';
 import type { MatchPosition } from '../matching.contract.ts';
 import { skillsIn } from '../taxonomy/prose-skills.ts';
+import { withoutNamesInTitle } from '../taxonomy/title-names.ts';
 import { asSeen, type Content, contentOf, foldText, readProse } from '../text/text.ts';
 import { eachMonth, MAX_MONTHS, REFERENCE_YEAR, type Years } from './experience.ts';
 import { withoutIdentity } from './identity.ts';
@@ -184,7 +185,9 @@ export function historyText({ positions, now }: ReadPositions): HistoryText {
     if (seen.has(key)) continue;
     seen.add(key);
     const content = readProse(withoutIdentity(asSeen(position.summary.slice(0, MAX_SUMMARY)).trim()));
-    const skills = [...new Set([...skillsIn(contentOf(position.title), true), ...skillsIn(content)])];
+    const skills = [
+      ...new Set([...skillsIn(contentOf(withoutNamesInTitle(position.title)), 'title'), ...skillsIn(content)]),
+    ];
     const into = position.to !== null && endedWithin(position, FRESH, now) ? used : usedBefore;
     for (const skill of skills.slice(0, MAX_SKILLS)) into.add(skill);
     if (content.text === '' || !endedWithin(position, TELLING, now)) continue;

@@ -1,10 +1,20 @@
 /**
- * Removes names of people that only their position identifies: as a heading, as the last words, and after a form of address. Knows common given
- * names; surnames alone could be any word (`Cook`, `Sales`). Texts without names are unchanged. All patterns are bounded, so the time is linear.
+ * Removes names of people and places: a given name with surnames, a known place, an employer after "worked at", and names that only their position
+ * identifies (as a heading, as the last words, after a form of address). Surnames alone could be any word (`Cook`, `Sales`). Texts without names are
+ * unchanged. All patterns are bounded, so the time is linear.
  */
+import {
+  CAPITALISED_RUN,
+  isAlsoAWord,
+  isGivenName as isGiven,
+  isStateCode,
+  looksLikePerson,
+  personLength,
+  placeLength,
+} from '../taxonomy/proper-names.ts';
+import { programEvidence } from '../taxonomy/skills.ts';
 import { conceptsOfTitle, headTelling } from '../taxonomy/title-concepts.ts';
-import { withoutAccents } from '../text/text.ts';
-import { GIVEN_NAMES } from './identity-words.ts';
+import { isStopWord, words as wordsOf } from '../text/text.ts';
 
 const NAME = "\\p{Lu}[\\p{L}'’-]{1,20}";
 const SMALL = '(?:de|del|da|do|dos|das|la|las|los|el|y|e|van|von)';
@@ -25,7 +35,6 @@ const ADDRESSED = new RegExp(
   'gu',
 );
 
-const isGiven = (word: string): boolean => GIVEN_NAMES.has(withoutAccents(word).split('-')[0] ?? '');
 const namesWork = (words: string): boolean => conceptsOfTitle(words).some((concept) => headTelling(concept) > 0);
 
 /** The text up to a given name among its last words, if another name follows it. */
@@ -42,10 +51,79 @@ function withoutLastName(text: string): string {
   return text;
 }
 
-/** Removes names that are alone or follow a form of address. */
+/** What stands before a place: `in Reading`, `de Santos`. */
+const BEFORE_PLACE =
+  /(?<!\p{L})(?:in|near|from|across|around|outside|to|en|de|desde|em|no|na|para|por)(?:\s(?:the|el|la|o|a))?\s$/iu;
+const NEXT_PLACE = /^,[ \t]?(\p{Lu}[\p{L}'’-]{1,24}(?:[ \t]\p{Lu}[\p{L}'’-]{1,24}){0,2})/u;
+const NEXT_WORD = /^[ \t](\p{L}{1,30})/u;
+/** Words that say when, after a place. */
+const TIME = /^(?:last|this|next|since|once|twice|two|three|four|five|hace|desde|dos|tres|há|dois|três)$/iu;
+const AFTER_CITY = /\p{L},[ \t]$/u;
+const NEAR = 60;
+
+/** Returns true if another place follows after a comma: `Mobile, Alabama`. */
+function precedesPlace(after: string): boolean {
+  const next = NEXT_PLACE.exec(after)?.[1]?.split(/[ \t]/) ?? [];
+  return next.length > 0 && (placeLength(next, 0) > 0 || (next.length === 1 && isStateCode(next[0] ?? '')));
+}
+
+/** Returns true if a word that also means something else is a place here. */
+function isPlaceHere(token: string, before: string, after: string): boolean {
+  if (precedesPlace(after)) return true;
+  if (!BEFORE_PLACE.test(before) || (programEvidence(wordsOf(token)) ?? 'person') !== 'person') return false;
+  const next = NEXT_WORD.exec(after)?.[1];
+  return next === undefined || isStopWord(wordsOf(next)[0] ?? '') || TIME.test(next);
+}
+
+const WITHIN_SENTENCE = /[\p{L}\p{N},;][ \t]$/u;
+const beforeAt = (before: string, tokens: readonly string[], at: number): string =>
+  at === 0 ? before : `${tokens[at - 1] ?? ''} `;
+
+/** A sequence of capitalised words without people and places. */
+function withoutPeopleAndPlaces(run: string, before: string, after: string): string {
+  const tokens = run.split(/[ \t]/);
+  if (tokens.length === 1 && isStateCode(run) && AFTER_CITY.test(before)) return ' ';
+  if (WITHIN_SENTENCE.test(before) && looksLikePerson(tokens)) return ' ';
+  const kept: string[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const place = placeLength(tokens, at);
+    const person = place > 1 ? 0 : personLength(tokens, at);
+    const isLast = at + place === tokens.length;
+    const isSure = place > 1 || !isAlsoAWord(tokens[at] ?? '');
+    const isPlace =
+      place > 0 && (isSure || (isLast && isPlaceHere(tokens[at] ?? '', beforeAt(before, tokens, at), after)));
+    const length = person > 0 ? person : isPlace ? place : 0;
+    if (length === 0) kept.push(tokens[at] ?? '');
+    at += Math.max(1, length);
+  }
+  return kept.length === tokens.length ? run : kept.join(' ');
+}
+
+const EMPLOYER = `(?:${NAME}(?:[ \\t]${NAME}){0,3})`;
+/** Employers: `worked at Oracle`, `trabajé en la empresa Stripe`. */
+const WORKED_AT = new RegExp(
+  `(?<![\\p{L}\\p{N}])((?:[Ww]ork(?:ed|ing)? (?:at|for)|[Ww](?:as|ere) at|[Ff]ormerly (?:at|of)|[Pp]reviously (?:at|of)|[Ee]mployed (?:at|by)|[Jj]oin|[Ww]elcome to|(?:[Tt]rabaj(?:[eé]|o|ando)|[Ll]abor[eé]|[Tt]rabalh(?:ei|o|ando)) para(?: (?:la|el|a|o))?|(?:[Ll]a|[Nn]?[Aa]|[Dd]a) (?:empresa|compa[ñn][ií]a|companhia|firma)|[Ee]l grupo|[Nn]?[Oo] grupo)[ \\t])${EMPLOYER}(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+/** The same as the subject of an advertisement: `Acme is hiring`, `A Acme procura`. */
+const HIRES = new RegExp(
+  `(?:^|(?<=[.!?\\n][ \\t]{0,2}))(?:(?:A|O|La|El|The|En|At|Somos(?: (?:a|o|la|el))?)[ \\t])?${EMPLOYER}(?=[ \\t](?:is|are|seeks|needs|we|busca|buscamos|contrata|necesita|procura|est[aá]|y seguimos|e estamos)(?!\\p{L}))`,
+  'gmu',
+);
+
+/** Removes names that are alone, follow a form of address, or are known. */
 export function withoutNames(text: string): string {
   const rest = text
     .replace(ADDRESSED, (found, names: string) => (/^(?:Sr|Don)/.test(found) && namesWork(names) ? found : ' '))
     .replace(HEADING, (found, first: string) => (isGiven(first) ? ' ' : found));
-  return withoutLastName(rest);
+  return withoutLastName(rest)
+    .replace(WORKED_AT, '$1')
+    .replace(HIRES, ' ')
+    .replace(CAPITALISED_RUN, (run, at: number, whole: string) =>
+      withoutPeopleAndPlaces(
+        run,
+        whole.slice(Math.max(0, at - NEAR), at),
+        whole.slice(at + run.length, at + run.length + NEAR),
+      ),
+    );
 }

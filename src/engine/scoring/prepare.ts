@@ -9,6 +9,7 @@ import { conceptsIn, conceptsOf, conceptWeight } from '../taxonomy/lexicon.ts';
 import { occupationsOf } from '../taxonomy/occupations.ts';
 import { skillsIn } from '../taxonomy/prose-skills.ts';
 import { isSoftSkill, isUnknownSkill, skillKey, skillLabel, statedSkills } from '../taxonomy/skills.ts';
+import { withoutNamesInTitle } from '../taxonomy/title-names.ts';
 import { namesKnownWork, type PreparedTitle, prepareConcepts, prepareTitle } from '../taxonomy/titles.ts';
 import { asSeen, type Content, contentOf, fnv1a, memoize, readProse } from '../text/text.ts';
 import { baseOf } from './combination.ts';
@@ -217,7 +218,7 @@ function requirementsOf(
     if (key !== '' && !listed.has(key)) listed.set(key, requirement(label.trim(), key));
   }
   if (listed.size > 0) return { requirements: [...listed.values()], listsSkills: true };
-  const mentioned = new Set([...skillsIn(title, true), ...skillsIn(body)]);
+  const mentioned = new Set([...skillsIn(title, 'title'), ...skillsIn(body)]);
   const read = [...mentioned].filter((key) => !isSoftSkill(key)).slice(0, MAX_SKILLS_FROM_TEXT);
   return { requirements: read.map((key) => requirement(skillLabel(key), key)), listsSkills: false };
 }
@@ -247,7 +248,7 @@ export function prepareJob(job: MatchJob): PreparedJob {
     .map((part) => readProse(filled(part)).text)
     .filter((part) => part !== '');
   const body = parts.join('\n');
-  const titleContent = contentOf(title);
+  const titleContent = contentOf(withoutNamesInTitle(title));
   const content = contentOf(withoutIdentity(body));
   const { requirements, listsSkills } = requirementsOf(job, titleContent, content);
   const titleConcepts = body === '' || prepareTitle(title) !== null ? [] : titleInText(body, content);
@@ -275,7 +276,8 @@ export function prepareJob(job: MatchJob): PreparedJob {
   });
 }
 
-const skillsInShort = memoize((text: string) => [...skillsIn(contentOf(text), true)]);
+const skillsInTitle = memoize((text: string) => [...skillsIn(contentOf(withoutNamesInTitle(text)), 'title')]);
+const skillsInSkill = memoize((text: string) => [...skillsIn(contentOf(text), 'skill')]);
 const skillHashes = memoize((skill: string) => conceptsOf(skill).map(fnv1a));
 
 /** Distinct listed skills in canonical form, with their words. */
@@ -290,7 +292,7 @@ function prepareSkills(
     if (key === '' || named.has(key)) continue;
     named.set(key, skill.trim());
     for (const hash of skillHashes(skill)) hashes.add(hash);
-    if (isUnknownSkill(key)) for (const part of skillsInShort(skill)) implied.add(part);
+    if (isUnknownSkill(key)) for (const part of skillsInSkill(skill)) implied.add(part);
   }
   return {
     skills: [...named.keys()],
@@ -335,7 +337,7 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
   const stated = readYears(candidate.experience);
   const yearsStated = stated ?? yearsInProfile(bio, candidate.referenceYear ?? REFERENCE_YEAR);
   const { history, years, contents, used, usedBefore } = prepareHistory(candidate, yearsStated);
-  const mentioned = new Set([...skillsInShort(title), ...skillsIn(content), ...used]);
+  const mentioned = new Set([...skillsInTitle(title), ...skillsIn(content), ...used]);
   const offer = (text: Content): Passage => ({ prose: prepareOffer(text), runs: shingleSketch(text) });
   return hydrateCandidate({
     ...own,

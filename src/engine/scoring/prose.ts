@@ -3,6 +3,7 @@
  * texts may be in different languages. Only texts count, no other fields.
  */
 import { conceptsIn, conceptWeight } from '../taxonomy/lexicon.ts';
+import { namesIn } from '../taxonomy/proper-names.ts';
 import { type Content, fnv1a } from '../text/text.ts';
 
 /** Distinct concepts of a text as sorted hashes, with weights. */
@@ -35,11 +36,22 @@ function toProse(entries: readonly (readonly [string, number])[], length: number
   return { hashes, weights, total: weights.reduce((sum, weight) => sum + weight, 0), length };
 }
 
+/** The concepts of a text in order, without names of people, places and employers. */
+function concepts(text: Content): string[] {
+  const names = namesIn(text.text);
+  if (names.size === 0) return conceptsIn(text);
+  const isKept = text.words.map((word) => !names.has(word));
+  return conceptsIn({
+    words: text.words.filter((_, at) => isKept[at]),
+    stems: text.stems.filter((_, at) => isKept[at]),
+  });
+}
+
 /** What a text of a job asks for, without words that other factors judge. */
 export function prepareDemand(text: Content, judged: ReadonlySet<string>): Prose {
   const counted = new Map<string, number>();
   let length = 0;
-  for (const concept of conceptsIn(text)) {
+  for (const concept of concepts(text)) {
     length += 1;
     if (!judged.has(concept)) counted.set(concept, (counted.get(concept) ?? 0) + 1);
   }
@@ -71,7 +83,7 @@ function firmness(times: number, length: number): number {
 export function prepareOffer(text: Content): Prose {
   const counted = new Map<string, number>();
   let length = 0;
-  for (const concept of conceptsIn(text)) {
+  for (const concept of concepts(text)) {
     const count = counted.get(concept) ?? 0;
     if (count === MAX_MENTIONS) continue;
     counted.set(concept, count + 1);

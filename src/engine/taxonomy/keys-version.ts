@@ -15,17 +15,20 @@ import { BROAD_HEADS, CRAFT_HEADS, OPEN_HEADS, TRADE_HEADS } from './words/head-
 import { OFFICE_OCCUPATIONS } from './words/occupations-office.ts';
 import { SERVICE_OCCUPATIONS } from './words/occupations-service.ts';
 import { TRADE_OCCUPATIONS } from './words/occupations-trades.ts';
+import { GIVEN_LIKE_OTHERS, GIVEN_NAME_WORDS, SURNAME_WORDS } from './words/person-names.ts';
+import { PLACE_NAMES } from './words/place-names.ts';
 import { RELATED_WORDS } from './words/related-words.ts';
 import { SKILL_FAMILIES, TOOL_GROUPS } from './words/skill-families.ts';
 import { TITLE_ABBREVIATIONS } from './words/title-abbreviations.ts';
 import { FIELD_WORDS, HEAD_WORDS, RANK_WORDS } from './words/title-words.ts';
+import { DIGITAL_WORDS, TOOL_TRADES, TOOL_USERS } from './words/tool-context.ts';
 import { TOOL_RELATIONS } from './words/tool-relations.ts';
 
 /**
  * Increase with every code change that alters stored columns: reading of skills, titles or time zones here, or deriving columns where they are
  * stored. Changed words are hashed, so they need no increase.
  */
-const KEYS_VERSION = 13;
+const KEYS_VERSION = 14;
 
 export const ownWords = (): string[] => [
   ...Object.entries(SKILL_FAMILIES).flat(),
@@ -50,6 +53,13 @@ export const ownWords = (): string[] => [
   BOILERPLATE,
   FALSE_FRIENDS,
   ZONE_NAMES,
+  DIGITAL_WORDS,
+  TOOL_TRADES,
+  TOOL_USERS,
+  GIVEN_NAME_WORDS,
+  GIVEN_LIKE_OTHERS,
+  SURNAME_WORDS,
+  PLACE_NAMES,
 ];
 
 const hashOf = (texts: readonly string[]): number => fnv1a(texts.join('\n'));

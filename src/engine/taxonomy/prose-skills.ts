@@ -4,7 +4,7 @@
  * Stata and "scale" not Scala.
  */
 
-import { type Evidence, hasEvidence, type Neighbour } from '../text/name-evidence.ts';
+import { type Evidence, hasEvidence, type Neighbour, type TextKind } from '../text/name-evidence.ts';
 import { type Content, isStopWord, stem, words } from '../text/text.ts';
 import { spellingCorrections } from './misspelling.ts';
 
@@ -69,6 +69,9 @@ export function addPhrase(id: string, spelling: string, needs: Evidence, isName:
 
 const LONGEST_NAME = 3;
 
+/** The evidence that prose needs for a program with this name; undefined for other words. */
+export const programEvidence = (name: readonly string[]): Evidence | undefined => names.get(name.join(''));
+
 function findNeighbour(item: readonly string[], side: 'start' | 'end'): Neighbour | null {
   for (let length = Math.min(LONGEST_NAME, item.length); length > 0; length--) {
     const part = side === 'start' ? item.slice(0, length) : item.slice(-length);
@@ -125,13 +128,13 @@ interface Found {
   readonly last: number;
 }
 
-/** Ids of the known skills in a text, in order. `isStated` is true for a title or a skill: a few words that may all be capitalised. */
-export function skillsIn({ all, breaks, text }: Content, isStated = false): Set<string> {
+/** Ids of the known skills in a text, in order. */
+export function skillsIn({ all, breaks, text }: Content, kind: TextKind = 'prose'): Set<string> {
   const found = new Set<string>();
   const known = new Map<Phrase, boolean>();
   const isShown = (phrase: Phrase): boolean => {
     if (phrase.needs === 'none') return true;
-    const shown = known.get(phrase) ?? hasEvidence(text, phrase.spelling, phrase.needs, isStated, findNeighbour);
+    const shown = known.get(phrase) ?? hasEvidence(text, phrase.spelling, phrase.needs, kind, findNeighbour);
     known.set(phrase, shown);
     return shown;
   };

@@ -1,7 +1,7 @@
 /**
  * Format of a line in the skill taxonomy: `Label | aliases | ^broader skills | ~related skill 0-10`; all parts except the label are optional. A mark
- * before an alias is the evidence that prose needs (name-evidence.ts): `!` only counts in lists; `&` a capital and company; `@` a capital; `#` exact
- * letters. An alias equal to the label marks the label.
+ * before an alias is the evidence that prose needs (name-evidence.ts): `!` only counts in lists; `%` company, for names of people and places;
+ * `&` a capital and company; `@` a capital; `#` exact letters. An alias equal to the label marks the label.
  */
 import type { Evidence } from '../text/name-evidence.ts';
 import { words } from '../text/text.ts';
@@ -24,6 +24,7 @@ export interface SkillLine {
 const MARKS: ReadonlyMap<string, Evidence> = new Map([
   ['!', 'listed'],
   ['&', 'company'],
+  ['%', 'person'],
   ['@', 'capital'],
   ['#', 'letters'],
 ]);
@@ -76,7 +77,7 @@ export interface ToolGroup {
 
 function parseTool(tool: string, broader: readonly string[]): SkillLine {
   const [named = '', ...inParentheses] = tool.split('(');
-  const mark = /^[!@&#]/.exec(named)?.[0] ?? '';
+  const mark = /^[!@&%#]/.exec(named)?.[0] ?? '';
   const label = named.slice(mark.length).trimEnd();
   const aliases = inParentheses.join('(').replace(/\)$/, '');
   const own = mark === '' ? '' : `${mark}${mark === '#' ? label : label.toLowerCase()}, `;

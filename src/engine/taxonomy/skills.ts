@@ -12,6 +12,9 @@ import { parseSkillLine, parseToolGroups, type SkillLine, type Spelling, slug } 
 import { SKILL_FAMILIES, TOOL_GROUPS } from './words/skill-families.ts';
 import { TOOL_RELATIONS } from './words/tool-relations.ts';
 
+/** Only here, so that the names are loaded. */
+export { programEvidence } from './prose-skills.ts';
+
 /** A known skill. `credits` is the value (0-1) of offering this skill where another is required. */
 export interface Skill {
   readonly id: string;

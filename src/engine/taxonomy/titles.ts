@@ -20,6 +20,7 @@ import {
   workConcepts,
 } from './occupations.ts';
 import { conceptsOfTitle, headsOf, headTelling, titleReadings } from './title-concepts.ts';
+import { withoutNamesInTitle } from './title-names.ts';
 
 /** Hashes of related concepts with their credit (0-1). */
 interface Neighbours {
@@ -220,7 +221,7 @@ function prepareReading(title: string, others: readonly PreparedTitle[]): Prepar
 }
 
 const readTitle = memoize((text: string): PreparedTitle | null => {
-  const [first = '', ...others] = titleReadings(text);
+  const [first = '', ...others] = titleReadings(withoutNamesInTitle(text));
   return prepareReading(
     first,
     others.flatMap((other) => prepareReading(other, []) ?? []),

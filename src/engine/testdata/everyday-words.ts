@@ -47,8 +47,8 @@ export const WORDS_THAT_ARE_SKILLS: ReadonlySet<string> = new Set(
   plumbing procurement programacao programacion programming psicologia psychiatry psychology publicidad publicidade purchasing recruiting recruitment
   sales sewing sociology subtitulado sustainability taxation teaching traducao traduccion transcription translation vendas ventas welding
 
-  algorithms antivirus api crm css database databases dns ebay freebsd html java javascript js linux mysql paypal perl photoshop php powerpoint
-  python seo smtp sql unix voip vpn wordpress xhtml xml
+  algorithms antivirus api crm css database databases dns ebay freebsd html javascript js linux mysql paypal perl photoshop php powerpoint
+  seo smtp sql unix voip vpn wordpress xhtml xml
   `
     .trim()
     .split(/\s+/),

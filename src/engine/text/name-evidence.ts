@@ -1,15 +1,20 @@
 /**
  * Decides whether an everyday word in a text means a product: `Excel` but not "excel at", `Go` next to `Python` but not "Go home". Has no list of
- * skills. Only capitalised words can be names. The time is linear.
+ * skills. Looks only at the sentence around a mention and only at the first mentions, so the time is linear.
  */
-import { isStopWord, words } from './text.ts';
+import { DIGITAL_WORDS, TOOL_TRADES, TOOL_USERS } from '../taxonomy/words/tool-context.ts';
+import { isStopWord, withoutAccents, words } from './text.ts';
 
 /**
  * Evidence that prose needs for a spelling. `none`: the words alone. `letters`: exact capitals (`HR`, `iOS`). `capital`: a capital letter within a
- * sentence, or company. `company`: a capital, plus another name next to it in a list or a word such as "developer". `listed`: prose never suffices;
- * only counts in lists of skills.
+ * sentence where a program can be named ("in Excel"). `company`: a capital, plus another program in a list, a word such as "developer", a phrase
+ * about skills, or a place for a program in a sentence about work with programs. `person`: the same for names of people, places and seasons, without
+ * the last ("in Spring"). `listed`: prose never suffices; only counts in lists of skills.
  */
-export type Evidence = 'none' | 'letters' | 'capital' | 'company' | 'listed';
+export type Evidence = 'none' | 'letters' | 'capital' | 'company' | 'person' | 'listed';
+
+/** Where a text comes from. In a title and a skill all words may be capitalised, and a skill is a statement. */
+export type TextKind = 'prose' | 'title' | 'skill';
 
 /** A name at the start or end of some words, its number of words, and the evidence it needs. */
 export interface Neighbour {
@@ -21,7 +26,7 @@ export interface Neighbour {
 export type FindNeighbour = (words: readonly string[], side: 'start' | 'end') => Neighbour | null;
 
 const LETTER = /[\p{L}\p{N}]/u;
-const CAPITAL = /\p{Lu}/u;
+const CAPITAL = /^\p{Lu}/u;
 const JOINED = new Set(['-', '’', "'", '_', '@']);
 
 const titleCase = (spelling: string): string =>
@@ -55,94 +60,282 @@ const isShouted = (text: string, start: number, end: number): boolean =>
   !SMALL.test(text.slice(Math.max(0, start - NEAR), start)) && !SMALL.test(text.slice(end, end + NEAR));
 
 const CONJUNCTION = '(?:and|or|y|e|o|ou|u)';
-const NEXT_ITEM = new RegExp(`^\\s{0,2}(?:[,;/|&(]\\s{0,2}(?:${CONJUNCTION}\\s)?|(?<=\\s)${CONJUNCTION}\\s)\\s?`, 'i');
-const LAST_ITEM = new RegExp(`(?:[,;/|&(]\\s{0,2}(?:${CONJUNCTION}\\s{1,2})?|\\s${CONJUNCTION}\\s{1,2})$`, 'i');
+/** `no Word e no Excel`, `in Chef and in Puppet`. */
+const REPEATED = '(?:(?:in|with|en|con|em|com|no|na)\\s)?';
+const DELIMITER = `[,;/|&(]\\s{0,2}(?:${CONJUNCTION}\\s{1,2})?`;
+const NEXT_ITEM = new RegExp(`^\\s{0,2}(?:${DELIMITER}|(?<=\\s)${CONJUNCTION}\\s)\\s?${REPEATED}`, 'i');
+const LAST_ITEM = new RegExp(`(?:${DELIMITER}|\\s${CONJUNCTION}\\s{1,2})${REPEATED}$`, 'i');
 const ITEM_END = new RegExp(`[,;/|&()\\n]|\\.(?:\\s|$)|\\s${CONJUNCTION}\\s`, 'i');
 const ITEM_START = /[^,;/|&()\n:.]{0,80}$/;
+const LAST_CONJUNCTION = /\s(?:and|or|y|e|o|ou|u)\s(?:(?:in|with|en|con|em|com|no|na)\s)?/i;
 /** Capitalised names that are evidence for their neighbours. */
 const EVIDENCE_FOR_NEIGHBOURS: ReadonlySet<Evidence> = new Set(['capital', 'letters']);
+/** Capitalised names that are evidence for each other where programs are named. */
+const MUTUAL_EVIDENCE: ReadonlySet<Evidence> = new Set(['company', 'person']);
 const LONGEST_ITEM = 40;
+const LONGEST_DELIMITER = 12;
 const MAX_ITEMS = 4;
 
-/** Returns true if the list continues to the right with a name that needs no evidence, possibly after other capitalised words. */
-function namesFollow(text: string, end: number, find: FindNeighbour): boolean {
+/** What the other items of a list prove: a program, a name that could be one, or nothing. */
+type Listed = 'program' | 'name' | 'nothing';
+
+/** Decides on one more item; null to look at the next one. */
+function judge(found: Neighbour | null, isCapital: boolean, isWhole: boolean): Listed | null {
+  if (found === null) return 'nothing';
+  if (found.needs === 'none') return 'program';
+  if (!isCapital) return isWhole ? null : 'nothing';
+  return EVIDENCE_FOR_NEIGHBOURS.has(found.needs) ? 'program' : null;
+}
+
+/** Looks at the list to the right of a name. */
+function listAfter(text: string, end: number, find: FindNeighbour): Listed {
   let at = end;
+  let best: Listed = 'nothing';
   for (let items = 0; items < MAX_ITEMS; items++) {
-    const delimiter = NEXT_ITEM.exec(text.slice(at, at + 8));
-    if (delimiter === null) return false;
+    const delimiter = NEXT_ITEM.exec(text.slice(at, at + LONGEST_DELIMITER));
+    if (delimiter === null) return best;
     at += delimiter[0].length;
     const ahead = text.slice(at, at + LONGEST_ITEM);
     const item = ahead.slice(0, ITEM_END.exec(ahead)?.index ?? LONGEST_ITEM);
-    const found = find(words(item), 'start');
-    if (found === null) return false;
-    if (found.needs === 'none') return true;
-    if (!CAPITAL.test(item.trimStart()[0] ?? '')) return false;
-    if (EVIDENCE_FOR_NEIGHBOURS.has(found.needs)) return true;
+    const parts = words(item);
+    const found = find(parts, 'start');
+    const isCapital = CAPITAL.test(item.trimStart());
+    const verdict = judge(found, isCapital, found?.length === parts.length);
+    if (verdict !== null) return verdict === 'program' ? verdict : best;
+    if (isCapital && found !== null && MUTUAL_EVIDENCE.has(found.needs)) best = 'name';
     at += item.trimEnd().length;
   }
-  return false;
+  return best;
 }
 
-/** The same to the left. */
-function namesPrecede(text: string, start: number, find: FindNeighbour): boolean {
-  let at = start;
+/** Looks at the list to the left of a name. `edge` is where the list begins as far as it consists of names. */
+function listBefore(text: string, start: number, find: FindNeighbour): { proves: Listed; edge: number } {
+  let edge = start;
+  let best: Listed = 'nothing';
   for (let items = 0; items < MAX_ITEMS; items++) {
-    const before = text.slice(Math.max(0, at - 8), at);
-    const delimiter = LAST_ITEM.exec(before);
-    if (delimiter === null) return false;
-    at -= delimiter[0].length;
-    const behind = text.slice(Math.max(0, at - LONGEST_ITEM), at);
-    const last = ITEM_START.exec(behind)?.[0] ?? '';
-    const item = last.split(/\s(?:and|or|y|e|o|ou|u)\s/i).at(-1) ?? '';
-    const found = find(words(item), 'end');
-    if (found === null) return false;
-    if (found.needs === 'none') return true;
-    const name = item.trimEnd().split(/\s+/).slice(-found.length).join(' ');
-    if (!CAPITAL.test(name[0] ?? '')) return false;
-    if (EVIDENCE_FOR_NEIGHBOURS.has(found.needs)) return true;
-    at -= name.length;
+    const delimiter = LAST_ITEM.exec(text.slice(Math.max(0, edge - LONGEST_DELIMITER), edge));
+    if (delimiter === null) return { proves: best, edge };
+    const at = edge - delimiter[0].length;
+    const last = ITEM_START.exec(text.slice(Math.max(0, at - LONGEST_ITEM), at))?.[0] ?? '';
+    const item = last.split(LAST_CONJUNCTION).at(-1) ?? '';
+    const parts = words(item);
+    const found = find(parts, 'end');
+    const name = item
+      .trimEnd()
+      .split(/\s+/)
+      .slice(-(found?.length ?? 1))
+      .join(' ');
+    const isCapital = CAPITAL.test(name);
+    const verdict = judge(found, isCapital, found?.length === parts.length);
+    if (verdict !== null) return { proves: verdict === 'program' ? verdict : best, edge };
+    if (isCapital && found !== null && MUTUAL_EVIDENCE.has(found.needs)) best = 'name';
+    edge = at - (item.length - item.trimEnd().length) - name.length;
   }
-  return false;
+  return { proves: best, edge };
 }
 
-/** Words of a trade next to a name: `Go developer`, `programador Swift`. */
-const TRADE_AFTER =
-  /^\s(?:developers?|engineers?|programmers?|programming|development|desarrollador(?:a|es)?|programador(?:a|es)?|desenvolvedor(?:a|es)?|microservices?|scripts?|back-?end|framework)(?![\p{L}])/iu;
-const TRADE_BEFORE =
-  /(?<![\p{L}])(?:desarrollador(?:a|es)?|programador(?:a|es)?|desenvolvedor(?:a|es)?|lenguaje|linguagem)(?: (?:en|em|de))?\s$/iu;
+const setOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+const digital = setOf(DIGITAL_WORDS);
+const trades = setOf(TOOL_TRADES);
+const users = setOf(TOOL_USERS);
 
-function hasCompany(text: string, start: number, end: number, find: FindNeighbour): boolean {
+const SENTENCE = 120;
+const SENTENCE_END = /[.!?](?=\s)|[\n\r•]/;
+const LAST_SENTENCE_END = /^[^]*(?:[.!?]\s|[\n\r•])/;
+const WORD = /[\p{L}\p{N}+#]{1,40}/gu;
+
+/** A token as the names of programs have it. */
+const plainName = (token: string): string =>
+  withoutAccents(token).replace('++', 'plusplus').replace('#', 'sharp').replaceAll('+', '');
+
+/** What the rest of the sentence names: a program, work with programs, or neither. */
+function setting(text: string, start: number, end: number, find: FindNeighbour): 'program' | 'digital' | 'other' {
+  const before = text.slice(Math.max(0, start - SENTENCE), start).replace(LAST_SENTENCE_END, '');
+  const ahead = text.slice(end, end + SENTENCE);
+  const after = ahead.slice(0, SENTENCE_END.exec(ahead)?.index ?? SENTENCE);
+  let isDigital = false;
+  for (const { 0: found, index } of `${before} ${after}`.matchAll(WORD)) {
+    const word = plainName(found);
+    const needs = find([word], 'start')?.needs;
+    if (needs === 'none' || (needs === 'capital' && index > 1 && CAPITAL.test(found))) return 'program';
+    isDigital ||= digital.has(word);
+  }
+  return isDigital ? 'digital' : 'other';
+}
+
+const EDGE = '(?<![\\p{L}\\p{N}])';
+const MAKER = '(?:(?:Microsoft|MS|Adobe|Google|Apache|Amazon|AWS|Apple|SAP|Oracle|Atlassian)\\s)?';
+const framed = (phrases: string): RegExp => new RegExp(`${EDGE}(?:${phrases})\\s${MAKER}$`, 'iu');
+
+/** Phrases about skills: `experience with`, `manejo de`, `domínio de`. */
+const SKILLED = framed(
+  `(?:experienced?|expertise|expert|proficien(?:cy|t)|knowledge|knowledgeable|familiar(?:ity)?|skill(?:ed|s)|fluen(?:cy|t)|certified|competent|comfortable)\\s(?:of|in|with|on|using)(?:\\sthe)?|years\\sof|(?:experiencia|manejo|dominio|conocimientos?|uso|nivel|certificad[oa]|años)\\s(?:de|del|en|con)|(?:experi[eê]ncia|dom[ií]nio|conhecimentos?|uso|n[ií]vel|anos)\\s(?:de|em|com|do|no|na)`,
+);
+/** Phrases about making: `written in`, `programo en`, `desenvolvo em`. */
+const MADE = framed(
+  `(?:written|wrote|writes?|writing|coded?|codes|coding|programm?(?:ed|ing|s)?|develop(?:ed|ing|ment|s)?|built|made|tested|implemented|automated)\\s(?:[\\p{L}-]{2,20}\\s){0,2}(?:in|with|using)|(?:programo|programar|programaci[oó]n|desarroll(?:o|ar|ado|ados)|escrit[oa]s?)\\s(?:en|con)|(?:programo|programar|programa[cç][aã]o|desenvolv(?:o|er|imento)|escrit[oa]s?)\\s(?:em|com|no)`,
+);
+/** Where something is done or kept: `in`, `via`, `no`. */
+const PLACED = framed(
+  '(?:in|on|inside|over|via|using|uses?|used|through|into|en|usando|uso|mediante|v[ií]a|em|no|na|pelo|pela)(?:\\s(?:the|el|o))?',
+);
+/** What something is done with, or where it goes. */
+const JOINT = framed('(?:with|to|from|between|con|por|de|desde|com|do|da|ao)');
+/** `Advanced Excel`, `strong Tableau`. */
+const RATED = framed('advanced|basic|intermediate|strong|good|excellent|solid');
+const RATING =
+  /^\s(?:skills?|knowledge|experience|expertise|proficiency|certificat\p{L}{1,6}|certified|(?:avanzad|intermedi|b[aá]sic|avan[cç]ad|intermedi[aá]ri)[oa])(?!\p{L})/iu;
+
+/** The text up to a position, as far as a phrase can reach. */
+const upTo = (text: string, start: number): string => text.slice(Math.max(0, start - 70), start);
+
+const FIRST_WORD = /^\s([\p{L}\p{N}]{1,30})/u;
+/** These continue an everyday expression: `Front of house`, `Make up`, `Primavera do Leste`. */
+const CONTINUED = new Set('of up to de del do da dos das'.split(' '));
+const TIMES = setOf(
+  'daily weekly monthly every each since diario diariamente semanal semanalmente intermediate advanced',
+);
+const LEVEL = /^(?:avanzad|intermedi|basic|avancad|intermediari)[oa]$/;
+
+/** Returns true if the words after a name leave it a name: a sign, a small connecting word, or what a program has ("Spark jobs"). */
+function isComplete(text: string, end: number): boolean {
+  const next = FIRST_WORD.exec(text.slice(end, end + LONGEST_ITEM))?.[1];
+  if (next === undefined) return true;
+  const word = withoutAccents(next);
+  if (CONTINUED.has(word)) return false;
+  if (isStopWord(word) || /^\d/.test(word) || TIMES.has(word) || LEVEL.test(word)) return true;
+  return digital.has(word) || trades.has(word);
+}
+
+const NEXT_WORD = /^\s(\p{L}{3,20})(?!\p{L})/u;
+const BEFORE_WORD = /(\p{L}{3,20})(?:\s(?:en|em|de|in|-|–))?[\s(|-]{1,3}$/u;
+const wordAfter = (text: string, end: number): string =>
+  withoutAccents(NEXT_WORD.exec(text.slice(end, end + NEAR))?.[1] ?? '');
+const wordBefore = (text: string, start: number): string =>
+  withoutAccents(BEFORE_WORD.exec(text.slice(Math.max(0, start - NEAR), start))?.[1] ?? '');
+
+const PRODUCT_AFTER =
+  /^\s(?:development|desarrollo|desenvolvimento|microservices?|scripts?|back-?end|framework)(?!\p{L})/iu;
+const LANGUAGE_BEFORE = /(?<!\p{L})(?:lenguajes?|linguage[mn]s?)(?: (?:en|em|de))?\s$/iu;
+
+/** Returns true next to the word of a trade: `Go developer`, `programador Swift`. */
+function hasTrade(text: string, start: number, end: number, needs: Evidence): boolean {
+  const isTrade = (word: string): boolean => trades.has(word) || (needs === 'capital' && users.has(word));
+  return isTrade(wordAfter(text, end)) || isTrade(wordBefore(text, start));
+}
+
+/** After another capitalised item: `Reddit and Slack`. */
+const ENUMERATED = /(?<=\s)\p{Lu}\p{L}{2,20}(?:,?\s(?:and|or|y|e|o|ou)\s|,\s)$/u;
+const BEFORE_BARE = /(?:^|(?<=[\s,;]))(\p{L}{1,20})[,;]?\s$/u;
+const DETERMINERS = new Set('a an the my our your his her their each every some any no'.split(' '));
+
+/** Returns true if the word before a name is no article and no name: "we use Excel", but not "a Zoom lens" or "Hotel Outlook". */
+function isBare(text: string, start: number): boolean {
+  const word = BEFORE_BARE.exec(text.slice(Math.max(0, start - NEAR), start))?.[1] ?? 'A';
+  return !CAPITAL.test(word) && !DETERMINERS.has(word);
+}
+
+/** Returns true if a capitalised name in prose has a phrase around it that programs have. */
+function hasPhrase(text: string, start: number, end: number, needs: Evidence, find: FindNeighbour): boolean {
+  const before = upTo(text, start);
+  if (needs === 'capital' && (RATED.test(before) || RATING.test(text.slice(end, end + NEAR)))) return true;
+  if (!isComplete(text, end)) return false;
+  if (MADE.test(before) || SKILLED.test(before)) return true;
+  if (needs === 'person') return false;
+  const isPlaced = PLACED.test(before);
+  if (needs === 'capital' && (isPlaced || JOINT.test(before) || ENUMERATED.test(before))) return true;
+  const where = setting(text, start, end, find);
+  if (needs === 'capital') return where === 'program' || (where === 'digital' && isBare(text, start));
+  if (where === 'program' && digital.has(wordAfter(text, end))) return true;
+  return (isPlaced && where !== 'other') || (JOINT.test(before) && where === 'program');
+}
+
+function hasCompany(text: string, start: number, end: number, needs: Evidence, find: FindNeighbour): boolean {
+  if (hasTrade(text, start, end, needs) || PRODUCT_AFTER.test(text.slice(end, end + NEAR))) return true;
+  if (LANGUAGE_BEFORE.test(upTo(text, start))) return true;
+  const left = listBefore(text, start, find);
+  const right = listAfter(text, end, find);
+  if (left.proves === 'program' || right === 'program') return true;
+  if (needs === 'person' || (left.proves === 'nothing' && right === 'nothing')) return false;
+  const before = upTo(text, left.edge);
   return (
-    TRADE_AFTER.test(text.slice(end, end + 20)) ||
-    TRADE_BEFORE.test(text.slice(Math.max(0, start - 24), start)) ||
-    namesFollow(text, end, find) ||
-    namesPrecede(text, start, find)
+    PLACED.test(before) || JOINT.test(before) || SKILLED.test(before) || setting(text, start, end, find) !== 'other'
   );
 }
 
-/**
- * Returns true if the text shows the evidence that a spelling needs. `isStated` is true for a title or a skill: a few words that may all be
- * capitalised, without a sentence.
- */
+const ITEM_ENDS = new RegExp(`^(?:\\s{0,2}(?:[,;/|&()\\n]|$)|\\.(?:\\s|$)|\\s${CONJUNCTION}\\s)`, 'i');
+
+/** Returns true if a name in small letters is a whole item of a list with a program, or follows a phrase about skills. */
+function hasSmallEvidence(text: string, start: number, end: number, needs: Evidence, find: FindNeighbour): boolean {
+  const before = upTo(text, start);
+  if (needs === 'capital' && isComplete(text, end)) {
+    if (SKILLED.test(before) || MADE.test(before)) return true;
+    if (PLACED.test(before) && setting(text, start, end, find) !== 'other') return true;
+  }
+  if (!ITEM_ENDS.test(text.slice(end, end + LONGEST_DELIMITER))) return false;
+  const left = listBefore(text, start, find);
+  if (left.proves === 'program') return true;
+  const isItem = left.edge < start || beginsSentence(text, start) || SKILLED.test(before);
+  return isItem && listAfter(text, end, find) === 'program';
+}
+
+const TITLE_PART = /[()|/–—,]|\s-\s/;
+
+/** Returns true in a title that names the trade of someone who works with a program, in its own part or next to it. */
+function hasTitleEvidence(text: string, start: number, end: number, needs: Evidence, find: FindNeighbour): boolean {
+  if (hasCompany(text, start, end, needs, find)) return true;
+  const isOwnPart =
+    TITLE_PART.test(text.slice(Math.max(0, start - 2), start)) && !/^\s?[\p{L}\p{N}]/u.test(text.slice(end, end + 2));
+  const parts = words(text.slice(0, SENTENCE));
+  if (parts.some((part) => find([part], 'start')?.needs === 'none')) return true;
+  if (!isOwnPart && !isComplete(text, end)) return false;
+  const isTrade = (part: string): boolean =>
+    trades.has(part) || ((needs === 'capital' || isOwnPart) && users.has(part));
+  return (isOwnPart || needs !== 'person') && parts.some(isTrade);
+}
+
+/** Of a name that is mentioned more often, only the first mentions are read. */
+const MAX_MENTIONS = 30;
+
+/** The positions of a name that are not part of a longer word. */
+function* mentions(text: string, name: string): Generator<[start: number, end: number]> {
+  let read = 0;
+  for (let start = text.indexOf(name); start >= 0 && read < MAX_MENTIONS; start = text.indexOf(name, start + 1)) {
+    const end = start + name.length;
+    if (!standsAlone(text, start, end)) continue;
+    read += 1;
+    yield [start, end];
+  }
+}
+
+/** Returns true if the text shows the evidence that a spelling needs. */
 export function hasEvidence(
   text: string,
   spelling: string,
   needs: Evidence,
-  isStated: boolean,
+  kind: TextKind,
   find: FindNeighbour,
 ): boolean {
-  // An article (`los`) is not an abbreviation (`LOS`), not even in a title.
-  const isArticle = isStopWord(spelling.toLowerCase());
-  if (needs === 'none' || (isStated && EVIDENCE_FOR_NEIGHBOURS.has(needs) && !isArticle)) return true;
+  if (needs === 'none') return true;
   if (needs === 'listed') return false;
+  // An article (`los`) is not an abbreviation (`LOS`), not even in a title.
+  const isStated = kind === 'skill' || (kind === 'title' && needs === 'letters');
+  if (isStated && EVIDENCE_FOR_NEIGHBOURS.has(needs) && !isStopWord(spelling.toLowerCase())) return true;
   const name = needs === 'letters' ? spelling : titleCase(spelling);
-  const tellsInside = name.includes(' ');
-  for (let start = text.indexOf(name); start >= 0; start = text.indexOf(name, start + 1)) {
-    const end = start + name.length;
-    if (!standsAlone(text, start, end)) continue;
-    if (needs === 'letters' && !isShouted(text, start, end)) return true;
-    if (needs === 'capital' && (tellsInside || !beginsSentence(text, start))) return true;
-    if (hasCompany(text, start, end, find)) return true;
+  const isTelling = needs === 'capital' && name.includes(' ');
+  for (const [start, end] of mentions(text, name)) {
+    if (needs === 'letters') {
+      if (!isShouted(text, start, end)) return true;
+      continue;
+    }
+    if (isTelling) return true;
+    if (kind === 'title' && hasTitleEvidence(text, start, end, needs, find)) return true;
+    if (hasCompany(text, start, end, needs, find)) return true;
+    if (!beginsSentence(text, start) && hasPhrase(text, start, end, needs, find)) return true;
+  }
+  if (needs === 'letters' || needs === 'person' || name === spelling) return false;
+  for (const [start, end] of mentions(text, spelling)) {
+    if (hasSmallEvidence(text, start, end, needs, find)) return true;
   }
   return false;
 }

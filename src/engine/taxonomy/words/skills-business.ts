@@ -166,7 +166,7 @@ Estimating | !estimating, construction estimating, presupuestos de obra | ^Const
 Hospitality | hoteleria, hotelaria, !turismo, !tourism, hospitality management | |
 Food preparation | !cooking, !cocina, culinary, preparacion de alimentos | |
 Driving | !driving, !conduccion, !conducir, driver license, licencia de conducir | |
-Primavera P6 | &primavera, oracle primavera | ^Project management tools | ~Microsoft Project 8
+Primavera P6 | %primavera, oracle primavera | ^Project management tools | ~Microsoft Project 8
 Gantt charts | diagramas de gantt, !cronogramas, project scheduling, project schedules, cronograma de obra | ^Project management | ~Microsoft Project 6
 Project budgeting | presupuesto de proyectos, project cost control, control de costos de proyectos | ^Project management, Budgeting |
 Scope management | gestion del alcance, project scope, gestao de escopo | ^Project management |

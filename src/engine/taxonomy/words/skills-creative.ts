@@ -43,9 +43,9 @@ Drawing | !drawing, !dibujo, !desenho, dibujo artistico | ^Illustration |
 2D animation | animacion 2d, animacao 2d | ^Animation |
 3D animation | animacion 3d, rigging 3d, animacao 3d, character rigging | ^Animation | ~3D modeling 7
 Blender | &blender, blender 3d | ^3D modeling |
-Autodesk Maya | &maya, maya 3d | ^3D modeling | ~Blender 6, 3ds Max 7
+Autodesk Maya | %maya, maya 3d | ^3D modeling | ~Blender 6, 3ds Max 7
 3ds Max | 3d studio max, 3dsmax | ^3D modeling |
-Cinema 4D | c4d, &houdini | ^3D modeling | ~Blender 5
+Cinema 4D | c4d, %houdini | ^3D modeling | ~Blender 5
 ZBrush | digital sculpting, substance painter, texturing, texturizado 3d | ^3D modeling |
 Architectural visualization | !renders, renderizado, 3d rendering, rendering 3d, visualizacion arquitectonica | ^3D modeling | ~SketchUp 5
 Visual effects | vfx, efectos visuales, compositing, efeitos visuais | ^Motion graphics |

@@ -42,7 +42,7 @@ AWS | amazon web services, aws cloud, amazon aws | ^Cloud computing | ~Azure 5, 
 Azure | @azure, microsoft azure, azure cloud | ^Cloud computing | ~Google Cloud 5
 Google Cloud | gcp, google cloud platform | ^Cloud computing |
 Serverless | | ^Cloud computing |
-Docker | !containers, !contenedores, containerization | ^DevOps |
+Docker | @docker, !containers, !contenedores, containerization | ^DevOps |
 Kubernetes | k8s | ^DevOps | ~Docker 7
 DevOps | dev ops | |
 CI/CD | ci cd, cicd, continuous integration, integracion continua, continuous delivery, continuous deployment, integracao continua | ^DevOps |
@@ -115,7 +115,7 @@ NumPy | scipy, num py | ^Python, Data analysis | ~Pandas 8
 Tidyverse | dplyr, &shiny, r shiny | ^R |
 Databricks | delta lake, azure databricks, unity catalog | ^Data engineering | ~Spark 8
 Data lakes | data lake, data lakehouse, lakehouse, lago de datos | ^Data engineering | ~Data warehousing 7
-Dimensional modeling | star schema, &kimball, modelado dimensional, modelagem dimensional | ^Data warehousing, Database design |
+Dimensional modeling | star schema, %kimball, modelado dimensional, modelagem dimensional | ^Data warehousing, Database design |
 Data quality | calidad de datos, qualidade de dados, data validation, validacion de datos, great expectations | ^Data governance |
 Master data management | mdm datos, datos maestros, data catalog, collibra, dados mestres | ^Data governance |
 Data entry validation | verificacion de datos, data verification, data checking | ^Data entry | ~Data quality 6
@@ -123,7 +123,7 @@ Data labeling | etiquetado de datos, image annotation, labelbox, rotulagem de da
 Amazon EC2 | ec2, aws ec2, auto scaling groups | ^AWS |
 Amazon S3 | s3 buckets, aws s3, cloud storage, almacenamiento en la nube | ^AWS |
 AWS Lambda | lambda functions, api gateway lambda, step functions | ^AWS, Serverless |
-Amazon RDS | &aurora, amazon aurora, aws rds | ^AWS, SQL |
+Amazon RDS | %aurora, amazon aurora, aws rds | ^AWS, SQL |
 Amazon ECS | fargate, aws ecs, aws fargate | ^AWS, Docker | ~Kubernetes 6
 Azure Functions | azure app service, azure logic apps, logic apps | ^Azure, Serverless |
 Google Cloud Functions | cloud run, cloud functions, app engine, google app engine | ^Google Cloud, Serverless |

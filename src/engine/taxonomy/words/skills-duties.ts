@@ -91,7 +91,7 @@ Bill payment | paying bills, bill pay, pago de facturas, pagamento de contas, bi
 Three-way matching | 3-way matching, three way match, invoice matching, invoice coding, conciliacion de ordenes de compra | ^Accounts payable |
 Data scraping and list building | list building, lead list building, lead lists, armado de listas de prospectos, listas de prospectos, contact research, criacao de listas de leads | ^Lead generation, Internet research |
 Sales cadences | sales sequences, outreach sequences, email cadences, cadencias de ventas, cadencias de prospeccao, multichannel outreach | ^Sales development | ~Cold emailing 7
-Apollo | !apollo | | ~Apollo.io 6, Apollo GraphQL 6
+Apollo | &apollo | | ~Apollo.io 6, Apollo GraphQL 6
 Epic | !epic | | ~Epic Systems 7, Applied Epic 5, Kareo 4, Cerner 4
 Podcast booking | podcast outreach, podcast guest booking, podcast management | ^Virtual assistance | ~Podcast production 5
 Inbox zero | email triage, inbox triage, organizacion de bandeja de entrada | ^Inbox management |

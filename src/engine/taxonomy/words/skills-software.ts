@@ -26,10 +26,10 @@ Three.js | threejs, webgl | ^JavaScript |
 D3.js | d3, d3js | ^JavaScript, Data visualization |
 Web accessibility | a11y, wcag, !accessibility, accesibilidad web, acessibilidade | ^Front-end development |
 Responsive design | responsive web design, diseno responsivo, diseno responsive, mobile first | ^Front-end development, Web design |
-Node.js | @node, nodejs, node js | ^JavaScript, Back-end development | ~Express 7, NestJS 7, Deno 6
+Node.js | &node, nodejs, node js | ^JavaScript, Back-end development | ~Express 7, NestJS 7, Deno 6
 Deno | bun.js | ^TypeScript |
-Python | python3, python 3, python programming | ^Programming | ~Pandas 5
-Java | java 8, java 11, java 17, jdk, core java | ^Programming, Object-oriented programming | ~Kotlin 6, C# 4
+Python | @python, python3, python 3, python programming | ^Programming | ~Pandas 5
+Java | &java, java 8, java 11, java 17, jdk, core java | ^Programming, Object-oriented programming | ~Kotlin 6, C# 4
 Hibernate | &hibernate, jpa | ^Java |
 Kotlin | | ^Programming |
 Scala | @scala, akka | ^Programming | ~Java 5
@@ -39,7 +39,7 @@ Blazor | | ^.NET, C# |
 Entity Framework | ef core, linq | ^.NET |
 VB.NET | visual basic, vb6 | ^.NET |
 PHP | php7, php 8, php8 | ^Programming, Back-end development |
-Ruby | &ruby | ^Programming |
+Ruby | %ruby | ^Programming |
 Ruby on Rails | &rails, #ROR | ^Ruby, Back-end development |
 Go | golang, go lang, &go | ^Programming, Back-end development |
 Rust | &rust, rustlang | ^Programming | ~C++ 5
@@ -51,9 +51,9 @@ Dart | &dart | ^Programming |
 Elixir | &elixir, erlang | ^Programming, Functional programming |
 Clojure | clojurescript | ^Programming, Functional programming |
 Perl | | ^Programming |
-Lua | &lua | ^Programming |
+Lua | %lua | ^Programming |
 COBOL | | ^Programming |
-Delphi | @delphi, &pascal, object pascal | ^Programming |
+Delphi | &delphi, %pascal, object pascal | ^Programming |
 ABAP | sap abap | ^Programming, SAP |
 Apex | &apex, salesforce apex | ^Programming, Salesforce |
 Bash | @bash, shell scripting, shell script, &shell, zsh | ^Programming, Linux | ~PowerShell 5
@@ -136,13 +136,13 @@ Livewire | inertia.js, laravel livewire | ^Laravel |
 WordPress plugins | plugin development, wordpress themes, desarrollo de plugins, theme development, gutenberg blocks | ^WordPress, PHP |
 Payment gateways | payment integration, pasarelas de pago, gateways de pagamento | ^API integration |
 Sidekiq | hotwire rails, turbo rails | ^Ruby on Rails |
-Sinatra | &sinatra, hanami ruby | ^Ruby |
+Sinatra | %sinatra, hanami ruby | ^Ruby |
 Gin | echo framework, fiber go, goroutines, !gin | ^Go |
-Haskell | &haskell, ocaml, f# | ^Programming, Functional programming | ~Scala 5, Clojure 5
+Haskell | %haskell, ocaml, f# | ^Programming, Functional programming | ~Scala 5, Clojure 5
 Phoenix framework | phoenix liveview, liveview | ^Elixir |
 Groovy | &groovy, &grails | ^Java |
 Fortran | ada programming | ^Programming |
-Julia | &julia, julia language, julia programming | ^Programming | ~Python 4, R 4
+Julia | %julia, julia language, julia programming | ^Programming | ~Python 4, R 4
 RPG | !rpg, as400, as/400, rpg ile, ibm i, iseries | ^Programming | ~COBOL 5
 Mainframe | jcl, cics, ibm mainframe, zos | ^Programming | ~COBOL 7
 Scratch | !scratch, scratch programming, block programming | ^Programming |

@@ -63,7 +63,7 @@ Table service | servicio de mesa, waiting tables, atencion de mesas, servicio a 
 Hotel operations | operaciones hoteleras, front office, hotel management, gestion hotelera, gestao hoteleira, opera pms | ^Hospitality |
 Housekeeping services | ama de llaves, limpieza de habitaciones, camareria, governanca hoteleira, room cleaning | ^Cleaning, Hospitality |
 Tour guiding | guia turistico, guia de turismo, guianza turistica, tour guide | ^Hospitality |
-Travel agency operations | agencia de viajes, venta de paquetes turisticos, &amadeus, sabre gds, galileo gds, agencia de viagens | ^Bookings |
+Travel agency operations | agencia de viajes, venta de paquetes turisticos, %amadeus, sabre gds, galileo gds, agencia de viagens | ^Bookings |
 Catering | !catering, servicio de catering, !banquetes, banquet service | ^Hospitality |
 Laundry | !laundry, !lavanderia, !planchado, !ironing, ironing clothes | ^Cleaning |
 Janitorial services | !aseo, aseo y limpieza, limpieza industrial, industrial cleaning, limpeza industrial, commercial cleaning | ^Cleaning |

@@ -4,29 +4,29 @@
  */
 export const BUSINESS_TOOLS = `
 = CRM
-Salesforce (salesforce crm, sfdc, salesforce administration, salesforce admin, @sales cloud); HubSpot (hubspot crm); Pipedrive
+@Salesforce (salesforce crm, sfdc, salesforce administration, salesforce admin, @sales cloud); HubSpot (hubspot crm); Pipedrive
 Zoho CRM (zoho, zoho one); Microsoft Dynamics (dynamics 365, dynamics crm, microsoft dynamics 365); GoHighLevel (highlevel, #GHL); Freshsales
-@Copper (!copper, copper crm); Close CRM (&close, close.com); Keap (infusionsoft); Bitrix24 (bitrix); SugarCRM; monday CRM; Insightly
+&Copper (!copper, copper crm); Close CRM (&close, close.com); Keap (infusionsoft); Bitrix24 (bitrix); SugarCRM; monday CRM; Insightly
 Nimble CRM (!nimble); Kommo (amocrm); Attio; Streak CRM (!streak)
 = CRM, Real estate
 kvCORE (boldtrail, @inside real estate); @Follow Up Boss (#FUB); &BoomTown; LionDesk; Sierra Interactive; @Chime CRM (!chime, lofty crm, &lofty)
 @Real Geeks; #CINC (cinc pro); @Wise Agent; @Top Producer; Brivity; MoxiWorks; Propertybase; REsimpli; InvestorFuse; &Contactually
 = Prospecting
 Apollo.io; ZoomInfo; LinkedIn Sales Navigator (sales navigator); Lusha; Hunter.io; Seamless.AI; RocketReach; UpLead; LeadIQ; Clearbit
-&Clay (clay.com); Cognism; Snov.io; Skrapp; Kaspr; ContactOut
+%Clay (clay.com); Cognism; Snov.io; Skrapp; Kaspr; ContactOut
 = Cold emailing, Sales development
 &Outreach (outreach.io, outreach platform); SalesLoft; Lemlist; Instantly.ai (&instantly); Smartlead (smartlead.ai); Reply.io; Mailshake
 Woodpecker (!woodpecker, woodpecker.co); Klenty; Groove sales (!groove); Mixmax; Yesware; QuickMail; GMass; SalesHandy; Salesmsg
 = Lead qualification
 #MEDDIC (meddpicc); #BANT (bant qualification); SPICED sales framework
 = Sales
-&Gong (gong.io); Chorus (!chorus, chorus.ai); &Clari; Avoma; Fireflies.ai (&fireflies); Otter.ai (&otter); Fathom (!fathom, fathom.video)
+&Gong (gong.io); Chorus (!chorus, chorus.ai); &Clari; Avoma; Fireflies.ai (&fireflies); Otter.ai (%otter); Fathom (!fathom, fathom.video)
 Grain (!grain); tldv; @Highspot; Seismic (!seismic); Showpad; PandaDoc Proposals; Proposify; Qwilr
 = Call center, VoIP
 RingCentral; Aircall; Dialpad; Five9; Genesys (genesys cloud); &Avaya; NICE inContact (incontact, nice cxone, cxone); Talkdesk; Twilio Flex (twilio)
 OpenPhone (quo phone); JustCall; CloudTalk; Nextiva; Vonage; 8x8; Grasshopper (!grasshopper, grasshopper phone); Ooma; GoTo Connect
 = Email support, Customer service
-Zendesk (zendesk support); Freshdesk; Gorgias; @Help Scout; &Front (@front app); Zoho Desk; Kustomer; Kayako; HubSpot Service Hub (@service hub)
+Zendesk (zendesk support); Freshdesk; Gorgias; @Help Scout; %Front (@front app); Zoho Desk; Kustomer; Kayako; HubSpot Service Hub (@service hub)
 Salesforce Service Cloud (@service cloud, case management salesforce); Gladly (!gladly); Re:amaze; Richpanel; @HappyFox; Groove help desk; LiveAgent
 = Live chat
 &Intercom (intercom.io); Drift chat (&drift, drift.com); Tidio; Crisp chat (!crisp); tawk.to (tawk); LiveChat software (livechat inc); Olark
@@ -34,7 +34,7 @@ Zendesk Chat (zopim); LivePerson; Smartsupp; JivoChat (jivo); Userlike; Chatra; 
 = Customer success
 Gainsight; ChurnZero; Totango; &Vitally; Planhat; Catalyst customer success; ClientSuccess; Custify; UserGuiding; &Pendo; Appcues; WalkMe; Userpilot
 = Project management tools
-Asana (@asana); Trello; ClickUp; Monday.com (monday work management, &monday); Jira (atlassian jira, atlassian); Basecamp (@basecamp); Wrike
+Asana (@asana); Trello; ClickUp; Monday.com (monday work management, %monday); Jira (atlassian jira, atlassian); Basecamp (@basecamp); Wrike
 Teamwork.com (teamwork projects); Smartsheet; Microsoft Project (ms project); Linear project tracking (&linear, linear app); Todoist
 Microsoft Planner (ms planner, microsoft to do); Height app (!height); Shortcut project tracking (!shortcut); Azure Boards; Zoho Projects
 Hive project (!hive project)
@@ -70,7 +70,7 @@ Qualtrics; 123FormBuilder; Fillout; Zoho Forms; QuestionPro
 = Password management
 LastPass; 1Password; Bitwarden; Dashlane; Keeper password (!keeper); NordPass; KeePass; RoboForm; Zoho Vault
 = Time tracking
-Toggl (toggl track); Hubstaff; @Time Doctor; Harvest (!harvest, harvest time tracking); Clockify; TSheets (quickbooks time); Upwork time tracker
+Toggl (toggl track); Hubstaff; @Time Doctor; Harvest (&harvest, harvest time tracking); Clockify; TSheets (quickbooks time); Upwork time tracker
 TimeCamp; RescueTime; Everhour; DeskTime; !Insightful (workpuls); ActivTrak; Teramind; Buddy Punch; Homebase scheduling (!homebase)
 = ~7
 Excel (@excel, microsoft excel, ms excel, exel, hojas de calculo, spreadsheets, planilhas, excel avanzado, advanced excel)
@@ -96,7 +96,7 @@ Tally ERP (!tally erp, tally prime); Acumatica; AccountEdge; Patriot Accounting
 CONTPAQi (contpaq); Siigo; Alegra (!alegra, alegra.com); Aspel (aspel coi, aspel sae); @World Office; Tango Gestión; Defontana; Bsale; Colppy; Xubio
 Contabilium; Concar; Starsoft; Nubox; Conta Azul; Omie; Bling ERP (!bling); Tiny ERP (!tiny)
 = Accounts payable
-Bill.com (&bill); &Ramp (ramp.com, ramp cards); Melio; Tipalti; Stampli; AvidXchange; Plooto; Corpay; MineralTree; BILL Spend & Expense (!divvy); Coupa
+Bill.com (%bill); &Ramp (ramp.com, ramp cards); Melio; Tipalti; Stampli; AvidXchange; Plooto; Corpay; MineralTree; BILL Spend & Expense (!divvy); Coupa
 SAP Ariba; &Airbase; Beanworks; &Routable; Bottomline Paymode (paymode-x)
 = Expense management
 Expensify; SAP Concur (&concur, concur expense); Brex; Dext (@receipt bank); Hubdoc; AutoEntry; Zoho Expense; Certify expense (!certify)

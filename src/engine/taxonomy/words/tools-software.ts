@@ -22,7 +22,7 @@ Amazon EKS (eks); Azure Kubernetes Service (aks); Google Kubernetes Engine (gke)
 = Kubernetes
 Istio; Linkerd; Envoy Proxy; Consul service mesh
 = DevOps
-Ansible; Puppet (!puppet, puppet enterprise); SaltStack; Chef automation (chef infra, !chef)
+Ansible; Puppet (&puppet, puppet enterprise); SaltStack; Chef automation (chef infra, &chef)
 = DevOps
 Terraform (infrastructure as code, #IaC, infraestructura como codigo); Pulumi; AWS CloudFormation (cloudformation); AWS CDK; OpenTofu; Bicep templates
 = CI/CD
@@ -44,7 +44,7 @@ Nginx; Apache HTTP Server (apache server, httpd); IIS (#IIS, internet informatio
 = Web hosting
 cPanel (whm); Plesk; DirectAdmin; Hostinger; GoDaddy hosting; SiteGround; Bluehost; WP Engine
 = Networking
-Cisco (@cisco, cisco ios); Juniper (&juniper, juniper networks); MikroTik; Ubiquiti (unifi); Aruba Networks; Huawei networking; Meraki (cisco meraki)
+Cisco (@cisco, cisco ios); Juniper (%juniper, juniper networks); MikroTik; Ubiquiti (unifi); Aruba Networks; Huawei networking; Meraki (cisco meraki)
 = Firewalls
 Fortinet (fortigate); Palo Alto Networks; pfSense; @Check Point firewall; Sophos; SonicWall; WatchGuard; Cisco ASA
 = Vulnerability management
@@ -80,7 +80,7 @@ NVivo; ATLAS.ti; MAXQDA; Dedoose
 PostgreSQL (postgres, psql, pgsql); MySQL; SQL Server (mssql, microsoft sql server, t-sql, transact sql); Oracle Database (@oracle, oracle db, pl/sql)
 MariaDB; SQLite; IBM Db2 (db2, ibm db2); Teradata; Sybase; Informix; Netezza; SAP HANA database; Percona; CockroachDB
 = NoSQL
-MongoDB (@mongo, &mongoose); Cassandra (&cassandra, apache cassandra); DynamoDB (amazon dynamodb); Couchbase; CouchDB; Redis; HBase; ScyllaDB
+MongoDB (@mongo, &mongoose); Cassandra (%cassandra, apache cassandra); DynamoDB (amazon dynamodb); Couchbase; CouchDB; Redis; HBase; ScyllaDB
 Firebase (firestore); Neo4j; RavenDB
 = Databases
 Supabase; Appwrite; PocketBase; Nhost; Hasura
@@ -93,21 +93,21 @@ Greenplum
 Fivetran; Airbyte; Stitch Data; Hevo Data; Talend; Informatica PowerCenter; Pentaho; IBM DataStage (datastage); Matillion; Alteryx; Apache NiFi
 Azure Data Factory (adf pipelines); AWS Glue; SQL Server Integration Services (ssis); SQL Server Reporting Services (ssrs); Meltano
 = Data engineering
-Airflow (@airflow, apache airflow); Dagster; Prefect orchestration; Luigi pipelines (&luigi); Mage data; Argo Workflows
+Airflow (@airflow, apache airflow); Dagster; Prefect orchestration; Luigi pipelines (%luigi); Mage data; Argo Workflows
 = Big data, SQL
-Hive (!hive, apache hive); Impala (!impala, apache impala); Presto SQL (!presto, !trino); Apache Drill; Amazon Athena (aws athena)
+Hive (&hive, apache hive); Impala (&impala, apache impala); Presto SQL (&presto, &trino); Apache Drill; Amazon Athena (aws athena)
 = Data streaming
 Flink (apache flink); Apache Beam (google dataflow); Kinesis (@kinesis, amazon kinesis); Spark Streaming; Azure Event Hubs (@event hubs); Kafka Streams
 Apache Pulsar
 = Event-driven architecture
-Kafka (apache kafka, confluent kafka); RabbitMQ; ActiveMQ; Amazon SQS; Azure Service Bus; Google Pub/Sub; NATS messaging; MQTT; ZeroMQ
+@Kafka (apache kafka, confluent kafka); RabbitMQ; ActiveMQ; Amazon SQS; Azure Service Bus; Google Pub/Sub; NATS messaging; MQTT; ZeroMQ
 = API testing
-Postman (@postman); SoapUI; Insomnia REST; @REST Assured; Karate DSL; Bruno API client; Hoppscotch
+Postman (&postman); SoapUI; Insomnia REST; @REST Assured; Karate DSL; Bruno API client; Hoppscotch
 = Test automation
-Selenium (@selenium, selenium webdriver); Cypress (&cypress, cypress.io); @Playwright; Puppeteer (@puppeteer); TestCafe; WebdriverIO; Katalon
+Selenium (@selenium, selenium webdriver); Cypress (%cypress, cypress.io); &Playwright; Puppeteer (&puppeteer); TestCafe; WebdriverIO; Katalon
 Robot Framework; TestComplete; Tosca (&tosca, tricentis tosca); Ranorex; Nightwatch.js; Protractor testing; Mabl; Testim
 = Unit testing, JavaScript
-Jest (&jest); Vitest; Mocha (&mocha); Jasmine (&jasmine); Chai (&chai); Karma runner; Sinon; @Testing Library (react testing library)
+Jest (&jest); Vitest; Mocha (&mocha); Jasmine (%jasmine); Chai (&chai); Karma runner; Sinon; @Testing Library (react testing library)
 = Unit testing
 JUnit; TestNG; NUnit; xUnit; MSTest; Pytest; PHPUnit; RSpec; Minitest; Mockito; unittest
 = Performance testing
@@ -129,16 +129,16 @@ Contentful; Strapi; Sanity CMS; Storyblok; Prismic; DatoCMS; Directus; Payload C
 Bubble (&bubble, bubble.io); FlutterFlow; Glide apps; Adalo; AppSheet; Softr; &Retool; Appsmith; Power Apps (microsoft power apps); OutSystems; Mendix
 Appian; Pega (&pega, pega systems); GeneXus; Xano; WeWeb; Thunkable
 = JavaScript, Front-end development
-React (@react, reactjs, react 18, react hooks); Vue.js (@vue, vue 3); Svelte (sveltejs, sveltekit); SolidJS; Preact; Qwik; Ember.js (@ember)
+React (@react, reactjs, react 18, react hooks); Vue.js (@vue, vue 3); Svelte (sveltejs, sveltekit); SolidJS; Preact; Qwik; Ember.js (&ember)
 Backbone.js; Knockout JS; Alpine.js; htmx; Lit Element
 = React
-Next.js (&next); Remix (&remix, remix.run); Gatsby (&gatsby, gatsbyjs); TanStack Start; RedwoodJS
+Next.js (%next); Remix (&remix, remix.run); Gatsby (%gatsby, gatsbyjs); TanStack Start; RedwoodJS
 = React
 Redux (redux toolkit, rtk, redux saga); Zustand; MobX; Recoil (&recoil); Jotai
 = React, CSS
 Material UI (#MUI); Chakra UI; Ant Design; shadcn (shadcn ui); Radix UI; PrimeReact; &Mantine
 = CSS
-Tailwind CSS (@tailwind); Bootstrap (@bootstrap, bootstrap 5, twitter bootstrap); &Bulma; @Foundation CSS
+Tailwind CSS (@tailwind); Bootstrap (&bootstrap, bootstrap 5, twitter bootstrap); &Bulma; @Foundation CSS
 = CSS
 Sass (@sass, scss); Less CSS; Stylus CSS (!stylus); Styled Components; Emotion CSS; CSS Modules
 = Vue.js
@@ -150,18 +150,18 @@ Express (&express, expressjs); NestJS; Fastify; Koa (koajs); hapi.js (!hapi); Ad
 = Databases, Back-end development
 Prisma (&prisma, prisma orm); TypeORM; Sequelize; Drizzle ORM; Knex; MikroORM; Objection.js
 = Java, Back-end development
-Spring (&spring, spring boot, spring framework, spring mvc, spring cloud); Quarkus; Micronaut; Vert.x; Jakarta EE (java ee, j2ee); Dropwizard
+Spring (%spring, spring boot, spring framework, spring mvc, spring cloud); Quarkus; Micronaut; Vert.x; Jakarta EE (java ee, j2ee); Dropwizard
 @Play Framework
 = Java
 Apache Tomcat (@tomcat); JBoss (wildfly); WebLogic; WebSphere; GlassFish; Jetty server
 = Java
-Maven (@maven, apache maven); Gradle; Ant Build; Bazel build
+Maven (&maven, apache maven); Gradle; Ant Build; Bazel build
 = Python, Back-end development
-Django (django rest framework, drf); Flask (@flask); FastAPI; Tornado (&tornado); aiohttp; Pyramid framework; Bottle framework; Sanic
+Django (django rest framework, drf); Flask (&flask); FastAPI; Tornado (&tornado); aiohttp; Pyramid framework; Bottle framework; Sanic
 = PHP, Back-end development
 Laravel; Symfony; CodeIgniter; Yii; CakePHP; Zend Framework (laminas framework); Slim framework; Phalcon
 = Mobile development
-React Native (&expo, expo react native); Flutter (&flutter); Ionic (@ionic, ionic framework); Xamarin; .NET MAUI (&maui); Cordova (&cordova, phonegap)
+React Native (%expo, expo react native); Flutter (&flutter); Ionic (@ionic, ionic framework); Xamarin; .NET MAUI (%maui); Cordova (%cordova, phonegap)
 Capacitor (&capacitor, capacitor js); NativeScript; Kotlin Multiplatform (kmm)
 = Game development
 Unity (&unity, unity3d, unity engine); Unreal Engine (!unreal, ue5, ue4); Godot; GameMaker (game maker studio); Cocos2d; @Construct 3; Phaser.js

@@ -34,10 +34,10 @@ Dentrix (dentrix ascend); Eaglesoft (patterson eaglesoft); @Open Dental (&open d
 Carestream Dental (softdent, practiceworks); Dolphin dental imaging; Ortho2; tab32; @Dental Intelligence; Weave dental (!weave); Lighthouse 360
 NexHealth; Solutionreach; DentalXChange
 = Practice management software, Healthcare
-Phreesia; &Klara; Luma Health; Doximity; Zocdoc; @Solv health; @Spruce Health; Demandforce; Updox; Tebra Patient Experience; Nextech; PatientPop
+Phreesia; %Klara; Luma Health; Doximity; Zocdoc; @Solv health; @Spruce Health; Demandforce; Updox; Tebra Patient Experience; Nextech; PatientPop
 Mangomint
 = Medical scribing
-Dragon Medical (dragon medical one, nuance dragon); Augmedix; ScribeEMR; DeepScribe; &Suki; Abridge (!abridge); Freed AI; Nuance DAX; Nabla Copilot
+Dragon Medical (dragon medical one, nuance dragon); Augmedix; ScribeEMR; DeepScribe; %Suki; Abridge (!abridge); Freed AI; Nuance DAX; Nabla Copilot
 Heidi Health; ScribeAmerica
 = Property management software, Property management
 AppFolio; Yardi (yardi voyager, yardi breeze); Buildium; RentManager; Propertyware; RealPage (onesite); Entrata; MRI Software; TenantCloud
@@ -126,7 +126,7 @@ Reddit Ads; Quora Ads; Apple Search Ads; Spotify Ads; Taboola; Outbrain
 Ahrefs; SEMrush; Moz (&moz, moz pro); @Screaming Frog; Google Search Console (@search console, google webmaster tools); Ubersuggest; Serpstat
 SE Ranking; Surfer SEO; Majestic SEO; SpyFu; Yoast (yoast seo); @Rank Math; Clearscope; MarketMuse; Sitebulb
 = Social media scheduling
-Hootsuite; Buffer (&buffer, buffer app); Later (&later, @later app, later.com); Sprout Social; Metricool; SocialPilot; Planoly; Sendible; Agorapulse
+Hootsuite; Buffer (&buffer, buffer app); Later (%later, @later app, later.com); Sprout Social; Metricool; SocialPilot; Planoly; Sendible; Agorapulse
 Loomly; CoSchedule; Publer; Meta Business Suite (facebook business suite, facebook business manager, meta business manager); @Creator Studio
 Tailwind app; Zoho Social
 = Graphic design
@@ -159,21 +159,21 @@ Google Analytics (ga4, google analytics 4, @universal analytics); Google Tag Man
 Mixpanel; Amplitude (&amplitude, amplitude analytics); Hotjar; Microsoft Clarity; Crazy Egg (@crazy egg); FullStory; Heap analytics; Segment CDP
 PostHog; Plausible analytics; Kissmetrics; @Lucky Orange
 = Point of sale systems
-Square POS (&square, square point of sale); Toast POS (&toast, toast tab); Clover POS (!clover)
+Square POS (&square, square point of sale); Toast POS (&toast, toast tab); Clover POS (&clover)
 Lightspeed POS (!lightspeed, lightspeed retail, lightspeed restaurant); Shopify POS; NCR Aloha (aloha pos); Micros POS (oracle micros); Revel Systems; TouchBistro
 SpotOn POS; Vend POS; Heartland Retail; QuickBooks POS; Loyverse; Poster POS; Fudo
 = Payment gateways
-Stripe (@stripe); PayPal (paypal integration); Authorize.net; Square Payments; Braintree (!braintree); Adyen; Mercado Pago
+Stripe (@stripe); PayPal (paypal integration); Authorize.net; Square Payments; Braintree (&braintree); Adyen; Mercado Pago
 Wise payments (transferwise, !wise); Payoneer; Venmo; Klarna; Afterpay; Worldpay; PayU; Wompi; PagSeguro
 = E-learning development
 Articulate Storyline (articulate 360, storyline 360); Adobe Captivate; Articulate Rise (rise 360); iSpring (ispring suite); &Lectora; Elucidat
 Easygenerator; H5P; Genially courses; Evolve authoring; &Gomo; DominKnow; Nolej
 = Learning management systems
-Moodle; Canvas LMS (!canvas); Blackboard (&blackboard, blackboard lms); Google Classroom; TalentLMS; Docebo; Schoology; Absorb LMS
+Moodle; Canvas LMS (&canvas); Blackboard (&blackboard, blackboard lms); Google Classroom; TalentLMS; Docebo; Schoology; Absorb LMS
 Cornerstone OnDemand (cornerstone lms); LearnDash; Litmos; 360Learning; Brightspace (d2l); Open edX; Sakai LMS; Edmodo
 = AI tools
-ChatGPT; Claude AI (&claude, anthropic claude); Gemini AI (&gemini, google gemini, google bard); Microsoft Copilot; GitHub Copilot
-Perplexity AI (&perplexity); Jasper AI (&jasper); Copy.ai; Grammarly; QuillBot; Writesonic; Notion AI; Cursor AI (!cursor); DeepL; Google Translate
+ChatGPT; Claude AI (%claude, anthropic claude); Gemini AI (&gemini, google gemini, google bard); Microsoft Copilot; GitHub Copilot
+Perplexity AI (&perplexity); Jasper AI (%jasper); Copy.ai; Grammarly; QuillBot; Writesonic; Notion AI; Cursor AI (!cursor); DeepL; Google Translate
 Hemingway Editor
 = Donor management
 DonorPerfect; Bloomerang; Raiser's Edge; @Little Green Light; Neon CRM; Classy fundraising; Donorbox; Givebutter; Virtuous CRM; Kindful; GoFundMe

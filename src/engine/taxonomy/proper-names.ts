@@ -1,0 +1,142 @@
+/**
+ * Names of people and places: whether words can be one, and which capitalised words of a text name nothing known about work. `Baker` after a given
+ * name is a surname, `Mobile` before `Alabama` a city. All patterns are bounded, so the time is linear.
+ */
+import { isStopWord, memoize, words } from '../text/text.ts';
+import { conceptsOf } from './lexicon.ts';
+import { isUnknownWord } from './misspelling.ts';
+import { isInKnownTitle } from './occupations.ts';
+import { programEvidence } from './skills.ts';
+import { GIVEN_LIKE_OTHERS, GIVEN_NAME_WORDS, SURNAME_WORDS } from './words/person-names.ts';
+import { PLACE_NAMES } from './words/place-names.ts';
+
+const setOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+export const GIVEN_NAMES = setOf(GIVEN_NAME_WORDS);
+const givenLikeOthers = setOf(GIVEN_LIKE_OTHERS);
+const surnames = setOf(SURNAME_WORDS);
+const places = new Set(PLACE_NAMES.trim().split(/;\s/));
+/** Codes of U.S. and Brazilian states, after a city. */
+const STATE_CODES = setOf(
+  `al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc
+   ac ap am ba ce df es go mg pb pr pe pi rj rn rs ro rr sp se to uk usa us eua`,
+);
+
+/** Capitalised in English, without being names. */
+const TIMES = setOf(
+  `january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec enero febrero
+   marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro
+   monday tuesday wednesday thursday friday saturday sunday mondays fridays saturdays sundays lunes martes miercoles jueves viernes sabado domingo`,
+);
+
+/** The folded words of a token or two. */
+const partsOf = memoize(words);
+const folded = (token: string): string => partsOf(token).join(' ');
+
+/** First word of a place → the most words of a place with it. */
+const longestPlace = new Map<string, number>();
+for (const place of places) {
+  const parts = place.split(' ');
+  longestPlace.set(parts[0] ?? '', Math.max(parts.length, longestPlace.get(parts[0] ?? '') ?? 0));
+}
+
+/** Number of the tokens that are the longest place name starting at a position; 0 for none. */
+export function placeLength(tokens: readonly string[], at: number): number {
+  const longest = longestPlace.get(partsOf(tokens[at] ?? '')[0] ?? '') ?? 0;
+  for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
+    const name = tokens.slice(at, at + length).flatMap(partsOf);
+    if (places.has(name.join(' '))) return length;
+  }
+  return 0;
+}
+
+/** Returns true for the code of a state in capitals. */
+export const isStateCode = (token: string): boolean =>
+  token === token.toUpperCase() && STATE_CODES.has(token.toLowerCase());
+
+/** Returns true for a folded word that neither skills nor titles know. */
+const isStrange = memoize(
+  (word: string): boolean => !TIMES.has(word) && isUnknownWord(word) && !conceptsOf(word).some(isInKnownTitle),
+);
+
+/** Returns true for one word that names a place and also something else: `Mobile`, `Java`. */
+export const isAlsoAWord = (token: string): boolean => !partsOf(token).some(isStrange);
+
+export const isGivenName = (token: string): boolean => GIVEN_NAMES.has(partsOf(token)[0] ?? '');
+
+/** Returns true for a word that no work is called by, or that is a surname. */
+const canBeSurname = (token: string): boolean =>
+  surnames.has(folded(token)) ||
+  (!isAlsoAWord(token) && partsOf(token).every((word) => isStrange(word) || isStopWord(word)));
+
+/** Returns true for a given name, which may be a place too. */
+const canBeGiven = (token: string): boolean => isGivenName(token) || givenLikeOthers.has(folded(token));
+
+const PARTICLES = new Set('de del da do dos das la las los el van von'.split(' '));
+const MAX_SURNAMES = 3;
+const PROGRAM_WORDS = 2;
+
+/** Number of the tokens that are a person's given name and surnames, starting at a position; 0 if they are none. */
+export function personLength(tokens: readonly string[], at: number): number {
+  const given = tokens[at] ?? '';
+  const isGiven = isGivenName(given);
+  if (!canBeGiven(given)) return 0;
+  if (programEvidence(tokens.slice(at, at + PROGRAM_WORDS).flatMap(partsOf)) !== undefined) return 0;
+  let end = at + 1;
+  for (let surnames = 0; surnames < MAX_SURNAMES && end < tokens.length; surnames++) {
+    let next = end;
+    while (PARTICLES.has(tokens[next] ?? '')) next += 1;
+    const token = tokens[next];
+    if (token === undefined) break;
+    const isName = canBeSurname(token) || isGivenName(token) || next > end || (surnames === 0 && isGiven);
+    if (!isName) break;
+    end = next + 1;
+  }
+  return end === at + 1 ? 0 : end - at;
+}
+
+const FULL_NAME = { min: 2, max: 4 };
+
+/** Returns true if all tokens can be names, and one of them is nothing else: `Anjali Cook`. Only means a person where a name is expected. */
+export function looksLikePerson(tokens: readonly string[]): boolean {
+  const named = tokens.filter((token) => !PARTICLES.has(token));
+  if (named.length < FULL_NAME.min || named.length > FULL_NAME.max) return false;
+  if (!named.every((token) => /^\p{Lu}\p{M}?\p{Ll}/u.test(token) && (isGivenName(token) || canBeSurname(token))))
+    return false;
+  return named.some((token) => isGivenName(token) || !isAlsoAWord(token));
+}
+
+const CAPITALISED = "\\p{Lu}[\\p{L}\\p{M}'’-]{0,24}";
+/** A sequence of capitalised words with small words between them. */
+export const CAPITALISED_RUN = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}'’@_-])${CAPITALISED}(?:[ \\t](?:(?:de|del|da|do|dos|das|la|las|los|el|van|von|of)[ \\t]){0,2}${CAPITALISED}){0,6}`,
+  'gu',
+);
+
+const SENTENCE_START = /(?:^|[.!?:\n\r•·*–—-])[\s"'“‘«¿¡(]{0,4}$/;
+const FAR = 8;
+const EVERYDAY: ReadonlySet<string> = new Set(['company', 'person']);
+
+/** Returns true for a capitalised word that says nothing about work: unknown, or a program's name that is also a name or an everyday word. */
+function saysNothing(word: string): boolean {
+  const needs = programEvidence([word]);
+  return needs === undefined ? isStrange(word) : EVERYDAY.has(needs);
+}
+
+/**
+ * The folded words of a text that are only capitalised because they name someone or something unknown, such as a person, a place or an employer.
+ * Acronyms and the first word of a sentence are none.
+ */
+export function namesIn(text: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { 0: run, index } of text.matchAll(CAPITALISED_RUN)) {
+    const tokens = run.split(/[ \t]/);
+    const begins = SENTENCE_START.test(text.slice(Math.max(0, index - FAR), index));
+    // The first word of a sentence is only a name if another name follows: `Anjali Bhatt`, but not `Since March`.
+    const from = begins && isAlsoAWord(tokens[1] ?? 'a') ? 1 : 0;
+    for (const token of tokens.slice(from)) {
+      if (token === token.toUpperCase() && token.length > 1) continue;
+      for (const word of partsOf(token)) if (!isStopWord(word) && saysNothing(word)) names.add(word);
+    }
+  }
+  return names;
+}

@@ -1,0 +1,67 @@
+/** Removes the parts of a title that name a person or a place: `Accountant, Quito, Ecuador`, `Ana Flores - Contadora`, `Nurse in Mobile, Alabama`. */
+import { words } from '../text/text.ts';
+import { isInKnownTitle } from './occupations.ts';
+import { isAlsoAWord, isStateCode, looksLikePerson, personLength, placeLength } from './proper-names.ts';
+import { programEvidence } from './skills.ts';
+import { conceptsOfTitle, titleReadings } from './title-concepts.ts';
+
+/** Separators of parts; a preposition separates what may be a place. */
+const SEPARATOR = /(\s?[)\]](?:\s[-–—]\s|\s?)|\s?[,;|•·([–—]\s?|\s-\s|\s(?:in|en|em|na|no|at)\s(?=\p{Lu}))/u;
+const MAX_TITLE = 160;
+/** Kinds of work that are also places. */
+const WORK_FIRST = new Set('mobile enterprise university college'.split(' '));
+
+/** A preposition after a bracket: `(Agency) en Lima`. */
+const LEADING = /^\s*(?:in|en|em|na|no|at)\s(?=\p{Lu})/u;
+
+const tokensOf = (part: string): string[] => part.replace(LEADING, '').trim().split(/\s+/);
+
+/** `certain` for places that are nothing else, `possible` for one word that also means something else. */
+function placeIn(part: string): 'certain' | 'possible' | null {
+  const tokens = tokensOf(part);
+  if (placeLength(tokens, 0) !== tokens.length) return null;
+  return tokens.length === 1 && isAlsoAWord(tokens[0] ?? '') ? 'possible' : 'certain';
+}
+
+/** `isFirst` is true for the beginning of a title, where most names are. */
+const isPerson = (part: string, isFirst: boolean): boolean => {
+  const tokens = tokensOf(part);
+  if (!/^\p{Lu}/u.test(part.trim())) return false;
+  return personLength(tokens, 0) === tokens.length || (isFirst && looksLikePerson(tokens));
+};
+
+const isWork = (part: string): boolean => conceptsOfTitle(titleReadings(part)[0] ?? '').some(isInKnownTitle);
+/** Returns true for programs that are not named like people or places. */
+const isProgram = (part: string): boolean => (programEvidence(words(part)) ?? 'person') !== 'person';
+
+/** The title without names; unchanged if nothing is left, or if a word that may be a place is not next to work. */
+export function withoutNamesInTitle(title: string): string {
+  if (title.length > MAX_TITLE || !SEPARATOR.test(title)) return title;
+  const pieces = title.split(SEPARATOR);
+  const kept: string[] = [];
+  let isSure = true;
+  let isAfterPlace = false;
+  let isRemoved = false;
+  for (let at = 0; at < pieces.length; at += 2) {
+    const part = pieces[at] ?? '';
+    const before = pieces[at - 1] ?? '';
+    const place = part.trim() === '' ? null : placeIn(part);
+    const next = pieces[at + 2] ?? '';
+    const isBeforePlace =
+      (pieces[at + 1] ?? '').includes(',') && next !== '' && (placeIn(next) !== null || isStateCode(next.trim()));
+    const isLikely = !isProgram(part) && !WORK_FIRST.has(part.trim().toLowerCase()) && at > 0;
+    const isCode: boolean = isAfterPlace && isStateCode(part.trim());
+    const isPlace: boolean = isCode || place === 'certain' || (place === 'possible' && (isBeforePlace || isLikely));
+    isAfterPlace = isPlace;
+    if (isPlace || (part.trim() !== '' && isPerson(part, at === 0))) {
+      isRemoved = true;
+      isSure &&= place !== 'possible' || isBeforePlace;
+      continue;
+    }
+    kept.push(isRemoved ? before.replace(/^\s?[)\]]/, '') + part : before + part);
+    isRemoved = false;
+  }
+  if (kept.length * 2 === pieces.length + 1) return title;
+  const rest = kept.join('').replace(/^[\s,;|•·)\]–—-]{1,9}|[\s,;|•·([–—-]{1,9}$/g, '');
+  return (isSure && /\p{L}{2}/u.test(rest)) || isWork(rest) ? rest : title;
+}
