@@ -27,8 +27,11 @@ const isRecent = (version) => {
   return firstDifference === -1 || numbers[firstDifference] > OLDEST[firstDifference];
 };
 
-/** Whether the Node that runs us is recent enough for everything. */
-export const isOwnNodeRecent = () => isRecent(process.versions.node);
+/** npm puts the installed Node first on the PATH of a script, but an installation may remove it. */
+const isInstalled = NODE_PACKAGE !== undefined && process.execPath.startsWith(join(NODE_PACKAGE, '/'));
+
+/** Whether the machine's own Node runs us and is recent enough for everything. */
+export const isOwnNodeRecent = () => !isInstalled && isRecent(process.versions.node);
 
 /** A package may be installed but not run, for example on Linux without glibc. */
 const canRun = (file) => existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;

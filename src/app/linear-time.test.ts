@@ -7,6 +7,8 @@ import { statedZone } from '#client/ui/zone-names.ts';
 import {
   compatibility,
   foldText,
+  occupationWords,
+  readSearch,
   readTimezone,
   readZoneName,
   skillKeys,
@@ -144,6 +146,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   'reading skills': (text) => [separateSkills(text), separateJoinedSkills(text)],
   'recognizing skills': (text) => skillKeys([text.slice(0, LIMITS.skill), text]),
   'reading a title': titleInEnglish,
+  'reading a search': (text) => readSearch(foldText(text)),
+  'finding the occupations of a title': occupationWords,
   'reading a level of experience': experienceLevelOf,
   'scoring a profile': (text) => compatibility(jobOf('Accountant. Excel, payroll.'), profileOf(text)),
   'scoring a post': (text) => compatibility(jobOf(text), profileOf('Accountant. Excel, payroll.')),

@@ -245,6 +245,12 @@ export const listedCompatibilityForCandidatesSchema = z.omit(listedCompatibility
 /** True if the candidate is considered without a score; otherwise omitted. */
 export const unscoredField = { isUnscored: z.optional(z.boolean()) };
 
+/**
+ * A cursor position in a list by match: the unrounded score, the id, how alike both titles are written (0-1,000), and how well the row answers the
+ * search (0 without one).
+ */
+export const scoredPlace = [z.number(), z.uuid(), z.int(), z.int()] as const;
+
 /** A cursor position among rows without a score, which follow the scored ones: date, then id. */
 export const unscoredPlace = z.tuple([z.literal('unscored'), cursorInstant(), z.uuid()]);
 

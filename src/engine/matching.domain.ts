@@ -13,6 +13,16 @@ import { addImportedTitles } from './taxonomy/occupations.ts';
 import { addSkills } from './taxonomy/skills.ts';
 import { clearCaches } from './text/text.ts';
 
+export {
+  occupationWords,
+  PERSON_END,
+  type QueryWord,
+  readSearch,
+  type Search,
+  type SearchCondition,
+  searchForWord,
+  withoutNames,
+} from './retrieval/search-query.ts';
 export { type EvaluatedChange, evaluateChanges, explainPair, headOfPair, numbersOfPair } from './scoring/explain.ts';
 export { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './scoring/prepare.ts';
 export { overlapHours, readTimezone, readZoneName, zoneField } from './scoring/timezones.ts';

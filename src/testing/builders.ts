@@ -99,7 +99,10 @@ export const createBuilders = (db: Queryable) => {
         .insert(candidates)
         .values({
           id: newId(),
-          ...derivedCandidateColumns({ ...profile, positions: values.positions ?? [] }, name),
+          ...derivedCandidateColumns(
+            { city: null, country: null, ...profile, positions: values.positions ?? [] },
+            name,
+          ),
           ...profile,
           userId: owner?.id ?? values.userId ?? '',
         })

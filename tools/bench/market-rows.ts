@@ -119,7 +119,10 @@ export const candidateRows = (plan: MarketPlan, index: number) => {
     id: candidateId(plan, index),
     userId,
     ...profile,
-    ...derivedCandidateColumns({ ...profile, positions: [] }, `${user.firstName} ${user.lastName}`),
+    ...derivedCandidateColumns(
+      { ...profile, positions: [], city: null, country: null },
+      `${user.firstName} ${user.lastName}`,
+    ),
     approvalStatus,
     createdAt: iso(moment),
     updatedAt: iso(moment),

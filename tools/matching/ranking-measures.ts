@@ -1,10 +1,10 @@
 /**
  * Ranking quality against relevance judgements: MAP, MRR, P@10, nDCG@10 (means over judged jobs) and pooled AUC. Pure arithmetic, independent of
- * files and engines. Equal scores are ordered by candidate id, so results do not depend on the input order.
+ * files and engines. Equal scores are ordered like the rank command, so results do not depend on the input order.
  */
 
 import type { Confidence } from '../../src/engine/matching.contract.ts';
-import { byScore } from './ranking.ts';
+import { byScore, type RankedCandidate } from './ranking.ts';
 
 /** Measures, each 0-1. `auc` tells whether a score means the same for every job. */
 export interface Measures {
@@ -16,9 +16,7 @@ export interface Measures {
 }
 
 /** A candidate's score for a job, and whether they fit; `confidence` if the engine provides it. */
-export interface ScoredPair {
-  readonly candidateId: string;
-  readonly score: number;
+export interface ScoredPair extends RankedCandidate {
   readonly fits: boolean;
   readonly confidence?: Confidence;
 }

@@ -3,17 +3,21 @@
  * Independent of the command line (rank.ts). An invalid line ends the run with its number, before anything is printed.
  */
 import { type PreparedJob, prepareCandidate, prepareJob, rankScore } from '../../src/engine/matching.domain.ts';
+import { letterNearness } from '../../src/engine/text/letters.ts';
 import { candidatesOf, jobsOf } from './match-lines.ts';
 
-/** A candidate with an unrounded score. */
+/** A candidate with an unrounded score, and how alike the titles are written (0-1,000). */
 export interface RankedCandidate {
   readonly candidateId: string;
   readonly score: number;
+  readonly near?: number;
 }
 
-/** Best first, equal scores by candidate id. */
+/** Best first, equal scores by how alike the titles are written, then by candidate id. */
 export const byScore = (a: RankedCandidate, b: RankedCandidate): number =>
-  b.score - a.score || (a.candidateId < b.candidateId ? -1 : Number(a.candidateId > b.candidateId));
+  b.score - a.score ||
+  (b.near ?? 0) - (a.near ?? 0) ||
+  (a.candidateId < b.candidateId ? -1 : Number(a.candidateId > b.candidateId));
 
 /** Keeps the best `top` items in a buffer that is truncated when it has doubled. */
 class Best {
@@ -25,9 +29,9 @@ class Best {
     this.top = top;
   }
 
-  offer(candidateId: string, score: number): void {
+  offer(candidateId: string, score: number, nearness: () => number): void {
     if (score < this.minScore) return;
-    this.buffer.push({ candidateId, score });
+    this.buffer.push({ candidateId, score, near: nearness() });
     if (this.buffer.length >= 2 * this.top + 16) this.cut();
   }
 
@@ -51,7 +55,7 @@ export interface RankedPair {
 }
 
 /**
- * The best `top` candidates of every job, jobs in file order, equal scores by candidate id. Throws BrokenLineError for an invalid line, and the file
+ * The best `top` candidates of every job, jobs in file order, equal scores as in `byScore`. Throws BrokenLineError for an invalid line, and the file
  * system's error for an unreadable file.
  */
 export async function* rankFiles(
@@ -66,7 +70,9 @@ export async function* rankFiles(
   let read = 0;
   for await (const line of candidatesOf(files.candidates)) {
     const candidate = prepareCandidate(line);
-    for (const { job, best } of jobs) best.offer(line.id, rankScore(job, candidate));
+    for (const { job, best } of jobs) {
+      best.offer(line.id, rankScore(job, candidate), () => letterNearness(job.titleText, candidate.titleText));
+    }
     onProgress(++read);
   }
   for (const { jobId, best } of jobs) {

@@ -185,24 +185,47 @@ export interface Scored {
   job: number;
 }
 
-/** A page of a list by score: the best `limit` rows after a position, optionally only those above `above` (0-100). */
+/**
+ * A position in a list by match: how well the row answers the search (0 without one), the unrounded score, how alike both titles are written
+ * (0-1,000), and the id.
+ */
+export interface Place {
+  step: number;
+  score: number;
+  near: number;
+  id: string;
+}
+
+/** The order of a list by match: a negative number if `one` comes first. Equal rows are sorted by id. */
+export const comparePlaces = (one: Place, other: Place, newestFirst: boolean): number =>
+  other.step - one.step ||
+  other.score - one.score ||
+  other.near - one.near ||
+  (one.id > other.id === newestFirst ? -1 : 1);
+
+/** A page of a list by match: the best `limit` rows after a position, optionally only those above `above` (0-100). */
 export interface Slice {
-  after: { score: number; id: string } | null;
+  after: Place | null;
   limit: number;
   above?: number | undefined;
 }
 
-/** The best rows so far, up to the limit, sorted by score and then by id. */
+/** How rows with equal scores are sorted: by nearness (0-1,000), then by id. */
+export interface TieBreak {
+  ids: IdTable;
+  newestFirst: boolean;
+  nearness(row: Scored): number;
+}
+
+/** The best rows so far, up to the limit, sorted by score and then by the tie-break. */
 export class TopK {
   readonly rows: Scored[] = [];
-  private readonly ids: IdTable;
-  private readonly newestFirst: boolean;
+  private readonly ties: TieBreak;
   private readonly slice: Slice;
   private readonly above: number;
 
-  constructor(ids: IdTable, newestFirst: boolean, slice: Slice) {
-    this.ids = ids;
-    this.newestFirst = newestFirst;
+  constructor(ties: TieBreak, slice: Slice) {
+    this.ties = ties;
     this.slice = slice;
     this.above = slice.above ?? Number.NEGATIVE_INFINITY;
   }
@@ -214,16 +237,27 @@ export class TopK {
 
   private isBefore(one: Scored, other: Scored): boolean {
     if (one.score !== other.score) return one.score > other.score;
-    const byId = this.ids.compare(one.slot, other.slot);
-    return this.newestFirst ? byId > 0 : byId < 0;
+    const { ids, newestFirst, nearness } = this.ties;
+    const byNearness = nearness(one) - nearness(other);
+    if (byNearness !== 0) return byNearness > 0;
+    const byId = ids.compare(one.slot, other.slot);
+    return newestFirst ? byId > 0 : byId < 0;
   }
 
-  private isInSlice({ slot, score }: Scored): boolean {
+  private isInSlice(row: Scored): boolean {
     const { after } = this.slice;
-    if (score <= this.above) return false;
-    if (after === null || score !== after.score) return after === null || score < after.score;
-    const id = this.ids.id(slot);
-    return this.newestFirst ? id < after.id : id > after.id;
+    if (row.score <= this.above) return false;
+    if (after === null || row.score !== after.score) return after === null || row.score < after.score;
+    return (
+      comparePlaces(after, this.placeOf(row, after.step), this.ties.newestFirst) < 0 &&
+      this.ties.ids.id(row.slot) !== after.id
+    );
+  }
+
+  /** The position of a row in its list. */
+  placeOf(row: Scored, step: number): Place {
+    const { ids, nearness } = this.ties;
+    return { step, score: row.score, near: nearness(row), id: ids.id(row.slot) };
   }
 
   offer(row: Scored): void {

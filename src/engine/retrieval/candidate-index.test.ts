@@ -5,6 +5,9 @@ import { drawExperienced } from '#testing/market/history.ts';
 import { drawPost, drawProfile, drawWeights } from '#testing/market/market.ts';
 import { createSeededRandom, type SeededRandom } from '#testing/market/random.ts';
 import { foldText, type PreparedCandidate, prepareCandidate, prepareJob, rankScore } from '../matching.domain.ts';
+import { meets, type SearchedRow, searchLike, stepOf, textHas } from '../testdata/search-reference.ts';
+import { letterNearness } from '../text/letters.ts';
+import { comparePlaces } from './best-first.ts';
 import {
   ALL_CANDIDATES,
   type CandidateFilter,
@@ -12,6 +15,7 @@ import {
   type CandidateSearch,
   CandidateSearcher,
 } from './candidate-index.ts';
+import { occupationWords, readSearch, type Search, withoutNames } from './search-query.ts';
 
 /** The moment for verification filters. */
 const NOW = Date.UTC(2026, 5, 1);
@@ -47,13 +51,16 @@ const drawAnyPost = (random: SeededRandom) => {
   return random.happens(0.25) ? { ...post, description: '', responsibilities: null } : post;
 };
 
+/** One is also a word of titles, one a skill. */
+const NAMES = ['ana lopez bogota colombia', 'mason baker', 'ruby engineer', 'jo li'];
+
 const drawMember = (random: SeededRandom, id = drawId(random), profile = drawWithBio(random)): Member => ({
   id,
   isListed: random.happens(0.95),
   isAvailable: random.happens(0.8),
   experience: profile.experience,
   verifiedUntil: VERIFICATION_KINDS.map(() => random.pick([0, 0, NOW - 1, NOW, NOW + 1, Infinity])),
-  searchText: ` ${[profile.jobTitle, ...profile.skills].map(foldText).join(' ')} `,
+  searchText: ` ${random.pick(NAMES)} | ${[profile.jobTitle, ...profile.skills].map(foldText).join(' ')} ${occupationWords(profile.jobTitle).join(' ')} `,
   prepared: prepareCandidate(profile),
 });
 
@@ -66,6 +73,20 @@ const market = (random: SeededRandom, size: number) => {
   return { members, index, searcher: new CandidateSearcher(index) };
 };
 
+const drawSearch = (random: SeededRandom, { searchText }: Member): Search | null => {
+  const words = searchText.split(' ').filter((word) => /^[a-z]/.test(word));
+  const search = searchLike(random.some(words, random.between(1, 3)), random.happens(0.3));
+  return search !== null && random.happens(0.2) ? withoutNames(search) : search;
+};
+
+const rowOf = ({ searchText, prepared }: Member): SearchedRow => ({
+  hasWord: (word) => textHas(searchText, word),
+  hasWhole: ({ text }) => searchText.split(' ').includes(text),
+  isNamed: ({ text }) => (searchText.split(' | ')[0] ?? '').split(' ').includes(text),
+  skills: prepared.skills,
+  title: prepared.title,
+});
+
 const drawFilter = (random: SeededRandom, members: readonly Member[]): CandidateFilter => {
   const one = random.pick(members);
   return {
@@ -75,43 +96,43 @@ const drawFilter = (random: SeededRandom, members: readonly Member[]): Candidate
     maxRate: random.happens(0.2) ? random.between(5, 60) : null,
     verified: random.happens(0.2) ? { kinds: random.some(VERIFICATION_KINDS, 2), at: NOW } : null,
     skills: random.happens(0.2) ? random.some(one.prepared.skills, 2) : [],
-    words: random.happens(0.2)
-      ? random
-          .some(one.searchText.split(' ').filter(Boolean), 2)
-          .map((word) => ({ text: word.slice(0, 4), isStart: word.length < 3 }))
-      : [],
+    search: random.happens(0.5) ? drawSearch(random, one) : null,
     includesHired: random.happens(0.5),
     among: random.happens(0.2) ? random.some(members, 40).map(({ id }) => id) : null,
     except: random.happens(0.2) ? random.some(members, 20).map(({ id }) => id) : [],
   };
 };
 
-const isAsked = (
-  filter: CandidateFilter,
-  { id, isListed, isAvailable, experience, verifiedUntil, searchText, prepared }: Member,
-): boolean =>
-  ((isListed && (isAvailable || filter.includesHired)) || filter.among !== null) &&
-  (filter.availability === null || prepared.workType === filter.availability) &&
-  (filter.experience === null || experience === filter.experience) &&
-  (filter.minRate === null || (prepared.rate !== null && prepared.rate >= filter.minRate)) &&
-  (filter.maxRate === null || (prepared.rate !== null && prepared.rate <= filter.maxRate)) &&
-  (filter.verified?.kinds ?? []).every((kind) => (verifiedUntil[VERIFICATION_KINDS.indexOf(kind)] ?? 0) > NOW) &&
-  filter.skills.every((key) => prepared.skills.includes(key)) &&
-  filter.words.every(({ text, isStart }) => searchText.includes(isStart ? ` ${text}` : text)) &&
-  (filter.among?.includes(id) ?? true) &&
-  !filter.except.includes(id);
+const isAsked = (filter: CandidateFilter, member: Member): boolean => {
+  const { id, isListed, isAvailable, experience, verifiedUntil, prepared } = member;
+  return (
+    ((isListed && (isAvailable || filter.includesHired)) || filter.among !== null) &&
+    (filter.availability === null || prepared.workType === filter.availability) &&
+    (filter.experience === null || experience === filter.experience) &&
+    (filter.minRate === null || (prepared.rate !== null && prepared.rate >= filter.minRate)) &&
+    (filter.maxRate === null || (prepared.rate !== null && prepared.rate <= filter.maxRate)) &&
+    (filter.verified?.kinds ?? []).every((kind) => (verifiedUntil[VERIFICATION_KINDS.indexOf(kind)] ?? 0) > NOW) &&
+    filter.skills.every((key) => prepared.skills.includes(key)) &&
+    (filter.search === null || meets(filter.search.wide, rowOf(member))) &&
+    (filter.among?.includes(id) ?? true) &&
+    !filter.except.includes(id)
+  );
+};
 
 /** The expected result: everyone scored with the engine's function. */
 const byScoringAll = (members: readonly Member[], { jobs, filter, after, limit }: CandidateSearch) =>
   members
     .filter((member) => isAsked(filter, member))
-    .map(({ id, prepared }) => {
+    .map((member) => {
+      const { id, prepared } = member;
       const scores = jobs.map((job) => rankScore(job, prepared));
       const score = Math.max(...scores);
-      return { id, score, job: scores.indexOf(score) };
+      const job = scores.indexOf(score);
+      const near = letterNearness(jobs[job]?.titleText ?? '', prepared.titleText);
+      return { id, score, job, near, step: stepOf(filter.search, rowOf(member)) };
     })
-    .filter(({ id, score }) => after === null || score < after.score || (score === after.score && id > after.id))
-    .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+    .filter((found) => after === null || (found.id !== after.id && comparePlaces(after, found, false) < 0))
+    .toSorted((a, b) => comparePlaces(a, b, false))
     .slice(0, limit);
 
 describe('CandidateIndex', () => {
@@ -134,25 +155,30 @@ describe('CandidateIndex', () => {
     );
   });
 
-  it('returns everyone exactly once across pages', () => {
-    const random = createSeededRandom(5);
-    const { members, searcher } = market(random, 200);
-    const jobs = [
-      prepareJob({ ...drawAnyPost(random), factorWeights: drawWeights(random) }),
-      prepareJob(drawAnyPost(random)),
-    ];
-    const seen: string[] = [];
-    let after: CandidateSearch['after'] = null;
-    for (;;) {
-      const page = searcher.search({ jobs, filter: ALL_CANDIDATES, after, limit: 7 });
-      seen.push(...page.map(({ id }) => id));
-      const last = page.at(-1);
-      if (last === undefined) break;
-      after = { score: last.score, id: last.id };
-    }
-    const all = byScoringAll(members, { jobs, filter: ALL_CANDIDATES, after: null, limit: members.length });
-    expect(seen).toEqual(all.map(({ id }) => id));
-  });
+  it.each([null, 'developer', 'mason', 'contador'])(
+    'pages through all candidates that a search for %s finds, each once',
+    (words) => {
+      const random = createSeededRandom(5);
+      const { members, searcher } = market(random, 200);
+      const filter = { ...ALL_CANDIDATES, search: words === null ? null : readSearch(words) };
+      const jobs = [
+        prepareJob({ ...drawAnyPost(random), factorWeights: drawWeights(random) }),
+        prepareJob(drawAnyPost(random)),
+      ];
+      const seen: string[] = [];
+      let after: CandidateSearch['after'] = null;
+      for (;;) {
+        const page = searcher.search({ jobs, filter, after, limit: 4 });
+        seen.push(...page.map(({ id }) => id));
+        const last = page.at(-1);
+        if (last === undefined) break;
+        after = last;
+      }
+      const all = byScoringAll(members, { jobs, filter, after: null, limit: members.length });
+      expect(all.length).toBeGreaterThan(10);
+      expect(seen).toEqual(all.map(({ id }) => id));
+    },
+  );
 
   it('reflects added, changed and removed candidates', () => {
     const random = createSeededRandom(6);

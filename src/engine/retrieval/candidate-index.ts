@@ -2,7 +2,7 @@
  * An in-memory index of all candidates in the engine's form, with an exact search for the best of them for a job. Shared values are stored once; a
  * candidate's own data takes some hundred bytes. Inverted lists of skills give every candidate an upper bound, shared values tighten it, and only
  * candidates who may be among the best are scored with the engine's function. Returns the same rows and scores as scoring everyone; equal scores are
- * sorted by id.
+ * sorted by how alike the titles are written, then by id.
  */
 import { VERIFICATION_KINDS, type VerificationKind, type WorkType } from '#shared/vocabulary.ts';
 import { combinedScore } from '../scoring/combination.ts';
@@ -11,15 +11,17 @@ import { type CandidateFeatures, type ComparedCandidate, offeredTexts, type Prep
 import type { Passage } from '../scoring/prose.ts';
 import { offeredSkills } from '../scoring/skill-credits.ts';
 import { titleScore } from '../scoring/title-factor.ts';
+import { letterNearness } from '../text/letters.ts';
 import { fnv1a } from '../text/text.ts';
-import { levelOf, type Scored, type Slice, TopK } from './best-first.ts';
+import { levelOf, type Place, type Scored, type Slice, type TopK } from './best-first.ts';
 import { Column, PastTitles, VerifiedKinds } from './columns.ts';
 import { againstJob, BEST, maxSkillsScore, PairBounds, STEPS, TitleScores } from './pair-bounds.ts';
 import { indexedHistory } from './prepared-codec.ts';
 import type { ByteReader } from './records.ts';
 import { type IndexedRow, RowIndex, RowSearcher } from './row-index.ts';
+import { PERSON_END, type Search } from './search-query.ts';
 import { impliedKey, listedKey, SkillShares } from './skill-shares.ts';
-import { Dictionary, Postings, type QueryWord, widened } from './tables.ts';
+import { Dictionary, NAME_MARK, Postings, type QueryWord, widened } from './tables.ts';
 import type { Similarities } from './title-table.ts';
 
 /** A candidate to be indexed. */
@@ -47,6 +49,17 @@ const valuesOf = (reader: ByteReader, { values }: Dictionary<number, number>): I
   for (let at = 0; at < hashes.length; at++) hashes[at] = values[reader.varint()] ?? 0;
   return hashes;
 };
+
+/** A search text with a mark at each word of the name and place, which are before `PERSON_END`. */
+function withNameMarks(searchText: string): string {
+  const end = searchText.indexOf(PERSON_END);
+  if (end < 0) return searchText;
+  const person = searchText
+    .slice(0, end)
+    .split(' ')
+    .filter((word) => word !== '');
+  return `${person.map((word) => `${NAME_MARK}${word}`).join(' ')} ${searchText.slice(end + PERSON_END.length)}`;
+}
 
 /** Candidates by slot. */
 export class CandidateIndex extends RowIndex {
@@ -85,7 +98,7 @@ export class CandidateIndex extends RowIndex {
     this.held.put(slot, bioTitleNumber === null ? held : [...held, { number: bioTitleNumber, worth: 1 }]);
     this.putTextFilter(slot, texts);
     this.writer.varint(form.bio === null ? 0 : 1);
-    this.finish(slot, candidate, texts);
+    this.finish(slot, { ...candidate, searchText: withNameMarks(candidate.searchText) }, texts);
   }
 
   /** A listed skill need not be implied by a word. */
@@ -175,7 +188,8 @@ export interface CandidateFilter {
   verified: { kinds: readonly VerificationKind[]; at: number } | null;
   /** Canonical keys, all of which must be listed. */
   skills: readonly string[];
-  words: readonly QueryWord[];
+  /** Rows must meet its condition; those that answer it better come first. */
+  search: Search | null;
   /** Includes unavailable candidates. */
   includesHired: boolean;
   /** Only these, even if lists do not show them. */
@@ -191,7 +205,7 @@ export const ALL_CANDIDATES: CandidateFilter = {
   maxRate: null,
   verified: null,
   skills: [],
-  words: [],
+  search: null,
   includesHired: true,
   among: null,
   except: [],
@@ -203,10 +217,8 @@ export interface CandidateSearch extends Slice {
   filter: CandidateFilter;
 }
 
-/** A found candidate with the unrounded score for the best-fitting job (by its index in the search). */
-export interface FoundCandidate {
-  id: string;
-  score: number;
+/** A found candidate with the best-fitting job (by its index in the search; -1 without jobs). The score is 0 without jobs. */
+export interface FoundCandidate extends Place {
   job: number;
 }
 
@@ -236,9 +248,27 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
       this.titleSteps = new Uint8Array(index.columns.capacity);
       this.asked = new Uint8Array(index.columns.capacity);
     }
-    const isAsked = this.readFilter(filter);
+    const passes = this.readFilter(filter);
+    const nearness = ({ slot, job }: Scored): number =>
+      job < 0 ? 0 : letterNearness(jobs[job]?.titleText ?? '', index.columns.titleTextOf(slot));
+    const ties = { ids: index.ids, newestFirst: false, nearness };
+    const best = this.bestRows(filter.search, slice, ties, (isAmong, top) => {
+      const isAsked = filter.search === null ? passes : (slot: number) => isAmong(slot) && passes(slot);
+      if (sought.length === 0) this.offerUnscored(isAsked, top);
+      else this.searchForAll(sought, isAsked, top);
+    });
+    return best.map(({ row, place }) => ({ ...place, job: row.job }));
+  }
+
+  /** Without a job there are no scores, only the order of the answers. */
+  private offerUnscored(isAsked: (slot: number) => boolean, top: TopK): void {
+    this.matching.each(this.index.ids.end, (slot) => {
+      if (isAsked(slot)) top.offer({ slot, score: 0, job: -1 });
+    });
+  }
+
+  private searchForAll(sought: readonly SearchedJob[], isAsked: (slot: number) => boolean, top: TopK): void {
     const asked = this.matching.count <= MAX_SCANNED_ROWS ? null : this.askedSlots(isAsked);
-    const top = new TopK(index.ids, false, slice);
     const scored = new Set<number>();
     for (const one of sought) {
       this.searchFor(one, isAsked, asked, top, (slot) => {
@@ -247,7 +277,18 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
         return this.bestFit(sought, slot);
       });
     }
-    return top.rows.map(({ slot, score, job }) => ({ id: index.ids.id(slot), score, job }));
+  }
+
+  protected override eachWithWord(word: QueryWord, visit: (slot: number) => void): void {
+    this.index.texts.eachWith(word, visit);
+  }
+
+  protected override eachNamed({ text }: QueryWord, visit: (slot: number) => void): void {
+    this.index.texts.eachOf(`${NAME_MARK}${text}`, visit);
+  }
+
+  protected override eachListing(skill: string, visit: (slot: number) => void): void {
+    this.index.skillPostings.each(listedKey(this.index.skills.find(fnv1a(skill))), visit);
   }
 
   /** The exact score for the job that fits best; the first one if equal. */
@@ -268,11 +309,8 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     const shown = filter.includesHired ? index.listed : index.offered;
     this.shown = shown;
     matching.reset(columns.capacity);
-    for (const skill of filter.skills) {
-      const key = listedKey(index.skills.find(fnv1a(skill)));
-      matching.intersect((mark) => index.skillPostings.each(key, mark));
-    }
-    for (const word of filter.words) matching.intersect((mark) => index.texts.eachWith(word, mark));
+    for (const skill of filter.skills) matching.intersect((mark) => this.eachListing(skill, mark));
+    if (filter.search !== null) this.restrictTo(filter.search.wide);
     const { among } = filter;
     if (among !== null) {
       matching.intersect((mark) => among.forEach((id) => mark(index.ids.find(id))));

@@ -4,7 +4,11 @@ import { drawExperienced } from '#testing/market/history.ts';
 import { drawPost, drawWeights } from '#testing/market/market.ts';
 import { createSeededRandom, type SeededRandom } from '#testing/market/random.ts';
 import { foldText, type PreparedJob, prepareCandidate, prepareJob, rankScore } from '../matching.domain.ts';
+import { meets, type SearchedRow, searchLike, stepOf, textHas } from '../testdata/search-reference.ts';
+import { letterNearness } from '../text/letters.ts';
+import { comparePlaces } from './best-first.ts';
 import { ALL_JOBS, type JobFilter, JobIndex, type JobSearch, JobSearcher } from './job-index.ts';
+import { occupationWords } from './search-query.ts';
 
 const COMPANIES = ['a', 'b', 'c', 'd'];
 
@@ -44,7 +48,7 @@ const drawJob = (random: SeededRandom, id = drawId(random), post = drawAnyPost(r
     id,
     companyId: random.pick(COMPANIES),
     openedAt: random.between(1, 1_000),
-    searchText: ` ${[post.title, post.description, ...post.requiredSkills].map(foldText).join(' ')} `,
+    searchText: ` ${[post.title, post.description, ...post.requiredSkills].map(foldText).join(' ')} ${occupationWords(post.title).join(' ')} `,
     prepared: prepareJob({ ...post, factorWeights: drawWeights(random) }),
   };
 };
@@ -60,6 +64,8 @@ const market = (random: SeededRandom, size: number) => {
 
 const drawFilter = (random: SeededRandom, posts: readonly Post[]): JobFilter => {
   const one = random.pick(posts);
+  const words = one.searchText.split(' ').filter((word) => /^[a-z]/.test(word));
+  const search = random.happens(0.5) ? searchLike(random.some(words, 2), random.happens(0.3)) : null;
   return {
     jobType: random.happens(0.3) ? random.pick(['full-time', 'contract']) : null,
     minBudget: random.happens(0.3) ? random.between(5, 30) : null,
@@ -73,18 +79,33 @@ const drawFilter = (random: SeededRandom, posts: readonly Post[]): JobFilter => 
         }
       : null,
     skills: random.happens(0.2) ? [one.prepared.requirements[0]?.key ?? ''] : [],
-    words: random.happens(0.3)
-      ? random
-          .some(one.searchText.split(' ').filter(Boolean), 2)
-          .map((text) => ({ text, isStart: text.length < 3, companyIds: random.some(COMPANIES, 1) }))
-      : [],
+    search,
+    named: (search?.typed ?? []).map(({ text }) => ({
+      text,
+      companyIds: random.some(COMPANIES, random.between(0, 1)),
+    })),
     except: random.happens(0.3) ? random.some(posts, 20).map(({ id }) => id) : [],
     openedAfter: random.happens(0.3) ? random.between(1, 1_000) : null,
   };
 };
 
-const isAsked = (filter: JobFilter, { id, companyId, openedAt, searchText, prepared }: Post): boolean => {
-  const { timezone, requirements, listsSkills } = prepared;
+const rowOf = ({ named }: JobFilter, { companyId, searchText, prepared }: Post): SearchedRow => {
+  const isNamed = ({ text }: { text: string }): boolean =>
+    named.some((one) => one.text === text && one.companyIds.includes(companyId));
+  return {
+    hasWord: (word) => textHas(searchText, word) || isNamed(word),
+    hasWhole: (word) => searchText.split(' ').includes(word.text) || isNamed(word),
+    isNamed,
+    // Skills that only the text describes are not listed.
+    skills: prepared.listsSkills ? prepared.requirements.map(({ key }) => key) : [],
+    title: prepared.title,
+  };
+};
+
+const isAsked = (filter: JobFilter, post: Post): boolean => {
+  const { id, openedAt, prepared } = post;
+  const { timezone } = prepared;
+  const row = rowOf(filter, post);
   const isIn = (ranges: readonly { from: number; to: number }[], offset: number) =>
     ranges.some(({ from, to }) => from <= offset && offset <= to);
   return (
@@ -92,12 +113,8 @@ const isAsked = (filter: JobFilter, { id, companyId, openedAt, searchText, prepa
     (filter.minBudget === null || (prepared.budget !== null && prepared.budget >= filter.minBudget)) &&
     (filter.zone === null ||
       (timezone !== null && isIn(filter.zone.january, timezone.january) && isIn(filter.zone.july, timezone.july))) &&
-    // Skills that only the text describes are not listed.
-    filter.skills.every((skill) => listsSkills && requirements.some(({ key }) => key === skill)) &&
-    filter.words.every(
-      ({ text, isStart, companyIds }) =>
-        searchText.includes(isStart ? ` ${text}` : text) || companyIds.includes(companyId),
-    ) &&
+    filter.skills.every((skill) => row.skills.includes(skill)) &&
+    (filter.search === null || meets(filter.search.wide, row)) &&
     !filter.except.includes(id) &&
     (filter.openedAfter === null || openedAt > filter.openedAfter)
   );
@@ -107,10 +124,15 @@ const isAsked = (filter: JobFilter, { id, companyId, openedAt, searchText, prepa
 const byScoringAll = (posts: readonly Post[], { candidate, filter, after, limit, above = -1 }: JobSearch) => {
   const asked = posts.filter((post) => isAsked(filter, post));
   const found = asked
-    .map(({ id, prepared }) => ({ id, score: rankScore(prepared, candidate) }))
+    .map((post) => ({
+      id: post.id,
+      score: rankScore(post.prepared, candidate),
+      near: letterNearness(candidate.titleText, post.prepared.titleText),
+      step: stepOf(filter.search, rowOf(filter, post)),
+    }))
     .filter(({ score }) => score > above)
-    .filter(({ id, score }) => after === null || score < after.score || (score === after.score && id < after.id))
-    .toSorted((a, b) => b.score - a.score || (a.id < b.id ? 1 : -1))
+    .filter((place) => after === null || (place.id !== after.id && comparePlaces(after, place, true) < 0))
+    .toSorted((a, b) => comparePlaces(a, b, true))
     .slice(0, limit);
   return { found, total: asked.length };
 };

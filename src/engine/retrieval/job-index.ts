@@ -2,7 +2,7 @@
  * An in-memory index of all open jobs in the engine's form, with an exact search for the best of them for a candidate. Shared values are stored once;
  * a job's own data takes some hundred bytes. A search calculates the credit of the candidate for each required skill once for all jobs. That and
  * shared values give every job an upper bound, and only jobs that may be among the best are scored with the engine's function. Returns the same rows
- * and scores as scoring every job; equal scores are sorted by newest id.
+ * and scores as scoring every job; equal scores are sorted by how alike the titles are written, then by newest id.
  */
 import type { WorkType } from '#shared/vocabulary.ts';
 import { BASE_WEIGHTS, combinedScore } from '../scoring/combination.ts';
@@ -17,11 +17,13 @@ import {
 } from '../scoring/prepare.ts';
 import { type CreditTables, creditTables, fulfilledShare, type Requirement } from '../scoring/skill-credits.ts';
 import { highestTitleScore } from '../scoring/title-factor.ts';
+import { letterNearness } from '../text/letters.ts';
 import { fnv1a } from '../text/text.ts';
-import { levelOf, type Slice, TopK } from './best-first.ts';
+import { levelOf, type Place, type Scored, type Slice, type TopK } from './best-first.ts';
 import { Column } from './columns.ts';
 import { againstCandidate, BEST, maxSkillsScore, PairBounds, STEPS, TitleScores } from './pair-bounds.ts';
 import { type IndexedRow, RowIndex, RowSearcher } from './row-index.ts';
+import type { Search } from './search-query.ts';
 import { Dictionary, Postings, type QueryWord, widened } from './tables.ts';
 
 /** A job to be indexed; only jobs visible to candidates are in. */
@@ -144,6 +146,12 @@ export interface OffsetRange {
   to: number;
 }
 
+/** A word of a search with the companies whose name has it. */
+export interface NamedCompanies {
+  text: string;
+  companyIds: readonly string[];
+}
+
 /** List filters; null and empty do not restrict. */
 export interface JobFilter {
   jobType: string | null;
@@ -152,8 +160,10 @@ export interface JobFilter {
   zone: { january: readonly OffsetRange[]; july: readonly OffsetRange[] } | null;
   /** Canonical keys, all of which must be listed. */
   skills: readonly string[];
-  /** Each must be in the job's text, or the job must belong to one of the companies. */
-  words: readonly (QueryWord & { companyIds: readonly string[] })[];
+  /** Jobs must meet its condition; those that answer it better come first. */
+  search: Search | null;
+  /** The companies that a word as typed names. Their jobs have the word, too. */
+  named: readonly NamedCompanies[];
   except: readonly string[];
   /** Opened after this moment, in milliseconds. */
   openedAfter: number | null;
@@ -165,7 +175,8 @@ export const ALL_JOBS: JobFilter = {
   minBudget: null,
   zone: null,
   skills: [],
-  words: [],
+  search: null,
+  named: [],
   except: [],
   openedAfter: null,
 };
@@ -176,23 +187,36 @@ export interface JobSearch extends Slice {
   filter: JobFilter;
 }
 
-/** A found job with its unrounded score. */
-export interface FoundJob {
-  id: string;
-  score: number;
-}
+/** A found job. */
+export type FoundJob = Place;
 
 const NO_REQUIREMENTS = { requirements: [], credits: creditTables([]) };
 
 /** Searches jobs. */
 export class JobSearcher extends RowSearcher<JobIndex> {
   private earned = new Float64Array(0);
+  /** The companies named by each word of the current search. */
+  private named: ReadonlyMap<string, ReadonlySet<number>> = new Map();
 
   /** The best jobs after a position (fewer than `limit` if no more are left) and the total number. */
   search({ candidate, filter, ...slice }: JobSearch): { found: FoundJob[]; total: number } {
+    const { ids, columns } = this.index;
+    const passes = this.readFilter(filter);
+    let total = 0;
+    this.matching.each(ids.end, (slot) => {
+      if (passes(slot)) total += 1;
+    });
+    const nearness = ({ slot }: Scored): number => letterNearness(candidate.titleText, columns.titleTextOf(slot));
+    const ties = { ids, newestFirst: true, nearness };
+    const best = this.bestRows(filter.search, slice, ties, (isAmong, top) =>
+      this.searchFor(candidate, (slot) => isAmong(slot) && passes(slot), top),
+    );
+    return { found: best.map(({ place }) => place), total };
+  }
+
+  private searchFor(candidate: PreparedCandidate, isAsked: (slot: number) => boolean, top: TopK): void {
     const { index, rows } = this;
     const { ids, columns, weights } = index;
-    const isAsked = this.readFilter(filter);
     const bounds = new PairBounds(
       columns,
       againstCandidate(candidate, NO_REQUIREMENTS),
@@ -210,10 +234,8 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     if (columns.capacity > this.titleSteps.length) this.titleSteps = new Uint8Array(columns.capacity);
     const { titleSteps } = this;
     bounds.fillTitleSteps(1, ids.end, titleSteps);
-    let total = 0;
     this.matching.each(ids.end, (slot) => {
       if (!isAsked(slot)) return;
-      total += 1;
       const title = titleSteps[slot] ?? 0;
       const skills = Math.ceil((pointsOf(slot) * STEPS) / BEST) * (STEPS + 1);
       // Levels assume default factor weights. For jobs with changed weights the row's own bound is used.
@@ -221,7 +243,6 @@ export class JobSearcher extends RowSearcher<JobIndex> {
       const level = (weights[slot] ?? 0) > 0 ? withSkills[skills + title] : withoutSkills[title];
       rows.bands.put(slot, isUsual ? (level ?? 0) : levelOf(1));
     });
-    const top = new TopK(ids, true, slice);
     rows.search(
       {
         ...bounds.rowBounds(pointsOf, (slot) => ((weights[slot] ?? 0) > 0 ? 1 : 0), text),
@@ -229,7 +250,22 @@ export class JobSearcher extends RowSearcher<JobIndex> {
       },
       top,
     );
-    return { found: top.rows.map((row) => ({ id: ids.id(row.slot), score: row.score })), total };
+  }
+
+  protected override eachWithWord(word: QueryWord, visit: (slot: number) => void): void {
+    this.index.texts.eachWith(word, visit);
+    if (!word.notInName) this.eachNamed(word, visit);
+  }
+
+  protected override eachNamed({ text }: QueryWord, visit: (slot: number) => void): void {
+    const companies = this.named.get(text);
+    if (companies === undefined) return;
+    const { ids, companies: column } = this.index;
+    for (let slot = 0; slot < ids.end; slot++) if (companies.has(column.numbers[slot] ?? -1)) visit(slot);
+  }
+
+  protected override eachListing(skill: string, visit: (slot: number) => void): void {
+    this.index.skillPostings.each(this.index.skills.find(fnv1a(skill)), visit);
   }
 
   private titleScores(candidate: PreparedCandidate): TitleScores {
@@ -269,21 +305,15 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     return weight === 0 ? 0 : Math.min(1, (this.earned[slot] ?? 0) / weight);
   }
 
-  private readFilter({ jobType, minBudget, zone, skills, words, except, openedAfter }: JobFilter) {
+  private readFilter({ jobType, minBudget, zone, skills, search, named, except, openedAfter }: JobFilter) {
     const { index, matching } = this;
     const { columns, companies, listed, openedAt } = index;
     matching.reset(columns.capacity);
-    for (const skill of skills) {
-      matching.intersect((mark) => index.skillPostings.each(index.skills.find(fnv1a(skill)), mark));
-    }
-    for (const word of words) {
-      const asked = new Set(word.companyIds.map((id) => companies.find(id)).filter((number) => number >= 0));
-      matching.intersect((mark) => {
-        index.texts.eachWith(word, mark);
-        if (asked.size === 0) return;
-        for (let slot = 0; slot < index.ids.end; slot++) if (asked.has(companies.numbers[slot] ?? -1)) mark(slot);
-      });
-    }
+    const numbersOf = (companyIds: readonly string[]): ReadonlySet<number> =>
+      new Set(companyIds.map((id) => companies.find(id)).filter((number) => number >= 0));
+    this.named = new Map(named.map(({ text, companyIds }) => [text, numbersOf(companyIds)]));
+    for (const skill of skills) matching.intersect((mark) => this.eachListing(skill, mark));
+    if (search !== null) this.restrictTo(search.wide);
     for (const id of except) matching.exclude(index.ids.find(id));
     const workType = jobType === null ? -1 : columns.workTypes.find(jobType as WorkType);
     const pays = columns.amounts.values.map((budget) => minBudget === null || (budget ?? -1) >= minBudget);

@@ -4,11 +4,13 @@
  */
 import { noScores } from '../scoring/factors.ts';
 import type { Passage } from '../scoring/prose.ts';
-import { BestFirst, SlotIntersection } from './best-first.ts';
+import { ANSWER_STEPS, answerStep } from './answers.ts';
+import { BestFirst, type Place, type Scored, type Slice, SlotIntersection, type TieBreak, TopK } from './best-first.ts';
 import { SideColumns, type SideForm } from './columns.ts';
 import { indexedPassages } from './prepared-codec.ts';
 import { type ByteReader, ByteWriter, Records } from './records.ts';
-import { Dictionary, IdTable, Postings, WordIndex, widened } from './tables.ts';
+import type { Search, SearchCondition } from './search-query.ts';
+import { Dictionary, IdTable, Postings, type QueryWord, WordIndex, widened } from './tables.ts';
 import { TitleSimilarityCache } from './title-table.ts';
 
 /** A row to be indexed. */
@@ -79,6 +81,17 @@ export abstract class RowIndex {
   }
 }
 
+/** What a search finds in a row, as bits. */
+const NAMED = 1;
+const HAS_WORDS = 2;
+const HAS_SKILLS = 4;
+
+/** A found row with its position in the list. */
+interface PlacedRow {
+  row: Scored;
+  place: Place;
+}
+
 /** Searches an index. Reuses its buffers, so only one search may run at a time. */
 export abstract class RowSearcher<Index extends RowIndex> {
   protected readonly index: Index;
@@ -87,6 +100,8 @@ export abstract class RowSearcher<Index extends RowIndex> {
   protected readonly matching = new SlotIntersection();
   protected readonly raw = noScores();
   protected titleSteps = new Uint8Array(0);
+  private found = new Uint8Array(0);
+  private steps = new Uint8Array(0);
 
   constructor(index: Index) {
     this.index = index;
@@ -96,5 +111,108 @@ export abstract class RowSearcher<Index extends RowIndex> {
   /** Prepares new titles for comparison, so that the next search need not wait. */
   catchUp(): void {
     this.titles.catchUp();
+  }
+
+  /** Visits every slot with a word in its text, possibly more than once. */
+  protected abstract eachWithWord(word: QueryWord, visit: (slot: number) => void): void;
+  /** Visits every slot with a word in its name, possibly more than once. */
+  protected abstract eachNamed(word: QueryWord, visit: (slot: number) => void): void;
+  /** Visits every slot that lists a skill. */
+  protected abstract eachListing(skill: string, visit: (slot: number) => void): void;
+
+  /** Visits every slot that meets a condition, possibly more than once. */
+  private eachMeeting(condition: SearchCondition, visit: (slot: number) => void): void {
+    if ('word' in condition) this.eachWithWord(condition.word, visit);
+    else if ('skill' in condition) this.eachListing(condition.skill, visit);
+    else if ('any' in condition) for (const one of condition.any) this.eachMeeting(one, visit);
+    else this.eachInAll(condition.all, (one, mark) => this.eachMeeting(one, mark), visit);
+  }
+
+  private eachInAll<Item>(
+    items: readonly Item[],
+    each: (item: Item, mark: (slot: number) => void) => void,
+    visit: (slot: number) => void,
+  ): void {
+    let common: Set<number> | null = null;
+    for (const item of items) {
+      const before: ReadonlySet<number> | null = common;
+      const now = new Set<number>();
+      each(item, (slot) => {
+        if (before === null || before.has(slot)) now.add(slot);
+      });
+      common = now;
+    }
+    for (const slot of common ?? []) visit(slot);
+  }
+
+  /** Restricts the search to the rows that meet a condition. */
+  protected restrictTo(condition: SearchCondition): void {
+    const parts = 'all' in condition ? condition.all : [condition];
+    for (const part of parts) this.matching.intersect((mark) => this.eachMeeting(part, mark));
+  }
+
+  /** Calculates for every slot how well it answers a search. Returns the number of rows at each step. */
+  private rateAnswers(search: Search): Int32Array {
+    const { index, matching } = this;
+    const { columns, ids } = index;
+    if (columns.capacity > this.found.length) {
+      this.found = new Uint8Array(columns.capacity);
+      this.steps = new Uint8Array(columns.capacity);
+    } else this.found.fill(0);
+    const { found, steps } = this;
+    const marking = (bit: number) => (slot: number) => {
+      found[slot] = (found[slot] ?? 0) | bit;
+    };
+    // Without typed words nothing is marked.
+    this.eachInAll(search.typed, (word, mark) => this.eachNamed(word, mark), marking(NAMED));
+    const eachWithWhole = (word: QueryWord, mark: (slot: number) => void): void => {
+      index.texts.eachOf(word.text, mark);
+      this.eachNamed(word, mark);
+    };
+    this.eachInAll(search.typed, eachWithWhole, marking(HAS_WORDS));
+    this.eachInAll(search.skills, (skill, mark) => this.eachListing(skill, mark), marking(HAS_SKILLS));
+    const closeness = search.meaning === null ? null : this.titles.closenessTo(search.meaning);
+    const counts = new Int32Array(ANSWER_STEPS);
+    matching.each(ids.end, (slot) => {
+      const bits = found[slot] ?? 0;
+      const step = answerStep(
+        {
+          isNamed: (bits & NAMED) !== 0,
+          hasWords: (bits & HAS_WORDS) !== 0,
+          hasSkills: (bits & HAS_SKILLS) !== 0,
+          closeness: closeness?.[columns.titleNumbers[slot] ?? 0] ?? -1,
+        },
+        search,
+      );
+      steps[slot] = step;
+      counts[step] = (counts[step] ?? 0) + 1;
+    });
+    return counts;
+  }
+
+  /**
+   * The best rows after a position. With a search, rows that answer it better come first. `find` offers the rows that pass a test to the list; it
+   * runs once for each step that has rows, until the page is full.
+   */
+  protected bestRows(
+    search: Search | null,
+    slice: Slice,
+    ties: TieBreak,
+    find: (isAmong: (slot: number) => boolean, top: TopK) => void,
+  ): PlacedRow[] {
+    const { after, limit } = slice;
+    const counts = search === null ? Int32Array.of(1) : this.rateAnswers(search);
+    const best: PlacedRow[] = [];
+    for (let step = Math.min(counts.length - 1, after?.step ?? ANSWER_STEPS); step >= 0; step--) {
+      if (best.length >= limit || counts[step] === 0) continue;
+      const top = new TopK(ties, {
+        ...slice,
+        limit: limit - best.length,
+        after: after?.step === step ? after : null,
+      });
+      find(search === null ? () => true : (slot) => this.steps[slot] === step, top);
+      best.push(...top.rows.map((row) => ({ row, place: top.placeOf(row, step) })));
+    }
+    return best;
   }
 }

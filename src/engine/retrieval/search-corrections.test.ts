@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { lexiconWords } from '../taxonomy/lexicon.ts';
 import { allSkills } from '../taxonomy/skills.ts';
-import { titleInEnglish } from '../taxonomy/title-concepts.ts';
 import { foldText } from '../text/text.ts';
 import { likelyCorrections } from './search-corrections.ts';
 
@@ -69,22 +68,9 @@ describe('search corrections', () => {
     for (const { label } of allSkills()) {
       for (const word of foldText(label).split(' ')) expect([word, likelyCorrections(word)]).toEqual([word, []]);
     }
-    const corrected = known.filter((word) =>
-      likelyCorrections(word).some((meant) => !titleInEnglish(word).includes(meant)),
-    );
+    const corrected = known.filter((word) => likelyCorrections(word).length > 0);
     // Aliases that are misspellings themselves, `exel`, and prefixes that match anyway, `database`.
     expect(corrected.length).toBeLessThan(known.length / 100);
-  });
-
-  it.each([
-    ['contador', ['accountant']],
-    ['vendedora', ['seller']],
-    ['desenvolvedor', ['developer']],
-    // Given names and skill words are unchanged.
-    ['paz', []],
-    ['analytics', []],
-  ])('translate %s to the English word', (written, meant) => {
-    expect(likelyCorrections(written)).toEqual(meant);
   });
 
   it('return at most three words, each exactly one typing error away', () => {

@@ -1,14 +1,12 @@
 /**
- * Corrects search words: those one typing error away from a word of skills or titles, and such words in other languages than English. The caller must
- * first check whether anyone has the word as typed, so that exact names are always found. Given names are never corrected, and taxonomy words only to
- * their English form.
+ * Corrects search words that are one typing error away from a word of skills or titles. The caller must first check whether anyone has the word as
+ * typed, so that exact names are always found. Given names and words of the taxonomy are never corrected.
  */
 import { GIVEN_NAMES } from '../scoring/identity-words.ts';
 import { lexiconWords } from '../taxonomy/lexicon.ts';
 import { occupationWords } from '../taxonomy/occupations.ts';
 import { derivedFromSkills, type Skill } from '../taxonomy/skills.ts';
 import { SortedWords } from '../taxonomy/sorted-words.ts';
-import { titleInEnglish } from '../taxonomy/title-concepts.ts';
 import { foldText, isStopWord } from '../text/text.ts';
 
 /** Shorter words are one typing error away from too many others. */
@@ -56,13 +54,6 @@ const vocabulary = derivedFromSkills((skills) => {
 const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
 const inOrder = (word: string): string => Array.from(word).toSorted().join('');
 
-/** Words of English skill names. */
-const labelWords = derivedFromSkills((skills) => new Set(skills.flatMap(({ label }) => foldText(label).split(' '))));
-
-/** The English words for a known word; empty if skill names already use it. */
-const englishFor = (known: string): string[] =>
-  labelWords().has(known) ? [] : titleInEnglish(known).filter((word) => word !== known);
-
 /** Severity of a typing error: 0 same letters, doubled or swapped; 1 one letter more or less; 2 a wrong letter. */
 function slipSize(written: string, meant: string): number {
   if (withoutDoubles(written) === withoutDoubles(meant)) return 0;
@@ -74,14 +65,11 @@ function slipSize(written: string, meant: string): number {
 const hasSimilarStart = (written: string, meant: string): boolean =>
   written[0] === meant[0] || (written[0] === meant[1] && written[1] === meant[0]);
 
-/**
- * The likeliest corrections of a folded search word, at most three: what it may be a typing error of, or its English words if it is known (rows are
- * indexed under those too). Empty for given names, and if several letters differ.
- */
+/** The words that a folded search word may be a typing error of, likeliest first, at most three. Empty for given names and for known words. */
 export function likelyCorrections(written: string): readonly string[] {
   if (!isPlainWord(written) || GIVEN_NAMES.has(written) || isStopWord(written)) return [];
   const words = vocabulary();
-  if (words.has(written)) return englishFor(written).slice(0, MAX_MEANT);
+  if (words.has(written)) return [];
   const meant = new Map<string, number>();
   visitMeanings(words, written, (word) => {
     if (!hasSimilarStart(written, word)) return;

@@ -239,7 +239,12 @@ export interface QueryWord {
   text: string;
   /** Matches only at the start of a word. */
   isStart: boolean;
+  /** Matches no word of a name: another word for what was typed. */
+  notInName?: true;
 }
+
+/** Marks a word of a name, to distinguish it from the same word in a title or skill. */
+export const NAME_MARK = '=';
 
 /** The matching words among those numbered below `upTo`. */
 interface Seen {
@@ -274,16 +279,25 @@ export class WordIndex {
     this.postings.remove(number, slot);
   }
 
-  private having({ text, isStart }: QueryWord): readonly number[] {
-    const key = `${isStart ? ' ' : ''}${text}`;
+  private having({ text, isStart, notInName }: QueryWord): readonly number[] {
+    const key = `${notInName ? '-' : ''}${isStart ? ' ' : ''}${text}`;
     const seen = this.seen.get(key) ?? { numbers: [], upTo: 0 };
     for (; seen.upTo < this.words.size; seen.upTo++) {
-      const word = this.words.values[seen.upTo] ?? '';
+      const written = this.words.values[seen.upTo] ?? '';
+      const isInName = written.startsWith(NAME_MARK);
+      if (isInName && notInName) continue;
+      const word = isInName ? written.slice(NAME_MARK.length) : written;
       if (isStart ? word.startsWith(text) : word.includes(text)) seen.numbers.push(seen.upTo);
     }
     if (this.seen.size >= MAX_SEEN) this.seen.clear();
     this.seen.set(key, seen);
     return seen.numbers;
+  }
+
+  /** Visits every slot whose text has exactly this word. */
+  eachOf(word: string, visit: (slot: number) => void): void {
+    const number = this.words.find(word);
+    if (number >= 0) this.postings.each(number, visit);
   }
 
   /** Visits every slot whose text has the word, possibly more than once. */

@@ -11,6 +11,7 @@ import {
   occupationAmong,
   type PreparedTitle,
 } from '../taxonomy/titles.ts';
+import { closeness } from '../text/title-meaning.ts';
 import type { SparseVector } from '../text/vector.ts';
 import type { SideColumns } from './columns.ts';
 import { Dictionary } from './tables.ts';
@@ -135,6 +136,18 @@ export class TitleTable {
     return ceilings;
   }
 
+  /** Closeness (-1 to 1) of all titles to a meaning, by number: that of the closest reading. */
+  closenessTo(meaning: Int8Array): Float32Array {
+    this.catchUp();
+    const values = new Float32Array(this.columns.titles.size).fill(-1);
+    for (let row = 0; row < this.titleOf.length; row++) {
+      const title = this.titleOf[row] ?? 0;
+      const value = closeness(meaning, this.meanings[row]?.meaning ?? NO_MEANING.meaning);
+      if (value > (values[title] ?? -1)) values[title] = value;
+    }
+    return values;
+  }
+
   private sumWords({ hashes, near, weights }: PreparedTitle, into: Float64Array): void {
     into.fill(0);
     hashes.forEach((hash, at) => {
@@ -219,6 +232,11 @@ export class TitleSimilarityCache {
   /** Prepares new titles for comparison, so that no search has to wait. */
   catchUp(): void {
     this.table.catchUp();
+  }
+
+  /** Closeness of all titles to a meaning, by number. */
+  closenessTo(meaning: Int8Array): Float32Array {
+    return this.table.closenessTo(meaning);
   }
 
   private similarities(key: string, own: PreparedTitle): Uint16Array {

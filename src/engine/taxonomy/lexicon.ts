@@ -134,6 +134,11 @@ function phraseLength(stems: readonly string[], at: number): number {
   return 1;
 }
 
+/** True for several words that have a meaning together. */
+export function isPhrase(text: string): boolean {
+  return byPhrase.has(contentStems(text).join(' '));
+}
+
 /** The concepts of a text in order, with repetitions. */
 export function conceptsOf(text: string): string[] {
   return conceptsIn(contentOf(text));

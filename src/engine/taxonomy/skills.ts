@@ -277,6 +277,9 @@ export function addSkills(skills: readonly ImportedSkill[]): void {
   }
 }
 
+/** The skill of a canonical key; undefined for an unknown one. */
+export const skillOf = (key: string): Skill | undefined => byId.get(key);
+
 export const allSkills = (): readonly Skill[] => [...byId.values()];
 
 /** Calculates something from all skills, on first use and again after skills were added. */

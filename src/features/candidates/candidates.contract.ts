@@ -10,6 +10,7 @@ import {
   explainQuery,
   headlineReasonSchema,
   listedCompatibilitySchema,
+  scoredPlace,
   unscoredField,
   unscoredPlace,
 } from '#engine/matching.contract.ts';
@@ -212,7 +213,7 @@ export const browseCandidatesQuerySchema = z.object({
 });
 export type BrowseCandidatesQuery = z.infer<typeof browseCandidatesQuerySchema>;
 
-const matchPlace = z.tuple([z.literal('match'), z.number(), z.uuid()]);
+const matchPlace = z.tuple([z.literal('match'), ...scoredPlace]);
 const ratePlace = z.tuple([
   z.literal('rate'),
   z.nullable(z.int().check(z.minimum(0), z.maximum(LIMITS.rateMax))),
@@ -220,7 +221,7 @@ const ratePlace = z.tuple([
 ]);
 
 /**
- * Match: unrounded score, then id. After the scored rows: time, then id. Newest: time, then id. Rate: whole dollars or null (last), then id.
+ * Match: as in `scoredPlace`. After the scored rows: time, then id. Newest: time, then id. Rate: whole dollars or null (last), then id.
  */
 export const browseCandidatesCursorSchema = z.union([
   matchPlace,

@@ -6,6 +6,7 @@ describe('a browse query', () => {
   it('an empty browse query applies no filter', () => {
     expect(readBrowseFilters({ q: '', skills: ' , ', availability: '', minRate: '' })).toEqual({
       search: null,
+      hidesNames: false,
       skillKeys: [],
       availability: null,
       exceptIds: [],
@@ -17,14 +18,10 @@ describe('a browse query', () => {
     });
   });
 
-  it('a browse query is parsed once: words folded, skills canonical, rates numbers', () => {
-    const filters = readBrowseFilters({ q: ' José ', skills: 'ReactJS, react', minRate: '0', maxRate: '40' });
-    expect(filters).toMatchObject({ search: 'jose', minRate: 0, maxRate: 40 });
+  it('a browse query is parsed once: skills canonical, rates numbers', () => {
+    const filters = readBrowseFilters({ skills: 'ReactJS, react', minRate: '0', maxRate: '40' });
+    expect(filters).toMatchObject({ minRate: 0, maxRate: 40 });
     expect(filters.skillKeys).toHaveLength(1);
-  });
-
-  it('a search without a word differs from no search', () => {
-    expect(readBrowseFilters({ q: '%' }).search).toBe('');
   });
 });
 

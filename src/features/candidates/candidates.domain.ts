@@ -4,7 +4,13 @@
  */
 
 import type { MatchJob } from '#engine/matching.contract.ts';
-import { foldText, type PreparedCandidate, type PreparedJob, rankScore, skillKeys } from '#engine/matching.domain.ts';
+import {
+  type PreparedCandidate,
+  type PreparedJob,
+  rankScore,
+  type Search,
+  skillKeys,
+} from '#engine/matching.domain.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import { type ExperienceLevel, VERIFICATION_KINDS, type VerificationKind, type WorkType } from '#shared/vocabulary.ts';
 import type { BrowseCandidatesQuery, Candidate, Commitment, OwnCandidate } from './candidates.contract.ts';
@@ -122,8 +128,9 @@ export interface OpenJob extends MatchJob {
 
 /** A parsed browse query. Null or empty values do not filter. */
 export interface BrowseFilters {
-  /** Folded words of `q`. Null without a search; '' if the search contains no word, which matches no one. */
-  search: string | null;
+  search: Search | null;
+  /** True if names and places must not affect the search. */
+  hidesNames: boolean;
   /** Canonical skill keys. A candidate must have all of them. */
   skillKeys: string[];
   availability: WorkType | null;
@@ -146,9 +153,10 @@ const readKinds = (text: string | undefined): VerificationKind[] => {
   return VERIFICATION_KINDS.filter((kind) => names.has(kind));
 };
 
-/** Parses the filters of a browse query. */
+/** Parses the filters of a browse query, without its search. */
 export const readBrowseFilters = (query: BrowseCandidatesQuery): BrowseFilters => ({
-  search: query.q ? foldText(query.q) : null,
+  search: null,
+  hidesNames: false,
   skillKeys: query.skills ? skillKeys(query.skills.split(',')) : [],
   availability: query.availability || null,
   experience: query.experience || null,

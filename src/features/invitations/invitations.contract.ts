@@ -4,7 +4,13 @@
  * invitation received (candidate). Events: `invitation_updated`.
  */
 import * as z from 'zod/mini';
-import { explainQuery, listedCompatibilitySchema, unscoredField, unscoredPlace } from '#engine/matching.contract.ts';
+import {
+  explainQuery,
+  listedCompatibilitySchema,
+  scoredPlace,
+  unscoredField,
+  unscoredPlace,
+} from '#engine/matching.contract.ts';
 import {
   candidateSummarySchema,
   includeHiredQuery,
@@ -77,7 +83,7 @@ export const invitationsContract = {
     query: z.object({ ...includeHiredQuery, ...explainQuery }),
     response: z.array(jobMatchSchema),
     /** Unrounded score, then id; after the scored rows time, then id. */
-    cursor: z.union([z.tuple([z.number(), z.uuid()]), unscoredPlace]),
+    cursor: z.union([z.tuple([...scoredPlace]), unscoredPlace]),
   }),
   invite: route({
     method: 'POST',

@@ -12,6 +12,7 @@ import {
   factorWeightsSchema,
   headlineReasonSchema,
   listedCompatibilityForCandidatesSchema,
+  scoredPlace,
   unscoredField,
   unscoredPlace,
 } from '#engine/matching.contract.ts';
@@ -275,14 +276,12 @@ export const browseJobsQuerySchema = z.object({
 });
 export type BrowseJobsQuery = z.infer<typeof browseJobsQuerySchema>;
 
-/** A position in a list by match: unrounded score, then id. */
-const matchPlace = [z.number(), z.uuid()] as const;
 const newestPlace = [cursorInstant(), z.uuid()] as const;
 /** Whole dollars, 0 if not stated. */
 const budgetPlace = [z.int().check(z.minimum(0), z.maximum(LIMITS.rateMax)), z.uuid()] as const;
 
 export const browseJobsCursorSchema = z.union([
-  z.tuple([z.literal('match'), ...matchPlace]),
+  z.tuple([z.literal('match'), ...scoredPlace]),
   z.tuple([z.literal('newest'), ...newestPlace]),
   z.tuple([z.literal('budget'), ...budgetPlace]),
 ]);
@@ -324,7 +323,7 @@ export const jobsContract = {
     query: z.object(explainQuery),
     response: z.array(listedJobSchema),
     /** Unrounded score, then id; time, then id for candidates without scores. */
-    cursor: z.union([z.tuple([...matchPlace]), unscoredPlace]),
+    cursor: z.union([z.tuple([...scoredPlace]), unscoredPlace]),
   }),
   getCompleteness: route({
     method: 'GET',

@@ -11,6 +11,7 @@ import {
   explainQuery,
   headlineReasonSchema,
   listedCompatibilitySchema,
+  scoredPlace,
   unscoredField,
   unscoredPlace,
 } from '#engine/matching.contract.ts';
@@ -208,14 +209,14 @@ export const companyApplicationsQuerySchema = z.object({
 });
 
 /**
- * Newest: time of applying, then id. Moved: time of the move, then id. Match: unrounded score,
- * then id; after the scored ones, time of applying, then id. Waiting and turn: since when, then
+ * Newest: time of applying, then id. Moved: time of the move, then id. Match: as in
+ * `scoredPlace`; after the scored ones, time of applying, then id. Waiting and turn: since when, then
  * id. Rating: 0 for none, then id.
  */
 const companyApplicationsCursor = z.union([
   newestFirst,
   z.tuple([z.literal('moved'), cursorInstant(), z.uuid()]),
-  z.tuple([z.literal('match'), z.number(), z.uuid()]),
+  z.tuple([z.literal('match'), ...scoredPlace]),
   unscoredPlace,
   z.tuple([z.enum(['waiting', 'turn']), cursorInstant(), z.uuid()]),
   z.tuple([z.literal('rating'), z.int().check(z.minimum(0), z.maximum(LIMITS.rating.max)), z.uuid()]),

@@ -2,7 +2,6 @@
  * Word search in a folded text column with a trigram index. Column and query must be folded by the same function (lower case, no accents, single
  * spaces). Columns are written by `toSearchText`, whose outer blanks make words at the edges findable.
  */
-import { and, type Column, like, type SQL } from 'drizzle-orm';
 
 /** Further words rarely narrow the result, and each costs an index scan. */
 const MAX_WORDS = 12;
@@ -30,7 +29,3 @@ export const searchWords = (foldedQuery: string): SearchWord[] =>
 export const patternOf = ({ text, isStart }: SearchWord): string => `%${isStart ? ' ' : ''}${escapeLike(text)}%`;
 
 export const searchPatterns = (foldedQuery: string): string[] => searchWords(foldedQuery).map(patternOf);
-
-/** Condition that a column matches all patterns; undefined without patterns. */
-export const matchesAllWords = (column: Column, patterns: readonly string[]): SQL | undefined =>
-  and(...patterns.map((pattern) => like(column, pattern)));

@@ -9,11 +9,11 @@ import { verifications } from '#features/verifications/server/verifications.tabl
 import { toInstant } from '#server/db/columns.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
-import { matchesAllWords, searchPatterns } from '#server/search/search-words.db.ts';
 import type { VerificationKind } from '#shared/vocabulary.ts';
 import type { BrowseFilters } from '../candidates.domain.ts';
 import { type CandidateWithUser, candidateWithUser } from './candidates.db.ts';
 import { candidates, isAvailableRow, isVettedRow } from './candidates.tables.ts';
+import { type CandidateSearch, isFoundBy } from './name-search.db.ts';
 
 /** Vetted, plus the filters that the indexes of the list orders cover. */
 export const hasFacets = (filters: BrowseFilters): SQL | undefined =>
@@ -35,8 +35,7 @@ const holds = (kind: VerificationKind): SQL =>
 /** The filters that have an index of their own and are in no order's index. Undefined without such filters. */
 export const hasKeys = (filters: BrowseFilters): SQL | undefined =>
   and(
-    filters.search === '' ? sql`false` : matchesAllWords(candidates.searchText, searchPatterns(filters.search ?? '')),
-    filters.exceptIds.length > 0 ? not(isAnyOf(candidates.id, filters.exceptIds)) : undefined,
+    isFoundBy(filters),
     ...filters.verified.map(holds),
     filters.skillKeys.length > 0 ? arrayContains(candidates.skillKeys, filters.skillKeys) : undefined,
   );
@@ -56,7 +55,7 @@ const BY_RATE: Order = {
   sorted: sql`${candidates.hourlyRate} + 0, ${candidates.id}`,
 };
 
-interface Search {
+interface Scan {
   columns: SQL;
   /** Conditions covered by the order's index. */
   facets: SQL | undefined;
@@ -71,15 +70,15 @@ interface Search {
 }
 
 /** Matches of `keys` among the first `scanLimit` rows of the order. */
-const scanFirst = ({ columns, facets, keys, order, limit, scanLimit }: Search): SQL =>
+const scanFirst = ({ columns, facets, keys, order, limit, scanLimit }: Scan): SQL =>
   sql`select ${columns} from (select *, xmin from ${candidates} where ${facets} order by ${order.indexed} limit ${scanLimit}) as ${candidates}
     where ${keys} order by ${order.indexed} limit ${limit}`;
 
 /** The first of all matches, fetched through the indexes of the keys and sorted. */
-const fetchByKeys = ({ columns, facets, keys, order, limit }: Omit<Search, 'scanLimit' | 'enough'>): SQL =>
+const fetchByKeys = ({ columns, facets, keys, order, limit }: Omit<Scan, 'scanLimit' | 'enough'>): SQL =>
   sql`select ${columns} from ${candidates} where ${and(facets, keys)} order by ${order.sorted} limit ${limit}`;
 
-const scanAll = ({ columns, facets, order, limit }: Search): SQL =>
+const scanAll = ({ columns, facets, order, limit }: Scan): SQL =>
   sql`select ${columns} from ${candidates} where ${facets} order by ${order.indexed} limit ${limit}`;
 
 /**
@@ -88,7 +87,7 @@ const scanAll = ({ columns, facets, order, limit }: Search): SQL =>
  */
 export const searchInOrder = async <Row>(
   db: Queryable,
-  search: Search,
+  search: Scan,
 ): Promise<{ rows: Row[]; isComplete: boolean }> => {
   if (search.keys === undefined) {
     const rows = rowsOf<Row>(await db.execute(scanAll(search)));
@@ -244,12 +243,12 @@ export const listByRate = async (
 /** Enough rows to find any word that is not rare. */
 const WORD_SCAN = 500;
 
-/** Whether any vetted candidate has a folded word, as in a list without other filters. */
-export const hasCandidateWith = async (db: Queryable, word: string): Promise<boolean> => {
+/** Whether a search finds any vetted candidate, as in a list without other filters. */
+export const findsAnyCandidate = async (db: Queryable, search: CandidateSearch): Promise<boolean> => {
   const { rows } = await searchInOrder<{ id: string }>(db, {
     columns: sql`${candidates.id}`,
     facets: isVettedRow,
-    keys: matchesAllWords(candidates.searchText, searchPatterns(word)),
+    keys: isFoundBy(search),
     order: NEWEST,
     limit: 1,
     scanLimit: WORD_SCAN,

@@ -51,6 +51,8 @@ const candidateRow = (index: number, userId: string): typeof candidates.$inferIn
         timezone: 'GMT-5',
         availability: null,
         positions: [],
+        city: null,
+        country: null,
       },
       NAMES[index % NAMES.length] ?? '',
     ),
@@ -143,6 +145,10 @@ describe('lists of candidates on thousands of rows', () => {
         'q=gomez%20accountant',
         'q=nobodyhasthis',
         'q=qa',
+        // Found by meaning, in other words than typed.
+        'q=contador&sort=newest',
+        'q=atenci%C3%B3n%20al%20cliente&sort=rate',
+        'q=senior%20bookkeeper%20in%20Colombia',
         // Typos of a common word and of an unknown one.
         'q=reakt',
         'q=acountant%20gomez',

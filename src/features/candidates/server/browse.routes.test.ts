@@ -66,9 +66,63 @@ describe('browsing candidates', () => {
       expect(await find('reakt')).toEqual([developer.id]);
       expect(await find('ana reakt')).toEqual([developer.id]);
       expect(await find('ana bookeeper')).toEqual([]);
-      // One typo away from a known word, but unknown as well.
-      expect(await find('accountnat')).toEqual([]);
+      // Near no known word.
+      expect(await find('wxyzzq')).toEqual([]);
     }
+  });
+
+  it('a search finds the same work in other words and languages, in every order', async () => {
+    const company = await world.company();
+    await world.build.job({ companyId: company.company.id });
+    const seller = await named('Alma', 'Vidal', { jobTitle: 'Sales Representative', skills: ['CRM'] });
+    const support = await named('Rui', 'Prado', { jobTitle: 'Customer Support Specialist', skills: ['Zendesk'] });
+    const books = await named('Eva', 'Rojas', { jobTitle: 'Bookkeeper', skills: ['Contabilidad'] });
+    for (const sort of ['match', 'newest', 'rate']) {
+      const find = async (q: string) =>
+        idsOf(await company.get(`/api/candidates/browse?sort=${sort}&q=${encodeURIComponent(q)}`));
+      expect([sort, await find('vendedor')]).toEqual([sort, [seller.id]]);
+      expect([sort, await find('atención al cliente')]).toEqual([sort, [support.id]]);
+      expect([sort, await find('accounting')]).toEqual([sort, [books.id]]);
+    }
+  });
+
+  it('a search understands places, unless names are hidden', async () => {
+    const company = await world.company();
+    await world.build.job({ companyId: company.company.id });
+    const here = await named('Alma', 'Vidal', { jobTitle: 'Bookkeeper', country: 'CO', city: 'Bogotá' });
+    const there = await named('Rui', 'Prado', { jobTitle: 'Bookkeeper', country: 'BR', city: 'São Paulo' });
+    for (const sort of ['match', 'newest', 'rate']) {
+      const find = async (q: string, names = '') =>
+        idsOf(await company.get(`/api/candidates/browse?sort=${sort}&q=${encodeURIComponent(q)}${names}`));
+      expect([sort, await find('bookkeeper in Colombia')]).toEqual([sort, [here.id]]);
+      expect([sort, await find('Bogotá')]).toEqual([sort, [here.id]]);
+      expect([sort, await find('contador en Brasil')]).toEqual([sort, [there.id]]);
+      expect([sort, await find('Brazil')]).toEqual([sort, [there.id]]);
+      expect([sort, await find('Bogotá', '&names=hidden')]).toEqual([sort, []]);
+      expect([sort, await find('bookkeeper in Colombia', '&names=hidden')]).toEqual([sort, []]);
+    }
+  });
+
+  it('the best answers come first when sorted by match: names, then the work, then skills', async () => {
+    const company = await world.company();
+    await world.build.job({ companyId: company.company.id, title: 'Data Engineer', requiredSkills: ['Sales', 'SQL'] });
+    const skilled = await named('Ivo', 'Luna', { jobTitle: 'Data Engineer', skills: ['Sales', 'SQL'] });
+    const seller = await named('Alma', 'Vidal', { jobTitle: 'Sales Representative', skills: ['CRM'] });
+    const namesake = await named('Rui', 'Sales', { jobTitle: 'Nurse', skills: ['Triage'] });
+    const find = async (query: string) => idsOf(await company.get(`/api/candidates/browse?${query}`));
+    expect(await find('q=sales')).toEqual([namesake.id, seller.id, skilled.id]);
+    expect(await find('q=ventas')).toEqual([seller.id, skilled.id]);
+    const pages = await readAll(company, '/api/candidates/browse?q=sales&limit=1');
+    expect(pages.map(({ id }) => id)).toEqual([namesake.id, seller.id, skilled.id]);
+  });
+
+  it('without an open job, a search still puts the best answers first', async () => {
+    const company = await world.company();
+    const related = await named('Ivo', 'Luna', { jobTitle: 'Accountant', skills: ['Excel'] });
+    const exact = await named('Alma', 'Vidal', { jobTitle: 'Bookkeeper', skills: ['Excel'] });
+    const find = async (q: string) => idsOf(await company.get(`/api/candidates/browse?q=${q}`));
+    expect(await find('bookkeeper')).toEqual([exact.id, related.id]);
+    expect(await find('accountant')).toEqual([related.id, exact.id]);
   });
 
   it('English words find titles in other languages and spellings, in every order', async () => {

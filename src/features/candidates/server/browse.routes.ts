@@ -2,23 +2,23 @@
  * Browsing candidates: filters and order. Lists by score come from the score index; other orders are read from the database. A page is found as ids
  * and versions. Its rows are written by listed-rows.ts, or scored and explained if the request asks for it.
  */
+import { foldText } from '#engine/matching.domain.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { namedCursor, rankedPlaceIn } from '#features/matching/server/ranked-page.service.ts';
-import { correctSearch } from '#features/matching/server/search-correction.service.ts';
+import { correctedSearch } from '#features/matching/server/search.service.ts';
 import type { ShownScore } from '#features/scores/server/list-samples.service.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { perDatabase } from '#server/db/queryable.ts';
 import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { Call, Handlers } from '#server/http/mount.ts';
 import type { CompanyViewer } from '#server/http/viewer.ts';
-import { searchWords } from '#server/search/search-words.db.ts';
 import { createSharedReads } from '#server/shared-reads.ts';
 import type { BrowseCandidatesQuery, candidatesContract, ListedCandidate } from '../candidates.contract.ts';
 import { type BrowseFilters, readBrowseFilters } from '../candidates.domain.ts';
 import {
   type FoundRow,
+  findsAnyCandidate,
   findVersions,
-  hasCandidateWith,
   hasKeys,
   listByRate,
   listNewest,
@@ -30,7 +30,7 @@ import { type CompanyScope, createCompanyScopes, pairWithBestJob, rankedByScore 
 import { markHired, toListedCandidate } from './candidate-views.ts';
 import type { CandidatePorts } from './candidate-visibility.ts';
 import { createListedRows, type RowToList } from './listed-rows.ts';
-import { findByNameOnly } from './name-search.db.ts';
+import { findByPersonOnly } from './name-search.db.ts';
 import { shortlistedAmong } from './shortlists.db.ts';
 
 type Browse = Handlers<typeof candidatesContract>['browseCandidates'];
@@ -110,18 +110,18 @@ const explainRows = async (db: Queryable, ports: CandidatePorts, scope: CompanyS
   });
 };
 
-/** Parses the filters of a query and corrects typos in the search words. */
+/** Parses the filters of a query. Null for a search without a letter or digit, which matches nothing. */
 const readFilters = async (
   db: Queryable,
-  viewer: CompanyViewer,
+  { hidesNames }: CompanyViewer,
   query: BrowseCandidatesQuery,
-): Promise<BrowseFilters> => {
+): Promise<BrowseFilters | null> => {
   const filters = readBrowseFilters(query);
-  if (filters.search === null) return filters;
-  const search = await correctSearch(filters.search, (word) => hasCandidateWith(db, word));
-  if (!viewer.hidesNames) return { ...filters, search };
-  const byName = await findByNameOnly(db, searchWords(search), hasKeys({ ...filters, search }));
-  return { ...filters, search, exceptIds: [...byName.values()].flat() };
+  if (!query.q) return filters;
+  const search = await correctedSearch(foldText(query.q), (one) => findsAnyCandidate(db, { search: one, hidesNames }));
+  if (search === null) return null;
+  const exceptIds = hidesNames ? await findByPersonOnly(db, search.wide, hasKeys(filters)) : [];
+  return { ...filters, search, hidesNames, exceptIds };
 };
 
 /** The part of a row that score receipts store. */
@@ -140,9 +140,9 @@ export const browseHandlers = (ports: CandidatePorts, matches: MatchIndex): { br
     const shared = sharedOn(request.db);
     if (sort === 'newest') return newestPage(request, after, shared);
     if (sort === 'rate') return pageByRate(request, after, shared);
-    // Without a job there are no scores. A list keeps the order of its first page.
-    const isByMatch =
-      after === null ? request.scope.versions.length > 0 : after[0] === 'match' || after[0] === 'unscored';
+    // Without a job there are no scores, and without a search nothing to sort by. A list keeps the order of its first page.
+    const hasOrder = request.scope.versions.length > 0 || request.filters.search !== null;
+    const isByMatch = after === null ? hasOrder : after[0] === 'match' || after[0] === 'unscored';
     return isByMatch ? pageByMatch(request, after, matches) : newestPage(request, after, shared);
   };
 
@@ -150,6 +150,7 @@ export const browseHandlers = (ports: CandidatePorts, matches: MatchIndex): { br
     browseCandidates: async ({ viewer, query, page: { limit, after, db } }) => {
       const scopeOf = scopesOn(db);
       const [scope, filters] = await Promise.all([scopeOf(viewer.userId, query.jobId), readFilters(db, viewer, query)]);
+      if (filters === null) return { items: [], next: null };
       const { items, next } = await findPage({ db, scope, filters, limit }, after, query.sort);
       const note = (read: () => readonly ListedCandidate[]): void =>
         ports.sampleScores({ list: 'candidates', viewer, after, next, rows: () => read().map(shownCandidate) });

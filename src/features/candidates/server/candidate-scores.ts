@@ -3,6 +3,7 @@
  * job is read and prepared once per version. Invariants: a candidate's score is against the best-fitting job of `jobs`, in lists and pages
  * alike. Versions are read from the database for every request, so an outdated version is never used.
  */
+import { withoutNames } from '#engine/matching.domain.ts';
 import { type Scorable, toPair } from '#features/matching/server/compatibility.service.ts';
 import type { CandidateFilter, FoundCandidate, MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { candidateSide, jobBytes, jobSide } from '#features/matching/server/prepared.service.ts';
@@ -11,7 +12,6 @@ import { createBatcher } from '#server/batching.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { perDatabase } from '#server/db/queryable.ts';
 import { createLru } from '#server/lru.ts';
-import { searchWords } from '#server/search/search-words.db.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { type BrowseFilters, bestFit, type OpenJob, type RankingJob } from '../candidates.domain.ts';
 import { listUnscored } from './browse.db.ts';
@@ -42,6 +42,7 @@ export interface RankedCandidates {
 /** Filters that match all listed candidates. */
 export const NO_BROWSE_FILTERS: BrowseFilters = {
   search: null,
+  hidesNames: false,
   skillKeys: [],
   availability: null,
   experience: null,
@@ -52,12 +53,9 @@ export const NO_BROWSE_FILTERS: BrowseFilters = {
   exceptIds: [],
 };
 
-/** Returns the filter for the score index, or null if no one can match. */
-const candidateFilter = ({ filters, among, except = [] }: RankedCandidates): CandidateFilter | null => {
-  const words = filters.search === null ? [] : searchWords(filters.search);
-  // A search without a letter or digit matches nothing.
-  if (filters.search !== null && words.length === 0) return null;
-  const { availability, experience, minRate, maxRate, skillKeys: skills, includesHired } = filters;
+/** Returns the filter for the score index. */
+const candidateFilter = ({ filters, among, except = [] }: RankedCandidates): CandidateFilter => {
+  const { search, availability, experience, minRate, maxRate, skillKeys: skills, includesHired } = filters;
   const verified = filters.verified.length === 0 ? null : { kinds: filters.verified, at: Date.now() };
   return {
     availability,
@@ -66,7 +64,7 @@ const candidateFilter = ({ filters, among, except = [] }: RankedCandidates): Can
     maxRate,
     verified,
     skills,
-    words,
+    search: search !== null && filters.hidesNames ? withoutNames(search) : search,
     includesHired,
     among,
     except: [...except, ...filters.exceptIds],
@@ -98,7 +96,6 @@ export const rankedByScore = async <Job extends { bytes: Uint8Array }, Row>(
 ): Promise<{ items: { row: Row; job: Job | undefined }[]; next: RankedCursor | null }> => {
   const { filters, among, except = [] } = ranked;
   const filter = candidateFilter(ranked);
-  if (filter === null) return { items: [], next: null };
   const jobSides = jobs.map(({ bytes }) => bytes);
   const { items, next } = await rankedPage<FoundCandidate, Row>({
     limit,

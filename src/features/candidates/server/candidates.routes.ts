@@ -66,9 +66,9 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
       await lockAccountForShare(tx, viewer.userId);
       const person = await loadPerson(tx, viewer.userId);
       const profile = { jobTitle: body.jobTitle, skills: distinctSkills(body.skills) };
-      const { bio, experience, hourlyRate, timezone, availability } = body;
+      const { bio, experience, hourlyRate, timezone, availability, city, country } = body;
       const positions = PROFILE_WRITERS.positions(body.positions);
-      const read = { ...profile, bio, experience, hourlyRate, timezone, availability, positions };
+      const read = { ...profile, bio, experience, hourlyRate, timezone, availability, positions, city, country };
       const row = await insertCandidate(tx, {
         id: newId(),
         userId: viewer.userId,

@@ -3,7 +3,15 @@
  * writes. The review itself belongs to talent intake. Sends nothing.
  */
 import type { MatchPosition } from '#engine/matching.contract.ts';
-import { foldText, keysVersion, skillKeys, titleInEnglish, zoneField } from '#engine/matching.domain.ts';
+import {
+  foldText,
+  keysVersion,
+  occupationWords,
+  PERSON_END,
+  skillKeys,
+  titleInEnglish,
+  zoneField,
+} from '#engine/matching.domain.ts';
 import type { CandidateEntry, EntrySource } from '#features/matching/server/match-index.service.ts';
 import { currentBytes, preparedCandidateColumns } from '#features/matching/server/prepared.service.ts';
 import { heldUntilOf } from '#features/verifications/server/verifications.service.ts';
@@ -12,6 +20,7 @@ import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { StalePlace, StaleRows } from '#server/db/stale-rows.ts';
 import { newId } from '#server/ids.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
+import { countryNames } from '#shared/country-names.ts';
 import { AppError } from '#shared/errors.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import type { ExperienceLevel, WorkType } from '#shared/vocabulary.ts';
@@ -59,15 +68,20 @@ interface DerivedFrom {
   availability: string | null | undefined;
   /** May include companies, which the engine does not read. */
   positions: readonly MatchPosition[];
+  city: string | null | undefined;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null | undefined;
 }
 
 /** Returns the derived columns. Set them with every write of a name or of fields that the engine reads. */
 export const derivedCandidateColumns = (profile: DerivedFrom, fullName: string) => {
-  const { jobTitle, skills } = profile;
+  const { jobTitle, skills, city, country } = profile;
+  const person = [fullName, city ?? '', ...(country ? countryNames(country) : [])];
+  const work = [...[jobTitle, ...skills].map(foldText), ...titleInEnglish(jobTitle), ...occupationWords(jobTitle)];
   return {
     ...preparedCandidateColumns(profile),
     skillKeys: skillKeys(skills),
-    searchText: toSearchText(...[fullName, jobTitle, ...skills].map(foldText), ...titleInEnglish(jobTitle)),
+    searchText: toSearchText(...person.map(foldText), PERSON_END.trim(), ...work),
   };
 };
 
@@ -186,7 +200,18 @@ export const createApprovedCandidate = async (
     availability,
     ...profileOf(profile),
     ...derivedCandidateColumns(
-      { jobTitle, skills, bio, experience, hourlyRate, timezone, availability, positions },
+      {
+        jobTitle,
+        skills,
+        bio,
+        experience,
+        hourlyRate,
+        timezone,
+        availability,
+        positions,
+        city: profile.city,
+        country: profile.country,
+      },
       fullName,
     ),
     approvalStatus: 'approved',
@@ -244,7 +269,7 @@ export const eraseCandidate = async (tx: Tx, userId: string): Promise<void> => {
 /** Returns a company's shortlist, newest first, without suspended or deleted accounts. */
 export const shortlistOf = (db: Queryable, companyId: string) =>
   inBatches<ListedRow>((after) =>
-    listNewestShortlisted(db, { companyId, patterns: [], exceptIds: [] }, BATCH, after && after.entry),
+    listNewestShortlisted(db, { companyId, search: null, hidesNames: false }, BATCH, after && after.entry),
   );
 
 export {
@@ -259,5 +284,5 @@ export {
   statedRates,
   undoCandidateDecision,
 } from './candidates.db.ts';
-export { findByNameOnly } from './name-search.db.ts';
+export { findByPersonOnly } from './name-search.db.ts';
 export { resumeFactsOf } from './resume-files.db.ts';

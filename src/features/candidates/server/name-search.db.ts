@@ -1,49 +1,50 @@
 /**
- * Search for companies that read without names. Finds candidates that a word matches only in their name, so that a list can exclude them.
- * The search column holds name, title and skills together.
+ * How candidates are searched. For companies that read without names, a search must not find anyone by what identifies a person: the search
+ * column holds name and place first, then title and skills.
  */
-import { and, eq, like, type SQL, sql } from 'drizzle-orm';
-import { foldText } from '#engine/matching.domain.ts';
-import { users } from '#features/auth/server/auth.tables.ts';
+import { and, like, not, type SQL, sql } from 'drizzle-orm';
+import { PERSON_END, type QueryWord, type Search, type SearchCondition } from '#engine/matching.domain.ts';
+import { meetsSearch } from '#features/matching/server/search.service.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { patternOf, type SearchWord } from '#server/search/search-words.db.ts';
+import { patternOf } from '#server/search/search-words.db.ts';
 import { candidates } from './candidates.tables.ts';
 
-const has = (text: string, { text: word, isStart }: SearchWord): boolean => text.includes(isStart ? ` ${word}` : word);
+const { searchText, skillKeys } = candidates;
 
-/** Returns the search text without the name at its start. */
-const behindName = (searchText: string, name: string): string => {
-  const start = ` ${foldText(name)}`;
-  return searchText.startsWith(start) ? searchText.slice(start.length) : searchText;
-};
+/** The search text without name and place. */
+const workText = sql`' ' || split_part(${searchText}, ${PERSON_END}, 2)`;
 
-/** Returns, for each word, the candidates of `within` who have it only in their name. */
-export const findByNameOnly = async (
+const isInText = (word: QueryWord): SQL => like(searchText, patternOf(word));
+const isInWork = (word: QueryWord): SQL => sql`${workText} like ${patternOf(word)}`;
+
+/** The index finds the word in the whole text, then its place is checked. */
+const meets = (condition: SearchCondition): SQL =>
+  meetsSearch(condition, {
+    skillKeys,
+    hasWord: (word) => (word.notInName ? and(isInText(word), isInWork(word)) : isInText(word)),
+  });
+
+const meetsByWork = (condition: SearchCondition): SQL => meetsSearch(condition, { skillKeys, hasWord: isInWork });
+
+/** A search, and whether names and places must not affect it. */
+export interface CandidateSearch {
+  search: Search | null;
+  hidesNames: boolean;
+}
+
+/** The condition that a search finds a candidate. Undefined without a search. The first part uses the index. */
+export const isFoundBy = ({ search, hidesNames }: CandidateSearch): SQL | undefined =>
+  search === null ? undefined : and(meets(search.condition), hidesNames ? meetsByWork(search.condition) : undefined);
+
+/** Returns the candidates of `within` who meet a condition only by their name or place. */
+export const findByPersonOnly = async (
   db: Queryable,
-  words: readonly SearchWord[],
+  condition: SearchCondition,
   within: SQL | undefined,
-): Promise<Map<string, string[]>> => {
-  const found = new Map<string, string[]>();
-  // The name is at the start. A folded name is rarely longer than the original, and never more than twice as long.
-  const beginning = sql`left(${candidates.searchText}, 2 * length(${users.firstName} || ${users.lastName}) + 4)`;
-  for (const word of words) {
-    const pattern = patternOf(word);
-    const rows = await db
-      .select({
-        id: candidates.id,
-        searchText: candidates.searchText,
-        firstName: users.firstName,
-        lastName: users.lastName,
-      })
-      .from(candidates)
-      .innerJoin(users, eq(users.id, candidates.userId))
-      .where(and(like(candidates.searchText, pattern), sql`${beginning} like ${pattern}`, within));
-    const isByName = ({ searchText, firstName, lastName }: (typeof rows)[number]): boolean =>
-      !has(behindName(searchText, `${firstName} ${lastName}`), word);
-    found.set(
-      word.text,
-      rows.filter(isByName).map(({ id }) => id),
-    );
-  }
-  return found;
+): Promise<string[]> => {
+  const rows = await db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(and(meets(condition), not(meetsByWork(condition)), within));
+  return rows.map(({ id }) => id);
 };

@@ -1,12 +1,11 @@
 /** SQL of companies' shortlists. Invariant: a candidate is on a company's shortlist at most once, by the primary key. */
-import { and, eq, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
-import { matchesAllWords, searchWords } from '#server/search/search-words.db.ts';
 import { type CandidateWithUser, candidateWithUser } from './candidates.db.ts';
 import { candidates, shortlists } from './candidates.tables.ts';
-import { findByNameOnly } from './name-search.db.ts';
+import { type CandidateSearch, isFoundBy } from './name-search.db.ts';
 
 export type ShortlistRow = typeof shortlists.$inferSelect;
 
@@ -105,21 +104,12 @@ export const shortlistedPairsQuery = (
 };
 
 /** Filters of a company's shortlist. Suspended and deleted accounts are always excluded. */
-export interface ShortlistFilter {
+export interface ShortlistFilter extends CandidateSearch {
   companyId: string;
-  /** LIKE patterns (search-words.db.ts). Each must match the candidate's search text. */
-  patterns: readonly string[];
-  /** Candidates to exclude because only their hidden names match. */
-  exceptIds: readonly string[];
 }
 
-const isListed = ({ companyId, patterns, exceptIds }: ShortlistFilter): SQL | undefined =>
-  and(
-    eq(shortlists.companyId, companyId),
-    eq(candidates.isListed, true),
-    matchesAllWords(candidates.searchText, patterns),
-    exceptIds.length > 0 ? not(isAnyOf(candidates.id, exceptIds)) : undefined,
-  );
+const isListed = ({ companyId, ...search }: ShortlistFilter): SQL | undefined =>
+  and(eq(shortlists.companyId, companyId), eq(candidates.isListed, true), isFoundBy(search));
 
 export type ListedRow = CandidateWithUser & { entry: ShortlistRow };
 
@@ -148,13 +138,6 @@ export const listNewestShortlisted = (
     )
     .orderBy(sql`${shortlists.createdAt} desc, ${shortlists.candidateId} desc`)
     .limit(limit);
-
-/** Returns those on a company's shortlist who match a folded search only by their name. */
-export const shortlistedByNameOnly = async (db: Queryable, companyId: string, search: string): Promise<string[]> => {
-  const isOnList = sql`exists (select 1 from ${shortlists}
-    where ${shortlists.candidateId} = ${candidates.id} and ${shortlists.companyId} = ${companyId}::uuid)`;
-  return [...(await findByNameOnly(db, searchWords(search), isOnList)).values()].flat();
-};
 
 /** Sorts missing rates last. No real rate is as high. */
 const rateOrLast = sql`coalesce(${candidates.hourlyRate}, 2147483647)`;

@@ -3,18 +3,17 @@
  * are read from the database.
  */
 
-import { foldText } from '#engine/matching.domain.ts';
+import { foldText, type Search } from '#engine/matching.domain.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { requireCompany } from '#features/companies/server/companies.service.ts';
 import type { Scorable } from '#features/matching/server/compatibility.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { namedCursor, rankedPlaceIn } from '#features/matching/server/ranked-page.service.ts';
-import { correctSearch } from '#features/matching/server/search-correction.service.ts';
+import { correctedSearch } from '#features/matching/server/search.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
-import { searchPatterns } from '#server/search/search-words.db.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import type { candidatesContract, ListedShortlistEntry, ShortlistCursor } from '../candidates.contract.ts';
@@ -33,7 +32,6 @@ import {
   removeFromShortlist,
   type ShortlistFilter,
   saveNotes,
-  shortlistedByNameOnly,
 } from './shortlists.db.ts';
 
 type Shortlist = Pick<
@@ -85,7 +83,7 @@ const rowsByMatch = async (
   const { items, next } = await pageByScore(
     { db, matches },
     jobs,
-    { filters: NO_BROWSE_FILTERS, among },
+    { filters: { ...NO_BROWSE_FILTERS, search: filter.search, hidesNames: filter.hidesNames }, among },
     slice,
     (ids) => findShortlisted(db, filter.companyId, ids),
   );
@@ -97,14 +95,13 @@ const listShortlist =
   async ({ viewer, query, page: { limit, after, db } }) => {
     const company = await requireCompany(db, viewer.userId);
     const jobs = await jobsToScore(db, ports, company.id, undefined);
-    const isOnList = (word: string) =>
-      isAnyShortlisted(db, { companyId: company.id, patterns: searchPatterns(word), exceptIds: [] });
-    const search = await correctSearch(foldText(query.q ?? ''), isOnList);
-    const patterns = searchPatterns(search);
+    const { hidesNames } = viewer;
+    const filter = { companyId: company.id, search: null, hidesNames };
+    const isFound = (search: Search) => isAnyShortlisted(db, { ...filter, search });
+    const search = query.q ? await correctedSearch(foldText(query.q), isFound) : null;
     // A search without a letter or digit matches nothing.
-    if (query.q && patterns.length === 0) return { items: [], next: null };
-    const exceptIds = viewer.hidesNames ? await shortlistedByNameOnly(db, company.id, search) : [];
-    const request: ListRequest = { db, filter: { companyId: company.id, patterns, exceptIds }, limit, after };
+    if (query.q && search === null) return { items: [], next: null };
+    const request: ListRequest = { db, filter: { ...filter, search }, limit, after };
     // Without a job there are no scores.
     const sort = query.sort === 'match' && jobs.length === 0 ? 'newest' : query.sort;
     const { items, next } =

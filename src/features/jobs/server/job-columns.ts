@@ -5,7 +5,7 @@
  * same columns.
  */
 import type { FactorWeights } from '#engine/matching.contract.ts';
-import { foldText, readTimezone, skillKeys, titleInEnglish } from '#engine/matching.domain.ts';
+import { foldText, occupationWords, readTimezone, skillKeys, titleInEnglish } from '#engine/matching.domain.ts';
 import { preparedJobColumns } from '#features/matching/server/prepared.service.ts';
 import { toSearchText } from '#server/search/search-words.db.ts';
 
@@ -31,6 +31,10 @@ export const derivedJobColumns = (offer: Offer) => {
     skillKeys: skillKeys(requiredSkills),
     offsetJanuary: offsets?.january ?? null,
     offsetJuly: offsets?.july ?? null,
-    searchText: toSearchText(...[title, description, ...requiredSkills].map(foldText), ...titleInEnglish(title)),
+    searchText: toSearchText(
+      ...[title, description, ...requiredSkills].map(foldText),
+      ...titleInEnglish(title),
+      ...occupationWords(title),
+    ),
   };
 };

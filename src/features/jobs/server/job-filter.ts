@@ -3,8 +3,9 @@
  * the score index.
  * Invariant: null and empty filters match everything.
  */
-import { foldText, readTimezone, skillKeys } from '#engine/matching.domain.ts';
-import { type SearchWord, searchWords } from '#server/search/search-words.db.ts';
+import { foldText, readTimezone, type Search, skillKeys } from '#engine/matching.domain.ts';
+import { correctedSearch } from '#features/matching/server/search.service.ts';
+import { countryNames } from '#shared/country-names.ts';
 import { invalidField } from '#shared/errors.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
 import type { BrowseJobsQuery } from '../jobs.contract.ts';
@@ -12,8 +13,8 @@ import { companyOffsetsNear, type OffsetRange } from '../jobs.domain.ts';
 
 /** A search on open jobs. Empty lists and null mean no filter. */
 export interface JobFilter {
-  /** Each must match the job's text or its company's name. */
-  words: readonly SearchWord[];
+  /** Null without a search. Typed words may also be in the name of the company. */
+  search: Search | null;
   /** Canonical skill keys; all must match. */
   skillKeys: readonly string[];
   jobType: WorkType | null;
@@ -23,6 +24,13 @@ export interface JobFilter {
   zone: { january: OffsetRange[]; july: OffsetRange[] } | null;
 }
 
+/** Jobs are open to all of these countries, so a search for one of them is no condition on a job. */
+const COUNTRY_WORDS: ReadonlySet<string> = new Set(
+  'AR BO BR CL CO CR CU DO EC SV GT HN MX NI PA PY PE PR UY VE'
+    .split(' ')
+    .flatMap((code) => countryNames(code).flatMap((name) => foldText(name).split(' '))),
+);
+
 const readZone = (timezone: string): JobFilter['zone'] => {
   const offsets = readTimezone(timezone);
   if (offsets === null) {
@@ -31,9 +39,9 @@ const readZone = (timezone: string): JobFilter['zone'] => {
   return { january: companyOffsetsNear(offsets.january), july: companyOffsetsNear(offsets.july) };
 };
 
-/** A search for a single folded word. */
-export const filterByWord = (word: string): JobFilter => ({
-  words: searchWords(word),
+/** A search without further filters. */
+export const filterBySearch = (search: Search): JobFilter => ({
+  search,
   skillKeys: [],
   jobType: null,
   minBudget: null,
@@ -41,17 +49,17 @@ export const filterByWord = (word: string): JobFilter => ({
 });
 
 /**
- * Parses a query. `correct` corrects typos in the folded search. Null if the search contains words
- * without a letter or digit, which match nothing. Throws `invalid` for an unreadable time zone.
+ * Parses a query. `findsAny` returns whether a search finds any open job. Null if the search has no
+ * letter or digit, which matches nothing. Throws `invalid` for an unreadable time zone.
  */
 export const readFilter = async (
   query: BrowseJobsQuery,
-  correct: (folded: string) => Promise<string>,
+  findsAny: (search: Search) => Promise<boolean>,
 ): Promise<JobFilter | null> => {
-  const words = searchWords(await correct(foldText(query.q ?? '')));
-  if (query.q && words.length === 0) return null;
+  const search = query.q ? await correctedSearch(foldText(query.q), findsAny, COUNTRY_WORDS) : null;
+  if (query.q && search === null) return null;
   return {
-    words,
+    search,
     skillKeys: query.skills ? skillKeys(query.skills.split(',')) : [],
     jobType: query.jobType || null,
     minBudget: query.minBudget ? Number(query.minBudget) : null,

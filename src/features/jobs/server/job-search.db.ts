@@ -3,39 +3,46 @@
  * Invariant: every condition is about open jobs only, and each list is an index scan by keyset.
  */
 import { and, arrayContains, between, eq, gte, inArray, like, not, or, type SQL, sql } from 'drizzle-orm';
+import type { QueryWord, Search } from '#engine/matching.domain.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
+import type { NamedCompanies } from '#features/matching/server/match-index.service.ts';
+import { meetsSearch } from '#features/matching/server/search.service.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
-import { patternOf, type SearchWord } from '#server/search/search-words.db.ts';
+import { patternOf } from '#server/search/search-words.db.ts';
 import type { OffsetRange } from '../jobs.domain.ts';
-import { filterByWord, type JobFilter } from './job-filter.ts';
+import { filterBySearch, type JobFilter } from './job-filter.ts';
 import type { NewestCursor } from './jobs.db.ts';
 import { jobs, takesApplications } from './jobs.tables.ts';
 
 /** Companies whose name contains a search word. More would not narrow the search. */
 const MAX_COMPANIES = 200;
 
-/** A search word with the companies whose name contains it. */
-export interface QueryWord extends SearchWord {
-  companyIds: string[];
-}
-
-/** The search words with the companies they name. */
-export const findNamedCompanies = async (db: Queryable, words: readonly SearchWord[]): Promise<QueryWord[]> => {
-  if (words.length === 0) return [];
-  const one = (word: SearchWord, index: number) =>
+/** The typed words of a search with the companies that they name. */
+export const findNamedCompanies = async (db: Queryable, search: Search | null): Promise<NamedCompanies[]> => {
+  if (search === null) return [];
+  const words = search.typed;
+  const one = (word: QueryWord, index: number) =>
     sql`(select ${index}::int as word, ${companies.id} as id from ${companies} where ${like(companies.searchName, patternOf(word))} order by ${companies.id} limit ${MAX_COMPANIES})`;
   const found = rowsOf<{ word: number; id: string }>(await db.execute(sql.join(words.map(one), sql` union all `)));
-  return words.map((word, index) => ({
-    ...word,
+  return words.map(({ text }, index) => ({
+    text,
     companyIds: found.filter((row) => row.word === index).map(({ id }) => id),
   }));
 };
 
-const hasWord = ({ companyIds, ...word }: QueryWord): SQL | undefined =>
-  companyIds.length === 0
-    ? like(jobs.searchText, patternOf(word))
-    : or(like(jobs.searchText, patternOf(word)), inArray(jobs.companyId, companyIds));
+/** The condition of a search on a job. A word is in the job's text or in the name of its company. */
+const meets = ({ condition }: Search, named: readonly NamedCompanies[]): SQL => {
+  const companiesOf = new Map(named.map(({ text, companyIds }) => [text, companyIds]));
+  return meetsSearch(condition, {
+    skillKeys: jobs.skillKeys,
+    hasWord: (word) => {
+      const companyIds = (word.notInName ? undefined : companiesOf.get(word.text)) ?? [];
+      const isInText = like(jobs.searchText, patternOf(word));
+      return companyIds.length === 0 ? isInText : or(isInText, inArray(jobs.companyId, [...companyIds]));
+    },
+  });
+};
 
 const isWithin = (column: typeof jobs.offsetJanuary | typeof jobs.offsetJuly, ranges: OffsetRange[]) =>
   or(...ranges.map(({ from, to }) => between(column, from, to)));
@@ -45,7 +52,8 @@ const isWithin = (column: typeof jobs.offsetJanuary | typeof jobs.offsetJuly, ra
  * the words name first.
  */
 export const searchCondition = async (db: Queryable, filter: JobFilter): Promise<SQL> => {
-  const words = await findNamedCompanies(db, filter.words);
+  const { search } = filter;
+  const named = await findNamedCompanies(db, search);
   const { skillKeys, minBudget, zone, jobType } = filter;
   const conditions = [
     takesApplications,
@@ -53,7 +61,7 @@ export const searchCondition = async (db: Queryable, filter: JobFilter): Promise
     zone ? isWithin(jobs.offsetJanuary, zone.january) : undefined,
     zone ? isWithin(jobs.offsetJuly, zone.july) : undefined,
     minBudget ? gte(budget, minBudget) : undefined,
-    ...words.map(hasWord),
+    search === null ? undefined : meets(search, named),
     skillKeys.length > 0 ? arrayContains(jobs.skillKeys, [...skillKeys]) : undefined,
   ];
   return and(...conditions) ?? sql`true`;
@@ -107,8 +115,8 @@ export const listByBudget = async (
   slice: Slice<BudgetCursor>,
 ): Promise<{ id: string; budget: number }[]> => rowsOf(await db.execute(budgetQuery(condition, slice)));
 
-/** Whether any open job, or the name of a company that has one, contains a folded word. */
-export const hasJobWith = async (db: Queryable, word: string): Promise<boolean> => {
-  const condition = await searchCondition(db, filterByWord(word));
+/** Whether a search finds any open job. */
+export const findsAnyJob = async (db: Queryable, search: Search): Promise<boolean> => {
+  const condition = await searchCondition(db, filterBySearch(search));
   return (await listNewest(db, condition, { limit: 1, after: null })).length > 0;
 };

@@ -14,8 +14,7 @@ import {
 } from '#features/companies/server/companies.service.ts';
 import { ALL_JOBS, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { candidateSide } from '#features/matching/server/prepared.service.ts';
-import type { RankedCursor } from '#features/matching/server/ranked-page.service.ts';
-import { correctSearch } from '#features/matching/server/search-correction.service.ts';
+import { rankedPlaceIn } from '#features/matching/server/ranked-page.service.ts';
 import type { SampledList } from '#features/scores/server/list-samples.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { DeclinedOf, Declining, DomainEvents } from '#server/events/domain-events.ts';
@@ -45,7 +44,7 @@ import { readFilter } from './job-filter.ts';
 import { loadScored, pageByBudget, pageByMatch, pageByNewest, placeIn, readSort } from './job-lists.ts';
 import { mountJobMarket } from './job-market.routes.ts';
 import { evaluateOnBestJobs, pairOf } from './job-scores.ts';
-import { findNamedCompanies, hasJobWith, openExcept, searchCondition } from './job-search.db.ts';
+import { findNamedCompanies, findsAnyJob, openExcept, searchCondition } from './job-search.db.ts';
 import { toJob, toOwnJob, toScoredJob } from './job-views.ts';
 import { relationsTo } from './job-visibility.ts';
 import {
@@ -290,17 +289,17 @@ const browseJobs =
     const { db } = page;
     const candidate = await candidateOf(db, viewer.userId);
     const sort = readSort(query, candidate);
-    const filter = await readFilter(query, (folded) => correctSearch(folded, (word) => hasJobWith(db, word)));
+    const filter = await readFilter(query, (search) => findsAnyJob(db, search));
     if (filter === null) return NO_PAGE;
     const slice = { limit: page.limit, isExplained: query.explain === 'true' };
     if (sort === 'match' && candidate !== null) {
       const place = placeIn(sort, page.after);
-      const { skillKeys: skills, jobType, minBudget, zone } = filter;
-      const words = await findNamedCompanies(db, filter.words);
-      const indexFilter = { ...ALL_JOBS, skills, jobType, minBudget, zone, words };
-      const after: RankedCursor | null = place && [place[1], place[2]];
+      const { skillKeys: skills, jobType, minBudget, zone, search } = filter;
+      const named = await findNamedCompanies(db, search);
+      const indexFilter = { ...ALL_JOBS, skills, jobType, minBudget, zone, search, named };
+      const after = rankedPlaceIn(place);
       const { next, ...rest } = await pageByMatch({ db, ports, matches }, indexFilter, candidate, { ...slice, after });
-      const shown = { ...rest, next: next && next.length === 2 ? (['match', ...next] as const) : null };
+      const shown = { ...rest, next: next && next.length === 4 ? (['match', ...next] as const) : null };
       samplePage(ports, 'jobs', call, candidate.id, shown);
       return { ...rest, next: shown.next && [...shown.next] };
     }

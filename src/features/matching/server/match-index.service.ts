@@ -5,6 +5,7 @@
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
+import { comparePlaces, type Place } from '#engine/retrieval/best-first.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { IndexFollower } from './index-follower.ts';
@@ -13,7 +14,7 @@ import type { EntrySources, MatchIndex, Side, Sides } from './match-queries.ts';
 import { loadTitleMeanings } from './title-meanings.service.ts';
 
 export { ALL_CANDIDATES, type CandidateFilter, type FoundCandidate } from '#engine/retrieval/candidate-index.ts';
-export { ALL_JOBS, type FoundJob, type JobFilter } from '#engine/retrieval/job-index.ts';
+export { ALL_JOBS, type FoundJob, type JobFilter, type NamedCompanies } from '#engine/retrieval/job-index.ts';
 export { dropOldChanges } from './match-feed.db.ts';
 export type { CandidateEntry, EntrySource, EntrySources, JobEntry, MatchIndex } from './match-queries.ts';
 
@@ -31,16 +32,12 @@ const notLoaded = (): AppError =>
   });
 
 /** Merges sorted results and keeps the best. */
-const merged = <Found extends { id: string; score: number }>(
-  parts: readonly Found[][],
-  limit: number,
-  isFirst: (id: string, other: string) => boolean,
-): Found[] =>
+const merged = <Found extends Place>(parts: readonly Found[][], limit: number, newestFirst: boolean): Found[] =>
   parts.length === 1
     ? (parts[0] ?? [])
     : parts
         .flat()
-        .toSorted((one, other) => other.score - one.score || (isFirst(one.id, other.id) ? -1 : 1))
+        .toSorted((one, other) => comparePlaces(one, other, newestFirst))
         .slice(0, limit);
 
 class InMemoryIndex implements MatchIndex {
@@ -131,7 +128,7 @@ class InMemoryIndex implements MatchIndex {
 
   async candidates(query: Sides['candidates']['query']): Promise<Sides['candidates']['answer']> {
     const parts = await this.query('candidates', query);
-    return merged(parts, query.limit, (id, other) => id < other);
+    return merged(parts, query.limit, false);
   }
 
   async jobs(query: Sides['jobs']['query']): Promise<Sides['jobs']['answer']> {
@@ -140,7 +137,7 @@ class InMemoryIndex implements MatchIndex {
       found: merged(
         parts.map(({ found }) => found),
         query.limit,
-        (id, other) => id > other,
+        true,
       ),
       total: parts.reduce((sum, { total }) => sum + total, 0),
     };

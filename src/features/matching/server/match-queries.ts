@@ -8,8 +8,7 @@ import type { Slice } from '#engine/retrieval/best-first.ts';
 import type { CandidateFilter, FoundCandidate } from '#engine/retrieval/candidate-index.ts';
 import type { FoundJob, JobFilter } from '#engine/retrieval/job-index.ts';
 
-/** A position in a list by score: the unrounded score and the id of the previous row. */
-export type ScorePlace = NonNullable<Slice['after']>;
+export type { Place } from '#engine/retrieval/best-first.ts';
 
 /**
  * Finds candidates. `jobs` are prepared jobs as bytes (`encodeJob`); each candidate is scored
@@ -44,9 +43,9 @@ export type JobEntry = StoredSide<MatchJob> & { id: string; companyId: string; o
 
 /** Rows, query and result per side of the market. */
 export interface Sides {
-  /** Best first, equal scores by id. Fewer than `limit` if no more are left. */
+  /** In the order of `comparePlaces`. Fewer than `limit` if no more are left. */
   candidates: { entry: CandidateEntry; query: CandidateQuery; answer: FoundCandidate[] };
-  /** Best first, equal scores by newest id. `total` is the total number. */
+  /** The same, equal rows by newest id. `total` is the total number. */
   jobs: { entry: JobEntry; query: JobQuery; answer: { found: FoundJob[]; total: number } };
 }
 export type Side = keyof Sides;

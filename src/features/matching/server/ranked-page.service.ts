@@ -5,24 +5,27 @@
  * and do not end the list.
  */
 import { foreignCursor, toPage } from '#server/http/lists.ts';
-import type { ScorePlace } from './match-queries.ts';
+import type { Place } from './match-queries.ts';
 
-/** A position in a list by score: unrounded score, then id; after the scored rows date, then id. */
-export type RankedCursor = [score: number, id: string] | UnscoredCursor;
+/** A position in a list by score, as in `scoredPlace`; after the scored rows date, then id. */
+export type RankedCursor = ScoredCursor | UnscoredCursor;
+export type ScoredCursor = [score: number, id: string, near: number, step: number];
 type UnscoredCursor = ['unscored', at: string, id: string];
 
+const isUnscored = (cursor: RankedCursor): cursor is UnscoredCursor => cursor.length === 3;
+
 /** The same for a list with several orders. */
-export type NamedRankedCursor = ['match', number, string] | UnscoredCursor;
+export type NamedRankedCursor = ['match', ...ScoredCursor] | UnscoredCursor;
 
 /** The cursor of a list with several orders. */
 export const namedCursor = (next: RankedCursor | null): NamedRankedCursor | null =>
-  next === null || next.length === 3 ? next : ['match', ...next];
+  next === null || isUnscored(next) ? next : ['match', ...next];
 
 /** The position of a cursor of a list with several orders. Throws `invalid` for a cursor of another order. */
 export const rankedPlaceIn = (after: readonly unknown[] | null): RankedCursor | null => {
   if (after === null) return null;
-  const [order, at, id] = after;
-  if (order === 'match') return [Number(at), String(id)];
+  const [order, at, id, near, step] = after;
+  if (order === 'match') return [Number(at), String(id), Number(near), Number(step)];
   if (order === 'unscored') return ['unscored', String(at), String(id)];
   throw foreignCursor();
 };
@@ -34,11 +37,14 @@ export interface Unscored {
   cursorId: string;
 }
 
+const placeOf = ([score, id, near, step]: ScoredCursor): Place => ({ score, id, near, step });
+const cursorOf = ({ score, id, near, step }: Place): ScoredCursor => [score, id, near, step];
+
 /** The data sources of a page of a list by score. */
-export interface RankedList<Found extends ScorePlace, Row> {
+export interface RankedList<Found extends Place, Row> {
   limit: number;
   after: RankedCursor | null;
-  find(slice: { after: ScorePlace | null; limit: number }): Promise<readonly Found[]>;
+  find(slice: { after: Place | null; limit: number }): Promise<readonly Found[]>;
   /** Rows without a score after a position, newest first. */
   findUnscored(slice: { after: [at: string, id: string] | null; limit: number }): Promise<readonly Unscored[]>;
   /** The rows with some ids, in any order. */
@@ -47,33 +53,33 @@ export interface RankedList<Found extends ScorePlace, Row> {
 }
 
 /** A row of the list and its match; null for a row without a score. */
-interface Place<Found> {
+interface ListRow<Found> {
   id: string;
   cursor: RankedCursor;
   found: Found | null;
 }
 
-const placesAfter = async <Found extends ScorePlace, Row>(
+const rowsAfter = async <Found extends Place, Row>(
   { after, find, findUnscored }: RankedList<Found, Row>,
   limit: number,
-): Promise<Place<Found>[]> => {
-  const isBehind = after !== null && after[0] === 'unscored';
-  const scored = isBehind ? [] : await find({ after: after && { score: Number(after[0]), id: after[1] }, limit });
-  const places = scored.map((found): Place<Found> => ({ id: found.id, cursor: [found.score, found.id], found }));
-  if (places.length >= limit) return places;
-  const rest = await findUnscored({ after: isBehind ? [after[1], after[2]] : null, limit: limit - places.length });
+): Promise<ListRow<Found>[]> => {
+  const isBehind = after !== null && isUnscored(after);
+  const scored = isBehind ? [] : await find({ after: after && placeOf(after), limit });
+  const rows = scored.map((found): ListRow<Found> => ({ id: found.id, cursor: cursorOf(found), found }));
+  if (rows.length >= limit) return rows;
+  const rest = await findUnscored({ after: isBehind ? [after[1], after[2]] : null, limit: limit - rows.length });
   return [
-    ...places,
-    ...rest.map(({ id, at, cursorId }): Place<Found> => ({ id, cursor: ['unscored', at, cursorId], found: null })),
+    ...rows,
+    ...rest.map(({ id, at, cursorId }): ListRow<Found> => ({ id, cursor: ['unscored', at, cursorId], found: null })),
   ];
 };
 
 /** The page after a position, each row with its match. */
-export const rankedPage = async <Found extends ScorePlace, Row>(
+export const rankedPage = async <Found extends Place, Row>(
   list: RankedList<Found, Row>,
 ): Promise<{ items: { row: Row; found: Found | null }[]; next: RankedCursor | null }> => {
-  const places = await placesAfter(list, list.limit + 1);
-  const { items, next } = toPage(places, list.limit, ({ cursor }) => cursor);
+  const rows = await rowsAfter(list, list.limit + 1);
+  const { items, next } = toPage(rows, list.limit, ({ cursor }) => cursor);
   const loaded = await list.load(items.map(({ id }) => id));
   const byId = new Map(loaded.map((row) => [list.idOf(row), row]));
   return {

@@ -19,7 +19,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
-import { findByNameOnly } from '#features/candidates/server/candidates.service.ts';
+import { findByPersonOnly } from '#features/candidates/server/candidates.service.ts';
 import { candidateColumns, candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobColumns, jobs } from '#features/jobs/server/jobs.tables.ts';
@@ -109,8 +109,8 @@ export interface ApplicationFilter {
   jobId: string | null;
   status: ApplicationStatus | null;
   words: readonly SearchWord[];
-  /** Per word, the candidates who match only by their hidden names. */
-  byNameOnly?: ReadonlyMap<string, readonly string[]>;
+  /** Per word, the candidates who match only by their hidden name or place. */
+  byPersonOnly?: ReadonlyMap<string, readonly string[]>;
   /** Only applications of these candidates; of everyone if absent. */
   among?: readonly string[];
   /** Only applications of candidates without a score. */
@@ -125,7 +125,7 @@ const matches = ({
   jobId,
   status,
   words,
-  byNameOnly,
+  byPersonOnly,
   among,
   isUnscored,
 }: ApplicationFilter): SQL | undefined =>
@@ -140,7 +140,9 @@ const matches = ({
       or(
         and(
           like(candidates.searchText, patternOf(word)),
-          byNameOnly?.get(word.text)?.length ? not(isAnyOf(candidates.id, byNameOnly.get(word.text) ?? [])) : undefined,
+          byPersonOnly?.get(word.text)?.length
+            ? not(isAnyOf(candidates.id, byPersonOnly.get(word.text) ?? []))
+            : undefined,
         ),
         sql`${titleText} like ${patternOf(word)}`,
       ),
@@ -222,13 +224,12 @@ export const listApplicants = (db: Queryable, filter: ApplicationFilter) =>
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
     .where(matches(filter));
 
-/** Per word of a search, the applicants of a company who match only by name. */
-export const applicantsByNameOnly = (db: Queryable, companyId: string, words: readonly SearchWord[]) =>
-  findByNameOnly(
-    db,
-    words,
-    sql`exists (select 1 from ${applications} where ${applications.candidateId} = ${candidates.id} and ${applications.companyId} = ${companyId}::uuid)`,
-  );
+/** Per word of a search, the applicants of a company who have it only in their name or place. */
+export const applicantsByPersonOnly = async (db: Queryable, companyId: string, words: readonly SearchWord[]) => {
+  const isApplicant = sql`exists (select 1 from ${applications} where ${applications.candidateId} = ${candidates.id} and ${applications.companyId} = ${companyId}::uuid)`;
+  const found = words.map(async (word) => [word.text, await findByPersonOnly(db, { word }, isApplicant)] as const);
+  return new Map(await Promise.all(found));
+};
 
 /** A candidate's applications, newest first. */
 export const listCandidateApplications = (

@@ -24,7 +24,7 @@ import { toApplications } from './application-views.ts';
 import {
   type ApplicationFilter,
   type ApplicationRow,
-  applicantsByNameOnly,
+  applicantsByPersonOnly,
   countCompanyApplications,
   findCompanyApplications,
   listApplicants,
@@ -74,7 +74,7 @@ const pageByTime = async (
   const isByMove = query.sort === 'moved';
   if (isByMove && filter.status === null) throw invalidField('sort', 'only-with-status');
   if (after !== null && (FOREIGN.has(after[0]) || (after[0] === 'moved') !== isByMove)) throw foreignCursor();
-  const place: [string, string] | null = after && (after.length === 3 ? [String(after[1]), after[2]] : after);
+  const place: [string, string] | null = after && (after.length === 2 ? after : [String(after[1]), after[2]]);
   const time = isByMove ? 'statusChangedAt' : 'createdAt';
   const rows = await listCompanyApplications(db, filter, { limit: limit + 1, time, after: place });
   const { items, next } = toPage(
@@ -137,7 +137,7 @@ const pipelinePage = async (matches: MatchIndex, ports: PipelinePorts, call: Lis
     status: orNull(query.status),
     words: searchWords(foldText(query.q ?? '')),
   };
-  if (viewer.hidesNames) filter.byNameOnly = await applicantsByNameOnly(db, company.id, filter.words);
+  if (viewer.hidesNames) filter.byPersonOnly = await applicantsByPersonOnly(db, company.id, filter.words);
   const minScore = Number(query.minScore ?? 0);
   if (minScore > 0) {
     if (job === null) throw invalidField('minScore', 'only-with-job');

@@ -2,7 +2,6 @@
  * The comparison: a column for each candidate, a row for each part of the score. A word marks the best value of a row. Names and row heads
  * stay visible while the page scrolls, and while the table scrolls sideways in a narrow window.
  */
-
 import { Award, MessageSquare, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { measureSearch, readGradedSearches, searchedLists } from '#testing/graded-searches.ts';
+
+const GOAL = 0.85;
+const lists = searchedLists();
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+it.each(['tuned', 'held-out'] as const)('the %s searches find the right rows first, in three languages', (set) => {
+  const measured = readGradedSearches(set).map((search) => {
+    const list = lists[search.list];
+    if (list === undefined) throw new Error(`There is no list ${search.list}`);
+    return { search, ...measureSearch(search, list) };
+  });
+  expect(measured.length).toBeGreaterThanOrEqual(60);
+  for (const language of ['en', 'es', 'pt']) {
+    const own = measured.filter(({ search }) => search.language === language);
+    expect(own.length).toBeGreaterThanOrEqual(20);
+    expect([language, meanOf(own.map(({ ndcg }) => ndcg)) >= GOAL]).toEqual([language, true]);
+  }
+  expect(measured.filter(({ exactRecall }) => exactRecall < 1).map(({ search }) => search.query)).toEqual([]);
+});

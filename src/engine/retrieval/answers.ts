@@ -1,0 +1,41 @@
+/** How well a row answers a search. Lists by match are sorted by this first, then by score. */
+import type { Search } from './search-query.ts';
+
+/** What is known of a row that a search found. */
+export interface FoundBy {
+  /** Every word as typed is in the row's name. */
+  readonly isNamed: boolean;
+  /** Every word as typed is a whole word of the row's text or name. */
+  readonly hasWords: boolean;
+  /** The row lists every skill that the search names. */
+  readonly hasSkills: boolean;
+  /** Closeness (-1 to 1) of the row's title to the meaning of the search. */
+  readonly closeness: number;
+}
+
+/** Number of steps, from 0. */
+export const ANSWER_STEPS = 16;
+const NAMED = ANSWER_STEPS - 1;
+/** Steps of an answer of 1. */
+const STEPS = 10;
+
+/** What a listed skill and typed words add to the closeness of a title. */
+const LISTED = 0.2;
+const TYPED = 0.1;
+/** A listed skill says as much as a title this close, if the search names only techniques. */
+const AS_CLOSE = 0.8;
+/** What a title says of the use of a program. */
+const TITLE_FOR_TOOL = 0.3;
+
+/** 0 to 1 plus what skills and words add. */
+function answerOf({ hasWords, hasSkills, closeness }: FoundBy, { sought }: Search): number {
+  const title = Math.max(0, closeness);
+  const more = (hasSkills ? LISTED : 0) + (hasWords ? TYPED : 0);
+  if (sought === 'work') return title + more;
+  if (sought === 'technique') return Math.max(title, hasSkills ? AS_CLOSE : 0) + more;
+  return (hasSkills || hasWords ? AS_CLOSE : 0) + TITLE_FOR_TOOL * title + more;
+}
+
+/** The step of a row, 0 to `ANSWER_STEPS` - 1, higher is better: names first, then the work, its skills and the words as typed. */
+export const answerStep = (found: FoundBy, search: Search): number =>
+  found.isNamed ? NAMED : Math.min(NAMED - 1, Math.floor(STEPS * answerOf(found, search)));

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { foldText, skillKeys, titleInEnglish } from '../matching.domain.ts';
+import { meets, textHas } from '../testdata/search-reference.ts';
+import { occupationWords, readSearch, type SearchCondition } from './search-query.ts';
+
+/** Whether a search finds a person with this title and these skills, in lists that are not sorted by match. */
+const finds = (query: string, jobTitle: string, skills: readonly string[] = []): boolean => {
+  const search = readSearch(foldText(query));
+  const words = [...[jobTitle, ...skills].map(foldText), ...titleInEnglish(jobTitle), ...occupationWords(jobTitle)];
+  const searchText = ` ana lopez bogota colombia | ${words.join(' ')} `;
+  const keys = skillKeys(skills);
+  const hasWord = (word: { text: string; isStart: boolean }): boolean => textHas(searchText, word);
+  return (
+    search !== null &&
+    meets(search.condition, { hasWord, hasWhole: hasWord, isNamed: hasWord, skills: keys, title: null })
+  );
+};
+
+const sizeOf = (condition: SearchCondition): number => {
+  if ('all' in condition) return condition.all.reduce((sum, one) => sum + sizeOf(one), 0);
+  return 'any' in condition ? condition.any.reduce((sum, one) => sum + sizeOf(one), 0) : 1;
+};
+
+describe('a search', () => {
+  it.each([
+    ['atención al cliente', 'Customer Support Specialist'],
+    ['servicio al cliente', 'Customer Service Representative'],
+    ['suporte ao cliente', 'Customer Support Specialist'],
+    ['soporte técnico', 'Technical Support Engineer'],
+    ['contabilidad', 'Accountant'],
+    ['engenheiro de dados', 'Data Engineer'],
+    ['desarrollo web', 'Web Developer'],
+    ['vendedor', 'Sales Representative'],
+    ['contador', 'Senior Accountant'],
+    ['accountant', 'Contadora Pública'],
+    ['SDR', 'Representante de desarrollo de ventas'],
+    ['recursos humanos', 'HR Manager'],
+    ['remote bookkeeper', 'Bookkeeper'],
+    ['vaga de designer gráfico', 'Diseñadora gráfica'],
+    ['senior accountant', 'Accountant'],
+    ['bookkeeper in Colombia', 'Bookkeeper'],
+    ['Bogotá', 'Truck Driver'],
+    ['ana lopez', 'Nurse'],
+  ])('for %s finds %s', (query, title) => {
+    expect(finds(query, title)).toBe(true);
+  });
+
+  it.each([
+    ['atención al cliente', 'Software Engineer'],
+    ['vendedor', 'Data Engineer'],
+    ['bookkeeper in Peru', 'Bookkeeper'],
+    ['ana torres', 'Nurse'],
+    ['security guard', 'Registered Nurse'],
+    ['wxyzzq', 'Accountant'],
+  ])('for %s does not find %s', (query, title) => {
+    expect(finds(query, title)).toBe(false);
+  });
+
+  it('finds a skill in any language, and no one who lacks a named program', () => {
+    expect(finds('contabilidad', 'Virtual Assistant', ['Accounting'])).toBe(true);
+    expect(finds('accounting', 'Asistente', ['Contabilidad'])).toBe(true);
+    expect(finds('quickbooks', 'Bookkeeper', ['QuickBooks Online'])).toBe(true);
+    expect(finds('quickbooks', 'Bookkeeper', ['Xero'])).toBe(false);
+    expect(finds('bookkeeper quickbooks', 'Bookkeeper', ['Xero'])).toBe(false);
+  });
+
+  it('keeps words that have no meaning alone if there are no others', () => {
+    expect(finds('remote', 'Remote Assistant')).toBe(true);
+    expect(finds('remote', 'Assistant')).toBe(false);
+    expect(readSearch('')).toBeNull();
+  });
+
+  it('stays small for any text', () => {
+    const all = Array.from({ length: 400 }, (_, at) => ['manager', 'contador', 'pm', 'sales', 'react'][at % 5]);
+    const search = readSearch(all.join(' '));
+    expect(search === null ? 0 : sizeOf(search.condition)).toBeLessThan(120);
+  });
+});

@@ -1,0 +1,220 @@
+/**
+ * Reads a search: which words a row must have, in which other words or languages they may be written, and what the search means. One function for
+ * people and jobs, for the index in memory and for SQL. A row that has all the words as typed always matches; meanings only add rows.
+ */
+import { inEnglish, isPhrase, isRank, relatedConcepts } from '../taxonomy/lexicon.ts';
+import { type Nearness, occupationsNear } from '../taxonomy/near-occupations.ts';
+import { isUnknownSkill, skillKeys, skillOf } from '../taxonomy/skills.ts';
+import { conceptsOfTitle, titleReadings } from '../taxonomy/title-concepts.ts';
+import { meaningOfTitle, prepareTitle } from '../taxonomy/titles.ts';
+import { fnv1a, isStopWord, memoize } from '../text/text.ts';
+import type { QueryWord } from './tables.ts';
+
+export type { QueryWord } from './tables.ts';
+
+/** A condition on a row. Words are in its search text, skills are canonical keys of its list. */
+export type SearchCondition =
+  | { readonly word: QueryWord }
+  | { readonly skill: string }
+  | { readonly all: readonly SearchCondition[] }
+  | { readonly any: readonly SearchCondition[] };
+
+/** A search ready to find rows and to sort them. Plain data. */
+export interface Search {
+  readonly condition: SearchCondition;
+  /** The same with related work. For lists that show the best answers first. */
+  readonly wide: SearchCondition;
+  /** The words as typed, without fillers. Rows that have all of them come first, above all in their name. Empty if names are hidden. */
+  readonly typed: readonly QueryWord[];
+  /** The learned meaning of what is sought; null if the search names no work. */
+  readonly meaning: Int8Array | null;
+  /** Canonical keys of the skills that it names. */
+  readonly skills: readonly string[];
+  /** `tool`: names only programs. `technique`: names a skill by its name. Otherwise a title says more than a skill. */
+  readonly sought: 'work' | 'technique' | 'tool';
+}
+
+/** Further words rarely narrow the result, and each costs an index scan. */
+const MAX_WORDS = 12;
+/** Words without three letters or digits in a row (`c++`) are only searched at the start of a word. */
+const HAS_THREE = /[a-z0-9]{3}/u;
+const LONGEST_PHRASE = 4;
+
+/** The occupations that a search means: their closeness (0-1), how much less close than the nearest they may be, and how many. */
+const SOUGHT = { least: 0.7, leeway: 0.2, count: 6 };
+/** The same including related work. */
+const RELATED = { least: 0.5, leeway: 0.5, count: 16 };
+/** Credit of a related concept from which it is another word for a kind of work: `seller`, `sales`. */
+const OTHER_WORD = 0.8;
+
+/** Words that say that someone seeks work or people, not which. */
+const FILLERS = new Set(
+  `remote remoto remota remotos remotas remotely online job jobs work works position positions role roles trabajo trabajos trabalho trabalhos empleo
+   empleos emprego empregos vaga vagas vacante vacantes puesto puestos cargo cargos hire hiring contratar contratacion contratacao busco buscar buscando
+   procuro procurar need needed necesito preciso looking someone alguien alguem person people persona personas pessoa pessoas candidate candidates
+   candidato candidatos candidata candidatas professional professionals profesional profesionales profissional profissionais latam latin america
+   latinoamerica based located near cerca perto home office area casa freelance freelancer expert experto experta specialist especialista`.split(
+    /\s+/,
+  ),
+);
+
+/** Names that only mean something as an abbreviation (`pm`) are no fillers, although `pm` is also a time of day. */
+const isFiller = (word: string): boolean =>
+  FILLERS.has(word) || (isStopWord(word) && titleReadings(word).every((reading) => reading === word));
+
+/** Separates what identifies a person (name, place) from the rest of a search text. Folded texts have no such word. */
+export const PERSON_END = ' | ';
+
+/** A word as typed. */
+const typedWord = (text: string): QueryWord => ({ text, isStart: !HAS_THREE.test(text) });
+const ofWord = (text: string): SearchCondition => ({ word: typedWord(text) });
+/** Another word for what was typed. */
+const meant = (text: string): SearchCondition => ({ word: { text, isStart: true, notInName: true } });
+
+const all = (conditions: readonly SearchCondition[]): SearchCondition =>
+  conditions.length === 1 && conditions[0] !== undefined ? conditions[0] : { all: conditions };
+const any = (conditions: readonly SearchCondition[]): SearchCondition =>
+  conditions.length === 1 && conditions[0] !== undefined ? conditions[0] : { any: conditions };
+
+/** The word of a search text that marks an occupation. Folded texts have no such word. */
+const occupationWord = (id: string): string => `#${(fnv1a(id) >>> 0).toString(36)}`;
+
+/** The words of a search text that mark the occupations nearest to a title, by which searches find it in other words and languages. */
+export const occupationWords = memoize((title: string): readonly string[] =>
+  title.trim() === '' ? [] : occupationsNear(title).map(occupationWord),
+);
+
+/** True for `senior`: a rank is no condition, because most titles do not state one. */
+const isRankWord = (word: string): boolean => {
+  const concepts = conceptsOfTitle(word);
+  return concepts.length > 0 && concepts.every(isRank);
+};
+
+/** The skill that a text names, or null. */
+function skillIn(text: string): string | null {
+  const [key, ...others] = skillKeys([text]);
+  return key === undefined || others.length > 0 || isUnknownSkill(key) ? null : key;
+}
+
+/** A part of a search: a word, or several that mean one thing (`atención al cliente`). */
+interface Part {
+  readonly words: readonly string[];
+  readonly skill: string | null;
+  readonly isKnown: boolean;
+}
+
+function partAt(words: readonly string[], at: number): { part: Part; length: number } {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length--) {
+    const taken = words.slice(at, at + length);
+    if (isFiller(taken[0] ?? '') || isFiller(taken.at(-1) ?? '')) continue;
+    const text = taken.join(' ');
+    const skill = skillIn(text);
+    if (skill !== null || isPhrase(text)) {
+      return { part: { words: taken.filter((word) => !isFiller(word)), skill, isKnown: true }, length };
+    }
+  }
+  const word = words[at] ?? '';
+  const skill = skillIn(word);
+  return { part: { words: [word], skill, isKnown: skill !== null || prepareTitle(word)?.isKnown === true }, length: 1 };
+}
+
+function partsOf(words: readonly string[]): Part[] {
+  const parts: Part[] = [];
+  for (let at = 0; at < words.length; ) {
+    const { part, length } = partAt(words, at);
+    if (length > 1 || !isFiller(words[at] ?? '')) parts.push(part);
+    at += length;
+  }
+  return parts;
+}
+
+/** The English words for a text, if the lexicon has one for all of its concepts. */
+function englishFor(text: string): SearchCondition[] {
+  const concepts = [...new Set(conceptsOfTitle(text))];
+  const english = concepts.map((concept) => inEnglish([concept])[0]);
+  if (concepts.length === 0 || english.includes(undefined)) return [];
+  return [all(english.map((word) => meant(word ?? '')))];
+}
+
+/** Other words for a text that names no skill. */
+const otherWords = (text: string): SearchCondition[] =>
+  conceptsOfTitle(text).length === 1
+    ? [...(relatedConcepts(conceptsOfTitle(text)[0] ?? '') ?? [])]
+        .filter(([, credit]) => credit >= OTHER_WORD)
+        .flatMap(([concept]) => inEnglish([concept]).map(meant))
+    : [];
+
+/** The ways in which a row may have a part. */
+function waysOf({ words, skill, isKnown }: Part): SearchCondition {
+  const text = words.join(' ');
+  const typed = all(words.map(ofWord));
+  if (!isKnown) return typed;
+  return any([typed, ...titleReadings(text).flatMap(englishFor), ...(skill === null ? otherWords(text) : [{ skill }])]);
+}
+
+/** Families of skills that are names: a row must have them, because no work implies them. */
+const NAMED_FAMILIES = new Set(['software', 'data', 'tools']);
+
+const familyOf = ({ skill }: Part): string => (skill === null ? '' : (skillOf(skill)?.family ?? ''));
+
+function soughtBy(parts: readonly Part[]): Search['sought'] {
+  if (parts.length === 0 || !parts.every((part) => NAMED_FAMILIES.has(familyOf(part)))) return 'work';
+  return parts.every((part) => familyOf(part) === 'tools') ? 'tool' : 'technique';
+}
+
+/** The ways in which a row may be about the work of a search: all of its words, or an occupation that it means. */
+function waysOfWork(parts: readonly Part[], topic: string, near: Nearness): SearchCondition[] {
+  if (parts.length === 0) return [];
+  const occupations = occupationsNear(topic, near);
+  return [any([all(parts.map(waysOf)), ...occupations.map((id) => meant(occupationWord(id)))])];
+}
+
+/** A search while names are hidden: they do not affect its order. */
+export const withoutNames = (search: Search): Search => ({ ...search, typed: [] });
+
+/** A search for a folded word as typed, in no other words. */
+export const searchForWord = (text: string): Search => ({
+  condition: ofWord(text),
+  wide: ofWord(text),
+  typed: [typedWord(text)],
+  meaning: null,
+  skills: [],
+  sought: 'work',
+});
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/**
+ * Reads a folded search. Null if it has no word, and so matches nothing. Rows need not have the `optional` words if the search has others; those
+ * that have them come first.
+ */
+export function readSearch(folded: string, optional: ReadonlySet<string> = NOTHING): Search | null {
+  const written = folded
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, MAX_WORDS);
+  if (written.length === 0) return null;
+  const telling = partsOf(written);
+  const parts =
+    telling.length > 0 ? telling : written.map((word): Part => ({ words: [word], skill: null, isKnown: false }));
+  const isWanted = ({ words }: Part): boolean => !words.every((word) => optional.has(word) || isRankWord(word));
+  const wanted = parts.some(isWanted) ? parts.filter(isWanted) : parts;
+  const known = wanted.filter(({ isKnown }) => isKnown);
+  const topic = known.flatMap(({ words }) => words).join(' ');
+  const sought = soughtBy(known);
+  const others = wanted.filter(({ isKnown }) => !isKnown).map(waysOf);
+  // A technique alone also means the work that is named after it.
+  const isNamed = (part: Part): boolean =>
+    NAMED_FAMILIES.has(familyOf(part)) && (sought !== 'technique' || known.length > 1);
+  const named = known.filter(isNamed);
+  const work = known.filter((part) => !isNamed(part));
+  const wide = all([...others, ...(sought === 'tool' ? known.map(waysOf) : waysOfWork(known, topic, RELATED))]);
+  return {
+    condition: all([...others, ...named.map(waysOf), ...waysOfWork(work, topic, SOUGHT)]),
+    wide,
+    typed: [...new Set(parts.flatMap(({ words }) => words))].map(typedWord),
+    meaning: topic === '' ? null : meaningOfTitle(titleReadings(topic)[0] ?? topic),
+    skills: known.flatMap(({ skill }) => skill ?? []),
+    sought,
+  };
+}

@@ -1,0 +1,46 @@
+/** The occupations nearest to a title or a search by the learned table of meanings. */
+import { closeness } from '../text/title-meaning.ts';
+import { allOccupations } from './occupations.ts';
+import { titleReadings } from './title-concepts.ts';
+import { meaningOfTitle } from './titles.ts';
+
+/** Which occupations are near. */
+export interface Nearness {
+  /** Closeness (-1 to 1). */
+  least: number;
+  /** How much less close than the nearest one a further occupation may be. */
+  leeway: number;
+  count: number;
+}
+
+/** The occupations that describe a title. */
+const DESCRIBING: Nearness = { least: 0.6, leeway: 0.2, count: 3 };
+
+interface Placed {
+  readonly id: string;
+  readonly meaning: Int8Array;
+}
+
+let placed: readonly Placed[] | null = null;
+
+/** Calculated on first use, because the table is set after this module is loaded. */
+const placedOccupations = (): readonly Placed[] =>
+  (placed ??= allOccupations().map(({ id, label }) => ({ id, meaning: meaningOfTitle(label) })));
+
+/** Ids of the occupations that a title is near, nearest first; of every reading of an abbreviation (`PM`). */
+export function occupationsNear(title: string, { least, leeway, count }: Nearness = DESCRIBING): string[] {
+  const near = new Map<string, number>();
+  for (const reading of titleReadings(title)) {
+    const meaning = meaningOfTitle(reading);
+    for (const { id, meaning: other } of placedOccupations()) {
+      const value = closeness(meaning, other);
+      if (value >= least && value > (near.get(id) ?? 0)) near.set(id, value);
+    }
+  }
+  const sorted = [...near].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  const nearest = sorted[0]?.[1] ?? 0;
+  return sorted
+    .filter(([, value]) => value >= nearest - leeway)
+    .slice(0, count)
+    .map(([id]) => id);
+}

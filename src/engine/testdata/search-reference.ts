@@ -1,0 +1,57 @@
+/** What a search finds and how well a row answers it, by reading each row: the expected results of the indexes. */
+import { answerStep } from '../retrieval/answers.ts';
+import {
+  PERSON_END,
+  type QueryWord,
+  readSearch,
+  type Search,
+  type SearchCondition,
+} from '../retrieval/search-query.ts';
+import type { PreparedTitle } from '../taxonomy/titles.ts';
+import { closeness } from '../text/title-meaning.ts';
+
+/** A row as a search sees it. */
+export interface SearchedRow {
+  hasWord(word: QueryWord): boolean;
+  /** Has it as a whole word. */
+  hasWhole(word: QueryWord): boolean;
+  isNamed(word: QueryWord): boolean;
+  /** Canonical keys. */
+  skills: readonly string[];
+  title: PreparedTitle | null;
+}
+
+/** Whether a folded text has a word. */
+export const textHas = (searchText: string, { text, isStart, notInName }: QueryWord): boolean => {
+  const [person = '', work = person] = searchText.split(PERSON_END);
+  return (notInName ? ` ${work}` : searchText).includes(isStart ? ` ${text}` : text);
+};
+
+export const meets = (condition: SearchCondition, row: SearchedRow): boolean => {
+  if ('word' in condition) return row.hasWord(condition.word);
+  if ('skill' in condition) return row.skills.includes(condition.skill);
+  return 'all' in condition
+    ? condition.all.every((one) => meets(one, row))
+    : condition.any.some((one) => meets(one, row));
+};
+
+export const stepOf = (search: Search | null, row: SearchedRow): number => {
+  if (search === null) return 0;
+  const { typed, skills, meaning } = search;
+  const readings = row.title === null ? [] : [row.title, ...row.title.others];
+  const hasTyped = (has: (word: QueryWord) => boolean): boolean => typed.length > 0 && typed.every(has);
+  return answerStep(
+    {
+      isNamed: hasTyped(row.isNamed),
+      hasWords: hasTyped(row.hasWhole),
+      hasSkills: skills.length > 0 && skills.every((skill) => row.skills.includes(skill)),
+      closeness:
+        meaning === null ? -1 : Math.max(-1, ...readings.map((one) => Math.fround(closeness(meaning, one.meaning)))),
+    },
+    search,
+  );
+};
+
+/** A search for some words of a text, at times only for their start. */
+export const searchLike = (words: readonly string[], isShort: boolean): Search | null =>
+  readSearch(words.map((word) => (isShort ? word.slice(0, 4) : word)).join(' '));

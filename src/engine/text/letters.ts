@@ -1,0 +1,21 @@
+/** How alike two short texts are written, for rows that are otherwise equal. */
+import { foldText, memoize } from './text.ts';
+
+/** Nearness of equal texts. */
+export const SAME_LETTERS = 1_000;
+
+const trigramsOf = memoize((text: string): ReadonlySet<string> => {
+  const padded = ` ${foldText(text)} `;
+  return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)));
+});
+
+/** The share of letter trigrams that two texts have in common after folding (Dice coefficient), 0-1,000 as a whole number. Symmetric. */
+export function letterNearness(one: string, other: string): number {
+  const left = trigramsOf(one);
+  const right = trigramsOf(other);
+  const total = left.size + right.size;
+  if (total === 0) return 0;
+  let shared = 0;
+  for (const trigram of left) if (right.has(trigram)) shared += 1;
+  return Math.round((2 * SAME_LETTERS * shared) / total);
+}

@@ -1,0 +1,23 @@
+/** The condition of a search as SQL. Finds the same rows as the index in memory. */
+import { and, arrayContains, type Column, or, type SQL, sql } from 'drizzle-orm';
+import type { QueryWord, SearchCondition } from '#engine/retrieval/search-query.ts';
+
+/** How a table answers the parts of a condition. */
+export interface SearchedTable {
+  hasWord(word: QueryWord): SQL | undefined;
+  skillKeys: Column;
+}
+
+/** The condition that a row meets a search. */
+export const meetsSearch = (condition: SearchCondition, table: SearchedTable): SQL => {
+  const part = (one: SearchCondition): SQL => meetsSearch(one, table);
+  const found =
+    'word' in condition
+      ? table.hasWord(condition.word)
+      : 'skill' in condition
+        ? arrayContains(table.skillKeys, [condition.skill])
+        : 'all' in condition
+          ? and(...condition.all.map(part))
+          : or(...condition.any.map(part));
+  return found ?? sql`true`;
+};

@@ -1,0 +1,37 @@
+/**
+ * Reads the searches of lists, with typing errors corrected: "bookeeper" finds bookkeepers. Invariant: a word that any row of the list
+ * contains is not corrected, so exact words and names of people always win.
+ */
+import { readSearch, type Search, searchForWord } from '#engine/matching.domain.ts';
+import { likelyCorrections } from '#engine/retrieval/search-corrections.ts';
+
+export { meetsSearch } from './search-condition.db.ts';
+
+/** More misspelt words than this are not typos. Each costs a lookup in the rows. */
+const MAX_CORRECTED = 3;
+
+/** Whether a search finds any row of the unfiltered list. */
+type FindsAny = (search: Search) => Promise<boolean>;
+
+/** Corrects the words of a folded query that no row contains, if the correction is contained in a row. */
+const correct = async (folded: string, findsAny: FindsAny): Promise<string> => {
+  const firstFound = async (words: readonly string[]): Promise<string | undefined> => {
+    for (const word of words) if (await findsAny(searchForWord(word))) return word;
+    return undefined;
+  };
+  const corrected: string[] = [];
+  let left = MAX_CORRECTED;
+  for (const word of folded.split(' ')) {
+    const meant = left > 0 ? likelyCorrections(word) : [];
+    if (meant.length > 0) left -= 1;
+    corrected.push(meant.length > 0 ? ((await firstFound([word, ...meant])) ?? word) : word);
+  }
+  return corrected.join(' ');
+};
+
+/** Reads a folded query. `optional` are words that rows need not have. Null without a letter or digit, which matches nothing. */
+export const correctedSearch = async (
+  folded: string,
+  findsAny: FindsAny,
+  optional?: ReadonlySet<string>,
+): Promise<Search | null> => readSearch(await correct(folded, findsAny), optional);

@@ -1,0 +1,221 @@
+/**
+ * Searches with the grade (0-3) of every row of a list, to measure search quality: nDCG@10 and the recall of exact words. A grade is a judgement on a
+ * role, so it covers all people and jobs of that role. Lists: the people and jobs of the demo market, and a generated crowd.
+ */
+import { readFileSync } from 'node:fs';
+import { castMarket } from '#demo/demo-cast.ts';
+import { createDemoRandom } from '#demo/demo-random.ts';
+import { DEMO_ROLES } from '#demo/demo-roles.ts';
+import { foldText, prepareCandidate, prepareJob, readSearch, type Search } from '#engine/matching.domain.ts';
+import { ALL_CANDIDATES, CandidateIndex, CandidateSearcher } from '#engine/retrieval/candidate-index.ts';
+import { ALL_JOBS, JobIndex, JobSearcher } from '#engine/retrieval/job-index.ts';
+import { derivedCandidateColumns } from '#features/candidates/server/candidates.service.ts';
+import { newId } from '#server/ids.ts';
+import { patternOf, searchWords } from '#server/search/search-words.db.ts';
+import { drawPost, drawProfile, drawRole } from './market/market.ts';
+import { createSeededRandom } from './market/random.ts';
+
+/** A row of a list, with what the grades are about. */
+interface GradedRow {
+  id: string;
+  role: string;
+  skills: readonly string[];
+  country: string | null;
+  city: string | null;
+  searchText: string;
+}
+
+/** A list with its rows and its search, best match first. */
+export interface SearchedList {
+  rows: readonly GradedRow[];
+  find(query: string): readonly string[];
+}
+
+/** The ids that a search finds, best first. */
+const inOrder = (query: string, find: (search: Search | null) => readonly { id: string }[]): string[] => {
+  const found = find(readSearch(foldText(query)));
+  return found.map(({ id }) => id);
+};
+
+const NOW = Date.UTC(2026, 10, 1);
+const CROWD = 1_500;
+
+/** The longest title of a role that a demo person's title contains. */
+const demoRoleOf = (jobTitle: string): string => {
+  const names = DEMO_ROLES.flatMap(({ title, feminine }) =>
+    [title, ...(feminine ? [feminine] : [])].map((name) => ({ name, title })),
+  );
+  const found = names.filter(({ name }) => jobTitle.includes(name)).toSorted((a, b) => b.name.length - a.name.length);
+  return found[0]?.title ?? '';
+};
+
+const peopleList = (): SearchedList => {
+  const { candidates, jobs } = castMarket(createDemoRandom(7), NOW, new Map());
+  const index = new CandidateIndex();
+  const always = { isListed: true, isAvailable: true, experience: null, verifiedUntil: [] };
+  for (const { row, prepared } of candidates)
+    index.put({ ...always, id: row.id, searchText: row.searchText, form: prepared });
+  const searcher = new CandidateSearcher(index);
+  const asked = jobs.slice(0, 3).map(({ row }) => prepareJob(row));
+  return {
+    rows: candidates.map(({ row, person: { profile } }) => ({
+      id: row.id,
+      role: demoRoleOf(profile.jobTitle),
+      skills: profile.skills,
+      country: profile.country ?? null,
+      city: profile.city ?? null,
+      searchText: row.searchText,
+    })),
+    find: (query) => {
+      return inOrder(query, (search) =>
+        searcher.search({ jobs: asked, filter: { ...ALL_CANDIDATES, search }, after: null, limit: 1_000 }),
+      );
+    },
+  };
+};
+
+const crowdList = (): SearchedList => {
+  const random = createSeededRandom(11);
+  const index = new CandidateIndex();
+  const rows = Array.from({ length: CROWD }, (): GradedRow => {
+    const role = drawRole(random);
+    const profile = drawProfile(random, role);
+    const columns = { ...profile, positions: [], city: null, country: null };
+    const { searchText } = derivedCandidateColumns(columns, 'Ana Prueba');
+    const row = { id: newId(), searchText, isListed: true, isAvailable: true, experience: null, verifiedUntil: [] };
+    index.put({ ...row, form: prepareCandidate(profile) });
+    return { id: row.id, role: role.titles.en[0] ?? '', skills: profile.skills, country: null, city: null, searchText };
+  });
+  const searcher = new CandidateSearcher(index);
+  const jobs = Array.from({ length: 3 }, () => prepareJob(drawPost(random)));
+  return {
+    rows,
+    find: (query) => {
+      return inOrder(query, (search) =>
+        searcher.search({ jobs, filter: { ...ALL_CANDIDATES, search }, after: null, limit: CROWD }),
+      );
+    },
+  };
+};
+
+const jobsList = (): SearchedList => {
+  const { candidates, jobs } = castMarket(createDemoRandom(7), NOW, new Map());
+  const index = new JobIndex();
+  for (const { row } of jobs) {
+    index.put({ id: row.id, companyId: row.companyId, openedAt: 1, searchText: row.searchText, form: prepareJob(row) });
+  }
+  const searcher = new JobSearcher(index);
+  const [candidate] = candidates;
+  if (candidate === undefined) throw new Error('The demo market has no candidates');
+  return {
+    rows: jobs.map(({ row, job }) => ({
+      id: row.id,
+      role: job.title,
+      skills: job.skills,
+      country: null,
+      city: null,
+      searchText: row.searchText,
+    })),
+    find: (query) => {
+      return inOrder(
+        query,
+        (search) =>
+          searcher.search({ candidate: candidate.prepared, filter: { ...ALL_JOBS, search }, after: null, limit: 1_000 })
+            .found,
+      );
+    },
+  };
+};
+
+/** All lists by the name that a graded search uses. Take some seconds to build. */
+export const searchedLists = (): Readonly<Record<string, SearchedList>> => ({
+  people: peopleList(),
+  crowd: crowdList(),
+  jobs: jobsList(),
+});
+
+/** A search with its grades. */
+export interface GradedSearch {
+  language: string;
+  list: string;
+  query: string;
+  grades: ReadonlyMap<string, number>;
+  /** `country`, `city`: other rows have grade 0. `skill`: rows that list it have grade 3. `has`: rows without it have at most grade 1. */
+  conditions: readonly (readonly [kind: string, value: string])[];
+}
+
+const pairsIn = (text: string): [string, string][] =>
+  text
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [key = '', value = ''] = part.split('=');
+      return [key.trim(), value.trim()];
+    });
+
+/** Reads a file of this folder: `language | list | query | role=grade; … | conditions` per line. */
+export const readGradedSearches = (set: 'tuned' | 'held-out'): GradedSearch[] =>
+  readFileSync(new URL(`searches/${set}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [language = '', list = '', query = '', grades = '', conditions = ''] = line
+        .split('|')
+        .map((part) => part.trim());
+      return {
+        language,
+        list,
+        query,
+        grades: new Map(pairsIn(grades).map(([role, grade]) => [role, Number(grade)])),
+        conditions: pairsIn(conditions),
+      };
+    });
+
+/** The grade of a row for a search. */
+const gradeOf = ({ grades, conditions }: GradedSearch, row: GradedRow): number => {
+  const lists = (names: string): boolean =>
+    names.split('/').some((name) => row.skills.some((skill) => foldText(skill) === foldText(name)));
+  let grade = grades.get(row.role) ?? 0;
+  for (const [kind, value] of conditions) {
+    if (kind === 'skill' && lists(value)) grade = 3;
+    if (kind === 'has' && !lists(value)) grade = Math.min(grade, 1);
+    if (kind === 'country' && row.country !== value) grade = 0;
+    if (kind === 'city' && row.city !== value) grade = 0;
+  }
+  return grade;
+};
+
+const AT = 10;
+
+/** Discounted cumulative gain of the first ten grades (Järvelin and Kekäläinen, 2002), with gains of 2 ** grade - 1. */
+const gainOf = (grades: readonly number[]): number =>
+  grades.slice(0, AT).reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
+
+/** How good the result of a search is. */
+export interface SearchQuality {
+  /** 0-1. */
+  ndcg: number;
+  /** The share of the rows with all words as typed that were found, 0-1. 1 without such rows. */
+  exactRecall: number;
+}
+
+/** Measures a search on its list. */
+export const measureSearch = (search: GradedSearch, { rows, find }: SearchedList): SearchQuality => {
+  const found = find(search.query);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const grades = found.flatMap((id) => {
+    const row = byId.get(id);
+    return row === undefined ? [] : [gradeOf(search, row)];
+  });
+  const ideal = rows.map((row) => gradeOf(search, row)).toSorted((a, b) => b - a);
+  const words = searchWords(foldText(search.query));
+  const exact = rows.filter(({ searchText }) =>
+    words.every((word) => searchText.includes(patternOf(word).slice(1, -1))),
+  );
+  const hits = exact.filter(({ id }) => found.includes(id)).length;
+  return {
+    ndcg: gainOf(grades) / Math.max(gainOf(ideal), Number.MIN_VALUE),
+    exactRecall: exact.length === 0 ? 1 : hits / exact.length,
+  };
+};
