@@ -51,7 +51,7 @@ function withoutLastName(text: string): string {
   return text;
 }
 
-/** What stands before a place: `in Reading`, `de Santos`. */
+/** Words before a place: `in Reading`, `de Santos`. */
 const BEFORE_PLACE =
   /(?<!\p{L})(?:in|near|from|across|around|outside|to|en|de|desde|em|no|na|para|por)(?:\s(?:the|el|la|o|a))?\s$/iu;
 const NEXT_PLACE = /^,[ \t]?(\p{Lu}[\p{L}'’-]{1,24}(?:[ \t]\p{Lu}[\p{L}'’-]{1,24}){0,2})/u;
