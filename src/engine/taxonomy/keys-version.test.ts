@@ -52,7 +52,7 @@ it('the sample is read like the stored keys of this version', () => {
   };
   expect(sample).toEqual({
     skills: ['react', 'javascript', 'excel', 'customer-service', '~basket underwater weav', 'cplusplus'],
-    candidate: -261925667,
+    candidate: 1739794642,
     job: 1540323575,
     zones: [
       {

@@ -82,12 +82,12 @@ export function personLength(tokens: readonly string[], at: number): number {
   if (!canBeGiven(given)) return 0;
   if (programEvidence(tokens.slice(at, at + PROGRAM_WORDS).flatMap(partsOf)) !== undefined) return 0;
   let end = at + 1;
-  for (let surnames = 0; surnames < MAX_SURNAMES && end < tokens.length; surnames++) {
+  for (let count = 0; count < MAX_SURNAMES && end < tokens.length; count++) {
     let next = end;
     while (PARTICLES.has(tokens[next] ?? '')) next += 1;
     const token = tokens[next];
     if (token === undefined) break;
-    const isName = canBeSurname(token) || isGivenName(token) || next > end || (surnames === 0 && isGiven);
+    const isName = canBeSurname(token) || isGivenName(token) || next > end || (count === 0 && isGiven);
     if (!isName) break;
     end = next + 1;
   }
@@ -124,12 +124,14 @@ function saysNothing(word: string): boolean {
 
 /**
  * The folded words of a text that are only capitalised because they name someone or something unknown, such as a person, a place or an employer.
- * Acronyms and the first word of a sentence are none.
+ * A word capitalised alone is none, because people also write work like that (`the Migration of data`); nor are acronyms and the first word of a
+ * sentence.
  */
 export function namesIn(text: string): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { 0: run, index } of text.matchAll(CAPITALISED_RUN)) {
     const tokens = run.split(/[ \t]/);
+    if (tokens.length === 1) continue;
     const begins = SENTENCE_START.test(text.slice(Math.max(0, index - FAR), index));
     // The first word of a sentence is only a name if another name follows: `Anjali Bhatt`, but not `Since March`.
     const from = begins && isAlsoAWord(tokens[1] ?? 'a') ? 1 : 0;
