@@ -22,7 +22,7 @@ import { type IndexedRow, RowIndex, RowSearcher } from './row-index.ts';
 import { PERSON_END, type Search } from './search-query.ts';
 import { impliedKey, listedKey, SkillShares } from './skill-shares.ts';
 import { Dictionary, NAME_MARK, Postings, type QueryWord, widened } from './tables.ts';
-import type { Similarities } from './title-table.ts';
+import type { Similarities } from './title-bounds.ts';
 
 /** A candidate to be indexed. */
 export interface IndexedCandidate extends IndexedRow {

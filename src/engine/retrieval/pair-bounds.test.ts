@@ -12,7 +12,7 @@ import { levelOf } from './best-first.ts';
 import { CandidateIndex } from './candidate-index.ts';
 import { SideColumns } from './columns.ts';
 import { againstCandidate, againstJob, BEST, PairBounds, STEPS, TitleScores } from './pair-bounds.ts';
-import { TitleSimilarityCache } from './title-table.ts';
+import { TitleSimilarityCache } from './title-bounds.ts';
 
 /** Posts and profiles that leave title, skills or text empty half of the time. */
 const drawJob = (random: SeededRandom): PreparedJob => {

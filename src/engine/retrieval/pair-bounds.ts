@@ -9,7 +9,7 @@ import type { ComparedCandidate, ComparedJob } from '../scoring/prepare.ts';
 import { partOf } from '../scoring/title-factor.ts';
 import { levelOf, type RowBounds } from './best-first.ts';
 import { type PastTitles, type SideColumns, TITLE_KIND } from './columns.ts';
-import type { Similarities } from './title-table.ts';
+import type { Similarities } from './title-bounds.ts';
 
 /** Max score of a factor. */
 export const BEST = 100;

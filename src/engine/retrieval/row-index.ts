@@ -11,7 +11,7 @@ import { indexedPassages } from './prepared-codec.ts';
 import { type ByteReader, ByteWriter, Records } from './records.ts';
 import type { Search, SearchCondition } from './search-query.ts';
 import { Dictionary, IdTable, Postings, type QueryWord, WordIndex, widened } from './tables.ts';
-import { TitleSimilarityCache } from './title-table.ts';
+import { TitleSimilarityCache } from './title-bounds.ts';
 
 /** A row to be indexed. */
 export interface IndexedRow {

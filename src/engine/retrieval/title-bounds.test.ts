@@ -4,7 +4,7 @@ import { createSeededRandom } from '#testing/market/random.ts';
 import { highestSimilarity } from '../scoring/title-factor.ts';
 import { prepareTitle } from '../taxonomy/titles.ts';
 import { SideColumns } from './columns.ts';
-import { TitleTable } from './title-table.ts';
+import { TitleBounds } from './title-bounds.ts';
 
 const NOTHING = { titleConcepts: [], years: null, timezone: null, workType: null };
 /** Abbreviations with several readings, titles in three languages, unknown words, and no words. */
@@ -22,10 +22,10 @@ const columnsOf = (titles: readonly string[]): SideColumns => {
   return columns;
 };
 
-describe('TitleTable', () => {
+describe('TitleBounds', () => {
   it('never underestimates similarities and rarely overestimates them by much', () => {
     const columns = columnsOf(titlesOf(3, 400));
-    const table = new TitleTable(columns);
+    const bounds = new TitleBounds(columns);
     const random = createSeededRandom(4);
     const asked = [...ODD_TITLES, ...Array.from({ length: 60 }, () => drawPost(random).title)];
     let far = 0;
@@ -33,7 +33,7 @@ describe('TitleTable', () => {
     for (const text of asked) {
       const own = prepareTitle(text);
       if (own === null) continue;
-      const ceilings = table.ceilings(own);
+      const ceilings = bounds.ceilings(own);
       for (let number = 0; number < columns.titles.size; number++) {
         const other = columns.title(number);
         const similarity = other === null ? 0 : highestSimilarity(own, other);
@@ -49,11 +49,11 @@ describe('TitleTable', () => {
 
   it('includes titles that were added later', () => {
     const columns = columnsOf(['Bookkeeper']);
-    const table = new TitleTable(columns);
+    const bounds = new TitleBounds(columns);
     const own = prepareTitle('Accountant');
     if (own === null) throw new Error('Accountant names work');
-    expect(table.ceilings(own)).toHaveLength(1);
+    expect(bounds.ceilings(own)).toHaveLength(1);
     columns.put(1, { ...NOTHING, titleText: 'Accountant' }, [], null);
-    expect(table.ceilings(own)[1]).toBe(1);
+    expect(bounds.ceilings(own)[1]).toBe(1);
   });
 });

@@ -68,7 +68,7 @@ const sumsOf = (count: number) => ({
 });
 
 /** All titles of a side that have a meaning. */
-export class TitleTable {
+export class TitleBounds {
   private readonly columns: SideColumns;
   private readonly occupations = new Dictionary<string, Occupation>();
   /** All readings of all titles: their title number and the weight of their words. */
@@ -222,21 +222,21 @@ interface TitledSide {
 export class TitleSimilarityCache {
   private readonly known = new Map<string, Uint16Array>();
   private readonly columns: SideColumns;
-  private readonly table: TitleTable;
+  private readonly bounds: TitleBounds;
 
   constructor(columns: SideColumns) {
     this.columns = columns;
-    this.table = new TitleTable(columns);
+    this.bounds = new TitleBounds(columns);
   }
 
   /** Prepares new titles for comparison, so that no search has to wait. */
   catchUp(): void {
-    this.table.catchUp();
+    this.bounds.catchUp();
   }
 
   /** Closeness of all titles to a meaning, by number. */
   closenessTo(meaning: Int8Array): Float32Array {
-    return this.table.closenessTo(meaning);
+    return this.bounds.closenessTo(meaning);
   }
 
   private similarities(key: string, own: PreparedTitle): Uint16Array {
@@ -244,7 +244,7 @@ export class TitleSimilarityCache {
     let similarities = this.known.get(key);
     if (similarities === undefined || similarities.length < size) {
       const before = similarities ?? new Uint16Array(0);
-      similarities = Uint16Array.from(this.table.ceilings(own), toSteps);
+      similarities = Uint16Array.from(this.bounds.ceilings(own), toSteps);
       similarities.set(before);
     }
     // A Map keeps insertion order, so the first key is the least recently used.
