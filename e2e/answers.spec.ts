@@ -77,7 +77,7 @@ test('closing a job answers every applicant, and a decline can be reviewed', asy
   await test.step('the candidate sees the reason on the open page and appeals', async () => {
     const card = mara.getByRole('region', { name: 'Why you were declined' });
     await expect(card).toContainText('Reason: Hourly rate');
-    await expect(card).toContainText(/Your score for this job was \d+ of 100/);
+    await expect(card).toContainText(/Your score for this job was \d+ out of 100/);
     await expect(card.getByRole('link', { name: 'Correct your profile' })).toBeVisible();
     await expect(mara.getByText('What they knew about you')).toBeVisible();
     await card.getByRole('button', { name: 'Ask for a review' }).click();

@@ -132,7 +132,7 @@ test('a hired candidate is not offered as available', async ({ page, newPerson }
     await browser.goto(`/my-applications/${bare}`);
     await browser.getByRole('button', { name: 'Accept', exact: true }).click();
     const dialog = dialogOf(browser);
-    await expect(dialog).toContainText('No hours were stated; 40 is what we count for this type of job.');
+    await expect(dialog).toContainText('The offer does not state hours, so we count 40 for this type of job.');
     const confirm = dialog.getByRole('button', { name: 'Accept', exact: true });
     await expect(confirm).toBeDisabled();
     await dialog.getByLabel('I understand that this is more than 50 hours a week').check();

@@ -41,7 +41,7 @@ test('an interview is proposed, booked, moved and cancelled', async ({ page, new
     await dialogOf(page).getByLabel('Video link').fill('https://meet.example.com/vale');
     await dialogOf(page).getByLabel('Note').fill('Bring a lantern.');
     await dialogOf(page).getByRole('button', { name: 'Send' }).click();
-    await expectToast(page, 'Times proposed', 'Ines Robles gets them by email and here.');
+    await expectToast(page, 'Times proposed', 'Ines Robles will see them here and get them by email.');
     await expect(interviewsOf(page)).toContainText('Waiting for Ines Robles to choose a time.');
     await expect(page.getByText('Interviewing').first()).toBeVisible();
     await expectScreen(page, 'Ines Robles');

@@ -99,7 +99,7 @@ test('an admin reviews the queue by keyboard, and undoes a decision', async ({ p
     await message.pressSequentially(' Suerte.');
     await expect(dialog.getByRole('button', { name: 'Use the standard wording again' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Reject and send in 10 minutes' }).press('Enter');
-    await expectToast(page, `Rejected: ${nameOf(first)}`, 'Emails about it wait 10 minutes.');
+    await expectToast(page, `Rejected: ${nameOf(first)}`, 'Emails about it go out in 10 minutes.');
     await expect(rowOf(page, nameOf(first))).toHaveCount(0);
   });
 
