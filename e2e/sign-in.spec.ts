@@ -243,7 +243,7 @@ test('a new user continues with a provider; a known user is asked to sign in and
   await other.context().clearCookies();
   await other.goto('/login');
   await other.getByRole('button', { name: 'Continue with Acme' }).click();
-  await expect(other.getByText('Your address already has an account here.')).toBeVisible();
+  await expect(other.getByText('There is already an account with your email address.')).toBeVisible();
   await expectAccessible(other);
   await other.getByLabel('Email').fill(known.email);
   await other.getByLabel('Password', { exact: true }).fill(password);
