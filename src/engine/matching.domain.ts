@@ -22,6 +22,7 @@ export {
   type SearchCondition,
   searchForWord,
   withoutNames,
+  withRelated,
 } from './retrieval/search-query.ts';
 export { type EvaluatedChange, evaluateChanges, explainPair, headOfPair, numbersOfPair } from './scoring/explain.ts';
 export { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './scoring/prepare.ts';

@@ -24,6 +24,8 @@ export interface Search {
   readonly condition: SearchCondition;
   /** The same with related work. For lists that show the best answers first. */
   readonly wide: SearchCondition;
+  /** True if it only names kinds of work, so that related work is better than nothing. */
+  readonly isOnlyWork: boolean;
   /** The words as typed, without fillers. Rows that have all of them come first, above all in their name. Empty if names are hidden. */
   readonly typed: readonly QueryWord[];
   /** The learned meaning of what is sought; null if the search names no work. */
@@ -172,10 +174,14 @@ function waysOfWork(parts: readonly Part[], topic: string, near: Nearness): Sear
 /** A search while names are hidden: they do not affect its order. */
 export const withoutNames = (search: Search): Search => ({ ...search, typed: [] });
 
+/** A search that also finds related work in every list. */
+export const withRelated = (search: Search): Search => ({ ...search, condition: search.wide });
+
 /** A search for a folded word as typed, in no other words. */
 export const searchForWord = (text: string): Search => ({
   condition: ofWord(text),
   wide: ofWord(text),
+  isOnlyWork: false,
   typed: [typedWord(text)],
   meaning: null,
   skills: [],
@@ -212,6 +218,7 @@ export function readSearch(folded: string, optional: ReadonlySet<string> = NOTHI
   return {
     condition: all([...others, ...named.map(waysOf), ...waysOfWork(work, topic, SOUGHT)]),
     wide,
+    isOnlyWork: others.length === 0 && !known.some((part) => familyOf(part) === 'tools'),
     typed: [...new Set(parts.flatMap(({ words }) => words))].map(typedWord),
     meaning: topic === '' ? null : meaningOfTitle(titleReadings(topic)[0] ?? topic),
     skills: known.flatMap(({ skill }) => skill ?? []),

@@ -86,6 +86,20 @@ describe('browsing candidates', () => {
     }
   });
 
+  it('a search finds related work if there is no other, in every order', async () => {
+    const company = await world.company();
+    await world.build.job({ companyId: company.company.id });
+    const developer = await named('Alma', 'Vidal', { jobTitle: 'Full Stack Developer', skills: ['Node.js'] });
+    await named('Rui', 'Prado', { jobTitle: 'Nurse', skills: ['Triage'] });
+    for (const sort of ['match', 'newest', 'rate']) {
+      const find = async (q: string) =>
+        idsOf(await company.get(`/api/candidates/browse?sort=${sort}&q=${encodeURIComponent(q)}`));
+      expect([sort, await find('desarrollo web')]).toEqual([sort, [developer.id]]);
+      expect([sort, await find('ana desarrollo web')]).toEqual([sort, []]);
+      expect([sort, await find('quickbooks')]).toEqual([sort, []]);
+    }
+  });
+
   it('a search understands places, unless names are hidden', async () => {
     const company = await world.company();
     await world.build.job({ companyId: company.company.id });

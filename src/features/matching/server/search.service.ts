@@ -2,7 +2,7 @@
  * Reads the searches of lists, with typing errors corrected: "bookeeper" finds bookkeepers. Invariant: a word that any row of the list
  * contains is not corrected, so exact words and names of people always win.
  */
-import { readSearch, type Search, searchForWord } from '#engine/matching.domain.ts';
+import { readSearch, type Search, searchForWord, withRelated } from '#engine/matching.domain.ts';
 import { likelyCorrections } from '#engine/retrieval/search-corrections.ts';
 
 export { meetsSearch } from './search-condition.db.ts';
@@ -29,9 +29,13 @@ const correct = async (folded: string, findsAny: FindsAny): Promise<string> => {
   return corrected.join(' ');
 };
 
-/** Reads a folded query. `optional` are words that rows need not have. Null without a letter or digit, which matches nothing. */
+/** Reads a folded query. Includes related work if nothing else is found. `optional` are words that rows need not have. Null without a letter or digit, which matches nothing. */
 export const correctedSearch = async (
   folded: string,
   findsAny: FindsAny,
   optional?: ReadonlySet<string>,
-): Promise<Search | null> => readSearch(await correct(folded, findsAny), optional);
+): Promise<Search | null> => {
+  const search = readSearch(await correct(folded, findsAny), optional);
+  if (search === null || !search.isOnlyWork || (await findsAny(search))) return search;
+  return withRelated(search);
+};
