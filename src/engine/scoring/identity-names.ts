@@ -1,7 +1,7 @@
 /**
- * Removes names of people and places: a given name with surnames, a known place, an employer after "worked at", and names that only their position
- * identifies (as a heading, as the last words, after a form of address). Surnames alone could be any word (`Cook`, `Sales`). Texts without names are
- * unchanged. All patterns are bounded, so the time is linear.
+ * Removes names of people and places: a given name with surnames, a known place, an employer after "worked at", and names recognised only by
+ * their position (as a heading, as the last words, after a form of address). Surnames alone could be any word (`Cook`, `Sales`). Texts without names
+ * are unchanged. All patterns are bounded, so the time is linear.
  */
 import {
   CAPITALISED_RUN,
@@ -20,7 +20,7 @@ const NAME = "\\p{Lu}[\\p{L}'’-]{1,20}";
 const SMALL = '(?:de|del|da|do|dos|das|la|las|los|el|y|e|van|von)';
 const NEXT = `[ \\t](?:${SMALL}[ \\t]){0,2}${NAME}`;
 
-/** A line, or the part of it after a sentence or bar, up to its end, a bar or a dash. */
+/** A name as a whole line, or as the part of one between a sentence end, a bar or a dash. */
 const HEADING = new RegExp(
   `(?:^|(?<=[.!?|•·][ \\t]{1,3}))(${NAME})(?:${NEXT}){1,4}(?=[ \\t]{0,3}(?:$|[|•·\\r]|[-–—][ \\t]))`,
   'gmu',
@@ -56,7 +56,7 @@ const BEFORE_PLACE =
   /(?<!\p{L})(?:in|near|from|across|around|outside|to|en|de|desde|em|no|na|para|por)(?:\s(?:the|el|la|o|a))?\s$/iu;
 const NEXT_PLACE = /^,[ \t]?(\p{Lu}[\p{L}'’-]{1,24}(?:[ \t]\p{Lu}[\p{L}'’-]{1,24}){0,2})/u;
 const NEXT_WORD = /^[ \t](\p{L}{1,30})/u;
-/** Words that say when, after a place. */
+/** Words about time that may follow a place: `in Reading since 2019`. */
 const TIME = /^(?:last|this|next|since|once|twice|two|three|four|five|hace|desde|dos|tres|há|dois|três)$/iu;
 const AFTER_CITY = /\p{L},[ \t]$/u;
 const NEAR = 60;
@@ -105,13 +105,13 @@ const WORKED_AT = new RegExp(
   `(?<![\\p{L}\\p{N}])((?:[Ww]ork(?:ed|ing)? (?:at|for)|[Ww](?:as|ere) at|[Ff]ormerly (?:at|of)|[Pp]reviously (?:at|of)|[Ee]mployed (?:at|by)|[Jj]oin|[Ww]elcome to|(?:[Tt]rabaj(?:[eé]|o|ando)|[Ll]abor[eé]|[Tt]rabalh(?:ei|o|ando)) para(?: (?:la|el|a|o))?|(?:[Ll]a|[Nn]?[Aa]|[Dd]a) (?:empresa|compa[ñn][ií]a|companhia|firma)|[Ee]l grupo|[Nn]?[Oo] grupo)[ \\t])${EMPLOYER}(?![\\p{L}\\p{N}])`,
   'gu',
 );
-/** The same as the subject of an advertisement: `Acme is hiring`, `A Acme procura`. */
+/** Employers as the subject of a job post: `Acme is hiring`, `A Acme procura`. */
 const HIRES = new RegExp(
   `(?:^|(?<=[.!?\\n][ \\t]{0,2}))(?:(?:A|O|La|El|The|En|At|Somos(?: (?:a|o|la|el))?)[ \\t])?${EMPLOYER}(?=[ \\t](?:is|are|seeks|needs|we|busca|buscamos|contrata|necesita|procura|est[aá]|y seguimos|e estamos)(?!\\p{L}))`,
   'gmu',
 );
 
-/** Removes names that are alone, follow a form of address, or are known. */
+/** Removes names of people, places and employers. */
 export function withoutNames(text: string): string {
   const rest = text
     .replace(ADDRESSED, (found, names: string) => (/^(?:Sr|Don)/.test(found) && namesWork(names) ? found : ' '))

@@ -78,7 +78,7 @@ export interface PreparedHistory extends WorkHistory {
 export interface PreparedCandidate {
   /** The stated title; null if it is empty or has only stop words. */
   readonly title: PreparedTitle | null;
-  /** As written; '' for one without a word. */
+  /** As written; '' if it contains no word. */
   readonly titleText: string;
   /** The title named in the bio, read if the stated one names no known work; otherwise null. */
   readonly bioTitle: PreparedTitle | null;
@@ -115,7 +115,7 @@ export interface PreparedCandidate {
 
 const SOFT_WEIGHT = 0.4;
 const UNKNOWN_WEIGHT = 0.8;
-/** A text with more skills than this lists everything; the first ones are its main skills. */
+/** Texts with more skills mention minor ones too. The first ones are usually the main skills. */
 const MAX_SKILLS_FROM_TEXT = 15;
 const HEADLINE_CONCEPTS = 60;
 const LONGEST_TITLE = 4;
@@ -146,7 +146,7 @@ function titleInText(text: string, content: Content): readonly string[] {
   return [];
 }
 
-/** A side as stored: everything that was read, without what can be looked up in the words. */
+/** A side as stored: everything that was read, without what can be looked up in the word lists. */
 export type CandidateFeatures = Omit<PreparedCandidate, 'title' | 'bioTitle' | 'offered' | 'history'> & {
   readonly history: WorkHistory | null;
 };
@@ -204,7 +204,7 @@ const readRequirement = memoize((text): Requirement => {
   };
 });
 
-/** The requirement of a skill by key, with the label that a job wrote. */
+/** The requirement of a skill by key, with the label in the job. */
 export const requirement = (label: string, key: string): Requirement => readRequirement(`${key.length} ${key}${label}`);
 
 function requirementsOf(

@@ -12,7 +12,7 @@ export interface Prose {
   /** For a job: the importance of a concept. For a candidate: how firmly the text states it, 0-1. */
   readonly weights: Float64Array;
   readonly total: number;
-  /** Number of words without stop words. For a candidate, of the bio. */
+  /** Number of words without stop words; for a candidate also without repetitions. */
   readonly length: number;
 }
 
@@ -66,7 +66,7 @@ export function prepareDemand(text: Content, judged: ReadonlySet<string>): Prose
 const saturatedTf = (times: number, length: number): number =>
   times / (times + K1 * (1 - B + (B * length) / MEAN_LENGTH));
 
-/** Texts of this many words have enough space for what a post describes. */
+/** A text of this many words has room for everything that a post describes. */
 export const FULL_BIO = 200;
 /** How fast a text's reach grows with its length, measured on related and unrelated bios of 10 to 600 words. */
 const REACH_POWER = 0.27;
@@ -122,7 +122,7 @@ export interface Passage {
   readonly runs: ShingleSketch;
 }
 
-/** Less firm words (0-1) are there by chance: even long texts state what they mention more firmly. */
+/** Words below this firmness (0-1) count as chance. Even in long texts, what someone states is above it. */
 const MIN_FIRMNESS = 0.3;
 
 /** Returns true if a candidate's text mentions the concept with this hash. */

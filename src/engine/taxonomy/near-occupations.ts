@@ -4,35 +4,36 @@ import { allOccupations } from './occupations.ts';
 import { titleReadings } from './title-concepts.ts';
 import { meaningOfTitle } from './titles.ts';
 
-/** Which occupations are near. */
+/** Which occupations count as near. */
 export interface Nearness {
-  /** Closeness (-1 to 1). */
+  /** Minimum closeness (-1 to 1). */
   least: number;
-  /** How much less close than the nearest one a further occupation may be. */
+  /** Maximum difference in closeness to the nearest occupation. */
   leeway: number;
+  /** Maximum number of occupations. */
   count: number;
 }
 
 /** The occupations that describe a title. */
 const DESCRIBING: Nearness = { least: 0.6, leeway: 0.2, count: 3 };
 
-interface Placed {
+interface OccupationMeaning {
   readonly id: string;
   readonly meaning: Int8Array;
 }
 
-let placed: readonly Placed[] | null = null;
+let meanings: readonly OccupationMeaning[] | null = null;
 
 /** Calculated on first use, because the table is set after this module is loaded. */
-const placedOccupations = (): readonly Placed[] =>
-  (placed ??= allOccupations().map(({ id, label }) => ({ id, meaning: meaningOfTitle(label) })));
+const occupationMeanings = (): readonly OccupationMeaning[] =>
+  (meanings ??= allOccupations().map(({ id, label }) => ({ id, meaning: meaningOfTitle(label) })));
 
-/** Ids of the occupations that a title is near, nearest first; of every reading of an abbreviation (`PM`). */
+/** Ids of the occupations near any reading of a title (`PM` has three), nearest first. */
 export function occupationsNear(title: string, { least, leeway, count }: Nearness = DESCRIBING): string[] {
   const near = new Map<string, number>();
   for (const reading of titleReadings(title)) {
     const meaning = meaningOfTitle(reading);
-    for (const { id, meaning: other } of placedOccupations()) {
+    for (const { id, meaning: other } of occupationMeanings()) {
       const value = closeness(meaning, other);
       if (value >= least && value > (near.get(id) ?? 0)) near.set(id, value);
     }

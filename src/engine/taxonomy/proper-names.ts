@@ -1,6 +1,6 @@
 /**
- * Names of people and places: whether words can be one, and which capitalised words of a text name nothing known about work. `Baker` after a given
- * name is a surname, `Mobile` before `Alabama` a city. All patterns are bounded, so the time is linear.
+ * Recognises names of people and places, and the capitalised words of a text that are unrelated to work. `Baker` after a given name is a surname,
+ * `Mobile` before `Alabama` a city. All patterns are bounded, so the time is linear.
  */
 import { isStopWord, memoize, words } from '../text/text.ts';
 import { conceptsOf } from './lexicon.ts';
@@ -15,31 +15,31 @@ export const GIVEN_NAMES = setOf(GIVEN_NAME_WORDS);
 const givenLikeOthers = setOf(GIVEN_LIKE_OTHERS);
 const surnames = setOf(SURNAME_WORDS);
 const places = new Set(PLACE_NAMES.trim().split(/;\s/));
-/** Codes of U.S. and Brazilian states, after a city. */
+/** Codes that may follow a city: U.S. and Brazilian states, and two countries. */
 const STATE_CODES = setOf(
   `al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc
    ac ap am ba ce df es go mg pb pr pe pi rj rn rs ro rr sp se to uk usa us eua`,
 );
 
-/** Capitalised in English, without being names. */
+/** Months and days: capitalised in English, but not names. */
 const TIMES = setOf(
   `january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec enero febrero
    marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro
    monday tuesday wednesday thursday friday saturday sunday mondays fridays saturdays sundays lunes martes miercoles jueves viernes sabado domingo`,
 );
 
-/** The folded words of a token or two. */
+/** The folded words of a token; it may have several (`Smith-Jones`). */
 const partsOf = memoize(words);
 const folded = (token: string): string => partsOf(token).join(' ');
 
-/** First word of a place → the most words of a place with it. */
+/** First word of a place → length in words of the longest place that starts with it. */
 const longestPlace = new Map<string, number>();
 for (const place of places) {
   const parts = place.split(' ');
   longestPlace.set(parts[0] ?? '', Math.max(parts.length, longestPlace.get(parts[0] ?? '') ?? 0));
 }
 
-/** Number of the tokens that are the longest place name starting at a position; 0 for none. */
+/** Length in tokens of the longest place name that starts at a position; 0 if there is none. */
 export function placeLength(tokens: readonly string[], at: number): number {
   const longest = longestPlace.get(partsOf(tokens[at] ?? '')[0] ?? '') ?? 0;
   for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
@@ -53,29 +53,29 @@ export function placeLength(tokens: readonly string[], at: number): number {
 export const isStateCode = (token: string): boolean =>
   token === token.toUpperCase() && STATE_CODES.has(token.toLowerCase());
 
-/** Returns true for a folded word that neither skills nor titles know. */
+/** Returns true for a folded word that occurs in no skill and no known title, and is no month or day. */
 const isStrange = memoize(
   (word: string): boolean => !TIMES.has(word) && isUnknownWord(word) && !conceptsOf(word).some(isInKnownTitle),
 );
 
-/** Returns true for one word that names a place and also something else: `Mobile`, `Java`. */
+/** Returns true if a token also has a meaning in skills, titles or dates: `Mobile`, `Java`. */
 export const isAlsoAWord = (token: string): boolean => !partsOf(token).some(isStrange);
 
 export const isGivenName = (token: string): boolean => GIVEN_NAMES.has(partsOf(token)[0] ?? '');
 
-/** Returns true for a word that no work is called by, or that is a surname. */
+/** Returns true for a known surname, and for a word that occurs in no skill or title. */
 const canBeSurname = (token: string): boolean =>
   surnames.has(folded(token)) ||
   (!isAlsoAWord(token) && partsOf(token).every((word) => isStrange(word) || isStopWord(word)));
 
-/** Returns true for a given name, which may be a place too. */
+/** Returns true for a given name, including those that are also programs or places. */
 const canBeGiven = (token: string): boolean => isGivenName(token) || givenLikeOthers.has(folded(token));
 
 const PARTICLES = new Set('de del da do dos das la las los el van von'.split(' '));
 const MAX_SURNAMES = 3;
 const PROGRAM_WORDS = 2;
 
-/** Number of the tokens that are a person's given name and surnames, starting at a position; 0 if they are none. */
+/** Length in tokens of a given name with surnames that starts at a position; 0 if there is none. */
 export function personLength(tokens: readonly string[], at: number): number {
   const given = tokens[at] ?? '';
   const isGiven = isGivenName(given);
@@ -96,7 +96,7 @@ export function personLength(tokens: readonly string[], at: number): number {
 
 const FULL_NAME = { min: 2, max: 4 };
 
-/** Returns true if all tokens can be names, and one of them is nothing else: `Anjali Cook`. Only means a person where a name is expected. */
+/** Returns true if all tokens can be names, and at least one is nothing else: `Anjali Cook`. Only reliable where a name is expected. */
 export function looksLikePerson(tokens: readonly string[]): boolean {
   const named = tokens.filter((token) => !PARTICLES.has(token));
   if (named.length < FULL_NAME.min || named.length > FULL_NAME.max) return false;
@@ -106,7 +106,7 @@ export function looksLikePerson(tokens: readonly string[]): boolean {
 }
 
 const CAPITALISED = "\\p{Lu}[\\p{L}\\p{M}'’-]{0,24}";
-/** A sequence of capitalised words with small words between them. */
+/** A sequence of capitalised words, with `de`, `van`, `of` and the like between them. */
 export const CAPITALISED_RUN = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}'’@_-])${CAPITALISED}(?:[ \\t](?:(?:de|del|da|do|dos|das|la|las|los|el|van|von|of)[ \\t]){0,2}${CAPITALISED}){0,6}`,
   'gu',
@@ -124,8 +124,8 @@ function saysNothing(word: string): boolean {
 
 /**
  * The folded words of a text that are only capitalised because they name someone or something unknown, such as a person, a place or an employer.
- * A word capitalised alone is none, because people also write work like that (`the Migration of data`); nor are acronyms and the first word of a
- * sentence.
+ * A single capitalised word does not count, because people also capitalise words about work (`the Migration of data`). Acronyms and the first word
+ * of a sentence do not count either.
  */
 export function namesIn(text: string): ReadonlySet<string> {
   const names = new Set<string>();

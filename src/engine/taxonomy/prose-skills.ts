@@ -36,8 +36,8 @@ const singleNames = new Set<string>();
 
 /** The words of a text without connecting words; all words if there are no others. */
 export function significantWords(all: readonly string[]): readonly string[] {
-  const telling = all.filter((word) => !CONNECTING.has(word));
-  return telling.length === 0 ? all : telling;
+  const significant = all.filter((word) => !CONNECTING.has(word));
+  return significant.length === 0 ? all : significant;
 }
 
 function addTo(index: Map<string, Phrase[]>, phrase: Phrase): void {
@@ -56,15 +56,15 @@ function jointsOf(all: readonly string[]): boolean[] {
 /** Adds a spelling. `isName` is true for products and techniques, whose words have no other forms. */
 export function addPhrase(id: string, spelling: string, needs: Evidence, isName: boolean): void {
   const all = words(spelling);
-  const telling = significantWords(all);
+  const significant = significantWords(all);
   if (isName) {
     const joined = all.join('');
     if (!names.has(joined)) names.set(joined, needs);
     if (all.length === 1 && needs === 'none') singleNames.add(joined);
   }
-  if (needs === 'listed' || telling.length === 0) return;
-  if (isName || telling.length === 1) addTo(exactPhrases, { id, spelling, needs, parts: all, joints: [] });
-  else addTo(nounPhrases, { id, spelling, needs, parts: telling.map(stemOf), joints: jointsOf(all) });
+  if (needs === 'listed' || significant.length === 0) return;
+  if (isName || significant.length === 1) addTo(exactPhrases, { id, spelling, needs, parts: all, joints: [] });
+  else addTo(nounPhrases, { id, spelling, needs, parts: significant.map(stemOf), joints: jointsOf(all) });
 }
 
 const LONGEST_NAME = 3;
@@ -81,14 +81,17 @@ function findNeighbour(item: readonly string[], side: 'start' | 'end'): Neighbou
   return null;
 }
 
-/** Prose has more words than skill lists, and so more that look like a typing error, above all names of people and places. */
+/** Prose has more words than skill lists, so more of them look like typing errors, especially names of people and places. */
 const LONG_IN_PROSE = 9;
 
 const sortedLetters = (word: string): string => Array.from(word).toSorted().join('');
 /** Number of last letters that must match, because endings make other words (`collaborated`, CollaborateMD). */
 const ENDING = 2;
 
-/** The only name of which a long unknown word lacks a letter or has two swapped. Wrong letters make too many other words. */
+/**
+ * The name that a long unknown word misspells, if there is only one: a letter is missing, or two are swapped. Wrong letters are not corrected,
+ * because too many other words differ from a name in one letter.
+ */
 function nameMeant(word: string): string | undefined {
   if (word.length < LONG_IN_PROSE) return undefined;
   const [meant, other] = spellingCorrections(word);
@@ -152,8 +155,8 @@ export function skillsIn({ all, breaks, text }: Content, kind: TextKind = 'prose
     while ((breaks[clause] ?? Infinity) <= place) clause += 1;
     const word = all[place] ?? '';
     const name = longest(exactPhrases.get(word) ?? exactPhrases.get(nameMeant(word) ?? ''), place, exact);
-    const own = CONNECTING.has(word) ? '' : stemOf(word);
-    const nouns = longest(nounPhrases.get(own), place, noun);
+    const wordStem = CONNECTING.has(word) ? '' : stemOf(word);
+    const nouns = longest(nounPhrases.get(wordStem), place, noun);
     const best = (nouns?.last ?? -1) > (name?.last ?? -1) ? nouns : name;
     if (best !== null) found.add(best.phrase.id);
     place = (best?.last ?? place) + 1;

@@ -5,10 +5,10 @@ import { isAlsoAWord, isStateCode, looksLikePerson, personLength, placeLength } 
 import { programEvidence } from './skills.ts';
 import { conceptsOfTitle, titleReadings } from './title-concepts.ts';
 
-/** Separators of parts; a preposition separates what may be a place. */
+/** Separators of the parts of a title. A preposition before a capital may introduce a place. */
 const SEPARATOR = /(\s?[)\]](?:\s[-–—]\s|\s?)|\s?[,;|•·([–—]\s?|\s-\s|\s(?:in|en|em|na|no|at)\s(?=\p{Lu}))/u;
 const MAX_TITLE = 160;
-/** Kinds of work that are also places. */
+/** Places whose names usually describe the work in a title. */
 const WORK_FIRST = new Set('mobile enterprise university college'.split(' '));
 
 /** A preposition after a bracket: `(Agency) en Lima`. */
@@ -16,7 +16,7 @@ const LEADING = /^\s*(?:in|en|em|na|no|at)\s(?=\p{Lu})/u;
 
 const tokensOf = (part: string): string[] => part.replace(LEADING, '').trim().split(/\s+/);
 
-/** `certain` for places that are nothing else, `possible` for one word that also means something else. */
+/** Whether a part is a place. `possible`: a single word that also means something else. */
 function placeIn(part: string): 'certain' | 'possible' | null {
   const tokens = tokensOf(part);
   if (placeLength(tokens, 0) !== tokens.length) return null;
@@ -34,7 +34,7 @@ const isWork = (part: string): boolean => conceptsOfTitle(titleReadings(part)[0]
 /** Returns true for programs that are not named like people or places. */
 const isProgram = (part: string): boolean => (programEvidence(words(part)) ?? 'person') !== 'person';
 
-/** The title without names; unchanged if nothing is left, or if a word that may be a place is not next to work. */
+/** The title without names. Unchanged if nothing is left, or if a removed word is only possibly a place and the rest names no known work. */
 export function withoutNamesInTitle(title: string): string {
   if (title.length > MAX_TITLE || !SEPARATOR.test(title)) return title;
   const pieces = title.split(SEPARATOR);

@@ -1,4 +1,4 @@
-/** How alike two short texts are written, for rows that are otherwise equal. */
+/** How similar the spellings of two short texts are. Sorts rows with equal scores. */
 import { foldText, memoize } from './text.ts';
 
 /** Nearness of equal texts. */

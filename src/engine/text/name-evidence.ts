@@ -1,19 +1,19 @@
 /**
- * Decides whether an everyday word in a text means a product: `Excel` but not "excel at", `Go` next to `Python` but not "Go home". Has no list of
- * skills. Looks only at the sentence around a mention and only at the first mentions, so the time is linear.
+ * Decides whether an everyday word in a text means a product: `Excel` but not "excel at", `Go` next to `Python` but not "Go home". The caller knows
+ * the products (`FindNeighbour`). Looks only at the sentence around a mention and only at the first mentions, so the time is linear.
  */
 import { DIGITAL_WORDS, TOOL_TRADES, TOOL_USERS } from '../taxonomy/words/tool-context.ts';
 import { isStopWord, withoutAccents, words } from './text.ts';
 
 /**
- * Evidence that prose needs for a spelling. `none`: the words alone. `letters`: exact capitals (`HR`, `iOS`). `capital`: a capital letter within a
- * sentence where a program can be named ("in Excel"). `company`: a capital, plus another program in a list, a word such as "developer", a phrase
- * about skills, or a place for a program in a sentence about work with programs. `person`: the same for names of people, places and seasons, without
- * the last ("in Spring"). `listed`: prose never suffices; only counts in lists of skills.
+ * Evidence that prose needs for a spelling. `none`: the words alone are enough. `letters`: exact capitals (`HR`, `iOS`). `capital`: a capital letter
+ * within a sentence, in a phrase that can name a program ("in Excel"). `company`: a capital, plus another program in a list, a word such as
+ * "developer", a phrase about skills, or "in", "using" and the like in a sentence about work with programs. `person` (also names of people, places
+ * and seasons): like `company`, but "in" is not enough ("in Spring"). `listed`: counts only in lists of skills, never in prose.
  */
 export type Evidence = 'none' | 'letters' | 'capital' | 'company' | 'person' | 'listed';
 
-/** Where a text comes from. In a title and a skill all words may be capitalised, and a skill is a statement. */
+/** Where a text comes from. In titles and skills all words may be capitalised. A skill in a list is a claim, so it needs less evidence. */
 export type TextKind = 'prose' | 'title' | 'skill';
 
 /** A name at the start or end of some words, its number of words, and the evidence it needs. */
@@ -36,10 +36,10 @@ const titleCase = (spelling: string): string =>
 function standsAlone(text: string, start: number, end: number): boolean {
   const before = text[start - 1] ?? ' ';
   const after = text[end] ?? ' ';
-  const isOpen = LETTER.test(before) || JOINED.has(before) || before === '.';
-  const isFollowed =
+  const continuesBefore = LETTER.test(before) || JOINED.has(before) || before === '.';
+  const continuesAfter =
     LETTER.test(after) || JOINED.has(after) || ((after === '.' || after === '+') && LETTER.test(text[end + 1] ?? ' '));
-  return !isOpen && !isFollowed;
+  return !continuesBefore && !continuesAfter;
 }
 
 const OPENERS = new Set(Array.from(' \t"\'“‘«¿¡(-*'));
@@ -53,14 +53,14 @@ function beginsSentence(text: string, start: number): boolean {
 }
 
 const NEAR = 30;
-const SMALL = /\p{Ll}{2}/u;
+const LOWER_CASE = /\p{Ll}{2}/u;
 
 /** Returns true if the surrounding text is in capitals, which then prove nothing. */
 const isShouted = (text: string, start: number, end: number): boolean =>
-  !SMALL.test(text.slice(Math.max(0, start - NEAR), start)) && !SMALL.test(text.slice(end, end + NEAR));
+  !LOWER_CASE.test(text.slice(Math.max(0, start - NEAR), start)) && !LOWER_CASE.test(text.slice(end, end + NEAR));
 
 const CONJUNCTION = '(?:and|or|y|e|o|ou|u)';
-/** `no Word e no Excel`, `in Chef and in Puppet`. */
+/** A preposition repeated before each item: `no Word e no Excel`, `in Chef and in Puppet`. */
 const REPEATED = '(?:(?:in|with|en|con|em|com|no|na)\\s)?';
 const DELIMITER = `[,;/|&(]\\s{0,2}(?:${CONJUNCTION}\\s{1,2})?`;
 const NEXT_ITEM = new RegExp(`^\\s{0,2}(?:${DELIMITER}|(?<=\\s)${CONJUNCTION}\\s)\\s?${REPEATED}`, 'i');
@@ -79,7 +79,7 @@ const MAX_ITEMS = 4;
 /** What the other items of a list prove: a program, a name that could be one, or nothing. */
 type Listed = 'program' | 'name' | 'nothing';
 
-/** Decides on one more item; null to look at the next one. */
+/** What one more item of a list proves; null if the next item must decide. */
 function judge(found: Neighbour | null, isCapital: boolean, isWhole: boolean): Listed | null {
   if (found === null) return 'nothing';
   if (found.needs === 'none') return 'program';
@@ -108,7 +108,7 @@ function listAfter(text: string, end: number, find: FindNeighbour): Listed {
   return best;
 }
 
-/** Looks at the list to the left of a name. `edge` is where the list begins as far as it consists of names. */
+/** Looks at the list to the left of a name. `edge` is where the unbroken sequence of names before it begins. */
 function listBefore(text: string, start: number, find: FindNeighbour): { proves: Listed; edge: number } {
   let edge = start;
   let best: Listed = 'nothing';
@@ -144,7 +144,7 @@ const SENTENCE_END = /[.!?](?=\s)|[\n\r•]/;
 const LAST_SENTENCE_END = /^[^]*(?:[.!?]\s|[\n\r•])/;
 const WORD = /[\p{L}\p{N}+#]{1,40}/gu;
 
-/** A token as the names of programs have it. */
+/** A token in the spelling by which programs are looked up: `C++` as `cplusplus`. */
 const plainName = (token: string): string =>
   withoutAccents(token).replace('++', 'plusplus').replace('#', 'sharp').replaceAll('+', '');
 
@@ -175,18 +175,18 @@ const SKILLED = framed(
 const MADE = framed(
   `(?:written|wrote|writes?|writing|coded?|codes|coding|programm?(?:ed|ing|s)?|develop(?:ed|ing|ment|s)?|built|made|tested|implemented|automated)\\s(?:[\\p{L}-]{2,20}\\s){0,2}(?:in|with|using)|(?:programo|programar|programaci[oó]n|desarroll(?:o|ar|ado|ados)|escrit[oa]s?)\\s(?:en|con)|(?:programo|programar|programa[cç][aã]o|desenvolv(?:o|er|imento)|escrit[oa]s?)\\s(?:em|com|no)`,
 );
-/** Where something is done or kept: `in`, `via`, `no`. */
+/** Words of place and means before a program: `in`, `via`, `using`, `no`. */
 const PLACED = framed(
   '(?:in|on|inside|over|via|using|uses?|used|through|into|en|usando|uso|mediante|v[ií]a|em|no|na|pelo|pela)(?:\\s(?:the|el|o))?',
 );
-/** What something is done with, or where it goes. */
+/** Other prepositions that may precede a program: `with`, `to`, `from`. */
 const JOINT = framed('(?:with|to|from|between|con|por|de|desde|com|do|da|ao)');
 /** `Advanced Excel`, `strong Tableau`. */
 const RATED = framed('advanced|basic|intermediate|strong|good|excellent|solid');
 const RATING =
   /^\s(?:skills?|knowledge|experience|expertise|proficiency|certificat\p{L}{1,6}|certified|(?:avanzad|intermedi|b[aá]sic|avan[cç]ad|intermedi[aá]ri)[oa])(?!\p{L})/iu;
 
-/** The text up to a position, as far as a phrase can reach. */
+/** The text before a position, as far back as a phrase can reach. */
 const upTo = (text: string, start: number): string => text.slice(Math.max(0, start - 70), start);
 
 const FIRST_WORD = /^\s([\p{L}\p{N}]{1,30})/u;
@@ -197,7 +197,10 @@ const TIMES = setOf(
 );
 const LEVEL = /^(?:avanzad|intermedi|basic|avancad|intermediari)[oa]$/;
 
-/** Returns true if the words after a name leave it a name: a sign, a small connecting word, or what a program has ("Spark jobs"). */
+/**
+ * Returns false if the next word makes the name part of another expression ("Front of house", "Zoom lens"). Punctuation, stop words, numbers, levels
+ * and words about programs ("Spark jobs") do not.
+ */
 function isComplete(text: string, end: number): boolean {
   const next = FIRST_WORD.exec(text.slice(end, end + LONGEST_ITEM))?.[1];
   if (next === undefined) return true;
@@ -218,7 +221,7 @@ const PRODUCT_AFTER =
   /^\s(?:development|desarrollo|desenvolvimento|microservices?|scripts?|back-?end|framework)(?!\p{L})/iu;
 const LANGUAGE_BEFORE = /(?<!\p{L})(?:lenguajes?|linguage[mn]s?)(?: (?:en|em|de))?\s$/iu;
 
-/** Returns true next to the word of a trade: `Go developer`, `programador Swift`. */
+/** Returns true if the name is next to a trade: `Go developer`, `programador Swift`. */
 function hasTrade(text: string, start: number, end: number, needs: Evidence): boolean {
   const isTrade = (word: string): boolean => trades.has(word) || (needs === 'capital' && users.has(word));
   return isTrade(wordAfter(text, end)) || isTrade(wordBefore(text, start));
@@ -229,13 +232,13 @@ const ENUMERATED = /(?<=\s)\p{Lu}\p{L}{2,20}(?:,?\s(?:and|or|y|e|o|ou)\s|,\s)$/u
 const BEFORE_BARE = /(?:^|(?<=[\s,;]))(\p{L}{1,20})[,;]?\s$/u;
 const DETERMINERS = new Set('a an the my our your his her their each every some any no'.split(' '));
 
-/** Returns true if the word before a name is no article and no name: "we use Excel", but not "a Zoom lens" or "Hotel Outlook". */
+/** Returns false after a determiner or a capitalised word ("a Zoom lens", "Hotel Outlook"), otherwise true ("we use Excel"). */
 function isBare(text: string, start: number): boolean {
   const word = BEFORE_BARE.exec(text.slice(Math.max(0, start - NEAR), start))?.[1] ?? 'A';
   return !CAPITAL.test(word) && !DETERMINERS.has(word);
 }
 
-/** Returns true if a capitalised name in prose has a phrase around it that programs have. */
+/** Returns true if a capitalised name in prose is part of a phrase that is typical of programs. */
 function hasPhrase(text: string, start: number, end: number, needs: Evidence, find: FindNeighbour): boolean {
   const before = upTo(text, start);
   if (needs === 'capital' && (RATED.test(before) || RATING.test(text.slice(end, end + NEAR)))) return true;
@@ -250,6 +253,7 @@ function hasPhrase(text: string, start: number, end: number, needs: Evidence, fi
   return (isPlaced && where !== 'other') || (JOINT.test(before) && where === 'program');
 }
 
+/** Returns true if a trade, a word such as "framework" or other programs accompany the name. */
 function hasCompany(text: string, start: number, end: number, needs: Evidence, find: FindNeighbour): boolean {
   if (hasTrade(text, start, end, needs) || PRODUCT_AFTER.test(text.slice(end, end + NEAR))) return true;
   if (LANGUAGE_BEFORE.test(upTo(text, start))) return true;
@@ -265,8 +269,8 @@ function hasCompany(text: string, start: number, end: number, needs: Evidence, f
 
 const ITEM_ENDS = new RegExp(`^(?:\\s{0,2}(?:[,;/|&()\\n]|$)|\\.(?:\\s|$)|\\s${CONJUNCTION}\\s)`, 'i');
 
-/** Returns true if a name in small letters is a whole item of a list with a program, or follows a phrase about skills. */
-function hasSmallEvidence(text: string, start: number, end: number, needs: Evidence, find: FindNeighbour): boolean {
+/** Returns true if a lower-case name is a whole item of a list with a program, or follows a phrase about skills. */
+function hasLowerCaseEvidence(text: string, start: number, end: number, needs: Evidence, find: FindNeighbour): boolean {
   const before = upTo(text, start);
   if (needs === 'capital' && isComplete(text, end)) {
     if (SKILLED.test(before) || MADE.test(before)) return true;
@@ -281,7 +285,7 @@ function hasSmallEvidence(text: string, start: number, end: number, needs: Evide
 
 const TITLE_PART = /[()|/–—,]|\s-\s/;
 
-/** Returns true in a title that names the trade of someone who works with a program, in its own part or next to it. */
+/** Returns true if a title also names another program, or a trade that works with programs. */
 function hasTitleEvidence(text: string, start: number, end: number, needs: Evidence, find: FindNeighbour): boolean {
   if (hasCompany(text, start, end, needs, find)) return true;
   const isOwnPart =
@@ -294,7 +298,7 @@ function hasTitleEvidence(text: string, start: number, end: number, needs: Evide
   return (isOwnPart || needs !== 'person') && parts.some(isTrade);
 }
 
-/** Of a name that is mentioned more often, only the first mentions are read. */
+/** Only the first mentions of a name are checked. */
 const MAX_MENTIONS = 30;
 
 /** The positions of a name that are not part of a longer word. */
@@ -322,20 +326,20 @@ export function hasEvidence(
   const isStated = kind === 'skill' || (kind === 'title' && needs === 'letters');
   if (isStated && EVIDENCE_FOR_NEIGHBOURS.has(needs) && !isStopWord(spelling.toLowerCase())) return true;
   const name = needs === 'letters' ? spelling : titleCase(spelling);
-  const isTelling = needs === 'capital' && name.includes(' ');
+  const capitalsSuffice = needs === 'capital' && name.includes(' ');
   for (const [start, end] of mentions(text, name)) {
     if (needs === 'letters') {
       if (!isShouted(text, start, end)) return true;
       continue;
     }
-    if (isTelling) return true;
+    if (capitalsSuffice) return true;
     if (kind === 'title' && hasTitleEvidence(text, start, end, needs, find)) return true;
     if (hasCompany(text, start, end, needs, find)) return true;
     if (!beginsSentence(text, start) && hasPhrase(text, start, end, needs, find)) return true;
   }
   if (needs === 'letters' || needs === 'person' || name === spelling) return false;
   for (const [start, end] of mentions(text, spelling)) {
-    if (hasSmallEvidence(text, start, end, needs, find)) return true;
+    if (hasLowerCaseEvidence(text, start, end, needs, find)) return true;
   }
   return false;
 }

@@ -1,6 +1,6 @@
 /**
- * The features of a job title that the learned table has rows for (title-meaning.ts): its concepts, its pairs of neighbouring concepts, and the 3- to
- * 5-letter groups of each. Concepts (taxonomy/title-concepts.ts) have no gender, accents or spelling variants, so the features do not depend on them.
+ * The features of a job title that the learned table has rows for (title-meaning.ts): its word stems, pairs of neighbouring stems, the 3- to 5-letter
+ * groups of each stem, and its concepts (taxonomy/title-concepts.ts). They do not depend on gender, accents or spelling variants.
  * Training and the running product share this code, so a change needs a new table and a new `TABLE_FILE.version`.
  */
 import { fnv1a } from './text.ts';
@@ -29,7 +29,7 @@ export interface TitleFeatures {
   readonly weights: readonly number[];
 }
 
-/** The row of a word, or of a pair of words joined by a space. */
+/** The row of a word, of a pair of words written together, or of a concept after `=`. */
 function wordRow(word: string): number {
   const hash = fnv1a(word);
   return (hash ^ (hash >>> 15)) & (WORD_ROWS - 1);

@@ -70,12 +70,12 @@ describe('the meaning of a title', () => {
     expect(Math.hypot(...meaning)).toBeCloseTo(127, -1);
   });
 
-  it('is nothing without words, and close to nothing', () => {
+  it('is all zeros without words, with closeness 0 to any other', () => {
     expect(meaningOfTitle(' … ')).toEqual(new Int8Array(DIMENSIONS));
     expect(close('', 'Accountant')).toBe(0);
   });
 
-  it('is as close to another as the other to it, and closest to itself', () => {
+  it('has a symmetric closeness, which is 1 for equal titles', () => {
     expect(close('Bookkeeper', 'Contador')).toBe(close('Contador', 'Bookkeeper'));
     expect(close('Contador', 'contador')).toBe(1);
   });
@@ -115,9 +115,9 @@ describe('titles of different work', () => {
     ['Enfermera', 'Desarrolladora web', 0.2],
     ['Civil Engineer', 'Software Engineer', 0.5],
     ['Social Worker', 'Social Media Manager', 0.6],
-    // The word in common outweighs the other; below 0.5 is not reached (tools/embeddings/README.md).
+    // The shared word outweighs the other one, so the table does not get below 0.5 (tools/embeddings/README.md).
     ['Security Guard', 'Security Engineer', 0.75],
-  ])('%s and %s are apart', (one, other, most) => {
+  ])('%s and %s are not close', (one, other, most) => {
     expect(close(one, other)).toBeLessThan(most);
   });
 });

@@ -18,7 +18,7 @@ export const TABLE_FILE = {
   at: { magic: 0, version: 4, rows: 8, dimensions: 12, checksum: 16 },
 } as const;
 
-/** The largest number of a title's vector, for the value 1. */
+/** Represents 1.0 in the whole numbers of a title's vector. */
 const ONE = 127;
 const FACTOR_BYTES = 4;
 
