@@ -246,7 +246,7 @@ export const listedCompatibilityForCandidatesSchema = z.omit(listedCompatibility
 export const unscoredField = { isUnscored: z.optional(z.boolean()) };
 
 /**
- * A cursor position in a list by match: the unrounded score, the id, how alike both titles are written (0-1,000), and how well the row answers the
+ * A cursor position in a list by match: the unrounded score, the id, how similar the title spellings are (0-1,000), and how well the row answers the
  * search (0 without one).
  */
 export const scoredPlace = [z.number(), z.uuid(), z.int(), z.int()] as const;

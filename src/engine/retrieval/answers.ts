@@ -1,7 +1,7 @@
 /** How well a row answers a search. Lists by match are sorted by this first, then by score. */
 import type { Search } from './search-query.ts';
 
-/** What is known of a row that a search found. */
+/** What a search found in a row. */
 export interface FoundBy {
   /** Every word as typed is in the row's name. */
   readonly isNamed: boolean;
@@ -13,21 +13,21 @@ export interface FoundBy {
   readonly closeness: number;
 }
 
-/** Number of steps, from 0. */
+/** Number of steps; the lowest is 0. */
 export const ANSWER_STEPS = 16;
 const NAMED = ANSWER_STEPS - 1;
-/** Steps of an answer of 1. */
+/** The step of an answer of 1. */
 const STEPS = 10;
 
 /** What a listed skill and typed words add to the closeness of a title. */
 const LISTED = 0.2;
 const TYPED = 0.1;
-/** A listed skill says as much as a title this close, if the search names only techniques. */
+/** If the search names only techniques or programs, a listed skill counts as much as a title this close. */
 const AS_CLOSE = 0.8;
-/** What a title says of the use of a program. */
+/** Weight of the title in a search for programs, because titles say little about the programs used. */
 const TITLE_FOR_TOOL = 0.3;
 
-/** 0 to 1 plus what skills and words add. */
+/** 0 to 1, plus what listed skills and typed words add. */
 function answerOf({ hasWords, hasSkills, closeness }: FoundBy, { sought }: Search): number {
   const title = Math.max(0, closeness);
   const more = (hasSkills ? LISTED : 0) + (hasWords ? TYPED : 0);

@@ -7,7 +7,7 @@ import type { IdTable } from './tables.ts';
 
 const NONE = -1;
 
-/** Marks excluded slots; also the highest number of lists that can be counted. */
+/** Marks excluded slots. Counts of lists stay below it. */
 const EXCLUDED = 255;
 const MAX_LISTS = 254;
 
@@ -158,7 +158,7 @@ class BoundQueue {
     if (bucket > this.top) this.top = bucket;
   }
 
-  /** No queued row scores this or more; the minimum number if empty. */
+  /** All queued rows score less than this; -Infinity if the queue is empty. */
   get ceiling(): number {
     while (this.top >= 0 && this.heads[this.top] === NONE) this.top -= 1;
     if (this.top < 0) return Number.NEGATIVE_INFINITY;
@@ -186,7 +186,7 @@ export interface Scored {
 }
 
 /**
- * A position in a list by match: how well the row answers the search (0 without one), the unrounded score, how alike both titles are written
+ * A position in a list by match: how well the row answers the search (0 without one), the unrounded score, how similar the title spellings are
  * (0-1,000), and the id.
  */
 export interface Place {

@@ -1,8 +1,8 @@
 /**
  * An in-memory index of all candidates in the engine's form, with an exact search for the best of them for a job. Shared values are stored once; a
- * candidate's own data takes some hundred bytes. Inverted lists of skills give every candidate an upper bound, shared values tighten it, and only
+ * candidate's own data takes a few hundred bytes. Inverted lists of skills give every candidate an upper bound, shared values tighten it, and only
  * candidates who may be among the best are scored with the engine's function. Returns the same rows and scores as scoring everyone; equal scores are
- * sorted by how alike the titles are written, then by id.
+ * sorted by how similar the title spellings are, then by id.
  */
 import { VERIFICATION_KINDS, type VerificationKind, type WorkType } from '#shared/vocabulary.ts';
 import { combinedScore } from '../scoring/combination.ts';
@@ -101,14 +101,14 @@ export class CandidateIndex extends RowIndex {
     this.finish(slot, { ...candidate, searchText: withNameMarks(candidate.searchText) }, texts);
   }
 
-  /** A listed skill need not be implied by a word. */
+  /** A skill that is both listed and implied is only in the list of those who list it. */
   private putSkills(slot: number, form: CandidateFeatures): void {
     const { hashes, ...counts } = offeredSkills(form);
     const numbers = [...new Set(Array.from(hashes, (hash) => this.skills.intern(hash, () => hash)))];
-    const different = (count: number): number => new Set(hashes.subarray(0, count)).size;
-    const listed = different(counts.listed);
+    const distinct = (count: number): number => new Set(hashes.subarray(0, count)).size;
+    const listed = distinct(counts.listed);
     this.writer.varint(listed);
-    this.writer.varint(different(counts.fresh));
+    this.writer.varint(distinct(counts.fresh));
     this.writer.varints(numbers);
     numbers.forEach((number, at) => this.skillPostings.add(at < listed ? listedKey(number) : impliedKey(number), slot));
     const terms = Array.from(form.skillWords, (hash) => this.terms.intern(hash, () => hash));

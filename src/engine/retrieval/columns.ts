@@ -1,6 +1,6 @@
 /**
  * Columns of the index with a few bytes per row: numbers of shared values (title, years, money, zone, kind of work), past titles, and verifications.
- * Compares nothing. Values are exactly as prepared; numbers are only their names.
+ * Values are exactly as prepared; a number only identifies a value.
  */
 import { VERIFICATION_KINDS, type WorkType } from '#shared/vocabulary.ts';
 import type { Years } from '../scoring/experience.ts';
@@ -155,7 +155,7 @@ const WORTH_MASK = 2 ** WORTH_BITS - 1;
 
 /** Past titles outside of records, for bounds: by slot, the numbers of titles and the worth of each. */
 export class PastTitles extends Postings {
-  /** Start of a slot's titles; there are none before `endOf`. */
+  /** Start of a slot's titles; equals `endOf` if there are none. */
   startOf(slot: number): number {
     return this.starts[slot] ?? 0;
   }

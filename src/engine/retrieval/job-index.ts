@@ -1,8 +1,8 @@
 /**
  * An in-memory index of all open jobs in the engine's form, with an exact search for the best of them for a candidate. Shared values are stored once;
- * a job's own data takes some hundred bytes. A search calculates the credit of the candidate for each required skill once for all jobs. That and
- * shared values give every job an upper bound, and only jobs that may be among the best are scored with the engine's function. Returns the same rows
- * and scores as scoring every job; equal scores are sorted by how alike the titles are written, then by newest id.
+ * a job's own data takes a few hundred bytes. A search calculates the candidate's credit for each required skill once for all jobs. These credits
+ * and the shared values give every job an upper bound, and only jobs that may be among the best are scored with the engine's function. Returns the
+ * same rows and scores as scoring every job; equal scores are sorted by how similar the title spellings are, then by newest id.
  */
 import type { WorkType } from '#shared/vocabulary.ts';
 import { BASE_WEIGHTS, combinedScore } from '../scoring/combination.ts';
@@ -34,7 +34,7 @@ export interface IndexedJob extends IndexedRow {
   form: JobFeatures;
 }
 
-/** A skill with a label that jobs share, and the credits of other skills for it. */
+/** A required skill that jobs with the same key and label share, and the credits of other skills for it. */
 export interface SharedRequirement {
   requirements: readonly [Requirement];
   credits: CreditTables;
@@ -162,7 +162,7 @@ export interface JobFilter {
   skills: readonly string[];
   /** Jobs must meet its condition; those that answer it better come first. */
   search: Search | null;
-  /** The companies that a word as typed names. Their jobs have the word, too. */
+  /** For each typed word, the companies whose name contains it. Their jobs count as containing the word. */
   named: readonly NamedCompanies[];
   except: readonly string[];
   /** Opened after this moment, in milliseconds. */
@@ -194,6 +194,7 @@ const NO_REQUIREMENTS = { requirements: [], credits: creditTables([]) };
 
 /** Searches jobs. */
 export class JobSearcher extends RowSearcher<JobIndex> {
+  /** The candidate's credits by slot, summed over the requirements. */
   private earned = new Float64Array(0);
   /** The companies named by each word of the current search. */
   private named: ReadonlyMap<string, ReadonlySet<number>> = new Map();
@@ -274,13 +275,13 @@ export class JobSearcher extends RowSearcher<JobIndex> {
       worth,
     }));
     const { title, titleText, bioTitle, titleConcepts } = candidate;
-    const today = this.titles.comparing({ title, titleText, titleConcepts: [] });
+    const current = this.titles.comparing({ title, titleText, titleConcepts: [] });
     const fromBio = {
       similarities: this.titles.comparing({ title: bioTitle, titleText: '', titleConcepts }),
       worth: 1,
     };
     const others = bioTitle === null ? held : [fromBio, ...held];
-    return new TitleScores(today, highestTitleScore, this.index.columns.titleKinds(), others);
+    return new TitleScores(current, highestTitleScore, this.index.columns.titleKinds(), others);
   }
 
   /** Sums up the candidate's credits for the requirements of every job. */

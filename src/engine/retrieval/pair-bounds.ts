@@ -1,6 +1,6 @@
 /**
- * Numbers of many pairs that have one side in common, by shared value: the score of a year range, a rate or a zone is calculated once for all rows
- * with it. Independent of rows. Every number equals the engine's (`rawScores`) for that value.
+ * Factor scores and upper bounds of many pairs that have one side in common. The score of a shared value (a year range, a rate, a zone) is calculated
+ * once for all rows with it, and equals the engine's (`rawScores`).
  */
 import { BASE_WEIGHTS, combinedScore, type RawScores } from '../scoring/combination.ts';
 import { noScores, rawScores, textEvidence } from '../scoring/factors.ts';
@@ -60,7 +60,7 @@ const NOTHING = {
   base: BASE_WEIGHTS,
 } as const;
 
-/** The numbers of a pair if its texts have this much evidence. */
+/** Sets the evidence of the texts. */
 const withEvidence = (raw: RawScores, evidence: number): RawScores => {
   raw.textEvidence = evidence;
   return raw;
@@ -115,14 +115,14 @@ const COARSE = 1_024;
  * engine's score, and `upperBound` never below `of`.
  */
 export class TitleScores {
-  private readonly today: Similarities;
+  private readonly current: Similarities;
   private readonly scoreOf: ScoreOfTitle;
   private readonly kinds: Uint8Array;
   private readonly held: readonly PastSimilarities[];
 
   /** `kinds` tells how each title names work (`TITLE_KIND`), by number. */
-  constructor(today: Similarities, scoreOf: ScoreOfTitle, kinds: Uint8Array, held: readonly PastSimilarities[] = []) {
-    this.today = today;
+  constructor(current: Similarities, scoreOf: ScoreOfTitle, kinds: Uint8Array, held: readonly PastSimilarities[] = []) {
+    this.current = current;
     this.scoreOf = scoreOf;
     this.kinds = kinds;
     this.held = held;
@@ -135,7 +135,7 @@ export class TitleScores {
   /** Upper bound of a title's score, without comparing. */
   upperBound(number: number): number {
     const isStated = this.isStated(number);
-    let best = this.scoreOf(this.today.upperBound(number), isStated);
+    let best = this.scoreOf(this.current.upperBound(number), isStated);
     for (const { similarities, worth } of this.held) {
       best = Math.max(best, partOf(this.scoreOf(similarities.upperBound(number), isStated), worth));
     }
@@ -144,7 +144,7 @@ export class TitleScores {
 
   /** `upperBound` of all titles below `count` in steps, rounded up; `steps` equals 100. */
   inSteps(count: number, steps: number): Uint8Array {
-    const { today, held, kinds } = this;
+    const { current, held, kinds } = this;
     const toStep = (score: number): number => Math.ceil((score * steps) / BEST);
     if (held.length > 0) return Uint8Array.from({ length: count }, (_, number) => toStep(this.upperBound(number)));
     // A market has thousands of titles, so the curves are evaluated once per rounded similarity.
@@ -154,7 +154,7 @@ export class TitleScores {
     const read = stepsOf(false);
     const inSteps = new Uint8Array(count);
     for (let number = 0; number < count; number++) {
-      const coarse = Math.ceil(today.upperBound(number) * COARSE);
+      const coarse = Math.ceil(current.upperBound(number) * COARSE);
       inSteps[number] = (kinds[number] === TITLE_KIND.read ? read : stated)[coarse] ?? steps;
     }
     return inSteps;
@@ -162,13 +162,13 @@ export class TitleScores {
 
   /** True if `upperBound` is the exact score. */
   isCompared(number: number): boolean {
-    return this.today.isCompared(number) && this.held.every(({ similarities }) => similarities.isCompared(number));
+    return this.current.isCompared(number) && this.held.every(({ similarities }) => similarities.isCompared(number));
   }
 
   /** The score of a title. Compares candidates for the best that were not compared yet. */
   of(number: number): number {
     const isStated = this.isStated(number);
-    let best = this.scoreOf(this.today.of(number), isStated);
+    let best = this.scoreOf(this.current.of(number), isStated);
     for (const { similarities, worth } of this.held) {
       if (partOf(this.scoreOf(similarities.upperBound(number), isStated), worth) <= best) continue;
       best = Math.max(best, partOf(this.scoreOf(similarities.of(number), isStated), worth));

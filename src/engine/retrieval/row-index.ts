@@ -81,7 +81,7 @@ export abstract class RowIndex {
   }
 }
 
-/** What a search finds in a row, as bits. */
+/** Bits of what a search finds in a row. */
 const NAMED = 1;
 const HAS_WORDS = 2;
 const HAS_SKILLS = 4;
@@ -128,6 +128,7 @@ export abstract class RowSearcher<Index extends RowIndex> {
     else this.eachInAll(condition.all, (one, mark) => this.eachMeeting(one, mark), visit);
   }
 
+  /** Visits every slot that `each` visits for all items; none without items. */
   private eachInAll<Item>(
     items: readonly Item[],
     each: (item: Item, mark: (slot: number) => void) => void,

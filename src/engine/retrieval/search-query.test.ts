@@ -64,7 +64,7 @@ describe('a search', () => {
     expect(finds('bookkeeper quickbooks', 'Bookkeeper', ['Xero'])).toBe(false);
   });
 
-  it('keeps words that have no meaning alone if there are no others', () => {
+  it('searches for filler words only if there are no others', () => {
     expect(finds('remote', 'Remote Assistant')).toBe(true);
     expect(finds('remote', 'Assistant')).toBe(false);
     expect(readSearch('')).toBeNull();

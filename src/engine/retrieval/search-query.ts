@@ -32,7 +32,7 @@ export interface Search {
   readonly meaning: Int8Array | null;
   /** Canonical keys of the skills that it names. */
   readonly skills: readonly string[];
-  /** `tool`: names only programs. `technique`: names a skill by its name. Otherwise a title says more than a skill. */
+  /** `tool`: only programs are named. `technique`: techniques, perhaps with programs. `work`: anything else; titles then count more than skills. */
   readonly sought: 'work' | 'technique' | 'tool';
 }
 
@@ -42,14 +42,14 @@ const MAX_WORDS = 12;
 const HAS_THREE = /[a-z0-9]{3}/u;
 const LONGEST_PHRASE = 4;
 
-/** The occupations that a search means: their closeness (0-1), how much less close than the nearest they may be, and how many. */
+/** How near an occupation must be for a search to mean it. */
 const SOUGHT = { least: 0.7, leeway: 0.2, count: 6 };
 /** The same including related work. */
 const RELATED = { least: 0.5, leeway: 0.5, count: 16 };
-/** Credit of a related concept from which it is another word for a kind of work: `seller`, `sales`. */
+/** Concepts with at least this credit for each other are synonyms: `seller`, `sales`. */
 const OTHER_WORD = 0.8;
 
-/** Words that say that someone seeks work or people, not which. */
+/** Words of a search that do not say which work or people are sought. */
 const FILLERS = new Set(
   `remote remoto remota remotos remotas remotely online job jobs work works position positions role roles trabajo trabajos trabalho trabalhos empleo
    empleos emprego empregos vaga vagas vacante vacantes puesto puestos cargo cargos hire hiring contratar contratacion contratacao busco buscar buscando
@@ -60,7 +60,7 @@ const FILLERS = new Set(
   ),
 );
 
-/** Names that only mean something as an abbreviation (`pm`) are no fillers, although `pm` is also a time of day. */
+/** Stop words that are also abbreviations of titles are not fillers: `pm` is a time of day and a project manager. */
 const isFiller = (word: string): boolean =>
   FILLERS.has(word) || (isStopWord(word) && titleReadings(word).every((reading) => reading === word));
 
@@ -70,7 +70,7 @@ export const PERSON_END = ' | ';
 /** A word as typed. */
 const typedWord = (text: string): QueryWord => ({ text, isStart: !HAS_THREE.test(text) });
 const ofWord = (text: string): SearchCondition => ({ word: typedWord(text) });
-/** Another word for what was typed. */
+/** A synonym of what was typed. */
 const meant = (text: string): SearchCondition => ({ word: { text, isStart: true, notInName: true } });
 
 const all = (conditions: readonly SearchCondition[]): SearchCondition =>
@@ -138,7 +138,7 @@ function englishFor(text: string): SearchCondition[] {
   return [all(english.map((word) => meant(word ?? '')))];
 }
 
-/** Other words for a text that names no skill. */
+/** Synonyms of a text that names no skill. */
 const otherWords = (text: string): SearchCondition[] =>
   conceptsOfTitle(text).length === 1
     ? [...(relatedConcepts(conceptsOfTitle(text)[0] ?? '') ?? [])]
@@ -146,8 +146,8 @@ const otherWords = (text: string): SearchCondition[] =>
         .flatMap(([concept]) => inEnglish([concept]).map(meant))
     : [];
 
-/** The ways in which a row may have a part. */
-function waysOf({ words, skill, isKnown }: Part): SearchCondition {
+/** The condition that a row contains a part: as typed, in English, as a synonym or as a skill. */
+function conditionOf({ words, skill, isKnown }: Part): SearchCondition {
   const text = words.join(' ');
   const typed = all(words.map(ofWord));
   if (!isKnown) return typed;
@@ -164,20 +164,20 @@ function soughtBy(parts: readonly Part[]): Search['sought'] {
   return parts.every((part) => familyOf(part) === 'tools') ? 'tool' : 'technique';
 }
 
-/** The ways in which a row may be about the work of a search: all of its words, or an occupation that it means. */
-function waysOfWork(parts: readonly Part[], topic: string, near: Nearness): SearchCondition[] {
+/** The condition that a row is about the work of a search: it has all of its words, or an occupation that the search means. */
+function conditionsOfWork(parts: readonly Part[], topic: string, near: Nearness): SearchCondition[] {
   if (parts.length === 0) return [];
   const occupations = occupationsNear(topic, near);
-  return [any([all(parts.map(waysOf)), ...occupations.map((id) => meant(occupationWord(id)))])];
+  return [any([all(parts.map(conditionOf)), ...occupations.map((id) => meant(occupationWord(id)))])];
 }
 
-/** A search while names are hidden: they do not affect its order. */
+/** The search for viewers with hidden names: names must not affect the order. */
 export const withoutNames = (search: Search): Search => ({ ...search, typed: [] });
 
 /** A search that also finds related work in every list. */
 export const withRelated = (search: Search): Search => ({ ...search, condition: search.wide });
 
-/** A search for a folded word as typed, in no other words. */
+/** A search for a folded word exactly as typed, without synonyms. */
 export const searchForWord = (text: string): Search => ({
   condition: ofWord(text),
   wide: ofWord(text),
@@ -200,23 +200,26 @@ export function readSearch(folded: string, optional: ReadonlySet<string> = NOTHI
     .filter((word) => word !== '')
     .slice(0, MAX_WORDS);
   if (written.length === 0) return null;
-  const telling = partsOf(written);
+  const meaningful = partsOf(written);
   const parts =
-    telling.length > 0 ? telling : written.map((word): Part => ({ words: [word], skill: null, isKnown: false }));
+    meaningful.length > 0 ? meaningful : written.map((word): Part => ({ words: [word], skill: null, isKnown: false }));
   const isWanted = ({ words }: Part): boolean => !words.every((word) => optional.has(word) || isRankWord(word));
   const wanted = parts.some(isWanted) ? parts.filter(isWanted) : parts;
   const known = wanted.filter(({ isKnown }) => isKnown);
   const topic = known.flatMap(({ words }) => words).join(' ');
   const sought = soughtBy(known);
-  const others = wanted.filter(({ isKnown }) => !isKnown).map(waysOf);
+  const others = wanted.filter(({ isKnown }) => !isKnown).map(conditionOf);
   // A technique alone also means the work that is named after it.
-  const isNamed = (part: Part): boolean =>
+  const isRequired = (part: Part): boolean =>
     NAMED_FAMILIES.has(familyOf(part)) && (sought !== 'technique' || known.length > 1);
-  const named = known.filter(isNamed);
-  const work = known.filter((part) => !isNamed(part));
-  const wide = all([...others, ...(sought === 'tool' ? known.map(waysOf) : waysOfWork(known, topic, RELATED))]);
+  const required = known.filter(isRequired);
+  const work = known.filter((part) => !isRequired(part));
+  const wide = all([
+    ...others,
+    ...(sought === 'tool' ? known.map(conditionOf) : conditionsOfWork(known, topic, RELATED)),
+  ]);
   return {
-    condition: all([...others, ...named.map(waysOf), ...waysOfWork(work, topic, SOUGHT)]),
+    condition: all([...others, ...required.map(conditionOf), ...conditionsOfWork(work, topic, SOUGHT)]),
     wide,
     isOnlyWork: others.length === 0 && !known.some((part) => familyOf(part) === 'tools'),
     typed: [...new Set(parts.flatMap(({ words }) => words))].map(typedWord),

@@ -14,8 +14,9 @@ const MAX_SHARE = 65_535;
 const ALL_WORDS = 250;
 const MAX_WORDS = 255;
 
-/** Shares lose their lowest bits when converted to steps. Sums of lists and texts stay below this. */
+/** Number of low bits that shares lose when converted to steps. */
 const COARSE = 8;
+/** Sums of lists and texts stay below this. */
 const MAX_ADDED_UP = 4 * 65_536;
 
 /** What the candidate index stores about skills, by slot. */
@@ -70,8 +71,10 @@ export class SkillShares {
   private readonly addedByLow = new Int32Array(256);
   private readonly addedByHigh = new Int32Array(256);
   private index: SkillIndex | null = null;
+  /** Worth that a slot has from the requirement in `stamps` (its position plus one), so that only the best worth of a requirement counts. */
   private given = new Uint16Array(0);
   private stamps = new Uint8Array(0);
+  /** Share of the current requirement's words that a slot lists, in parts of `ALL_WORDS`. */
   private words = new Uint8Array(0);
   private steppedShares = new Uint8Array(0);
 
@@ -90,6 +93,7 @@ export class SkillShares {
     this.stamps.fill(0);
   }
 
+  /** Raises what the slot gets for a requirement to `worth`, if it has less. */
   private give(slot: number, stamp: number, worth: number, bit: number): void {
     const { shares, given, stamps, served } = this;
     served[slot] = (served[slot] ?? 0) | bit;

@@ -108,7 +108,7 @@ export class IdTable {
     const mask = this.table.length - 1;
     let hole = this.placeOf(slot);
     this.table[hole] = EMPTY;
-    // Moves entries behind the gap that were displaced by it, because they could not be found otherwise.
+    // Closes the gap: a search stops at an empty place, so displaced entries behind it must move up.
     for (let place = (hole + 1) & mask; this.table[place] !== EMPTY; place = (place + 1) & mask) {
       const other = this.table[place] ?? EMPTY;
       const wanted = this.hashAt(other) & mask;
@@ -239,7 +239,7 @@ export interface QueryWord {
   text: string;
   /** Matches only at the start of a word. */
   isStart: boolean;
-  /** Matches no word of a name: another word for what was typed. */
+  /** Matches no word of a name. For synonyms of what was typed. */
   notInName?: true;
 }
 
@@ -279,7 +279,8 @@ export class WordIndex {
     this.postings.remove(number, slot);
   }
 
-  private having({ text, isStart, notInName }: QueryWord): readonly number[] {
+  /** The numbers of the indexed words that match. */
+  private matching({ text, isStart, notInName }: QueryWord): readonly number[] {
     const key = `${notInName ? '-' : ''}${isStart ? ' ' : ''}${text}`;
     const seen = this.seen.get(key) ?? { numbers: [], upTo: 0 };
     for (; seen.upTo < this.words.size; seen.upTo++) {
@@ -302,6 +303,6 @@ export class WordIndex {
 
   /** Visits every slot whose text has the word, possibly more than once. */
   eachWith(word: QueryWord, visit: (slot: number) => void): void {
-    for (const number of this.having(word)) this.postings.each(number, visit);
+    for (const number of this.matching(word)) this.postings.each(number, visit);
   }
 }

@@ -55,7 +55,7 @@ class WeightedLists {
 
 const NO_MEANING: Meaning = { meaning: new Int8Array(0), isKnown: false };
 
-/** Sums in another order are rounded up by this. */
+/** Added to bounds, because sums in another order are rounded differently. */
 const ROUNDING = 1e-9;
 const readingsOf = (title: PreparedTitle): readonly PreparedTitle[] => [title, ...title.others];
 
@@ -74,8 +74,8 @@ export class TitleBounds {
   /** All readings of all titles: their title number and the weight of their words. */
   private readonly titleOf: number[] = [];
   private readonly totals: number[] = [];
-  /** Start of a reading's occupations; their numbers and strengths follow each other. */
-  private readonly named: number[] = [0];
+  /** Start of each reading's occupations in `occupationNumbers` and `strengths`. */
+  private readonly occupationStarts: number[] = [0];
   private readonly occupationNumbers: number[] = [];
   private readonly strengths: number[] = [];
   /** 1 for readings near known titles, 2 near imported ones, 3 both. */
@@ -86,9 +86,11 @@ export class TitleBounds {
   private readonly field = new WeightedLists();
   private readonly nearest = new WeightedLists();
   private readonly imported = new WeightedLists();
-  /** Weight by word; and by related word, the credit. */
+  /** By word, its weight. */
   private readonly words = new WeightedLists();
+  /** By related word, its credit. */
   private readonly relatedWords = new WeightedLists();
+  /** Number of titles read. */
   private read = 0;
   /** What every reading shares with the current title, by view. */
   private sums = sumsOf(0);
@@ -114,7 +116,7 @@ export class TitleBounds {
       this.occupationNumbers.push(this.occupations.intern(occupation.id, () => occupation));
       this.strengths.push(strength);
     }
-    this.named.push(this.strengths.length);
+    this.occupationStarts.push(this.strengths.length);
     this.near.push((reading.nearest === null ? 0 : 1) + (reading.imported === null ? 0 : 2));
     this.meanings.push({ meaning: reading.meaning, isKnown: reading.isKnown });
     this.letters.addAll(reading.letters, row);
@@ -167,10 +169,10 @@ export class TitleBounds {
     this.nearest.product(own.nearest, nearest);
     this.imported.product(own.imported, imported);
     const occupations = Float64Array.from(this.occupations.values, (one) => occupationAmong(own.occupations, one));
-    const isNear = (own.nearest === null ? 0 : 1) + (own.imported === null ? 0 : 2);
+    const ownNear = (own.nearest === null ? 0 : 1) + (own.imported === null ? 0 : 2);
     const views: CommonViews = { words: 0, letters: 0, field: 0, nearest: 0, occupation: 0, imported: 0, meaning: 0 };
     for (let row = 0; row < this.titleOf.length; row++) {
-      const near = isNear & (this.near[row] ?? 0);
+      const near = ownNear & (this.near[row] ?? 0);
       views.words = Math.min(1, (words[row] ?? 0) / (own.totalWeight + (this.totals[row] ?? 0)));
       views.letters = letters[row] ?? 0;
       views.field = field[row] ?? 0;
@@ -186,7 +188,7 @@ export class TitleBounds {
 
   private occupation(row: number, similarities: Float64Array): number {
     let best = -1;
-    for (let at = this.named[row] ?? 0; at < (this.named[row + 1] ?? 0); at++) {
+    for (let at = this.occupationStarts[row] ?? 0; at < (this.occupationStarts[row + 1] ?? 0); at++) {
       best = Math.max(best, (this.strengths[at] ?? 0) * (similarities[this.occupationNumbers[at] ?? 0] ?? 0));
     }
     return best;
