@@ -1,6 +1,6 @@
 /**
- * Searches with the grade (0-3) of every row of a list, to measure search quality: nDCG@10 and the recall of exact words. A grade is a judgement on a
- * role, so it covers all people and jobs of that role. Lists: the people and jobs of the demo market, and a generated crowd.
+ * Searches with the grade (0-3) of every row of a list, to measure search quality: nDCG@10 and the recall of exact words. Grades are given to
+ * roles, so all people and jobs of a role have the same. Lists: the people and jobs of the demo market, and a generated crowd.
  */
 import { readFileSync } from 'node:fs';
 import { castMarket } from '#demo/demo-cast.ts';
@@ -15,7 +15,7 @@ import { patternOf, searchWords } from '#server/search/search-words.db.ts';
 import { drawPost, drawProfile, drawRole } from './market/market.ts';
 import { createSeededRandom } from './market/random.ts';
 
-/** A row of a list, with what the grades are about. */
+/** A row of a list, with the fields that its grade depends on. */
 interface GradedRow {
   id: string;
   role: string;
@@ -127,7 +127,7 @@ const jobsList = (): SearchedList => {
   };
 };
 
-/** All lists by the name that a graded search uses. Take some seconds to build. */
+/** All lists by the name that a graded search uses. Building them takes some seconds. */
 export const searchedLists = (): Readonly<Record<string, SearchedList>> => ({
   people: peopleList(),
   crowd: crowdList(),
@@ -186,11 +186,11 @@ const gradeOf = ({ grades, conditions }: GradedSearch, row: GradedRow): number =
   return grade;
 };
 
-const AT = 10;
+const CUTOFF = 10;
 
 /** Discounted cumulative gain of the first ten grades (Järvelin and Kekäläinen, 2002), with gains of 2 ** grade - 1. */
 const gainOf = (grades: readonly number[]): number =>
-  grades.slice(0, AT).reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
+  grades.slice(0, CUTOFF).reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
 
 /** How good the result of a search is. */
 export interface SearchQuality {

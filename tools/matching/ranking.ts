@@ -1,19 +1,19 @@
 /**
- * Ranks a file of candidates for every job of another: jobs stay in memory, candidates are streamed once, and only the best of each job are kept.
- * Independent of the command line (rank.ts). An invalid line ends the run with its number, before anything is printed.
+ * Ranks the candidates of one file for every job of another: jobs stay in memory, candidates are streamed once, and only the best of each job are
+ * kept. Independent of the command line (rank.ts). An invalid line ends the run with its number, before anything is printed.
  */
 import { type PreparedJob, prepareCandidate, prepareJob, rankScore } from '../../src/engine/matching.domain.ts';
 import { letterNearness } from '../../src/engine/text/letters.ts';
 import { candidatesOf, jobsOf } from './match-lines.ts';
 
-/** A candidate with an unrounded score, and how alike the titles are written (0-1,000). */
+/** A candidate with an unrounded score, and how similar the title spellings are (0-1,000). */
 export interface RankedCandidate {
   readonly candidateId: string;
   readonly score: number;
   readonly near?: number;
 }
 
-/** Best first, equal scores by how alike the titles are written, then by candidate id. */
+/** Best first, equal scores by how similar the title spellings are, then by candidate id. */
 export const byScore = (a: RankedCandidate, b: RankedCandidate): number =>
   b.score - a.score ||
   (b.near ?? 0) - (a.near ?? 0) ||

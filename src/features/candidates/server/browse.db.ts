@@ -140,7 +140,7 @@ const placedColumns = sql`${foundColumns}, ${candidates.createdAt} as "createdAt
 /** Returns the position of a row in the list by time. */
 export const timeOf = ({ createdAt }: PlacedRow): string => toInstant(createdAt);
 
-/** Returns the given candidates that exist, in no order. */
+/** Returns the given candidates that exist, in any order. */
 export const findVersions = async (db: Queryable, ids: readonly string[]): Promise<FoundRow[]> => {
   if (ids.length === 0) return [];
   const wanted = sql`select ${foundColumns} from ${candidates} where ${isAnyOf(candidates.id, ids)}`;

@@ -1,6 +1,6 @@
 /**
- * How candidates are searched. For companies that read without names, a search must not find anyone by what identifies a person: the search
- * column holds name and place first, then title and skills.
+ * The condition of a candidate search. For companies with hidden names, a search must not find anyone by name or place. The search column holds
+ * name and place first, then title and skills.
  */
 import { and, like, not, type SQL, sql } from 'drizzle-orm';
 import { PERSON_END, type QueryWord, type Search, type SearchCondition } from '#engine/matching.domain.ts';
@@ -17,7 +17,7 @@ const workText = sql`' ' || split_part(${searchText}, ${PERSON_END}, 2)`;
 const isInText = (word: QueryWord): SQL => like(searchText, patternOf(word));
 const isInWork = (word: QueryWord): SQL => sql`${workText} like ${patternOf(word)}`;
 
-/** The index finds the word in the whole text, then its place is checked. */
+/** For a synonym, the index finds it in the whole text, and the second condition excludes name and place. */
 const meets = (condition: SearchCondition): SQL =>
   meetsSearch(condition, {
     skillKeys,

@@ -18,7 +18,7 @@ const MAX_FEED_AGE_MS = (RETENTION_MINUTES * 60_000) / 2;
 
 const keyOf = ({ changedBy, side, rowId }: Change): string => `${changedBy} ${side} ${rowId}`;
 
-/** Loads and follows the index once. A new instance replaces it after threads were lost. */
+/** Loads the index and keeps it current. A new instance replaces it after a thread was lost. */
 export class IndexFollower {
   private readonly db: Db;
   private readonly sources: EntrySources;
@@ -92,8 +92,8 @@ export class IndexFollower {
       if (page.changes.length < CHANGES) break;
     }
     await this.follow(fresh);
-    // No more changes can appear below the horizon. Above it, remember what was followed, to skip
-    // it next time.
+    // No more changes can appear below the horizon. Remember the followed ones above it, to skip
+    // them next time.
     const open = BigInt(horizon);
     const kept = [...this.followed].filter((key) => BigInt(key.slice(0, key.indexOf(' '))) >= open);
     this.followed = new Set([...kept, ...fresh.filter((change) => BigInt(change.changedBy) >= open).map(keyOf)]);

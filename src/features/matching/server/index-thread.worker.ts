@@ -26,7 +26,7 @@ interface Held<Of extends Side> {
   find(query: Sides[Of]['query']): Sides[Of]['answer'];
 }
 
-const noCandidates = (): Held<'candidates'> => {
+const emptyCandidates = (): Held<'candidates'> => {
   const index = new CandidateIndex();
   const searcher = new CandidateSearcher(index);
   return {
@@ -38,7 +38,7 @@ const noCandidates = (): Held<'candidates'> => {
   };
 };
 
-const noJobs = (): Held<'jobs'> => {
+const emptyJobs = (): Held<'jobs'> => {
   const index = new JobIndex();
   const searcher = new JobSearcher(index);
   return {
@@ -50,8 +50,8 @@ const noJobs = (): Held<'jobs'> => {
   };
 };
 
-const EMPTY: { readonly [Of in Side]: () => Held<Of> } = { candidates: noCandidates, jobs: noJobs };
-const sides: { [Of in Side]: Held<Of> } = { candidates: noCandidates(), jobs: noJobs() };
+const EMPTY: { readonly [Of in Side]: () => Held<Of> } = { candidates: emptyCandidates, jobs: emptyJobs };
+const sides: { [Of in Side]: Held<Of> } = { candidates: emptyCandidates(), jobs: emptyJobs() };
 
 const carryOut = <Of extends Side>(task: Task<Of>): Sides[Of]['answer'] | null => {
   const { side } = task;

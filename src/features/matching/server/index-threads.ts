@@ -1,6 +1,6 @@
 /**
  * The threads that hold the index, partitioned by row id. A change goes to the thread of its row, a
- * query to all of them. Knows neither database nor scores. Invariant: a thread executes its tasks
+ * query to all of them. Does not read the database or scores. Invariant: a thread executes its tasks
  * in order. At most MAX_WAITING queries wait, none longer than WAIT_MS.
  */
 import { availableParallelism } from 'node:os';

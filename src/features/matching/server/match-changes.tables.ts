@@ -1,6 +1,6 @@
 /**
- * Which candidates and jobs changed for lists by score, and the transaction that changed them. StoredSide
- * for an hour. Written by triggers, so that no write can omit it.
+ * The candidates and jobs that changed for lists by score, and the transaction that changed them. Kept for
+ * an hour. Written by triggers, so that no write can omit it.
  */
 
 import { sql } from 'drizzle-orm';

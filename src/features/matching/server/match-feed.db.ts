@@ -10,7 +10,7 @@ import { matchChanges } from './match-changes.tables.ts';
 
 /** All rows of a side were removed at once. */
 export const EVERY_ROW = '00000000-0000-0000-0000-000000000000';
-/** How long a change is kept. A process that missed more starts over. */
+/** How long a change is kept. A process that missed older ones loads everything again. */
 export const RETENTION_MINUTES = 60;
 
 /** A change in feed order. */
@@ -30,7 +30,7 @@ export const feedHorizon = async (db: Queryable): Promise<string> => {
 
 /**
  * Changes by transactions from `from` on, optionally after one of them, and the current horizon. A
- * restored database may hold ids of the future; they name no change of this database.
+ * restored database may hold transaction ids that it has not reached yet. They are ignored.
  */
 export const readChanges = async (
   db: Queryable,

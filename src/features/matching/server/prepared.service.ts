@@ -19,16 +19,17 @@ export interface PreparedColumns {
   prepared: Uint8Array | null;
 }
 
-const kept = (bytes: Uint8Array): { matchVersion: number; prepared: Buffer } => ({
+const columnsOf = (bytes: Uint8Array): { matchVersion: number; prepared: Buffer } => ({
   matchVersion: keysVersion(),
   prepared: Buffer.from(bytes),
 });
 
 /** The columns of a candidate, written together with their source fields. */
-export const preparedCandidateColumns = (profile: MatchCandidate) => kept(encodeCandidate(prepareCandidate(profile)));
+export const preparedCandidateColumns = (profile: MatchCandidate) =>
+  columnsOf(encodeCandidate(prepareCandidate(profile)));
 
 /** The columns of a job. */
-export const preparedJobColumns = (offer: MatchJob) => kept(encodeJob(prepareJob(offer)));
+export const preparedJobColumns = (offer: MatchJob) => columnsOf(encodeJob(prepareJob(offer)));
 
 /** The prepared side of a row as bytes. Null if another engine version prepared it. */
 export const currentBytes = ({ matchVersion, prepared }: PreparedColumns): Uint8Array | null =>

@@ -7,7 +7,7 @@
 import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { Place } from './match-queries.ts';
 
-/** A position in a list by score, as in `scoredPlace`; after the scored rows date, then id. */
+/** A position in a list by score. Rows without a score come last, by date, then id. */
 export type RankedCursor = ScoredCursor | UnscoredCursor;
 export type ScoredCursor = [score: number, id: string, near: number, step: number];
 type UnscoredCursor = ['unscored', at: string, id: string];
@@ -63,11 +63,11 @@ const rowsAfter = async <Found extends Place, Row>(
   { after, find, findUnscored }: RankedList<Found, Row>,
   limit: number,
 ): Promise<ListRow<Found>[]> => {
-  const isBehind = after !== null && isUnscored(after);
-  const scored = isBehind ? [] : await find({ after: after && placeOf(after), limit });
+  const isAmongUnscored = after !== null && isUnscored(after);
+  const scored = isAmongUnscored ? [] : await find({ after: after && placeOf(after), limit });
   const rows = scored.map((found): ListRow<Found> => ({ id: found.id, cursor: cursorOf(found), found }));
   if (rows.length >= limit) return rows;
-  const rest = await findUnscored({ after: isBehind ? [after[1], after[2]] : null, limit: limit - rows.length });
+  const rest = await findUnscored({ after: isAmongUnscored ? [after[1], after[2]] : null, limit: limit - rows.length });
   return [
     ...rows,
     ...rest.map(({ id, at, cursorId }): ListRow<Found> => ({ id, cursor: ['unscored', at, cursorId], found: null })),

@@ -7,7 +7,7 @@ import { likelyCorrections } from '#engine/retrieval/search-corrections.ts';
 
 export { meetsSearch } from './search-condition.db.ts';
 
-/** More misspelt words than this are not typos. Each costs a lookup in the rows. */
+/** Maximum number of words to correct. Each costs lookups in the rows. */
 const MAX_CORRECTED = 3;
 
 /** Whether a search finds any row of the unfiltered list. */

@@ -1,6 +1,6 @@
 /**
- * Passes the table of title meanings to the engine, a file next to the kept engines (`engines/`). Every program and thread that scores calls this once,
- * before the first title is read.
+ * Passes the table of title meanings to the engine. The table is a file next to the stored engines (`engines/`). Every program and thread that scores
+ * calls this once, before the first title is read.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
