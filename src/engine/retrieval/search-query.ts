@@ -24,7 +24,7 @@ export interface Search {
   readonly condition: SearchCondition;
   /** The same with related work. For lists that show the best answers first. */
   readonly wide: SearchCondition;
-  /** True if it only names kinds of work, so that related work is better than nothing. */
+  /** True if it names only kinds of work and no program. Related work is then shown if nothing else is found. */
   readonly isOnlyWork: boolean;
   /** The words as typed, without fillers. Rows that have all of them come first, above all in their name. Empty if names are hidden. */
   readonly typed: readonly QueryWord[];
@@ -174,7 +174,7 @@ function conditionsOfWork(parts: readonly Part[], topic: string, near: Nearness)
 /** The search for viewers with hidden names: names must not affect the order. */
 export const withoutNames = (search: Search): Search => ({ ...search, typed: [] });
 
-/** A search that also finds related work in every list. */
+/** The search with related work in every list, not only in lists by match. */
 export const withRelated = (search: Search): Search => ({ ...search, condition: search.wide });
 
 /** A search for a folded word exactly as typed, without synonyms. */

@@ -29,7 +29,10 @@ const correct = async (folded: string, findsAny: FindsAny): Promise<string> => {
   return corrected.join(' ');
 };
 
-/** Reads a folded query. Includes related work if nothing else is found. `optional` are words that rows need not have. Null without a letter or digit, which matches nothing. */
+/**
+ * Reads a folded query. Includes related work if nothing else is found. `optional` are words that rows need not have. Null without a letter
+ * or digit, which matches nothing.
+ */
 export const correctedSearch = async (
   folded: string,
   findsAny: FindsAny,
