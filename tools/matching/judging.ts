@@ -11,7 +11,6 @@ import {
 import { BASE_WEIGHTS, combinedScore } from '../../src/engine/scoring/combination.ts';
 import { noScores, rawScores } from '../../src/engine/scoring/factors.ts';
 import { confidenceOf } from '../../src/engine/scoring/headline.ts';
-import { letterNearness } from '../../src/engine/text/letters.ts';
 import type { LabelledSet } from './labelled-sets.ts';
 import type { JudgedJob } from './ranking-measures.ts';
 
@@ -40,7 +39,6 @@ export function judgeSet({ jobs, candidates }: PreparedSet, weights: readonly nu
     fitting: fitting.size,
     scored: candidates.map(({ id, candidate }) => ({
       candidateId: id,
-      near: letterNearness(job.titleText, candidate.titleText),
       score: Number(combinedScore(rawScores(job, candidate, raw), weights).toFixed(SCORE_DECIMALS)),
       fits: fitting.has(id),
       confidence: confidenceOf(job, candidate),

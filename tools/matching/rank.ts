@@ -18,25 +18,10 @@ const DEFAULT_TOP = 100;
 const SCORE_DECIMALS = 6;
 const WRITE_CHARACTERS = 1 << 16;
 
-/** The smallest step between printed scores. */
-const STEP = 10 ** -SCORE_DECIMALS;
-
-/** Programs that evaluate this format sort by score and ignore the rank, so equal scores above 0 are printed a step apart. */
-const createTrecFormat = () => {
-  let last: { jobId: string; score: number } | null = null;
-  return ({ jobId, candidateId, rank, score }: RankedPair): string => {
-    const below = last?.jobId === jobId ? last.score - STEP : Number.POSITIVE_INFINITY;
-    last = { jobId, score: Math.max(0, Math.min(Number(score.toFixed(SCORE_DECIMALS)), below)) };
-    return `${jobId} Q0 ${candidateId} ${rank} ${last.score.toFixed(SCORE_DECIMALS)} puente\n`;
-  };
-};
-
 const FORMATS = {
-  trec: createTrecFormat,
-  jsonl:
-    () =>
-    ({ score, ...pair }: RankedPair): string =>
-      `${JSON.stringify({ ...pair, score: Math.round(score) })}\n`,
+  trec: ({ jobId, candidateId, rank, score }: RankedPair): string =>
+    `${jobId} Q0 ${candidateId} ${rank} ${score.toFixed(SCORE_DECIMALS)} puente\n`,
+  jsonl: ({ score, ...pair }: RankedPair): string => `${JSON.stringify({ ...pair, score: Math.round(score) })}\n`,
 };
 
 interface Options {
@@ -78,7 +63,7 @@ const progress = createProgress({
 });
 
 async function print(options: Options): Promise<void> {
-  const toLine = FORMATS[options.format]();
+  const toLine = FORMATS[options.format];
   let waiting = '';
   for await (const pair of rankFiles(options, options.top, progress)) {
     waiting += toLine(pair);

@@ -1,6 +1,6 @@
 /**
  * Ranking quality against relevance judgements: MAP, MRR, P@10, nDCG@10 (means over judged jobs) and pooled AUC. Pure arithmetic, independent of
- * files and engines. Equal scores are ordered like the rank command, so results do not depend on the input order.
+ * files and engines. Equal scores are ordered by candidate id, like most programs that evaluate runs do.
  */
 
 import type { Confidence } from '../../src/engine/matching.contract.ts';
