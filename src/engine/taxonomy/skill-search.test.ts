@@ -73,6 +73,12 @@ describe('searchSkills', () => {
     expect(first('kubern', 'pt')).toBe('Kubernetes');
   });
 
+  it('returns what is closest in meaning if no skill is spelled like the text, but no programs', () => {
+    expect(searchSkills('servicio al cliente por chat', 'en', 5)).toContain('Live chat');
+    expect(searchSkills('redacción para blogs', 'pt', 5)).toEqual(['Escrita de blogs']);
+    expect(searchSkills('hello world', 'en', 5)).toEqual([]);
+  });
+
   it('returns distinct skills up to the limit', () => {
     for (const typed of ['', 'a', 're', 'sales', 'ventas', 'excell', 'des']) {
       for (const language of LANGUAGES) {

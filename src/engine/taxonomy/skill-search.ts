@@ -4,11 +4,13 @@
  */
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { fnv1a, foldText } from '../text/text.ts';
+import { closeness } from '../text/title-meaning.ts';
 import { keysVersion } from './keys-version.ts';
 import { COMMON_SKILLS } from './names/common-skills.ts';
 import { SKILL_NAMES } from './names/skill-names.ts';
 import { derivedFromSkills, isUnknownSkill, type Skill, skillKey } from './skills.ts';
 import { SortedWords, type WordRange } from './sorted-words.ts';
+import { meaningOfTitle, prepareTitle } from './titles.ts';
 
 /** Rank of a match, best first. */
 const NEAR = {
@@ -22,6 +24,7 @@ const NEAR = {
   doer: 7,
   slip: 8,
   slipAtStart: 9,
+  learnedMeaning: 10,
 } as const;
 type Near = (typeof NEAR)[keyof typeof NEAR];
 
@@ -29,6 +32,10 @@ type Near = (typeof NEAR)[keyof typeof NEAR];
 const SHORTEST_SLIP = 3;
 /** From this length on, an error may also be in the start of a longer name. */
 const SHORTEST_SLIP_AT_START = 5;
+
+/** How close a skill must be to a text in learned meaning, and how many are offered. */
+const CLOSE = 0.75;
+const MAX_CLOSE = 3;
 
 /** Names of people who do something: `bookkeeper`, `translator`, `accountant`, `diseñadora`. */
 const DOER = /^(.{4,}?)(?:[aei]?[dt]or(?:a|as|es|s)?|ers?|ors?|ants?)$/;
@@ -168,6 +175,25 @@ function addDoers(current: SkillIndex, key: string, found: Found): void {
   });
 }
 
+/** Without programs, whose names say nothing about work. */
+const skillMeanings = derivedFromSkills((skills) =>
+  skills.filter(({ family }) => family !== 'tools').map(({ id, label }) => ({ id, meaning: meaningOfTitle(label) })),
+);
+
+/** Adds the skills that are closest in meaning to a text about work that no skill is spelled like: `servicio al cliente por chat`. */
+function addCloseInMeaning(current: SkillIndex, typed: string, found: Found): void {
+  if (prepareTitle(typed)?.isKnown !== true) return;
+  const meaning = meaningOfTitle(typed);
+  const close = skillMeanings()
+    .map(({ id, meaning: other }) => ({ id, value: closeness(meaning, other) }))
+    .filter(({ value }) => value >= CLOSE)
+    .toSorted((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
+  for (const { id } of close.slice(0, MAX_CLOSE)) {
+    const skill = current.numbers.get(id);
+    if (skill !== undefined) note(found, skill, NEAR.learnedMeaning);
+  }
+}
+
 function findSkills(current: SkillIndex, typed: string, language: Language, limit: number): Found {
   const found: Found = new Map();
   const key = compact(typed);
@@ -186,12 +212,13 @@ function findSkills(current: SkillIndex, typed: string, language: Language, limi
     addDoers(current, key, found);
     addSlips(current, key, found);
   }
+  if (found.size === 0) addCloseInMeaning(current, typed, found);
   return found;
 }
 
 /**
  * Names of the best matching skills in a language, at most `limit`: exact matches, then by the start of the name, an alias or a word, then with one
- * typing error. More common and shorter ones come first. The most common skills for a blank text.
+ * typing error, and if there is none, the closest in meaning. More common and shorter ones come first. The most common skills for a blank text.
  */
 export function searchSkills(typed: string, language: Language, limit: number): string[] {
   const current = currentIndex();
