@@ -57,8 +57,8 @@ export const AGREED_VOCABULARY = {
   'server/limits/rate-limits.ts': 'every rate limit is in one place',
   'server/audit/audit.db.ts': 'the list of actions that the audit log accepts',
   'server/observe/metrics.ts': 'the names of metrics, which dashboards outside depend on',
-  'shared/errors/': 'the sentences of all refusals, one catalogue for both sides',
-  'server/events/': 'the catalogue of domain events, with the two profiles of an account that they carry',
+  'shared/errors/': 'the sentences of all refusals, one catalog for both sides',
+  'server/events/': 'the catalog of domain events, with the two profiles of an account that they carry',
   'server/words/': 'composes the shared words by language',
   'server/http/viewer.ts': 'the types of accounts, as handlers get them',
   'client/vocabulary.en.ts': 'the names of the enums in English',
@@ -74,7 +74,7 @@ export const AGREED_VOCABULARY = {
   'server/mail/outbox.db.ts': 'a kind of mail as an example',
 };
 
-/** A word that is no feature's in one file. */
+/** A word that has another meaning than a feature's in one file. */
 export const OTHER_MEANINGS = {
   'server/workers/worker-pool.ts': { word: 'job', meaning: 'a piece of work for a thread' },
   'server/db/postgres-client.ts': { word: 'candidate', meaning: 'a statement that may be worth preparing' },

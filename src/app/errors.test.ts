@@ -1,4 +1,4 @@
-/** Error catalogues: the same codes and parameters in every language, every code is used and every rule known, and the API's sentence for each. */
+/** Error catalogs: the same codes and parameters in every language, every code is used and every rule known, and the API's sentence for each. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import compileMessage from 'icu-minify/compile';
@@ -28,7 +28,7 @@ const argumentsOf = (text: string): string[] => {
   return [...found].toSorted();
 };
 
-describe('error catalogues', () => {
+describe('error catalogs', () => {
   it('have codes in kebab-case', () => {
     expect(ENGLISH.filter(([code]) => !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(code))).toEqual([]);
   });

@@ -27,12 +27,7 @@ describe('readEnv', () => {
     ['DATABASE_DIRECT_URL', 'db:5432', '"db:5432"', 'postgres://'],
     ['DATABASE_REPLICA_URL', 'mysql://me:secret@db/x', '"mysql://***@db/x"', 'postgres://'],
     ['NATS_URL', 'http://me:hunter2@broker', '"http://***@broker"', 'nats://'],
-    [
-      'REDIS_URL',
-      'redis://me:hunter2@broker',
-      '"redis://***@broker"',
-      'nothing: the message broker is the one of NATS_URL',
-    ],
+    ['REDIS_URL', 'redis://me:hunter2@broker', '"redis://***@broker"', 'nothing: NATS_URL sets the message broker'],
     ['S3_URL', 's3://key:hunter2@host', '"s3://***@host"', 's3://KEY:SECRET@host/bucket'],
     ['ROLE', 'boss', '"boss"', 'web, worker or all'],
     ['ROLE', 'worker', '"worker"', 'only all on the embedded database'],

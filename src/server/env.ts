@@ -15,7 +15,7 @@ const isUrl = (value: string, protocols: readonly string[]): boolean =>
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** What a process does: answer requests, background work, or both. */
+/** What a process does: answer requests, run background work, or both. */
 const ROLES = ['web', 'worker', 'all'] as const;
 
 const isWholeNumber = (value: string, min: number, max: number): boolean =>
@@ -77,7 +77,7 @@ export const VARIABLES = {
   PREPARED_STATEMENTS: orNull(z.enum(['on', 'off'], 'on or off')),
   DATABASE_POOL: wholeNumber('a number of connections from 2 to 500', 2, 500).default(10),
   NATS_URL: orNull(url('a nats:// or tls:// URL', ['nats:', 'tls:'])),
-  REDIS_URL: orNull(text('nothing: the message broker is the one of NATS_URL', () => false)),
+  REDIS_URL: orNull(text('nothing: NATS_URL sets the message broker', () => false)),
   S3_URL: orNull(text('s3://KEY:SECRET@host/bucket?region=…', (v) => readS3Url(v) !== null)),
   ROLE: z.enum(ROLES, 'web, worker or all').default('all'),
   METRICS_TOKEN: orNull(token),
@@ -191,7 +191,7 @@ const isSecret = (name: string): boolean => SECRET_VARIABLES.has(name) || name.e
 /** The part between protocol and the last @ may contain a password and must not be logged. */
 const withoutCredentials = (value: string): string => value.replace(/^(\w+:\/\/)?.*@/s, '$1***@');
 
-/** A printable form of a value: only the length of secrets, URLs without password, always one line. */
+/** A printable form of a value: only the length of secrets, URLs without their password, always one line. */
 const shownValue = (name: string, value: string): string =>
   isSecret(name)
     ? `${value.length} characters`
@@ -228,10 +228,10 @@ const readProvider = (variables: Record<string, string | undefined>, name: strin
   return {
     name: name.toLowerCase().replaceAll('_', '-'),
     issuer,
-    clientId: valueOf('CLIENT_ID', 'what the provider calls this market, and must be set where its others are'),
+    clientId: valueOf('CLIENT_ID', 'the client id from the provider, and must be set where its other variables are'),
     clientSecret: valueOf(
       'CLIENT_SECRET',
-      'what the provider knows this market by, and must be set where its others are',
+      'the client secret from the provider, and must be set where its other variables are',
     ),
   };
 };

@@ -1,7 +1,7 @@
 /**
- * Refusals: their kind, stable code and parameters. The sentences are in one catalogue per language (`errors.<language>.ts`) and are added at the
+ * Refusals: their kind, stable code and parameters. The sentences are in one catalog per language (`errors.<language>.ts`) and are added at the
  * edge: the server writes `detail` and `message` in English, the browser uses the reader's language. Types of codes and parameters are derived from
- * the English catalogue, which is not loaded here.
+ * the English catalog, which is not loaded here.
  */
 import type { errorsEn } from './errors.en.ts';
 

@@ -4,7 +4,7 @@ import { CALLS } from './calls.ts';
 
 const optionsOf = (...args: string[]): BenchOptions => {
   const parsed = readArguments(args);
-  if (parsed.kind !== 'run') throw new Error(`${args.join(' ')} is no run`);
+  if (parsed.kind !== 'run') throw new Error(`${args.join(' ')} is not a run`);
   return parsed.options;
 };
 

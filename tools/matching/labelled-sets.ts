@@ -1,6 +1,6 @@
 /**
  * Labelled sets on disk: folders with `jobs.jsonl`, `candidates.jsonl` and `qrels.tsv` (`job 0 candidate grade`, the TREC format). Reads and
- * validates them; a judgement about an unknown job is an error.
+ * validates them. A judgment about an unknown job is an error.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -28,7 +28,7 @@ export function setFolders(folder: string): string[] {
     .filter(isSet);
 }
 
-/** Collects a stream, in order. */
+/** Collects the items of a stream in order. */
 export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const collected: Item[] = [];
   for await (const item of items) collected.push(item);
@@ -66,8 +66,8 @@ export async function readLabelledSet(folder: string): Promise<LabelledSet> {
 }
 
 /**
- * The jobs of one set with the candidates of another that has the same jobs in another language with other ids. Jobs are matched by the number of
- * fitting candidates. Throws BrokenLineError if that is ambiguous.
+ * Combines the jobs of one set with the candidates of another, which has the same jobs in another language under different ids. Jobs are matched by
+ * their number of fitting candidates. Throws BrokenLineError if that is ambiguous.
  */
 export function acrossSets(asking: LabelledSet, offering: LabelledSet): LabelledSet {
   const fitting = new Map<string, ReadonlySet<string>>();

@@ -97,7 +97,7 @@ describe('rank', { timeout: 30_000 }, () => {
     ['is not JSON', '{"id": '],
     ['has no id', { skills: ['React'] }],
     ['has a wrong type', { id: 'c9', skills: 'React' }],
-    ['is no object', '[]'],
+    ['is not an object', '[]'],
   ])('stops with the line number of a line that %s', (_what, broken) => {
     const candidates = file('broken', [CANDIDATES[0], broken, CANDIDATES[1]]);
     const result = rank('--jobs', file('jobs', JOBS), '--candidates', candidates);

@@ -73,7 +73,7 @@ describe('a failing start', () => {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
     const [code] = await once(child, 'close');
     expect(output).toBe(
-      'REDIS_URL holds "redis://broker:6379"; it may hold nothing: the message broker is the one of NATS_URL\n',
+      'REDIS_URL holds "redis://broker:6379"; it may hold nothing: NATS_URL sets the message broker\n',
     );
     expect(code).toBe(1);
   });

@@ -7,8 +7,8 @@ export const useHandOverFocus = (ref: RefObject<HTMLElement | null>): void => {
     const element = ref.current;
     return () => {
       if (element?.contains(document.activeElement)) {
-        const over = element.closest<HTMLElement>('[role=dialog]');
-        (over ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
+        const overlay = element.closest<HTMLElement>('[role=dialog]');
+        (overlay ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
       }
     };
   }, [ref]);

@@ -1,6 +1,6 @@
 /**
  * Tests interviews at every clock change of 2026 to 2028, in the zones of both sides of the market. Local times are checked against the
- * published rules, written out by hand here. Calendar files are checked by parsing them with another program.
+ * published rules, written out by hand here. Calendar files are checked by parsing them with another library.
  */
 import { sync, type VEvent } from 'node-ical';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { type InterviewDetails, interviewMail } from './server/interviews.mails.
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Offsets in hours and their changes: the moment in UTC and the offset from then on. */
+/** The first offset of each zone in hours, and its changes: the moment in UTC and the offset from then on. */
 const RULES: Record<string, { first: number; changes: [at: string, offset: number][] }> = {
   'America/Los_Angeles': {
     first: -8,
@@ -107,7 +107,7 @@ const reader = {
 };
 
 /** Formats a moment on a 12-hour clock, such as `9:00`. */
-const twelveHours = (shown: number): string => {
+const twelveHourClock = (shown: number): string => {
   const clock = new Date(shown);
   return `${clock.getUTCHours() % 12 || 12}:${String(clock.getUTCMinutes()).padStart(2, '0')}`;
 };
@@ -117,7 +117,7 @@ describe.each(ZONES)('on the clock of %s', (zone) => {
     for (const moment of MOMENTS) expect(wallClock(moment, zone)).toBe(shownBy(zone, moment));
   });
 
-  it('every local time converts back to its moment, or to the first of two', () => {
+  it('every local time converts back to its moment, or to the earlier one if a time occurs twice', () => {
     for (const moment of MOMENTS) {
       const found = instantOfWallClock(shownBy(zone, moment), zone);
       expect([moment, moment - HOUR_MS]).toContain(found);
@@ -137,27 +137,24 @@ describe.each(ZONES)('on the clock of %s', (zone) => {
       const facts = content.blocks.flatMap((block) => (block.kind === 'fact' ? [block.value] : []));
       const clocks = [shownBy(other, moment), shownBy(zone, moment)];
       const expected = clocks[0] === clocks[1] ? clocks.slice(0, 1) : clocks;
-      for (const [index, shown] of expected.entries()) expect(facts[index]).toContain(` ${twelveHours(shown)}`);
+      for (const [index, shown] of expected.entries()) expect(facts[index]).toContain(` ${twelveHourClock(shown)}`);
     }
   });
 });
 
-it.each(ZONES.filter((zone) => RULES[zone]?.changes.length))(
-  'a time that the clock of %s skips has no moment',
-  (zone) => {
-    for (const [at] of RULES[zone]?.changes ?? []) {
-      const change = Date.parse(at);
-      const before = shownBy(zone, change - 60_000);
-      const isForward = offsetOf(zone, change) > offsetOf(zone, change - 1);
-      const between = instantOfWallClock(before + 30 * 60_000, zone);
-      expect(between === null).toBe(isForward);
-    }
-  },
-);
+it.each(ZONES.filter((zone) => RULES[zone]?.changes.length))('a local time that %s skips has no moment', (zone) => {
+  for (const [at] of RULES[zone]?.changes ?? []) {
+    const change = Date.parse(at);
+    const before = shownBy(zone, change - 60_000);
+    const isForward = offsetOf(zone, change) > offsetOf(zone, change - 1);
+    const between = instantOfWallClock(before + 30 * 60_000, zone);
+    expect(between === null).toBe(isForward);
+  }
+});
 
 describe('suggested times', () => {
   it.each(ZONES.flatMap((company) => ZONES.map((candidate) => [company, candidate] as const)))(
-    'of a company on the clock of %s and a candidate on that of %s lie in both working days, whatever the clocks do',
+    'for a company in %s and a candidate in %s are within both working days around every clock change',
     (company, candidate) => {
       for (const change of new Set(ALL_CHANGES)) {
         const now = new Date(change - 3 * DAY_MS);

@@ -14,7 +14,7 @@ export const fittingOf = <Found extends { score: number }>(found: readonly Found
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
 
-/** The middle half of the rates, without outliers. Null for too few people. */
+/** The middle half of the rates, without outliers. Null if there are too few people. */
 export const rateSpanOf = (rates: readonly number[]): RateSpan | null => {
   if (rates.length < LIMITS.peopleBehindRates) return null;
   const sorted = rates.toSorted((one, other) => one - other);
@@ -26,7 +26,7 @@ export const describesWork = ({ title, requiredSkills = [] }: JobDraft): boolean
   (title ?? '') !== '' || requiredSkills.length > 0;
 
 /**
- * The draft reduced to the work: its title, or its skills without a title. The rates of such people
- * should not depend on the offered pay or other requirements, which few of them meet completely.
+ * The draft reduced to the work: its title, or its skills without a title. The rates of people who
+ * do this work should not depend on the offered pay or on other requirements, which few of them meet.
  */
 export const workOf = ({ title, requiredSkills }: JobDraft): JobDraft => (title ? { title } : { requiredSkills });

@@ -1,6 +1,6 @@
 /**
- * Skill names for fields in which skills are typed. Public and the same for everyone, so responses
- * can be cached. Owns no table; the taxonomy has the names.
+ * Skill names for fields where people type skills. Public and the same for everyone, so responses
+ * can be cached. Owns no table; the names come from the taxonomy.
  */
 import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
@@ -10,7 +10,7 @@ import { optionalChoice, optionalText, queryText } from '#shared/schema.ts';
 
 const language = optionalChoice(LANGUAGES);
 
-/** As many names as a list of skills may hold, one per line. */
+/** Skill names, one per line, at most as many as a list of skills may contain. */
 const skillLines = optionalText(LIMITS.skills * (LIMITS.skill + 1));
 
 export const skillsContract = {

@@ -143,7 +143,7 @@ const toArchiveError = (error: unknown, file: string): unknown => {
     return new ArchiveError(`${file} cannot be read (${code})`);
   }
   if (code?.startsWith('Z_') || error instanceof SyntaxError) {
-    return new ArchiveError(`${file} is no whole backup of Puente (${(error as Error).message})`);
+    return new ArchiveError(`${file} is not a complete backup of Puente (${(error as Error).message})`);
   }
   return error;
 };
@@ -188,7 +188,7 @@ export const checkArchive = async (
   };
   for await (const line of readArchive(file)) {
     if (foot !== null || (head === null && !(typeof line === 'object' && 'head' in line))) {
-      throw new ArchiveError(`${file} is no backup of Puente`);
+      throw new ArchiveError(`${file} is not a backup of Puente`);
     }
     if (typeof line === 'string') {
       const { part } = at;

@@ -21,7 +21,7 @@ export interface LockRetry {
   pauseMs: number;
 }
 
-/** Requests wait at most three seconds behind a migration, which retries for some minutes. */
+/** Requests wait at most three seconds behind a migration, which retries for a few minutes. */
 const LOCK_RETRY: LockRetry = { timeoutMs: 3_000, tries: 40, pauseMs: 500 };
 
 const OUTSIDE = /^\s*--\s*outside of a transaction\b/i;

@@ -12,7 +12,7 @@ export interface RateLimit {
 }
 
 const MINUTE = 60;
-const QUARTER = 15 * MINUTE;
+const QUARTER_HOUR = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
@@ -27,33 +27,33 @@ export const RATE_LIMITS = named({
   register: { hits: 5, windowSeconds: HOUR },
   /** Accounts created through a provider, per client. */
   'provider-account': { hits: 5, windowSeconds: HOUR },
-  /** Provider redirects started by a client; each is a row for some minutes. */
-  'provider-start': { hits: 60, windowSeconds: QUARTER },
-  /** Passkey dialogs of a client; each is a row for some minutes. */
-  'passkey-dialog': { hits: 100, windowSeconds: QUARTER },
-  /** Links requested by a client. */
+  /** Provider redirects started by a client. Each stores a row for a few minutes. */
+  'provider-start': { hits: 60, windowSeconds: QUARTER_HOUR },
+  /** Passkey dialogs of a client. Each stores a row for a few minutes. */
+  'passkey-dialog': { hits: 100, windowSeconds: QUARTER_HOUR },
+  /** Password reset links requested by a client. */
   'password-forgot': { hits: 5, windowSeconds: HOUR },
   /** Sign-in links requested by a client. */
   'sign-in-link': { hits: 20, windowSeconds: HOUR },
   /** Sign-in links sent to an address. The window equals the lifetime of a link, see `sign-in-links.ts`. */
   'sign-in-link:email': { hits: 2, windowSeconds: LIFETIMES.signInLinkMinutes * MINUTE },
   /** Failed sign-ins for an address by one client. */
-  'sign-in:email': { hits: 10, windowSeconds: QUARTER },
+  'sign-in:email': { hits: 10, windowSeconds: QUARTER_HOUR },
   /** Failed sign-ins for an address by all clients, to limit guessing from many networks. */
   'sign-in:email-anywhere': { hits: 100, windowSeconds: HOUR },
   /** Failed sign-ins of a browser known to the account. Replaces the limits per address and client. */
-  'sign-in:browser': { hits: 10, windowSeconds: QUARTER },
+  'sign-in:browser': { hits: 10, windowSeconds: QUARTER_HOUR },
   /** Failed sign-ins of one client, by any method. */
-  'sign-in:client': { hits: 50, windowSeconds: QUARTER },
+  'sign-in:client': { hits: 50, windowSeconds: QUARTER_HOUR },
   /** Failed sign-ins to one account that are written to the audit log, so that strangers cannot fill it. */
   'sign-in:logged': { hits: 20, windowSeconds: HOUR },
   /** Logged failed sign-ins for addresses without an account. */
   'sign-in:logged-nobody': { hits: 500, windowSeconds: HOUR },
   /** Wrong codes for an account. Three of a million six-digit values are valid at a time, so thirty tries a day succeed once in thirty years. */
-  'second-step': { hits: 10, windowSeconds: QUARTER },
+  'second-step': { hits: 10, windowSeconds: QUARTER_HOUR },
   'second-step:day': { hits: 30, windowSeconds: DAY },
   /** Wrong passwords of a signed-in person. */
-  'own-password': { hits: 10, windowSeconds: QUARTER },
+  'own-password': { hits: 10, windowSeconds: QUARTER_HOUR },
   /** Per client and per person. */
   'email-change': { hits: 5, windowSeconds: HOUR },
   /** Per person, like the next four. */
@@ -102,7 +102,7 @@ export const RATE_LIMITS = named({
   invitations: { hits: 50, windowSeconds: DAY },
   /** Per candidate. */
   applications: { hits: 50, windowSeconds: DAY },
-  /** Proposals and changes of a person; each sends mails. */
+  /** Proposals and changes by a person; each sends mails. */
   'interview-changes': { hits: 100, windowSeconds: DAY },
   /** Per client. Calendar programs poll every few minutes; guessing addresses takes more requests. */
   'calendar-feed': { hits: 600, windowSeconds: HOUR },

@@ -1,4 +1,4 @@
-/** What admins do with accounts: suspensions, the admin flag, temporary passwords, and the log of it. */
+/** Admin actions on accounts: suspensions, the admin flag, temporary passwords, and their activity log. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { passwordSealer } from '#features/auth/server/auth.service.ts';
@@ -24,15 +24,15 @@ const actions = async () =>
   (await world.db.select().from(auditLog).orderBy(auditLog.createdAt, auditLog.id)).map(({ action }) => action);
 const rowOf = async (id: string) => (await world.db.select().from(users).where(eq(users.id, id)))[0];
 
-/** Someone with an unused temporary password. */
-const fresh = (expiresAt = FUTURE) =>
+/** A user with an unused temporary password. */
+const userWithTemporaryPassword = (expiresAt = FUTURE) =>
   world.build.user({
     passwordIsTemporary: true,
     temporaryPasswordSealed: passwordSealer(world.platform).seal('Sealed-Secret-7777'),
     temporaryPasswordExpiresAt: expiresAt,
   });
 
-describe('the calls of admins', () => {
+describe('the admin endpoints', () => {
   it('are for admins only', async () => {
     const { id } = await world.build.user();
     const calls: ((person: TestClient) => Promise<TestResponse>)[] = [
@@ -50,19 +50,19 @@ describe('the calls of admins', () => {
     expect(await rowOf(id)).toMatchObject({ suspendedAt: null });
   });
 
-  it('are lost at once with the admin flag', async () => {
+  it('are refused as soon as the admin flag is removed', async () => {
     const [one, two] = [await world.admin(), await world.admin()];
     await change(one, two.userId, { isAdmin: false });
     expect((await two.get(USERS)).status).toBe(403);
   });
 
-  it.each(['not-an-id', newId()])('find no user behind %s', async (id) => {
+  it.each(['not-an-id', newId()])('return 404 for the user id %s', async (id) => {
     const admin = await world.admin();
     const responses = [await change(admin, id, { suspended: true }), await reveal(admin, id), await resend(admin, id)];
     expect(statuses(responses)).toEqual([404, 404, 404]);
   });
 
-  it('find no deleted user', async () => {
+  it('return 404 for a deleted user', async () => {
     const admin = await world.admin();
     const { id } = await world.build.user({ email: null, passwordHash: null, deletedAt: PAST });
     expect(await change(admin, id, { isAdmin: true })).toMatchObject({
@@ -75,21 +75,21 @@ describe('the calls of admins', () => {
 });
 
 describe('suspending', () => {
-  it('ends the sessions, refuses the sign-in and hides the profile from lists; restoring undoes it', async () => {
+  it('ends all sessions, blocks sign-in and hides the profile from lists until the account is restored', async () => {
     const admin = await world.admin();
     const person = await world.candidate();
     const company = await world.company();
-    const browsed = async () => (await company.get('/api/candidates/browse')).body.length;
+    const browseCount = async () => (await company.get('/api/candidates/browse')).body.length;
     const suspended = await change(admin, person.userId, { suspended: true });
     expect(suspended).toMatchObject({ status: 200, body: { id: person.userId, suspended: true } });
     expect((await person.get('/api/auth/user')).status).toBe(401);
     expect((await signIn(person.user.email, BUILT_PASSWORD)).status).toBe(401);
-    expect(await browsed()).toBe(0);
+    expect(await browseCount()).toBe(0);
 
     const restored = await change(admin, person.userId, { suspended: false });
     expect(restored.body.suspended).toBe(false);
     expect((await signIn(person.user.email, BUILT_PASSWORD)).status).toBe(200);
-    expect(await browsed()).toBe(1);
+    expect(await browseCount()).toBe(1);
     expect(await actions()).toEqual(['user.suspended', 'user.sign-in-failed', 'user.restored']);
   });
 
@@ -110,7 +110,7 @@ describe('suspending', () => {
     });
   });
 
-  it('leaves one admin if two suspend each other at once', async () => {
+  it('leaves one admin if two suspend each other at the same time', async () => {
     const [one, two] = [await world.admin(), await world.admin()];
     const responses = await Promise.all([
       change(one, two.userId, { suspended: true }),
@@ -121,7 +121,7 @@ describe('suspending', () => {
   });
 
   it.each([[{ suspended: 'yes' }], [{ suspended: null }], [{ isAdmin: 1 }], [[]], ['x'], [null]])(
-    'refuses %j, as other changes do',
+    'rejects the invalid body %j',
     async (body) => {
       const { id } = await world.build.user();
       const response = await (await world.admin()).request({
@@ -134,7 +134,7 @@ describe('suspending', () => {
     },
   );
 
-  it('changes nothing if the request changes nothing', async () => {
+  it('is not logged for an empty change', async () => {
     const { id } = await world.build.user();
     expect((await change(await world.admin(), id, {})).status).toBe(200);
     expect(await actions()).toEqual([]);
@@ -167,7 +167,7 @@ describe('the admin flag', () => {
     expect((await change(admin, admin.userId, { isAdmin: false })).status).toBe(409);
   });
 
-  it('stays with one of two admins who remove each other at once', async () => {
+  it('is kept by one of two admins who remove each other at the same time', async () => {
     const [one, two] = [await world.admin(), await world.admin()];
     const responses = await Promise.all([
       change(one, two.userId, { isAdmin: false }),
@@ -191,9 +191,9 @@ describe('the admin flag', () => {
 });
 
 describe('a temporary password', () => {
-  it('is shown to an admin until it is used, and this is logged without it', async () => {
+  it('is shown to an admin until it is used, and the log entry does not contain it', async () => {
     const admin = await world.admin();
-    const user = await fresh();
+    const user = await userWithTemporaryPassword();
     const response = await reveal(admin, user.id);
     expect(response).toMatchObject({ status: 200, body: { password: 'Sealed-Secret-7777' } });
     expect(Object.keys(response.body)).toEqual(['password']);
@@ -211,7 +211,7 @@ describe('a temporary password', () => {
   it("is not shown once it was used, expired or replaced by the user's own", async () => {
     const admin = await world.admin();
     const used = await world.build.user({ passwordIsTemporary: true, temporaryPasswordExpiresAt: FUTURE });
-    for (const { id } of [used, await fresh(PAST), await world.build.user()]) {
+    for (const { id } of [used, await userWithTemporaryPassword(PAST), await world.build.user()]) {
       expect(await reveal(admin, id)).toMatchObject({
         status: 409,
         body: { detail: 'There is no unused temporary password to show' },
@@ -236,7 +236,7 @@ describe('a temporary password', () => {
     const user =
       state === 'used'
         ? await world.build.user({ passwordIsTemporary: true, temporaryPasswordExpiresAt: FUTURE })
-        : await fresh(state === 'expired' ? PAST : FUTURE);
+        : await userWithTemporaryPassword(state === 'expired' ? PAST : FUTURE);
     const response = await resend(admin, user.id);
     expect(response).toMatchObject({ status: 200, body: { id: user.id, credentials: 'temporary' } });
     const mails = await world.mails(user.email ?? '');

@@ -1,8 +1,7 @@
 /**
- * A candidate asks for a reply, once, after the days within which the company promises to reply. Too many unanswered requests pause
- * the job; one request earlier the company gets a warning. Bell, mail and pause are in the transaction of the request.
+ * A candidate can ask for a reply once, after the company's promised reply time has passed. Too many unanswered requests pause the
+ * job; the company gets a warning one request earlier. The notification, the mails and the pause are in the transaction of the request.
  */
-
 import { mailsAsRead } from '#features/blind-review/server/hidden-names.service.ts';
 import { lockJobForUpdate, updateJob } from '#features/jobs/server/jobs.service.ts';
 import { notify } from '#features/notifications/server/notifications.service.ts';
@@ -48,7 +47,7 @@ const consequenceOf = (unanswered: number): 'none' | 'warned' | 'paused' => {
   return unanswered === LIMITS.unansweredNudges - 1 ? 'warned' : 'none';
 };
 
-/** Pauses an open job, and keeps it from being opened until everyone who asked has a reply. */
+/** Pauses an open job, and prevents opening it until everyone who asked has a reply. */
 const pauseJob = async (tx: Tx, job: ApplicationRow['job']): Promise<void> => {
   await updateJob(tx, job.id, { owesAnswers: true, ...(job.status === 'open' ? { status: 'paused' } : {}) });
 };
@@ -76,11 +75,11 @@ export const nudge = async (tx: Tx, { env }: Platform, row: ApplicationRow): Pro
   const reader = (await findCorrespondents(tx, [userId])).get(userId);
   if (reader !== undefined && reader.email !== null) {
     const to = { to: reader.email, userId };
-    const read = { ...reader, publicUrl: env.publicUrl };
-    const mail = { kind: 'answer-asked', ...to, content: answerAskedMail(facts, read) };
+    const mailReader = { ...reader, publicUrl: env.publicUrl };
+    const mail = { kind: 'answer-asked', ...to, content: answerAskedMail(facts, mailReader) };
     await addMails(tx, await mailsAsRead(tx, [{ mail, personId: row.candidate.id, jobId }]));
     if (isReported) {
-      const content = answersOwedMail({ ...facts, count: unanswered, isPaused }, read);
+      const content = answersOwedMail({ ...facts, count: unanswered, isPaused }, mailReader);
       await addMail(tx, { kind: 'answers-owed', ...to, content });
     }
   }

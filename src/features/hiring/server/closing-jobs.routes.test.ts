@@ -1,4 +1,4 @@
-/** Closing a job spares people with an open offer or a booked interview unless they are included, even with concurrent changes. */
+/** Closing a job keeps applicants with an open offer or a booked interview unless they are included, even with concurrent changes. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { interviews } from '#features/interviews/server/interviews.tables.ts';
@@ -41,7 +41,7 @@ const offerTo = (company: CompanyClient, { id }: Applicant, changes: object = {}
   company.post(`/api/applications/${id}/offers`, termsWith(changes));
 
 /** Creates one applicant of each kind. */
-const everyKind = async () => {
+const createEveryKind = async () => {
   const scene = await createScene();
   const { company, apply } = scene;
   const people = {
@@ -74,19 +74,19 @@ const everyKind = async () => {
   await setTime(underWay.id, at(-10), at(35));
   const withdrawn = (await company.get(`/api/applications/${people.withdrawn.id}/offers`)).body[0];
   await company.post(`/api/offers/${withdrawn.id}/withdraw`);
-  const isExpired = eq(offers.applicationId, people.expired.id);
+  const ofExpired = eq(offers.applicationId, people.expired.id);
   await world.db.execute(sql`alter table offers disable trigger user`);
   await world.db
     .update(offers)
     .set({ expiresAt: at(-1) })
-    .where(isExpired);
+    .where(ofExpired);
   await world.db.execute(sql`alter table offers enable trigger user`);
   return { ...scene, people };
 };
 
 const KEPT = ['booked', 'underWay', 'offered', 'withoutTerms', 'bookedAndOffered'];
 
-const statusesOf = async (people: Record<string, Applicant>) => {
+const declinedKinds = async (people: Record<string, Applicant>) => {
   const declined: string[] = [];
   for (const [kind, { id }] of Object.entries(people)) {
     if ((await statusOf(world, id)) === 'declined') declined.push(kind);
@@ -97,8 +97,8 @@ const statusesOf = async (people: Record<string, Applicant>) => {
 const undecidedKinds = (people: Record<string, Applicant>) => Object.keys(people).filter((kind) => kind !== 'hired');
 
 describe('the effect of closing a job', () => {
-  it('counts what closing a job would end by state, each applicant once', async () => {
-    const { company, jobId, people } = await everyKind();
+  it('counts the applicants that closing a job would decline by state, each once', async () => {
+    const { company, jobId, people } = await createEveryKind();
     expect(await company.get(`/api/jobs/${jobId}/undecided`)).toMatchObject({
       status: 200,
       body: { pending: 1, applied: 1, interviewing: 3, offered: 2, bookedInterview: 2, openOffer: 3 },
@@ -116,7 +116,7 @@ describe('the effect of closing a job', () => {
     expect(undecidedCount).toBe(undecidedKinds(people).length);
   });
 
-  it("the counts are not found for another company's job, nor for anyone else", async () => {
+  it("the counts are not found for another company's job and are refused for candidates and visitors", async () => {
     const { jobId, apply } = await createScene();
     const { candidate } = await apply('pending');
     expect((await (await world.company()).get(`/api/jobs/${jobId}/undecided`)).status).toBe(404);
@@ -126,8 +126,8 @@ describe('the effect of closing a job', () => {
 });
 
 describe('closing a job', () => {
-  it('closing a job spares people with an open offer or a booked interview, and returns how many stay undecided', async () => {
-    const { company, jobId, people } = await everyKind();
+  it('closing a job keeps applicants with an open offer or a booked interview, and returns how many stay undecided', async () => {
+    const { company, jobId, people } = await createEveryKind();
     await world.db.delete(outbox);
     const closed = await company.patch(`/api/jobs/${jobId}`, {
       status: 'closed',
@@ -136,23 +136,23 @@ describe('closing a job', () => {
     });
     expect(closed).toMatchObject({ status: 200, body: { status: 'closed', undecidedCount: KEPT.length } });
     const ended = undecidedKinds(people).filter((kind) => !KEPT.includes(kind));
-    expect(await statusesOf(people)).toEqual(ended.toSorted());
+    expect(await declinedKinds(people)).toEqual(ended.toSorted());
     const open = (await company.get(`/api/applications/${people.offered.id}/offers`)).body[0];
     expect(open.status).toBe('sent');
     const mailed = new Set((await world.db.select().from(outbox)).map(({ userId }) => userId));
-    const written = Object.entries(people).filter(([, { candidate }]) => mailed.has(candidate.userId));
-    expect(written.map(([kind]) => kind).toSorted()).toEqual(ended.toSorted());
+    const notified = Object.entries(people).filter(([, { candidate }]) => mailed.has(candidate.userId));
+    expect(notified.map(([kind]) => kind).toSorted()).toEqual(ended.toSorted());
     // Closing again finds the same people.
     await company.patch(`/api/jobs/${jobId}`, { status: 'open' });
     await company.patch(`/api/jobs/${jobId}`, { status: 'closed', applicants: 'decline' });
-    expect(await statusesOf(people)).toEqual(ended.toSorted());
+    expect(await declinedKinds(people)).toEqual(ended.toSorted());
   });
 
-  it('closing declines them too if included: offers are withdrawn and upcoming interviews cancelled', async () => {
-    const { company, jobId, people } = await everyKind();
+  it('closing declines them too if included, withdraws offers and cancels upcoming interviews', async () => {
+    const { company, jobId, people } = await createEveryKind();
     const body = { status: 'closed', applicants: 'decline', includeOpen: true };
     expect(await company.patch(`/api/jobs/${jobId}`, body)).toMatchObject({ status: 200, body: { undecidedCount: 0 } });
-    expect(await statusesOf(people)).toEqual(undecidedKinds(people).toSorted());
+    expect(await declinedKinds(people)).toEqual(undecidedKinds(people).toSorted());
     expect((await company.get(`/api/applications/${people.offered.id}/offers`)).body[0].status).toBe('withdrawn');
     const ofBooked = eq(interviews.applicationId, people.booked.id);
     expect((await world.db.select().from(interviews).where(ofBooked))[0]?.status).toBe('cancelled');
@@ -161,15 +161,15 @@ describe('closing a job', () => {
     });
   });
 
-  it('closing spares them even if applicants are named one by one, and accepts the choice only with closing', async () => {
-    const { company, jobId, people } = await everyKind();
+  it('closing keeps them even if the request names them individually, and accepts `includeOpen` only with closing', async () => {
+    const { company, jobId, people } = await createEveryKind();
     const exceptions = [people.offered, people.booked, people.pending].map(({ id }) => ({
       applicationId: id,
       applicants: 'decline',
       reason: 'rate',
     }));
     await company.patch(`/api/jobs/${jobId}`, { status: 'closed', applicants: 'keep', exceptions });
-    expect(await statusesOf(people)).toEqual(['pending']);
+    expect(await declinedKinds(people)).toEqual(['pending']);
     for (const body of [{ includeOpen: true }, { status: 'paused', includeOpen: true }]) {
       expect(await company.patch(`/api/jobs/${jobId}`, body)).toMatchObject({
         status: 400,
@@ -183,7 +183,7 @@ describe('closing a job', () => {
     });
   });
 
-  it('closing skips more of them than fit into one batch', async () => {
+  it('closing skips more of them than one batch can contain', async () => {
     const { company, jobId, apply } = await createScene();
     const [first, last] = [await apply('offered'), await apply('pending')];
     await world.db.execute(sql`insert into users (id, first_name, last_name)
@@ -203,9 +203,9 @@ describe('closing a job', () => {
 describe('when a job closes during another change', () => {
   const close = (company: CompanyClient, jobId: string) =>
     company.patch(`/api/jobs/${jobId}`, { status: 'closed', applicants: 'decline' });
-  const aWhile = () => new Promise((resolve) => setTimeout(resolve, 300));
+  const waitBriefly = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-  it('an interview being booked is spared: booking only locks the application without writing it', async () => {
+  it('an applicant who is booking an interview is kept: booking only locks the application without writing it', async () => {
     const { company, jobId, apply } = await createScene();
     const person = await apply('interviewing');
     const interview = await proposed(company, person.id);
@@ -213,7 +213,7 @@ describe('when a job closes during another change', () => {
     await world.db.transaction(async (tx) => {
       await tx.select().from(applications).where(eq(applications.id, person.id)).for('share');
       closing = close(company, jobId);
-      await aWhile();
+      await waitBriefly();
       const time = { startsAt: inHours(48), endsAt: inHours(49), bookedAt: inHours(0) };
       await tx
         .update(interviews)
@@ -224,7 +224,7 @@ describe('when a job closes during another change', () => {
     expect(await statusOf(world, person.id)).toBe('interviewing');
   });
 
-  it('a new version of an offer being sent is spared', async () => {
+  it('an applicant who is being sent a new version of an offer is kept', async () => {
     const { company, jobId, apply } = await createScene();
     const person = await apply('interviewing');
     const { body: first } = await offerTo(company, person);
@@ -235,7 +235,7 @@ describe('when a job closes during another change', () => {
     await world.db.transaction(async (tx) => {
       await tx.select().from(applications).where(eq(applications.id, person.id)).for('no key update');
       closing = close(company, jobId);
-      await aWhile();
+      await waitBriefly();
       await tx.insert(offers).values({ ...sent, id: newId(), version: 2, status: 'sent', endedAt: null, seenAt: null });
     });
     expect((await closing)?.body).toMatchObject({ status: 'closed', undecidedCount: 1 });

@@ -33,7 +33,7 @@ interface Reader extends MailReader {
 
 const textsIn = mailTexts({ en: hiringMailsEn, es: hiringMailsEs, pt: hiringMailsPt });
 
-/** Mails only quote the start of longer texts. The page shows all. */
+/** Mails only quote the start of longer texts. The page shows the whole text. */
 const MAX_QUOTED = 600;
 
 const quote = (text: string | null): MailBlock[] =>
@@ -123,7 +123,7 @@ export const offerDeclinedMail = (offer: OfferFacts, reason: string | null, read
   return offerMail('declined', offer, { ...reader, side: 'company', blocks: [...lead, ...quote(reason)] });
 };
 
-/** Returns the mail to both sides with the accepted terms and the hash of the document. */
+/** Returns the mail to one side with the accepted terms and the hash of the document. */
 export const offerAcceptedMail = (
   offer: OfferFacts & { sha256: string },
   side: AccountType,

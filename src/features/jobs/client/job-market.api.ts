@@ -1,5 +1,5 @@
 /**
- * Market figures for a job that is being written. A newer request cancels the previous one, whose
+ * Market figures for a job that is being serialized. A newer request cancels the previous one, whose
  * result stays visible until the next one arrives.
  */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -10,12 +10,12 @@ import type { NewJob } from '../jobs.contract.ts';
 
 export { describesWork } from '../job-market.domain.ts';
 
-/** The pause in typing before a request. */
-const REST_MS = 600;
+/** The pause in typing after which a request is sent. */
+const DEBOUNCE_MS = 600;
 /** Each draft is requested once, so results need not be cached for long. */
 const CACHE_MS = 60_000;
 
-/** The fields of the form for a request. */
+/** The form fields that a request contains. */
 const toDraft = (values: Partial<NewJob>): JobDraft => {
   const { title, description, requiredSkills, responsibilities, experience } = values;
   const { hourlyBudget, jobType, timezone, factorWeights } = values;
@@ -34,12 +34,12 @@ const toDraft = (values: Partial<NewJob>): JobDraft => {
 
 /** The form as of the last pause in typing. */
 export const useSettledDraft = (values: Partial<NewJob>): JobDraft => {
-  const written = JSON.stringify(toDraft(values));
-  const [settled, setSettled] = useState(written);
+  const serialized = JSON.stringify(toDraft(values));
+  const [settled, setSettled] = useState(serialized);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(written), REST_MS);
+    const timer = setTimeout(() => setSettled(serialized), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [written]);
+  }, [serialized]);
   return JSON.parse(settled) as JobDraft;
 };
 

@@ -24,7 +24,7 @@ export interface JobFilter {
   zone: { january: OffsetRange[]; july: OffsetRange[] } | null;
 }
 
-/** Jobs are open to all of these countries, so a search for one of them is no condition on a job. */
+/** Jobs are open to all of these countries, so a search for one of them does not restrict jobs. */
 const COUNTRY_WORDS: ReadonlySet<string> = new Set(
   'AR BO BR CL CO CR CU DO EC SV GT HN MX NI PA PY PE PR UY VE'
     .split(' ')

@@ -35,7 +35,7 @@ describe('POST /api/jobs/market', () => {
 
   it('returns nothing for a job that does not describe the work yet', async () => {
     const company = await world.company();
-    const response = await company.post(PATH, { description: 'Some words that are no title.', hourlyBudget: 40.5 });
+    const response = await company.post(PATH, { description: 'Some words that are not a title.', hourlyBudget: 40.5 });
     expect(response.status).toBe(200);
     expect(response.body).toEqual({ fitting: 0, isMore: false, rates: null });
   });
@@ -49,7 +49,7 @@ describe('POST /api/jobs/market', () => {
     expect(await look(glassblower)).toEqual({ fitting: 8, isMore: false, rates: null });
 
     await addGlassblowers([20]);
-    // Another spelling is another request; results for the same words are cached for some minutes.
+    // Another spelling is another request; results for the same words are cached for a few minutes.
     const market = await look({ ...glassblower, title: 'GLASSBLOWER' });
     expect(market).toEqual({ fitting: 9, isMore: false, rates: { from: 12, to: 18, people: 8 } });
   });

@@ -1,6 +1,6 @@
 /**
  * Market figures for a job that is being written. Both come from the score index, by at most 100
- * people each. Rates of a kind of work are cached for some minutes, like the public counts.
+ * people each. Rates of a kind of work are cached for a few minutes, like the public counts.
  * Invariant: rates are based on eight people or more, and requests are limited per company.
  */
 import type { FastifyInstance } from 'fastify';
@@ -55,7 +55,7 @@ const bestFor = (
 const CACHE_MS = 5 * 60_000;
 const MAX_CACHED_RATES = 500;
 
-/** Caches the rates of recently requested kinds of work for some minutes. */
+/** Caches the rates of recently requested kinds of work for a few minutes. */
 const cacheRates = (read: (work: JobDraft) => Promise<RateSpan | null>) => {
   const cache = new Map<string, { until: number; rates: RateSpan | null }>();
   return async (work: JobDraft): Promise<RateSpan | null> => {

@@ -104,7 +104,7 @@ describe('a message file', () => {
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a picture that can run', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
     ['a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])],
-    ['a ZIP that is no document', Buffer.from('504b0506000000000000000000000000000000000000', 'hex')],
+    ['a ZIP that is not a document', Buffer.from('504b0506000000000000000000000000000000000000', 'hex')],
     ['a page that says it is a PDF later on', Buffer.from('<html>%PDF-1.7')],
   ])('is refused if it is %s', async (_what, bytes) => {
     const { company, candidate } = await pair();

@@ -138,7 +138,7 @@ describe('invisible text', { timeout: SLOW }, () => {
 describe('an unreadable file', { timeout: SLOW }, () => {
   it.each<[string, string, () => Promise<Uint8Array>]>([
     ['another format', 'unsupported', async () => new TextEncoder().encode('<html>Jane Miller</html>')],
-    ['an archive that is no document', 'unprocessable', async () => zipFile({ 'notes.txt': 'Jane Miller' })],
+    ['an archive that is not a document', 'unprocessable', async () => zipFile({ 'notes.txt': 'Jane Miller' })],
     ['noise of 5 MB', 'unsupported', async () => new Uint8Array(randomBytes(5 * 1024 * 1024))],
     [
       'noise that begins as a PDF',

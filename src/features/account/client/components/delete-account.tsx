@@ -1,4 +1,4 @@
-/** Deletes the account: says what will be lost, asks for the password, and leaves for the landing page. */
+/** Deletes the account: lists what will be lost, asks for the password, then opens the landing page. */
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';

@@ -25,17 +25,17 @@ import { CoverLetter } from './cover-letter.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { TurnLine } from './turn-line.tsx';
 
-const REST_MS = 600;
+const SETTLE_MS = 600;
 
-/** Whether the reader chose it and stayed. */
+/** Whether the reader chose the application and stayed on it. */
 const useHasSettled = (isChosen: boolean): boolean => {
-  const [isRested, setRested] = useState(false);
+  const [hasSettled, setHasSettled] = useState(false);
   useEffect(() => {
     if (!isChosen) return undefined;
-    const timer = setTimeout(() => setRested(true), REST_MS);
+    const timer = setTimeout(() => setHasSettled(true), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [isChosen]);
-  return isRested;
+  return hasSettled;
 };
 
 interface ApplicantPaneProps {
@@ -65,7 +65,7 @@ const FullPreview = ({ id, onMoved }: { id: string; onMoved: () => void }) => {
 export const ApplicantPane = ({ application, isChosen, onMoved }: ApplicantPaneProps) => {
   const t = useTranslations('applications');
   const to = useApplicationPath(application);
-  const isRested = useHasSettled(isChosen);
+  const hasSettled = useHasSettled(isChosen);
   const { candidate, compatibility, job, status } = application;
   const name = personName(candidate.user);
   return (
@@ -97,7 +97,7 @@ export const ApplicantPane = ({ application, isChosen, onMoved }: ApplicantPaneP
         <ScoreDial compatibility={compatibility} candidateId={application.candidateId} audience="company" size="md" />
       )}
       <ScoreHeadline row={application} audience="company" />
-      {isRested ? (
+      {hasSettled ? (
         <FullPreview id={application.id} onMoved={onMoved} />
       ) : (
         <CoverLetter

@@ -30,13 +30,13 @@ const questionsOf = ({ moves, status }: ApplicationDetail): Question[] => [
   ...(moves.includes('withdrawn') ? [status === 'offered' ? ('declineOffer' as const) : ('withdrawn' as const)] : []),
 ];
 
-/** Weekly hours of an offer without terms, from the type of its job. */
+/** Weekly hours of an offer without terms, derived from the job's type. */
 const useOfferedHours = ({ jobId }: ApplicationDetail, needsConfirmation: boolean): number => {
   const { data: job } = useQuery({ ...jobQuery(jobId), enabled: needsConfirmation });
   return job === undefined ? 0 : weeklyHoursOf(job?.jobType ?? null);
 };
 
-/** The buttons; renders nothing once it is decided. */
+/** The buttons. Renders nothing once the application is decided. */
 export const CandidateMoves = ({ application }: { application: ApplicationDetail }) => {
   const t = useTranslations('applications.move');
   const d = useTranslations('applications.dialog');

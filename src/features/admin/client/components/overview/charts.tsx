@@ -86,7 +86,7 @@ const ApplicationsFiled = ({ overview: { weeks } }: ChartProps) => {
 };
 
 interface MediansProps {
-  /** The catalogue key of its texts. */
+  /** The catalog key of its texts. */
   of: 'response' | 'hireTime';
   /** Over all weeks; null if there was none. */
   median: number | null;
