@@ -25,7 +25,7 @@ const ENTRIES: readonly string[] = [ISLANDS_ENTRY, inClient('index.html'), inCli
 const RADIX = fileURLToPath(import.meta.resolve('radix-ui'));
 const REACT = inPackages('react');
 const ICONS = inPackages('lucide-react');
-/** Catalogues of other languages, which are loaded with their language. */
+/** Catalogs of other languages, which are loaded with their language. */
 const TRANSLATION = /\.(?:es|pt)\.ts$/;
 
 /** Everything that a module imports statically, directly or not, itself included. */

@@ -71,7 +71,7 @@ test('an invalid number is marked, and no result is shown until it is corrected'
   await expect(place.getByText(/× 100 hires × 12 months = \$10,920,000$/)).toBeVisible();
 });
 
-test("savings above the claim are labelled as based on the visitor's own numbers", async ({ page }) => {
+test("savings above the claim are labeled as based on the visitor's own numbers", async ({ page }) => {
   const place = await open(page);
   const note = place.getByText(/more than the “up to 70%” we claim/);
   const role = place.getByLabel('Role');

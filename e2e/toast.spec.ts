@@ -1,4 +1,4 @@
-/** Toast behaviour, independent of its implementation: announced once, kept while used, reachable by key, and dismissed by swiping. */
+/** Toast behavior, independent of its implementation: announced once, kept while used, reachable by key, and dismissed by swiping. */
 import { expect, expectAccessible, type Page, tabTo, test } from './support/journey.ts';
 
 test.use({ refusals: ['401 /api/auth/login'] });

@@ -73,11 +73,11 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules about colours: themes differ in nothing else (contrast.test.ts). */
+/** Rules about colors: themes differ in nothing else (contrast.test.ts). */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * axe violations in a theme: in light by all rules up to WCAG 2.2 AA and best practices, in dark only by those about colours. Collects only
+ * axe violations in a theme: in light by all rules up to WCAG 2.2 AA and best practices, in dark only by those about colors. Collects only
  * violations, which is faster.
  */
 const violationsOf = async (page: Page, theme: 'light' | 'dark'): Promise<string[]> => {
@@ -105,10 +105,10 @@ const expectOneOfEach = async (page: Page): Promise<void> => {
   for (const element of ['header', 'main', 'h1']) await expect(page.locator(element), `one ${element}`).toHaveCount(1);
 };
 
-/** Colours are checked from this width on in pixels, because they are the same on phones. */
+/** Colors are checked from this width on in pixels, because they are the same on phones. */
 const WIDE = 768;
 
-/** Checks a screen or an overlay by all rules in light, and on wide screens its colours in dark. */
+/** Checks a screen or an overlay by all rules in light, and on wide screens its colors in dark. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   // A loading screen has no heading yet.
   await expect(page.locator('h1').first()).toBeAttached();

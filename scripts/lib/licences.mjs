@@ -1,11 +1,11 @@
 /**
- * Checks the licences of the packages that the product is built from and runs with. Read from the lockfile, without packages only used by tests,
+ * Checks the licenses of the packages that the product is built from and runs with. Read from the lockfile, without packages only used by tests,
  * checks and measurements.
  */
 import { readFileSync } from 'node:fs';
 import { fromRoot } from './paths.mjs';
 
-/** Permissive licences that only require their own text. */
+/** Permissive licenses that only require their own text. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -19,7 +19,7 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Packages with another licence or none in their entry, and why they are allowed. */
+/** Packages with another license or none in their entry, and why they are allowed. */
 const EXCEPTIONS = [
   [/^@img\/sharp-(libvips-|win32-|wasm32)/, 'libvips is LGPL: a library of its own beside sharp, loaded, not built in'],
   [/^tweetnacl$/, 'Unlicense: given to everybody without a condition; the client of NATS signs with it'],
@@ -41,7 +41,7 @@ export const isAllowed = (expression) =>
     .split(' AND ')
     .every((part) => part.split(' OR ').some((licence) => ALLOWED.has(licence)));
 
-/** One line for each shipped package with a forbidden licence. */
+/** One line for each shipped package with a forbidden license. */
 export const refusedLicences = ({ packages }) =>
   Object.entries(packages)
     // The lockfile also contains the product and its workspace, by folder.

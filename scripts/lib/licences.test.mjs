@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAllowed, refusedLicences } from './licences.mjs';
 
-describe("licences of the server's packages", () => {
+describe("licenses of the server's packages", () => {
   it.each(['MIT', '(MIT OR GPL-3.0-only)', 'MIT AND OFL-1.1', 'Apache-2.0'])('allows %s', (licence) => {
     expect(isAllowed(licence)).toBe(true);
   });

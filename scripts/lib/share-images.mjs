@@ -50,7 +50,7 @@ export const readColors = async () => {
   );
 };
 
-/** An SVG of the site without its stylesheets, as a part of another SVG: colour classes become attributes, and its frame becomes `frame`. */
+/** An SVG of the site without its stylesheets, as a part of another SVG: color classes become attributes, and its frame becomes `frame`. */
 const nested = (svg, colors, { x, y, width, height, viewBox }) => {
   const colorOf = (name) => {
     if (!colors[name]) throw new Error(`A picture uses ${name}, which tokens.css does not define`);
@@ -208,7 +208,7 @@ const panelParts = ({ size, picture }, colors) => {
   ];
 };
 
-/** The card as a PNG. Throws if a title is too long or a colour is unknown. */
+/** The card as a PNG. Throws if a title is too long or a color is unknown. */
 export const drawCard = async (card, colors) => {
   await loadFonts();
   const { size, picture } = card;

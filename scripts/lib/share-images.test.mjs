@@ -15,14 +15,14 @@ const CARD = {
   picture: { svg: PICTURE, isNextToText: true },
 };
 
-/** The colour of a pixel, `#rrggbb`. */
+/** The color of a pixel, `#rrggbb`. */
 const colorAt = async (png, x, y) => {
   const pixel = await sharp(png).extract({ left: x, top: y, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
   return `#${pixel.toString('hex')}`;
 };
 
 describe('the card of a page', () => {
-  it("uses the site's light colours and shows the page's picture", async () => {
+  it("uses the site's light colors and shows the page's picture", async () => {
     const png = await drawCard(CARD, colors);
     expect(await colorAt(png, 20, 20)).toBe(colors.surface);
     expect(await colorAt(png, 936, 400)).toBe(colors['art-bridge']);
@@ -41,7 +41,7 @@ describe('the card of a page', () => {
     await expect(drawCard({ ...CARD, title: `${long} ${long} ${long}` }, colors)).rejects.toThrow('too long');
   });
 
-  it('fails for a picture with a colour that the site does not have', async () => {
+  it('fails for a picture with a color that the site does not have', async () => {
     const svg = PICTURE.replace('art-bridge', 'art-nothing');
     await expect(drawCard({ ...CARD, picture: { svg, isNextToText: true } }, colors)).rejects.toThrow('art-nothing');
   });

@@ -1,5 +1,5 @@
 /**
- * Years of experience are consistent on all screens: the stated range. Where the score counts other years, they are labelled as relevant, and no
+ * Years of experience are consistent on all screens: the stated range. Where the score counts other years, they are labeled as relevant, and no
  * screen says "Not stated" next to a number.
  */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -85,7 +85,7 @@ const POSITIONS = [{ title: 'Bookkeeper', company: 'Aroeira', start: '2025-01', 
 const SCREENS = ['card', 'side panel', 'candidate page', 'comparison', 'application', 'review'] as const;
 
 describe('years of experience', () => {
-  it('are the stated range on every screen, and other numbers are labelled as relevant', async () => {
+  it('are the stated range on every screen, and other numbers are labeled as relevant', async () => {
     const screens = await screensOf({ experience: '3-5', bio: 'I keep books.', positions: POSITIONS });
     for (const screen of SCREENS) {
       const text = screens[screen];

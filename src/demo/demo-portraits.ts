@@ -6,7 +6,7 @@ import type { Look } from './demo-names.ts';
 import type { DemoRandom } from './demo-random.ts';
 
 const GROUNDS = ['#f3e3d3', '#dfe9e1', '#e4e3ee', '#f1e6c8', '#dde7ee', '#eedfe3', '#e7e2d6'] as const;
-/** Skin colour and its shadow. */
+/** Skin color and its shadow. */
 const SKINS = [
   ['#f1c9a5', '#dba982'],
   ['#e6b48d', '#cc9468'],

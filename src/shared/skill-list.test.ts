@@ -28,7 +28,7 @@ describe('skill lists in one field', () => {
     expect(distinctSkills(['Excel, Word', 'excel', ' ', 'Word; Outlook'])).toEqual(['Excel', 'Word', 'Outlook']);
   });
 
-  it('counts split skills towards the limit', () => {
+  it('counts split skills toward the limit', () => {
     const list = requiredSkillList('skill-required');
     const joined = (count: number) => Array.from({ length: count }, (_, at) => `a${at}, b${at}`);
     expect(list.safeParse(joined(25)).success).toBe(true);

@@ -1,6 +1,6 @@
 /**
  * Light and dark themes. Without a choice the system's theme applies. The choice is stored in a cookie so that the first response already has the
- * right colours.
+ * right colors.
  */
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

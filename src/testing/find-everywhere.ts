@@ -19,7 +19,7 @@ const listColumns = async (db: Db): Promise<Column[]> =>
       order by 1, 2, a.attnum`),
   );
 
-/** The base64 forms of a word at its three possible alignments, without characters that depend on neighbours. */
+/** The base64 forms of a word at its three possible alignments, without characters that depend on neighbors. */
 const inBase64 = (word: string): string[] =>
   [0, 1, 2].map((before) => {
     const text = Buffer.from(`${'-'.repeat(before)}${word}`)

@@ -76,7 +76,7 @@ describe('a bias audit, calculated by hand', () => {
     expect(measureBias(GOLDEN, 'eeo-1')).toMatchObject({ applications: 21, scored: 21, median: 11, selected: 7 });
   });
 
-  it('calculates scoring rates above the median, and their ratio to the most favoured category', () => {
+  it('calculates scoring rates above the median, and their ratio to the most favored category', () => {
     expect(categoryOf(sex, 'male').scoring).toMatchObject({ hits: 6, of: 10, rate: 0.6, ratio: 1, chance: null });
     const { scoring } = categoryOf(sex, 'female');
     expect(scoring).toMatchObject({ hits: 4, of: 10, rate: 0.4, isBelowFourFifths: true, isUncertain: true });
@@ -87,7 +87,7 @@ describe('a bias audit, calculated by hand', () => {
     expect(scoring?.high).toBeCloseTo(0.687_33, 4);
   });
 
-  it('calculates selection rates, and their ratio to the most favoured category', () => {
+  it('calculates selection rates, and their ratio to the most favored category', () => {
     expect(categoryOf(sex, 'male').selection).toMatchObject({ hits: 5, of: 10, rate: 0.5, ratio: 1 });
     expect(categoryOf(sex, 'female').selection).toMatchObject({ hits: 2, of: 10, rate: 0.2, ratio: 0.4 });
   });
@@ -96,7 +96,7 @@ describe('a bias audit, calculated by hand', () => {
     expect([sex.unknown, race.unknown, tableOf(GOLDEN, 'Sex and race or ethnicity').unknown]).toEqual([1, 2, 2]);
   });
 
-  it('withholds small categories, which are never the most favoured', () => {
+  it('withholds small categories, which are never the most favored', () => {
     expect(categoryOf(race, 'white')).toMatchObject({ state: 'counted', people: 8, scoring: { hits: 6, ratio: 1 } });
     const hispanic = categoryOf(race, 'hispanic-or-latino');
     expect(hispanic.people).toBe(6);
@@ -177,7 +177,7 @@ describe('categories', () => {
     });
   });
 
-  it('have no ratio if no one is favoured, and no scoring rate without scores', () => {
+  it('have no ratio if no one is favored, and no scoring rate without scores', () => {
     const sex = tableOf(
       [...people(9, { sex: 'female', score: null }), ...people(9, { sex: 'male', score: null })],
       'Sex',

@@ -24,7 +24,7 @@ export interface AssessedApplication extends Answer {
   isSelected: boolean;
 }
 
-/** A rate with its significance. `ratio` and `chance` are null if the category is left out of impact ratios, or if no one was favoured. */
+/** A rate with its significance. `ratio` and `chance` are null if the category is left out of impact ratios, or if no one was favored. */
 export interface Rate {
   hits: number;
   of: number;
@@ -33,7 +33,7 @@ export interface Rate {
   high: number;
   ratio: number | null;
   isBelowFourFifths: boolean;
-  /** Fisher's exact test against the most favoured category; null for that category or an equal rate. */
+  /** Fisher's exact test against the most favored category; null for that category or an equal rate. */
   chance: number | null;
   /** A small sample, or possibly due to chance. */
   isUncertain: boolean;
@@ -112,7 +112,7 @@ function rateOf({ hits, of }: Count, best: Count | null, isCompared: boolean): R
   return { hits, of, rate, ...wilson(hits, of), ratio, isBelowFourFifths, chance, isUncertain: mayBeChance };
 }
 
-/** The rates of each category for a kind of hit, relative to the most favoured of the compared categories. */
+/** The rates of each category for a kind of hit, relative to the most favored of the compared categories. */
 function ratesOf(
   groups: Groups,
   isCompared: (code: string) => boolean,

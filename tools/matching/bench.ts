@@ -1,5 +1,5 @@
 /**
- * The benchmark command: `bench:matching --data DIR` compares the engine with two baselines on labelled sets, shows what its scores mean, and
+ * The benchmark command: `bench:matching --data DIR` compares the engine with two baselines on labeled sets, shows what its scores mean, and
  * measures its speed; `--graded` evaluates our own graded set and tries cheats. Markdown goes to stdout, the rest to stderr. Exit codes: 0 done, 1 a
  * broken line or unreadable file, 2 invalid arguments.
  */

@@ -1,5 +1,5 @@
 /**
- * Goals for the graded set, cheats, counterfactuals and everyday text, and the current limits. Numbers only. A `today` limit may only move towards
+ * Goals for the graded set, cheats, counterfactuals and everyday text, and the current limits. Numbers only. A `today` limit may only move toward
  * its goal, and is removed once the goal is reached.
  */
 import type { GradedMeasures, Half } from './graded-set.ts';

@@ -1,5 +1,5 @@
 /**
- * The engine's scores on a labelled set: every job with every candidate, like the rank command. Both sides are prepared once, also when other weights
+ * The engine's scores on a labeled set: every job with every candidate, like the rank command. Both sides are prepared once, also when other weights
  * are tried.
  */
 import {
@@ -16,7 +16,7 @@ import type { JudgedJob } from './ranking-measures.ts';
 
 const SCORE_DECIMALS = 6;
 
-/** A labelled set with both sides prepared. */
+/** A labeled set with both sides prepared. */
 export interface PreparedSet {
   readonly name: string;
   readonly jobs: readonly { readonly job: PreparedJob; readonly fitting: ReadonlySet<string> }[];

@@ -1,5 +1,5 @@
 /**
- * Labelled sets on disk: folders with `jobs.jsonl`, `candidates.jsonl` and `qrels.tsv` (`job 0 candidate grade`, the TREC format). Reads and
+ * Labeled sets on disk: folders with `jobs.jsonl`, `candidates.jsonl` and `qrels.tsv` (`job 0 candidate grade`, the TREC format). Reads and
  * validates them. A judgment about an unknown job is an error.
  */
 import { existsSync, readdirSync } from 'node:fs';
@@ -19,7 +19,7 @@ export interface LabelledSet {
 export const FILES = { jobs: 'jobs.jsonl', candidates: 'candidates.jsonl', judgements: 'qrels.tsv' } as const;
 const isSet = (folder: string): boolean => Object.values(FILES).every((file) => existsSync(join(folder, file)));
 
-/** Folders under `folder` (or itself) that contain a labelled set, by name. Throws the file system's error. */
+/** Folders under `folder` (or itself) that contain a labeled set, by name. Throws the file system's error. */
 export function setFolders(folder: string): string[] {
   if (isSet(folder)) return [folder];
   return readdirSync(folder)

@@ -1,5 +1,5 @@
 /**
- * Ranking quality against relevance judgements: MAP, MRR, P@10, nDCG@10 (means over judged jobs) and pooled AUC. Pure arithmetic, independent of
+ * Ranking quality against relevance judgments: MAP, MRR, P@10, nDCG@10 (means over judged jobs) and pooled AUC. Pure arithmetic, independent of
  * files and engines. Equal scores are ordered by candidate id, like most programs that evaluate runs do.
  */
 

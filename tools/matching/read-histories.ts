@@ -1,5 +1,5 @@
 /**
- * Converts labelled sets whose bios are complete résumés: extracts positions from the text, as if entered in the form, to measure the effect of
+ * Converts labeled sets whose bios are complete résumés: extracts positions from the text, as if entered in the form, to measure the effect of
  * separate histories. Uses the product's résumé reader.
  */
 import { layOut } from '../../src/features/resumes/reading/page-layout.ts';

@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('taxonomy import', { timeout: 60_000 }, () => {
-  it('imports ESCO and O*NET into the engine, with their licences', () => {
+  it('imports ESCO and O*NET into the engine, with their licenses', () => {
     expect(skillKeys(['domar cebras'])[0]).toMatch(/^~/);
     loadImportedTaxonomy(folder);
     putReleases();

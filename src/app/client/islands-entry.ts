@@ -1,5 +1,5 @@
 /**
- * Makes a public page interactive: behaviours (small scripts for markup that works without them) and islands, hydrated by React. A page loads only
+ * Makes a public page interactive: behaviors (small scripts for markup that works without them) and islands, hydrated by React. A page loads only
  * what it contains.
  */
 import '#client/styles/app.css';

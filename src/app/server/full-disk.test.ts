@@ -1,4 +1,4 @@
-/** Behaviour while the database's disk is full, and recovery once there is space. */
+/** Behavior while the database's disk is full, and recovery once there is space. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

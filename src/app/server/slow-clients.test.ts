@@ -36,7 +36,7 @@ describe('a client that sends half a request', () => {
     for (const answer of heard) expect(answer).toContain(' 408 ');
   });
 
-  it('counts towards a limited number', () => {
+  it('counts toward a limited number', () => {
     expect(world.app.server.maxConnections).toBeGreaterThan(0);
   });
 });

@@ -1,4 +1,4 @@
-/** The style of charts: two solid tones that differ in lightness, so that they work without colour, and a hollow one; axes, legend, numbers. */
+/** The style of charts: two solid tones that differ in lightness, so that they work without color, and a hollow one; axes, legend, numbers. */
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import type { scaleBand, scaleLinear } from '@visx/scale';
 import { type LabelledPoint, type LabelRoom, placeLabels, widthOf } from './label-places.ts';
@@ -100,7 +100,7 @@ export const ValueLabels = ({ labels, ...room }: { labels: readonly LabelledPoin
       y={y}
       textAnchor="middle"
       fontSize={13}
-      // An outline in the background colour keeps the text readable over lines.
+      // An outline in the background color keeps the text readable over lines.
       paintOrder="stroke"
       strokeWidth={4}
       strokeLinejoin="round"

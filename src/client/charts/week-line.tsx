@@ -20,7 +20,7 @@ export interface WeekLineProps {
 
 const POINT_PX = 5;
 
-/** A local minimum: not above either neighbour. */
+/** A local minimum: not above either neighbor. */
 const isLowAt = (weeks: WeekLineProps['weeks'], index: number): boolean => {
   const value = weeks[index]?.value ?? 0;
   const neighbors = [weeks[index - 1]?.value, weeks[index + 1]?.value].filter((one) => typeof one === 'number');

@@ -50,7 +50,7 @@ const tooWeak = (pairs: readonly [string, string][], theme: Theme, min: number):
     .map((pair) => `${pair[0]} on ${pair[1]}: ${ratio(pair, theme).toFixed(2)}`);
 
 describe('the contrast formula', () => {
-  it('returns 21 for black on white and 1 for equal colours', () => {
+  it('returns 21 for black on white and 1 for equal colors', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#b4452a', '#b4452a')).toBe(1);
   });
@@ -66,7 +66,7 @@ describe.each(THEMES)('the %s theme', (theme) => {
   });
 });
 
-it('the themes differ only in token colours, so that browser journeys in the dark need to check nothing else', () => {
+it('the themes differ only in token colors, so that browser journeys in the dark need to check nothing else', () => {
   const source = join(import.meta.dirname, '../..');
   const screens = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(css|tsx?)$/.test(file) && !file.includes('.test.'),

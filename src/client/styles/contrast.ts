@@ -1,5 +1,5 @@
 /**
- * Reads the colours of tokens.css and calculates contrast ratios by WCAG 2.2 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). Used only by the
+ * Reads the colors of tokens.css and calculates contrast ratios by WCAG 2.2 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). Used only by the
  * test next to it.
  */
 export type Theme = 'light' | 'dark';
@@ -19,7 +19,7 @@ const channel = (hex: string, at: number): number => {
 const luminance = (hex: string): number =>
   0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
-/** The contrast ratio of two colours `#rrggbb`, from 1 to 21. */
+/** The contrast ratio of two colors `#rrggbb`, from 1 to 21. */
 export const contrast = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -1,4 +1,4 @@
-/** A labelled checkbox: the browser's own, in the accent colour. */
+/** A labeled checkbox: the browser's own, in the accent color. */
 import { type ReactNode, useId } from 'react';
 
 export interface CheckboxFieldProps {

@@ -1,4 +1,4 @@
-/** A search input labelled Search. Reports every keystroke; the caller debounces and updates the URL. */
+/** A search input labeled Search. Reports every keystroke; the caller debounces and updates the URL. */
 import { Search, X } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { classNames } from './class-names.ts';

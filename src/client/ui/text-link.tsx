@@ -1,8 +1,8 @@
-/** A link in text or next to a heading: text colour with an accent underline. */
+/** A link in text or next to a heading: text color with an accent underline. */
 import { classNames } from './class-names.ts';
 import { Link, type LinkProps } from './link.tsx';
 
-/** Recognizable as a link without colour. */
+/** Recognizable as a link without color. */
 export const TextLink = ({ className, ...rest }: LinkProps) => (
   <Link
     className={classNames(

@@ -1,5 +1,5 @@
 /**
- * Combobox behaviour: the active option, its keys and its ARIA attributes. The focus stays in the input. The field manages its text and when the list
+ * Combobox behavior: the active option, its keys and its ARIA attributes. The focus stays in the input. The field manages its text and when the list
  * opens.
  */
 import { type KeyboardEvent, useId, useState } from 'react';

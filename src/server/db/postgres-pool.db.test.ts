@@ -1,4 +1,4 @@
-/** Behaviour of the pool when its server restarts, stops responding or gets stuck, simulated by a proxy. */
+/** Behavior of the pool when its server restarts, stops responding or gets stuck, simulated by a proxy. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

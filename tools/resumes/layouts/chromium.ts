@@ -1,4 +1,4 @@
-/** Résumés in HTML printed by Chromium: one column, a coloured sidebar, two columns below a header, a column of dates. */
+/** Résumés in HTML printed by Chromium: one column, a colored sidebar, two columns below a header, a column of dates. */
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumLaunchOptions, findChromium } from '../../../scripts/lib/chromium.mjs';
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';

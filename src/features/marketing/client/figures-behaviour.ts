@@ -1,6 +1,6 @@
 /**
  * Replaces goals by measured figures once the record of hires is long enough and reaches them, and
- * labels them as measured. Otherwise the goals stay, labelled as goals.
+ * labels them as measured. Otherwise the goals stay, labeled as goals.
  */
 import type { hiresContract } from '#features/hiring/hires.contract.ts';
 import { type Figures, type MeasuredTexts, measuredWords } from './measured-figures.ts';

@@ -9,7 +9,7 @@ import type { MeasuredFigure } from './measured-figures.ts';
 
 /**
  * The measured figure that replaces each claim in the row below the hero once there are enough
- * hires. Until then it is labelled as a goal.
+ * hires. Until then it is labeled as a goal.
  */
 export const MEASURED: readonly (MeasuredFigure | null)[] = ['placementRate', 'daysToHire', null, null, null];
 

@@ -1,5 +1,5 @@
 /**
- * The legal pages: the files in `content/legal`, in every language. They describe the behaviour of
+ * The legal pages: the files in `content/legal`, in every language. They describe the behavior of
  * the program. A change to what is stored, for how long, or who sees it must change them too.
  * Numbers come from `shared/retention.ts` and `shared/limits.ts`. The section `long` of the privacy
  * notice gets the table of retention periods.

@@ -1,5 +1,5 @@
 /**
- * Scripted behaviour of a menu in the public header. The page has a native disclosure
+ * Scripted behavior of a menu in the public header. The page has a native disclosure
  * (`<details>`), which opens without scripts. This turns it into a button and a panel. It opens by
  * click, Enter, Space, arrow down and optionally on hover. It closes by Escape, a press elsewhere,
  * a followed link, and when it loses focus.

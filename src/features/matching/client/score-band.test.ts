@@ -3,7 +3,7 @@ import { MATCH_FACTORS, SCORE_BANDS } from '#engine/matching.contract.ts';
 import { matchingEn } from './matching.en.ts';
 import { factorBand } from './score-band.ts';
 
-describe('the colour band of a factor', () => {
+describe('the color band of a factor', () => {
   it('changes at 40, 60 and 80', () => {
     const scores = [0, 39, 40, 59, 60, 79, 80, 100];
     expect(scores.map(factorBand)).toEqual(['weak', 'weak', 'partial', 'partial', 'good', 'good', 'strong', 'strong']);

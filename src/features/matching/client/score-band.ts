@@ -1,5 +1,5 @@
 /**
- * The colours of each band of a score. Pure. The catalog has the name of a band, so that color is
+ * The colors of each band of a score. Pure. The catalog has the name of a band, so that color is
  * never the only sign.
  */
 import { GOOD_SCORE, type ScoreBand } from '#engine/matching.contract.ts';

@@ -133,7 +133,7 @@ describe('permission to write', () => {
     expect(refused.body.detail).toBe('Please set up your company profile first');
   });
 
-  it('is refused towards a deleted account, whose thread stays readable', async () => {
+  it('is refused toward a deleted account, whose thread stays readable', async () => {
     const [company, candidate] = await pair();
     await write(candidate, company).then(() => write(company, candidate));
     await world.db

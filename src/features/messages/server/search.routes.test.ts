@@ -98,7 +98,7 @@ describe('searching messages', () => {
     expect((await admin.get('/api/conversations/search/messages?q=secret')).status).toBe(403);
   });
 
-  it('opens the message among its neighbours, with more in both directions', async () => {
+  it('opens the message among its neighbors, with more in both directions', async () => {
     const [company, candidate] = [await world.company(), await world.candidate()];
     const ids: string[] = [];
     await world.build.message({ senderId: company.userId, receiverId: candidate.userId, content: 'Message 0' });

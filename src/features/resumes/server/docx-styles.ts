@@ -9,7 +9,7 @@ export interface RunLook {
   readonly capitals: boolean;
   /** Points. */
   readonly size: number;
-  /** `rrggbb`; null for the automatic colour, which is always readable. */
+  /** `rrggbb`; null for the automatic color, which is always readable. */
   readonly colour: string | null;
   /** The background of the run or its paragraph. Null if neither sets one. */
   readonly ground: string | null;

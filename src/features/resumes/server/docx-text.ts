@@ -29,7 +29,7 @@ const PAPER = 'ffffff';
 interface Place {
   readonly x: number;
   readonly width: number;
-  /** The background of the cell or box. Null if it is unknown, in which case no text counts as hidden by its colour. */
+  /** The background of the cell or box. Null if it is unknown, in which case no text counts as hidden by its color. */
   readonly ground: string | null;
 }
 
@@ -198,7 +198,7 @@ const boxesOf = (node: XmlNode): XmlNode[] => {
   return choice === undefined ? [] : [choice];
 };
 
-/** The background of a text box. Null for a theme colour or a picture. */
+/** The background of a text box. Null for a theme color or a picture. */
 const boxGround = (box: XmlNode): string | null => {
   const shape = allOf(box, 'wps:spPr')[0];
   if (shape === undefined) return null;

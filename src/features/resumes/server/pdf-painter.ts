@@ -1,6 +1,6 @@
 /**
  * Follows the operations of a PDF page and records what is painted: each letter with position, size
- * and colour, and the filled areas, in order. Implements the painting model of ISO 32000-2 (8.4
+ * and color, and the filled areas, in order. Implements the painting model of ISO 32000-2 (8.4
  * graphics state, 9.4 text) as far as letters need it. Pictures are not decoded; they count as an
  * unknown background.
  */
@@ -31,7 +31,7 @@ export interface PageFacts {
   readonly isLayerVisible: (group: unknown) => boolean;
 }
 
-/** A filled area. Its colour is null if it is not a plain colour. */
+/** A filled area. Its color is null if it is not a plain color. */
 export interface Paint {
   readonly box: Box;
   readonly colour: string | null;

@@ -1,5 +1,5 @@
 /**
- * Decides which letters of a page are visible. Invariant: a letter in the colour of its background,
+ * Decides which letters of a page are visible. Invariant: a letter in the color of its background,
  * under 2 points, off the page, clipped away, in a hidden layer, painted over or not painted is
  * hidden.
  */

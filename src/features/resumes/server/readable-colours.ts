@@ -1,6 +1,6 @@
-/** Whether text in one colour is readable on a background of another. */
+/** Whether text in one color is readable on a background of another. */
 
-/** WCAG contrast ratio. Black on white has 21, identical colours have 1. */
+/** WCAG contrast ratio. Black on white has 21, identical colors have 1. */
 const MIN_CONTRAST = 1.25;
 const MIN_DIFFERENCE = 48;
 
@@ -15,7 +15,7 @@ const luminance = (rgb: readonly number[]): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** Colours as `#rrggbb`. `alpha` (0-1) is the opacity of the text. */
+/** Colors as `#rrggbb`. `alpha` (0-1) is the opacity of the text. */
 export const isReadable = (text: string, alpha: number, ground: string): boolean => {
   const under = channels(ground);
   const over = channels(text).map((channel, at) => channel * alpha + (under[at] ?? 0) * (1 - alpha));

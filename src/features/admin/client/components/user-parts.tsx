@@ -72,7 +72,7 @@ export const AgreedTo = ({ agreement }: Pick<AdminUser, 'agreement'>) => {
   );
 };
 
-/** The end of the id. Ids begin with their creation time, so neighbouring rows would look alike from the front. */
+/** The end of the id. Ids begin with their creation time, so neighboring rows would look alike from the front. */
 export const ShortId = ({ id }: { id: string }) => {
   const t = useTranslations('admin.users');
   return (

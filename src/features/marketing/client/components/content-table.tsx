@@ -1,7 +1,7 @@
 /** A table of a content file. */
 import type { BlockOf } from '../content/blocks.ts';
 
-/** On a phone, a table of more than three columns becomes a list: one line per cell, labelled by its column. */
+/** On a phone, a table of more than three columns becomes a list: one line per cell, labeled by its column. */
 export const ContentTable = ({ table: { caption, columns, rows } }: { table: BlockOf<'table'> }) => {
   const isWide = columns.length > 3;
   const narrow = (classes: string): string => (isWide ? classes : '');

@@ -8,7 +8,7 @@ import { useSiteTexts } from '../texts/site-texts.ts';
 
 /**
  * The picture is as wide as the window, at least 768 px. Its sky extends behind the headline in the
- * colour of the section. Its water is cut at the end of the section. Percentages refer to its
+ * color of the section. Its water is cut at the end of the section. Percentages refer to its
  * canvas of 960 by 600.
  */
 const Bridge = () => (

@@ -1,4 +1,4 @@
-/** Accessible text of a score, for readers who cannot see its colour. */
+/** Accessible text of a score, for readers who cannot see its color. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /**
  * Required skills that match, nearly match or are missing, as chips. Each group has its own mark,
- * so that they differ by more than colour.
+ * so that they differ by more than color.
  */
 import { Check, Equal, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';

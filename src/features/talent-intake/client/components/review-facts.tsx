@@ -20,7 +20,7 @@ export const useReviewFacts = ({ experience, hourlyRate, availability, timezone 
   };
 };
 
-/** The labelled facts of a row, in columns that wrap. */
+/** The labeled facts of a row, in columns that wrap. */
 export const ReviewFacts = ({ row }: { row: QueuedReview }) => {
   const t = useTranslations('talentIntake.review.profile');
   const p = useTranslations('profileParts.shown');

@@ -8,7 +8,7 @@ import { OVERVIEW, type Overview } from '../../../admin.contract.ts';
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5' } as const;
 
-/** The tiles; grey placeholders while `overview` loads. */
+/** The tiles; gray placeholders while `overview` loads. */
 export const OverviewNumbers = ({ overview }: { overview: Overview | undefined }) => {
   const weeks = overview?.weeks.length ?? OVERVIEW.weeks;
   const t = useTranslations('admin.overview.tiles');
