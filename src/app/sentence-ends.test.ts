@@ -24,7 +24,7 @@ const moments = Array.from({ length: 24 }, (_, at) =>
 );
 
 /** All formats of a moment in sentences. */
-const written = (language: Language): string[] => {
+const formattedMoments = (language: Language): string[] => {
   const { locale } = LANGUAGE_FACTS[language];
   const later = new Date('2027-06-01T12:00:00Z');
   const texts = moments.flatMap((at) => {
@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
     const texts = (await catalogsOf(language)).flatMap((catalog) => textsOf(catalog));
     const ending = texts.filter(([, text]) => /\{\w+\}(?:<\/\w+>)?\./.test(text));
     expect(ending.length).toBeGreaterThan(20);
-    const doubled = written(language).flatMap((moment) =>
+    const doubled = formattedMoments(language).flatMap((moment) =>
       ending.flatMap(([key, text]) => {
         const sentence = text.replaceAll(/\{\w+\}/g, moment).replaceAll(/<\/?\w+>/g, '');
         return /(?<!\.)\.\.(?!\.)/.test(sentence) ? [`${key}: ${sentence}`] : [];

@@ -44,7 +44,7 @@ export const writeThread = (world: World, { company, candidate, topic, age, isRe
   const steps = lines.map((_, index) => ({ desks, after: index === 0 ? 0 : (4 + random.below(130)) * MINUTE_MS }));
   const times = placeSteps(now - age, steps, shareOf(random)).map(instantOf);
   const first = { c: company.user.firstName, k: candidate.user.firstName };
-  const written = lines.map(([side, text], index) => {
+  const messages = lines.map(([side, text], index) => {
     const createdAt = times[index] ?? instantOf(now);
     const isLast = index === lines.length - 1;
     return {
@@ -59,9 +59,9 @@ export const writeThread = (world: World, { company, candidate, topic, age, isRe
           : (times[index + 1] ?? instantOf(Math.min(now, Date.parse(createdAt) + 9 * MINUTE_MS))),
     };
   });
-  const [start, last] = [written[0], written.at(-1)];
+  const [start, last] = [messages[0], messages.at(-1)];
   if (start === undefined || last === undefined) return;
-  rows.messages.push(...written);
+  rows.messages.push(...messages);
   rows.conversations.push({
     lowUserId,
     highUserId,
@@ -134,7 +134,7 @@ export const noteAnswers = ({ rows, applications }: World): void => {
   const byPair = Map.groupBy(rows.messages, ({ senderId, receiverId }) => `${senderId} ${receiverId}`);
   for (const { row, job, candidate } of applications) {
     if (row.status === 'withdrawn') continue;
-    const written = byPair.get(`${job.company.user.id} ${candidate.user.id}`) ?? [];
-    row.answeredMessageAt = written.find(({ createdAt }) => (createdAt ?? '') > row.createdAt)?.createdAt ?? null;
+    const messages = byPair.get(`${job.company.user.id} ${candidate.user.id}`) ?? [];
+    row.answeredMessageAt = messages.find(({ createdAt }) => (createdAt ?? '') > row.createdAt)?.createdAt ?? null;
   }
 };

@@ -96,8 +96,8 @@ const parseParams = (text: string): ReadRefusal['params'] | null => {
 
 /** Parses a refusal. Returns null for any other text. */
 export const readRefusal = (text: string): ReadRefusal | null => {
-  const [, code, written = '{}'] = /^([a-z][a-z\d-]*)(?: (\{.*\}))?$/s.exec(text) ?? [];
-  const params = parseParams(written);
+  const [, code, json = '{}'] = /^([a-z][a-z\d-]*)(?: (\{.*\}))?$/s.exec(text) ?? [];
+  const params = parseParams(json);
   return code === undefined || params === null ? null : { code, params };
 };
 

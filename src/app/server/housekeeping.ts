@@ -1,6 +1,6 @@
 /**
  * Housekeeping: deletes data after the retention of `shared/retention.ts`, and everything that has expired (links, rate limit windows, feeds), in
- * small batches; records expired verifications. Safe in several processes at once.
+ * small batches; records expired verifications. Safe in several processes at the same time.
  */
 import { dropOldErasureRequests } from '#features/account/server/erasure.service.ts';
 import { dropExpiredCredentials } from '#features/auth/server/auth.service.ts';

@@ -38,8 +38,8 @@ describe('rows of another engine version', () => {
   it('have the right keys afterwards, and are otherwise unchanged', async () => {
     const company = await world.company();
     const reader = await world.candidate();
-    const written = { jobTitle: 'Web Developer', skills: ['Javascrpt'] };
-    const { candidate } = await world.candidate({ ...written, ...OF_AN_OLDER_ENGINE });
+    const profile = { jobTitle: 'Web Developer', skills: ['Javascrpt'] };
+    const { candidate } = await world.candidate({ ...profile, ...OF_AN_OLDER_ENGINE });
     const job = await world.build.job({
       companyId: company.company.id,
       title: 'Web Developer',

@@ -68,8 +68,8 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
 
 /** The identifier of a stated zone if it is clear without the taxonomy. `known` is the zone that the server recognized. */
 export const zoneIn = (stated: string, known: string | null | undefined): string | null => {
-  const written = known ?? ABBREVIATIONS[stated.trim().toUpperCase()];
-  if (written) return written;
+  const identifier = known ?? ABBREVIATIONS[stated.trim().toUpperCase()];
+  if (identifier) return identifier;
   const [, sign, hours] = WHOLE_HOURS.exec(stated) ?? [];
   // In `Etc/GMT` names the sign is inverted: west of Greenwich is plus.
   if (hours !== undefined) return hours === '0' ? 'UTC' : `Etc/GMT${sign === '-' ? '+' : '-'}${hours}`;

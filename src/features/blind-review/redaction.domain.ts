@@ -239,8 +239,8 @@ const replaceRanges = (text: string, ranges: readonly Range[]): string => {
 /** Returns a function that applies the redactions to a text, earlier ones first. */
 export const createRedactor = (redactions: readonly Redaction[]): ((text: string) => string) => {
   const prepared = redactions.map(prepare);
-  return (written) => {
-    const text = written.normalize('NFC');
+  return (original) => {
+    const text = original.normalize('NFC');
     const words = wordsOf(text);
     const cut = cutRange(text, prepared, words);
     const taken = new Set(words.filter(({ start }) => cut.some((range) => start >= range.start)));

@@ -82,14 +82,14 @@ const write = async (task: WholeTask, format: PictureFormat) => {
 const convertWhole = async (task: WholeTask): Promise<ImageResult> => {
   const { previewSide, maxBytes } = task;
   const original = await write(task, task.format);
-  const written = original.whole.byteLength > maxBytes ? await write(task, 'webp') : original;
-  const preview = await sharp(written.whole)
+  const converted = original.whole.byteLength > maxBytes ? await write(task, 'webp') : original;
+  const preview = await sharp(converted.whole)
     .resize(previewSide, previewSide, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: GROUND })
     .webp({ quality: PREVIEW_QUALITY })
     .timeout({ seconds: MAX_SECONDS })
     .toBuffer();
-  return { ...written, preview };
+  return { ...converted, preview };
 };
 
 serveTasks<ImageTask, ImageResult>(async (task) => {

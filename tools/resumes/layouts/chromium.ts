@@ -46,35 +46,35 @@ const titleFirst = ({ title, company, place, dates, duties }: WrittenPosition): 
 const companyFirst = ({ title, company, place, dates, duties }: WrittenPosition): string =>
   `<div class="row"><b>${html(company)}</b><span>${html(place)}</span></div><div class="row"><i>${html(title)}</i><span>${html(dates)}</span></div>${listed(duties)}`;
 
-const classic = (written: ResumeTexts, draw: Draw): string => {
+const classic = (resume: ResumeTexts, draw: Draw): string => {
   const write = draw.one([titleFirst, companyFirst]);
   const capitals = draw.chance(0.5) ? 'text-transform:uppercase;letter-spacing:1.5pt' : '';
   const skills = draw.one([
-    `<p>${html(written.skills.join(', '))}</p>`,
-    `<p>${html(written.skills.join(' | '))}</p>`,
-    listed(written.skills),
+    `<p>${html(resume.skills.join(', '))}</p>`,
+    `<p>${html(resume.skills.join(' | '))}</p>`,
+    listed(resume.skills),
   ]);
   return `<style>${PAGE}body{font-family:Georgia,serif;padding:36pt}.row{display:flex;justify-content:space-between}h1{font-size:22pt;text-align:center}
     h2{font-size:12pt;border-bottom:1px solid #888;margin:10pt 0 4pt;${capitals}}.contact{text-align:center}</style>
-    <h1>${html(written.name)}</h1><p class="contact">${html(written.title)}</p>
-    <p class="contact">${contacts(written).map(html).join(' | ')}</p>
-    ${section(written.headings.summary, `<p>${html(written.summary)}</p>`)}
-    ${section(written.headings.experience, written.positions.map(write).join(''))}
+    <h1>${html(resume.name)}</h1><p class="contact">${html(resume.title)}</p>
+    <p class="contact">${contacts(resume).map(html).join(' | ')}</p>
+    ${section(resume.headings.summary, `<p>${html(resume.summary)}</p>`)}
+    ${section(resume.headings.experience, resume.positions.map(write).join(''))}
     ${section(
-      written.headings.education,
-      written.education
+      resume.headings.education,
+      resume.education
         .map(
           ({ degree, school, dates }) =>
             `<div class="row"><b>${html(degree)}</b><span>${html(dates)}</span></div><div>${html(school)}</div>`,
         )
         .join(''),
     )}
-    ${section(written.headings.skills, skills)}
-    ${section(written.headings.languages, `<p>${html(languagesOf(written, (name, level) => `${name} (${level})`).join(', '))}</p>`)}
-    ${coursesOf(written)}`;
+    ${section(resume.headings.skills, skills)}
+    ${section(resume.headings.languages, `<p>${html(languagesOf(resume, (name, level) => `${name} (${level})`).join(', '))}</p>`)}
+    ${coursesOf(resume)}`;
 };
 
-const sidebar = (written: ResumeTexts, draw: Draw): string => {
+const sidebar = (resume: ResumeTexts, draw: Draw): string => {
   const capitals = draw.chance(0.5) ? 'text-transform:uppercase' : '';
   const levels = draw.one([
     (name: string, level: string) => `<p>${html(name)}: ${html(level)}</p>`,
@@ -84,18 +84,18 @@ const sidebar = (written: ResumeTexts, draw: Draw): string => {
   return `<style>${PAGE}body{font-family:Arial,sans-serif;display:flex;min-height:100vh}aside{background:#1f3244;color:#fff;width:165pt;padding:28pt 14pt;box-sizing:border-box;overflow-wrap:anywhere;-webkit-print-color-adjust:exact}
     main{flex:1;padding:28pt 22pt}h1{font-size:24pt}h2{font-size:12.5pt;margin:12pt 0 4pt;${capitals}}.when{color:#666;font-size:9pt}</style>
     <aside>${section(
-      written.headings.contact,
-      contacts(written)
+      resume.headings.contact,
+      contacts(resume)
         .map((one) => `<p>${html(one)}</p>`)
         .join(''),
     )}
-    ${section(written.headings.skills, draw.chance(0.5) ? listed(written.skills) : written.skills.map((one) => `<p>${html(one)}</p>`).join(''))}
-    ${section(written.headings.languages, written.languages.map(({ name, level }) => levels(name, level)).join(''))}</aside>
-    <main><h1>${html(draw.chance(0.4) ? written.name.toUpperCase() : written.name)}</h1><p>${html(written.title)}</p>
-    ${section(written.headings.summary, `<p>${html(written.summary)}</p>`)}
+    ${section(resume.headings.skills, draw.chance(0.5) ? listed(resume.skills) : resume.skills.map((one) => `<p>${html(one)}</p>`).join(''))}
+    ${section(resume.headings.languages, resume.languages.map(({ name, level }) => levels(name, level)).join(''))}</aside>
+    <main><h1>${html(draw.chance(0.4) ? resume.name.toUpperCase() : resume.name)}</h1><p>${html(resume.title)}</p>
+    ${section(resume.headings.summary, `<p>${html(resume.summary)}</p>`)}
     ${section(
-      written.headings.experience,
-      written.positions
+      resume.headings.experience,
+      resume.positions
         .map(
           ({ title, company, dates, duties }) =>
             `<div><b>${html(title)}</b></div><div>${html(company)} · <span class="when">${html(dates)}</span></div>${listed(duties)}`,
@@ -103,30 +103,30 @@ const sidebar = (written: ResumeTexts, draw: Draw): string => {
         .join(''),
     )}
     ${section(
-      written.headings.education,
-      written.education
+      resume.headings.education,
+      resume.education
         .map(
           ({ degree, school, dates }) =>
             `<div><b>${html(school)}</b></div><div>${html(degree)} · <span class="when">${html(dates)}</span></div>`,
         )
         .join(''),
     )}
-    ${coursesOf(written)}</main>`;
+    ${coursesOf(resume)}</main>`;
 };
 
-const twoColumns = (written: ResumeTexts, draw: Draw): string => {
+const twoColumns = (resume: ResumeTexts, draw: Draw): string => {
   const isLeft = draw.chance(0.5);
-  const side = `<div class="side">${section(written.headings.skills, `<p>${written.skills.map(html).join('<br>')}</p>`)}
-    ${section(written.headings.languages, written.languages.map(({ name, level }) => `<p>${html(name)} (${html(level)})</p>`).join(''))}
+  const side = `<div class="side">${section(resume.headings.skills, `<p>${resume.skills.map(html).join('<br>')}</p>`)}
+    ${section(resume.headings.languages, resume.languages.map(({ name, level }) => `<p>${html(name)} (${html(level)})</p>`).join(''))}
     ${section(
-      written.headings.education,
-      written.education
+      resume.headings.education,
+      resume.education
         .map(({ degree, school, dates }) => `<p><b>${html(degree)}</b></p><p>${html(school)}</p><p>${html(dates)}</p>`)
         .join('<br>'),
-    )}${coursesOf(written)}</div>`;
+    )}${coursesOf(resume)}</div>`;
   const main = `<div class="main">${section(
-    written.headings.experience,
-    written.positions
+    resume.headings.experience,
+    resume.positions
       .map(
         ({ title, company, place, dates, duties }) =>
           `<p><b>${html(title)}</b>, ${html(company)}</p><p class="when">${html(dates)} | ${html(place)}</p>${listed(duties)}`,
@@ -135,44 +135,44 @@ const twoColumns = (written: ResumeTexts, draw: Draw): string => {
   )}</div>`;
   return `<style>${PAGE}body{font-family:Verdana,sans-serif;font-size:9.5pt;padding:30pt}.cols{display:flex;gap:20pt}.main{flex:1}.side{width:150pt}h1{font-size:26pt;color:#0a5}
     h2{font-size:11pt;color:#0a5;margin:10pt 0 3pt}.when{color:#777}</style>
-    <h1>${html(written.name)}</h1><p>${html(written.title)}</p><p>${contacts(written).map(html).join(' · ')}</p>
-    ${section(written.headings.summary, `<p>${html(written.summary)}</p>`)}
+    <h1>${html(resume.name)}</h1><p>${html(resume.title)}</p><p>${contacts(resume).map(html).join(' · ')}</p>
+    ${section(resume.headings.summary, `<p>${html(resume.summary)}</p>`)}
     <div class="cols">${isLeft ? side + main : main + side}</div>`;
 };
 
-const datesColumn = (written: ResumeTexts): string => {
+const datesColumn = (resume: ResumeTexts): string => {
   const rows = (all: readonly (readonly [string, string])[]): string =>
     `<table>${all.map(([left, right]) => `<tr><td class="l">${left}</td><td>${right}</td></tr>`).join('')}</table>`;
   return `<style>${PAGE}body{font-family:Tahoma,sans-serif;padding:34pt}td{vertical-align:top;padding-bottom:4pt}.l{width:118pt;color:#357}h1{font-size:21pt}h2{font-size:13pt;color:#357;margin:9pt 0 3pt}</style>
-    <h1>${html(written.name)}</h1><p><b>${html(written.title)}</b></p><p>${contacts(written).map(html).join('<br>')}</p>
-    ${section(written.headings.summary, `<p>${html(written.summary)}</p>`)}
+    <h1>${html(resume.name)}</h1><p><b>${html(resume.title)}</b></p><p>${contacts(resume).map(html).join('<br>')}</p>
+    ${section(resume.headings.summary, `<p>${html(resume.summary)}</p>`)}
     ${section(
-      written.headings.experience,
+      resume.headings.experience,
       rows(
-        written.positions.map(({ title, company, place, dates, duties }) => [
+        resume.positions.map(({ title, company, place, dates, duties }) => [
           html(dates),
           `<b>${html(title)}</b>, <i>${html(company)}</i>, ${html(place)}${listed(duties)}`,
         ]),
       ),
     )}
-    ${section(written.headings.education, rows(written.education.map(({ degree, school, dates }) => [html(dates), `<b>${html(degree)}</b>, ${html(school)}`])))}
-    ${section(written.headings.languages, rows(written.languages.map(({ name, level }) => [html(name), html(level)])))}
-    ${section(written.headings.skills, `<p>${html(written.skills.join(', '))}</p>`)}${coursesOf(written)}`;
+    ${section(resume.headings.education, rows(resume.education.map(({ degree, school, dates }) => [html(dates), `<b>${html(degree)}</b>, ${html(school)}`])))}
+    ${section(resume.headings.languages, rows(resume.languages.map(({ name, level }) => [html(name), html(level)])))}
+    ${section(resume.headings.skills, `<p>${html(resume.skills.join(', '))}</p>`)}${coursesOf(resume)}`;
 };
 
 /** A layout that is printed by the browser. */
 export const printed = (
   name: string,
   isTunedTo: boolean,
-  page: (written: ResumeTexts, draw: Draw) => string,
+  page: (resume: ResumeTexts, draw: Draw) => string,
 ): Layout => ({
   name: `chromium-${name}`,
   isTunedTo,
   ending: 'pdf',
-  make: async (written, draw) => {
+  make: async (resume, draw) => {
     const tab = await (await open()).newPage();
     try {
-      await tab.setContent(`<!doctype html><meta charset="utf-8">${page(written, draw)}`);
+      await tab.setContent(`<!doctype html><meta charset="utf-8">${page(resume, draw)}`);
       return new Uint8Array(await tab.pdf({ format: draw.one(['A4', 'Letter']), printBackground: true }));
     } finally {
       await tab.close();

@@ -9,7 +9,7 @@ import type { Layout } from './layout.ts';
 const text = (content: string, look: { bold?: boolean; italics?: boolean; size?: number } = {}): Paragraph =>
   new Paragraph({ children: [new TextRun({ text: content, ...look })] });
 
-const tableOfDates = (written: ResumeTexts): Document => {
+const tableOfDates = (resume: ResumeTexts): Document => {
   const row = (left: string, ...right: Paragraph[]): TableRow =>
     new TableRow({ children: [new TableCell({ children: [text(left)] }), new TableCell({ children: right })] });
   const table = (...rows: TableRow[]): Table =>
@@ -19,13 +19,13 @@ const tableOfDates = (written: ResumeTexts): Document => {
     sections: [
       {
         children: [
-          text(written.name, { bold: true, size: 40 }),
-          text(`${written.title} – ${written.place}`),
-          text(`${written.email}\t${written.phone}`),
-          text([written.linkedin, written.portfolio].filter((one) => one !== null).join('\t')),
-          heading(written.headings.experience),
+          text(resume.name, { bold: true, size: 40 }),
+          text(`${resume.title} – ${resume.place}`),
+          text(`${resume.email}\t${resume.phone}`),
+          text([resume.linkedin, resume.portfolio].filter((one) => one !== null).join('\t')),
+          heading(resume.headings.experience),
           table(
-            ...written.positions.map(({ title, company, dates, duties }) =>
+            ...resume.positions.map(({ title, company, dates, duties }) =>
               row(
                 dates,
                 text(company, { bold: true }),
@@ -34,18 +34,18 @@ const tableOfDates = (written: ResumeTexts): Document => {
               ),
             ),
           ),
-          heading(written.headings.education),
+          heading(resume.headings.education),
           table(
-            ...written.education.map(({ degree, school, dates }) =>
+            ...resume.education.map(({ degree, school, dates }) =>
               row(dates, text(degree, { bold: true }), text(school)),
             ),
           ),
-          heading(written.headings.skills),
-          text(written.skills.join(' · ')),
-          heading(written.headings.languages),
-          table(...written.languages.map(({ name, level }) => row(name, text(level)))),
-          heading(written.headings.summary),
-          text(written.summary),
+          heading(resume.headings.skills),
+          text(resume.skills.join(' · ')),
+          heading(resume.headings.languages),
+          table(...resume.languages.map(({ name, level }) => row(name, text(level)))),
+          heading(resume.headings.summary),
+          text(resume.summary),
         ],
       },
     ],
@@ -53,7 +53,7 @@ const tableOfDates = (written: ResumeTexts): Document => {
 };
 
 /** Two columns at fixed positions, the narrow one on the right. */
-const drawn = (written: ResumeTexts): Uint8Array => {
+const drawn = (resume: ResumeTexts): Uint8Array => {
   const document = new jsPDF({ unit: 'pt', format: 'a4' });
   const column = (x: number, width: number, top: number) => {
     let y = top;
@@ -67,27 +67,27 @@ const drawn = (written: ResumeTexts): Uint8Array => {
     };
   };
   const head = column(40, 500, 50);
-  head(written.name, 22, 'bold');
-  head(written.title, 12);
+  head(resume.name, 22, 'bold');
+  head(resume.title, 12);
   const main = column(40, 330, 110);
-  main(written.headings.summary, 12, 'bold');
-  main(written.summary);
-  main(written.headings.experience, 12, 'bold', 8);
-  for (const { title, company, place, dates, duties } of written.positions) {
+  main(resume.headings.summary, 12, 'bold');
+  main(resume.summary);
+  main(resume.headings.experience, 12, 'bold', 8);
+  for (const { title, company, place, dates, duties } of resume.positions) {
     main(title, 10, 'bold', 4);
     main(`${company} | ${place} | ${dates}`);
     for (const duty of duties) main(`- ${duty}`);
   }
   const side = column(400, 160, 110);
-  side(written.headings.contact, 12, 'bold');
-  for (const one of [written.email, written.phone, written.place, written.linkedin, written.portfolio])
+  side(resume.headings.contact, 12, 'bold');
+  for (const one of [resume.email, resume.phone, resume.place, resume.linkedin, resume.portfolio])
     if (one !== null) side(one, 8.5);
-  side(written.headings.skills, 12, 'bold', 8);
-  for (const skill of written.skills) side(skill);
-  side(written.headings.languages, 12, 'bold', 8);
-  for (const { name, level } of written.languages) side(`${name}: ${level}`);
-  side(written.headings.education, 12, 'bold', 8);
-  for (const { degree, school, dates } of written.education) {
+  side(resume.headings.skills, 12, 'bold', 8);
+  for (const skill of resume.skills) side(skill);
+  side(resume.headings.languages, 12, 'bold', 8);
+  for (const { name, level } of resume.languages) side(`${name}: ${level}`);
+  side(resume.headings.education, 12, 'bold', 8);
+  for (const { degree, school, dates } of resume.education) {
     side(school, 9.5, 'bold', 3);
     side(degree);
     side(dates);
@@ -99,19 +99,19 @@ const line = (content: string, style: Record<string, string | number> = {}): Rea
   h(Text, { style }, content);
 const BOLD = { fontFamily: 'Times-Bold' };
 
-const sheet = (written: ResumeTexts): ReactElement =>
+const sheet = (resume: ResumeTexts): ReactElement =>
   h(
     Page,
     { size: 'LETTER', style: { padding: 44, fontSize: 10.5, fontFamily: 'Times-Roman' } },
     h(
       View,
       { style: { alignItems: 'center' } },
-      line(written.name, { ...BOLD, fontSize: 20 }),
-      line([written.place, written.email, written.phone].join(' • ')),
-      line([written.linkedin, written.portfolio].filter((one) => one !== null).join(' • ')),
+      line(resume.name, { ...BOLD, fontSize: 20 }),
+      line([resume.place, resume.email, resume.phone].join(' • ')),
+      line([resume.linkedin, resume.portfolio].filter((one) => one !== null).join(' • ')),
     ),
-    line(written.headings.education, { ...BOLD, marginTop: 10, fontSize: 12 }),
-    ...written.education.map(({ degree, school, dates }) =>
+    line(resume.headings.education, { ...BOLD, marginTop: 10, fontSize: 12 }),
+    ...resume.education.map(({ degree, school, dates }) =>
       h(
         View,
         { style: { flexDirection: 'row', justifyContent: 'space-between' } },
@@ -119,8 +119,8 @@ const sheet = (written: ResumeTexts): ReactElement =>
         line(dates),
       ),
     ),
-    line(written.headings.experience, { ...BOLD, marginTop: 10, fontSize: 12 }),
-    ...written.positions.flatMap(({ title, company, dates, duties }) => [
+    line(resume.headings.experience, { ...BOLD, marginTop: 10, fontSize: 12 }),
+    ...resume.positions.flatMap(({ title, company, dates, duties }) => [
       h(
         View,
         { style: { flexDirection: 'row', justifyContent: 'space-between', marginTop: 4 } },
@@ -129,10 +129,10 @@ const sheet = (written: ResumeTexts): ReactElement =>
       ),
       ...duties.map((duty) => line(`•  ${duty}`, { marginLeft: 12 })),
     ]),
-    line(written.headings.skills, { ...BOLD, marginTop: 10, fontSize: 12 }),
-    line(written.skills.join(', ')),
-    line(written.headings.languages, { ...BOLD, marginTop: 10, fontSize: 12 }),
-    line(written.languages.map(({ name, level }) => `${name} (${level})`).join(', ')),
+    line(resume.headings.skills, { ...BOLD, marginTop: 10, fontSize: 12 }),
+    line(resume.skills.join(', ')),
+    line(resume.headings.languages, { ...BOLD, marginTop: 10, fontSize: 12 }),
+    line(resume.languages.map(({ name, level }) => `${name} (${level})`).join(', ')),
   );
 
 export const HELD_OUT_FILES: readonly Layout[] = [
@@ -140,13 +140,13 @@ export const HELD_OUT_FILES: readonly Layout[] = [
     name: 'docx-table-of-dates',
     isTunedTo: false,
     ending: 'docx',
-    make: async (written) => new Uint8Array(await Packer.toBuffer(tableOfDates(written))),
+    make: async (resume) => new Uint8Array(await Packer.toBuffer(tableOfDates(resume))),
   },
-  { name: 'jspdf-drawn-columns', isTunedTo: false, ending: 'pdf', make: async (written) => drawn(written) },
+  { name: 'jspdf-drawn-columns', isTunedTo: false, ending: 'pdf', make: async (resume) => drawn(resume) },
   {
     name: 'react-pdf-academic',
     isTunedTo: false,
     ending: 'pdf',
-    make: async (written) => new Uint8Array(await renderToBuffer(h(PdfDocument, null, sheet(written)) as never)),
+    make: async (resume) => new Uint8Array(await renderToBuffer(h(PdfDocument, null, sheet(resume)) as never)),
   },
 ];

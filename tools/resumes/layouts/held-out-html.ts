@@ -37,66 +37,66 @@ const LABELS = {
   },
 };
 
-const labels = (written: ResumeTexts): string => {
-  const words = LABELS[written.language];
+const labels = (resume: ResumeTexts): string => {
+  const words = LABELS[resume.language];
   const row = (label: string, text: string): string => `<p><b>${label}:</b> ${html(text)}</p>`;
   return `<style>body{margin:0;padding:40pt;font:11pt "DejaVu Sans",sans-serif}p{margin:2pt 0}h2{font-size:12pt;background:#e4e4e4;padding:3pt}</style>
-    <h2>${html(written.headings.contact)}</h2>${row(words.name, written.name)}${row(words.place, written.place)}${row(words.email, written.email)}${row(words.phone, written.phone)}${row('LinkedIn', written.linkedin)}
-    ${written.portfolio === null ? '' : row('Web', written.portfolio)}
-    <h2>${html(written.headings.summary)}</h2><p>${html(written.summary)}</p>
-    <h2>${html(written.headings.experience)}</h2>${written.positions
+    <h2>${html(resume.headings.contact)}</h2>${row(words.name, resume.name)}${row(words.place, resume.place)}${row(words.email, resume.email)}${row(words.phone, resume.phone)}${row('LinkedIn', resume.linkedin)}
+    ${resume.portfolio === null ? '' : row('Web', resume.portfolio)}
+    <h2>${html(resume.headings.summary)}</h2><p>${html(resume.summary)}</p>
+    <h2>${html(resume.headings.experience)}</h2>${resume.positions
       .map(
         ({ company, title, dates, duties }) =>
           `${row(words.company, company)}${row(words.title, title)}${row(words.dates, dates)}${row(words.tasks, duties.map((duty) => duty.replace(/\.$/, '')).join('; '))}<br>`,
       )
       .join('')}
-    <h2>${html(written.headings.education)}</h2>${written.education.map(({ degree, school, dates }) => `<p>${html(degree)} – ${html(school)} (${html(dates)})</p>`).join('')}
-    <h2>${html(written.headings.languages)}</h2><p>${written.languages.map(({ name, level }) => `${html(name)} – ${html(level)}`).join('<br>')}</p>
-    <h2>${html(written.headings.skills)}</h2><p>${html(written.skills.join('; '))}</p>`;
+    <h2>${html(resume.headings.education)}</h2>${resume.education.map(({ degree, school, dates }) => `<p>${html(degree)} – ${html(school)} (${html(dates)})</p>`).join('')}
+    <h2>${html(resume.headings.languages)}</h2><p>${resume.languages.map(({ name, level }) => `${html(name)} – ${html(level)}`).join('<br>')}</p>
+    <h2>${html(resume.headings.skills)}</h2><p>${html(resume.skills.join('; '))}</p>`;
 };
 
-const network = (written: ResumeTexts): string =>
+const network = (resume: ResumeTexts): string =>
   `<style>body{margin:0;display:flex;font:10.5pt Arial,sans-serif;min-height:100vh}aside{width:160pt;background:#2b4050;color:#fff;padding:30pt 14pt;box-sizing:border-box;-webkit-print-color-adjust:exact;overflow-wrap:anywhere}main{flex:1;padding:30pt 24pt}
     h1{font-size:25pt;font-weight:400;margin:0}h2{font-size:15pt;font-weight:400;border-top:1px solid #ccc;padding-top:8pt}aside h2{font-size:12.5pt;border:0}p{margin:2pt 0}.c{font-size:12pt;font-weight:700;margin-top:8pt}.g{color:#777}</style>
-    <aside><h2>${html(written.headings.contact)}</h2><p>${html(written.phone)}</p><p>${html(written.email)}</p><p>${html(written.linkedin)}</p>${written.portfolio === null ? '' : `<p>${html(written.portfolio)}</p>`}
-    <h2>${html(written.headings.skills)}</h2>${written.skills.map((skill) => `<p>${html(skill)}</p>`).join('')}
-    <h2>${html(written.headings.languages)}</h2>${written.languages.map(({ name, level }) => `<p>${html(name)} (${html(level)})</p>`).join('')}</aside>
-    <main><h1>${html(written.name)}</h1><p>${html(written.title)}</p><p class="g">${html(written.place)}</p>
-    <h2>${html(written.headings.summary)}</h2><p>${html(written.summary)}</p>
-    <h2>${html(written.headings.experience)}</h2>${written.positions
+    <aside><h2>${html(resume.headings.contact)}</h2><p>${html(resume.phone)}</p><p>${html(resume.email)}</p><p>${html(resume.linkedin)}</p>${resume.portfolio === null ? '' : `<p>${html(resume.portfolio)}</p>`}
+    <h2>${html(resume.headings.skills)}</h2>${resume.skills.map((skill) => `<p>${html(skill)}</p>`).join('')}
+    <h2>${html(resume.headings.languages)}</h2>${resume.languages.map(({ name, level }) => `<p>${html(name)} (${html(level)})</p>`).join('')}</aside>
+    <main><h1>${html(resume.name)}</h1><p>${html(resume.title)}</p><p class="g">${html(resume.place)}</p>
+    <h2>${html(resume.headings.summary)}</h2><p>${html(resume.summary)}</p>
+    <h2>${html(resume.headings.experience)}</h2>${resume.positions
       .map(
         ({ company, title, dates, place, duties }) =>
           `<p class="c">${html(company)}</p><p>${html(title)}</p><p class="g">${html(dates)}</p><p class="g">${html(place)}</p><p>${duties.map(html).join('<br>')}</p>`,
       )
       .join('')}
-    <h2>${html(written.headings.education)}</h2>${written.education.map(({ degree, school, dates }) => `<p class="c">${html(school)}</p><p>${html(degree)} · (${html(dates)})</p>`).join('')}</main>`;
+    <h2>${html(resume.headings.education)}</h2>${resume.education.map(({ degree, school, dates }) => `<p class="c">${html(school)}</p><p>${html(degree)} · (${html(dates)})</p>`).join('')}</main>`;
 
-const magazine = (written: ResumeTexts, draw: Draw): string => {
+const magazine = (resume: ResumeTexts, draw: Draw): string => {
   const isRight = draw.chance(0.5);
-  const side = `<div class="side"><h2>${html(written.headings.contact)}</h2><p>${[
-    written.place,
-    written.phone,
-    written.email,
-    written.linkedin,
-    written.portfolio,
+  const side = `<div class="side"><h2>${html(resume.headings.contact)}</h2><p>${[
+    resume.place,
+    resume.phone,
+    resume.email,
+    resume.linkedin,
+    resume.portfolio,
   ]
     .filter((one) => one !== null)
     .map(html)
-    .join('</p><p>')}</p><h2>${html(written.headings.education)}</h2>${written.education
+    .join('</p><p>')}</p><h2>${html(resume.headings.education)}</h2>${resume.education
     .map(
       ({ degree, school, dates }) => `<p><i>${html(dates)}</i></p><p><b>${html(school)}</b></p><p>${html(degree)}</p>`,
     )
     .join(
       '',
-    )}<h2>${html(written.headings.languages)}</h2><p>${written.languages.map(({ name, level }) => `${html(name)}, ${html(level)}`).join('</p><p>')}</p></div>`;
-  const main = `<div class="main"><h2>${html(written.headings.summary)}</h2><p>${html(written.summary)}</p><h2>${html(written.headings.experience)}</h2>${written.positions
+    )}<h2>${html(resume.headings.languages)}</h2><p>${resume.languages.map(({ name, level }) => `${html(name)}, ${html(level)}`).join('</p><p>')}</p></div>`;
+  const main = `<div class="main"><h2>${html(resume.headings.summary)}</h2><p>${html(resume.summary)}</p><h2>${html(resume.headings.experience)}</h2>${resume.positions
     .map(
       ({ company, title, dates, duties }) =>
         `<p class="when">${html(dates)}</p><p><b>${html(title)}</b></p><p>${html(company)}</p>${listed(duties)}`,
     )
-    .join('')}<h2>${html(written.headings.skills)}</h2>${listed(written.skills)}</div>`;
+    .join('')}<h2>${html(resume.headings.skills)}</h2>${listed(resume.skills)}</div>`;
   return `<style>body{margin:0;font:10pt "Liberation Sans",sans-serif}header{background:#7a2f4a;color:#fff;padding:22pt 30pt;-webkit-print-color-adjust:exact}h1{margin:0;font-size:26pt;letter-spacing:3pt;text-transform:uppercase}h2{font-size:11.5pt;text-transform:uppercase;letter-spacing:2pt;color:#7a2f4a}p{margin:2pt 0}.cols{display:flex;gap:22pt;padding:10pt 30pt}.side{width:165pt;overflow-wrap:anywhere}.main{flex:1}.when{color:#999;margin-top:6pt}ul{margin:2pt 0;padding-left:14pt}</style>
-    <header><h1>${html(written.name)}</h1><div>${html(written.title)}</div></header><div class="cols">${isRight ? main + side : side + main}</div>`;
+    <header><h1>${html(resume.name)}</h1><div>${html(resume.title)}</div></header><div class="cols">${isRight ? main + side : side + main}</div>`;
 };
 
 export const HELD_OUT_HTML: readonly Layout[] = [

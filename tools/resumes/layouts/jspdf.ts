@@ -5,7 +5,7 @@ import type { Layout } from './layout.ts';
 
 const AT = { en: 'at', es: 'en', pt: 'na' };
 
-const make = async (written: ResumeTexts): Promise<Uint8Array> => {
+const make = async (resume: ResumeTexts): Promise<Uint8Array> => {
   const document = new jsPDF({ unit: 'pt', format: 'letter' });
   let y = 50;
   const write = (text: string, size: number, style: 'normal' | 'bold' = 'normal', x = 50): void => {
@@ -23,25 +23,25 @@ const make = async (written: ResumeTexts): Promise<Uint8Array> => {
     y += 8;
     write(text, 13, 'bold');
   };
-  write(written.name, 20, 'bold');
-  write(`${written.title} | ${written.place}`, 11);
-  write(`Email: ${written.email} | Tel: ${written.phone}`, 10);
-  write(`LinkedIn: ${written.linkedin}`, 10);
-  if (written.portfolio !== null) write(`Portfolio: ${written.portfolio}`, 10);
-  heading(written.headings.summary);
-  write(written.summary, 10.5);
-  heading(written.headings.skills);
-  write(written.skills.join(', '), 10.5);
-  heading(written.headings.experience);
-  for (const { title, company, dates, duties } of written.positions) {
-    write(`${title} ${AT[written.language]} ${company} (${dates})`, 11, 'bold');
+  write(resume.name, 20, 'bold');
+  write(`${resume.title} | ${resume.place}`, 11);
+  write(`Email: ${resume.email} | Tel: ${resume.phone}`, 10);
+  write(`LinkedIn: ${resume.linkedin}`, 10);
+  if (resume.portfolio !== null) write(`Portfolio: ${resume.portfolio}`, 10);
+  heading(resume.headings.summary);
+  write(resume.summary, 10.5);
+  heading(resume.headings.skills);
+  write(resume.skills.join(', '), 10.5);
+  heading(resume.headings.experience);
+  for (const { title, company, dates, duties } of resume.positions) {
+    write(`${title} ${AT[resume.language]} ${company} (${dates})`, 11, 'bold');
     for (const duty of duties) write(`• ${duty}`, 10.5, 'normal', 62);
     y += 4;
   }
-  heading(written.headings.education);
-  for (const { degree, school, dates } of written.education) write(`${dates}: ${degree}, ${school}`, 10.5);
-  heading(written.headings.languages);
-  write(written.languages.map(({ name, level }) => `${name} (${level})`).join(' | '), 10.5);
+  heading(resume.headings.education);
+  for (const { degree, school, dates } of resume.education) write(`${dates}: ${degree}, ${school}`, 10.5);
+  heading(resume.headings.languages);
+  write(resume.languages.map(({ name, level }) => `${name} (${level})`).join(' | '), 10.5);
   return new Uint8Array(document.output('arraybuffer'));
 };
 

@@ -9,5 +9,5 @@ export interface Layout {
   readonly isTunedTo: boolean;
   readonly ending: 'pdf' | 'docx';
   /** The file of a résumé; null if the program is not installed. */
-  readonly make: (written: ResumeTexts, draw: Draw) => Promise<Uint8Array | null>;
+  readonly make: (resume: ResumeTexts, draw: Draw) => Promise<Uint8Array | null>;
 }

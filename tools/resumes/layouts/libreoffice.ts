@@ -11,33 +11,33 @@ const run = promisify(execFile);
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const html = (text: string): string => text.replace(/[&<>]/g, (char) => ESCAPES[char] ?? char);
 
-const page = (written: ResumeTexts): string => `<!doctype html><meta charset="utf-8"><body>
-<h1>${html(written.name)}</h1><p>${html(written.title)}<br>${[written.place, written.phone, written.email].map(html).join(' | ')}<br>
-${[written.linkedin, written.portfolio]
+const page = (resume: ResumeTexts): string => `<!doctype html><meta charset="utf-8"><body>
+<h1>${html(resume.name)}</h1><p>${html(resume.title)}<br>${[resume.place, resume.phone, resume.email].map(html).join(' | ')}<br>
+${[resume.linkedin, resume.portfolio]
   .filter((one) => one !== null)
   .map(html)
   .join(' | ')}</p>
-<h2>${html(written.headings.summary)}</h2><p>${html(written.summary)}</p>
-<h2>${html(written.headings.skills)}</h2><ul>${written.skills.map((skill) => `<li>${html(skill)}</li>`).join('')}</ul>
-<h2>${html(written.headings.experience)}</h2>
-${written.positions
+<h2>${html(resume.headings.summary)}</h2><p>${html(resume.summary)}</p>
+<h2>${html(resume.headings.skills)}</h2><ul>${resume.skills.map((skill) => `<li>${html(skill)}</li>`).join('')}</ul>
+<h2>${html(resume.headings.experience)}</h2>
+${resume.positions
   .map(
     ({ title, company, place, dates, duties }) =>
       `<p><b>${html(company)}</b> (${html(place)})<br><i>${html(title)}</i><br>${html(dates)}</p><ul>${duties.map((duty) => `<li>${html(duty)}</li>`).join('')}</ul>`,
   )
   .join('')}
-<h2>${html(written.headings.education)}</h2>
-<table>${written.education.map(({ degree, school, dates }) => `<tr><td>${html(dates)}</td><td><b>${html(degree)}</b><br>${html(school)}</td></tr>`).join('')}</table>
-<h2>${html(written.headings.languages)}</h2><p>${written.languages.map(({ name, level }) => `${html(name)}: ${html(level)}`).join('<br>')}</p></body>`;
+<h2>${html(resume.headings.education)}</h2>
+<table>${resume.education.map(({ degree, school, dates }) => `<tr><td>${html(dates)}</td><td><b>${html(degree)}</b><br>${html(school)}</td></tr>`).join('')}</table>
+<h2>${html(resume.headings.languages)}</h2><p>${resume.languages.map(({ name, level }) => `${html(name)}: ${html(level)}`).join('<br>')}</p></body>`;
 
 const layout = (ending: 'pdf' | 'docx'): Layout => ({
   name: `libreoffice-${ending}`,
   isTunedTo: true,
   ending,
-  make: async (written) => {
+  make: async (resume) => {
     const folder = await mkdtemp(join(tmpdir(), 'resume-'));
     try {
-      await writeFile(join(folder, 'resume.html'), page(written));
+      await writeFile(join(folder, 'resume.html'), page(resume));
       const target = ending === 'pdf' ? 'pdf:writer_web_pdf_Export' : 'docx:MS Word 2007 XML';
       const profile = `-env:UserInstallation=file://${join(tmpdir(), 'resume-bench-libreoffice')}`;
       await run('soffice', [

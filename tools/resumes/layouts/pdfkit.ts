@@ -4,20 +4,20 @@ import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import type { Layout } from './layout.ts';
 
-const draw = (document: PDFKit.PDFDocument, written: ResumeTexts, chance: Draw): void => {
+const draw = (document: PDFKit.PDFDocument, resume: ResumeTexts, chance: Draw): void => {
   const heading = (text: string): void => {
     document.moveDown(0.7).font('Helvetica-Bold').fontSize(13).fillColor('#224488').text(text.toUpperCase());
     document.font('Helvetica').fontSize(10).fillColor('#000000').moveDown(0.2);
   };
   const isWithDashes = chance.chance(0.5);
-  document.font('Helvetica-Bold').fontSize(22).text(written.name);
-  document.font('Helvetica').fontSize(12).text(written.title);
-  document.fontSize(9).text([written.email, written.phone, written.place].join('  •  '));
-  document.text([written.linkedin, written.portfolio].filter((one) => one !== null).join('  •  '));
-  heading(written.headings.summary);
-  document.text(written.summary);
-  heading(written.headings.experience);
-  for (const { title, company, place, dates, duties } of written.positions) {
+  document.font('Helvetica-Bold').fontSize(22).text(resume.name);
+  document.font('Helvetica').fontSize(12).text(resume.title);
+  document.fontSize(9).text([resume.email, resume.phone, resume.place].join('  •  '));
+  document.text([resume.linkedin, resume.portfolio].filter((one) => one !== null).join('  •  '));
+  heading(resume.headings.summary);
+  document.text(resume.summary);
+  heading(resume.headings.experience);
+  for (const { title, company, place, dates, duties } of resume.positions) {
     document
       .font('Helvetica-Bold')
       .text(`${company}, ${place}`, { continued: true })
@@ -28,24 +28,24 @@ const draw = (document: PDFKit.PDFDocument, written: ResumeTexts, chance: Draw):
     else document.text(duties.map((duty) => `${duty.replace(/\.$/, '')}.`).join(' '));
     document.moveDown(0.5);
   }
-  heading(written.headings.education);
-  for (const { degree, school, dates } of written.education) {
+  heading(resume.headings.education);
+  for (const { degree, school, dates } of resume.education) {
     document.font('Helvetica-Bold').text(school).font('Helvetica').text(`${degree} (${dates})`).moveDown(0.3);
   }
-  heading(written.headings.skills);
-  document.text(written.skills.join(' • '));
-  heading(written.headings.languages);
-  document.text(written.languages.map(({ name, level }) => `${name} – ${level}`).join('; '));
+  heading(resume.headings.skills);
+  document.text(resume.skills.join(' • '));
+  heading(resume.headings.languages);
+  document.text(resume.languages.map(({ name, level }) => `${name} – ${level}`).join('; '));
 };
 
-const make = (written: ResumeTexts, chance: Draw): Promise<Uint8Array> =>
+const make = (resume: ResumeTexts, chance: Draw): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const document = new PdfKit({ size: 'A4', margin: 48 });
     const chunks: Buffer[] = [];
     document.on('data', (chunk: Buffer) => chunks.push(chunk));
     document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
     document.on('error', reject);
-    draw(document, written, chance);
+    draw(document, resume, chance);
     document.end();
   });
 

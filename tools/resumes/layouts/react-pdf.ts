@@ -27,31 +27,31 @@ const row = (left: readonly string[], ...right: ReactElement[]): ReactElement =>
     h(View, { style: styles.right }, ...right),
   );
 
-const page = (written: ResumeTexts): ReactElement =>
+const page = (resume: ResumeTexts): ReactElement =>
   h(
     Page,
     { size: 'A4', style: styles.page },
-    text(written.name, styles.name),
-    text(written.title, styles.title),
-    text(`${written.place}   ${written.phone}   ${written.email}`),
-    text([written.linkedin, written.portfolio].filter((one) => one !== null).join('   ')),
-    text(written.headings.summary, styles.heading),
-    text(written.summary),
-    text(written.headings.experience, styles.heading),
-    ...written.positions.map(({ title, company, place, dates, duties }) =>
+    text(resume.name, styles.name),
+    text(resume.title, styles.title),
+    text(`${resume.place}   ${resume.phone}   ${resume.email}`),
+    text([resume.linkedin, resume.portfolio].filter((one) => one !== null).join('   ')),
+    text(resume.headings.summary, styles.heading),
+    text(resume.summary),
+    text(resume.headings.experience, styles.heading),
+    ...resume.positions.map(({ title, company, place, dates, duties }) =>
       row([dates, place], text(title, styles.strong), text(company), ...duties.map((duty) => text(`• ${duty}`))),
     ),
-    text(written.headings.education, styles.heading),
-    ...written.education.map(({ degree, school, dates }) => row([dates], text(degree, styles.strong), text(school))),
-    text(written.headings.skills, styles.heading),
-    h(View, { style: styles.chips }, ...written.skills.map((skill) => text(skill, styles.chip))),
-    text(written.headings.languages, styles.heading),
-    ...written.languages.map(({ name, level }) => row([name], text(level))),
+    text(resume.headings.education, styles.heading),
+    ...resume.education.map(({ degree, school, dates }) => row([dates], text(degree, styles.strong), text(school))),
+    text(resume.headings.skills, styles.heading),
+    h(View, { style: styles.chips }, ...resume.skills.map((skill) => text(skill, styles.chip))),
+    text(resume.headings.languages, styles.heading),
+    ...resume.languages.map(({ name, level }) => row([name], text(level))),
   );
 
 export const REACT_PDF_LAYOUT: Layout = {
   name: 'react-pdf-left-column',
   isTunedTo: true,
   ending: 'pdf',
-  make: async (written) => new Uint8Array(await renderToBuffer(h(Document, null, page(written)) as never)),
+  make: async (resume) => new Uint8Array(await renderToBuffer(h(Document, null, page(resume)) as never)),
 };

@@ -7,38 +7,38 @@ let compiler: NodeCompiler | null = null;
 
 const quoted = (text: string): string => `#${JSON.stringify(text)}`;
 
-const source = (written: ResumeTexts): string => `
+const source = (resume: ResumeTexts): string => `
 #set page(paper: "a4", margin: 1.6cm)
 #set text(size: 10pt)
 #set par(justify: true)
 #show heading: it => block(above: 12pt, below: 6pt)[#text(size: 12pt, weight: "bold", smallcaps(it.body)) #line(length: 100%, stroke: 0.5pt)]
 #let entry(a, b, c, d) = grid(columns: (1fr, auto), row-gutter: 5pt, strong(a), b, emph(c), d)
-#align(center)[#text(size: 20pt, weight: "bold")[${quoted(written.name)}] \\ ${quoted(written.title)} \\
-${quoted(written.place)} #h(8pt) | #h(8pt) ${quoted(written.email)} #h(8pt) | #h(8pt) ${quoted(written.phone)} \\ ${quoted(written.linkedin)} ${written.portfolio === null ? '' : `#h(8pt) | #h(8pt) ${quoted(written.portfolio)}`}]
-#heading[${quoted(written.headings.summary)}]
-${quoted(written.summary)}
-#heading[${quoted(written.headings.education)}]
-${written.education.map(({ degree, school, dates }) => `#entry(${JSON.stringify(school)}, [], ${JSON.stringify(degree)}, ${JSON.stringify(dates)})`).join('\n')}
-#heading[${quoted(written.headings.experience)}]
-${written.positions
+#align(center)[#text(size: 20pt, weight: "bold")[${quoted(resume.name)}] \\ ${quoted(resume.title)} \\
+${quoted(resume.place)} #h(8pt) | #h(8pt) ${quoted(resume.email)} #h(8pt) | #h(8pt) ${quoted(resume.phone)} \\ ${quoted(resume.linkedin)} ${resume.portfolio === null ? '' : `#h(8pt) | #h(8pt) ${quoted(resume.portfolio)}`}]
+#heading[${quoted(resume.headings.summary)}]
+${quoted(resume.summary)}
+#heading[${quoted(resume.headings.education)}]
+${resume.education.map(({ degree, school, dates }) => `#entry(${JSON.stringify(school)}, [], ${JSON.stringify(degree)}, ${JSON.stringify(dates)})`).join('\n')}
+#heading[${quoted(resume.headings.experience)}]
+${resume.positions
   .map(
     ({ title, company, place, dates, duties }) =>
       `#entry(${JSON.stringify(company)}, ${JSON.stringify(place)}, ${JSON.stringify(title)}, ${JSON.stringify(dates)})\n${duties.map((duty) => `- ${quoted(duty)}`).join('\n')}\n`,
   )
   .join('\n')}
-#heading[${quoted(written.headings.skills)}]
-${quoted(written.skills.join(', '))}
-#heading[${quoted(written.headings.languages)}]
-${quoted(written.languages.map(({ name, level }) => `${name} (${level})`).join(', '))}
+#heading[${quoted(resume.headings.skills)}]
+${quoted(resume.skills.join(', '))}
+#heading[${quoted(resume.headings.languages)}]
+${quoted(resume.languages.map(({ name, level }) => `${name} (${level})`).join(', '))}
 `;
 
 export const TYPST_LAYOUT: Layout = {
   name: 'typst-grid',
   isTunedTo: true,
   ending: 'pdf',
-  make: async (written) => {
+  make: async (resume) => {
     compiler ??= NodeCompiler.create();
-    const pdf = compiler.pdf({ mainFileContent: source(written) });
+    const pdf = compiler.pdf({ mainFileContent: source(resume) });
     return pdf === undefined || pdf === null ? null : new Uint8Array(pdf);
   },
 };

@@ -31,33 +31,33 @@ const bold = (text: string): TextRun => new TextRun({ text, bold: true });
 const contacts = ({ email, phone, place, linkedin, portfolio }: ResumeTexts): string[] =>
   [email, phone, place, linkedin, portfolio].filter((one) => one !== null);
 
-const plain = (written: ResumeTexts, draw: Draw): Document => {
+const plain = (resume: ResumeTexts, draw: Draw): Document => {
   const isCompanyFirst = draw.chance(0.5);
-  const positions = written.positions.flatMap(({ title, company, place, dates, duties }) => [
+  const positions = resume.positions.flatMap(({ title, company, place, dates, duties }) => [
     ...(isCompanyFirst
       ? [line(bold(company), ` – ${place}`), line(new TextRun({ text: title, italics: true }), `\t${dates}`)]
       : [line(bold(title), ` | ${company}\t${dates}`)]),
     ...duties.map(bullet),
   ]);
-  const skills = draw.chance(0.5) ? [line(written.skills.join(', '))] : written.skills.map(bullet);
+  const skills = draw.chance(0.5) ? [line(resume.skills.join(', '))] : resume.skills.map(bullet);
   return new Document({
     sections: [
       {
         children: [
-          new Paragraph({ text: written.name, heading: HeadingLevel.TITLE }),
-          line(written.title),
-          line(contacts(written).join(' | ')),
-          heading(written.headings.summary),
-          line(written.summary),
-          heading(written.headings.experience),
+          new Paragraph({ text: resume.name, heading: HeadingLevel.TITLE }),
+          line(resume.title),
+          line(contacts(resume).join(' | ')),
+          heading(resume.headings.summary),
+          line(resume.summary),
+          heading(resume.headings.experience),
           ...positions,
-          heading(written.headings.education),
-          ...written.education.flatMap(({ degree, school, dates }) => [line(bold(degree), `\t${dates}`), line(school)]),
-          heading(written.headings.skills),
+          heading(resume.headings.education),
+          ...resume.education.flatMap(({ degree, school, dates }) => [line(bold(degree), `\t${dates}`), line(school)]),
+          heading(resume.headings.skills),
           ...skills,
-          heading(written.headings.languages),
-          ...written.languages.map(({ name, level }) => line(`${name}: ${level}`)),
-          ...(written.courses.length > 0 ? [heading(written.headings.courses), ...written.courses.map(bullet)] : []),
+          heading(resume.headings.languages),
+          ...resume.languages.map(({ name, level }) => line(`${name}: ${level}`)),
+          ...(resume.courses.length > 0 ? [heading(resume.headings.courses), ...resume.courses.map(bullet)] : []),
         ],
       },
     ],
@@ -67,31 +67,31 @@ const plain = (written: ResumeTexts, draw: Draw): Document => {
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const BORDERLESS = { top: NONE, bottom: NONE, left: NONE, right: NONE };
 
-const columns = (written: ResumeTexts, draw: Draw): Document => {
+const columns = (resume: ResumeTexts, draw: Draw): Document => {
   const white = (text: string, isBold = false): Paragraph =>
     new Paragraph({ children: [new TextRun({ text, color: 'FFFFFF', bold: isBold })] });
   const side = [
-    white(written.headings.contact, true),
-    ...contacts(written).map((one) => white(one)),
-    white(written.headings.skills, true),
-    ...written.skills.map((one) => white(one)),
-    white(written.headings.languages, true),
-    ...written.languages.map(({ name, level }) => white(`${name} (${level})`)),
+    white(resume.headings.contact, true),
+    ...contacts(resume).map((one) => white(one)),
+    white(resume.headings.skills, true),
+    ...resume.skills.map((one) => white(one)),
+    white(resume.headings.languages, true),
+    ...resume.languages.map(({ name, level }) => white(`${name} (${level})`)),
   ];
   const main = [
-    line(new TextRun({ text: draw.chance(0.5) ? written.name.toUpperCase() : written.name, bold: true, size: 48 })),
-    line(written.title),
-    heading(written.headings.summary),
-    line(written.summary),
-    heading(written.headings.experience),
-    ...written.positions.flatMap(({ title, company, place, dates, duties }) => [
+    line(new TextRun({ text: draw.chance(0.5) ? resume.name.toUpperCase() : resume.name, bold: true, size: 48 })),
+    line(resume.title),
+    heading(resume.headings.summary),
+    line(resume.summary),
+    heading(resume.headings.experience),
+    ...resume.positions.flatMap(({ title, company, place, dates, duties }) => [
       line(bold(title)),
       line(`${company}, ${place}`),
       line(dates),
       ...duties.map(bullet),
     ]),
-    heading(written.headings.education),
-    ...written.education.flatMap(({ degree, school, dates }) => [line(bold(school)), line(`${degree}, ${dates}`)]),
+    heading(resume.headings.education),
+    ...resume.education.flatMap(({ degree, school, dates }) => [line(bold(school)), line(`${degree}, ${dates}`)]),
   ];
   return new Document({
     sections: [
@@ -119,11 +119,11 @@ const columns = (written: ResumeTexts, draw: Draw): Document => {
   });
 };
 
-const layout = (name: string, isTunedTo: boolean, page: (written: ResumeTexts, draw: Draw) => Document): Layout => ({
+const layout = (name: string, isTunedTo: boolean, page: (resume: ResumeTexts, draw: Draw) => Document): Layout => ({
   name: `docx-${name}`,
   isTunedTo,
   ending: 'docx',
-  make: async (written, draw) => new Uint8Array(await Packer.toBuffer(page(written, draw))),
+  make: async (resume, draw) => new Uint8Array(await Packer.toBuffer(page(resume, draw))),
 });
 
 export const WORD_LAYOUTS: readonly Layout[] = [layout('plain', true, plain), layout('columns', true, columns)];

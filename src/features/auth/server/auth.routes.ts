@@ -266,7 +266,7 @@ const ownSessions = (platform: Platform): Pick<AuthHandlers, 'listSessions' | 'r
   },
 });
 
-/** Mounts the calls of `authContract` and those of other ways to sign in. */
+/** Mounts the routes of `authContract` and of other ways to sign in. */
 export const mountAuth = (app: FastifyInstance, platform: Platform): void => {
   const providers = createProviders(platform);
   mountSecondStep(app, platform);

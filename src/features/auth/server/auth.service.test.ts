@@ -87,7 +87,7 @@ describe('a user with a temporary password', () => {
 });
 
 describe('admins', () => {
-  it('admins can be added and removed, but never the last one, even if two remove each other at once', async () => {
+  it('admins can be added and removed, but never the last one, even if two remove each other at the same time', async () => {
     const [one, two] = await Promise.all([world.admin(), world.admin()]);
     const remove = (userId: string) => world.db.transaction((tx) => service.setUserAdmin(tx, userId, false));
     const outcomes = await Promise.all([remove(one.userId), remove(two.userId)]);

@@ -165,6 +165,6 @@ const handlers = (platform: Platform, providers: Providers): Handlers<typeof pro
   };
 };
 
-/** Mounts the calls of `providersContract`. */
+/** Mounts the routes of `providersContract`. */
 export const mountProviders = (app: FastifyInstance, platform: Platform, providers: Providers): void =>
   mountContract(app, providersContract, handlers(platform, providers));

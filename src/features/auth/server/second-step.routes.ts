@@ -199,6 +199,6 @@ const passkeyAlone = (platform: Platform): Pick<StepHandlers, 'startPasskeySignI
   };
 };
 
-/** Mounts the calls of `secondStepContract`. */
+/** Mounts the routes of `secondStepContract`. */
 export const mountSecondStep = (app: FastifyInstance, platform: Platform): void =>
   mountContract(app, secondStepContract, { ...secondStep(platform), ...passkeyAlone(platform) });

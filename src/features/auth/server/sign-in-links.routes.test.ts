@@ -101,7 +101,7 @@ describe('a sign-in link', () => {
     expect(again.status).toBe(200);
   });
 
-  it('a sign-in link works once, also with two requests at once', async () => {
+  it('a sign-in link works once, also with two simultaneous requests', async () => {
     const user = await world.build.user();
     const token = await askForToken(user.email);
     const responses = await Promise.all(Array.from({ length: 8 }, () => signInBy(token)));

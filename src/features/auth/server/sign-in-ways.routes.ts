@@ -221,7 +221,7 @@ const connecting = (platform: Platform, providers: Providers): Pick<WayHandlers,
   },
 });
 
-/** Mounts the calls of `signInWaysContract`. */
+/** Mounts the routes of `signInWaysContract`. */
 export const mountSignInWays = (server: FastifyInstance, platform: Platform, providers: Providers): void =>
   mountContract(server, signInWaysContract, {
     ...reading(platform, providers),

@@ -159,9 +159,9 @@ export const browseHandlers = (ports: CandidatePorts, matches: MatchIndex): { br
         note(() => explained);
         return { items: explained, next };
       }
-      const written = await listedOn(db)(scope, items);
-      note(() => written.read());
-      return { items: written, next };
+      const listed = await listedOn(db)(scope, items);
+      note(() => listed.read());
+      return { items: listed, next };
     },
   };
 };

@@ -82,7 +82,7 @@ describe('setting up the professional profile', () => {
     expect(await messageOf({ ...PROFILE, experience: '2' })).toHaveLength(1);
   });
 
-  it('a second profile is refused, also with two requests at once', async () => {
+  it('a second profile is refused, also with two simultaneous requests', async () => {
     const candidate = await newCandidate();
     const responses = await Promise.all([1, 2, 3].map(() => candidate.post('/api/candidates', PROFILE)));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);

@@ -119,7 +119,7 @@ const getCandidate =
     return toScoredCandidate(candidate, pair, shortlisted.get(candidate.id), verifications);
   };
 
-/** Mounts the calls of candidate profiles, browsing and shortlists. */
+/** Mounts the routes of candidate profiles, browsing and shortlists. */
 export const mountCandidates = (
   app: FastifyInstance,
   platform: Platform,

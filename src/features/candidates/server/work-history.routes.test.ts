@@ -66,14 +66,14 @@ describe('a work history', () => {
     await one.patch('/api/candidates/my-profile', { positions: [BOOKS] });
     const before = await list();
     const own = eq(candidates.id, one.candidate.id);
-    const [written] = await world.db.select().from(candidates).where(own);
+    const [original] = await world.db.select().from(candidates).where(own);
     await world.db.update(candidates).set({ matchVersion: 1, prepared: null }).where(own);
     const [stale] = await world.db.select().from(candidates).where(own);
-    expect(stale && candidateSide(stale)).toEqual(written && candidateSide(written));
+    expect(stale && candidateSide(stale)).toEqual(original && candidateSide(original));
     expect(await list()).toEqual(before);
     await reindexCandidates(world.db, null);
     const [read] = await world.db.select().from(candidates).where(own);
-    expect(read?.prepared).toEqual(written?.prepared);
+    expect(read?.prepared).toEqual(original?.prepared);
     expect(await list()).toEqual(before);
   });
 });

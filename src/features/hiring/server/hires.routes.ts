@@ -242,7 +242,7 @@ const setHireSteps =
       return reread(tx, params.id, viewer);
     });
 
-/** Mounts the calls of hires and check-ins. */
+/** Mounts the routes of hires and check-ins. */
 export const mountHires = (app: FastifyInstance, platform: Platform): void =>
   mountContract(app, hiresContract, {
     ...createListHandlers(platform),

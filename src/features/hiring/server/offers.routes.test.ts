@@ -86,9 +86,9 @@ describe('POST /api/applications/:id/offers', () => {
     const { company, candidate, id, offer } = await applicationScene(world);
     await offer();
     await offer({ hourlyRate: 31 });
-    const written = await world.db.select().from(outbox).where(eq(outbox.userId, candidate.userId));
-    expect(written.map(({ kind }) => kind)).toEqual(['offer-revised']);
-    expect(Date.parse(written[0]?.sendAfter ?? '')).toBeGreaterThan(Date.now() + 9 * 60_000);
+    const mails = await world.db.select().from(outbox).where(eq(outbox.userId, candidate.userId));
+    expect(mails.map(({ kind }) => kind)).toEqual(['offer-revised']);
+    expect(Date.parse(mails[0]?.sendAfter ?? '')).toBeGreaterThan(Date.now() + 9 * 60_000);
     await company.post(`/api/applications/${id}/undo`);
     expect(await world.db.$count(outbox, eq(outbox.userId, candidate.userId))).toBe(0);
   });
@@ -104,8 +104,8 @@ describe('POST /api/applications/:id/offers', () => {
     const { company, candidate, id, offer } = await applicationScene(world, 'offered');
     await company.patch(`/api/applications/${id}`, { status: 'declined' });
     await offer({ hourlyRate: 33 });
-    const written = await world.db.select().from(outbox).where(eq(outbox.userId, candidate.userId));
-    expect(written.map(({ kind }) => kind)).toEqual(['offer-revised']);
+    const mails = await world.db.select().from(outbox).where(eq(outbox.userId, candidate.userId));
+    expect(mails.map(({ kind }) => kind)).toEqual(['offer-revised']);
   });
 
   it.each([

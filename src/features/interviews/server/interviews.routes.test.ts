@@ -217,7 +217,7 @@ describe('booking', () => {
     expect((await book(other, ofOther, 49)).status).toBe(200);
   });
 
-  it('booking happens once, also from two tabs at once', async () => {
+  it('booking happens once, also from two tabs at the same time', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     const responses = await Promise.all([book(candidate, interview, 48), book(candidate, interview, 50)]);

@@ -282,7 +282,7 @@ const createReadHandlers = (
   replaceCalendar: async ({ viewer }) => ({ url: await replaceAddress(platform, viewer.userId) }),
 });
 
-/** Mounts the calls of interviews and the feed. */
+/** Mounts the routes of interviews and the feed. */
 export const mountInterviews = (app: FastifyInstance, platform: Platform): void => {
   mountContract(app, interviewsContract, {
     ...createProposalHandlers(platform),

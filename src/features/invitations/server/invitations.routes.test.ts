@@ -139,9 +139,9 @@ describe('POST /api/invitations', () => {
   it('returns the refusal of messages after the candidate blocked the company', async () => {
     const { company, candidate, invite } = await createScene();
     await candidate.put(`/api/blocks/${company.userId}`);
-    const written = await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello' });
+    const messaged = await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello' });
     const invited = await invite();
-    expect([invited.status, invited.body.detail]).toEqual([written.status, written.body.detail]);
+    expect([invited.status, invited.body.detail]).toEqual([messaged.status, messaged.body.detail]);
     expect(invited.status).toBe(403);
     expect(await bellsOf(candidate.userId)).toEqual([]);
   });

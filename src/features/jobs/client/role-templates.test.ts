@@ -28,8 +28,8 @@ describe('role templates', () => {
   });
 
   it('keep text that a person wrote', () => {
-    const written = { ...empty(), title: 'Bookkeeper for a bakery', requiredSkills: ['Xero'] };
-    const changes = draftChanges(written, 'bookkeeper');
+    const draft = { ...empty(), title: 'Bookkeeper for a bakery', requiredSkills: ['Xero'] };
+    const changes = draftChanges(draft, 'bookkeeper');
     expect(Object.keys(changes).toSorted()).toEqual(['description', 'responsibilities']);
   });
 });

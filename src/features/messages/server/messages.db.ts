@@ -213,8 +213,8 @@ interface StoredRow {
  * longer exists.
  */
 export const insertMessages = async (tx: Queryable, drafts: readonly NewMessage[]): Promise<(Message | null)[]> => {
-  const written = drafts.map((draft) => ({ id: newId(), ...draft, attachmentCount: draft.attachmentIds.length }));
-  const column = (name: keyof (typeof written)[number]) => sql.param(written.map((draft) => draft[name]));
+  const newRows = drafts.map((draft) => ({ id: newId(), ...draft, attachmentCount: draft.attachmentIds.length }));
+  const column = (name: keyof (typeof newRows)[number]) => sql.param(newRows.map((draft) => draft[name]));
   const result = await tx.execute(sql`
     with stored as (
       insert into ${messages} (id, sender_id, receiver_id, content, client_id, attachment_count)
@@ -236,12 +236,12 @@ export const insertMessages = async (tx: Queryable, drafts: readonly NewMessage[
     )
     select id, created_at from stored`);
   const createdAt = new Map(rowsOf<StoredRow>(result).map((row) => [row.id, toInstant(row.created_at)]));
-  const stored = written.filter(({ id }) => createdAt.has(id));
+  const stored = newRows.filter(({ id }) => createdAt.has(id));
   const files = await attachToMessages(
     tx,
     stored.map(({ id, senderId, attachmentIds }) => ({ messageId: id, senderId, attachmentIds })),
   );
-  return written.map(({ attachmentIds, ...draft }) => {
+  return newRows.map(({ attachmentIds, ...draft }) => {
     const at = createdAt.get(draft.id);
     if (at === undefined) return null;
     const attachments = files.get(draft.id) ?? [];

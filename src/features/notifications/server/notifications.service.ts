@@ -73,10 +73,10 @@ export const notifyEach = async <Type extends NotificationType>(
   recipients: readonly NewNotification<Type>[],
 ): Promise<void> => {
   if (recipients.length === 0) return;
-  const written = isGrouped(type)
+  const inserting = isGrouped(type)
     ? insertGroups(tx, type, groupsOf(type, recipients), { replacesRead: REPLACING_READ.has(type) })
     : insertNotifications(tx, type, recipients);
-  await publishInserted(tx, await written);
+  await publishInserted(tx, await inserting);
 };
 
 /** Notifies one person. */

@@ -70,9 +70,9 @@ export { storePastScoreReceipts } from './score-receipts.ts';
 export { countUnanswered, hasAppliedToCompany, listAppliedJobIds, markNudged };
 
 /** Records that companies wrote to their applicants, which counts as an answer, and informs the open tabs of both. */
-export const noteAnsweredByMessage = async (tx: Queryable, written: readonly WrittenMessage[]): Promise<void> => {
-  if (written.length === 0) return;
-  const answered = await markAnsweredByMessage(tx, written);
+export const noteAnsweredByMessage = async (tx: Queryable, messages: readonly WrittenMessage[]): Promise<void> => {
+  if (messages.length === 0) return;
+  const answered = await markAnsweredByMessage(tx, messages);
   await publish<ApplicationEvent>(
     tx,
     ...answered.map(({ applicationId, companyUserId, candidateUserId }) => ({

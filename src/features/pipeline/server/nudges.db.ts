@@ -53,10 +53,10 @@ export interface WrittenMessage {
  */
 export const markAnsweredByMessage = async (
   tx: Queryable,
-  written: readonly WrittenMessage[],
+  messages: readonly WrittenMessage[],
 ): Promise<{ applicationId: string; companyUserId: string; candidateUserId: string }[]> => {
-  const senders = sql.param(written.map(({ senderId }) => senderId));
-  const receivers = sql.param(written.map(({ receiverId }) => receiverId));
+  const senders = sql.param(messages.map(({ senderId }) => senderId));
+  const receivers = sql.param(messages.map(({ receiverId }) => receiverId));
   const found = await tx
     .select({ applicationId: applications.id, companyUserId: companies.userId, candidateUserId: candidates.userId })
     .from(applications)

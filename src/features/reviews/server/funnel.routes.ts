@@ -1,4 +1,4 @@
-/** The call of a job's funnel, for the company of the job only. */
+/** The route of a job's funnel, for the company of the job only. */
 import type { FastifyInstance } from 'fastify';
 import { companyOf } from '#features/companies/server/companies.service.ts';
 import { findOwnJob } from '#features/jobs/server/jobs.service.ts';

@@ -56,7 +56,7 @@ const exportCredential =
     return { jwt: await signed(platform, credential), credential };
   };
 
-/** Mounts the calls of credentials, and the keys at their well-known address. */
+/** Mounts the routes of credentials, and the keys at their well-known address. */
 export const mountCredentials = (app: FastifyInstance, platform: Platform): void => {
   const { db, env } = platform;
   const addresses = badgeAddresses(env.publicUrl);

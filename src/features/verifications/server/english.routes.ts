@@ -85,12 +85,12 @@ const write =
   async ({ viewer, body: { text } }) => {
     const [task] = await listTasksOf(db, viewer.userId, 1);
     if (task === undefined) throw notFound('written-task');
-    const written = await db.transaction(async (tx) => {
+    const updated = await db.transaction(async (tx) => {
       const row = await writeTask(tx, task.id, { text, isFinal });
       if (row !== null && isFinal) await publishQueues(tx);
       return row;
     });
-    if (written !== null) return running(written);
+    if (updated !== null) return running(updated);
     throw new AppError('conflict', 'task-over');
   };
 

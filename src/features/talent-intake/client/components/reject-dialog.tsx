@@ -50,11 +50,11 @@ interface MessageProps {
   /** Sent unless someone edits it. */
   template: string;
   /** The edited text; undefined if unchanged. */
-  written: string | undefined;
-  onChange: (written: string | undefined) => void;
+  edited: string | undefined;
+  onChange: (edited: string | undefined) => void;
 }
 
-const Message = ({ language, template, written, onChange }: MessageProps) => {
+const Message = ({ language, template, edited, onChange }: MessageProps) => {
   const t = useTranslations('reviewDesk.rejecting');
   const locale = useLocale();
   return (
@@ -63,12 +63,12 @@ const Message = ({ language, template, written, onChange }: MessageProps) => {
         label={t('message', { language: languageInSentence(language, locale) })}
         help={t('messageHelp')}
         lang={language}
-        value={written ?? template}
+        value={edited ?? template}
         onChange={onChange}
         maxLength={LIMITS.text}
         rows={6}
       />
-      {written !== undefined && (
+      {edited !== undefined && (
         <Button size="sm" variant="quiet" onClick={() => onChange(undefined)}>
           {t('template')}
         </Button>
@@ -97,7 +97,7 @@ const OpenDialog = ({ rows, isPending, onClose, onConfirm, words }: RejectDialog
   const t = useTranslations('reviewDesk.rejecting');
   const r = useTranslations('talentIntake.review.profile');
   const [reasons, setReasons] = useState<RejectionReason[]>([]);
-  const [written, setWritten] = useState<Messages>({});
+  const [edited, setEdited] = useState<Messages>({});
   const [reviewNotes, setNotes] = useState('');
   const templates = languagesOf(rows).flatMap((language) => {
     const said = words.get(language);
@@ -108,7 +108,7 @@ const OpenDialog = ({ rows, isPending, onClose, onConfirm, words }: RejectDialog
   const confirm = () => {
     // Send exactly what is shown.
     const messages = Object.fromEntries(
-      templates.map(([language, template]) => [language, written[language] ?? template]),
+      templates.map(([language, template]) => [language, edited[language] ?? template]),
     );
     onConfirm({ outcome: 'rejected', reasons, messages, reviewNotes });
   };
@@ -137,9 +137,9 @@ const OpenDialog = ({ rows, isPending, onClose, onConfirm, words }: RejectDialog
             key={language}
             language={language}
             template={template}
-            written={written[language]}
+            edited={edited[language]}
             onChange={(text) =>
-              setWritten(({ [language]: _before, ...others }) =>
+              setEdited(({ [language]: _before, ...others }) =>
                 text === undefined ? others : { ...others, [language]: text },
               )
             }
