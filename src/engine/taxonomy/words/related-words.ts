@@ -7,7 +7,7 @@ specialist expert 8, specialist technician 4, specialist analyst 4, specialist c
 agent representative 8, agent officer 3, agent advisor 3, representative executive 4, representative advisor 3
 assistant clerk 5, assistant associate 5, assistant attendant 6, assistant worker 3, clerk officer 3
 clerk secretary 5, technician engineer 5, technician mechanic 4, technician operator 4, technician repairer 5
-technician installer 5, operator worker 6, installer repairer 5, developer engineer 6, developer software 4
+technician installer 5, operator worker 6, installer repairer 5, developer engineer 8, developer software 4
 instructor teacher 6, instructor coach 6, tutor teacher 7, counselor advisor 4, counselor therapist 5
 caregiver care 8, caregiver nanny 5, researcher scientist 6, researcher analyst 3, designer artist 3
 accountant accountancy 9, accountant bookkeeper 8, accountancy bookkeeper 8, accountancy finance 4, accountant audit 5
@@ -15,7 +15,7 @@ administration administrator 8, administration office 5, administration clerk 6,
 sales seller 8, sales retail 4, sales cuenta 3, seller store 5, seller retail 6, cashier seller 4, mktg advertising 5
 mktg brand 5, mktg digital 3, mktg market 4, ceo chief 7, ceo director 6, lecturer teacher 6, lecturer university 6
 radiologist radiography 6, software web 5, software computer 5, software infotech 5, software frontend 5
-software backend 5, software fullstack 6, software mobile 5, frontend web 7, backend web 5, fullstack web 6
+software backend 5, software fullstack 9, software mobile 5, frontend web 7, backend web 5, fullstack web 6
 frontend fullstack 6, backend fullstack 6, infotech computer 8, infotech system 6, infotech technology 7
 computer system 5, network system 5, cybersecurity security 6, writer editor 6, writer content 5, journalist writer 5
 journalist editor 5, publisher editor 6, lawyer legal 8, lawyer paralegal 5
@@ -76,7 +76,7 @@ react javascript 6, react frontend 8, angular javascript 6, angular frontend 8, 
 react angular 5, react vue 5, angular vue 5, node javascript 6, node backend 8, kotlin mobile 6, kotlin java 5
 swift mobile 6, wordpress web 6, wordpress php 5, shopify ecommerce 7
 paid advertising 6, paid mktg 4
-socialmedia mktg 5, socialmedia digital 5, socialmedia content 5, socialmedia communitymanager 8, socialmedia youtuber 5
+socialmedia mktg 5, socialmedia digital 5, socialmedia content 5, socialmedia communitymanager 9, socialmedia youtuber 5
 communitymanager community 4, communitymanager content 4, socialworker social 4, socialworker counselor 5, socialworker community 4
 dataentry clerk 7, dataentry operator 6, dataentry administrator 2, machinelearning datascience 7, machinelearning data 4
 machinelearning artificial 7, datascience data 6, datascience statistics 5, datascience statistician 6, datascience analyst 3
