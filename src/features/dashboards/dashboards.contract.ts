@@ -34,7 +34,7 @@ const todoItem = {
 const todoList = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({ count: z.int(), isCutOff: z.boolean(), items: z.array(item) });
 
-/** The next step of an application, and the time since which it waits for the reader. */
+/** The next step of an application, and when it began to wait for the reader. */
 const turnItem = { action: z.enum(TURN_ACTIONS), since: instantSchema };
 
 const waitingList = todoList(z.object({ ...todoItem, ...turnItem }));

@@ -1,5 +1,5 @@
 /**
- * Whose turn an application is, what that side does next, and the time since which it waits. Pure, the same for both
+ * Whose turn an application is, what that side does next, and when that wait began. Pure, the same for both
  * sides; the present is passed in. SQL sorts and counts lists by the same rules
  * (`hiring/server/turns.db.ts`), and a test compares the two.
  */

@@ -102,7 +102,7 @@ const turnOf = (now: SQL): SQL => sql`lateral (
   where ${applications.status} = 'offered'
 ) as turn`;
 
-/** An application and the time since which it is the turn of a side, or the time from which it will be. */
+/** An application and when the turn of a side began, or will begin. */
 export interface TurnRow {
   id: string;
   since: string;
