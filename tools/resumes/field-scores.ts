@@ -1,6 +1,6 @@
 /**
- * Compares read values with the truth by kind: F1 of values that are equal ignoring case, accents and punctuation. Wrong values count against it as
- * much as missed ones.
+ * Compares read values with the truth by kind: F1, precision and recall of values that are equal ignoring case, accents and punctuation. For F1, wrong
+ * values count as much as missed ones.
  */
 import type { Proposal } from '../../src/features/resumes/resumes.contract.ts';
 import type { Truth } from './people/resume-person.ts';
@@ -18,7 +18,21 @@ export const FIELD_KINDS = [
   'languages',
   'skills',
 ] as const;
-export type FieldKind = (typeof FIELD_KINDS)[number];
+/** Kinds of the precision and recall table. The dates are those of positions. */
+export const DETAIL_KINDS = [
+  'name',
+  'e-mail',
+  'position titles',
+  'companies',
+  'starts',
+  'ends',
+  'schools',
+  'degrees',
+  'skills',
+] as const;
+export type FieldKind = (typeof FIELD_KINDS)[number] | (typeof DETAIL_KINDS)[number];
+/** All kinds, each once. */
+export const ALL_KINDS: readonly FieldKind[] = [...new Set<FieldKind>([...FIELD_KINDS, ...DETAIL_KINDS])];
 
 /** The number of right, wrong and missed values. */
 export interface Tally {
@@ -39,6 +53,14 @@ export const addTallies = (a: Tally, b: Tally): Tally => ({
 /** 0 to 1; null if there was nothing to find and nothing was found. */
 export const f1 = ({ right, wrong, missed }: Tally): number | null =>
   right + wrong + missed === 0 ? null : (2 * right) / (2 * right + wrong + missed);
+
+/** The share of the read values that are right; null if none was read. */
+export const precision = ({ right, wrong }: Tally): number | null =>
+  right + wrong === 0 ? null : right / (right + wrong);
+
+/** The share of the values of the résumés that were read; null if there are none. */
+export const recall = ({ right, missed }: Tally): number | null =>
+  right + missed === 0 ? null : right / (right + missed);
 
 const plain = (text: string | null): string =>
   (text ?? '')
@@ -72,6 +94,10 @@ interface DateRange {
   readonly end: string | null;
 }
 
+const LASTING = 'lasting';
+/** A position with a start and no end lasts; without both, nothing was read. */
+const endOf = ({ start, end }: DateRange): string => end ?? (start === null ? '' : LASTING);
+
 /** Compares a proposal with the truth. For résumés with years only, a month is wrong. */
 export const compareFields = (truth: Truth, proposal: Proposal): Record<FieldKind, Tally> => {
   const written = (month: string | null): string | null => (truth.hasMonths ? month : (month?.slice(0, 4) ?? null));
@@ -94,6 +120,10 @@ export const compareFields = (truth: Truth, proposal: Proposal): Record<FieldKin
       [truth.jobTitle, ...truth.positions.map(({ title }) => title)].map(plain),
       [proposal.jobTitle, ...proposal.positions.map(({ title }) => title)].map(plain),
     ),
+    'position titles': tally(
+      truth.positions.map(({ title }) => plain(title)),
+      proposal.positions.map(({ title }) => plain(title)),
+    ),
     companies: tally(
       truth.positions.map(({ company }) => plain(company)),
       proposal.positions.map(({ company }) => plain(company)),
@@ -101,6 +131,14 @@ export const compareFields = (truth: Truth, proposal: Proposal): Record<FieldKin
     dates: tally(
       datesOf(truth).map(({ start, end }) => range({ start: written(start), end: written(end) })),
       datesOf(proposal).map(range),
+    ),
+    starts: tally(
+      truth.positions.map(({ start }) => written(start) ?? ''),
+      proposal.positions.map(({ start }) => start ?? ''),
+    ),
+    ends: tally(
+      truth.positions.map(({ end }) => written(end) ?? LASTING),
+      proposal.positions.map(endOf),
     ),
     schools: tally(
       truth.education.map(({ school }) => plain(school)),

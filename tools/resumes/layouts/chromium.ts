@@ -1,5 +1,5 @@
 /** Résumés in HTML printed by Chromium: one column, a colored sidebar, two columns below a header, a column of dates. */
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumLaunchOptions, findChromium } from '../../../scripts/lib/chromium.mjs';
 import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
@@ -24,12 +24,16 @@ export const html = (text: string): string => text.replace(/[&<>"]/g, (char) => 
 /** Items as a list. */
 export const listed = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${html(item)}</li>`).join('')}</ul>`;
-const section = (heading: string, content: string): string => `<section><h2>${html(heading)}</h2>${content}</section>`;
+/** A heading and its content. */
+export const section = (heading: string, content: string): string =>
+  `<section><h2>${html(heading)}</h2>${content}</section>`;
 
-const contacts = ({ email, phone, place, linkedin, portfolio }: ResumeTexts): string[] =>
+/** E-mail, phone, place and links. */
+export const contacts = ({ email, phone, place, linkedin, portfolio }: ResumeTexts): string[] =>
   [email, phone, place, linkedin, portfolio].filter((one) => one !== null);
 
-const PAGE =
+/** Styles of every page. */
+export const PAGE =
   'body{margin:0;font-size:10.5pt;line-height:1.35}ul{margin:2pt 0 6pt;padding-left:14pt}h1,h2,h3,p{margin:0}';
 
 const languagesOf = ({ languages }: ResumeTexts, joined: (name: string, level: string) => string): string[] =>
@@ -160,20 +164,34 @@ const datesColumn = (resume: ResumeTexts): string => {
     ${section(resume.headings.skills, `<p>${html(resume.skills.join(', '))}</p>`)}${coursesOf(resume)}`;
 };
 
+/** How a page is printed, if not as a document of its own. */
+export interface Print {
+  /** The address that is shown in the header or footer. */
+  readonly address?: (resume: ResumeTexts) => string;
+  readonly options?: Parameters<Page['pdf']>[0];
+}
+
 /** A layout that is printed by the browser. */
 export const printed = (
   name: string,
   isTunedTo: boolean,
-  page: (resume: ResumeTexts, draw: Draw) => string,
+  page: (resume: ResumeTexts, draw: Draw) => string | Promise<string>,
+  { address, options, ...people }: Print & Pick<Layout, 'isNameless' | 'hasOnlyYears'> = {},
 ): Layout => ({
   name: `chromium-${name}`,
   isTunedTo,
   ending: 'pdf',
+  ...people,
   make: async (resume, draw) => {
     const tab = await (await open()).newPage();
+    const body = `<!doctype html><html><meta charset="utf-8">${await page(resume, draw)}`;
     try {
-      await tab.setContent(`<!doctype html><meta charset="utf-8">${page(resume, draw)}`);
-      return new Uint8Array(await tab.pdf({ format: draw.one(['A4', 'Letter']), printBackground: true }));
+      if (address === undefined) await tab.setContent(body);
+      else {
+        await tab.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body }));
+        await tab.goto(address(resume));
+      }
+      return new Uint8Array(await tab.pdf({ format: draw.one(['A4', 'Letter']), printBackground: true, ...options }));
     } finally {
       await tab.close();
     }

@@ -8,6 +8,10 @@ export interface Layout {
   /** True if the reader may be tuned with its files; other generators are only for evaluation. */
   readonly isTunedTo: boolean;
   readonly ending: 'pdf' | 'docx';
+  /** True if the text does not contain the name: the right answer is none. */
+  readonly isNameless?: boolean;
+  /** True if dates are years without months. */
+  readonly hasOnlyYears?: boolean;
   /** The file of a résumé; null if the program is not installed. */
   readonly make: (resume: ResumeTexts, draw: Draw) => Promise<Uint8Array | null>;
 }

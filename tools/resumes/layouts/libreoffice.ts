@@ -1,4 +1,4 @@
-/** Résumés as HTML converted by LibreOffice Writer, if installed, to PDF and DOCX. */
+/** Résumés converted by LibreOffice Writer, if installed: HTML to PDF and DOCX, DOCX to PDF. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Layout } from './layout.ts';
+import { WORD_LAYOUTS } from './word.ts';
 
 const run = promisify(execFile);
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -30,33 +31,51 @@ ${resume.positions
 <table>${resume.education.map(({ degree, school, dates }) => `<tr><td>${html(dates)}</td><td><b>${html(degree)}</b><br>${html(school)}</td></tr>`).join('')}</table>
 <h2>${html(resume.headings.languages)}</h2><p>${resume.languages.map(({ name, level }) => `${html(name)}: ${html(level)}`).join('<br>')}</p></body>`;
 
+/** Converts a file with LibreOffice; null if it is not installed. `filter` is the name of its export. */
+export const convertWithOffice = async (
+  source: { ending: string; content: string | Uint8Array },
+  target: { ending: 'pdf' | 'docx'; filter: string },
+): Promise<Uint8Array | null> => {
+  const folder = await mkdtemp(join(tmpdir(), 'resume-'));
+  try {
+    const file = join(folder, `resume.${source.ending}`);
+    await writeFile(file, source.content);
+    const profile = `-env:UserInstallation=file://${join(tmpdir(), 'resume-bench-libreoffice')}`;
+    const to = `${target.ending}:${target.filter}`;
+    await run('soffice', [profile, '--headless', '--convert-to', to, '--outdir', folder, file]);
+    return new Uint8Array(await readFile(join(folder, `resume.${target.ending}`)));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const FILTERS = { pdf: 'writer_web_pdf_Export', docx: 'MS Word 2007 XML' };
+
 const layout = (ending: 'pdf' | 'docx'): Layout => ({
   name: `libreoffice-${ending}`,
   isTunedTo: true,
   ending,
-  make: async (resume) => {
-    const folder = await mkdtemp(join(tmpdir(), 'resume-'));
-    try {
-      await writeFile(join(folder, 'resume.html'), page(resume));
-      const target = ending === 'pdf' ? 'pdf:writer_web_pdf_Export' : 'docx:MS Word 2007 XML';
-      const profile = `-env:UserInstallation=file://${join(tmpdir(), 'resume-bench-libreoffice')}`;
-      await run('soffice', [
-        profile,
-        '--headless',
-        '--convert-to',
-        target,
-        '--outdir',
-        folder,
-        join(folder, 'resume.html'),
-      ]);
-      return new Uint8Array(await readFile(join(folder, `resume.${ending}`)));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-      throw error;
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+  make: (resume) => convertWithOffice({ ending: 'html', content: page(resume) }, { ending, filter: FILTERS[ending] }),
+});
+
+/** A Word file that was exported to PDF. */
+const exportedWord = (word: Layout): Layout => ({
+  name: `libreoffice-from-${word.name}`,
+  isTunedTo: true,
+  ending: 'pdf',
+  make: async (resume, draw) => {
+    const content = await word.make(resume, draw);
+    return content === null
+      ? null
+      : convertWithOffice({ ending: 'docx', content }, { ending: 'pdf', filter: 'writer_pdf_Export' });
   },
 });
 
-export const LIBREOFFICE_LAYOUTS: readonly Layout[] = [layout('pdf'), layout('docx')];
+export const LIBREOFFICE_LAYOUTS: readonly Layout[] = [
+  layout('pdf'),
+  layout('docx'),
+  ...WORD_LAYOUTS.map(exportedWord),
+];

@@ -38,15 +38,20 @@ const draw = (document: PDFKit.PDFDocument, resume: ResumeTexts, chance: Draw): 
   document.text(resume.languages.map(({ name, level }) => `${name} – ${level}`).join('; '));
 };
 
-const make = (resume: ResumeTexts, chance: Draw): Promise<Uint8Array> =>
+/** Draws on a document and returns its file. */
+export const pdfKitBytes = (document: PDFKit.PDFDocument, write: () => void): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
-    const document = new PdfKit({ size: 'A4', margin: 48 });
     const chunks: Buffer[] = [];
     document.on('data', (chunk: Buffer) => chunks.push(chunk));
     document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
     document.on('error', reject);
-    draw(document, resume, chance);
+    write();
     document.end();
   });
+
+const make = (resume: ResumeTexts, chance: Draw): Promise<Uint8Array> => {
+  const document = new PdfKit({ size: 'A4', margin: 48 });
+  return pdfKitBytes(document, () => draw(document, resume, chance));
+};
 
 export const PDFKIT_LAYOUT: Layout = { name: 'pdfkit-employer-first', isTunedTo: true, ending: 'pdf', make };

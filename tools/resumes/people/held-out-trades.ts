@@ -25,6 +25,8 @@ export const HELD_OUT_TRADES: Record<ResumeLanguage, readonly Trade[]> = {
       degrees: [
         ['Bachelor of Education', ''],
         ['Master of Arts', 'Curriculum and Instruction'],
+        ['B.Ed.', 'Primary Education'],
+        ['M.Ed.', ''],
       ],
       summary:
         'Teacher who plans backwards from what children should be able to do. Nine years in public and bilingual schools.',
@@ -50,6 +52,8 @@ export const HELD_OUT_TRADES: Record<ResumeLanguage, readonly Trade[]> = {
       degrees: [
         ['Bachelor of Science', 'Supply Chain Management'],
         ['Associate Degree', 'Business'],
+        ['A.A.S.', 'Transportation and Logistics'],
+        ['B.B.A.', ''],
       ],
       summary:
         'Planner who likes trucks to leave full and on time; at home in spreadsheets and on the phone with drivers.',
@@ -78,6 +82,8 @@ export const HELD_OUT_TRADES: Record<ResumeLanguage, readonly Trade[]> = {
         ['Licenciatura', 'Derecho'],
         ['Maestría', 'Derecho Empresarial'],
         ['Abogada', ''],
+        ['LL.B.', ''],
+        ['LL.M.', 'Derecho Internacional'],
       ],
       summary:
         'Abogada de empresa que traduce leyes a decisiones. Experiencia en contratos, datos y relaciones laborales.',
@@ -104,6 +110,8 @@ export const HELD_OUT_TRADES: Record<ResumeLanguage, readonly Trade[]> = {
         ['Arquitecta', ''],
         ['Especialización', 'Gerencia de Proyectos'],
         ['Técnico', 'Dibujo Arquitectónico'],
+        ['Tecnicatura', 'Construcciones'],
+        ['Profesorado', 'Dibujo'],
       ],
       summary: 'Arquitecta con gusto por los detalles que se pueden construir y por los presupuestos que se cumplen.',
     },
@@ -131,6 +139,8 @@ export const HELD_OUT_TRADES: Record<ResumeLanguage, readonly Trade[]> = {
         ['Bacharelado', 'Enfermagem'],
         ['Especialização', 'Auditoria em Saúde'],
         ['Curso Técnico', 'Enfermagem'],
+        ['Licenciatura Plena', 'Enfermagem'],
+        ['Residência', 'Saúde da Família'],
       ],
       summary: 'Enfermeira que une cuidado e números: leitos seguros, contas corretas e equipes que ficam.',
     },
@@ -156,6 +166,8 @@ export const HELD_OUT_TRADES: Record<ResumeLanguage, readonly Trade[]> = {
         ['Bacharelado', 'Design'],
         ['Tecnólogo', 'Design Gráfico'],
         ['Pós-graduação', 'Experiência do Usuário'],
+        ['Ensino Técnico', 'Comunicação Visual'],
+        ['Mestrado Profissional', 'Design'],
       ],
       summary: 'Designer que começa pela pergunta e termina no detalhe. Sete anos entre estúdios e equipes de produto.',
     },

@@ -1,5 +1,6 @@
 /** A person of the benchmark: the facts, and the texts of their résumé. */
 
+import { HELD_OUT_HEADINGS, OWN_HEADINGS, type Part, STOCK_HEADINGS } from './headings.ts';
 import { HELD_OUT_NAMES } from './held-out-names.ts';
 import { HELD_OUT_TRADES } from './held-out-trades.ts';
 import { NAMES } from './names.ts';
@@ -9,7 +10,16 @@ import type { Trade } from './trade.ts';
 import { TRADES_EN } from './trades.en.ts';
 import { TRADES_ES } from './trades.es.ts';
 import { TRADES_PT } from './trades.pt.ts';
-import { DATE_FORMS, HEADINGS, IN, LANGUAGE_NAMES, LEVELS, type Level, type Part, writeRange } from './wording.ts';
+import {
+  DATE_FORMS,
+  INTO_FIELD,
+  LANGUAGE_NAMES,
+  LEVELS,
+  type Level,
+  type WrittenDates,
+  writeRange,
+  YEARS_ONLY,
+} from './wording.ts';
 
 const TRADES: Record<ResumeLanguage, readonly Trade[]> = { en: TRADES_EN, es: TRADES_ES, pt: TRADES_PT };
 
@@ -32,11 +42,10 @@ export interface Truth {
 }
 
 /** A job as it is written. */
-export interface WrittenPosition {
+export interface WrittenPosition extends WrittenDates {
   readonly title: string;
   readonly company: string;
   readonly place: string;
-  readonly dates: string;
   readonly duties: readonly string[];
 }
 
@@ -53,9 +62,9 @@ export interface ResumeTexts {
   readonly headings: Readonly<Record<Part, string>>;
   readonly summary: string;
   readonly positions: readonly WrittenPosition[];
-  readonly education: readonly { degree: string; school: string; dates: string }[];
+  readonly education: readonly (WrittenDates & { degree: string; school: string })[];
   readonly skills: readonly string[];
-  readonly languages: readonly { name: string; level: string }[];
+  readonly languages: readonly { name: string; level: string; code: Level }[];
   readonly courses: readonly string[];
 }
 
@@ -122,8 +131,30 @@ const drawLanguages = (draw: Draw, language: ResumeLanguage): Truth['languages']
   ];
 };
 
-/** A person in a language; deterministic for a given draw. Held-out people have separate vocabularies. */
-export const drawPerson = (draw: Draw, language: ResumeLanguage, isHeldOut = false): Person => {
+/** Stock headings for half of the parts, the person's own for the others. */
+const drawHeadings = (draw: Draw, language: ResumeLanguage, isHeldOut: boolean): ResumeTexts['headings'] => {
+  const own = (isHeldOut ? HELD_OUT_HEADINGS : OWN_HEADINGS)[language];
+  const pick = ([part, stock]: [string, readonly string[]]): [string, string] => [
+    part,
+    draw.one(draw.chance(0.5) ? stock : own[part as Part]),
+  ];
+  return Object.fromEntries(Object.entries(STOCK_HEADINGS[language]).map(pick)) as ResumeTexts['headings'];
+};
+
+/** What a layout asks of its people. */
+export interface PersonOptions {
+  /** Held-out people have separate vocabularies. */
+  readonly isHeldOut: boolean;
+  /** Dates are years without months. */
+  readonly hasOnlyYears?: boolean;
+}
+
+/** A person in a language; deterministic for a given draw. */
+export const drawPerson = (
+  draw: Draw,
+  language: ResumeLanguage,
+  { isHeldOut, hasOnlyYears = false }: PersonOptions,
+): Person => {
   const names = (isHeldOut ? HELD_OUT_NAMES : NAMES)[language];
   const trade = draw.one((isHeldOut ? HELD_OUT_TRADES : TRADES)[language]);
   const firstName = draw.one(names.first);
@@ -131,7 +162,7 @@ export const drawPerson = (draw: Draw, language: ResumeLanguage, isHeldOut = fal
   const place = draw.one(names.places);
   const handle = `${plain(firstName.split(' ')[0] ?? '')}${plain(lastName.split(' ').at(-1) ?? '')}`;
   const positions = drawPositions(draw, trade.titles, names.companies);
-  const form = draw.one(DATE_FORMS);
+  const form = hasOnlyYears ? YEARS_ONLY : draw.one(DATE_FORMS);
   const pick = { between: draw.one(form.between), lasting: draw.between(0, 10) };
   const firstStart = Number((positions.at(-1)?.start ?? '2015').slice(0, 4));
   const schools = draw.some(names.schools, draw.between(1, 2));
@@ -149,11 +180,9 @@ export const drawPerson = (draw: Draw, language: ResumeLanguage, isHeldOut = fal
     : null;
   const email = draw.one([`${handle}@example.com`, `${handle}.${draw.between(1, 99)}@mail.example.org`]);
   const scheme = draw.one(['', 'https://', 'https://www.', 'www.']);
-  const headings = Object.fromEntries(
-    Object.entries(HEADINGS[language]).map(([part, words]) => [part, draw.one(words)]),
-  ) as ResumeTexts['headings'];
-  const write = (range: { start: string | null; end: string | null }): string =>
-    writeRange(range, form, language, pick);
+  const headings = drawHeadings(draw, language, isHeldOut);
+  const intoField = draw.one(INTO_FIELD[language]);
+  const write = (range: { start: string; end: string | null }): WrittenDates => writeRange(range, form, language, pick);
   return {
     truth: {
       firstName,
@@ -185,18 +214,19 @@ export const drawPerson = (draw: Draw, language: ResumeLanguage, isHeldOut = fal
         title: position.title,
         company: position.company,
         place: draw.one(names.places).city,
-        dates: write(position),
+        ...write(position),
         duties: draw.some(trade.duties, draw.between(2, 4)),
       })),
       education: education.map(({ school, degree, field, start, end }) => ({
         school,
-        degree: field === '' ? degree : `${degree} ${IN[language]} ${field}`,
-        dates: write({ start, end }),
+        degree: field === '' ? degree : `${degree}${intoField}${field}`,
+        ...write({ start, end }),
       })),
       skills,
       languages: languages.map(({ language: code, level }) => ({
         name: LANGUAGE_NAMES[language][code] ?? code,
         level: draw.one(LEVELS[language][level]),
+        code: level,
       })),
       courses: draw.chance(0.5) ? draw.some(COURSES[language], 2) : [],
     },

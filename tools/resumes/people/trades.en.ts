@@ -30,6 +30,8 @@ export const TRADES_EN: readonly Trade[] = [
       ['Bachelor of Science', 'Accounting'],
       ['Bachelor of Business Administration', ''],
       ['Associate Degree', 'Finance'],
+      ['MBA', 'Finance'],
+      ['B.Com.', ''],
     ],
     summary:
       'Accountant with eight years in retail and logistics. I keep books that close on time and explain numbers in plain words.',
@@ -63,6 +65,9 @@ export const TRADES_EN: readonly Trade[] = [
       ['Bachelor of Science', 'Computer Science'],
       ['BSc', 'Software Engineering'],
       ['Bachelor of Engineering', 'Systems'],
+      ['B.E.', 'Electronics and Communication'],
+      ['B.Tech', 'Computer Science'],
+      ['M.Sc.', 'Data Science'],
     ],
     summary:
       'Engineer who likes small teams and clear interfaces. Six years of building web products from the database to the button.',
@@ -130,6 +135,7 @@ export const TRADES_EN: readonly Trade[] = [
       ['Bachelor of Arts', 'Marketing'],
       ['Bachelor of Business Administration', ''],
       ['Certificate', 'Graphic Design'],
+      ['MBA', ''],
     ],
     summary: 'Marketer between words and numbers: campaigns that are measured, texts that are read.',
   },

@@ -29,6 +29,7 @@ export const TRADES_ES: readonly Trade[] = [
       ['Licenciatura', 'Contaduría Pública'],
       ['Técnico', 'Contabilidad y Finanzas'],
       ['Contador Público', ''],
+      ['Técnico Superior', 'Administración y Finanzas'],
     ],
     summary:
       'Contadora con ocho años en comercio y logística. Llevo libros que cierran a tiempo y explico los números con palabras sencillas.',
@@ -66,6 +67,8 @@ export const TRADES_ES: readonly Trade[] = [
       ['Ingeniería', 'Sistemas Computacionales'],
       ['Tecnólogo', 'Desarrollo de Software'],
       ['Ingeniero de Sistemas', ''],
+      ['Técnico Superior Universitario', 'Informática'],
+      ['Tecnología', 'Análisis de Sistemas'],
     ],
     summary:
       'Ingeniero al que le gustan los equipos pequeños y las interfaces claras. Seis años construyendo productos web de la base de datos al botón.',
@@ -131,6 +134,7 @@ export const TRADES_ES: readonly Trade[] = [
       ['Licenciatura', 'Mercadotecnia'],
       ['Profesional', 'Publicidad'],
       ['Diplomado', 'Marketing Digital'],
+      ['MBA', 'Dirección Comercial'],
     ],
     summary: 'Mercadóloga entre las palabras y los números: campañas que se miden, textos que se leen.',
   },

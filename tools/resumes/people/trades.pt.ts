@@ -28,6 +28,7 @@ export const TRADES_PT: readonly Trade[] = [
       ['Bacharelado', 'Ciências Contábeis'],
       ['Tecnólogo', 'Gestão Financeira'],
       ['MBA', 'Controladoria'],
+      ['Técnico', 'Contabilidade'],
     ],
     summary:
       'Contadora com oito anos no varejo e na logística. Mantenho livros que fecham no prazo e explico números em palavras simples.',
@@ -60,6 +61,8 @@ export const TRADES_PT: readonly Trade[] = [
       ['Bacharelado', 'Ciência da Computação'],
       ['Tecnólogo', 'Análise e Desenvolvimento de Sistemas'],
       ['Graduação', 'Engenharia de Computação'],
+      ['Bacharel', 'Sistemas de Informação'],
+      ['MBA', 'Engenharia de Software'],
     ],
     summary:
       'Engenheiro que gosta de equipes pequenas e interfaces claras. Seis anos construindo produtos web do banco de dados ao botão.',
@@ -130,6 +133,7 @@ export const TRADES_PT: readonly Trade[] = [
       ['Bacharelado', 'Publicidade e Propaganda'],
       ['Tecnólogo', 'Marketing'],
       ['Pós-graduação', 'Marketing Digital'],
+      ['MBA', 'Gestão de Marcas'],
     ],
     summary: 'Profissional de marketing entre palavras e números: campanhas que se medem, textos que se leem.',
   },

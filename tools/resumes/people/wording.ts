@@ -1,43 +1,5 @@
-/** Typical wording of résumés: headings, months and language levels in three languages. */
+/** Typical wording of résumés: dates and language levels in three languages. */
 import type { ResumeLanguage } from './resume-languages.ts';
-
-export type Part = 'summary' | 'experience' | 'education' | 'skills' | 'languages' | 'contact' | 'courses';
-
-export const HEADINGS: Record<ResumeLanguage, Record<Part, readonly string[]>> = {
-  en: {
-    summary: ['Summary', 'Profile', 'About me', 'Professional Summary', 'Objective'],
-    experience: ['Experience', 'Work Experience', 'Professional Experience', 'Employment History', 'Work History'],
-    education: ['Education', 'Academic Background', 'Education & Training'],
-    skills: ['Skills', 'Key Skills', 'Technical Skills', 'Core Competencies', 'Areas of Expertise'],
-    languages: ['Languages', 'Language Skills'],
-    contact: ['Contact', 'Contact Information', 'Get in touch'],
-    courses: ['Certifications', 'Courses', 'Volunteering'],
-  },
-  es: {
-    summary: ['Perfil', 'Resumen', 'Perfil profesional', 'Sobre mí', 'Objetivo profesional'],
-    experience: [
-      'Experiencia',
-      'Experiencia laboral',
-      'Experiencia profesional',
-      'Trayectoria laboral',
-      'Historial laboral',
-    ],
-    education: ['Educación', 'Formación académica', 'Estudios', 'Formación'],
-    skills: ['Habilidades', 'Competencias', 'Conocimientos', 'Aptitudes', 'Habilidades técnicas'],
-    languages: ['Idiomas', 'Lenguas'],
-    contact: ['Contacto', 'Datos personales', 'Información de contacto'],
-    courses: ['Certificaciones', 'Cursos', 'Voluntariado'],
-  },
-  pt: {
-    summary: ['Resumo', 'Perfil', 'Sobre mim', 'Resumo profissional', 'Objetivo'],
-    experience: ['Experiência', 'Experiência profissional', 'Histórico profissional', 'Experiências profissionais'],
-    education: ['Formação', 'Formação acadêmica', 'Educação', 'Escolaridade'],
-    skills: ['Habilidades', 'Competências', 'Conhecimentos', 'Competências técnicas'],
-    languages: ['Idiomas', 'Línguas'],
-    contact: ['Contato', 'Dados pessoais', 'Informações de contato'],
-    courses: ['Certificações', 'Cursos complementares', 'Voluntariado'],
-  },
-};
 
 const MONTHS: Record<ResumeLanguage, { long: readonly string[]; short: readonly string[] }> = {
   en: {
@@ -55,9 +17,9 @@ const MONTHS: Record<ResumeLanguage, { long: readonly string[]; short: readonly 
 };
 
 const LASTING: Record<ResumeLanguage, readonly string[]> = {
-  en: ['Present', 'present', 'Current', 'Now'],
-  es: ['Actualidad', 'actualidad', 'Presente', 'a la fecha', 'Actual'],
-  pt: ['Atual', 'atual', 'Presente', 'o momento', 'Atualmente'],
+  en: ['Present', 'present', 'Current', 'Now', 'Today'],
+  es: ['Actualidad', 'actualidad', 'presente', 'Presente', 'a la fecha', 'Actual', 'hoy'],
+  pt: ['Atual', 'atual', 'presente', 'Presente', 'o momento', 'Atualmente', 'hoje'],
 };
 
 /** A format for months and ranges; `hasMonths` is false for years only. */
@@ -70,6 +32,8 @@ export interface DateForm {
 const yearOf = (month: string): string => month.slice(0, 4);
 const numberOf = (month: string): number => Number(month.slice(5));
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+export const YEARS_ONLY: DateForm = { hasMonths: false, month: yearOf, between: ['–', ' – ', '-'] };
 
 export const DATE_FORMS: readonly DateForm[] = [
   {
@@ -97,23 +61,48 @@ export const DATE_FORMS: readonly DateForm[] = [
     month: (month, language) => `${capital(MONTHS[language].short[numberOf(month) - 1] ?? '')}/${yearOf(month)}`,
     between: [' – ', ' - '],
   },
-  { hasMonths: false, month: yearOf, between: ['–', ' – ', '-'] },
+  {
+    hasMonths: true,
+    month: (month, language) => {
+      const name = MONTHS[language].short[numberOf(month) - 1] ?? '';
+      const point = name === 'May' ? '' : '.';
+      return language === 'en' ? `${name}${point} ${yearOf(month)}` : `${name}. de ${yearOf(month)}`;
+    },
+    between: [' – ', ' - ', ' — '],
+  },
+  {
+    hasMonths: true,
+    month: (month, language) => {
+      const name = MONTHS[language].long[numberOf(month) - 1] ?? '';
+      return language === 'en' ? `${name}, ${yearOf(month)}` : `${name} ${yearOf(month)}`;
+    },
+    between: [' – ', ' - '],
+  },
+  YEARS_ONLY,
 ];
 
 /** The word between two dates, if a format uses one. */
 const TO: Record<ResumeLanguage, string> = { en: ' to ', es: ' a ', pt: ' a ' };
 
+/** The dates of a job or study as written, together and apart. */
+export interface WrittenDates {
+  readonly dates: string;
+  readonly start: string;
+  readonly end: string;
+}
+
 /** A range as written; `pick` chooses the word for a current position. */
 export const writeRange = (
-  { start, end }: { start: string | null; end: string | null },
+  { start, end }: { start: string; end: string | null },
   form: DateForm,
   language: ResumeLanguage,
   pick: { between: string; lasting: number },
-): string => {
+): WrittenDates => {
   const between = pick.between === ' to ' ? TO[language] : pick.between;
   const words = LASTING[language];
+  const first = form.month(start, language);
   const last = end === null ? (words[pick.lasting % words.length] ?? '') : form.month(end, language);
-  return start === null ? last : `${form.month(start, language)}${between}${last}`;
+  return { dates: `${first}${between}${last}`, start: first, end: last };
 };
 
 export type Level = 'native' | 'C2' | 'C1' | 'B2' | 'B1' | 'A2';
@@ -152,5 +141,9 @@ export const LANGUAGE_NAMES: Record<ResumeLanguage, Record<string, string>> = {
   pt: { en: 'Inglês', es: 'Espanhol', pt: 'Português', fr: 'Francês', de: 'Alemão', it: 'Italiano' },
 };
 
-/** The word between a degree and its field. */
-export const IN: Record<ResumeLanguage, string> = { en: 'in', es: 'en', pt: 'em' };
+/** Between a degree and its field: usually a word. */
+export const INTO_FIELD: Record<ResumeLanguage, readonly string[]> = {
+  en: [' in ', ' in ', ' in ', ', '],
+  es: [' en ', ' en ', ' en ', ', '],
+  pt: [' em ', ' em ', ' em ', ', '],
+};

@@ -1,0 +1,56 @@
+/** Runs the TeX engines, if installed. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { fontFile } from './fonts.ts';
+
+const run = promisify(execFile);
+const ESCAPES: Record<string, string> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+};
+
+/** Escapes text for TeX. */
+export const tex = (text: string): string =>
+  text.replace(/[\\~^]/g, (char) => ESCAPES[char] ?? char).replace(/[&%$#_{}]/g, (char) => `\\${char}`);
+/** Escapes dates, with the dashes of TeX. */
+export const texDates = (text: string): string => tex(text).replaceAll('–', '--').replaceAll('—', '---');
+/** An itemized list. */
+export const itemized = (items: readonly string[]): string =>
+  `\\begin{itemize}\\setlength{\\itemsep}{0pt}${items.map((item) => `\\item ${tex(item)}`).join('\n')}\\end{itemize}`;
+
+export type TexEngine = 'pdflatex' | 'lualatex' | 'xelatex';
+
+/** The PDF of a source; null if the engine is not installed. LuaTeX and XeTeX find the fonts `sans` and `serif` in their folder. */
+export const compileTex = async (engine: TexEngine, source: string): Promise<Uint8Array | null> => {
+  const folder = await mkdtemp(join(tmpdir(), 'resume-'));
+  try {
+    await writeFile(join(folder, 'resume.tex'), source);
+    if (engine !== 'pdflatex') {
+      for (const family of ['sans', 'serif'] as const) {
+        for (const weight of ['regular', 'bold'] as const)
+          await writeFile(join(folder, `${family}-${weight}.ttf`), await fontFile(family, weight));
+      }
+    }
+    // The number of pages is known in the second run.
+    const runs = source.includes('{lastpage}') ? 2 : 1;
+    for (let one = 0; one < runs; one++)
+      await run(engine, ['-interaction=batchmode', 'resume.tex'], {
+        cwd: folder,
+        env: { ...process.env, HOME: tmpdir() },
+      });
+    return new Uint8Array(await readFile(join(folder, 'resume.pdf')));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/** Selects one of the fonts of the folder. */
+export const texFont = (family: 'sans' | 'serif'): string =>
+  `\\setmainfont{${family}-regular.ttf}[Path=./,BoldFont=${family}-bold.ttf,ItalicFont=${family}-regular.ttf]`;
