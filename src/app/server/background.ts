@@ -1,12 +1,13 @@
 /** All background work of a process: mail and periodic work. Processes that only answer requests do not start it. */
+import { countEndedHires, expireOffers, sendCheckIns } from '#features/hiring/server/hiring-worker.service.ts';
+import { sendDueReminders } from '#features/interviews/server/interviews.service.ts';
 import { BACKGROUND_CHANNEL } from '#server/background/background-runs.db.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { type Mailer, startMailer } from '#server/mail/mailer.ts';
 import type { Platform } from '#server/platform.ts';
+import { type BackgroundWorker, processBatches, startBackgroundWorker } from './background-worker.ts';
 import { startFileMoves } from './file-moves.ts';
-import { startHiringTimes } from './hiring-times.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { startInterviewReminders } from './interview-reminders.ts';
 import { startReindexing } from './reindexing.ts';
 
 export interface BackgroundWork {
@@ -14,6 +15,35 @@ export interface BackgroundWork {
   /** Stops the work between batches, then mail. */
   stop(): Promise<void>;
 }
+
+const EVERY_MINUTE_MS = 60_000;
+
+/** Expires offers, asks both sides for check-ins, and ends hires after their last day. The feature decides which and how. */
+const startHiringTimes = (platform: Platform): BackgroundWorker =>
+  startBackgroundWorker(platform, {
+    name: 'offers and check-ins',
+    run: async (signal, onBatch) => {
+      const now = new Date().toISOString();
+      await processBatches<null>(signal, null, () => expireOffers(platform, now), onBatch);
+      await processBatches<null>(signal, null, () => sendCheckIns(platform, now), onBatch);
+      await processBatches<null>(signal, null, () => countEndedHires(platform, now), onBatch);
+    },
+    failure: 'offers and check-ins not looked through',
+    firstWaitMs: 5_000,
+    waitAfter: () => EVERY_MINUTE_MS,
+  });
+
+/** Sends due interview reminders. */
+const startInterviewReminders = (platform: Platform): BackgroundWorker =>
+  startBackgroundWorker(platform, {
+    name: 'interview reminders',
+    run: async (signal, onBatch) => {
+      await processBatches<[string, string]>(signal, null, (after) => sendDueReminders(platform, after), onBatch);
+    },
+    failure: 'interviews not reminded of',
+    firstWaitMs: 15_000,
+    waitAfter: () => EVERY_MINUTE_MS,
+  });
 
 /** Starts everything. */
 export const startBackground = async (database: OpenDatabase, platform: Platform): Promise<BackgroundWork> => {
