@@ -16,14 +16,19 @@ const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx
 const isPaletteKey = (event: KeyboardEvent): boolean =>
   (IS_APPLE ? event.metaKey : event.ctrlKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
 
+/** Focuses the page's visible search box; returns false without one. */
+const focusPageSearch = (): boolean => {
+  const boxes = document.querySelectorAll<HTMLInputElement>('main input[type="search"]');
+  const box = [...boxes].find((one) => one.checkVisibility());
+  box?.focus();
+  box?.select();
+  return box !== undefined;
+};
+
 /** The button, and the dialogs it opens. */
 export const QuickFind = (props: Omit<PaletteProps, 'onClose' | 'onKeys'>) => {
   const texts = useUiTexts();
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null);
-  const focusSearch = async (): Promise<void> => {
-    const { focusPageSearch } = await import('./page-search.ts');
-    if (!focusPageSearch()) setOpen('palette');
-  };
   const hear = useEffectEvent((event: KeyboardEvent): void => {
     if (isPaletteKey(event)) {
       event.preventDefault();
@@ -36,7 +41,7 @@ export const QuickFind = (props: Omit<PaletteProps, 'onClose' | 'onKeys'>) => {
     if (press.isModified || press.isElsewhere || (press.key !== '?' && press.key !== '/')) return;
     event.preventDefault();
     if (press.key === '?') setOpen('keys');
-    else void focusSearch();
+    else if (!focusPageSearch()) setOpen('palette');
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => hear(event);
