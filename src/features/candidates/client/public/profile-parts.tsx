@@ -2,16 +2,16 @@
  * Optional profile fields: place, languages, start date, links, jobs and studies. Used for profiles and for applications without an account.
  * The fields find their form by its context.
  */
-import { useFormContext, useWatch } from 'react-hook-form';
+import { type Control, useController, useFormContext, useWatch } from 'react-hook-form';
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { FormSelectField, FormTextArea, FormTextField } from '#client/form/form-fields.tsx';
 import { withEnglish } from '#client/texts.tsx';
 import { countryOptions, languageOptions } from '#client/ui/code-names.ts';
+import { PartialDateField, type PartialDateFieldProps } from '#client/ui/partial-date-field.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
 import { profilePartsEn } from '../profile-parts.en.ts';
 import { EntryList, type HeadingLevel } from './entry-list.tsx';
-import { FormDateField } from './form-date-field.tsx';
 import type { ProfileValues } from './profile-values.ts';
 
 const FIRST_YEAR = 1950;
@@ -141,6 +141,18 @@ const Languages = ({ level }: LeveledProps) => {
   );
 };
 
+interface DateFieldProps extends Omit<PartialDateFieldProps, 'value' | 'onChange' | 'onBlur' | 'ref' | 'error'> {
+  control: Control<ProfileValues, unknown, ProfileValues>;
+  name: `${'positions' | 'education'}.${number}.${'start' | 'end'}`;
+}
+
+/** A year with an optional month, bound to the form. */
+const DateField = ({ control, name, ...rest }: DateFieldProps) => {
+  const { field, fieldState } = useController({ control, name });
+  const { ref, onBlur, onChange, value } = field;
+  return <PartialDateField {...rest} {...{ ref, onBlur, onChange, value }} error={fieldState.error?.message} />;
+};
+
 interface SpanProps {
   path: `positions.${number}` | `education.${number}`;
   startText: string;
@@ -165,14 +177,14 @@ const Span = ({ path, startText, endText, endHelp, isStartRequired, yearsAhead }
   });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <FormDateField
+      <DateField
         {...shared}
         name={`${path}.start`}
         label={startText}
         required={isStartRequired}
         texts={texts(startText)}
       />
-      <FormDateField {...shared} name={`${path}.end`} label={endText} help={endHelp} texts={texts(endText)} />
+      <DateField {...shared} name={`${path}.end`} label={endText} help={endHelp} texts={texts(endText)} />
     </div>
   );
 };
