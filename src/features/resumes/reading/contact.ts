@@ -53,9 +53,11 @@ const COMPLETE = new RegExp(`(?:\\.(?:${ENDS})|/[^/\\s]+)$`, 'i');
 const WHOLE_ADDRESS = new RegExp(`^(?:https?://|www\\.|${HOST}(?:${ENDS})(?:/|$))`, 'i');
 const PIECE = /^\.?[\p{Ll}\d][\p{Ll}\d._/?=&%-]*$/u;
 
-/** Whether a line continues an address that starts on the line above. */
-const continuesAddress = (above: WholeLine & { readonly last: Line }, line: Line): boolean => {
-  const { last, text } = above;
+/** Only this many characters at the end of a line decide whether an address continues on the next line. */
+const MAX_END = 400;
+
+/** Whether a line continues an address that starts on the line above. `text` is the end of that line. */
+const continuesAddress = (text: string, last: Line, line: Line): boolean => {
   // An address never ends in a hyphen. The next part may be too long to fit even a wide gap.
   const isOpen = /[\p{L}\d][./]\S*-$/u.test(text) || last.right + NEAR_EDGE * last.size > last.limit;
   const isBelow = Math.abs(line.x - last.x) < 2 && line.y > last.y && isOpen;
@@ -68,17 +70,18 @@ const joinWrapped = (lines: readonly Line[]): WholeLine[] => {
   const whole: { line: Line; last: Line; text: string }[] = [];
   for (const line of lines) {
     const above = whole.at(-1);
+    const end = above?.text.slice(-MAX_END) ?? '';
     // Browsers wrap an address after a hyphen or slash.
     const first = line.text.split(' ')[0] ?? '';
     if (
       above !== undefined &&
-      /\/\S{0,300}[-/_=.]$/.test(above.text) &&
+      /\/\S{0,300}[-/_=.]$/.test(end) &&
       first !== line.text &&
-      continuesAddress(above, { ...line, text: first })
+      continuesAddress(end, above.last, { ...line, text: first })
     ) {
       above.text += line.text;
       above.last = line;
-    } else if (above !== undefined && continuesAddress(above, line)) {
+    } else if (above !== undefined && continuesAddress(end, above.last, line)) {
       above.text += line.text;
       above.last = line;
     } else whole.push({ line, last: line, text: line.text });

@@ -153,16 +153,34 @@ const part = (rows: readonly Row[], isInside: (cell: Cell) => boolean): Row[] =>
   });
 
 const rowText = (row: Row): string => row.cells.map(({ text }) => text).join(' ');
-const isHeading = (row: Row): boolean => headingKind(rowText(row)) !== null;
+
+/**
+ * Remembers a property of a row. Each gutter that is tried splits the rows again, always between neighboring cells, so the first cell and
+ * the number of cells identify a part.
+ */
+const remembered = (read: (row: Row) => boolean): ((row: Row) => boolean) => {
+  const known = new WeakMap<Cell, boolean[]>();
+  return (row) => {
+    const [first] = row.cells;
+    if (first === undefined) return false;
+    const byCount = known.get(first) ?? [];
+    known.set(first, byCount);
+    const value = byCount[row.cells.length] ?? read(row);
+    byCount[row.cells.length] = value;
+    return value;
+  };
+};
+
+const isHeading = remembered((row) => headingKind(rowText(row)) !== null);
 
 const MAX_REMARK_LENGTH = 32;
 /** A date with almost nothing next to it. */
-const isDate = (row: Row): boolean => {
+const isDate = remembered((row) => {
   const text = rowText(row);
+  if (text.length > MAX_REMARK_LENGTH) return false;
   const dates = findDates(text);
-  if (dates.length === 0) return false;
-  return text.length <= MAX_REMARK_LENGTH && bare(withoutDates(text, dates)).length <= MAX_REMARK_LENGTH / 2;
-};
+  return dates.length > 0 && bare(withoutDates(text, dates)).length <= MAX_REMARK_LENGTH / 2;
+});
 
 /** The number of sections of a side: headings with content other than headings and dates below them. */
 const ownParts = (rows: readonly Row[]): number =>
@@ -211,9 +229,10 @@ const isAcross = (row: Row, x: number): boolean =>
 const endOfColumns = (rows: readonly Row[], from: number, to: number, x: number): number => {
   if (to >= rows.length) return to;
   const hasRight = (row: Row): boolean => row.cells.some((cell) => cell.x >= x - EPSILON);
-  const last = rows.findLastIndex((row, at) => at < to && at >= from && hasRight(row));
-  const heading = rows.findLastIndex((row, at) => at < to && at > last && isHeading(row));
-  return heading > last ? heading : to;
+  const band = rows.slice(from, to);
+  const last = band.findLastIndex(hasRight);
+  const heading = band.findLastIndex((row, at) => at > last && isHeading(row));
+  return heading > last ? from + heading : to;
 };
 
 const splitAt = (rows: readonly Row[], x: number, from: number, to: number): Split | null => {
@@ -230,6 +249,8 @@ const splitAt = (rows: readonly Row[], x: number, from: number, to: number): Spl
 };
 
 const MAX_GUTTERS = 60;
+/** More rows than any page has. Word files without page breaks have all rows on one page. */
+const MAX_ROWS = 3_000;
 
 /** Candidate left edges of columns, most shared first. */
 const edgesOf = (rows: readonly Row[]): number[] => {
@@ -264,7 +285,7 @@ const MAX_DEPTH = 6;
 
 const readingOrder = (rows: readonly Row[], depth = 0): (readonly Row[])[] => {
   if (rows.length === 0) return [];
-  const split = depth < MAX_DEPTH ? findSplit(rows) : null;
+  const split = depth < MAX_DEPTH && rows.length <= MAX_ROWS ? findSplit(rows) : null;
   if (split === null) return [rows];
   const { from, to, left, right } = split;
   return [rows.slice(0, from), left, right, rows.slice(to)].flatMap((region) => readingOrder(region, depth + 1));

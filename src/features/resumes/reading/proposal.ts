@@ -66,14 +66,17 @@ interface FoundLanguage extends SpokenLanguage {
   readonly text: string;
 }
 
+/** A language with its level, across lines. Longer text is no level. */
+const MAX_LANGUAGE_TEXT = 200;
+
 /** The languages in lines. A level on its own line belongs to the language above it. */
 const readLanguages = (lines: readonly Line[]): FoundLanguage[] => {
   const all: FoundLanguage[] = [];
   for (const line of lines) {
     const found = languagesIn(line.text);
     const last = all.at(-1);
-    if (found.length === 0 && last !== undefined) {
-      const text = `${last.text} ${line.text}`;
+    const text = `${last?.text} ${line.text}`;
+    if (found.length === 0 && last !== undefined && text.length <= MAX_LANGUAGE_TEXT) {
       const level = languagesIn(text).at(-1)?.level ?? null;
       all[all.length - 1] = { ...last, text, level };
     }
@@ -176,9 +179,12 @@ export const proposalOf = (document: PlacedDocument): Proposal => {
   return { ...proposal, sources: taker.sources, warnings: warningsOf(document, taker.cuts) };
 };
 
+/** Only this many links are looked up. */
+const MAX_LINKS = 300;
+
 /** The target of a link such as "LinkedIn" if the page does not show the address. */
 const linkOf = (document: PlacedDocument, lines: readonly Line[], isLinkedin: boolean): SourcedText | null => {
-  for (const { page, x, y, width, url } of document.links) {
+  for (const { page, x, y, width, url } of document.links.slice(0, MAX_LINKS)) {
     if (!/^https?:/i.test(url) || /linkedin\.com\/\S/i.test(url) !== isLinkedin) continue;
     if (!isLinkedin && /linkedin|facebook|twitter|instagram|wa\.me|google\.com|maps\./i.test(url)) continue;
     const line = lines.find(
