@@ -52,66 +52,86 @@ const lookOf = (properties: XmlNode | undefined): Look => {
   return ground === null ? look : { ...look, ground };
 };
 
+/** The style of one paragraph. */
+export interface ParagraphStyle {
+  /** The look of a run in the paragraph. */
+  run(run: XmlNode): RunLook;
+  /** Whether the style makes the paragraph a list item. */
+  readonly isListed: boolean;
+}
+
 export interface Styles {
-  /** The look of a run in a paragraph. */
-  run(run: XmlNode | undefined, paragraph: XmlNode | undefined): RunLook;
-  /** Whether the style of a paragraph makes it a list item. */
-  isListed(paragraph: XmlNode | undefined): boolean;
+  /** `properties` is the `w:pPr` of a paragraph. */
+  paragraph(properties: XmlNode | undefined): ParagraphStyle;
 }
 
 const DEFAULT: RunLook = { bold: false, capitals: false, size: 10, colour: null, ground: null, hidden: false };
 const MAX_DEPTH = 12;
 
+/** What a style sets itself. Read once per style, because many styles and runs may refer to a long one. */
+interface OwnStyle {
+  readonly look: Look;
+  readonly basedOn: string | undefined;
+  readonly isListed: boolean;
+}
+
+const valueOf = (properties: XmlNode | undefined, name: string): string | undefined =>
+  childOf(properties, name)?.attributes['w:val'];
+
+const groundLook = (properties: XmlNode | undefined): Look => {
+  const ground = groundOf(properties);
+  return ground === null ? {} : { ground };
+};
+
+const ownStyle = (style: XmlNode): OwnStyle => {
+  const properties = childOf(style, 'w:pPr');
+  return {
+    look: { ...groundLook(properties), ...lookOf(childOf(style, 'w:rPr')) },
+    basedOn: valueOf(style, 'w:basedOn'),
+    isListed: childOf(properties, 'w:numPr') !== undefined,
+  };
+};
+
 /** Reads the styles of a document. `root` is its part `styles.xml`, or null without one. */
 export const readStyles = (root: XmlNode | null): Styles => {
-  const byId = new Map<string, XmlNode>();
+  const byId = new Map<string, OwnStyle>();
+  let normal: string | undefined;
   for (const style of root?.children ?? []) {
-    if (style.name === 'w:style') byId.set(style.attributes['w:styleId'] ?? '', style);
+    if (style.name !== 'w:style') continue;
+    const id = style.attributes['w:styleId'] ?? '';
+    byId.set(id, ownStyle(style));
+    if (style.attributes['w:default'] === '1' && style.attributes['w:type'] === 'paragraph') normal ??= id;
   }
   const defaults = lookOf(childOf(childOf(childOf(root ?? undefined, 'w:docDefaults'), 'w:rPrDefault'), 'w:rPr'));
-  const chain = (id: string | undefined, depth = 0): XmlNode[] => {
-    const style = id === undefined ? undefined : byId.get(id);
-    if (style === undefined || depth > MAX_DEPTH) return [];
-    return [...chain(childOf(style, 'w:basedOn')?.attributes['w:val'], depth + 1), style];
+  /** The style and those it is based on, the most general first. */
+  const chain = (id: string | undefined): OwnStyle[] => {
+    const styles: OwnStyle[] = [];
+    for (let style = byId.get(id ?? ''); style !== undefined; style = byId.get(style.basedOn ?? '')) {
+      styles.push(style);
+      if (styles.length > MAX_DEPTH) break;
+    }
+    return styles.toReversed();
   };
   const looks = new Map<string, Look>();
   const styleLook = (id: string | undefined): Look => {
     if (id === undefined) return {};
     const known = looks.get(id);
     if (known !== undefined) return known;
-    const look: Look = Object.assign(
-      {},
-      ...chain(id).map((style) => ({ ...groundLook(style), ...lookOf(childOf(style, 'w:rPr')) })),
-    );
+    const look: Look = Object.assign({}, ...chain(id).map((style) => style.look));
     looks.set(id, look);
     return look;
   };
-  const groundLook = (style: XmlNode): Look => {
-    const ground = groundOf(childOf(style, 'w:pPr'));
-    return ground === null ? {} : { ground };
-  };
-  const styleId = (properties: XmlNode | undefined, name: string): string | undefined =>
-    childOf(properties, name)?.attributes['w:val'];
-  const normal = [...byId].find(
-    ([, style]) => style.attributes['w:default'] === '1' && style.attributes['w:type'] === 'paragraph',
-  )?.[0];
   return {
-    run: (run, paragraph) => {
-      const own = childOf(run, 'w:rPr');
-      const around = childOf(paragraph, 'w:pPr');
-      const ground = groundOf(around);
+    paragraph: (properties) => {
+      const id = valueOf(properties, 'w:pStyle');
+      const around = { ...DEFAULT, ...defaults, ...styleLook(id ?? normal), ...groundLook(properties) };
       return {
-        ...DEFAULT,
-        ...defaults,
-        ...styleLook(styleId(around, 'w:pStyle') ?? normal),
-        ...(ground === null ? {} : { ground }),
-        ...styleLook(styleId(own, 'w:rStyle')),
-        ...lookOf(own),
+        run: (run) => {
+          const own = childOf(run, 'w:rPr');
+          return { ...around, ...styleLook(valueOf(own, 'w:rStyle')), ...lookOf(own) };
+        },
+        isListed: chain(id).some(({ isListed }) => isListed),
       };
     },
-    isListed: (paragraph) =>
-      chain(styleId(childOf(paragraph, 'w:pPr'), 'w:pStyle')).some(
-        (style) => childOf(childOf(style, 'w:pPr'), 'w:numPr') !== undefined,
-      ),
   };
 };

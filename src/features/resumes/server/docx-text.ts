@@ -21,6 +21,11 @@ const LETTER_WIDTH = 0.5;
 const TAB_SIZES = 3;
 const MIN_POINTS = 2;
 const MAX_LETTERS = 150_000;
+/** Word splits text into several runs a line. A file with more runs of text than this is no résumé. */
+const MAX_TEXTS = 30_000;
+const MAX_PAGES = 200;
+/** Word has three headers a section. */
+const MAX_HEADERS = 12;
 const MAX_HIDDEN = 500;
 /** Two cells with at least this many paragraphs each are columns, not a row of a table. */
 const COLUMN_LINES = 4;
@@ -44,19 +49,22 @@ class DocxReader {
   #y = LINE;
   #letters = 0;
   #tables = 0;
+  readonly #lineCounts = new Map<XmlNode, number>();
 
   constructor(styles: Styles, targets: ReadonlyMap<string, string>) {
     this.#styles = styles;
     this.#targets = targets;
   }
 
+  /** Whether a limit was reached, after which nothing is read. */
   get isCut(): boolean {
-    return this.#letters > MAX_LETTERS;
+    return this.#letters > MAX_LETTERS || this.texts.length + this.hidden.length >= MAX_TEXTS || this.#page > MAX_PAGES;
   }
 
   /** Paragraphs and tables, from top to bottom. */
   blocks(node: XmlNode, place: Place): void {
     for (const child of node.children) {
+      if (this.isCut) return;
       if (child.name === 'w:p') this.paragraph(child, place);
       else if (child.name === 'w:tbl') this.table(child, place);
       else if (child.name === 'w:sdt') this.blocks(childOf(child, 'w:sdtContent') ?? child, place);
@@ -78,17 +86,14 @@ class DocxReader {
     const cells = row.children
       .flatMap((child) => (child.name === 'w:sdt' ? (childOf(child, 'w:sdtContent')?.children ?? []) : [child]))
       .filter(({ name }) => name === 'w:tc');
-    const lengths = cells.map(
-      (cell) => allOf(cell, 'w:p').filter((paragraph) => allOf(paragraph, 'w:t').length > 0).length,
-    );
-    const areColumns = lengths.filter((length) => length >= COLUMN_LINES).length > 1;
+    const areColumns = cells.filter((cell) => this.#lineCount(cell) >= COLUMN_LINES).length > 1;
     const top = this.#y;
     let bottom = top;
     let column = 0;
     let x = place.x;
     for (const cell of cells) {
       const properties = childOf(cell, 'w:tcPr');
-      const span = Number(childOf(properties, 'w:gridSpan')?.attributes['w:val'] ?? 1);
+      const span = Math.max(1, Number(childOf(properties, 'w:gridSpan')?.attributes['w:val'] ?? 1) || 1);
       const width = grid.slice(column, column + span).reduce((sum, one) => sum + one, 0) || place.width / cells.length;
       if (!areColumns) this.#y = top;
       this.blocks(cell, { x: x + 1, width: width - 2, ground: groundOf(properties) ?? place.ground });
@@ -99,13 +104,25 @@ class DocxReader {
     this.#y = bottom;
   }
 
+  /** The number of paragraphs with text. Counts each cell once, because tables may be nested deeply. */
+  #lineCount(node: XmlNode): number {
+    const known = this.#lineCounts.get(node);
+    if (known !== undefined) return known;
+    let count = 0;
+    for (const child of node.children) {
+      if (child.name !== 'w:p') count += this.#lineCount(child);
+      else if (hasText(child)) count += 1;
+    }
+    if (node.name === 'w:tc') this.#lineCounts.set(node, count);
+    return count;
+  }
+
   paragraph(paragraph: XmlNode, place: Place): void {
     const properties = childOf(paragraph, 'w:pPr');
-    const isListed = childOf(properties, 'w:numPr') !== undefined || this.#styles.isListed(paragraph);
-    const indent =
-      Number(
-        childOf(properties, 'w:ind')?.attributes['w:left'] ?? childOf(properties, 'w:ind')?.attributes['w:start'] ?? 0,
-      ) / TWIPS;
+    const style = this.#styles.paragraph(properties);
+    const isListed = childOf(properties, 'w:numPr') !== undefined || style.isListed;
+    const indents = childOf(properties, 'w:ind')?.attributes;
+    const indent = Number(indents?.['w:left'] ?? indents?.['w:start'] ?? 0) / TWIPS;
     const start = place.x + Math.max(0, Math.min(indent, place.width / 2)) + (isListed ? 10 : 0);
     const line = { x: start, isEmpty: true };
     const boxes: XmlNode[] = [];
@@ -141,7 +158,7 @@ class DocxReader {
       line.x += width;
     };
     const run = (node: XmlNode, url: string | null): void => {
-      const look = this.#styles.run(node, paragraph);
+      const look = style.run(node);
       for (const child of node.children) {
         if (child.name === 'w:t') {
           for (const [at, piece] of child.text.split('\t').entries()) {
@@ -172,8 +189,8 @@ class DocxReader {
     runs(paragraph, null);
     this.#y += LINE;
     for (const box of boxes) {
-      for (const content of allOf(box, 'w:txbxContent'))
-        this.blocks(content, { x: BOX_X, width: PAGE_WIDTH, ground: boxGround(box) });
+      const inside = { x: BOX_X, width: PAGE_WIDTH, ground: boxGround(box) };
+      for (const content of allOf(box, BOX_CONTENT)) this.blocks(content, inside);
     }
   }
 
@@ -191,6 +208,10 @@ class DocxReader {
   }
 }
 
+const BOX_CONTENT = 'w:txbxContent';
+
+const hasText = (node: XmlNode): boolean => node.children.some((child) => child.name === 'w:t' || hasText(child));
+
 /** Word stores a box in two formats; this returns the newer one. */
 const boxesOf = (node: XmlNode): XmlNode[] => {
   if (node.name !== 'mc:AlternateContent') return [node];
@@ -200,7 +221,7 @@ const boxesOf = (node: XmlNode): XmlNode[] => {
 
 /** The background of a text box. Null for a theme color or a picture. */
 const boxGround = (box: XmlNode): string | null => {
-  const shape = allOf(box, 'wps:spPr')[0];
+  const [shape] = allOf(box, 'wps:spPr', BOX_CONTENT);
   if (shape === undefined) return null;
   const fill = childOf(shape, 'a:solidFill');
   if (fill === undefined)
@@ -239,7 +260,8 @@ export const readDocx = async (bytes: Uint8Array): Promise<PlacedDocument> => {
     width: PAGE_WIDTH,
     ground: ground !== undefined && /^[\da-f]{6}$/.test(ground) ? ground : PAPER,
   };
-  for (const header of targetsOf(relations, /\/header$/).values()) {
+  const headers = new Set(targetsOf(relations, /\/header$/).values());
+  for (const header of [...headers].slice(0, MAX_HEADERS)) {
     const part = await partOf(zip, `${folder}${header}`);
     if (part !== null) reader.blocks(part, place);
   }

@@ -15,11 +15,14 @@ export interface XmlNode {
 }
 
 const MAX_DEPTH = 200;
+/** The text of a long résumé takes some ten thousand. */
+const MAX_ELEMENTS = 500_000;
 
-/** The root of a document. Throws `UnreadableFile` if it is not XML. */
+/** The root of a document. Throws `UnreadableFile` if it is not XML or has too many elements. */
 export const parseXml = (source: string): XmlNode => {
   const root: XmlNode = { name: '', attributes: {}, children: [], text: '' };
   const stack: XmlNode[] = [root];
+  let elements = 0;
   const parser = new SaxesParser();
   const refuse = (): never => {
     throw new UnreadableFile('broken');
@@ -27,6 +30,8 @@ export const parseXml = (source: string): XmlNode => {
   parser.on('error', refuse);
   parser.on('doctype', refuse);
   parser.on('opentag', ({ name, attributes }) => {
+    elements += 1;
+    if (elements > MAX_ELEMENTS) throw new UnreadableFile('too-large-inside');
     if (stack.length > MAX_DEPTH) refuse();
     const node: XmlNode = { name, attributes, children: [], text: '' };
     stack.at(-1)?.children.push(node);
@@ -45,6 +50,15 @@ export const parseXml = (source: string): XmlNode => {
 export const childOf = (node: XmlNode | undefined, name: string): XmlNode | undefined =>
   node?.children.find((child) => child.name === name);
 
-/** All descendants with a name, in order. Does not look inside matches. */
-export const allOf = (node: XmlNode, name: string): XmlNode[] =>
-  node.children.flatMap((child) => (child.name === name ? [child] : allOf(child, name)));
+/** All descendants with a name, in order. Looks inside neither matches nor elements named `except`. */
+export const allOf = (node: XmlNode, name: string, except?: string): XmlNode[] => {
+  const found: XmlNode[] = [];
+  const search = ({ children }: XmlNode): void => {
+    for (const child of children) {
+      if (child.name === name) found.push(child);
+      else if (child.name !== except) search(child);
+    }
+  };
+  search(node);
+  return found;
+};
