@@ -51,7 +51,7 @@ const SERVER = ['^src/server/', '^src/features/[^/]+/server/', '^src/app/server/
 const DRIVERS = '^node_modules/(drizzle-orm|pg|@types/pg|@electric-sql)/';
 /** Commands for operators and judges: they use the product, and it knows nothing of them. */
 const TOOLS = '^tools/';
-/** The rooms of the score engine and of the reader of résumés, which their judges take apart, and the labelled data of tests. */
+/** The rooms of the score engine and of the reader of résumés, which their judges take apart, and the labeled data of tests. */
 const JUDGED = ['^src/engine/', '^src/features/resumes/reading/'];
 /** Texts in a language: data, which a command may print as a screen shows it. */
 const CATALOGS = [String.raw`^src/(client|features/[^/]+/client)/[\w-]+\.[a-z]{2}\.ts$`];

@@ -1,12 +1,12 @@
 /**
- * An interview between a company in New York and a candidate in Mexico City: proposed, booked, moved, booked again and cancelled. Both see both local
+ * An interview between a company in New York and a candidate in Mexico City: proposed, booked, moved, booked again and canceled. Both see both local
  * times, and changes show at once.
  */
 import { chooseSuggestedTimes, dialogOf, interviewsOf } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, mailTo, test } from './support/journey.ts';
 import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
-test('an interview is proposed, booked, moved and cancelled', async ({ page, newPerson, watching }) => {
+test('an interview is proposed, booked, moved and canceled', async ({ page, newPerson, watching }) => {
   test.setTimeout(180_000);
   const { jobId } = await companyWithJob(page, newPersonNamed('Nora', 'Vale'), 'Vale Lanterns', {
     title: 'Lantern Designer',

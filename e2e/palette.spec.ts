@@ -33,7 +33,7 @@ test('a company jumps to a page, a person and a conversation', async ({ page }) 
     await expect(field(page)).toBeHidden();
   });
 
-  await test.step('opens a person, who is listed as recent afterwards', async () => {
+  await test.step('opens a person, who is listed as recent afterward', async () => {
     await openPalette(page);
     await field(page).fill(name.toLowerCase());
     const group = page.getByRole('group', { name: 'People' });

@@ -126,7 +126,7 @@ test('both sides see the same turn in every state', async ({ page, newPerson }) 
     await expectState(REVIEW, COMPANYS);
   });
 
-  await test.step('times are proposed, others requested, one booked and cancelled', async () => {
+  await test.step('times are proposed, others requested, one booked and canceled', async () => {
     const interview = await propose(slots(48, 50));
     await expectState(CHOOSE, CANDIDATES);
     const others = slots(72, 74);

@@ -2,7 +2,7 @@
 import { checkPhrases } from './banned-phrases.mjs';
 import { runTool } from './child.mjs';
 import { checkImportRules } from './import-rules.mjs';
-import { checkLicences } from './licences.mjs';
+import { checkLicenses } from './licenses.mjs';
 import { checkPlatformWords } from './platform-words.mjs';
 
 const MAX_CONCURRENT = 2;
@@ -30,7 +30,7 @@ const CHECKS = [
   ['types: client', types('tsconfig.client')],
   ['format', () => runTool('biome', ['check', '--error-on-warnings'], { isCaptured: true })],
   ['import rules', checkImportRules],
-  ['licences', checkLicences],
+  ['licenses', checkLicenses],
   ['banned phrases', checkPhrases],
   ['platform words', checkPlatformWords],
   ['unused code', () => runTool('knip', ['--no-progress'], { isCaptured: true })],

@@ -1,5 +1,5 @@
 /**
- * A lint rule: regular expressions must take linear time on any text. Analyses each pattern with scslre, which finds super-linear backtracking.
+ * A lint rule: regular expressions must take linear time on any text. Analyzes each pattern with scslre, which finds super-linear backtracking.
  * Almost all patterns of the product see user text, so there are no exceptions: limit a repetition (`\s{1,20}`), anchor the pattern, or scan
  * manually.
  */

@@ -1,4 +1,4 @@
-/** What to do when the session has ended: sign in and return. Drafts of forms are restored afterwards. */
+/** What to do when the session has ended: sign in and return. Drafts of forms are restored afterward. */
 import { loginPathTo } from '#shared/paths.ts';
 import { hasStatus } from './api/api-error.ts';
 import { refusalText } from './error-texts.ts';

@@ -48,7 +48,7 @@ describe('calendarFile', () => {
     expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', '']);
   });
 
-  it('leaves the attendee out when publishing, and marks cancelled events', () => {
+  it('leaves the attendee out when publishing, and marks canceled events', () => {
     expect(calendarFile('PUBLISH', [entry])).not.toContain('ATTENDEE');
     const cancelled = linesOf(calendarFile('CANCEL', [entry]));
     expect(cancelled).toContain('METHOD:CANCEL');

@@ -17,7 +17,7 @@ describe('refusal codes', () => {
   );
 
   it('unknown codes and missing parameters do not compile', () => {
-    // @ts-expect-error a misspelt code
+    // @ts-expect-error a misspelled code
     expect(new AppError('conflict', 'already-aplied').refusal).toBe('already-aplied');
     // @ts-expect-error a missing parameter
     expect(invalidField('files', 'too-many-files').refusal).toBe('too-many-files');

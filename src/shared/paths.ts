@@ -130,7 +130,7 @@ export const withoutTrailingSlash = (path: string): string => trimEndOf(path, (c
 export const isAppPath = (path: string): boolean =>
   APP_PATTERNS.some((pattern) => pattern.test(withoutTrailingSlash(path)));
 
-/** The sign-in page with `path` as the destination afterwards. */
+/** The sign-in page with `path` as the destination afterward. */
 export const loginPathTo = (path: string): string => `${PUBLIC_PATHS.login}?next=${encodeURIComponent(path)}`;
 
 /** Validates `?next=`. Accepts only paths of this site, to prevent open redirects. */

@@ -227,7 +227,7 @@ export const createTestPlatform = (db: Db, env: Env, metrics = createMetrics()):
 });
 
 /**
- * Opens the app before the tests of a file, empties the database before each test, and closes it afterwards. Tests that check query plans request a
+ * Opens the app before the tests of a file, empties the database before each test, and closes it afterward. Tests that check query plans request a
  * new database.
  */
 export const useTestApp = (env: Record<string, string> = {}, { isNew = false } = {}): TestWorld => {

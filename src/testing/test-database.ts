@@ -90,7 +90,7 @@ const newClone = async (template: string): Promise<string> => {
 
 /** Like for embedded ones; also includes statistics, which would change plans of later tests. */
 const cloneShapeOf = async (db: Db): Promise<string> => {
-  const shape = `${SHAPE}, (select count(*) from pg_stats where schemaname = 'public') as analysed`;
+  const shape = `${SHAPE}, (select count(*) from pg_stats where schemaname = 'public') as analyzed`;
   return JSON.stringify(rowsOf(await db.execute(sql.raw(shape))));
 };
 
@@ -131,7 +131,7 @@ export const createEmptyPostgres = async (): Promise<{ url: string; drop: () => 
 };
 
 /**
- * Opens an unshared database with empty tables. Close it afterwards. With `isNew` on PostgreSQL, it has never been written to, so the planner only
+ * Opens an unshared database with empty tables. Close it afterward. With `isNew` on PostgreSQL, it has never been written to, so the planner only
  * knows the test's own data.
  */
 export const openTestDatabase = ({ isNew = false } = {}): Promise<OpenDatabase> => {

@@ -40,7 +40,7 @@ const GROUPS: Record<SwapGroup, { title: string; text: string }> = {
 
 const signed = (value: number | null, digits = 2): string =>
   value === null ? '–' : `${value > 0 ? '+' : ''}${value.toFixed(digits)}`;
-const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
+const percent = (value: number): string => `${(value * 100).toFixed(1)}%`;
 
 const swapRow = ({ swap, group, profiles, compared, moved, meanShift, largest, factors }: SwapResult): string[] => [
   swap,

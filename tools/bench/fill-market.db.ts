@@ -1,5 +1,5 @@
 /**
- * Fills an empty database with a generated market. One worker per core generates rows and copies them in; indexes are created afterwards, which is
+ * Fills an empty database with a generated market. One worker per core generates rows and copies them in; indexes are created afterward, which is
  * much faster. Constraints stay enabled, so that the data is valid for the product.
  */
 import { type ChildProcess, fork } from 'node:child_process';

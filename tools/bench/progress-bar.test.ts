@@ -17,10 +17,10 @@ describe('the progress bar', () => {
     const bar = startBar(output, 'Filling', 200);
     clock.time = 10_000;
     bar.add(50);
-    expect(written.at(-1)).toMatch(/^\rFilling █+░+ 25 %, about 30 s left/);
+    expect(written.at(-1)).toMatch(/^\rFilling █+░+ 25%, about 30 s left/);
     clock.time = 40_000;
     bar.finish();
-    expect(written.join('')).toContain('100 %');
+    expect(written.join('')).toContain('100%');
     expect(written.at(-1)).toBe('\nFilling: done in 40 s\n');
   });
 

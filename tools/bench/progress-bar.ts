@@ -25,7 +25,7 @@ export const startBar = ({ isTerminal, write, now }: BarOutput, label: string, t
     const left = share > 0 && share < 1 ? `, about ${seconds(((now() - start) * (1 - share)) / share)} left` : '';
     const bar = `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)}`;
     // Clears the rest of the line, because the previous text may have been longer.
-    write(`\r${label} ${bar} ${Math.floor(share * 100)} %${left}\u001B[K`);
+    write(`\r${label} ${bar} ${Math.floor(share * 100)}%${left}\u001B[K`);
   };
   if (!isTerminal) write(`${label}…\n`);
   return {

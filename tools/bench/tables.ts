@@ -161,7 +161,7 @@ const busiest = ({ calls }: Results): string => {
   const most = Math.max(...calls.flatMap(({ product, floor }) => [product.generatorBusy, floor?.generatorBusy ?? 0]));
   return calls.length === 0
     ? ''
-    : `The load generator's own thread was busy for at most ${Math.round(most * 100)} % of a call's time.`;
+    : `The load generator's own thread was busy for at most ${Math.round(most * 100)}% of a call's time.`;
 };
 
 /** A busy machine affects both sides, and not equally. */

@@ -22,7 +22,7 @@ const USAGE = `usage: embeddings evaluate --from DIR [--judged DIR]
        embeddings train --from DIR [--judged DIR]
        embeddings measure [--judged DIR]
   --from    a folder with the tables of ESCO in esco/ and of O*NET in onet/
-  --judged  a folder of labelled sets of titles (jobs.jsonl, candidates.jsonl, qrels.tsv)`;
+  --judged  a folder of labeled sets of titles (jobs.jsonl, candidates.jsonl, qrels.tsv)`;
 
 const TABLE_PATH = fileURLToPath(new URL(`../../engines/title-table-${TABLE_FILE.version}.bin`, import.meta.url));
 

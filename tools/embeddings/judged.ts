@@ -7,7 +7,7 @@ import { DIFFERENT_WORK } from '../../src/engine/testdata/different-work.ts';
 import { EVERYDAY_PAIRS } from '../../src/engine/testdata/everyday-titles.ts';
 import { SAME_WORK } from '../../src/engine/testdata/same-work.ts';
 import { closeness } from '../../src/engine/text/title-meaning.ts';
-import { type LabelledSet, readLabelledSet, setFolders } from '../matching/labelled-sets.ts';
+import { type LabeledSet, readLabeledSet, setFolders } from '../matching/labeled-sets.ts';
 import { measure, pooledAuc } from '../matching/ranking-measures.ts';
 
 /** Two similarities of a pair of titles. */
@@ -23,7 +23,7 @@ const readTitle = (text: string | null | undefined): { title: PreparedTitle | nu
 });
 
 /** Both similarities of every job with every candidate. */
-function compareAll({ jobs, candidates }: LabelledSet): ComparedPair[][] {
+function compareAll({ jobs, candidates }: LabeledSet): ComparedPair[][] {
   const offered = candidates.map(({ jobTitle }) => readTitle(jobTitle));
   return jobs.map((job) => {
     const parsedTitle = readTitle(job.title);
@@ -34,7 +34,7 @@ function compareAll({ jobs, candidates }: LabelledSet): ComparedPair[][] {
   });
 }
 
-function meanPrecision(set: LabelledSet, compared: readonly ComparedPair[][], by: keyof ComparedPair): number {
+function meanPrecision(set: LabeledSet, compared: readonly ComparedPair[][], by: keyof ComparedPair): number {
   const judged = set.jobs.map(({ id }, job) => {
     const fitting = set.fitting.get(id) ?? new Set<string>();
     const scored = set.candidates.map((candidate, at) => {
@@ -50,7 +50,7 @@ export async function judgedTable(folder: string): Promise<string> {
   const head = '| Mean average precision | the engine with the table | the table alone |\n| --- | --- | --- |\n';
   const rows: string[] = [];
   for (const one of setFolders(folder)) {
-    const set = await readLabelledSet(one);
+    const set = await readLabeledSet(one);
     if (set.candidates.some(({ bio }) => Boolean(bio))) continue;
     const compared = compareAll(set);
     const figures = (['engine', 'table'] as const).map((by) => meanPrecision(set, compared, by).toFixed(3));
@@ -82,6 +82,6 @@ export function pairsTable(): string {
     const auc = isSame ? pooledAuc([...fitting, ...unfitting]).toFixed(3) : '';
     return `| ${name} | ${values.length} | ${quantiles.join(' | ')} | ${auc} |\n`;
   };
-  return `| Closeness of pairs | pairs | 10 % | 25 % | 50 % | 75 % | 90 % | AUC |\n| --- | --- | --- | --- | --- | --- | --- | --- |
+  return `| Closeness of pairs | pairs | 10% | 25% | 50% | 75% | 90% | AUC |\n| --- | --- | --- | --- | --- | --- | --- | --- |
 ${row('same work', closenessOf(SAME_WORK), true)}${row('same work, small businesses', closenessOf(EVERYDAY_PAIRS), true)}${row('different work, a word in common', different, false)}`;
 }

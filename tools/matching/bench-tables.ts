@@ -3,7 +3,7 @@ import { leftOut, VARIANTS } from './ablation.ts';
 import { BASELINES, candidateText, jobText, type TextScorer } from './baselines.ts';
 import { BANDS, bandsByConfidence, calibrate } from './calibration.ts';
 import { judgeSet, type PreparedSet } from './judging.ts';
-import type { LabelledSet } from './labelled-sets.ts';
+import type { LabeledSet } from './labeled-sets.ts';
 import { type JudgedJob, type Measures, measure } from './ranking-measures.ts';
 
 /** A row of a Markdown table. */
@@ -16,7 +16,7 @@ export const three = (value: number): string => (Number.isNaN(value) ? '–' : v
 /** A share as a percentage with one decimal, or a dash for NaN. */
 export const percent = (share: number): string => (Number.isNaN(share) ? '–' : `${(100 * share).toFixed(1)}%`);
 
-function judgeBaseline({ jobs, candidates, fitting }: LabelledSet, score: TextScorer): JudgedJob[] {
+function judgeBaseline({ jobs, candidates, fitting }: LabeledSet, score: TextScorer): JudgedJob[] {
   return jobs.map((job) => {
     const scores = score(jobText(job));
     const fits = fitting.get(job.id) ?? new Set<string>();
@@ -33,7 +33,7 @@ export const RANKING_HEAD = head(
 );
 
 /** One row for the engine and for each baseline on one set. */
-export function rankingRows(set: LabelledSet, judged: readonly JudgedJob[]): string {
+export function rankingRows(set: LabeledSet, judged: readonly JudgedJob[]): string {
   const line = (name: string, { map, mrr, precisionAt10, ndcgAt10, auc }: Measures): string =>
     row([
       set.name,

@@ -23,13 +23,13 @@ function bench(...args: string[]): { stdout: string; stderr: string; status: num
   return spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
 }
 
-function writeSet(name: string, judgements: string): string {
+function writeSet(name: string, judgments: string): string {
   const set = join(folder, name);
   mkdirSync(set, { recursive: true });
   const lines = (items: readonly unknown[]): string => items.map((item) => JSON.stringify(item)).join('\n');
   writeFileSync(join(set, 'jobs.jsonl'), lines(JOBS));
   writeFileSync(join(set, 'candidates.jsonl'), lines(CANDIDATES));
-  writeFileSync(join(set, 'qrels.tsv'), judgements);
+  writeFileSync(join(set, 'qrels.tsv'), judgments);
   return set;
 }
 
@@ -98,10 +98,10 @@ describe('bench:matching', { timeout: 120_000 }, () => {
   });
 
   it.each([
-    ['a judgement about a job that does not exist', 'j9 0 c1 1\n', ':1: no job has the id "j9"'],
+    ['a judgment about a job that does not exist', 'j9 0 c1 1\n', ':1: no job has the id "j9"'],
     ['a grade that is none', 'j1 0 c1 1\nj1 0 c1 good\n', ':2: "good" is not a grade'],
-  ])('stops with file and line for %s', (_what, judgements, message) => {
-    const set = writeSet('broken', judgements);
+  ])('stops with file and line for %s', (_what, judgments, message) => {
+    const set = writeSet('broken', judgments);
     const result = bench('--data', set);
     expect(result.stderr).toContain(`${join(set, 'qrels.tsv')}${message}`);
     expect(result.status).toBe(1);
@@ -109,7 +109,7 @@ describe('bench:matching', { timeout: 120_000 }, () => {
 
   it('reports that there is nothing to evaluate', () => {
     mkdirSync(join(folder, 'empty'), { recursive: true });
-    expect(bench('--data', join(folder, 'empty')).stderr).toContain('contains no labelled set');
+    expect(bench('--data', join(folder, 'empty')).stderr).toContain('contains no labeled set');
     expect(bench('--data', join(folder, 'absent')).status).toBe(1);
     expect(bench()).toMatchObject({ status: 2, stderr: expect.stringContaining('usage: bench:matching --data DIR') });
   });

@@ -19,7 +19,7 @@ import {
 } from './bench-tables.ts';
 import { gradedReport } from './graded-report.ts';
 import { judgeSet, prepareSet } from './judging.ts';
-import { acrossSets, type LabelledSet, readLabelledSet, setFolders } from './labelled-sets.ts';
+import { acrossSets, type LabeledSet, readLabeledSet, setFolders } from './labeled-sets.ts';
 import { BrokenLineError } from './match-lines.ts';
 import { withHistory } from './read-histories.ts';
 import { millisecondsToPrepare, streamedPairsPerSecond, structuredPairsPerSecond } from './scoring-speed.ts';
@@ -27,7 +27,7 @@ import { millisecondsToPrepare, streamedPairsPerSecond, structuredPairsPerSecond
 const USAGE = `usage: bench:matching --data DIR [--across SET,SET] [--histories] [--ablate] [--taxonomy imported.json]
        bench:matching --graded
        bench:matching --speed
-  --data      a labelled set (jobs.jsonl, candidates.jsonl, qrels.tsv) or a folder of them
+  --data      a labeled set (jobs.jsonl, candidates.jsonl, qrels.tsv) or a folder of them
   --across    the jobs of one set against the candidates of another that has the same jobs in another language
   --histories the résumé sets again, with the positions of each résumé as fields: instead of the text, and in addition to it
   --ablate    how much each factor counts, and whether other weights would be better
@@ -67,7 +67,7 @@ function readOptions(args: string[]): Options | null {
 }
 
 /** The jobs of the first named set with the candidates of the second, and vice versa. */
-function bothWays(sets: readonly LabelledSet[], across: string): LabelledSet[] {
+function bothWays(sets: readonly LabeledSet[], across: string): LabeledSet[] {
   const [one, other] = across.split(',').map((name) => sets.find((set) => set.name === name));
   if (one === undefined || other === undefined) {
     throw new BrokenLineError(`--across is "${across}"; it takes two of ${sets.map(({ name }) => name).join(', ')}`);
@@ -76,17 +76,17 @@ function bothWays(sets: readonly LabelledSet[], across: string): LabelledSet[] {
 }
 
 /** For candidates with only a title, weights make no difference. */
-const isWeighed = ({ candidates }: LabelledSet): boolean =>
+const isWeighed = ({ candidates }: LabeledSet): boolean =>
   candidates.some(({ bio, skills }) => Boolean(bio) || (skills ?? []).length > 0);
 
 const LONG_BIO = 500;
 
-function bioLength({ candidates }: LabelledSet): number {
+function bioLength({ candidates }: LabeledSet): number {
   return candidates.reduce((sum, { bio }) => sum + (bio ?? '').length, 0) / Math.max(1, candidates.length);
 }
 
 /** A set of résumés with and without their histories as positions; empty for other sets. */
-const withFields = (set: LabelledSet): LabelledSet[] =>
+const withFields = (set: LabeledSet): LabeledSet[] =>
   bioLength(set) < LONG_BIO
     ? []
     : [
@@ -100,9 +100,9 @@ const withFields = (set: LabelledSet): LabelledSet[] =>
 
 async function printQuality(folder: string, { across, histories, ablate }: Options): Promise<void> {
   const folders = setFolders(folder);
-  if (folders.length === 0) throw new BrokenLineError(`${folder} contains no labelled set`);
-  const read: LabelledSet[] = [];
-  for (const one of folders) read.push(await readLabelledSet(one));
+  if (folders.length === 0) throw new BrokenLineError(`${folder} contains no labeled set`);
+  const read: LabeledSet[] = [];
+  for (const one of folders) read.push(await readLabeledSet(one));
   const plain = across === undefined ? read : [...read, ...bothWays(read, across)];
   const sets = histories ? plain.flatMap((set) => [set, ...withFields(set)]) : plain;
   process.stdout.write(RANKING_HEAD);

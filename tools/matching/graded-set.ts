@@ -12,7 +12,7 @@ import {
   rankScore,
 } from '../../src/engine/matching.domain.ts';
 import { BASELINES, candidateText, jobText } from './baselines.ts';
-import { all, FILES, readGrades } from './labelled-sets.ts';
+import { all, FILES, readGrades } from './labeled-sets.ts';
 import { BrokenLineError, type CandidateLine, candidatesOf, type JobLine, jobsOf } from './match-lines.ts';
 import { gradedNdcgAt10, measure } from './ranking-measures.ts';
 
@@ -44,7 +44,7 @@ const FOLDER = fileURLToPath(new URL('../../src/engine/testdata/graded', import.
 export async function readGradedSet(): Promise<GradedSet> {
   const jobs = await all(jobsOf(join(FOLDER, FILES.jobs)));
   const candidates = await all(candidatesOf(join(FOLDER, FILES.candidates)));
-  const grades = await readGrades(join(FOLDER, FILES.judgements), new Set(jobs.map(({ id }) => id)));
+  const grades = await readGrades(join(FOLDER, FILES.judgments), new Set(jobs.map(({ id }) => id)));
   const known = new Set(candidates.map(({ id }) => id));
   for (const [job, ofJob] of grades) {
     const absent = [...ofJob.keys()].find((id) => !known.has(id));

@@ -11,7 +11,7 @@ import {
 import { BASE_WEIGHTS, combinedScore } from '../../src/engine/scoring/combination.ts';
 import { noScores, rawScores } from '../../src/engine/scoring/factors.ts';
 import { confidenceOf } from '../../src/engine/scoring/headline.ts';
-import type { LabelledSet } from './labelled-sets.ts';
+import type { LabeledSet } from './labeled-sets.ts';
 import type { JudgedJob } from './ranking-measures.ts';
 
 const SCORE_DECIMALS = 6;
@@ -24,7 +24,7 @@ export interface PreparedSet {
 }
 
 /** Prepares both sides of a set. */
-export function prepareSet({ name, jobs, candidates, fitting }: LabelledSet): PreparedSet {
+export function prepareSet({ name, jobs, candidates, fitting }: LabeledSet): PreparedSet {
   return {
     name,
     jobs: jobs.map((job) => ({ job: prepareJob(job), fitting: fitting.get(job.id) ?? new Set() })),

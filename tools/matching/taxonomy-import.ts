@@ -9,9 +9,9 @@ import { TaxonomyFileError } from '../../src/features/matching/server/taxonomy.s
 import { readTable } from './delimited.ts';
 
 const LANGUAGES = ['en', 'es', 'pt'];
-const ESCO_LICENCE =
+const ESCO_LICENSE =
   'ESCO, European Commission, reusable under Commission Decision 2011/833/EU (CC BY 4.0); merged, otherwise unchanged';
-const ONET_LICENCE =
+const ONET_LICENSE =
   'O*NET database, U.S. Department of Labor, Employment and Training Administration (CC BY 4.0); merged, otherwise unchanged';
 
 /** Concepts by URI or code: the first name is the label. */
@@ -103,16 +103,16 @@ export function importTaxonomy(folder: string): ImportedTaxonomy {
   const isco = iscoGroups(folder);
   const onet = onetOccupations(folder);
   const tools = onetTools(folder).filter((tool) => tool !== '');
-  const licences = [
-    ...(skills.size + escoOccupations.size > 0 ? [ESCO_LICENCE] : []),
-    ...(onet.size + tools.length > 0 ? [ONET_LICENCE] : []),
+  const licenses = [
+    ...(skills.size + escoOccupations.size > 0 ? [ESCO_LICENSE] : []),
+    ...(onet.size + tools.length > 0 ? [ONET_LICENSE] : []),
   ];
-  if (licences.length === 0)
+  if (licenses.length === 0)
     throw new TaxonomyFileError(
       `${folder} contains neither skills_en.csv and occupations_en.csv nor Occupation Data.txt`,
     );
   return {
-    licences,
+    licences: licenses,
     skills: [
       ...[...skills].map(([uri, [first = '', ...aliases]]) => ({
         label: first,

@@ -26,7 +26,7 @@ function run(folder: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(data)}\n`);
   process.stdout.write(`${file}: ${data.skills.length} skills, ${data.occupations.length} occupations\n`);
-  for (const licence of data.licences) process.stdout.write(`${licence}\n`);
+  for (const license of data.licences) process.stdout.write(`${license}\n`);
 }
 
 const folder = readFolder(process.argv.slice(2));

@@ -3,7 +3,7 @@
  * what it contains.
  */
 import '#client/styles/app.css';
-import { addMenuBehaviour } from '#features/marketing/client/menu-behaviour.ts';
+import { addMenuBehavior } from '#features/marketing/client/menu-behavior.ts';
 import { languageOf } from '#shared/languages.ts';
 import { takeQueryAlong } from './language-switch.ts';
 import { loadDeferredTexts } from './load-translation.ts';
@@ -28,12 +28,12 @@ const language = languageOf(document.documentElement.lang) ?? 'en';
 
 takeQueryAlong(document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'), window.location.search);
 
-for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-behaviour="menu"]')) addMenuBehaviour(menu);
+for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-behavior="menu"]')) addMenuBehavior(menu);
 
-const calculator = document.querySelector<HTMLElement>('[data-behaviour="savings"]');
+const calculator = document.querySelector<HTMLElement>('[data-behavior="savings"]');
 if (calculator) {
   void Promise.all([
-    import('#features/marketing/client/savings-behaviour.ts'),
+    import('#features/marketing/client/savings-behavior.ts'),
     loadDeferredTexts(language).then(({ savings }) => savings()),
   ]).then(([{ initSavingsCalculator }, texts]) => initSavingsCalculator(calculator, language, texts));
 }
@@ -41,7 +41,7 @@ if (calculator) {
 const figures = [...document.querySelectorAll<HTMLElement>('[data-figure]')];
 if (figures.length > 0) {
   void firstPaint()
-    .then(() => import('#features/marketing/client/figures-behaviour.ts'))
+    .then(() => import('#features/marketing/client/figures-behavior.ts'))
     .then(({ loadMeasuredFigures }) =>
       loadMeasuredFigures(figures, async () => (await loadDeferredTexts(language)).measured()),
     );
@@ -50,7 +50,7 @@ if (figures.length > 0) {
 const counts = document.querySelector<HTMLElement>('[data-counts]');
 if (counts) {
   void firstPaint()
-    .then(() => import('#features/marketing/client/counts-behaviour.ts'))
+    .then(() => import('#features/marketing/client/counts-behavior.ts'))
     .then(({ loadCounts }) => loadCounts(counts, language));
 }
 

@@ -93,7 +93,7 @@ const createServer = (platform: Platform): FastifyInstance => {
     http: { headersTimeout: TIMEOUTS.headers, connectionsCheckingInterval: TIMEOUTS.checkedEvery },
     // Running requests complete before the stop; idle keep-alive connections are closed.
     forceCloseConnections: 'idle',
-    // Requests on open connections are still answered during the stop; the connection closes afterwards.
+    // Requests on open connections are still answered during the stop; the connection closes afterward.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     // The length of any URL: an id that is too long is not found, like any other invalid one.

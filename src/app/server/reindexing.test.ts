@@ -35,7 +35,7 @@ const jobRow = async (id: string) => {
 };
 
 describe('rows of another engine version', () => {
-  it('have the right keys afterwards, and are otherwise unchanged', async () => {
+  it('have the right keys afterward, and are otherwise unchanged', async () => {
     const company = await world.company();
     const reader = await world.candidate();
     const profile = { jobTitle: 'Web Developer', skills: ['Javascrpt'] };

@@ -219,7 +219,7 @@ interface MutationOptions<R extends RouteContract> {
 }
 
 /**
- * Mutation options for a route. Afterwards everything that is shown is refetched, in other tabs too; the rest is fetched when it is next shown. This
+ * Mutation options for a route. Afterward everything that is shown is refetched, in other tabs too; the rest is fetched when it is next shown. This
  * also happens if the call was rejected because the screen is out of date. It completes before `onSuccess`. Failures show a toast. `only` limits the
  * refetch to some keys in this tab, because the caller writes the rest into the cache or it does not change; [] also skips other tabs, for changes
  * that are invisible or announced by a live frame. `optimistic` shows the outcome early; calls of one `queue` run in order, so that the last one

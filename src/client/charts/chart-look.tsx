@@ -1,7 +1,7 @@
 /** The style of charts: two solid tones that differ in lightness, so that they work without color, and a hollow one; axes, legend, numbers. */
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import type { scaleBand, scaleLinear } from '@visx/scale';
-import { type LabelledPoint, type LabelRoom, placeLabels, widthOf } from './label-places.ts';
+import { type LabeledPoint, type LabelRoom, placeLabels, widthOf } from './label-places.ts';
 
 export const CHART_HEIGHT = 224;
 /** Space for axis labels and for the numbers above the columns. */
@@ -92,7 +92,7 @@ export const Legend = ({ names }: { names: readonly (readonly [Tone, string])[] 
 );
 
 /** The value labels that fit next to each other. The others appear on hover and focus. */
-export const ValueLabels = ({ labels, ...room }: { labels: readonly LabelledPoint[] } & Omit<LabelRoom, 'height'>) =>
+export const ValueLabels = ({ labels, ...room }: { labels: readonly LabeledPoint[] } & Omit<LabelRoom, 'height'>) =>
   placeLabels(labels, { ...room, height: CHART_HEIGHT - MARGIN.bottom }).map(({ x, y, text }) => (
     <text
       key={`${String(x)}-${text}`}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byImportance, type LabelledPoint, placeLabels, widthOf } from './label-places.ts';
+import { byImportance, type LabeledPoint, placeLabels, widthOf } from './label-places.ts';
 
 const SIZE = { left: 0, width: 320, height: 200, around: [], mayBeBelow: true };
 
@@ -28,7 +28,7 @@ describe('placeLabels', () => {
   });
 
   it('labels are above their point, or below it if blocked, and omitted if both are', () => {
-    const at = (x: number, y: number): LabelledPoint => ({ x, y, text: '12' });
+    const at = (x: number, y: number): LabeledPoint => ({ x, y, text: '12' });
     expect(placeLabels([at(100, 100)], SIZE)).toEqual([{ x: 100, y: 92, text: '12' }]);
     const [, second] = placeLabels([at(100, 100), at(112, 104)], SIZE);
     expect(second).toEqual({ x: 112, y: 125, text: '12' });

@@ -1,7 +1,7 @@
 /** Places value labels so that they overlap neither each other nor the drawing and stay inside. Pure; text widths are conservative estimates. */
 
 /** A label and the point that it belongs to. */
-export interface LabelledPoint {
+export interface LabeledPoint {
   x: number;
   y: number;
   text: string;
@@ -51,7 +51,7 @@ const BELOW = 21;
 /** Upper bound of a text's width. */
 export const widthOf = (text: string): number => text.length * LETTER_PX;
 
-const boxAt = ({ x, text }: LabelledPoint, baseline: number): Box => {
+const boxAt = ({ x, text }: LabeledPoint, baseline: number): Box => {
   const half = widthOf(text) / 2 + GAP_PX;
   return { left: x - half, right: x + half, top: baseline - LINE_PX + 3, bottom: baseline + 3 };
 };
@@ -68,15 +68,15 @@ const passes = ({ from, to }: Line, { left, right, top, bottom }: Box): boolean 
 };
 
 /**
- * The labels that fit, above their point or, if `mayBeBelow`, below it. `labelled` is sorted by importance: earlier labels are placed first, and
+ * The labels that fit, above their point or, if `mayBeBelow`, below it. `labeled` is sorted by importance: earlier labels are placed first, and
  * labels without space are omitted. `around` and `lines` must stay visible.
  */
 export const placeLabels = (
-  labelled: readonly LabelledPoint[],
+  labeled: readonly LabeledPoint[],
   { left, width, height, around, lines = [], mayBeBelow }: LabelRoom,
 ): PlacedLabel[] => {
   const occupied = [...around];
-  return labelled.flatMap((label) => {
+  return labeled.flatMap((label) => {
     const sides = label.isLow ? [BELOW, ABOVE] : [ABOVE, BELOW];
     const baselines = (mayBeBelow ? sides : [ABOVE]).map((by) => label.y + by);
     const place = baselines.find((baseline) => {

@@ -17,7 +17,7 @@ const browserStorage = (): DraftStorage | null => {
 export interface Draft {
   /** The form started from a draft. */
   restored: boolean;
-  /** Deletes the draft. Call it after submitting or cancelling. */
+  /** Deletes the draft. Call it after submitting or canceling. */
   clear: () => void;
 }
 

@@ -25,7 +25,7 @@ const isPrerendered = () => false;
 /** False in the prerendered page, true after hydration. */
 export const useIsHydrated = (): boolean => useSyncExternalStore(neverChanges, isHydrated, isPrerendered);
 
-/** Returns false before hydration and true afterwards. `formId` is the id of the form element; fields are matched by name. */
+/** Returns false before hydration and true afterward. `formId` is the id of the form element; fields are matched by name. */
 export const useEarlyInput = <Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   formId: string,

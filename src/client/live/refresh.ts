@@ -3,7 +3,7 @@
  * - `refreshFrom`, after a live event: does not cancel a running fetch, because events can arrive faster than responses. All events during a fetch
  *   cause one more fetch, after a pause. An event during a mutation also waits, because it is most likely about that mutation.
  * - `refetchAll`, after a change made in this tab: everything on screen, immediately, because only the server knows what the change affects.
- *   Older responses are cancelled, or followed by another fetch. `refetchFrom` does the same for one part.
+ *   Older responses are canceled, or followed by another fetch. `refetchFrom` does the same for one part.
  * A response whose request was sent before the last event or change never counts as fresh.
  */
 import { CancelledError, type Query, type QueryClient, type QueryFilters, type QueryKey } from '@tanstack/react-query';
@@ -105,17 +105,17 @@ export const markStale = (client: QueryClient, filters: QueryFilters): void => {
 
 /** TanStack Query cancels an older fetch only if there is data and a screen shows it. Other fetches are followed by another one. */
 const refetch = async (client: QueryClient, filters: QueryFilters): Promise<void> => {
-  const isCancelled = (query: Query): boolean => query.state.data !== undefined && query.isActive();
+  const isCanceled = (query: Query): boolean => query.state.data !== undefined && query.isActive();
   const older = client
     .getQueryCache()
     .findAll({ ...filters, fetchStatus: 'fetching' })
-    .filter((query) => !isCancelled(query));
+    .filter((query) => !isCanceled(query));
   const followed = older.flatMap((query) => {
     const fetched = refreshQuery(client, query);
     return query.isActive() ? [fetched] : [];
   });
   for (const query of client.getQueryCache().findAll({ ...filters, type: 'active' })) {
-    if (isCancelled(query) && nextFetches.has(query)) covered.add(query);
+    if (isCanceled(query) && nextFetches.has(query)) covered.add(query);
   }
   await Promise.all([client.invalidateQueries(filters), ...followed]);
 };

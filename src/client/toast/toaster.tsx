@@ -1,6 +1,6 @@
 /**
  * The area of the toast: bottom right on wide screens, lifted above fixed controls; top on narrow screens; at most 420 px wide. F8 focuses it, and
- * the focus returns afterwards. Rendered once, at the root of the app.
+ * the focus returns afterward. Rendered once, at the root of the app.
  */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useUiTexts } from '#client/ui/ui-texts.ts';

@@ -1,6 +1,6 @@
 /**
  * A button for an action on this page; use `LinkButton` for navigation. While `pending` it is disabled and shows `pendingText`, and regains its focus
- * afterwards. The type is `button` by default, to avoid accidental submits.
+ * afterward. The type is `button` by default, to avoid accidental submits.
  */
 import {
   type ButtonHTMLAttributes,

@@ -4,14 +4,14 @@ import { classNames } from './class-names.ts';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li' | undefined;
-  /** Padding: none, cosy (16 px), roomy (24 px, 20 px on phones). */
-  pad?: 'none' | 'cosy' | 'roomy' | undefined;
+  /** Padding: none, cozy (16 px), roomy (24 px, 20 px on phones). */
+  pad?: 'none' | 'cozy' | 'roomy' | undefined;
   /** Highlights the border on hover, for cards with one main link. */
   hoverable?: boolean | undefined;
   children: ReactNode;
 }
 
-const PAD = { none: '', cosy: 'p-4', roomy: 'p-5 sm:p-6' } as const;
+const PAD = { none: '', cozy: 'p-4', roomy: 'p-5 sm:p-6' } as const;
 
 export const Card = ({ as: Element = 'div', pad = 'roomy', hoverable, className, ...rest }: CardProps) => (
   <Element

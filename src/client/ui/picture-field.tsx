@@ -1,4 +1,4 @@
-/** A picture field: choose, preview, save or remove. A chosen file is kept until it is saved or cancelled. */
+/** A picture field: choose, preview, save or remove. A chosen file is kept until it is saved or canceled. */
 import { Trash2, Upload } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { LIMITS } from '#shared/limits.ts';

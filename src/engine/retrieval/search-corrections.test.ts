@@ -5,7 +5,7 @@ import { allSkills } from '../taxonomy/skills.ts';
 import { foldText } from '../text/text.ts';
 import { likelyCorrections } from './search-corrections.ts';
 
-/** Edit distance between two words, with transpositions of neighbours. */
+/** Edit distance between two words, with transpositions of neighbors. */
 const distance = (a: string, b: string): number => {
   const rows: number[][] = Array.from({ length: a.length + 1 }, (_, i) => [i]);
   const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;

@@ -1,10 +1,10 @@
 /**
- * Removes names of people and places: a given name with surnames, a known place, an employer after "worked at", and names recognised only by
+ * Removes names of people and places: a given name with surnames, a known place, an employer after "worked at", and names recognized only by
  * their position (as a heading, as the last words, after a form of address). Surnames alone could be any word (`Cook`, `Sales`). Texts without names
  * are unchanged. All patterns are bounded, so the time is linear.
  */
 import {
-  CAPITALISED_RUN,
+  CAPITALIZED_RUN,
   isAlsoAWord,
   isGivenName as isGiven,
   isStateCode,
@@ -79,7 +79,7 @@ const WITHIN_SENTENCE = /[\p{L}\p{N},;][ \t]$/u;
 const beforeAt = (before: string, tokens: readonly string[], at: number): string =>
   at === 0 ? before : `${tokens[at - 1] ?? ''} `;
 
-/** A sequence of capitalised words without people and places. */
+/** A sequence of capitalized words without people and places. */
 function withoutPeopleAndPlaces(run: string, before: string, after: string): string {
   const tokens = run.split(/[ \t]/);
   if (tokens.length === 1 && isStateCode(run) && AFTER_CITY.test(before)) return ' ';
@@ -119,7 +119,7 @@ export function withoutNames(text: string): string {
   return withoutLastName(rest)
     .replace(WORKED_AT, '$1')
     .replace(HIRES, ' ')
-    .replace(CAPITALISED_RUN, (run, at: number, whole: string) =>
+    .replace(CAPITALIZED_RUN, (run, at: number, whole: string) =>
       withoutPeopleAndPlaces(
         run,
         whole.slice(Math.max(0, at - NEAR), at),

@@ -22,7 +22,7 @@ const EDGE = '(?<![\\p{L}\\p{N}])';
 const END = '(?![\\p{L}\\p{N}])';
 const NAME = "\\p{Lu}(?:[\\p{L}'’-]|\\.(?=\\p{L})){0,30}";
 const SMALL = '(?:of|de|del|da|do|dos|das|la|las|los|el|the|y|e|and)';
-/** Up to five capitalised words with particles: `María de la Cruz`. */
+/** Up to five capitalized words with particles: `María de la Cruz`. */
 const NAMES = `${NAME}(?:\\s(?:(?:of|de|del|da|do|dos|das|la|las|los|el)\\s){0,2}${NAME}){0,4}`;
 
 const LABELS =

@@ -79,7 +79,7 @@ function firmness(times: number, length: number): number {
   return saturatedTf(times, length) / reach(Math.max(1, length));
 }
 
-/** What a text of a candidate offers. Repetitions do not count towards the length. */
+/** What a text of a candidate offers. Repetitions do not count toward the length. */
 export function prepareOffer(text: Content): Prose {
   const counted = new Map<string, number>();
   let length = 0;

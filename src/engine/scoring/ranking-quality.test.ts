@@ -3,7 +3,7 @@ import { prepareCandidate, prepareJob, rankScore, scorePair } from '../matching.
 import { FULL_PROFILES } from '../testdata/full-profiles.ts';
 import { QUALITY_SET } from '../testdata/quality-set.ts';
 
-/** Regression limits for our labelled set, slightly below the measured values. */
+/** Regression limits for our labeled set, slightly below the measured values. */
 const MIN_MAP = 0.97;
 const MIN_POOLED_AUC = 0.99;
 
@@ -26,7 +26,7 @@ const scored = jobs.map((job, index) =>
   candidates.map(({ home, candidate }) => ({ fits: home === index, score: rankScore(job, candidate) })),
 );
 
-describe('rankings of our labelled set', () => {
+describe('rankings of our labeled set', () => {
   it('put fitting candidates first', () => {
     const mean = scored.reduce((sum, one) => sum + averagePrecision(one), 0) / scored.length;
     expect(mean).toBeGreaterThanOrEqual(MIN_MAP);

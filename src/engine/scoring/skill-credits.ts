@@ -187,7 +187,7 @@ function creditOf(requirement: Requirement, at: number, bio: Passage | null, sum
   return inText >= ENOUGH_WORDS ? Math.max(credit, SHARED_WORDS_TEXT * inText) : credit;
 }
 
-/** The weighted share (0-1) of required skills that the candidate fulfils; 0 without requirements. */
+/** The weighted share (0-1) of required skills that the candidate fulfills; 0 without requirements. */
 export function fulfilledShare(
   job: { readonly requirements: readonly Requirement[]; readonly credits: CreditTables },
   candidate: {

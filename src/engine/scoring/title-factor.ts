@@ -169,12 +169,12 @@ export function cachedSimilarity(one: PreparedTitle, other: PreparedTitle): numb
   const second = Math.imul(first ^ (first >>> 16), 0xc2b2_ae35);
   const slot = (second ^ (second >>> 13)) & (SLOTS - 1);
   if (ones[slot] === one && others[slot] === other) return similarities[slot] ?? 0;
-  const neighbour = slot ^ 1;
-  if (ones[neighbour] === one && others[neighbour] === other) return similarities[neighbour] ?? 0;
-  // Moves the previous entry to the neighbouring slot, so that two colliding pairs are both cached.
-  ones[neighbour] = ones[slot];
-  others[neighbour] = others[slot];
-  similarities[neighbour] = similarities[slot] ?? 0;
+  const neighbor = slot ^ 1;
+  if (ones[neighbor] === one && others[neighbor] === other) return similarities[neighbor] ?? 0;
+  // Moves the previous entry to the neighboring slot, so that two colliding pairs are both cached.
+  ones[neighbor] = ones[slot];
+  others[neighbor] = others[slot];
+  similarities[neighbor] = similarities[slot] ?? 0;
   ones[slot] = one;
   others[slot] = other;
   return (similarities[slot] = titleSimilarity(one, other));

@@ -75,7 +75,7 @@ const years = (stated: StatedYears): string => {
   const range = rangeText(stated);
   return range === '1' ? '1 year' : `${range} years`;
 };
-/** The stated range, or the years of relevant work or from the bio, labelled as such. */
+/** The stated range, or the years of relevant work or from the bio, labeled as such. */
 const experience = ({ offered, isRelevant, isFromBio }: OfferedYears, reader: Reader): string =>
   `${years(offered)} of ${isRelevant ? 'relevant ' : ''}experience${isFromBio ? FROM_BIO[reader] : ''}`;
 const hours = (exact: number): string => {

@@ -6,23 +6,23 @@ import { skillsIn } from './prose-skills.ts';
 import { skillKey } from './skills.ts';
 
 const read = (text: string): string[] => [...skillsIn(contentOf(text))];
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Sentences with a word in lower case and at the start. */
 const SENTENCES: Readonly<Record<'english' | 'spanish' | 'portuguese', (word: string) => string[]>> = {
   english: (word) => [
     `There was a ${word} at the door, and ${word} again on Sunday.`,
-    `${capitalised(word)} is what they saw there.`,
+    `${capitalized(word)} is what they saw there.`,
     `She told him about my ${word} yesterday`,
   ],
   spanish: (word) => [
     `Había ${word} en la puerta, y ${word} otra vez el domingo.`,
-    `${capitalised(word)} es lo que vieron allí.`,
+    `${capitalized(word)} es lo que vieron allí.`,
     `Me habló ayer sobre mi ${word}`,
   ],
   portuguese: (word) => [
     `Havia ${word} na porta, e ${word} de novo no domingo.`,
-    `${capitalised(word)} é o que eles viram ali.`,
+    `${capitalized(word)} é o que eles viram ali.`,
     `Ela me falou ontem sobre meu ${word}`,
   ],
 };

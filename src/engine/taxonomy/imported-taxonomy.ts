@@ -1,6 +1,6 @@
 /**
- * The format of an imported taxonomy: skills and occupations from ESCO and O*NET with their licences. Parsing of the releases is in
- * taxonomy-import.ts on the server. The file always names its licences.
+ * The format of an imported taxonomy: skills and occupations from ESCO and O*NET with their licenses. Parsing of the releases is in
+ * taxonomy-import.ts on the server. The file always names its licenses.
  */
 import * as z from 'zod/mini';
 
@@ -12,7 +12,7 @@ const occupationSchema = z.object({ label: z.string(), titles: texts, groups: z.
 
 /** The file `taxonomy/imported.json`. `broader` contains labels of other skills in the file. */
 export const importedTaxonomySchema = z.object({
-  licences: z.array(z.string()).check(z.minLength(1, 'must name the licence of what was imported')),
+  licences: z.array(z.string()).check(z.minLength(1, 'must name the license of what was imported')),
   skills: z.array(skillSchema),
   occupations: z.array(occupationSchema),
 });

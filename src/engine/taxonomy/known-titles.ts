@@ -1,6 +1,6 @@
 /**
  * Titles with known occupations, searched by the concepts that they share with another title; rare concepts count more. Tells the occupations of a
- * title's nearest neighbours, not its meaning. Results depend only on the added titles and the concepts, not on any order.
+ * title's nearest neighbors, not its meaning. Results depend only on the added titles and the concepts, not on any order.
  */
 
 import { type SparseVector, unitVector } from '../text/vector.ts';

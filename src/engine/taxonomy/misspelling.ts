@@ -1,6 +1,6 @@
 /**
  * Corrects typing errors in names of skills: `Javascrpt`, `Kuberntes`, `photoshp`. One letter dropped, doubled, added, replaced or swapped with its
- * neighbour, found through an index of known words with one letter removed. Only unknown words are corrected: no word of the taxonomy, the lexicon or
+ * neighbor, found through an index of known words with one letter removed. Only unknown words are corrected: no word of the taxonomy, the lexicon or
  * the false friends.
  */
 import { isStopWord, memoize, stem } from '../text/text.ts';

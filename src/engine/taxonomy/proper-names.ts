@@ -1,5 +1,5 @@
 /**
- * Recognises names of people and places, and the capitalised words of a text that are unrelated to work. `Baker` after a given name is a surname,
+ * Recognizes names of people and places, and the capitalized words of a text that are unrelated to work. `Baker` after a given name is a surname,
  * `Mobile` before `Alabama` a city. All patterns are bounded, so the time is linear.
  */
 import { isStopWord, memoize, words } from '../text/text.ts';
@@ -21,7 +21,7 @@ const STATE_CODES = setOf(
    ac ap am ba ce df es go mg pb pr pe pi rj rn rs ro rr sp se to uk usa us eua`,
 );
 
-/** Months and days: capitalised in English, but not names. */
+/** Months and days: capitalized in English, but not names. */
 const TIMES = setOf(
   `january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec enero febrero
    marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro
@@ -105,10 +105,10 @@ export function looksLikePerson(tokens: readonly string[]): boolean {
   return named.some((token) => isGivenName(token) || !isAlsoAWord(token));
 }
 
-const CAPITALISED = "\\p{Lu}[\\p{L}\\p{M}'’-]{0,24}";
-/** A sequence of capitalised words, with `de`, `van`, `of` and the like between them. */
-export const CAPITALISED_RUN = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}'’@_-])${CAPITALISED}(?:[ \\t](?:(?:de|del|da|do|dos|das|la|las|los|el|van|von|of)[ \\t]){0,2}${CAPITALISED}){0,6}`,
+const CAPITALIZED = "\\p{Lu}[\\p{L}\\p{M}'’-]{0,24}";
+/** A sequence of capitalized words, with `de`, `van`, `of` and the like between them. */
+export const CAPITALIZED_RUN = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}'’@_-])${CAPITALIZED}(?:[ \\t](?:(?:de|del|da|do|dos|das|la|las|los|el|van|von|of)[ \\t]){0,2}${CAPITALIZED}){0,6}`,
   'gu',
 );
 
@@ -116,20 +116,20 @@ const SENTENCE_START = /(?:^|[.!?:\n\r•·*–—-])[\s"'“‘«¿¡(]{0,4}$/;
 const FAR = 8;
 const EVERYDAY: ReadonlySet<string> = new Set(['company', 'person']);
 
-/** Returns true for a capitalised word that says nothing about work: unknown, or a program's name that is also a name or an everyday word. */
+/** Returns true for a capitalized word that says nothing about work: unknown, or a program's name that is also a name or an everyday word. */
 function saysNothing(word: string): boolean {
   const needs = programEvidence([word]);
   return needs === undefined ? isStrange(word) : EVERYDAY.has(needs);
 }
 
 /**
- * The folded words of a text that are only capitalised because they name someone or something unknown, such as a person, a place or an employer.
- * A single capitalised word does not count, because people also capitalise words about work (`the Migration of data`). Acronyms and the first word
+ * The folded words of a text that are only capitalized because they name someone or something unknown, such as a person, a place or an employer.
+ * A single capitalized word does not count, because people also capitalize words about work (`the Migration of data`). Acronyms and the first word
  * of a sentence do not count either.
  */
 export function namesIn(text: string): ReadonlySet<string> {
   const names = new Set<string>();
-  for (const { 0: run, index } of text.matchAll(CAPITALISED_RUN)) {
+  for (const { 0: run, index } of text.matchAll(CAPITALIZED_RUN)) {
     const tokens = run.split(/[ \t]/);
     if (tokens.length === 1) continue;
     const begins = SENTENCE_START.test(text.slice(Math.max(0, index - FAR), index));

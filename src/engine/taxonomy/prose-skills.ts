@@ -4,7 +4,7 @@
  * Stata and "scale" not Scala.
  */
 
-import { type Evidence, hasEvidence, type Neighbour, type TextKind } from '../text/name-evidence.ts';
+import { type Evidence, hasEvidence, type Neighbor, type TextKind } from '../text/name-evidence.ts';
 import { type Content, isStopWord, stem, words } from '../text/text.ts';
 import { spellingCorrections } from './misspelling.ts';
 
@@ -72,7 +72,7 @@ const LONGEST_NAME = 3;
 /** The evidence that prose needs for a program with this name; undefined for other words. */
 export const programEvidence = (name: readonly string[]): Evidence | undefined => names.get(name.join(''));
 
-function findNeighbour(item: readonly string[], side: 'start' | 'end'): Neighbour | null {
+function findNeighbor(item: readonly string[], side: 'start' | 'end'): Neighbor | null {
   for (let length = Math.min(LONGEST_NAME, item.length); length > 0; length--) {
     const part = side === 'start' ? item.slice(0, length) : item.slice(-length);
     const needs = names.get(part.join(''));
@@ -137,7 +137,7 @@ export function skillsIn({ all, breaks, text }: Content, kind: TextKind = 'prose
   const known = new Map<Phrase, boolean>();
   const isShown = (phrase: Phrase): boolean => {
     if (phrase.needs === 'none') return true;
-    const shown = known.get(phrase) ?? hasEvidence(text, phrase.spelling, phrase.needs, kind, findNeighbour);
+    const shown = known.get(phrase) ?? hasEvidence(text, phrase.spelling, phrase.needs, kind, findNeighbor);
     known.set(phrase, shown);
     return shown;
   };

@@ -38,7 +38,7 @@ describe('skillKeys', () => {
     expect(skillKeys(spellings)).toEqual([id]);
   });
 
-  it('keeps unknown skills, normalised', () => {
+  it('keeps unknown skills, normalized', () => {
     expect(skillKeys(['Zebra Taming', 'zebra  taming!', 'Taming zebras'])).toHaveLength(1);
     expect(skillKeys(['Zebra Taming'])[0]).toMatch(/^~/);
   });

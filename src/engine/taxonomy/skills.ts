@@ -25,7 +25,7 @@ export interface Skill {
   readonly soft: boolean;
 }
 
-/** A narrower skill almost proves the broader one; the broader one is a start towards the narrower. */
+/** A narrower skill almost proves the broader one; the broader one is a start toward the narrower. */
 const NARROWER_FOR_BROADER = 0.9;
 const BROADER_FOR_NARROWER = 0.4;
 const GRANDCHILD_FOR_BROADER = 0.8;

@@ -32,7 +32,7 @@ export class SortedWords {
   }
 
   /**
-   * Visits the words whose prefix is `written` with one typing error undone: a letter too many, missing or wrong, or two neighbours swapped. A letter
+   * Visits the words whose prefix is `written` with one typing error undone: a letter too many, missing or wrong, or two neighbors swapped. A letter
    * missing at the end does not count, because those words start with `written`. Some words are visited more than once.
    */
   visitOneTypoFrom(written: string, visit: (range: WordRange) => void): void {

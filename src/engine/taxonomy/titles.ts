@@ -23,7 +23,7 @@ import { conceptsOfTitle, headsOf, headTelling, titleReadings } from './title-co
 import { withoutNamesInTitle } from './title-names.ts';
 
 /** Hashes of related concepts with their credit (0-1). */
-interface Neighbours {
+interface Neighbors {
   readonly hashes: Int32Array;
   readonly worths: Float64Array;
 }
@@ -31,7 +31,7 @@ interface Neighbours {
 /** A head noun: how much it says alone (0-1), and its field of work. */
 interface Head {
   readonly hash: number;
-  readonly near: Neighbours;
+  readonly near: Neighbors;
   readonly telling: number;
   readonly home: SparseVector;
 }
@@ -55,7 +55,7 @@ export interface PreparedTitle {
   readonly totalWeight: number;
   /** Hashes of the concepts in order; a concept itself has credit 1. */
   readonly hashes: Int32Array;
-  readonly near: readonly Neighbours[];
+  readonly near: readonly Neighbors[];
   readonly heads: readonly Head[];
   readonly occupations: readonly OccupationMatch[];
   /** How much the least significant head says, 0 without heads. */
@@ -73,12 +73,12 @@ export interface PreparedTitle {
 }
 
 /**
- * Share of each view in the similarity, fitted to labelled titles and titles of public taxonomies (docs/matching.md). The share of a missing view
+ * Share of each view in the similarity, fitted to labeled titles and titles of public taxonomies (docs/matching.md). The share of a missing view
  * goes to the words.
  */
 const SHARES = { words: 0.36, occupation: 0.08, field: 0.12, nearest: 0.12, letters: 0.32 } as const;
 
-/** Share of imported neighbours if both titles have some. */
+/** Share of imported neighbors if both titles have some. */
 const IMPORTED_SHARE = 0.4;
 
 /** Share of the learned meaning. */
@@ -105,18 +105,18 @@ const AT_HOME = 0.8;
 const OPEN_WITHOUT_HEAD = 0.5;
 
 const NO_FIELD = unitVector(new Map());
-const NO_NEIGHBOURS: Neighbours = { hashes: new Int32Array(0), worths: new Float64Array(0) };
+const NO_NEIGHBORS: Neighbors = { hashes: new Int32Array(0), worths: new Float64Array(0) };
 
-const neighboursOf = memoize((concept: string): Neighbours => {
+const neighborsOf = memoize((concept: string): Neighbors => {
   const related = relatedConcepts(concept);
-  if (related === undefined) return NO_NEIGHBOURS;
+  if (related === undefined) return NO_NEIGHBORS;
   return { hashes: Int32Array.from(related.keys(), fnv1a), worths: Float64Array.from(related.values()) };
 });
 
 const headOf = memoize(
   (concept: string): Head => ({
     hash: fnv1a(concept),
-    near: neighboursOf(concept),
+    near: neighborsOf(concept),
     telling: headTelling(concept),
     home: fieldOfWork([concept]),
   }),
@@ -193,7 +193,7 @@ function prepare(
     weights,
     totalWeight: weights.reduce((sum, weight) => sum + weight, 0),
     hashes: Int32Array.from(concepts, fnv1a),
-    near: concepts.map(neighboursOf),
+    near: concepts.map(neighborsOf),
     heads: heads.map(headOf),
     occupations: isPlaced ? occupationsOf(all) : [],
     field: isPlaced ? fieldOfWork(all) : NO_FIELD,
@@ -237,7 +237,7 @@ export function prepareTitle(text: string | null | undefined): PreparedTitle | n
 export const namesKnownWork = (title: PreparedTitle): boolean => title.isKnown || title.others.some(namesKnownWork);
 
 /** The best credit (0-1) of a title's concepts for the concept with this hash and these related ones. */
-function bestFor(hash: number, { hashes, worths }: Neighbours, title: PreparedTitle): number {
+function bestFor(hash: number, { hashes, worths }: Neighbors, title: PreparedTitle): number {
   let best = 0;
   for (const other of title.hashes) {
     if (other === hash) return 1;
@@ -253,7 +253,7 @@ function coverage(title: PreparedTitle, weights: ArrayLike<number>, other: Prepa
   let sum = 0;
   for (let i = 0; i < title.hashes.length; i++) {
     const weight = weights[i] ?? 0;
-    if (weight > 0) sum += weight * bestFor(title.hashes[i] ?? 0, title.near[i] ?? NO_NEIGHBOURS, other);
+    if (weight > 0) sum += weight * bestFor(title.hashes[i] ?? 0, title.near[i] ?? NO_NEIGHBORS, other);
   }
   return sum;
 }
@@ -340,7 +340,7 @@ function blended({ words, letters, field, nearest, occupation }: Omit<CommonView
   return occupation < 0 ? blend : Math.max(blend, SAME_OCCUPATION * occupation);
 }
 
-/** `similarity` with the shares of imported neighbours and of the learned meaning. A title that only the import knows has no learned meaning. */
+/** `similarity` with the shares of imported neighbors and of the learned meaning. A title that only the import knows has no learned meaning. */
 function withLearned(similarity: number, { imported, meaning }: Pick<CommonViews, 'imported' | 'meaning'>): number {
   const known = imported < 0 ? similarity : similarity + IMPORTED_SHARE * (imported - similarity);
   return known + MEANING_SHARE * (Math.max(meaning, imported) - known);

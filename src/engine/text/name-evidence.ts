@@ -1,6 +1,6 @@
 /**
  * Decides whether an everyday word in a text means a product: `Excel` but not "excel at", `Go` next to `Python` but not "Go home". The caller knows
- * the products (`FindNeighbour`). Looks only at the sentence around a mention and only at the first mentions, so the time is linear.
+ * the products (`FindNeighbor`). Looks only at the sentence around a mention and only at the first mentions, so the time is linear.
  */
 import { DIGITAL_WORDS, TOOL_TRADES, TOOL_USERS } from '../taxonomy/words/tool-context.ts';
 import { isStopWord, withoutAccents, words } from './text.ts';
@@ -13,17 +13,17 @@ import { isStopWord, withoutAccents, words } from './text.ts';
  */
 export type Evidence = 'none' | 'letters' | 'capital' | 'company' | 'person' | 'listed';
 
-/** Where a text comes from. In titles and skills all words may be capitalised. A skill in a list is a claim, so it needs less evidence. */
+/** Where a text comes from. In titles and skills all words may be capitalized. A skill in a list is a claim, so it needs less evidence. */
 export type TextKind = 'prose' | 'title' | 'skill';
 
 /** A name at the start or end of some words, its number of words, and the evidence it needs. */
-export interface Neighbour {
+export interface Neighbor {
   readonly length: number;
   readonly needs: Evidence;
 }
 
 /** Finds a name at one end of an item's words; null if there is none. */
-export type FindNeighbour = (words: readonly string[], side: 'start' | 'end') => Neighbour | null;
+export type FindNeighbor = (words: readonly string[], side: 'start' | 'end') => Neighbor | null;
 
 const LETTER = /[\p{L}\p{N}]/u;
 const CAPITAL = /^\p{Lu}/u;
@@ -68,9 +68,9 @@ const LAST_ITEM = new RegExp(`(?:${DELIMITER}|\\s${CONJUNCTION}\\s{1,2})${REPEAT
 const ITEM_END = new RegExp(`[,;/|&()\\n]|\\.(?:\\s|$)|\\s${CONJUNCTION}\\s`, 'i');
 const ITEM_START = /[^,;/|&()\n:.]{0,80}$/;
 const LAST_CONJUNCTION = /\s(?:and|or|y|e|o|ou|u)\s(?:(?:in|with|en|con|em|com|no|na)\s)?/i;
-/** Capitalised names that are evidence for their neighbours. */
-const EVIDENCE_FOR_NEIGHBOURS: ReadonlySet<Evidence> = new Set(['capital', 'letters']);
-/** Capitalised names that are evidence for each other where programs are named. */
+/** Capitalized names that are evidence for their neighbors. */
+const EVIDENCE_FOR_NEIGHBORS: ReadonlySet<Evidence> = new Set(['capital', 'letters']);
+/** Capitalized names that are evidence for each other where programs are named. */
 const MUTUAL_EVIDENCE: ReadonlySet<Evidence> = new Set(['company', 'person']);
 const LONGEST_ITEM = 40;
 const LONGEST_DELIMITER = 12;
@@ -80,15 +80,15 @@ const MAX_ITEMS = 4;
 type Listed = 'program' | 'name' | 'nothing';
 
 /** What one more item of a list proves; null if the next item must decide. */
-function judge(found: Neighbour | null, isCapital: boolean, isWhole: boolean): Listed | null {
+function judge(found: Neighbor | null, isCapital: boolean, isWhole: boolean): Listed | null {
   if (found === null) return 'nothing';
   if (found.needs === 'none') return 'program';
   if (!isCapital) return isWhole ? null : 'nothing';
-  return EVIDENCE_FOR_NEIGHBOURS.has(found.needs) ? 'program' : null;
+  return EVIDENCE_FOR_NEIGHBORS.has(found.needs) ? 'program' : null;
 }
 
 /** Looks at the list to the right of a name. */
-function listAfter(text: string, end: number, find: FindNeighbour): Listed {
+function listAfter(text: string, end: number, find: FindNeighbor): Listed {
   let at = end;
   let best: Listed = 'nothing';
   for (let items = 0; items < MAX_ITEMS; items++) {
@@ -109,7 +109,7 @@ function listAfter(text: string, end: number, find: FindNeighbour): Listed {
 }
 
 /** Looks at the list to the left of a name. `edge` is where the unbroken sequence of names before it begins. */
-function listBefore(text: string, start: number, find: FindNeighbour): { proves: Listed; edge: number } {
+function listBefore(text: string, start: number, find: FindNeighbor): { proves: Listed; edge: number } {
   let edge = start;
   let best: Listed = 'nothing';
   for (let items = 0; items < MAX_ITEMS; items++) {
@@ -149,7 +149,7 @@ const plainName = (token: string): string =>
   withoutAccents(token).replace('++', 'plusplus').replace('#', 'sharp').replaceAll('+', '');
 
 /** What the rest of the sentence names: a program, work with programs, or neither. */
-function setting(text: string, start: number, end: number, find: FindNeighbour): 'program' | 'digital' | 'other' {
+function setting(text: string, start: number, end: number, find: FindNeighbor): 'program' | 'digital' | 'other' {
   const before = text.slice(Math.max(0, start - SENTENCE), start).replace(LAST_SENTENCE_END, '');
   const ahead = text.slice(end, end + SENTENCE);
   const after = ahead.slice(0, SENTENCE_END.exec(ahead)?.index ?? SENTENCE);
@@ -227,19 +227,19 @@ function hasTrade(text: string, start: number, end: number, needs: Evidence): bo
   return isTrade(wordAfter(text, end)) || isTrade(wordBefore(text, start));
 }
 
-/** After another capitalised item: `Reddit and Slack`. */
+/** After another capitalized item: `Reddit and Slack`. */
 const ENUMERATED = /(?<=\s)\p{Lu}\p{L}{2,20}(?:,?\s(?:and|or|y|e|o|ou)\s|,\s)$/u;
 const BEFORE_BARE = /(?:^|(?<=[\s,;]))(\p{L}{1,20})[,;]?\s$/u;
 const DETERMINERS = new Set('a an the my our your his her their each every some any no'.split(' '));
 
-/** Returns false after a determiner or a capitalised word ("a Zoom lens", "Hotel Outlook"), otherwise true ("we use Excel"). */
+/** Returns false after a determiner or a capitalized word ("a Zoom lens", "Hotel Outlook"), otherwise true ("we use Excel"). */
 function isBare(text: string, start: number): boolean {
   const word = BEFORE_BARE.exec(text.slice(Math.max(0, start - NEAR), start))?.[1] ?? 'A';
   return !CAPITAL.test(word) && !DETERMINERS.has(word);
 }
 
-/** Returns true if a capitalised name in prose is part of a phrase that is typical of programs. */
-function hasPhrase(text: string, start: number, end: number, needs: Evidence, find: FindNeighbour): boolean {
+/** Returns true if a capitalized name in prose is part of a phrase that is typical of programs. */
+function hasPhrase(text: string, start: number, end: number, needs: Evidence, find: FindNeighbor): boolean {
   const before = upTo(text, start);
   if (needs === 'capital' && (RATED.test(before) || RATING.test(text.slice(end, end + NEAR)))) return true;
   if (!isComplete(text, end)) return false;
@@ -254,7 +254,7 @@ function hasPhrase(text: string, start: number, end: number, needs: Evidence, fi
 }
 
 /** Returns true if a trade, a word such as "framework" or other programs accompany the name. */
-function hasCompany(text: string, start: number, end: number, needs: Evidence, find: FindNeighbour): boolean {
+function hasCompany(text: string, start: number, end: number, needs: Evidence, find: FindNeighbor): boolean {
   if (hasTrade(text, start, end, needs) || PRODUCT_AFTER.test(text.slice(end, end + NEAR))) return true;
   if (LANGUAGE_BEFORE.test(upTo(text, start))) return true;
   const left = listBefore(text, start, find);
@@ -270,7 +270,7 @@ function hasCompany(text: string, start: number, end: number, needs: Evidence, f
 const ITEM_ENDS = new RegExp(`^(?:\\s{0,2}(?:[,;/|&()\\n]|$)|\\.(?:\\s|$)|\\s${CONJUNCTION}\\s)`, 'i');
 
 /** Returns true if a lower-case name is a whole item of a list with a program, or follows a phrase about skills. */
-function hasLowerCaseEvidence(text: string, start: number, end: number, needs: Evidence, find: FindNeighbour): boolean {
+function hasLowerCaseEvidence(text: string, start: number, end: number, needs: Evidence, find: FindNeighbor): boolean {
   const before = upTo(text, start);
   if (needs === 'capital' && isComplete(text, end)) {
     if (SKILLED.test(before) || MADE.test(before)) return true;
@@ -286,7 +286,7 @@ function hasLowerCaseEvidence(text: string, start: number, end: number, needs: E
 const TITLE_PART = /[()|/–—,]|\s-\s/;
 
 /** Returns true if a title also names another program, or a trade that works with programs. */
-function hasTitleEvidence(text: string, start: number, end: number, needs: Evidence, find: FindNeighbour): boolean {
+function hasTitleEvidence(text: string, start: number, end: number, needs: Evidence, find: FindNeighbor): boolean {
   if (hasCompany(text, start, end, needs, find)) return true;
   const isOwnPart =
     TITLE_PART.test(text.slice(Math.max(0, start - 2), start)) && !/^\s?[\p{L}\p{N}]/u.test(text.slice(end, end + 2));
@@ -318,13 +318,13 @@ export function hasEvidence(
   spelling: string,
   needs: Evidence,
   kind: TextKind,
-  find: FindNeighbour,
+  find: FindNeighbor,
 ): boolean {
   if (needs === 'none') return true;
   if (needs === 'listed') return false;
   // An article (`los`) is not an abbreviation (`LOS`), not even in a title.
   const isStated = kind === 'skill' || (kind === 'title' && needs === 'letters');
-  if (isStated && EVIDENCE_FOR_NEIGHBOURS.has(needs) && !isStopWord(spelling.toLowerCase())) return true;
+  if (isStated && EVIDENCE_FOR_NEIGHBORS.has(needs) && !isStopWord(spelling.toLowerCase())) return true;
   const name = needs === 'letters' ? spelling : titleCase(spelling);
   const capitalsSuffice = needs === 'capital' && name.includes(' ');
   for (const [start, end] of mentions(text, name)) {

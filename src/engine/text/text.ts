@@ -341,7 +341,7 @@ export function contentOf(text: string): Content {
 /** Texts of this many words always contain stop words. */
 const MIN_JUDGED_WORDS = 200;
 /**
- * Texts with a smaller share of stop words are word lists. The 955 résumés of the labelled sets have 0.29 to 0.52; 1,500 words drawn from the 2,000
+ * Texts with a smaller share of stop words are word lists. The 955 résumés of the labeled sets have 0.29 to 0.52; 1,500 words drawn from the 2,000
  * to 10,000 most common ones of a language have 0.01 to 0.09.
  */
 const MIN_STOP_WORDS = 0.12;

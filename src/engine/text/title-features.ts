@@ -1,5 +1,5 @@
 /**
- * The features of a job title that the learned table has rows for (title-meaning.ts): its word stems, pairs of neighbouring stems, the 3- to 5-letter
+ * The features of a job title that the learned table has rows for (title-meaning.ts): its word stems, pairs of neighboring stems, the 3- to 5-letter
  * groups of each stem, and its concepts (taxonomy/title-concepts.ts). They do not depend on gender, accents or spelling variants.
  * Training and the running product share this code, so a change needs a new table and a new `TABLE_FILE.version`.
  */

@@ -1,6 +1,6 @@
 /**
  * How close two job titles are in meaning, across English, Spanish and Portuguese, from a learned table (tools/embeddings/README.md). The engine reads
- * no files: the program passes the table's bytes once to `setEmbeddingTable`. Pure afterwards: the same table and title always give the same numbers.
+ * no files: the program passes the table's bytes once to `setEmbeddingTable`. Pure afterward: the same table and title always give the same numbers.
  */
 import { DIMENSIONS, TABLE_ROWS, titleFeatures } from './title-features.ts';
 
@@ -53,7 +53,7 @@ function checkHeader(bytes: Uint8Array, header: DataView): void {
 }
 
 /**
- * Sets the table for this thread. The bytes are used in place, so threads can share one SharedArrayBuffer; they must not change afterwards. Throws
+ * Sets the table for this thread. The bytes are used in place, so threads can share one SharedArrayBuffer; they must not change afterward. Throws
  * for bytes that are not a table of this version; the previous table then stays.
  */
 export function setEmbeddingTable(bytes: Uint8Array): void {

@@ -142,7 +142,7 @@ describe('a free time', () => {
 describe('a booking', () => {
   const now = new Date('2026-01-14T14:00:00.000Z');
 
-  it('a booking can be changed until it starts, unless it is cancelled', () => {
+  it('a booking can be changed until it starts, unless it is canceled', () => {
     const state = (startsAt: string, cancelledAt: string | null = null) => statusOf({ startsAt, cancelledAt }, now);
     expect(state('2026-01-14T14:00:00.001Z')).toBe('booked');
     expect(state('2026-01-14T14:00:00.000Z')).toBe('past');

@@ -63,13 +63,13 @@ export const findOffered = (offered: readonly Slot[], start: string): Slot | nul
   return offered.find((slot) => Date.parse(slot.start) === moment) ?? null;
 };
 
-/** Returns the status of a booking. A cancelled one stays cancelled. */
+/** Returns the status of a booking. A canceled one stays canceled. */
 export const statusOf = (booking: { startsAt: string; cancelledAt: string | null }, now: Date): BookingStatus => {
   if (booking.cancelledAt !== null) return 'cancelled';
   return Date.parse(booking.startsAt) <= now.getTime() ? 'past' : 'booked';
 };
 
-/** Returns why a booking can no longer be moved or cancelled, or null. */
+/** Returns why a booking can no longer be moved or canceled, or null. */
 export const refusalToChange = (status: BookingStatus): Refusal | null =>
   (({ booked: null, cancelled: 'consultation-cancelled', past: 'consultation-started' }) as const)[status];
 

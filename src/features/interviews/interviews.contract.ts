@@ -1,7 +1,7 @@
 /**
  * Interviews of an application. The company proposes times, the candidate books one, either side moves or cancels, and the company records
  * whether it took place. No one is in two booked interviews at once. Owns interviews, their proposed times, their reminders and the private
- * calendar feeds. Mails: proposed, booked, moved, cancelled, reminders. Mails about a booked time carry a calendar entry. Events:
+ * calendar feeds. Mails: proposed, booked, moved, canceled, reminders. Mails about a booked time carry a calendar entry. Events:
  * `interview_updated`.
  */
 

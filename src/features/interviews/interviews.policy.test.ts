@@ -19,7 +19,7 @@ describe('interview actions', () => {
     expect(actionsFor('company', facts({ proposedBy: 'candidate' }))).toEqual(['book', 'move', 'cancel']);
   });
 
-  it('a booked interview can be moved or cancelled by both sides until it starts; then the company records the outcome', () => {
+  it('a booked interview can be moved or canceled by both sides until it starts; then the company records the outcome', () => {
     const booked = facts({ status: 'booked' });
     expect(actionsFor('candidate', booked)).toEqual(['move', 'cancel']);
     expect(actionsFor('company', booked)).toEqual(['move', 'cancel']);

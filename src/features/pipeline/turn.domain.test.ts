@@ -152,7 +152,7 @@ describe('the turn of an application', () => {
     const moved = { statusChangedAt: day(9) };
     const since = (status: ApplicationStatus, steps: Partial<Steps>) =>
       turnOf({ status, ...moved }, { ...NO_STEPS, ...steps }, NOW).since;
-    // After a reversed decline, the interview was cancelled with it or before.
+    // After a reversed decline, the interview was canceled with it or before.
     expect(since('interviewing', { interviews: [INTERVIEWS.cancelled] })).toBe(day(9));
     expect(since('interviewing', { interviews: [INTERVIEWS.held] })).toBe(day(9));
     expect(since('offered', { offer: OFFERS.withdrawn })).toBe(day(9));

@@ -44,7 +44,7 @@ export interface InterviewStep {
   endsAt: string | null;
   /** The last of the proposed times. */
   lastSlotAt: string | null;
-  /** The last time it was proposed, moved, booked or cancelled. */
+  /** The last time it was proposed, moved, booked or canceled. */
   changedAt: string;
 }
 

@@ -21,7 +21,7 @@ export const createProgress = (out: Pick<WriteStream, 'write' | 'isTTY'>): Progr
       if (now - shownAt < (out.isTTY ? IN_TERMINAL_MS : ELSEWHERE_MS)) return;
       shownAt = now;
       const percent = of === 0 ? 100 : Math.floor((100 * done) / of);
-      const line = `${action} ${what}: ${done.toLocaleString('en')} rows${done < of ? ` of about ${of.toLocaleString('en')} (${percent} %)` : ''}`;
+      const line = `${action} ${what}: ${done.toLocaleString('en')} rows${done < of ? ` of about ${of.toLocaleString('en')} (${percent}%)` : ''}`;
       out.write(out.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
       hasLine = out.isTTY;
     },

@@ -1,7 +1,7 @@
 /** Classifies database errors, for either database. Distinguishes rejected statements (taken values, conflicts) from an unavailable database. */
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
-const CANCELLED = '57014';
+const CANCELED = '57014';
 const EXCLUSION_VIOLATION = '23P01';
 /** Invalid values, violated constraints and conflicting transactions. */
 const REFUSED = /^(?:22|23|40)/;
@@ -19,7 +19,7 @@ export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === 
 export const isForeignKeyViolation = (error: unknown): boolean => codeOf(error) === FOREIGN_KEY_VIOLATION;
 
 /** Returns true if a statement exceeded its timeout. */
-export const isCancelled = (error: unknown): boolean => codeOf(error) === CANCELLED;
+export const isCanceled = (error: unknown): boolean => codeOf(error) === CANCELED;
 
 /** Returns true if a time is taken (`EXCLUDE`). */
 export const isExclusionViolation = (error: unknown): boolean => codeOf(error) === EXCLUSION_VIOLATION;

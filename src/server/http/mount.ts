@@ -1,6 +1,6 @@
 /**
  * The server half of the contract kernel: mounts a feature's calls on Fastify. A missing handler, a wrong response type or an unknown path parameter
- * does not compile. Before a handler runs, session, origin, access, host and input are checked. Afterwards the response schema removes undeclared
+ * does not compile. Before a handler runs, session, origin, access, host and input are checked. Afterward the response schema removes undeclared
  * fields.
  */
 

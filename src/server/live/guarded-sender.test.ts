@@ -44,7 +44,7 @@ describe('a client that does not read', () => {
     client.terminate();
   });
 
-  it('receives nothing afterwards, without an error', async () => {
+  it('receives nothing afterward, without an error', async () => {
     const { client, ours } = await stalled();
     const sender = guardedSender(ours);
     ours.terminate();

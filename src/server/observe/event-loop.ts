@@ -1,4 +1,4 @@
-/** Detects a blocked event loop. Probes that arrive afterwards still learn of it. */
+/** Detects a blocked event loop. Probes that arrive afterward still learn of it. */
 
 const CHECK_INTERVAL_MS = 1_000;
 /** A standstill is still reported this long after it ended. */

@@ -125,10 +125,10 @@ const createCounters = (registers: Registry[]) => ({
 type Gauges = ReturnType<typeof createGauges>;
 
 /** Removes all values. Resetting gauges without labels would set them to zero. */
-const clearGauges = ({ connections, outbox, ...unlabelled }: Gauges): void => {
+const clearGauges = ({ connections, outbox, ...unlabeled }: Gauges): void => {
   connections.reset();
   outbox.reset();
-  for (const gauge of Object.values(unlabelled)) gauge.remove();
+  for (const gauge of Object.values(unlabeled)) gauge.remove();
 };
 
 /** Missing values are omitted instead of shown as zero. */

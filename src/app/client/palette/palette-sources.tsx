@@ -1,6 +1,6 @@
 /**
  * Search results of the palette from the server, by role: people, jobs, applications, conversations, users. At most five each, using the calls of
- * screens; outdated searches are cancelled. The user's own jobs and conversations are filtered locally among the newest.
+ * screens; outdated searches are canceled. The user's own jobs and conversations are filtered locally among the newest.
  */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Briefcase, FileText, MessageSquare, UserRound } from 'lucide-react';

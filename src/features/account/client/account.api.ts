@@ -17,6 +17,6 @@ export const usePutPhoto = (onSuccess: () => void) => useApiMutation(accountCont
 
 export const useDeletePhoto = (onSuccess: () => void) => useApiMutation(accountContract.deletePhoto, { onSuccess });
 
-/** Deletes the account. Nothing can be read afterwards. */
+/** Deletes the account. Nothing can be read afterward. */
 export const useDeleteAccount = (onSuccess: () => void) =>
   useApiMutation(accountContract.deleteAccount, { only: [], onSuccess });

@@ -268,7 +268,7 @@ describe('another address', () => {
     expect(await kindsTo(person.user.email)).toEqual(['email-changed', 'email-change-asked', 'email-change-asked']);
   });
 
-  it('is not confirmed after an hour, after it was cancelled, or by an invalid token', async () => {
+  it('is not confirmed after an hour, after it was canceled, or by an invalid token', async () => {
     const person = await world.newcomer();
     await askFor(person, NEW);
     const token = await tokenOf();

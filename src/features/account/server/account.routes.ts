@@ -74,7 +74,7 @@ const changeUserAndFollow = async (tx: Tx, before: UserRow, changes: AccountChan
   if (scoreOptOut !== undefined) await setCandidateOptOut(tx, user.id, scoreOptOut);
   // Pending mails about messages contain the names of their writers.
   if (hideNames) await withdrawMailsOf(tx, user.id, [MAIL_CHOICES.unreadMessages.kind]);
-  // Scheduled mails of that kind are cancelled too.
+  // Scheduled mails of that kind are canceled too.
   if (mutedMails) await withdrawMailsOf(tx, user.id, mutedMails);
   return user;
 };

@@ -1,4 +1,4 @@
-/** Requests a reset link. The message afterwards is the same for every address. */
+/** Requests a reset link. The message afterward is the same for every address. */
 
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';

@@ -17,7 +17,7 @@ const fail = async (times: number, email: string | null, address: string) => {
   for (let n = 0; n < times; n += 1) await signIn(openBrowser(world, address), email, 'wrong');
 };
 
-/** Makes 30 concurrent wrong attempts from different networks, after 90 recorded ones. Afterwards every unknown browser is refused. */
+/** Makes 30 concurrent wrong attempts from different networks, after 90 recorded ones. Afterward every unknown browser is refused. */
 const flood = async (email: string | null): Promise<number[]> => {
   const key = `sign-in:email-anywhere:${email}`;
   const ninety = { key, hits: 90, resetsAt: sql`now() + interval '1 hour'` };

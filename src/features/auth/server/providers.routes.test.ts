@@ -138,7 +138,7 @@ describe('continuing with a provider', () => {
     expect(await isSignedIn(browser)).toBe(true);
   });
 
-  it('reports a cancelled sign-in and a suspended account', async () => {
+  it('reports a canceled sign-in and a suspended account', async () => {
     const browser = openBrowser(world);
     await goToProvider(browser);
     const { id } = (await browser.get('/api/auth/user')).body;

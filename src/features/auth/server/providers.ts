@@ -27,7 +27,7 @@ export interface ProviderPerson {
   claims: ProviderClaims;
 }
 
-/** `refused`: the person cancelled or the answer was invalid. `unreachable`: the provider did not answer. */
+/** `refused`: the person canceled or the answer was invalid. `unreachable`: the provider did not answer. */
 export type ProviderFailure = 'refused' | 'unreachable';
 
 interface CachedConfiguration {

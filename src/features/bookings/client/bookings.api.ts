@@ -21,5 +21,5 @@ export const useBook = (failure: FailureToast, onBooked: (booking: Booking) => v
 export const useMoveBooking = (failure: FailureToast, onMoved: (booking: ManagedBooking) => void) =>
   useApiMutation(bookingsContract.move, { failure, onSuccess: onMoved });
 
-export const useCancelBooking = (failure: FailureToast, onCancelled: (booking: ManagedBooking) => void) =>
-  useApiMutation(bookingsContract.cancel, { failure, onSuccess: onCancelled });
+export const useCancelBooking = (failure: FailureToast, onCanceled: (booking: ManagedBooking) => void) =>
+  useApiMutation(bookingsContract.cancel, { failure, onSuccess: onCanceled });

@@ -1,4 +1,4 @@
-/** Booking, moving and cancelling over HTTP: valid and refused input, mails, and concurrent requests for the same time. */
+/** Booking, moving and canceling over HTTP: valid and refused input, mails, and concurrent requests for the same time. */
 import { describe, expect, it } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { type TestResponse, useTestApp } from '#testing/test-app.ts';
@@ -50,7 +50,7 @@ describe('the free times', () => {
     expect((await (await world.candidate()).get('/api/bookings/slots')).status).toBe(200);
   });
 
-  it('booking removes a free time, and cancelling returns it', async () => {
+  it('booking removes a free time, and canceling returns it', async () => {
     const booking = await booked();
     expect((await slots()).map(({ start }) => start)).not.toContain(booking.start);
     await cancel(booking.token);
@@ -278,8 +278,8 @@ describe('moving', () => {
   });
 });
 
-describe('cancelling', () => {
-  it('cancelling frees the time, mails the cancellation and keeps the link working', async () => {
+describe('canceling', () => {
+  it('canceling frees the time, mails the cancellation and keeps the link working', async () => {
     const booking = await booked();
     const response = await cancel(booking.token);
     expect(response).toMatchObject({ status: 200, body: { id: booking.id, status: 'cancelled', sequence: 1 } });
@@ -297,7 +297,7 @@ describe('cancelling', () => {
     expect((await mailsOfKind('consultation-cancelled-notice'))[0]?.toAddress).toBe(brand.supportEmail);
   });
 
-  it('cancelling happens once, also with two simultaneous requests', async () => {
+  it('canceling happens once, also with two simultaneous requests', async () => {
     const { token } = await booked();
     expect(statuses(await Promise.all([cancel(token), cancel(token)]))).toEqual([200, 409]);
     expect(await mailsOfKind('consultation-cancelled')).toHaveLength(1);
@@ -306,7 +306,7 @@ describe('cancelling', () => {
     );
   });
 
-  it('cancelling is refused after the start', async () => {
+  it('canceling is refused after the start', async () => {
     const { token, id } = await booked();
     const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     await world.db.update(bookings).set({ startsAt: ago(10), endsAt: ago(-20) });

@@ -1,4 +1,4 @@
-/** API calls for consultations: free times, booking, and moving or cancelling with the mailed link. */
+/** API calls for consultations: free times, booking, and moving or canceling with the mailed link. */
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '#server/db/database.ts';
 import { clientNetwork } from '#server/http/client-network.ts';

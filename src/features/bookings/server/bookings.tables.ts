@@ -1,4 +1,4 @@
-/** Booked consultations. Only one active booking can hold a start. Cancelled ones stay, so that their links still show the cancellation. */
+/** Booked consultations. Only one active booking can hold a start. Canceled ones stay, so that their links still show the cancellation. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';

@@ -2,7 +2,7 @@
  * The rows of companies' lists as sent. A row is scored, shortened and serialized once for each version of its content: the profile, its
  * person, their verifications, the jobs for the score, and its state on the company's shortlist. The key contains all of these and they are
  * read from the database for every list, so a changed row has another key and needs no invalidation. Anything else that depends on the
- * reader (`isHired`) is added to the serialized row afterwards.
+ * reader (`isHired`) is added to the serialized row afterward.
  */
 import { toPair } from '#features/matching/server/compatibility.service.ts';
 import { candidateSide } from '#features/matching/server/prepared.service.ts';

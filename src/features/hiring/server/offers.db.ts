@@ -205,7 +205,7 @@ export const markExpired = async (tx: Tx, ids: readonly string[]): Promise<Offer
   return selectOffers(tx).where(isAnyOf(offers.id, ids));
 };
 
-/** Stores the document of an accepted offer, which never changes afterwards. */
+/** Stores the document of an accepted offer, which never changes afterward. */
 export const insertDocument = async (tx: Tx, offerId: string, content: Uint8Array): Promise<void> => {
   await tx.insert(offerDocuments).values({ offerId, content: Buffer.from(content) });
 };

@@ -144,7 +144,7 @@ describe('the turn of an application', () => {
     expect(since >= before).toBe(true);
   });
 
-  it('an open offer decides the turn while an interview is booked, and the interview decides it again afterwards', async () => {
+  it('an open offer decides the turn while an interview is booked, and the interview decides it again afterward', async () => {
     const { company, candidate, id, turn, moveTo, offer } = await createScene();
     const interview = await proposed(company, id);
     await book(candidate, interview, 48);

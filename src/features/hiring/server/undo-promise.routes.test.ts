@@ -21,7 +21,7 @@ interface Action {
   from: ApplicationStatus;
   prepare?: (scene: Scene) => Promise<unknown>;
   act: (scene: Scene) => Promise<{ status: number }>;
-  /** The side that can undo it afterwards, and whether mails were already sent. Null if no one can. */
+  /** The side that can undo it afterward, and whether mails were already sent. Null if no one can. */
   shows: { side: 'company' | 'candidate'; isMailed: boolean } | null;
 }
 

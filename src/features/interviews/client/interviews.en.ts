@@ -81,7 +81,7 @@ export const interviewsEn = {
     send: 'Send',
     back: 'Back',
   },
-  cancelling: {
+  canceling: {
     title: 'Cancel this interview?',
     text: 'We will let {name} know. If the interview is on your calendars, it will be removed.',
     reason: 'Reason',

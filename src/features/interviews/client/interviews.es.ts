@@ -84,7 +84,7 @@ export const interviewsEs: TranslationOf<typeof interviewsEn> = {
     send: 'Enviar',
     back: 'Volver',
   },
-  cancelling: {
+  canceling: {
     title: '¿Cancelar esta entrevista?',
     text: 'Le avisaremos a {name} por correo. Si la entrevista ya está en sus calendarios, se quitará.',
     reason: 'Motivo',

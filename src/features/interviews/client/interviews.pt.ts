@@ -84,7 +84,7 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
     send: 'Enviar',
     back: 'Voltar',
   },
-  cancelling: {
+  canceling: {
     title: 'Cancelar esta entrevista?',
     text: 'Vamos avisar {name} por e-mail. Se a entrevista já estiver nos calendários, ela será removida.',
     reason: 'Motivo',

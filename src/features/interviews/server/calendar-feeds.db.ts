@@ -19,7 +19,7 @@ export const findSealedToken = async (db: Queryable, userId: string): Promise<st
   return row?.tokenSealed ?? null;
 };
 
-/** Inserts a feed if the user has none. Returns the encrypted token that is stored afterwards. */
+/** Inserts a feed if the user has none. Returns the encrypted token that is stored afterward. */
 export const insertFeed = async (db: Queryable, feed: Feed): Promise<string> => {
   await db.insert(calendarFeeds).values(feed).onConflictDoNothing({ target: calendarFeeds.userId });
   return (await findSealedToken(db, feed.userId)) ?? feed.tokenSealed;

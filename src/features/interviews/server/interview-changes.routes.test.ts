@@ -1,4 +1,4 @@
-/** Moving, cancelling, and changes to interviews caused by their application, job or account. Also outcomes and the list. */
+/** Moving, canceling, and changes to interviews caused by their application, job or account. Also outcomes and the list. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
@@ -84,8 +84,8 @@ describe('moving', () => {
   });
 });
 
-describe('cancelling', () => {
-  it('cancelling a proposal notifies the other side and sends no calendar entry', async () => {
+describe('canceling', () => {
+  it('canceling a proposal notifies the other side and sends no calendar entry', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     expect((await cancel(candidate, interview)).body).toMatchObject({ status: 'cancelled', cancelReason: null });
@@ -178,7 +178,7 @@ describe('cancelling', () => {
     },
   );
 
-  it('cancelling and booking at once never leave a booked interview without a participant', async () => {
+  it('canceling and booking at once never leave a booked interview without a participant', async () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     const [booked, declined] = await Promise.all([

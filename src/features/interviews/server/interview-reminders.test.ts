@@ -79,7 +79,7 @@ describe('a reminder', () => {
     expect(await reminded(candidate.userId)).toBe(1);
   });
 
-  it('a cancelled interview gets no reminder, and a moved one gets new reminders', async () => {
+  it('a canceled interview gets no reminder, and a moved one gets new reminders', async () => {
     const { id, candidate } = await booked(20);
     await look();
     await world.db.update(interviews).set({ status: 'cancelled' }).where(eq(interviews.id, id));

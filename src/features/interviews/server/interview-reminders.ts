@@ -26,7 +26,7 @@ export const sendDueReminders = async (
     await platform.db.transaction(async (tx) => {
       const [row] = await findInterviewsById(tx, [id]);
       const { status, startsAt, bookedAt, sequence } = row?.interview ?? {};
-      // Checked again, as it may have been moved or cancelled since the list was read.
+      // Checked again, as it may have been moved or canceled since the list was read.
       if (row === undefined || status !== 'booked' || !startsAt || !bookedAt || sequence === undefined) return;
       const kind = dueReminder({ start: startsAt, bookedAt }, now);
       if (kind === null || !(await insertReminder(tx, { interviewId: id, sequence, kind }))) return;

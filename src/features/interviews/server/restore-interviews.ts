@@ -1,6 +1,6 @@
 /**
  * Updates interviews when a move of their application is undone. Interviews that ended with the move are restored. If the application
- * returns to a stage without interviews, those proposed since are cancelled.
+ * returns to a stage without interviews, those proposed since are canceled.
  */
 import type { Tx } from '#server/db/database.ts';
 import type { DomainEvents } from '#server/events/domain-events.ts';

@@ -37,7 +37,7 @@ describe('the undo of a move that ended interviews', () => {
     }
   });
 
-  it('an undo leaves an interview cancelled if its time was booked in the meantime, and reports it', async () => {
+  it('an undo leaves an interview canceled if its time was booked in the meantime, and reports it', async () => {
     const { company, candidate, applicationId } = await createScene();
     await book(candidate, await proposed(company, applicationId), 48);
     await moveTo(company, applicationId, 'declined');
@@ -48,7 +48,7 @@ describe('the undo of a move that ended interviews', () => {
     expect((await mailsTo(candidate.userId)).map(({ kind }) => kind)).toContain('interview-cancelled');
   });
 
-  it('an undo does not restore interviews that were cancelled before the move', async () => {
+  it('an undo does not restore interviews that were canceled before the move', async () => {
     const { company, candidate, applicationId } = await createScene();
     const cancelled = await proposed(company, applicationId);
     await candidate.post(`/api/interviews/${cancelled.id}/cancel`);

@@ -90,7 +90,7 @@ const years = (stated: StatedYears): string => {
   const range = rangeText(stated);
   return range === '1' ? '1 año' : `${range} años`;
 };
-/** The stated range, or the years of similar work or from the bio, labelled as such. */
+/** The stated range, or the years of similar work or from the bio, labeled as such. */
 const experience = ({ offered, isRelevant, isFromBio }: OfferedYears, reader: Reader): string =>
   `${years(offered)} ${isRelevant ? 'de experiencia relevante' : 'de experiencia'}${isFromBio ? FROM_BIO[reader] : ''}`;
 const hours = (exact: number): string => {

@@ -93,7 +93,7 @@ const years = (stated: StatedYears): string => {
   const range = rangeText(stated);
   return range === '1' ? '1 ano' : `${range} anos`;
 };
-/** The stated range, or the years of similar work or from the bio, labelled as such. */
+/** The stated range, or the years of similar work or from the bio, labeled as such. */
 const experience = ({ offered, isRelevant, isFromBio }: OfferedYears, reader: Reader): string =>
   `${years(offered)} ${isRelevant ? 'de experiência relevante' : 'de experiência'}${isFromBio ? FROM_BIO[reader] : ''}`;
 const hours = (exact: number): string => {

@@ -71,7 +71,7 @@ describe('file uploads of a message', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('are cancelled, or deleted on the server, when removed', async () => {
+  it('are canceled, or deleted on the server, when removed', async () => {
     const { uploads, calls, discard } = setUp();
     uploads.add([file('a'), file('b')]);
     calls[1]?.answer.resolve(attachment('b'));

@@ -11,7 +11,7 @@ import { linkKey } from '#features/candidates/server/profile.tables.ts';
 import { resumeFiles } from '#features/candidates/server/resume-files.tables.ts';
 import { toInstant } from '#server/db/columns.ts';
 import { type Db, type Queryable, rowsOf } from '#server/db/database.ts';
-import { isCancelled } from '#server/db/refusals.ts';
+import { isCanceled } from '#server/db/refusals.ts';
 import type { ApprovalStatus } from '#shared/vocabulary.ts';
 import type { DuplicateKind, ReviewSource } from '../review.domain.ts';
 import { intakes } from './talent-intake.tables.ts';
@@ -149,7 +149,7 @@ export const findByNames = async (db: Db, ids: readonly string[]): Promise<Hit[]
       return find(tx, ids, byNames);
     });
   } catch (error) {
-    if (isCancelled(error)) return null;
+    if (isCanceled(error)) return null;
     throw error;
   }
 };

@@ -26,21 +26,13 @@ const useAsk = (email: string, onSent?: () => void) => {
 type Pending = NonNullable<Account['pendingEmail']>;
 
 /** The pending address and its actions. */
-const Waiting = ({
-  account,
-  pending,
-  onCancelled,
-}: {
-  account: Account;
-  pending: Pending;
-  onCancelled: () => void;
-}) => {
+const Waiting = ({ account, pending, onCanceled }: { account: Account; pending: Pending; onCanceled: () => void }) => {
   const t = useTranslations('account.email');
   const time = formatTime(pending.expiresAt, useLocale(), useTimeZone());
   const again = useAsk(pending.email);
   const cancelChange = useCancelEmailChange(() => {
     showToast({ title: t('takenBackTitle'), description: t('takenBackText', { email: account.email }) });
-    onCancelled();
+    onCanceled();
   });
   return (
     <div className="flex gap-3 rounded-control border border-caution-line bg-caution-soft p-4 text-caution-ink">
@@ -141,7 +133,7 @@ export const EmailForm = ({ account }: { account: Account }) => {
           account={account}
           pending={account.pendingEmail}
           // The buttons disappear together with the pending address.
-          onCancelled={() => opener.current?.focus()}
+          onCanceled={() => opener.current?.focus()}
         />
       )}
       {isAsking && <AskForm account={account} onDone={handleDone} />}

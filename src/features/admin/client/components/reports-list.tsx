@@ -84,7 +84,7 @@ const ReportCard = ({ report, ownId, onResolved }: ReportProps) => {
   const t = useTranslations('admin.reports.columns');
   const nameId = useId();
   return (
-    <Card as="li" pad="cosy" className="flex flex-col gap-3">
+    <Card as="li" pad="cozy" className="flex flex-col gap-3">
       <ReportedPerson report={report} ownId={ownId} nameId={nameId} />
       <div className="text-ink">
         <ReportText report={report} />

@@ -21,7 +21,7 @@ const UserCard = ({ user, isSelf }: { user: AdminUser; isSelf: boolean }) => {
   const texts = useTranslations('admin.users');
   const nameId = useId();
   return (
-    <Card as="li" pad="cosy">
+    <Card as="li" pad="cozy">
       <div className="flex items-start justify-between gap-2">
         <UserIdentity user={user} isSelf={isSelf} nameId={nameId}>
           <p className="text-muted text-sm">

@@ -92,7 +92,7 @@ export const AppealItem = ({ appeal, onClosed }: AppealItemProps) => {
   const { decline, outcome } = appeal;
   const due = t(appeal.isOverdue ? 'overdue' : 'due', { date: date(appeal.dueAt) });
   return (
-    <Card as="li" pad="cosy" className="space-y-3">
+    <Card as="li" pad="cozy" className="space-y-3">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 id={nameId} className="break-words font-semibold text-ink">

@@ -34,8 +34,8 @@ const CancelButton = ({ interview, otherName, label }: InterviewActionsProps & {
         open={isOpen}
         onOpenChange={setIsOpen}
         size="sm"
-        title={t('cancelling.title')}
-        text={t('cancelling.text', { name: otherName })}
+        title={t('canceling.title')}
+        text={t('canceling.text', { name: otherName })}
         actions={
           <>
             <Button onClick={() => setIsOpen(false)}>{t('times.back')}</Button>
@@ -46,8 +46,8 @@ const CancelButton = ({ interview, otherName, label }: InterviewActionsProps & {
         }
       >
         <TextArea
-          label={t('cancelling.reason')}
-          help={t('cancelling.reasonHelp', { name: otherName })}
+          label={t('canceling.reason')}
+          help={t('canceling.reasonHelp', { name: otherName })}
           rows={3}
           value={reason}
           onChange={setReason}

@@ -137,7 +137,7 @@ const Market = ({ form, values }: JobMarketProps) => {
   const useRates = ({ from, to }: RateSpan) => fillIn(form, { hourlyBudgetFrom: from, hourlyBudget: to });
   if (isAsked && isError) return null;
   return (
-    <Card as="section" pad="cosy" aria-labelledby={headingId} aria-busy={isAsked && !market} className="space-y-4">
+    <Card as="section" pad="cozy" aria-labelledby={headingId} aria-busy={isAsked && !market} className="space-y-4">
       <h2 id={headingId} className="eyebrow flex items-center gap-2 text-muted">
         <Users aria-hidden="true" className="size-4" />
         {t('heading')}

@@ -19,10 +19,10 @@ export interface CompletenessMeterProps {
   action?: ReactNode;
 }
 
-const Bar = ({ percent, labelledBy }: { percent: number; labelledBy: string }) => (
+const Bar = ({ percent, labeledBy }: { percent: number; labeledBy: string }) => (
   <div
     role="meter"
-    aria-labelledby={labelledBy}
+    aria-labelledby={labeledBy}
     aria-valuemin={0}
     aria-valuemax={100}
     aria-valuenow={percent}
@@ -129,7 +129,7 @@ export const CompletenessMeter = ({ onChoose, action }: CompletenessMeterProps) 
       </div>
       {query.data ? (
         <>
-          <Bar percent={query.data.percent} labelledBy={headingId} />
+          <Bar percent={query.data.percent} labeledBy={headingId} />
           <Advices data={query.data} onChoose={onChoose} />
           {action}
         </>

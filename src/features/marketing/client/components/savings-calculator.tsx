@@ -1,6 +1,6 @@
 /**
  * The savings calculator: a form, its result, the formula and its assumptions. The page contains a worked example with the starting figures.
- * `savings-behaviour.ts` recalculates on each edit. Without scripts the page shows the example only.
+ * `savings-behavior.ts` recalculates on each edit. Without scripts the page shows the example only.
  */
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -39,7 +39,7 @@ const Line = ({ name }: { name: keyof ResultLines }) => <span data-line={name}>{
 
 const idOf = (name: string): string => `savings-${name}`;
 
-const LabelledField = ({ name, label, children }: { name: string; label: string; children: ReactNode }) => (
+const LabeledField = ({ name, label, children }: { name: string; label: string; children: ReactNode }) => (
   <div className="group/field flex min-w-0 flex-col gap-1.5">
     <label htmlFor={idOf(name)} className="font-medium text-ink text-sm">
       {label}
@@ -51,7 +51,7 @@ const LabelledField = ({ name, label, children }: { name: string; label: string;
 const RoleField = () => {
   const { texts } = useWords();
   return (
-    <LabelledField name="role" label={texts.role}>
+    <LabeledField name="role" label={texts.role}>
       <select id={idOf('role')} name="role" className={classNames(controlStyle, 'appearance-none truncate pr-10')}>
         {POPULAR_ROLES.map(({ title }) => (
           <option key={title} value={title}>
@@ -63,7 +63,7 @@ const RoleField = () => {
         aria-hidden="true"
         className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 size-4.5 text-muted"
       />
-    </LabelledField>
+    </LabeledField>
   );
 };
 
@@ -230,7 +230,7 @@ export const SavingsCalculator = () => {
         <span className="noscript:hidden">{texts.lead}</span>
         <span className="hidden noscript:inline">{texts.noScript}</span>
       </p>
-      <div data-behaviour="savings" className="mt-6 overflow-hidden rounded-panel border border-line bg-raised">
+      <div data-behavior="savings" className="mt-6 overflow-hidden rounded-panel border border-line bg-raised">
         <div className="grid lg:grid-cols-2 noscript:grid-cols-1">
           <FigureForm />
           <Result />

@@ -1,6 +1,6 @@
 /**
  * The menus of the public header: Find Talent on wide screens, and a single menu on narrow ones.
- * Native disclosure elements, which open without scripts. `menu-behaviour.ts` turns them into
+ * Native disclosure elements, which open without scripts. `menu-behavior.ts` turns them into
  * buttons. Styles for the open state therefore exist twice: `group-open` for the native element,
  * `in-aria-expanded` for the button.
  */
@@ -58,7 +58,7 @@ const Families = () => useSiteTexts().families.map((family) => <FamilyEntry key=
 export const FindTalentMenu = () => {
   const { frame } = useSiteTexts();
   return (
-    <details className="group relative" data-behaviour="menu" data-hover="">
+    <details className="group relative" data-behavior="menu" data-hover="">
       <summary className={summaryLook}>
         {frame.findTalent}
         <ChevronDown
@@ -85,7 +85,7 @@ export const FindTalentMenu = () => {
 export const NarrowMenu = ({ links }: { links: readonly SiteLink[] }) => {
   const { frame } = useSiteTexts();
   return (
-    <details className="group lg:hidden" data-behaviour="menu">
+    <details className="group lg:hidden" data-behavior="menu">
       <summary className={`${summaryLook} w-11 justify-center px-0!`}>
         <span className="sr-only">{frame.menu}</span>
         <Menu aria-hidden="true" className="size-5.5 group-open:hidden in-aria-expanded:hidden" />

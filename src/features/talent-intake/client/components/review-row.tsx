@@ -103,7 +103,7 @@ export const ReviewRow = ({
   return (
     <Card
       as="li"
-      pad="cosy"
+      pad="cozy"
       className={classNames('flex scroll-mt-24 flex-col gap-4', isOpen && 'border-accent-line bg-accent-soft/40')}
     >
       <div className="flex min-w-0 items-start gap-2.5">

@@ -103,7 +103,7 @@ const MoveDialog = ({ verification, to, onClose, onMoved }: MoveDialogProps) => 
 
 interface DecideVerificationProps {
   verification: ReviewedVerification;
-  /** The id of the labelling element. */
+  /** The id of the labeling element. */
   nameId: string;
   isSelf: boolean;
   onMoved: () => void;

@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { BrokenLineError, type CandidateLine, candidatesOf, type JobLine, jobsOf, linesOf } from './match-lines.ts';
 
 /** Jobs and candidates, with the fitting candidates of each judged job. */
-export interface LabelledSet {
+export interface LabeledSet {
   readonly name: string;
   readonly jobs: readonly JobLine[];
   readonly candidates: readonly CandidateLine[];
@@ -16,7 +16,7 @@ export interface LabelledSet {
 }
 
 /** The files of a set in its folder. */
-export const FILES = { jobs: 'jobs.jsonl', candidates: 'candidates.jsonl', judgements: 'qrels.tsv' } as const;
+export const FILES = { jobs: 'jobs.jsonl', candidates: 'candidates.jsonl', judgments: 'qrels.tsv' } as const;
 const isSet = (folder: string): boolean => Object.values(FILES).every((file) => existsSync(join(folder, file)));
 
 /** Folders under `folder` (or itself) that contain a labeled set, by name. Throws the file system's error. */
@@ -57,10 +57,10 @@ const fittingOf = (grades: ReadonlyMap<string, number>): ReadonlySet<string> =>
   new Set([...grades].flatMap(([candidate, grade]) => (grade > 0 ? [candidate] : [])));
 
 /** Reads one set. Throws BrokenLineError with file and line, and the file system's error for an unreadable file. */
-export async function readLabelledSet(folder: string): Promise<LabelledSet> {
+export async function readLabeledSet(folder: string): Promise<LabeledSet> {
   const jobs = await all(jobsOf(join(folder, FILES.jobs)));
   const candidates = await all(candidatesOf(join(folder, FILES.candidates)));
-  const grades = await readGrades(join(folder, FILES.judgements), new Set(jobs.map(({ id }) => id)));
+  const grades = await readGrades(join(folder, FILES.judgments), new Set(jobs.map(({ id }) => id)));
   const fitting = new Map([...grades].map(([job, ofJob]) => [job, fittingOf(ofJob)]));
   return { name: basename(folder), jobs: jobs.filter(({ id }) => fitting.has(id)), candidates, fitting };
 }
@@ -69,7 +69,7 @@ export async function readLabelledSet(folder: string): Promise<LabelledSet> {
  * Combines the jobs of one set with the candidates of another, which has the same jobs in another language under different ids. Jobs are matched by
  * their number of fitting candidates. Throws BrokenLineError if that is ambiguous.
  */
-export function acrossSets(asking: LabelledSet, offering: LabelledSet): LabelledSet {
+export function acrossSets(asking: LabeledSet, offering: LabeledSet): LabeledSet {
   const fitting = new Map<string, ReadonlySet<string>>();
   for (const { id } of asking.jobs) {
     const count = asking.fitting.get(id)?.size ?? 0;

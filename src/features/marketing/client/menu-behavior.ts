@@ -130,7 +130,7 @@ const closeWhenLeft = ({ menu, button, panel }: Parts, { isOpen, close }: Openin
 };
 
 /** Initializes one menu. With `data-hover` it also opens on hover. */
-export const addMenuBehaviour = (details: HTMLDetailsElement): void => {
+export const addMenuBehavior = (details: HTMLDetailsElement): void => {
   const parts = asButton(details);
   const opening = openingOf(parts);
   parts.button.addEventListener('click', opening.toggle);

@@ -39,19 +39,19 @@ export const isAllowed = (expression) =>
   expression
     .replace(/^\((.*)\)$/, '$1')
     .split(' AND ')
-    .every((part) => part.split(' OR ').some((licence) => ALLOWED.has(licence)));
+    .every((part) => part.split(' OR ').some((license) => ALLOWED.has(license)));
 
 /** One line for each shipped package with a forbidden license. */
-export const refusedLicences = ({ packages }) =>
+export const refusedLicenses = ({ packages }) =>
   Object.entries(packages)
     // The lockfile also contains the product and its workspace, by folder.
     .filter(([path, { dev }]) => path.startsWith('node_modules/') && !path.startsWith('node_modules/@puente/') && !dev)
-    .map(([path, { license }]) => [path.split('node_modules/').at(-1), license ?? 'no licence'])
-    .filter(([name, licence]) => !isAllowed(licence) && !EXCEPTIONS.some(([pattern]) => pattern.test(name)))
-    .map(([name, licence]) => `${name}: ${licence}`);
+    .map(([path, { license }]) => [path.split('node_modules/').at(-1), license ?? 'no license'])
+    .filter(([name, license]) => !isAllowed(license) && !EXCEPTIONS.some(([pattern]) => pattern.test(name)))
+    .map(([name, license]) => `${name}: ${license}`);
 
 /** Resolves to `{ code, output }`, like `runTool`. */
-export const checkLicences = async () => {
-  const refused = refusedLicences(JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8')));
+export const checkLicenses = async () => {
+  const refused = refusedLicenses(JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8')));
   return { code: refused.length === 0 ? 0 : 1, output: refused.join('\n') };
 };

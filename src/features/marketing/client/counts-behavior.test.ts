@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CLAIMS, COUNTS_SHOWN_FROM } from '#shared/brand-facts.ts';
-import { shownCounts } from './counts-behaviour.ts';
+import { shownCounts } from './counts-behavior.ts';
 
 const { people, jobs, companies } = COUNTS_SHOWN_FROM;
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isAllowed, refusedLicences } from './licences.mjs';
+import { isAllowed, refusedLicenses } from './licenses.mjs';
 
 describe("licenses of the server's packages", () => {
-  it.each(['MIT', '(MIT OR GPL-3.0-only)', 'MIT AND OFL-1.1', 'Apache-2.0'])('allows %s', (licence) => {
-    expect(isAllowed(licence)).toBe(true);
+  it.each(['MIT', '(MIT OR GPL-3.0-only)', 'MIT AND OFL-1.1', 'Apache-2.0'])('allows %s', (license) => {
+    expect(isAllowed(license)).toBe(true);
   });
 
-  it.each(['GPL-3.0-only', 'MIT AND GPL-3.0-only', 'AGPL-3.0-only', 'SEE LICENSE IN TERMS.md', 'no licence'])(
+  it.each(['GPL-3.0-only', 'MIT AND GPL-3.0-only', 'AGPL-3.0-only', 'SEE LICENSE IN TERMS.md', 'no license'])(
     'rejects %s',
-    (licence) => {
-      expect(isAllowed(licence)).toBe(false);
+    (license) => {
+      expect(isAllowed(license)).toBe(false);
     },
   );
 
@@ -22,6 +22,6 @@ describe("licenses of the server's packages", () => {
       'node_modules/tool': { license: 'MPL-2.0', dev: true },
       'node_modules/@img/sharp-libvips-linux-x64': { license: 'LGPL-3.0-or-later' },
     };
-    expect(refusedLicences({ packages })).toEqual(['@some/copyleft: GPL-3.0-only', 'unnamed: no licence']);
+    expect(refusedLicenses({ packages })).toEqual(['@some/copyleft: GPL-3.0-only', 'unnamed: no license']);
   });
 });
