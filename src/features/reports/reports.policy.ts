@@ -10,9 +10,9 @@ export interface ReporterRelations {
 }
 
 const REPORT: Policy<ReporterRelations> = {
-  'whoever has a conversation with them': ({ haveConversation }) => haveConversation,
-  'whoever met them through an application': ({ hasAppliedToCompany }) => hasAppliedToCompany,
-  'whoever finds them in their lists': ({ isListed }) => isListed,
+  'has a conversation with the person': ({ haveConversation }) => haveConversation,
+  'is connected by an application': ({ hasAppliedToCompany }) => hasAppliedToCompany,
+  'sees the person in lists': ({ isListed }) => isListed,
 };
 
 export const mayReport = (relations: ReporterRelations): boolean => isAllowed(REPORT, relations);
