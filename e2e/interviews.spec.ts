@@ -50,11 +50,11 @@ test('an interview is proposed, booked, moved and canceled', async ({ page, newP
   await test.step('the candidate sees them at once and books one', async () => {
     await expect(interviewsOf(candidate)).toContainText('Choose one of these times.');
     await expect(interviewsOf(candidate)).toContainText('Bring a lantern.');
-    const take = interviewsOf(candidate).getByRole('button', { name: /^Book this time/ });
-    await expect(take).toHaveCount(2);
+    const bookButtons = interviewsOf(candidate).getByRole('button', { name: /^Book this time/ });
+    await expect(bookButtons).toHaveCount(2);
     await expect(interviewsOf(candidate)).toContainText('For Vale Lanterns: ');
     await expectScreen(candidate, 'Lantern Designer');
-    await take.last().press('Enter');
+    await bookButtons.last().press('Enter');
     await expectToast(candidate, 'Interview booked');
     await expect(interviewsOf(candidate).getByRole('link', { name: 'Join the call' })).toHaveAttribute(
       'href',

@@ -1,4 +1,4 @@
-/** Messages when things go wrong: a failed message, a draft, a long thread read upwards, and a blocked user. */
+/** Messages when things go wrong: a failed message, a draft, scrolling up a long thread, and a blocked user. */
 import { expect, expectAccessible, expectScreen, expectToast, type Page, test } from './support/journey.ts';
 import { meetInMessages } from './support/people.ts';
 
@@ -77,7 +77,7 @@ test.describe('a message that cannot be sent', () => {
   });
 });
 
-test('a long thread is read upwards without jumping', async ({ page, newPerson }) => {
+test('a long thread can be scrolled up without jumping', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
   const company = await newPerson();
   const { companyId, candidateId } = await meetInMessages(company, page);

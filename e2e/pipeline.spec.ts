@@ -8,16 +8,17 @@ import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from
 const columnOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const cardIn = (page: Page, column: string, name: string) =>
   columnOf(page, column).getByRole('listitem').filter({ hasText: name });
-const said = (page: Page, text: string | RegExp) => page.locator('[aria-live=assertive]').filter({ hasText: text });
+const announcement = (page: Page, text: string | RegExp) =>
+  page.locator('[aria-live=assertive]').filter({ hasText: text });
 
-/** Moves the held card one column on; repeats a key press that came too early. */
-const moveOn = (page: Page, name: string, to: string): Promise<void> =>
+/** Moves the lifted card one column to the right; repeats a key press that came too early. */
+const moveRight = (page: Page, name: string, to: string): Promise<void> =>
   expect(async () => {
     await page.keyboard.press('ArrowRight');
-    await expect(said(page, `${name} is over ${to}.`)).toBeAttached({ timeout: 2_000 });
+    await expect(announcement(page, `${name} is over ${to}.`)).toBeAttached({ timeout: 2_000 });
   }).toPass();
 
-test('a company works with its board', async ({ page, newPerson, hasTouch }) => {
+test('a company moves applications on the board by keyboard, mouse and menu', async ({ page, newPerson, hasTouch }) => {
   test.setTimeout(180_000);
   const { jobId } = await companyWithJob(page, newPersonNamed('Odile', 'Crane'), 'Crane Cartography', {
     title: 'Map Editor',
@@ -46,10 +47,10 @@ test('a company works with its board', async ({ page, newPerson, hasTouch }) => 
   await test.step('moves a card by keyboard, with announcements', async () => {
     await page.getByRole('button', { name: 'Drag Irene Paredes' }).focus();
     await page.keyboard.press('Space');
-    await expect(said(page, 'It can go to: Under review, Interviewing, Declined.')).toBeAttached();
+    await expect(announcement(page, 'It can go to: Under review, Interviewing, Declined.')).toBeAttached();
     await expect(columnOf(page, 'Offered')).toContainText('Not available from Pending review');
-    await moveOn(page, 'Irene Paredes', 'Under review');
-    await moveOn(page, 'Irene Paredes', 'Interviewing');
+    await moveRight(page, 'Irene Paredes', 'Under review');
+    await moveRight(page, 'Irene Paredes', 'Interviewing');
     await page.keyboard.press('Space');
     await expectToast(page, 'Moved', 'Irene Paredes: Interviewing');
     await expect(cardIn(page, 'Interviewing', 'Irene Paredes')).toBeVisible();
@@ -60,10 +61,10 @@ test('a company works with its board', async ({ page, newPerson, hasTouch }) => 
   await test.step('picks a card up and puts it back', async () => {
     await page.getByRole('button', { name: 'Drag Bruno Paredes' }).focus();
     await page.keyboard.press('Enter');
-    await expect(said(page, 'Picked up Bruno Paredes')).toBeAttached();
-    await moveOn(page, 'Bruno Paredes', 'Under review');
+    await expect(announcement(page, 'Picked up Bruno Paredes')).toBeAttached();
+    await moveRight(page, 'Bruno Paredes', 'Under review');
     await page.keyboard.press('Escape');
-    await expect(said(page, 'Bruno Paredes was put back.')).toBeAttached();
+    await expect(announcement(page, 'Bruno Paredes was put back.')).toBeAttached();
     await expect(cardIn(page, 'Pending review', 'Bruno Paredes')).toBeVisible();
   });
 
@@ -100,7 +101,7 @@ test('a company works with its board', async ({ page, newPerson, hasTouch }) => 
     await expect(cardIn(page, 'Declined', 'Bruno Paredes')).toHaveCount(0);
   });
 
-  await test.step('opens the next one with an empty note', async () => {
+  await test.step('starts the next decline with an empty note', async () => {
     await page.getByRole('button', { name: 'Moves for Irene Paredes' }).click();
     await page.getByRole('menuitem', { name: 'Decline' }).click();
     const dialog = page.getByRole('dialog', { name: 'Decline Irene Paredes?' });
@@ -109,7 +110,7 @@ test('a company works with its board', async ({ page, newPerson, hasTouch }) => 
     await expect(page.getByRole('button', { name: 'Moves for Irene Paredes' })).toBeFocused();
   });
 
-  await test.step('sees at once that someone withdrew', async () => {
+  await test.step('shows a withdrawal without a reload', async () => {
     const [irene] = candidates;
     if (!irene) throw new Error('No one applied');
     await irene.goto('/my-applications');
@@ -134,7 +135,7 @@ test('a company works with its board', async ({ page, newPerson, hasTouch }) => 
     await expectScreen(page, 'Applications');
   });
 
-  await test.step('moves several at once, also out of the filter, and undoes a decline', async () => {
+  await test.step('moves several at once, also when they leave the filtered list, and undoes a decline', async () => {
     const bar = page.getByRole('region', { name: 'Move several applications' });
     const tick = () => page.getByRole('checkbox', { name: 'Select Bruno Paredes' }).check();
     await tick();
@@ -152,7 +153,7 @@ test('a company works with its board', async ({ page, newPerson, hasTouch }) => 
     await expect(bar).toBeHidden();
   });
 
-  await test.step('moves one by keyboard on its page, and continues from there', async () => {
+  await test.step('moves one by keyboard on its page, and focuses the next action', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Bruno Paredes' }).click();
     await page.getByRole('button', { name: 'Decline' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).press('Enter');
@@ -186,7 +187,7 @@ test('a rejected move puts the card back, and says why', async ({ page, newPerso
     );
     await page.getByRole('button', { name: 'Drag Irene Paredes' }).focus();
     await page.keyboard.press('Space');
-    await moveOn(page, 'Irene Paredes', 'Under review');
+    await moveRight(page, 'Irene Paredes', 'Under review');
     await page.keyboard.press('Space');
     await expectToast(page, 'Error', detail);
     await expect(cardIn(page, 'Pending review', 'Irene Paredes')).toBeVisible();

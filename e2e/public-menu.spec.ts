@@ -110,7 +110,7 @@ test('a click elsewhere or a followed link closes the menu', async ({ page, hasT
   await expectClosed(page);
 });
 
-test.describe('under the mouse', () => {
+test.describe('with a mouse', () => {
   // Phones have no mouse, so these run on a wide screen in all projects.
   test.use({ hasTouch: false, viewport: { width: 1440, height: 900 } });
 
@@ -151,7 +151,7 @@ test.describe('under the mouse', () => {
     await expectClosed(page);
   });
 
-  test('a passing mouse opens nothing; a click keeps the menu open', async ({ page }) => {
+  test('passing over the menu does not open it; a click keeps the menu open', async ({ page }) => {
     await openStill(page);
     await menuButton(page).hover();
     await page.clock.runFor(150);
@@ -175,7 +175,7 @@ test.describe('under the mouse', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens and leads on', async ({ page }) => {
+  test('the menu opens, and its links work', async ({ page }) => {
     await page.goto(PUBLIC_PATHS.blog);
     await header(page).locator('summary').filter({ visible: true }).click();
     await header(page)

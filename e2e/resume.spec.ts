@@ -90,9 +90,9 @@ test('a candidate completes the setup with a résumé in a minute, at 375 px', a
     const saved = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download', exact: true }).click();
     expect((await saved).suggestedFilename()).toBe(FILE);
-    const taken = page.waitForEvent('download');
+    const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download PDF' }).click();
-    expect((await taken).suggestedFilename()).toBe('Lucia Ibáñez.pdf');
+    expect((await download).suggestedFilename()).toBe('Lucia Ibáñez.pdf');
   });
 });
 

@@ -50,7 +50,7 @@ const openAccount = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
 };
 
-const keepCodes = async (page: Page): Promise<string[]> => {
+const saveRecoveryCodes = async (page: Page): Promise<string[]> => {
   const dialog = page.getByRole('dialog', { name: 'Save your recovery codes' });
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   await expectAccessible(page);
@@ -68,7 +68,7 @@ const signOut = async (page: Page): Promise<void> => {
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeAttached();
 };
 
-const givePassword = async (page: Page, email: string, password: string): Promise<void> => {
+const enterPassword = async (page: Page, email: string, password: string): Promise<void> => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -89,7 +89,7 @@ test('a passkey is added, signs in alone and as a second step, and is removed', 
   await dialog.getByLabel('Name').fill('My laptop');
   await dialog.getByLabel('Your password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Add a passkey' }).click();
-  await keepCodes(page);
+  await saveRecoveryCodes(page);
   await expect(page.getByRole('button', { name: 'Rename My laptop' })).toBeVisible();
   await expectScreen(page, 'Account');
   await mailTo(page, person.email, 'How you sign in');
@@ -100,7 +100,7 @@ test('a passkey is added, signs in alone and as a second step, and is removed', 
   await expectToast(page, 'Welcome back!');
 
   await signOut(page);
-  await givePassword(page, person.email, password);
+  await enterPassword(page, person.email, password);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
@@ -115,7 +115,7 @@ test('a passkey is added, signs in alone and as a second step, and is removed', 
   await expect(page.getByRole('button', { name: 'Remove My laptop' })).toBeHidden();
 });
 
-test('an authenticator app is set up by its key, used as a second step, and replaced by a recovery code', async ({
+test('an authenticator app is set up by its key, used as a second step, and bypassed with a recovery code', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -133,10 +133,10 @@ test('an authenticator app is set up by its key, used as a second step, and repl
     new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 });
   await dialog.getByLabel('Code from the app').fill(codeOf(-1));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
-  const [recoveryCode = ''] = await keepCodes(page);
+  const [recoveryCode = ''] = await saveRecoveryCodes(page);
 
   await signOut(page);
-  await givePassword(page, person.email, password);
+  await enterPassword(page, person.email, password);
   await page.getByLabel('Code from your authenticator app').fill('000000');
   await page.getByRole('button', { name: 'Continue' }).click();
   const field = page.getByLabel('Code from your authenticator app');
@@ -146,7 +146,7 @@ test('an authenticator app is set up by its key, used as a second step, and repl
   await expectToast(page, 'Welcome back!');
 
   await signOut(page);
-  await givePassword(page, person.email, password);
+  await enterPassword(page, person.email, password);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(recoveryCode);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -264,9 +264,9 @@ for (const width of [375, 1440]) {
   }) => {
     await registerByApi(page, newPersonNamed('Nora', 'Vance'));
     await page.setViewportSize({ width, height: 900 });
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: gate, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/*banner*.js', async (route) => {
-      await held;
+      await gate;
       await route.continue();
     });
     await page.goto('/account');

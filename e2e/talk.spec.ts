@@ -114,7 +114,7 @@ test('a search finds people, jobs and words, and opens the message', async ({ pa
   });
 });
 
-test('a saved text is inserted with the name and the job filled in', async ({ page, newPerson }) => {
+test('a template is inserted with the name and the job filled in', async ({ page, newPerson }) => {
   test.setTimeout(120_000);
   const company = await newPerson();
   const { candidateId } = await meetInMessages(company, page);
@@ -124,7 +124,7 @@ test('a saved text is inserted with the name and the job filled in', async ({ pa
     await expect(company.getByRole('dialog', { name: 'Templates' })).toBeVisible();
   };
 
-  await test.step('uses a built-in text', async () => {
+  await test.step('uses a built-in template', async () => {
     await open();
     await expectAccessible(company);
     await company.getByRole('button', { name: /Invite to a call/ }).click();
@@ -133,7 +133,7 @@ test('a saved text is inserted with the name and the job filled in', async ({ pa
     await box(company).fill('');
   });
 
-  await test.step('creates, changes, uses, deletes and restores an own text', async () => {
+  await test.step('creates, changes, uses, deletes and restores a custom template', async () => {
     await open();
     await company.getByRole('button', { name: 'New template' }).click();
     await company.getByRole('button', { name: 'Save' }).click();

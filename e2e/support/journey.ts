@@ -9,8 +9,8 @@ import type axe from 'axe-core';
 
 export { expect, type Page };
 
-/** Requests for objects that do not exist yet; the browser logs their 404. */
-const NOT_THERE_YET = ['404 /api/companies/my-company', '404 /api/candidates/my-profile'];
+/** Requests for objects that new users do not have yet. The browser logs the 404 responses. */
+const EXPECTED_404S = ['404 /api/companies/my-company', '404 /api/candidates/my-profile'];
 
 const REFUSED = /Failed to load resource: the server responded with a status of (\d{3})/;
 
@@ -47,7 +47,7 @@ export const test = base.extend<Journey>({
   refusals: [[], { option: true }],
   baseURL: async ({}, use) => use(process.env.E2E_BASE_URL ?? 'http://localhost:3000'),
   watching: async ({ refusals }, use) => {
-    const watching = { problems: [], expected: [...NOT_THERE_YET, ...refusals] };
+    const watching = { problems: [], expected: [...EXPECTED_404S, ...refusals] };
     await use(watching);
     expect(watching.problems).toEqual([]);
   },
@@ -82,8 +82,8 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
  */
 const violationsOf = async (page: Page, theme: 'light' | 'dark'): Promise<string[]> => {
   await page.emulateMedia({ colorScheme: theme });
-  const isThere = await page.evaluate(() => 'axe' in globalThis);
-  if (!isThere) await page.evaluate(AXE);
+  const isLoaded = await page.evaluate(() => 'axe' in globalThis);
+  if (!isLoaded) await page.evaluate(AXE);
   const runOnly = theme === 'light' ? { type: 'tag', values: RULES } : { type: 'rule', values: COLOR_RULES };
   const { violations } = await page.evaluate(
     (options) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, options),
@@ -94,7 +94,7 @@ const violationsOf = async (page: Page, theme: 'light' | 'dark'): Promise<string
   );
 };
 
-/** No horizontal overflow, once the layout is stable. */
+/** Checks that nothing overflows horizontally, once the layout is stable. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -128,7 +128,7 @@ export const expectScreen = async (page: Page, heading: string | RegExp): Promis
   await expectAccessible(page);
 };
 
-/** The newest toast with these texts; an earlier one may have the same texts. */
+/** Checks the newest toast with these texts; an earlier one may have the same texts. */
 export const expectToast = async (page: Page, ...texts: string[]): Promise<void> => {
   const toast = texts.reduce(
     (found: Locator, hasText) => found.filter({ hasText }),
@@ -137,7 +137,7 @@ export const expectToast = async (page: Page, ...texts: string[]): Promise<void>
   await expect(toast.last()).toBeVisible();
 };
 
-/** The error message of a field. */
+/** Checks that a field is invalid and has this error message. */
 export const expectFieldError = async (field: Locator, message: string): Promise<void> => {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(message);
@@ -163,8 +163,8 @@ export const chooseFromAccountMenu = async (page: Page, item: string): Promise<v
 
 /** Presses Tab until the target has the focus. */
 export const tabTo = async (page: Page, target: Locator, presses = 10): Promise<void> => {
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let pressed = 0; pressed < presses && !(await isThere()); pressed += 1) await page.keyboard.press('Tab');
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let pressed = 0; pressed < presses && !(await isFocused()); pressed += 1) await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
 };
 
