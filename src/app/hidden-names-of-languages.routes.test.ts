@@ -153,7 +153,7 @@ const walk = async ({ company, jobId, people }: Scene, some: readonly Person[], 
     if (method !== 'GET') continue;
     const [name] = /:(\w+)/.exec(path)?.slice(1) ?? [];
     const ids = [jobId, ...some.flatMap((person) => person.ids)];
-    const asked =
+    const requests =
       name === undefined
         ? [{ key: path, filled: path }]
         : ids.map((id, place) => ({
@@ -161,7 +161,7 @@ const walk = async ({ company, jobId, people }: Scene, some: readonly Person[], 
             filled: fillPath(path, { [name]: id }),
           }));
     const query = [QUERIES[path]?.(search) ?? '', cursor ? 'limit=100' : ''].filter(Boolean).join('&');
-    for (const { key, filled } of asked) {
+    for (const { key, filled } of requests) {
       if (only && !only.has(key)) continue;
       const response = await company.get(query === '' ? filled : `${filled}?${query}`);
       expect(response.status, filled).toBeLessThan(429);

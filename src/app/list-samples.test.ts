@@ -34,7 +34,7 @@ const makePage = async () => {
   return { company, job, people, rows, viewer: { userId: company.userId, accountType: 'company' as const } };
 };
 
-const kept = () => world.db.select().from(scoreReceipts).orderBy(scoreReceipts.rank);
+const storedReceipts = () => world.db.select().from(scoreReceipts).orderBy(scoreReceipts.rank);
 
 describe('a sampled page of a list', () => {
   it('stores ranks, page, list and a pseudonym of the reader', async () => {
@@ -45,7 +45,7 @@ describe('a sampled page of a list', () => {
     samples.sample({ list: 'candidates', viewer, after: ['elsewhere'], next: null, rows: () => [] });
     await samples.settle();
     await samples.stop();
-    const receipts = await kept();
+    const receipts = await storedReceipts();
     const places = receipts.map(({ rank, page }) => `${rank} on ${page}`).toSorted((a, b) => a.localeCompare(b));
     expect(places).toEqual(['1 on 1', '1 on 2', '2 on 1']);
     for (const receipt of receipts) {
@@ -67,7 +67,7 @@ describe('a sampled page of a list', () => {
     await people[0]?.patch('/api/candidates/my-profile', { jobTitle: 'Welder', skills: ['Welding'] });
     await samples.settle();
     await samples.stop();
-    expect(await kept()).toHaveLength(1);
+    expect(await storedReceipts()).toHaveLength(1);
   });
 
   it('is chosen by the same rule in every process, about one in the configured number', () => {
@@ -108,6 +108,6 @@ describe('a sampled page of a list', () => {
     }
     expect(requests).toBe(20);
     await samples.stop();
-    expect(await kept()).toEqual([]);
+    expect(await storedReceipts()).toEqual([]);
   });
 });

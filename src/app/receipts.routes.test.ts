@@ -215,8 +215,8 @@ describe('retention of receipts', () => {
   it('is the configured number of years, longer with a hold by an admin', async () => {
     const one = await createScene();
     const admin = await world.admin();
-    const held = await admin.post('/api/admin/score-holds', { applicationId: one.id });
-    expect(held).toMatchObject({ status: 201, body: { applicationId: one.id, receipts: 1 } });
+    const hold = await admin.post('/api/admin/score-holds', { applicationId: one.id });
+    expect(hold).toMatchObject({ status: 201, body: { applicationId: one.id, receipts: 1 } });
     expect((await admin.post('/api/admin/score-holds', { applicationId: one.id })).status).toBe(409);
     expect((await admin.post('/api/admin/score-holds', { applicationId: newId() })).status).toBe(404);
     await one.company.patch(one.path, { status: 'interviewing' });
@@ -228,8 +228,8 @@ describe('retention of receipts', () => {
     await world.db.update(scoreInputs).set({ createdAt: sql`now() - interval '4 years'` });
     await dropOldReceipts(world.db, 4);
     expect(await world.db.$count(scoreReceipts)).toBe(2);
-    expect((await admin.delete(`/api/admin/score-holds/${String(held.body.id)}`)).status).toBe(204);
-    expect((await admin.delete(`/api/admin/score-holds/${String(held.body.id)}`)).status).toBe(404);
+    expect((await admin.delete(`/api/admin/score-holds/${String(hold.body.id)}`)).status).toBe(204);
+    expect((await admin.delete(`/api/admin/score-holds/${String(hold.body.id)}`)).status).toBe(404);
     await dropOldReceipts(world.db, 4);
     expect(await world.db.$count(scoreReceipts)).toBe(0);
     expect(await world.db.$count(scoreInputs)).toBe(0);

@@ -59,9 +59,9 @@ describe('a scored list', () => {
       ...[...CANDIDATE_LISTS, ...CANDIDATE_ORDERS].map((path) => [candidate, path, WHOLE_FOR_CANDIDATES] as const),
     ];
     for (const [reader, path, whole] of lists) {
-      for (const asked of [path, asking(path, 'false')]) {
-        for (const { compatibility, compatibilityScore } of await rowsOf(reader, asked)) {
-          expect([asked, Object.keys(compatibility).toSorted()]).toEqual([asked, HEAD]);
+      for (const address of [path, asking(path, 'false')]) {
+        for (const { compatibility, compatibilityScore } of await rowsOf(reader, address)) {
+          expect([address, Object.keys(compatibility).toSorted()]).toEqual([address, HEAD]);
           expect(compatibility.score).toBe(compatibilityScore);
         }
       }

@@ -136,11 +136,11 @@ describe('compatibility', () => {
     const required = fc.array(fc.constantFrom(...SKILLS), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(anyJob, anyCandidate, required, fc.nat(), (oneJob, one, requiredSkills, pick) => {
-        const asked = { ...oneJob, requiredSkills };
+        const post = { ...oneJob, requiredSkills };
         const before = { ...one, skills: ['Cooking', ...(one.skills ?? [])] };
         const added = requiredSkills[pick % requiredSkills.length] ?? '';
         const after = { ...before, skills: [...before.skills, added] };
-        expect(compatibility(asked, after).score).toBeGreaterThanOrEqual(compatibility(asked, before).score);
+        expect(compatibility(post, after).score).toBeGreaterThanOrEqual(compatibility(post, before).score);
       }),
     );
   });
@@ -152,8 +152,8 @@ describe('compatibility', () => {
         expect(asks(Math.max(1, rate - less))).toBeGreaterThanOrEqual(asks(rate));
       }),
     );
-    const asked = { ...job, requiredSkills: ['TypeScript', 'Kubernetes'] };
-    const has = (skill: string): number => compatibility(asked, { ...candidate, skills: [skill] }).score;
+    const post = { ...job, requiredSkills: ['TypeScript', 'Kubernetes'] };
+    const has = (skill: string): number => compatibility(post, { ...candidate, skills: [skill] }).score;
     expect(has('Kuberntes')).toBe(has('Kubernetes'));
     expect(has('Kuberntes')).toBeGreaterThan(has('Cooking'));
   });
@@ -212,8 +212,8 @@ describe('compatibility', () => {
   });
 
   it('names the field of work of similar titles that share no word', () => {
-    const titleSummary = (asked: string, offered: string) =>
-      compatibility({ title: asked }, { jobTitle: offered }).factors.find(({ factor }) => factor === 'title')?.summary;
+    const titleSummary = (title: string, offered: string) =>
+      compatibility({ title: title }, { jobTitle: offered }).factors.find(({ factor }) => factor === 'title')?.summary;
     expect(titleSummary('Customer Support Specialist', 'Agente de atendimento ao cliente')).toBe(
       'Same kind of role: Agente de atendimento ao cliente for Customer Support Specialist. Both are customer support work',
     );
@@ -276,10 +276,10 @@ describe('compatibility', () => {
 });
 
 /** Applies an improvement to the candidate. */
-function applied(one: MatchCandidate, asked: MatchJob, factor: MatchFactor, advice: string): MatchCandidate[] {
-  if (factor === 'timezone') return [{ ...one, timezone: asked.timezone }];
-  if (factor === 'rate') return [{ ...one, hourlyRate: asked.hourlyBudget }];
-  if (factor === 'availability') return [{ ...one, availability: asked.jobType }];
+function applied(one: MatchCandidate, post: MatchJob, factor: MatchFactor, advice: string): MatchCandidate[] {
+  if (factor === 'timezone') return [{ ...one, timezone: post.timezone }];
+  if (factor === 'rate') return [{ ...one, hourlyRate: post.hourlyBudget }];
+  if (factor === 'availability') return [{ ...one, availability: post.jobType }];
   if (factor === 'experience')
     return ['0-1', '1-3', '3-5', '5-10', '10+'].map((experience) => ({ ...one, experience }));
   // The advice names the skill, even if it was read from the job's text.
@@ -290,8 +290,8 @@ function applied(one: MatchCandidate, asked: MatchJob, factor: MatchFactor, advi
 describe('improvements', () => {
   it('are at most three, largest first, and add the stated points', () => {
     fc.assert(
-      fc.property(anyJob, anyCandidate, (asked, one) => {
-        const { score, improvements } = compatibility(asked, one);
+      fc.property(anyJob, anyCandidate, (post, one) => {
+        const { score, improvements } = compatibility(post, one);
         expect(improvements.length).toBeLessThanOrEqual(3);
         expect(improvements.map(({ gain }) => gain)).toEqual(
           improvements.map(({ gain }) => gain).toSorted((a, b) => b - a),
@@ -299,9 +299,7 @@ describe('improvements', () => {
         for (const { factor, gain, text: advice } of improvements) {
           expect(gain).toBeGreaterThan(0);
           expect(advice).toContain(`+${gain}`);
-          const tried = applied(one, asked, factor, advice).map(
-            (changed) => compatibility(asked, changed).score - score,
-          );
+          const tried = applied(one, post, factor, advice).map((changed) => compatibility(post, changed).score - score);
           expect(tried).toContain(gain);
         }
       }),

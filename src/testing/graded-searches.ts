@@ -56,7 +56,7 @@ const peopleList = (): SearchedList => {
   for (const { row, prepared } of candidates)
     index.put({ ...always, id: row.id, searchText: row.searchText, form: prepared });
   const searcher = new CandidateSearcher(index);
-  const asked = jobs.slice(0, 3).map(({ row }) => prepareJob(row));
+  const posts = jobs.slice(0, 3).map(({ row }) => prepareJob(row));
   return {
     rows: candidates.map(({ row, person: { profile } }) => ({
       id: row.id,
@@ -68,7 +68,7 @@ const peopleList = (): SearchedList => {
     })),
     find: (query) => {
       return inOrder(query, (search) =>
-        searcher.search({ jobs: asked, filter: { ...ALL_CANDIDATES, search }, after: null, limit: 1_000 }),
+        searcher.search({ jobs: posts, filter: { ...ALL_CANDIDATES, search }, after: null, limit: 1_000 }),
       );
     },
   };

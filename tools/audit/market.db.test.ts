@@ -75,9 +75,9 @@ describe('voluntary answers of candidates', () => {
       ...times(2, { sex: null, race: null, isMoved: false }),
       ...times(1, { sex: 'female', race: 'parda', isMoved: false, country: 'BR' }),
     ]);
-    const kept = await loadKeptAnswers(world.db, answerReader(createSecrets(SECRET)));
-    expect(kept).toMatchObject({ count: 14, unreadable: 0 });
-    const { people } = await loadAssessed(world.db, kept.answerOf, { period: whole, limit: 100 });
+    const answers = await loadKeptAnswers(world.db, answerReader(createSecrets(SECRET)));
+    expect(answers).toMatchObject({ count: 14, unreadable: 0 });
+    const { people } = await loadAssessed(world.db, answers.answerOf, { period: whole, limit: 100 });
     const [sex, race, crossed] = measureBias(people, 'eeo-1').tables;
     const selectionsOf = (table: typeof sex) =>
       (table?.categories ?? []).flatMap(({ code, selection }) =>
@@ -104,12 +104,12 @@ describe('voluntary answers of candidates', () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     await answering(company, job.id, [{ sex: 'female', race: 'asian', isMoved: false }]);
-    const kept = await loadKeptAnswers(
+    const answers = await loadKeptAnswers(
       world.db,
       answerReader(createSecrets('another secret, also of thirty-two letters')),
     );
-    expect(kept).toMatchObject({ count: 1, unreadable: 1 });
-    const { people } = await loadAssessed(world.db, kept.answerOf, { period: whole, limit: 100 });
+    expect(answers).toMatchObject({ count: 1, unreadable: 1 });
+    const { people } = await loadAssessed(world.db, answers.answerOf, { period: whole, limit: 100 });
     expect(people).toMatchObject([{ sex: null, race: null }]);
   });
 });

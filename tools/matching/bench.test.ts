@@ -99,7 +99,7 @@ describe('bench:matching', { timeout: 120_000 }, () => {
 
   it.each([
     ['a judgment about a job that does not exist', 'j9 0 c1 1\n', ':1: no job has the id "j9"'],
-    ['a grade that is none', 'j1 0 c1 1\nj1 0 c1 good\n', ':2: "good" is not a grade'],
+    ['an invalid grade', 'j1 0 c1 1\nj1 0 c1 good\n', ':2: "good" is not a grade'],
   ])('stops with file and line for %s', (_what, judgments, message) => {
     const set = writeSet('broken', judgments);
     const result = bench('--data', set);

@@ -53,8 +53,8 @@ describe('a database that fails over to its standby', () => {
       await expect.poll(isBack, { timeout: 15_000, interval: 200 }).toBe(true);
       expect(performance.now() - promotedAt).toBeLessThan(15_000);
 
-      const kept = await database.db.execute(sql`select count(distinct number)::int as number from kept`);
-      expect(rowsOf<{ number: number }>(kept)).toEqual([{ number: 21 }]);
+      const counted = await database.db.execute(sql`select count(distinct number)::int as number from kept`);
+      expect(rowsOf<{ number: number }>(counted)).toEqual([{ number: 21 }]);
       await expect.poll(() => gaps, { timeout: 30_000 }).toBeGreaterThan(0);
       await database.db.execute(sql`select pg_notify('news', 'after')`);
       await expect.poll(() => heard).toContain('after');

@@ -82,7 +82,7 @@ describe('lists with a standby', { timeout: 90_000 }, () => {
 
   it('are read from the primary while the standby is behind, then from the standby again', async () => {
     await onStandby('select pg_wal_replay_pause()');
-    const id = await post('While it stands still');
+    const id = await post('Posted while replay is paused');
     const before = await readsOf(two, 'primary');
     expect(await ownIds(company)).toContain(id);
     expect(await ownIds(sameCompanyElsewhere)).toContain(id);
@@ -103,7 +103,7 @@ describe('lists with a standby', { timeout: 90_000 }, () => {
 
   it('are read from the primary without errors while the standby is down, then from the standby again', async () => {
     await cluster.standby.crash();
-    const id = await post('While it is away');
+    const id = await post('Posted while the standby is down');
     for (let number = 0; number < 5; number++) expect(await browsed('newest')).toContain(id);
     await cluster.standby.start();
     await expect

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { takeQueryAlong } from './language-switch.ts';
+import { keepQuery } from './language-switch.ts';
 
 it('language links keep the token of a mailed link and their language parameter', () => {
   const link = { href: 'https://puente.example/es/reference?language=es' };
-  takeQueryAlong([link], '?token=a%2Bb&language=pt');
+  keepQuery([link], '?token=a%2Bb&language=pt');
   expect(link.href).toBe('https://puente.example/es/reference?language=es&token=a%2Bb');
 });

@@ -98,7 +98,7 @@ describe('the reasons of a score', () => {
       headlineReason: headlineReasonSchema.parse(pair.headlineReason),
     };
   };
-  const said = (
+  const explain = (
     wording: Wording,
     { headlineReason, factors, improvements }: ReturnType<typeof explainAsJson>,
     to: Reader,
@@ -114,7 +114,7 @@ describe('the reasons of a score', () => {
         const pair = explainAsJson(one, other, to);
         const { headline, factors, improvements } = pair;
         const sentences = [headline, ...factors.map(({ summary }) => summary), ...improvements.map(({ text }) => text)];
-        expect(said(wordingEn, pair, to)).toEqual(sentences);
+        expect(explain(wordingEn, pair, to)).toEqual(sentences);
       }),
       { numRuns: 300 },
     );
@@ -124,8 +124,8 @@ describe('the reasons of a score', () => {
     fc.assert(
       fc.property(job, candidate, reader, (one, other, to) => {
         const pair = explainAsJson(one, other, to);
-        const english = said(wordingEn, pair, to);
-        said(scores, pair, to).forEach((text, at) => {
+        const english = explain(wordingEn, pair, to);
+        explain(scores, pair, to).forEach((text, at) => {
           expect(text).not.toBe(english[at]);
           expect(text).not.toMatch(
             /\b(?:years?|hours?|skills?|for|asked|but|only|role|title|you|your|undefined|null|NaN|Infinity)\b/,
@@ -147,14 +147,16 @@ describe('the reasons of a score', () => {
       { jobTitle: 'Cook for 3 of 4 skills, 2 more related', hourlyRate: 45.5 },
       'candidate',
     );
-    const [es, pt] = TRANSLATIONS.map(({ scores }) => said(scores, pair, 'candidate').join('\n'));
+    const [es, pt] = TRANSLATIONS.map(({ scores }) => explain(scores, pair, 'candidate').join('\n'));
     for (const text of [es, pt]) {
       expect(text).toContain(': Cook for 3 of 4 skills, 2 more related para Chef for pastry: {asked} for $5/hr');
       expect(text).toContain('Baking for {count}');
     }
     const cook = { title: 'Pastry chef', start: '2019-03', end: null };
-    const held = explainAsJson({ ...one, experience: '3-5' }, { positions: [cook] }, 'candidate');
-    const [inSpanish, inPortuguese] = TRANSLATIONS.map(({ scores }) => said(scores, held, 'candidate').join('\n'));
+    const explanation = explainAsJson({ ...one, experience: '3-5' }, { positions: [cook] }, 'candidate');
+    const [inSpanish, inPortuguese] = TRANSLATIONS.map(({ scores }) =>
+      explain(scores, explanation, 'candidate').join('\n'),
+    );
     expect(inSpanish).toContain(': Pastry chef, desde 2019, para Chef for pastry');
     expect(inSpanish).toContain('7 años de experiencia relevante (Pastry chef, desde 2019); la vacante pide 3-5 años');
     expect(inPortuguese).toContain(': Pastry chef, desde 2019, para Chef for pastry');

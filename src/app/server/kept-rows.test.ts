@@ -51,17 +51,17 @@ const withoutExplanation = (row: ListedCandidate): ListedCandidate => {
 
 /** Every list as returned, and without a cache. */
 const bothWays = async (company: CompanyClient) => {
-  const kept: unknown[] = [];
+  const cached: unknown[] = [];
   const fresh: unknown[] = [];
   for (const list of LISTS) {
     const path = `/api/candidates/browse?${list}&includeHired=true`;
     const response = await company.get(path);
     const explained = await company.get(`${path}&explain=true`);
     const link = explained.headers.link?.toString().replace('&explain=true', '');
-    kept.push([list, response.status, response.body, response.headers.link, response.headers['content-type']]);
+    cached.push([list, response.status, response.body, response.headers.link, response.headers['content-type']]);
     fresh.push([list, 200, explained.body.map(withoutExplanation), link, explained.headers['content-type']]);
   }
-  return { kept, fresh };
+  return { kept: cached, fresh };
 };
 
 interface Scene {
@@ -192,8 +192,8 @@ describe('cached rows', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
         for (const { what, at, value } of changes) await CHANGES[what]?.(scene, at, value);
-        const { kept, fresh } = await bothWays(scene.company);
-        expect(kept).toEqual(fresh);
+        const { kept: cached, fresh } = await bothWays(scene.company);
+        expect(cached).toEqual(fresh);
       }),
       { numRuns: 25, endOnFailure: true },
     );
@@ -205,8 +205,8 @@ describe('cached rows', () => {
     for (const [what, make] of Object.entries(CHANGES)) {
       for (const value of [1, 2]) {
         await make(scene, value, value);
-        const { kept, fresh } = await bothWays(scene.company);
-        expect([what, kept]).toEqual([what, fresh]);
+        const { kept: cached, fresh } = await bothWays(scene.company);
+        expect([what, cached]).toEqual([what, fresh]);
       }
     }
   }, 300_000);
@@ -230,8 +230,8 @@ describe('cached rows', () => {
     for (const what of ['shortlist', 'hired']) await CHANGES[what]?.(scene, 0, 1);
     await CHANGES.shortlist?.(scene, 1, 2);
     for (const one of [scene.company, other]) {
-      const { kept, fresh } = await bothWays(one);
-      expect(kept).toEqual(fresh);
+      const { kept: cached, fresh } = await bothWays(one);
+      expect(cached).toEqual(fresh);
     }
     const { body } = await other.get('/api/candidates/browse?sort=newest&includeHired=true');
     const marks = body.map(({ isShortlisted, hasShortlistNotes, isHired }: ListedCandidate) => [

@@ -7,11 +7,11 @@ const NOW = Date.parse('2026-03-10T12:00:00.000Z');
 const FIELDS = ['title', 'skills'];
 
 const memoryStorage = (): DraftStorage => {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => storage.get(key) ?? null,
+    setItem: (key, value) => void storage.set(key, value),
+    removeItem: (key) => void storage.delete(key),
   };
 };
 

@@ -38,8 +38,10 @@ describe('statedZone', () => {
     expect(statedZone('America/Lima', english)).toBe('Lima');
     expect(statedZone('America/Bogota (GMT-5)', spanish)).toBe('Bogotá');
   });
+});
 
-  it('zoneIn resolves identifiers, offsets and zones recognized by the server', () => {
+describe('zoneIn', () => {
+  it('resolves identifiers, offsets and zones recognized by the server', () => {
     expect(zoneIn('America/Lima', undefined)).toBe('America/Lima');
     expect(zoneIn('EST', 'America/New_York')).toBe('America/New_York');
     expect(zoneIn('UTC-05:00', null)).toBe('Etc/GMT+5');
@@ -48,7 +50,7 @@ describe('statedZone', () => {
     expect(zoneIn('mornings', undefined)).toBeNull();
   });
 
-  it('abbreviations match those of the server', () => {
+  it('knows the same abbreviations as the server', () => {
     expect(zoneIn('est', undefined)).toBe('America/New_York');
     for (const [written, zone] of Object.entries(ABBREVIATIONS)) expect(readZoneName(written)).toBe(zone);
   });

@@ -9,72 +9,77 @@ const NOW = Date.UTC(2026, 5, 1);
 
 describe('VerifiedKinds', () => {
   it('holds a kind until its expiry to the millisecond, or forever', () => {
-    const held = new VerifiedKinds();
-    held.put(3, [NOW, Number.POSITIVE_INFINITY]);
-    expect(held.holdsAll(3, [0], NOW - 1)).toBe(true);
-    expect(held.holdsAll(3, [0], NOW)).toBe(false);
-    expect(held.holdsAll(3, [1], NOW + 1_000 * DAY)).toBe(true);
-    expect(held.holdsAll(3, [0, 1], NOW - 1)).toBe(true);
-    expect(held.holdsAll(3, [0, 2], NOW - 1)).toBe(false);
-    expect(held.holdsAll(2, [0], NOW - 1)).toBe(false);
+    const column = new VerifiedKinds();
+    column.put(3, [NOW, Number.POSITIVE_INFINITY]);
+    expect(column.holdsAll(3, [0], NOW - 1)).toBe(true);
+    expect(column.holdsAll(3, [0], NOW)).toBe(false);
+    expect(column.holdsAll(3, [1], NOW + 1_000 * DAY)).toBe(true);
+    expect(column.holdsAll(3, [0, 1], NOW - 1)).toBe(true);
+    expect(column.holdsAll(3, [0, 2], NOW - 1)).toBe(false);
+    expect(column.holdsAll(2, [0], NOW - 1)).toBe(false);
   });
 
   it('returns the latest values, like a plain table', () => {
-    const held = new VerifiedKinds();
+    const column = new VerifiedKinds();
     const table = new Map<number, number[]>();
     let seed = 7;
     const next = (below: number): number => {
       seed = (seed * 48_271) % 2_147_483_647;
       return seed % below;
     };
-    held.widen(200);
+    column.widen(200);
     for (let turn = 0; turn < 2_000; turn++) {
       const slot = next(150);
       if (next(4) === 0) {
-        held.drop(slot);
+        column.drop(slot);
         table.delete(slot);
       } else {
         const until = VERIFICATION_KINDS.map(() => [0, Number.POSITIVE_INFINITY, NOW + next(20) * DAY][next(3)] ?? 0);
-        held.put(slot, until);
+        column.put(slot, until);
         table.set(slot, until);
       }
-      const [asked, at] = [next(150), NOW + next(20) * DAY];
+      const [rowId, at] = [next(150), NOW + next(20) * DAY];
       const kinds = VERIFICATION_KINDS.map((_, kind) => kind).filter(() => next(3) === 0);
-      const row = table.get(asked) ?? [];
-      expect(held.holdsAll(asked, kinds, at)).toBe(kinds.every((kind) => (row[kind] ?? 0) > at));
+      const row = table.get(rowId) ?? [];
+      expect(column.holdsAll(rowId, kinds, at)).toBe(kinds.every((kind) => (row[kind] ?? 0) > at));
     }
   });
 
   it('uses one byte for candidates without verifications', () => {
-    const held = new VerifiedKinds();
-    held.widen(1_000);
-    for (let slot = 0; slot < 1_000; slot++) held.put(slot, []);
-    expect(Object.values(held)).toEqual([new Uint8Array(1_000), new Map()]);
+    const column = new VerifiedKinds();
+    column.widen(1_000);
+    for (let slot = 0; slot < 1_000; slot++) column.put(slot, []);
+    expect(Object.values(column)).toEqual([new Uint8Array(1_000), new Map()]);
   });
 });
 
 describe('PastTitles', () => {
   it('holds the latest titles and raises the steps of their slots', () => {
     const random = createSeededRandom(2);
-    const held = new PastTitles();
+    const column = new PastTitles();
     const known = new Map<number, { number: number; worth: number }[]>();
     for (let step = 0; step < 20_000; step++) {
       const slot = random.between(0, 900);
-      held.drop(slot);
+      column.drop(slot);
       const titles = Array.from({ length: random.between(0, 6) }, () => ({
         number: random.between(0, 99),
         worth: random.between(1, WORTH_STEPS) / WORTH_STEPS,
       }));
-      held.put(slot, titles);
+      column.put(slot, titles);
       known.set(slot, titles);
     }
     const steps = Uint8Array.from({ length: 100 }, () => random.between(0, 32));
     const before = Uint8Array.from({ length: 1_000 }, () => random.between(0, 16));
     const raised = before.slice();
-    held.raise(steps, raised);
+    column.raise(steps, raised);
     for (const [slot, titles] of known) {
-      const places = Array.from({ length: held.endOf(slot) - held.startOf(slot) }, (_, at) => held.startOf(slot) + at);
-      expect(places.map((at) => ({ number: held.titleAt(at), worth: held.worthAt(at) / WORTH_STEPS }))).toEqual(titles);
+      const places = Array.from(
+        { length: column.endOf(slot) - column.startOf(slot) },
+        (_, at) => column.startOf(slot) + at,
+      );
+      expect(places.map((at) => ({ number: column.titleAt(at), worth: column.worthAt(at) / WORTH_STEPS }))).toEqual(
+        titles,
+      );
       const worths = titles.map(({ number, worth }) =>
         Math.ceil((Math.round(worth * WORTH_STEPS) * (steps[number] ?? 0)) / WORTH_STEPS),
       );

@@ -122,8 +122,8 @@ const isAsked = (filter: JobFilter, post: Post): boolean => {
 
 /** The expected result: every job scored with the engine's function. */
 const byScoringAll = (posts: readonly Post[], { candidate, filter, after, limit, above = -1 }: JobSearch) => {
-  const asked = posts.filter((post) => isAsked(filter, post));
-  const found = asked
+  const matching = posts.filter((post) => isAsked(filter, post));
+  const found = matching
     .map((post) => ({
       id: post.id,
       score: rankScore(post.prepared, candidate),
@@ -134,7 +134,7 @@ const byScoringAll = (posts: readonly Post[], { candidate, filter, after, limit,
     .filter((place) => after === null || (place.id !== after.id && comparePlaces(after, place, true) < 0))
     .toSorted((a, b) => comparePlaces(a, b, true))
     .slice(0, limit);
-  return { found, total: asked.length };
+  return { found, total: matching.length };
 };
 
 describe('JobIndex', () => {

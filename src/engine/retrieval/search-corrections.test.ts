@@ -44,8 +44,8 @@ describe('search corrections', () => {
     ['enfremera', 'enfermera'],
     ['desenvolvedro', 'desenvolvedor'],
     ['pyhton', 'python'],
-  ])('corrects %s', (written, meant) => {
-    expect(likelyCorrections(written)).toContain(meant);
+  ])('corrects %s', (written, expected) => {
+    expect(likelyCorrections(written)).toContain(expected);
   });
 
   it('leave known words, given names, short words and numbers unchanged', () => {
@@ -75,7 +75,7 @@ describe('search corrections', () => {
 
   it('return at most three words, each exactly one typing error away', () => {
     const words = longer.filter((_, at) => at % 7 === 0);
-    let asked = 0;
+    let tried = 0;
     for (const word of words) {
       const place = 1 + (word.length % (word.length - 2));
       for (const written of [
@@ -85,17 +85,17 @@ describe('search corrections', () => {
         word.slice(0, place) + word.charAt(place + 1) + word.charAt(place) + word.slice(place + 2),
       ]) {
         if (vocabulary.has(written)) continue;
-        const meant = likelyCorrections(written);
-        asked += 1;
-        expect(meant.length).toBeLessThanOrEqual(3);
-        for (const one of meant) expect([written, one, distance(written, one)]).toEqual([written, one, 1]);
+        const corrections = likelyCorrections(written);
+        tried += 1;
+        expect(corrections.length).toBeLessThanOrEqual(3);
+        for (const one of corrections) expect([written, one, distance(written, one)]).toEqual([written, one, 1]);
       }
     }
-    expect(asked).toBeGreaterThan(500);
+    expect(tried).toBeGreaterThan(500);
   });
 
   it('find almost all words of seven or more letters after one letter was dropped, doubled or swapped', () => {
-    let [asked, found] = [0, 0];
+    let [tried, found] = [0, 0];
     for (const word of longer) {
       for (const written of [
         word.slice(0, 3) + word.slice(4),
@@ -103,11 +103,11 @@ describe('search corrections', () => {
         word.slice(0, 3) + word.charAt(4) + word.charAt(3) + word.slice(5),
       ]) {
         if (vocabulary.has(written)) continue;
-        asked += 1;
+        tried += 1;
         if (likelyCorrections(written).includes(word)) found += 1;
       }
     }
-    expect(asked).toBeGreaterThan(1_000);
-    expect(found / asked).toBeGreaterThan(0.95);
+    expect(tried).toBeGreaterThan(1_000);
+    expect(found / tried).toBeGreaterThan(0.95);
   });
 });

@@ -27,10 +27,10 @@ describe('TitleBounds', () => {
     const columns = columnsOf(titlesOf(3, 400));
     const bounds = new TitleBounds(columns);
     const random = createSeededRandom(4);
-    const asked = [...ODD_TITLES, ...Array.from({ length: 60 }, () => drawPost(random).title)];
+    const titles = [...ODD_TITLES, ...Array.from({ length: 60 }, () => drawPost(random).title)];
     let far = 0;
     let pairs = 0;
-    for (const text of asked) {
+    for (const text of titles) {
       const own = prepareTitle(text);
       if (own === null) continue;
       const ceilings = bounds.ceilings(own);

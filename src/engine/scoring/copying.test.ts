@@ -14,23 +14,23 @@ const own: MatchCandidate = {
   skills: ['Route planning', 'Customer service', 'Excel'],
   bio: 'I ran the night desk of a courier in Monterrey: routes of thirty drivers, delays explained to customers by phone, brokers called for every load, and a clean handover in the morning.',
 };
-const asked = job.description ?? '';
+const description = job.description ?? '';
 
 describe('profiles that repeat the post', () => {
   it.each([
-    ['word for word', asked],
-    ['in half of its sentences', `${asked.split('. ')[0] ?? ''}. I am punctual and like to learn.`],
-    ['with a few words changed', asked.replace('twelve', 'fifteen').replace('clean', 'complete')],
-    ['inside a longer text', `${own.bio ?? ''} ${asked}`],
+    ['word for word', description],
+    ['in half of its sentences', `${description.split('. ')[0] ?? ''}. I am punctual and like to learn.`],
+    ['with a few words changed', description.replace('twelve', 'fifteen').replace('clean', 'complete')],
+    ['inside a longer text', `${own.bio ?? ''} ${description}`],
   ])('are detected: %s', (_how, bio) => {
     expect(compatibility(job, { ...own, bio }).copied).toEqual(['bio']);
   });
 
   it("count once: the copied text is worth nothing, less than the person's own words", () => {
-    const copied = compatibility(job, { ...own, bio: asked });
+    const copied = compatibility(job, { ...own, bio: description });
     expect(copied.factors.find(({ factor }) => factor === 'text')?.score).toBe(0);
     expect(copied.score).toBeLessThan(compatibility(job, own).score);
-    const onlyBio = compatibility(job, { bio: asked });
+    const onlyBio = compatibility(job, { bio: description });
     expect(onlyBio.factors.filter(({ factor, score }) => ['title', 'text'].includes(factor) && score > 0)).toEqual([]);
   });
 

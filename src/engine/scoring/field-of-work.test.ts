@@ -43,8 +43,8 @@ const job = {
     'Prepare individual returns for our clients during the season: gather forms, ask for what is missing, enter it and explain the result.',
   requiredSkills: ['Tax preparation', 'Drake Tax', 'Attention to detail'],
 };
-const titleOf = (asked: typeof job, one: MatchCandidate): number =>
-  rawScores(prepareJob(asked), prepareCandidate(one)).title;
+const titleOf = (post: typeof job, one: MatchCandidate): number =>
+  rawScores(prepareJob(post), prepareCandidate(one)).title;
 
 describe('titles of the same field', () => {
   it('score the same, however much the bio mentions other things', () => {

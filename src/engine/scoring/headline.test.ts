@@ -9,9 +9,9 @@ import { FULL_PROFILES } from '../testdata/full-profiles.ts';
 const full = FULL_PROFILES[1];
 const job: MatchJob = full?.job ?? {};
 const fitting: MatchCandidate = full?.candidate ?? {};
-const headline = (asked: MatchJob, one: MatchCandidate): string => compatibility(asked, one).headline;
-const toCandidate = (asked: MatchJob, one: MatchCandidate) =>
-  explainPair(prepareJob(asked), prepareCandidate(one), 'candidate');
+const headline = (post: MatchJob, one: MatchCandidate): string => compatibility(post, one).headline;
+const toCandidate = (post: MatchJob, one: MatchCandidate) =>
+  explainPair(prepareJob(post), prepareCandidate(one), 'candidate');
 
 describe('the headline of a score', () => {
   it('states the strongest argument for the pair', () => {

@@ -33,9 +33,9 @@ const reasonOf = (factor: string, positions: readonly MatchPosition[], own: Matc
 
 describe('past titles', () => {
   it('count in addition to the current title, and less than that', () => {
-    const held = scoresOf([BOOKS]).title;
-    expect(held).toBeGreaterThan(70);
-    expect(held).toBeLessThan(scoresOf(null, { ...WAITER, jobTitle: 'Bookkeeper' }).title);
+    const pastTitle = scoresOf([BOOKS]).title;
+    expect(pastTitle).toBeGreaterThan(70);
+    expect(pastTitle).toBeLessThan(scoresOf(null, { ...WAITER, jobTitle: 'Bookkeeper' }).title);
   });
 
   it('count more the later and the longer they were held', () => {

@@ -71,15 +71,15 @@ function* swapped(swaps: NameSwaps): Generator<readonly [number[], number[]]> {
     place += step;
     const person = at(people, place);
     const post = at(posts, place);
-    const [held, asked] = [person.jobTitle ?? '', post.title ?? ''];
+    const [personTitle, postTitle] = [person.jobTitle ?? '', post.title ?? ''];
     const named = (text: string, title: string): string => text.replace('{title}', title);
     yield [
-      againstPosts({ ...person, jobTitle: named(one, held) }),
-      againstPosts({ ...person, jobTitle: named(other, held) }),
+      againstPosts({ ...person, jobTitle: named(one, personTitle) }),
+      againstPosts({ ...person, jobTitle: named(other, personTitle) }),
     ];
     yield [
-      againstPeople({ ...post, title: named(one, asked) }),
-      againstPeople({ ...post, title: named(other, asked) }),
+      againstPeople({ ...post, title: named(one, postTitle) }),
+      againstPeople({ ...post, title: named(other, postTitle) }),
     ];
   }
 }

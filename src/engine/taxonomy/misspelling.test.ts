@@ -24,8 +24,8 @@ describe('misspelled skills', () => {
     ['Atencion al clinte', 'Atención al cliente'],
     ['Adminstracion de proyectos', 'Administración de proyectos'],
     ['Contabildad', 'Contabilidad'],
-  ])('%s is read as %s', (written, meant) => {
-    expect(skillKey(written)).toBe(skillKey(meant));
+  ])('%s is read as %s', (written, expected) => {
+    expect(skillKey(written)).toBe(skillKey(expected));
   });
 
   it('are recognized whichever letter of a long name is dropped or swapped', () => {
@@ -65,12 +65,12 @@ describe('misspelled skills', () => {
 describe('words that only look like a skill', () => {
   it('keep their own meaning', () => {
     const friends = FALSE_FRIENDS.trim().split(/\s+/);
-    const taken = friends.filter((word) => {
+    const corrected = friends.filter((word) => {
       const { aliases = [], label = '' } = allSkills().find(({ id }) => id === skillKey(word)) ?? {};
       // A word that the taxonomy knows is not a typing error.
       return label !== '' && ![label, ...aliases].some((name) => words(name).join('') === words(word).join(''));
     });
-    expect(taken).toEqual([]);
+    expect(corrected).toEqual([]);
   });
 
   it.each([

@@ -51,8 +51,8 @@ describe('SortedWords', () => {
         expect(new Set(words.map((word) => word.slice(0, range.length))).size).toBe(1);
         for (const word of words) found.add(word);
       });
-      const meant = [...corrected(written)];
-      const expected = sorted.words.filter((word) => meant.some((start) => word.startsWith(start)));
+      const corrections = [...corrected(written)];
+      const expected = sorted.words.filter((word) => corrections.some((start) => word.startsWith(start)));
       // Excludes errors that do not change the letters: those words start with what was written.
       const slips = [...found].filter((word) => expected.includes(word) || !word.startsWith(written));
       expect(new Set(slips)).toEqual(new Set(expected));

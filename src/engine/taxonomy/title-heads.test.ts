@@ -44,8 +44,8 @@ describe('words of titles', () => {
     ['Virtual Asistant', 'Virtual Assistant'],
     ['Desarollador', 'Desarrollador'],
     ['Recepcionsta', 'Recepcionista'],
-  ])('%s is read as %s', (written, meant) => {
-    expect(conceptsOfTitle(written)).toEqual(conceptsOfTitle(meant));
+  ])('%s is read as %s', (written, expected) => {
+    expect(conceptsOfTitle(written)).toEqual(conceptsOfTitle(expected));
   });
 
   it.each(['Stoker', 'Panner', 'Torero', 'Ambassador', 'Perfusionista'])('%s is not corrected', (word) => {

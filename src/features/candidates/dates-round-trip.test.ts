@@ -50,22 +50,22 @@ describe('the dates of a profile', { timeout: 120_000 }, () => {
       fc.asyncProperty(fc.array(span, { minLength: 1, maxLength: 3 }), async (spans) => {
         const sent = profileOf(spans);
         expect((await candidate.patch(MINE, sent)).status).toBe(200);
-        const kept: Candidate = (await candidate.get(MINE)).body;
-        expect(spansOf(kept.positions)).toEqual(spansOf(sent.positions));
-        expect(kept.education).toEqual(sent.education);
+        const profile: Candidate = (await candidate.get(MINE)).body;
+        expect(spansOf(profile.positions)).toEqual(spansOf(sent.positions));
+        expect(profile.education).toEqual(sent.education);
 
-        const { positions, education } = (await candidate.patch(MINE, profileValues(kept))).body;
-        expect({ positions, education }).toEqual({ positions: kept.positions, education: kept.education });
+        const { positions, education } = (await candidate.patch(MINE, profileValues(profile))).body;
+        expect({ positions, education }).toEqual({ positions: profile.positions, education: profile.education });
 
         const { body } = await candidate.get(`${MINE}/export?format=json-resume`);
         const exported = [...body.work, ...body.education].map(({ startDate, endDate = null }) => ({
           start: startDate,
           end: endDate,
         }));
-        expect(spansOf(exported)).toEqual(spansOf([...kept.positions, ...kept.education]));
+        expect(spansOf(exported)).toEqual(spansOf([...profile.positions, ...profile.education]));
 
         const { bytes } = await candidate.request({ method: 'GET', url: `${MINE}/export?format=pdf` });
-        expect(spansOf((await resumes.read(bytes)).positions)).toEqual(spansOf(kept.positions));
+        expect(spansOf((await resumes.read(bytes)).positions)).toEqual(spansOf(profile.positions));
       }),
       { numRuns: 12 },
     );

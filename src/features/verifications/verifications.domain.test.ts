@@ -18,18 +18,18 @@ describe('the validity of a verification', () => {
   });
 
   it('ends at the exact millisecond of its expiry', () => {
-    const held = { status: 'verified', expiresAt: NOON } as const;
-    expect(statusAt(held, Date.parse(NOON) - 1)).toBe('verified');
-    expect(statusAt(held, Date.parse(NOON))).toBe('expired');
-    expect(statusAt({ ...held, expiresAt: null }, Number.MAX_SAFE_INTEGER)).toBe('verified');
-    expect(statusAt({ ...held, status: 'revoked' }, Date.parse(NOON))).toBe('revoked');
+    const verification = { status: 'verified', expiresAt: NOON } as const;
+    expect(statusAt(verification, Date.parse(NOON) - 1)).toBe('verified');
+    expect(statusAt(verification, Date.parse(NOON))).toBe('expired');
+    expect(statusAt({ ...verification, expiresAt: null }, Number.MAX_SAFE_INTEGER)).toBe('verified');
+    expect(statusAt({ ...verification, status: 'revoked' }, Date.parse(NOON))).toBe('revoked');
   });
 
   it('allows a renewal only shortly before it ends', () => {
-    const held = { status: 'verified', expiresAt: NOON } as const;
-    expect(needsNoRenewal(held, Date.parse(NOON) - 61 * DAY_MS)).toBe(true);
-    expect(needsNoRenewal(held, Date.parse(NOON) - 59 * DAY_MS)).toBe(false);
-    expect(needsNoRenewal(held, Date.parse(NOON))).toBe(false);
+    const verification = { status: 'verified', expiresAt: NOON } as const;
+    expect(needsNoRenewal(verification, Date.parse(NOON) - 61 * DAY_MS)).toBe(true);
+    expect(needsNoRenewal(verification, Date.parse(NOON) - 59 * DAY_MS)).toBe(false);
+    expect(needsNoRenewal(verification, Date.parse(NOON))).toBe(false);
   });
 });
 

@@ -33,11 +33,11 @@ describe('lockFolder', () => {
   it.skipIf(process.platform === 'win32')('gives a dead lock to only one of several concurrent callers', async () => {
     await leaveDeadLock();
     const results = await Promise.allSettled(Array.from({ length: 6 }, () => lockFolder(folder)));
-    const taken = results.filter((result) => result.status === 'fulfilled');
-    expect(taken).toHaveLength(1);
+    const acquired = results.filter((result) => result.status === 'fulfilled');
+    expect(acquired).toHaveLength(1);
     const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     expect(refusals.every((reason) => reason instanceof FolderInUseError)).toBe(true);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
-    await taken[0]?.value();
+    await acquired[0]?.value();
   });
 });

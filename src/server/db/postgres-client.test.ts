@@ -54,8 +54,8 @@ describe.runIf(isOnPostgres())('prepared statements on PostgreSQL', () => {
       const statement = { text: 'select $1::int as one' };
       await client.query(statement, [1]);
       expect((await client.query(statement, [2])).rows).toEqual([{ one: 2 }]);
-      const kept = await client.query('select name from pg_prepared_statements');
-      expect(kept.rows).toHaveLength(1);
+      const prepared = await client.query('select name from pg_prepared_statements');
+      expect(prepared.rows).toHaveLength(1);
     }));
 
   it('survive a column type change by another release', () =>

@@ -94,11 +94,11 @@ describe.runIf(isOnPostgres())('openPool', () => {
   });
 
   it('reports how long a caller has waited for a connection', async () => {
-    const held = await Promise.all([opened.pool.connect(), opened.pool.connect()]);
+    const connections = await Promise.all([opened.pool.connect(), opened.pool.connect()]);
     expect(opened.stalledMs()).toBe(0);
     const waiting = opened.pool.query('select 1');
     await expect.poll(() => opened.stalledMs(), { timeout: 2_000 }).toBeGreaterThan(50);
-    for (const client of held) client.release();
+    for (const client of connections) client.release();
     await waiting;
     expect(opened.stalledMs()).toBe(0);
   });

@@ -155,7 +155,7 @@ describe('many mails of a kind to one recipient within an hour', () => {
       await addMail(world.db, { kind, to, content: { ...content, subject: `${kind} ${number}` } });
     }
   };
-  const held = async (kind: string) =>
+  const pendingMails = async (kind: string) =>
     (await world.db.select().from(outbox)).filter((mail) => mail.kind === kind && mail.sentAt === null);
 
   it('stop after five if further ones say nothing new', async () => {
@@ -164,7 +164,7 @@ describe('many mails of a kind to one recipient within an hour', () => {
     const catcher = await mailServer();
     await (await mailer(catcher.url)).flush();
     expect(catcher.mails.filter(({ subject }) => subject?.startsWith('password-reset'))).toHaveLength(6);
-    expect(await held('password-reset')).toEqual([]);
+    expect(await pendingMails('password-reset')).toEqual([]);
   });
 
   it.each(Object.values(MAIL_CHOICES).map(({ kind }) => kind))(
@@ -174,7 +174,7 @@ describe('many mails of a kind to one recipient within an hour', () => {
       const catcher = await mailServer();
       await (await mailer(catcher.url)).flush();
       expect(catcher.mails).toHaveLength(5);
-      expect(await held(kind)).toEqual([]);
+      expect(await pendingMails(kind)).toEqual([]);
     },
   );
 
@@ -183,7 +183,7 @@ describe('many mails of a kind to one recipient within an hour', () => {
     const catcher = await mailServer();
     await (await mailer(catcher.url)).flush();
     expect(catcher.mails).toHaveLength(5);
-    const waiting = await held('credentials');
+    const waiting = await pendingMails('credentials');
     expect(waiting).toHaveLength(2);
     const wait = waiting.map(({ sendAfter }) => (Date.parse(sendAfter) - Date.now()) / 60_000);
     expect(wait.every((minutes) => minutes > 50 && minutes < 61)).toBe(true);

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetItems, recentItems, rememberItem } from './recent-items.ts';
 
-const kept = new Map<string, string>();
+const entries = new Map<string, string>();
 const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => entries.get(key) ?? null,
+  setItem: (key: string, value: string) => void entries.set(key, value),
+  removeItem: (key: string) => void entries.delete(key),
 };
 const item = (to: string) => ({ label: to, detail: '', to });
 
 describe('recent items', () => {
-  beforeEach(() => kept.clear());
+  beforeEach(() => entries.clear());
 
   it('are listed newest first, without duplicates, six at most', () => {
     for (const to of ['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/c']) rememberItem(storage, 'ana', item(to));
@@ -26,7 +26,7 @@ describe('recent items', () => {
 
   it('are empty if the storage is invalid or points to other sites', () => {
     for (const text of ['{', '{}', '[1, null]', '[{"label":"x","detail":"","to":"https://elsewhere.example"}]']) {
-      kept.set('puente.recent.ana', text);
+      entries.set('puente.recent.ana', text);
       expect(recentItems(storage, 'ana')).toEqual([]);
     }
   });

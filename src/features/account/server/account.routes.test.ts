@@ -341,8 +341,8 @@ describe('another address', () => {
     await company.post('/api/messages', { receiverId: candidate.userId, content: 'Hello!' });
     await askFor(candidate, NEW);
     await confirm(await tokenOf());
-    const held = await world.db.select().from(outbox).where(eq(outbox.kind, 'unread-messages'));
-    expect(held.map(({ toAddress }) => toAddress)).toEqual([NEW]);
+    const mails = await world.db.select().from(outbox).where(eq(outbox.kind, 'unread-messages'));
+    expect(mails.map(({ toAddress }) => toAddress)).toEqual([NEW]);
     const [entry] = (await admin.get('/api/admin/activity')).body;
     expect(entry).toMatchObject({
       action: 'user.email-changed',

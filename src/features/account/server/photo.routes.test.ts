@@ -112,8 +112,8 @@ describe('PUT /api/account/photo', () => {
     const responses = await Promise.all(pictures.map((picture) => put(person, picture)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const { profileImageUrl } = (await person.get('/api/account')).body;
-    const kept = await world.db.select({ id: photos.id }).from(photos).where(eq(photos.userId, person.userId));
-    expect(kept.map(({ id }) => `/api/photos/${id}`)).toEqual([profileImageUrl]);
+    const stored = await world.db.select({ id: photos.id }).from(photos).where(eq(photos.userId, person.userId));
+    expect(stored.map(({ id }) => `/api/photos/${id}`)).toEqual([profileImageUrl]);
   });
 
   it('is visible to others who can see the person', async () => {

@@ -275,8 +275,8 @@ describe('closing a job', () => {
     expect(await outcomeOf(two)).toEqual(['declined', 'rate', 'Thank you for your time.']);
     expect(await outcomeOf(three)).toEqual(['declined', 'position-filled', 'Thank you for your time.']);
     expect(await outcomeOf(four)).toEqual(['interviewing', undefined, undefined]);
-    const held = await world.db.select().from(outbox).where(eq(outbox.userId, two.candidate.userId));
-    expect(held[0]?.textBody).toContain('The reason they gave: the hourly rate.');
+    const mails = await world.db.select().from(outbox).where(eq(outbox.userId, two.candidate.userId));
+    expect(mails[0]?.textBody).toContain('The reason they gave: the hourly rate.');
   });
 
   it('can decline some and keep the rest, and accepts outcomes only with closing', async () => {

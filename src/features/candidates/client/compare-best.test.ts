@@ -3,17 +3,17 @@ import { bestPlaces } from './compare-best.ts';
 import { readIds } from './compare-choice.ts';
 
 describe('the best values of a row', () => {
-  it('the best values of a row are the highest, or the lowest if less is better', () => {
+  it('are the highest, or the lowest if less is better', () => {
     expect([...bestPlaces([70, 91, 12], 'highest')]).toEqual([1]);
     expect([...bestPlaces([30, 22, 45], 'lowest')]).toEqual([1]);
   });
 
-  it('several values can be best, but not all', () => {
+  it('can be several, but not all', () => {
     expect([...bestPlaces([100, 40, 100], 'highest')]).toEqual([0, 2]);
     expect([...bestPlaces([100, 100], 'highest')]).toEqual([]);
   });
 
-  it('missing values are ignored, and at least two values are compared', () => {
+  it('ignore missing values, and require at least two values', () => {
     expect([...bestPlaces([null, 20, 30], 'lowest')]).toEqual([1]);
     expect([...bestPlaces([null, 20], 'lowest')]).toEqual([]);
     expect([...bestPlaces([], 'highest')]).toEqual([]);
@@ -23,7 +23,7 @@ describe('the best values of a row', () => {
 describe('the ids in the address', () => {
   const id = (last: number) => `01900000-0000-7000-8000-00000000000${last}`;
 
-  it('the address holds up to four ids; duplicates and other texts are ignored', () => {
+  it('are at most four; duplicates and other texts are ignored', () => {
     expect(readIds([id(1), id(2), id(1), 'x', ''].join(','))).toEqual([id(1), id(2)]);
     expect(readIds([1, 2, 3, 4, 5].map(id).join(','))).toHaveLength(4);
     expect(readIds('')).toEqual([]);

@@ -21,7 +21,7 @@ const send = (client: TestClient, payload: Uint8Array, headers: Record<string, s
   });
 const pdf = () => pdfOfLines(RESUME_LINES);
 const docx = () => docxFile(RESUME_LINES.map((line) => paragraph(line)).join(''));
-const kept = async () =>
+const storedFiles = async () =>
   rowsOf<{ file_name: string; kind: string }>(await world.db.execute(sql`select file_name, kind from resume_files`));
 
 describe('the résumé of a candidate', { timeout: SLOW }, () => {
@@ -50,9 +50,9 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     const candidate = await world.candidate();
     const named = { 'content-type': 'text/html', 'x-file-name': '../../etc/cv.html' };
     expect((await send(candidate, await pdf(), named)).status).toBe(200);
-    expect(await kept()).toEqual([{ file_name: 'cv.html.pdf', kind: 'pdf' }]);
+    expect(await storedFiles()).toEqual([{ file_name: 'cv.html.pdf', kind: 'pdf' }]);
     expect((await send(candidate, docx())).status).toBe(200);
-    expect(await kept()).toEqual([{ file_name: 'resume.docx', kind: 'docx' }]);
+    expect(await storedFiles()).toEqual([{ file_name: 'resume.docx', kind: 'docx' }]);
     const own = await candidate.request({ method: 'GET', url: MINE });
     expect(own.headers['content-type']).toMatch(/wordprocessingml/);
   });
@@ -69,7 +69,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
       body: { detail: expect.stringContaining('password') },
     });
     expect((await send(candidate, new Uint8Array(6 * 1024 * 1024))).status).toBe(413);
-    expect(await kept()).toEqual([{ file_name: 'cv.docx', kind: 'docx' }]);
+    expect(await storedFiles()).toEqual([{ file_name: 'cv.docx', kind: 'docx' }]);
   });
 
   it('a résumé can be downloaded by anyone who may see the candidate, and is not found for others', async () => {
@@ -115,7 +115,7 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     const own = (await candidate.get('/api/account/export')).body;
     expect(own).toMatchObject({ candidate: null, resume: { fileName: 'cv.docx' } });
     expect((await candidate.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
-    expect(await kept()).toEqual([]);
+    expect(await storedFiles()).toEqual([]);
   });
 
   it('the review queue shows the résumé', async () => {
@@ -139,6 +139,6 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     const candidate = await world.candidate();
     const responses = await Promise.all([send(candidate, docx()), send(candidate, await pdf())]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await kept()).toHaveLength(1);
+    expect(await storedFiles()).toHaveLength(1);
   });
 });

@@ -51,8 +51,8 @@ describe('POST /api/applications/:id/offers', () => {
     expect(detail.history.at(-1)).toMatchObject({ from: 'interviewing', to: 'offered', note: terms.note });
     expect(await bellsOf(candidate)).toEqual(['application_moved']);
     // The mail waits while the move can be undone.
-    const [held] = await world.db.select().from(outbox).where(eq(outbox.userId, candidate.userId));
-    expect(held?.kind).toBe('application-moved');
+    const [mail] = await world.db.select().from(outbox).where(eq(outbox.userId, candidate.userId));
+    expect(mail?.kind).toBe('application-moved');
   });
 
   it('a note that the document could not print is refused', async () => {
@@ -236,13 +236,13 @@ describe('POST /api/offers/:id/accept', () => {
       const mail = (await world.mails(side.user.email ?? '')).find(({ kind }) => kind === 'offer-accepted');
       expect(mail?.textBody).toContain(`SHA-256: ${sha256}`);
     }
-    const [kept] = await world.db.select().from(offerDocuments);
+    const [document] = await world.db.select().from(offerDocuments);
     expect(
       createHash('sha256')
-        .update(kept?.content ?? '')
+        .update(document?.content ?? '')
         .digest('hex'),
     ).toBe(sha256);
-    expect(kept?.content.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(document?.content.subarray(0, 5).toString()).toBe('%PDF-');
     expect(await bellsOf(company)).toEqual(['application_moved']);
   });
 

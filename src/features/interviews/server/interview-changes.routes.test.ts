@@ -117,10 +117,10 @@ describe('canceling', () => {
     const interview = await proposed(company, applicationId);
     await book(candidate, interview, 48);
     await company.patch(`/api/applications/${applicationId}`, { status: 'declined' });
-    const held = (await mailsTo(candidate.userId)).filter(
+    const delayed = (await mailsTo(candidate.userId)).filter(
       ({ sendAfter }) => Date.parse(sendAfter) > Date.now() + 60_000,
     );
-    expect(held.map(({ kind }) => kind).toSorted()).toEqual(['application-moved', 'interview-cancelled']);
+    expect(delayed.map(({ kind }) => kind).toSorted()).toEqual(['application-moved', 'interview-cancelled']);
     const [own] = (await mailsTo(company.userId)).filter(({ kind }) => kind === 'interview-cancelled');
     expect(Date.parse(own?.sendAfter ?? '')).toBeGreaterThan(Date.now() + 60_000);
   });

@@ -20,8 +20,8 @@ describe('the match index', () => {
     try {
       // Adding rows has no timeout, so the thread is ready when the queries start to wait.
       await threads.put('candidates', []);
-      const asked = Array.from({ length: MAX_WAITING + 3 }, () => threads.find('candidates', query));
-      const answers = await Promise.allSettled(asked);
+      const requests = Array.from({ length: MAX_WAITING + 3 }, () => threads.find('candidates', query));
+      const answers = await Promise.allSettled(requests);
       const refused = answers.filter(({ status }) => status === 'rejected');
       expect(refused).toHaveLength(3);
       expect(refused[0]).toMatchObject({ reason: { kind: 'unavailable', retryAfter: expect.any(Number) } });

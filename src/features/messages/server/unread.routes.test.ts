@@ -60,7 +60,7 @@ describe('the notification about messages', () => {
 });
 
 describe('the mail about unread messages', () => {
-  const held = async () =>
+  const pendingMails = async () =>
     rowsOf<{ to_address: string; minutes: number; text_body: string; subject: string }>(
       await world.db.execute(
         sql`select *, round(extract(epoch from send_after - now()) / 60)::int as minutes from outbox where kind = 'unread-messages' and sent_at is null`,
@@ -71,7 +71,7 @@ describe('the mail about unread messages', () => {
     const [company, candidate] = await pair();
     await write(company, candidate, 'Are you free\non Tuesday?');
     await write(company, candidate, 'Or Wednesday?');
-    const [mail, ...more] = await held();
+    const [mail, ...more] = await pendingMails();
     expect(more).toEqual([]);
     expect(mail?.to_address).toBe(candidate.user.email);
     expect(mail?.minutes).toBe(10);
@@ -84,11 +84,11 @@ describe('the mail about unread messages', () => {
     const [company, candidate] = await pair();
     await write(company, candidate);
     await candidate.post(`/api/messages/${company.userId}/read`);
-    expect(await held()).toEqual([]);
+    expect(await pendingMails()).toEqual([]);
     await write(company, candidate);
-    expect(await held()).toHaveLength(1);
+    expect(await pendingMails()).toHaveLength(1);
     await candidate.put(`/api/blocks/${company.userId}`);
-    expect(await held()).toEqual([]);
+    expect(await pendingMails()).toEqual([]);
   });
 
   it('is sent at most once an hour per conversation', async () => {
@@ -96,12 +96,12 @@ describe('the mail about unread messages', () => {
     await write(company, candidate);
     await world.db.execute(sql`update outbox set sent_at = now() - interval '5 minutes'`);
     await write(company, candidate);
-    const [mail, ...more] = await held();
+    const [mail, ...more] = await pendingMails();
     expect(more).toEqual([]);
     expect(mail?.minutes).toBe(55);
     const other = await world.company();
     await write(other, candidate);
-    expect(await held()).toHaveLength(2);
+    expect(await pendingMails()).toHaveLength(2);
   });
 
   it('is not written to users who muted it, are suspended or deleted', async () => {
@@ -112,6 +112,6 @@ describe('the mail about unread messages', () => {
     await write(company, candidate);
     await set({ mutedMails: [], suspendedAt: new Date().toISOString() });
     await write(company, candidate);
-    expect(await held()).toEqual([]);
+    expect(await pendingMails()).toEqual([]);
   });
 });

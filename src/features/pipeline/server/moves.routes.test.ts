@@ -172,9 +172,9 @@ describe('the mail about a decline', () => {
     await company.patch(path, { status: 'declined', note: 'We chose somebody nearer' });
     expect(await world.mails(candidate.user.email ?? '')).toEqual([]);
     const [mail] = await allMails(candidate.userId);
-    const held = (Date.parse(mail?.sendAfter ?? '') - Date.now()) / 60_000;
-    expect(held).toBeGreaterThan(9.5);
-    expect(held).toBeLessThanOrEqual(10);
+    const delay = (Date.parse(mail?.sendAfter ?? '') - Date.now()) / 60_000;
+    expect(delay).toBeGreaterThan(9.5);
+    expect(delay).toBeLessThanOrEqual(10);
     expect(mail?.textBody).toContain('> We chose somebody nearer');
   });
 

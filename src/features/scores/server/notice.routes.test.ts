@@ -85,7 +85,7 @@ describe('the notice about scores', () => {
     expect(data.account.scoreOptOut).toBe(false);
   });
 
-  it('is only shown if the market does not require it', async () => {
+  it('does not have to be acknowledged before applying by default', async () => {
     const candidate = await world.candidate();
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });

@@ -15,7 +15,7 @@ const PATH = '/api/voluntary-answers';
 const ANSWERS = { sex: 'female', race: 'two-or-more' };
 
 /** A candidate whose application has this status, declined by default. */
-const decided = async (status = 'declined', values: Parameters<typeof world.candidate>[0] = {}) => {
+const decidedApplication = async (status = 'declined', values: Parameters<typeof world.candidate>[0] = {}) => {
   const company = await world.company();
   const job = await world.build.job({ companyId: company.company.id });
   const candidate = await world.candidate(values);
@@ -27,7 +27,7 @@ const decided = async (status = 'declined', values: Parameters<typeof world.cand
 const rows = () => world.db.select().from(voluntaryAnswers);
 
 /** The stored answer of a candidate, as only the audit reads it. */
-const keptOf = async ({ candidate }: CandidateClient) => {
+const storedAnswer = async ({ candidate }: CandidateClient) => {
   const { keyOf, open } = answerReader(createSecrets(SECRET));
   const row = (await rows()).find(({ answerKey }) => answerKey === keyOf(candidate.id));
   return row ? unpackAnswer(row.answerKey, open(row.sealed) ?? '') : null;
@@ -48,14 +48,14 @@ const wholeDatabase = async (): Promise<string> => {
 
 describe('the voluntary questions', () => {
   it('are asked after the first decision', async () => {
-    const { candidate } = await decided('pending');
+    const { candidate } = await decidedApplication('pending');
     expect((await candidate.get(PATH)).body).toEqual({ isAsked: false, categories: 'eeo-1', isAnswered: false });
     expect(await candidate.put(PATH, ANSWERS)).toMatchObject({
       status: 409,
       body: { detail: 'We ask these questions once one of your applications has been decided' },
     });
     expect(await rows()).toEqual([]);
-    const declined = await decided();
+    const declined = await decidedApplication();
     expect((await declined.candidate.get(PATH)).body).toMatchObject({ isAsked: true, isAnswered: false });
     const hired = await world.candidate();
     const job = await world.build.job();
@@ -69,26 +69,26 @@ describe('the voluntary questions', () => {
   });
 
   it('use the categories of Brazil for residents of Brazil and those of the United States elsewhere', async () => {
-    const { candidate } = await decided('declined', { country: 'BR' });
+    const { candidate } = await decidedApplication('declined', { country: 'BR' });
     expect((await candidate.get(PATH)).body).toMatchObject({ categories: 'ibge' });
     expect((await candidate.put(PATH, ANSWERS)).body.errors).toMatchObject([
       { path: 'race', message: 'This category is not one of your options' },
     ]);
     expect((await candidate.put(PATH, { sex: 'female', race: 'parda' })).status).toBe(200);
-    expect(await keptOf(candidate)).toEqual({ sex: 'female', race: 'parda' });
+    expect(await storedAnswer(candidate)).toEqual({ sex: 'female', race: 'parda' });
   });
 
   it('accept "prefer not to say" and refuse unknown categories', async () => {
-    const { candidate } = await decided();
+    const { candidate } = await decidedApplication();
     expect((await candidate.put(PATH, { sex: null, race: null })).body).toMatchObject({ isAnswered: true });
-    expect(await keptOf(candidate)).toEqual({ sex: null, race: null });
+    expect(await storedAnswer(candidate)).toEqual({ sex: null, race: null });
     for (const body of [{}, { sex: 'female' }, { sex: 'x', race: null }, { sex: 1, race: {} }]) {
       expect((await candidate.put(PATH, body)).status).toBe(400);
     }
   });
 
   it('are for candidates only', async () => {
-    const { company } = await decided();
+    const { company } = await decidedApplication();
     const admin = await world.admin();
     for (const client of [company, admin]) {
       expect((await client.get(PATH)).status).toBe(403);
@@ -101,7 +101,7 @@ describe('the voluntary questions', () => {
 
 describe('a voluntary answer', () => {
   it('is never returned by any call', async () => {
-    const { company, candidate, applicationId } = await decided();
+    const { company, candidate, applicationId } = await decidedApplication();
     const responses = [
       await candidate.put(PATH, ANSWERS),
       await candidate.get(PATH),
@@ -120,7 +120,7 @@ describe('a voluntary answer', () => {
   });
 
   it('is stored in one table only, under a pseudonym and encrypted', async () => {
-    const { candidate } = await decided();
+    const { candidate } = await decidedApplication();
     await candidate.put(PATH, ANSWERS);
     const [row, ...others] = await rows();
     expect(others).toEqual([]);
@@ -134,29 +134,29 @@ describe('a voluntary answer', () => {
   });
 
   it('has the same length as any other', async () => {
-    const [one, other] = [await decided(), await decided()];
+    const [one, other] = [await decidedApplication(), await decidedApplication()];
     await one.candidate.put(PATH, { sex: null, race: null });
     await other.candidate.put(PATH, { sex: 'female', race: 'native-hawaiian-or-pacific-islander' });
     expect(new Set((await rows()).map(({ sealed }) => sealed.length)).size).toBe(1);
   });
 
   it('cannot be moved to another pseudonym', async () => {
-    const [one, other] = [await decided(), await decided()];
+    const [one, other] = [await decidedApplication(), await decidedApplication()];
     await one.candidate.put(PATH, ANSWERS);
     await other.candidate.put(PATH, { sex: 'male', race: 'white' });
     const { keyOf } = answerReader(createSecrets(SECRET));
     const sealed = (await rows()).find(({ answerKey }) => answerKey === keyOf(one.candidate.candidate.id))?.sealed;
     await world.db.update(voluntaryAnswers).set({ sealed: sealed ?? '' });
-    expect(await keptOf(one.candidate)).toEqual(ANSWERS);
-    expect(await keptOf(other.candidate)).toBeNull();
+    expect(await storedAnswer(one.candidate)).toEqual(ANSWERS);
+    expect(await storedAnswer(other.candidate)).toBeNull();
   });
 
   it('is replaced by the next one, also concurrently, and deleted when withdrawn', async () => {
-    const { candidate } = await decided();
+    const { candidate } = await decidedApplication();
     await candidate.put(PATH, { sex: 'male', race: 'asian' });
     const both = await Promise.all([candidate.put(PATH, ANSWERS), candidate.put(PATH, ANSWERS)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await keptOf(candidate)).toEqual(ANSWERS);
+    expect(await storedAnswer(candidate)).toEqual(ANSWERS);
     expect(await rows()).toHaveLength(1);
     expect((await candidate.delete(PATH)).status).toBe(204);
     expect(await rows()).toEqual([]);
@@ -166,14 +166,14 @@ describe('a voluntary answer', () => {
   });
 
   it('is deleted with the account', async () => {
-    const { candidate } = await decided();
+    const { candidate } = await decidedApplication();
     await candidate.put(PATH, ANSWERS);
     expect((await candidate.delete('/api/account', { password: BUILT_PASSWORD })).status).toBe(204);
     expect(await rows()).toEqual([]);
   });
 
   it('is deleted after the receipts of its year', async () => {
-    const { candidate } = await decided();
+    const { candidate } = await decidedApplication();
     await candidate.put(PATH, ANSWERS);
     const years = world.platform.env.scoreReceiptYears;
     const age = (by: number) => world.db.update(voluntaryAnswers).set({ answeredIn: new Date().getUTCFullYear() - by });

@@ -68,9 +68,9 @@ describe('possible duplicates', () => {
       lastName: 'Bb',
     });
     const user = await world.build.user({ email: 'luejemplo@gmail.com', accountType: null });
-    const asked = await world.build.intake({ email: 'l.uejemplo@gmail.com' });
+    const intake = await world.build.intake({ email: 'l.uejemplo@gmail.com' });
     await world.build.intake({ email: 'luejemplo@mail.example', firstName: 'Cc', lastName: 'Dd' });
-    const found = await duplicatesOf(admin, asked.id);
+    const found = await duplicatesOf(admin, intake.id);
     expect(found).toHaveLength(2);
     expect(found).toContainEqual(expect.objectContaining({ kinds: ['email'], source: 'public', id: first.id }));
     expect(found).toContainEqual(
@@ -81,13 +81,13 @@ describe('possible duplicates', () => {
   it('are found by the same link in another notation, and listed once with everything in common', async () => {
     const admin = await world.admin();
     const person = await world.candidate({ linkedinUrl: 'https://pe.linkedin.com/in/Lucia/', country: 'PE' });
-    const asked = await world.build.intake({
+    const intake = await world.build.intake({
       linkedinUrl: 'http://www.linkedin.com/in/lucia?utm=1',
       firstName: person.user.firstName,
       lastName: person.user.lastName,
       country: 'PE',
     });
-    expect(await duplicatesOf(admin, asked.id)).toMatchObject([
+    expect(await duplicatesOf(admin, intake.id)).toMatchObject([
       { kinds: ['link', 'name'], source: 'account', id: person.candidate.id, status: 'approved' },
     ]);
   });
@@ -112,18 +112,18 @@ describe('possible duplicates', () => {
     ['that is another', { firstName: 'Marina', lastName: 'Quispe', country: 'PE' }, false],
   ])('match a name %s', async (_name, values, isFound) => {
     const other = await world.build.intake(values);
-    const asked = await world.build.intake({ country: 'PE' });
-    const found = await duplicatesOf(await world.admin(), asked.id);
+    const intake = await world.build.intake({ country: 'PE' });
+    const found = await duplicatesOf(await world.admin(), intake.id);
     expect(found.map(({ id }: { id: string }) => id)).toEqual(isFound ? [other.id] : []);
   });
 
   it('are bounded, and exclude the row itself, its own account and deleted ones', async () => {
     const admin = await world.admin();
     for (let at = 0; at < 15; at += 1) await world.build.intake({ email: `lu+${at}@mail.example`, country: 'PE' });
-    const asked = await world.build.intake({ email: 'lu@mail.example', country: 'PE' });
-    const found = await duplicatesOf(admin, asked.id);
+    const intake = await world.build.intake({ email: 'lu@mail.example', country: 'PE' });
+    const found = await duplicatesOf(admin, intake.id);
     expect(found.length).toBeLessThanOrEqual(8);
-    expect(found.map(({ id }: { id: string }) => id)).not.toContain(asked.id);
+    expect(found.map(({ id }: { id: string }) => id)).not.toContain(intake.id);
     const alone = await world.candidate({ approvalStatus: 'pending', linkedinUrl: 'https://own.example/me' });
     expect((await duplicatesOf(admin, alone.candidate.id)).map(({ id }: { id: string }) => id)).not.toContain(
       alone.candidate.id,

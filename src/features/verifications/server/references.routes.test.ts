@@ -22,12 +22,13 @@ const mailedToken = async (email = REFEREE.email): Promise<string> => {
   return decodeURIComponent(/\/reference\?token=(\S+)\n/.exec(mail?.textBody ?? '')?.[1] ?? '');
 };
 
-const asked = async (candidate: TestClient, more: object = {}) => candidate.post(ASK, { ...REFEREE, ...more });
+const requestReference = async (candidate: TestClient, more: object = {}) =>
+  candidate.post(ASK, { ...REFEREE, ...more });
 
 describe('asking for a reference', () => {
   it('creates the claim and mails the referee a link, in one transaction', async () => {
     const candidate = await world.candidate();
-    const response = await asked(candidate);
+    const response = await requestReference(candidate);
     expect(response).toMatchObject({
       status: 201,
       body: { kind: 'reference', subject: 'My manager at Acme', status: 'claimed' },
@@ -43,7 +44,7 @@ describe('asking for a reference', () => {
   });
 
   it('stores only a hash of the token', async () => {
-    await asked(await world.candidate());
+    await requestReference(await world.candidate());
     const token = await mailedToken();
     expect(token.length).toBeGreaterThan(30);
     const rows = await world.db.execute(sql`select row_to_json(r)::text as row from reference_requests r`);
@@ -55,10 +56,13 @@ describe('asking for a reference', () => {
     await world.build.candidate({ userId: user.id });
     const candidate = await world.as(user.id);
     for (const email of ['ana.lima@gmail.com', 'ANA.LIMA+me@gmail.com', 'analima@googlemail.com']) {
-      expect(await asked(candidate, { email })).toMatchObject({ status: 400, body: { errors: [{ path: 'email' }] } });
+      expect(await requestReference(candidate, { email })).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: 'email' }] },
+      });
     }
-    expect((await asked(candidate)).status).toBe(201);
-    const again = await asked(candidate, { email: 'Dana+x@acme.example', relation: 'Another relation' });
+    expect((await requestReference(candidate)).status).toBe(201);
+    const again = await requestReference(candidate, { email: 'Dana+x@acme.example', relation: 'Another relation' });
     expect(again).toMatchObject({ status: 400, body: { errors: [{ path: 'email' }] } });
     expect((await candidate.get('/api/verifications')).body).toHaveLength(1);
     expect(await world.mails(REFEREE.email)).toHaveLength(1);
@@ -75,21 +79,21 @@ describe('asking for a reference', () => {
     };
     for (const [language, [subject, link]] of Object.entries(said)) {
       const email = `${language}@acme.example`;
-      expect((await asked(candidate, { email, relation: language, language })).status).toBe(201);
+      expect((await requestReference(candidate, { email, relation: language, language })).status).toBe(201);
       const [mail] = await world.mails(email);
       expect(mail?.subject).toBe(subject);
       expect(mail?.textBody).toContain(`${world.platform.env.publicUrl}${link}`);
     }
-    await asked(candidate, { email: 'none@acme.example', relation: 'none' });
+    await requestReference(candidate, { email: 'none@acme.example', relation: 'none' });
     expect((await world.mails('none@acme.example'))[0]?.subject).toBe(said.en[0]);
-    const kept = await world.db.select({ language: referenceRequests.language }).from(referenceRequests);
-    expect(kept.map(({ language }) => language).toSorted()).toEqual(['en', 'en', 'es', 'pt']);
+    const requests = await world.db.select({ language: referenceRequests.language }).from(referenceRequests);
+    expect(requests.map(({ language }) => language).toSorted()).toEqual(['en', 'en', 'es', 'pt']);
   });
 
   it('omits the name of a candidate that looks like a link', async () => {
     const user = await world.build.user({ accountType: 'candidate', firstName: 'win.example', lastName: 'Prize' });
     await world.build.candidate({ userId: user.id });
-    await asked(await world.as(user.id));
+    await requestReference(await world.as(user.id));
     const [mail] = await world.mails(REFEREE.email);
     expect(mail?.subject).toBe('Someone you may have worked with is asking you for a reference');
     expect(mail?.textBody).not.toContain('win.example');
@@ -98,7 +102,7 @@ describe('asking for a reference', () => {
   it('refuses an unsupported language', async () => {
     const candidate = await world.candidate();
     for (const language of ['fr', 'EN', 7]) {
-      expect(await asked(candidate, { language })).toMatchObject({
+      expect(await requestReference(candidate, { language })).toMatchObject({
         status: 400,
         body: { errors: [{ path: 'language', message: 'Must be one of en, es, pt' }] },
       });
@@ -109,14 +113,17 @@ describe('asking for a reference', () => {
   it('names the missing field', async () => {
     const candidate = await world.candidate();
     for (const path of ['name', 'email', 'relation']) {
-      expect(await asked(candidate, { [path]: ' ' })).toMatchObject({ status: 400, body: { errors: [{ path }] } });
+      expect(await requestReference(candidate, { [path]: ' ' })).toMatchObject({
+        status: 400,
+        body: { errors: [{ path }] },
+      });
     }
   });
 });
 
 describe('a referee', () => {
   it('answers once, also with concurrent requests, without signing in', async () => {
-    await asked(await world.candidate());
+    await requestReference(await world.candidate());
     const token = await mailedToken();
     const responses = await Promise.all([1, 2, 3].map(() => world.visitor.post(ANSWER, { ...WORDS, token })));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409, 409]);
@@ -137,7 +144,7 @@ describe('a referee', () => {
   });
 
   it('receives an error for a missing or too long answer', async () => {
-    await asked(await world.candidate());
+    await requestReference(await world.candidate());
     const token = await mailedToken();
     for (const [path, value] of [
       ['together', ''],
@@ -156,7 +163,7 @@ describe('a referee', () => {
     const user = await world.build.user({ accountType: 'candidate', isAdmin: true });
     const profile = await world.build.candidate({ userId: user.id });
     const [self, admin, company] = [await world.as(user.id), await world.admin(), await world.company()];
-    const { id } = (await asked(self)).body;
+    const { id } = (await requestReference(self)).body;
     await world.visitor.post(ANSWER, { ...WORDS, token: await mailedToken() });
     expect((await admin.get('/api/admin/verifications')).body[0].reference).toMatchObject({
       status: 'answered',
@@ -184,7 +191,7 @@ describe('a referee', () => {
 
   it('can erase their answer without affecting the verification', async () => {
     const [admin, candidate, company] = [await world.admin(), await world.candidate(), await world.company()];
-    const { id } = (await asked(candidate)).body;
+    const { id } = (await requestReference(candidate)).body;
     const token = await mailedToken();
     await world.visitor.post(ANSWER, { ...WORDS, token });
     await admin.post(`/api/admin/verifications/${id}`, { status: 'checking', note: 'Sounds right' });
@@ -196,7 +203,7 @@ describe('a referee', () => {
 
   it('can decline and is erased, also after answering', async () => {
     const [admin, candidate] = [await world.admin(), await world.candidate()];
-    await asked(candidate);
+    await requestReference(candidate);
     const token = await mailedToken();
     await world.visitor.post(ANSWER, { ...WORDS, token });
     expect((await world.visitor.post(DECLINE, { token })).status).toBe(204);
@@ -214,7 +221,7 @@ describe('a referee', () => {
   });
 
   it('is erased without an answer in time, and after the retention period of the answer', async () => {
-    await asked(await world.candidate());
+    await requestReference(await world.candidate());
     const token = await mailedToken();
     await dropOldReferences(world.db);
     expect((await world.visitor.post(READ, { token })).body.status).toBe('asked');
@@ -229,7 +236,7 @@ describe('a referee', () => {
 
   it('finds an invalid link after the candidate’s account was deleted', async () => {
     const candidate = await world.candidate();
-    await asked(candidate);
+    await requestReference(candidate);
     const token = await mailedToken();
     expect((await candidate.delete('/api/account', { password: 'a fine long password' })).status).toBe(204);
     expect((await world.visitor.post(READ, { token })).status).toBe(404);
