@@ -1,5 +1,5 @@
 /**
- * Who may import whom (ARCHITECTURE.md tells why). Type imports count: a type is knowledge too. Each rule's comment says
+ * Import rules (ARCHITECTURE.md has the reasons). Type imports count too. Each rule's comment says
  * what to do instead; it is printed where the rule is broken.
  */
 
@@ -49,9 +49,9 @@ const PURE = [
 const CLIENT = ['^src/client/', '^src/features/[^/]+/client/', '^src/app/client/'];
 const SERVER = ['^src/server/', '^src/features/[^/]+/server/', '^src/app/server/', '^src/demo/'];
 const DRIVERS = '^node_modules/(drizzle-orm|pg|@types/pg|@electric-sql)/';
-/** Commands for operators and judges: they use the product, and it knows nothing of them. */
+/** Commands for operators and evaluators. They import the product; the product does not import them. */
 const TOOLS = '^tools/';
-/** The rooms of the score engine and of the reader of résumés, which their judges take apart, and the labeled data of tests. */
+/** The parts of the score engine and of the résumé reader that the evaluation tools import directly, and the labeled test data. */
 const JUDGED = ['^src/engine/', '^src/features/resumes/reading/'];
 /** Texts in a language: data, which a command may print as a screen shows it. */
 const CATALOGS = [String.raw`^src/(client|features/[^/]+/client)/[\w-]+\.[a-z]{2}\.ts$`];

@@ -3,7 +3,7 @@ import { createTranslator } from 'use-intl/core';
 import { errorsEn } from '#shared/errors.en.ts';
 import { type ErrorParam, type Refusal, readRefusal, spokenParams } from '#shared/errors.ts';
 import { LANGUAGE_FACTS } from '#shared/languages.ts';
-import type { RefusedOne } from '#shared/refused.ts';
+import type { RefusedItem } from '#shared/refused.ts';
 
 const throwMissing = (error: Error): void => {
   throw error;
@@ -31,7 +31,7 @@ export const formatRefusal = (text: string): FormattedRefusal => {
 };
 
 /** A rejected item of a bulk call. */
-export const refusedItem = (id: string, reason: Refusal): RefusedOne => {
+export const refusedItem = (id: string, reason: Refusal): RefusedItem => {
   const { code, params, sentence } = formatRefusal(reason);
   return { id, detail: sentence, code, params };
 };

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 
 const param = z.union([z.string(), z.number(), z.readonly(z.array(z.union([z.string(), z.number()])))]);
 
-export const refusedOneSchema = z.object({
+export const refusedItemSchema = z.object({
   id: z.string(),
   /** The English sentence of the code. */
   detail: z.string(),
   code: z.string(),
   params: z.record(z.string(), param),
 });
-export type RefusedOne = z.infer<typeof refusedOneSchema>;
+export type RefusedItem = z.infer<typeof refusedItemSchema>;

@@ -5,16 +5,16 @@
 import '#client/styles/app.css';
 import { addMenuBehavior } from '#features/marketing/client/menu-behavior.ts';
 import { languageOf } from '#shared/languages.ts';
-import { takeQueryAlong } from './language-switch.ts';
+import { keepQuery } from './language-switch.ts';
 import { loadDeferredTexts } from './load-translation.ts';
 
 /** Pages in background tabs never paint, but their forms must still become ready. */
-const LATEST_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 
 /** Resolves at the first contentful paint, immediately if it is over, and after a second at the latest. Reading does not wait for the scripts. */
 const firstPaint = (): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, LATEST_MS);
+    setTimeout(resolve, MAX_WAIT_MS);
     const observer = new PerformanceObserver((entries) => {
       if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
@@ -26,7 +26,7 @@ const firstPaint = (): Promise<void> =>
 // Not imported from language.ts, whose chunk contains ui components.
 const language = languageOf(document.documentElement.lang) ?? 'en';
 
-takeQueryAlong(document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'), window.location.search);
+keepQuery(document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'), window.location.search);
 
 for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-behavior="menu"]')) addMenuBehavior(menu);
 

@@ -6,7 +6,7 @@ interface LinkTo {
 }
 
 /** Adds missing parameters of the page's query to each link. */
-export const takeQueryAlong = (links: Iterable<LinkTo>, search: string): void => {
+export const keepQuery = (links: Iterable<LinkTo>, search: string): void => {
   for (const link of links) {
     const to = new URL(link.href);
     for (const [name, value] of new URLSearchParams(search)) {

@@ -46,7 +46,7 @@ const listsOf = (index: SkillIndex, { requirements, credits }: ComparedJob): Cre
       { key: impliedKey(skill), credit: worth * MENTIONED },
     );
   }
-  return lists.map((of) => of.toSorted((one, other) => other.credit - one.credit));
+  return lists.map((list) => list.toSorted((one, other) => other.credit - one.credit));
 };
 
 /** For up to this many requirements, the index tracks which ones the lists satisfy. For more, the text is assumed to contain all words. */
@@ -72,7 +72,7 @@ export class SkillShares {
   private readonly addedByHigh = new Int32Array(256);
   private index: SkillIndex | null = null;
   /** Worth that a slot has from the requirement in `stamps` (its position plus one), so that only the best worth of a requirement counts. */
-  private given = new Uint16Array(0);
+  private credited = new Uint16Array(0);
   private stamps = new Uint8Array(0);
   /** Share of the current requirement's words that a slot lists, in parts of `ALL_WORDS`. */
   private words = new Uint8Array(0);
@@ -82,7 +82,7 @@ export class SkillShares {
     if (capacity > this.shares.length) {
       this.shares = new Uint16Array(capacity);
       this.served = new Uint16Array(capacity);
-      this.given = new Uint16Array(capacity);
+      this.credited = new Uint16Array(capacity);
       this.stamps = new Uint8Array(capacity);
       this.words = new Uint8Array(capacity);
       this.steppedShares = new Uint8Array(capacity);
@@ -93,24 +93,24 @@ export class SkillShares {
     this.stamps.fill(0);
   }
 
-  /** Raises what the slot gets for a requirement to `worth`, if it has less. */
-  private give(slot: number, stamp: number, worth: number, bit: number): void {
-    const { shares, given, stamps, served } = this;
+  /** Raises the credit of a slot for a requirement to `worth`, if it has less. */
+  private credit(slot: number, stamp: number, worth: number, bit: number): void {
+    const { shares, credited, stamps, served } = this;
     served[slot] = (served[slot] ?? 0) | bit;
-    const before = stamps[slot] === stamp ? (given[slot] ?? 0) : 0;
+    const before = stamps[slot] === stamp ? (credited[slot] ?? 0) : 0;
     if (worth <= before) return;
     stamps[slot] = stamp;
-    given[slot] = worth;
+    credited[slot] = worth;
     shares[slot] = Math.min(MAX_SHARE, (shares[slot] ?? 0) + worth - before);
   }
 
-  private giveAll(index: SkillIndex, key: number, stamp: number, worth: number, bit: number): void {
+  private creditAll(index: SkillIndex, key: number, stamp: number, worth: number, bit: number): void {
     const slots = index.skillPostings.of(key);
-    for (let at = 0; at < slots.length; at++) this.give(slots[at] ?? 0, stamp, worth, bit);
+    for (let at = 0; at < slots.length; at++) this.credit(slots[at] ?? 0, stamp, worth, bit);
   }
 
   /** Shared words between the requirement and listed skills, weighted like `sharedWords` in skill-credits.ts. */
-  private giveWords(
+  private creditWords(
     index: SkillIndex,
     job: ComparedJob,
     at: number,
@@ -132,7 +132,7 @@ export class SkillShares {
       worths[found] = toWorth(credit);
       bits[found] = toBit(credit);
     }
-    for (const term of terms) if (term >= 0) this.giveFound(index, term, at + 1, worths, bits);
+    for (const term of terms) if (term >= 0) this.creditFound(index, term, at + 1, worths, bits);
   }
 
   private addWord({ wordPostings }: SkillIndex, term: number, part: number): void {
@@ -146,7 +146,7 @@ export class SkillShares {
   }
 
   /** Adds the credit of found words to every slot that has one, and resets them. */
-  private giveFound(
+  private creditFound(
     { wordPostings }: SkillIndex,
     term: number,
     stamp: number,
@@ -160,7 +160,7 @@ export class SkillShares {
       const found = words[slot] ?? 0;
       words[slot] = 0;
       const worth = worths[found] ?? 0;
-      if (worth > 0) this.give(slot, stamp, worth, bits[found] ?? 0);
+      if (worth > 0) this.credit(slot, stamp, worth, bits[found] ?? 0);
     }
   }
 
@@ -178,8 +178,8 @@ export class SkillShares {
     job.requirements.forEach(({ weight }, at) => {
       const toWorth = (credit: number): number => Math.ceil((WHOLE * weight * credit) / total);
       const toBit = (credit: number): number => (at < MAX_TRACKED && credit >= SHARED_WORDS_TEXT ? 1 << at : 0);
-      for (const { key, credit } of lists[at] ?? []) this.giveAll(index, key, at + 1, toWorth(credit), toBit(credit));
-      this.giveWords(index, job, at, toWorth, toBit);
+      for (const { key, credit } of lists[at] ?? []) this.creditAll(index, key, at + 1, toWorth(credit), toBit(credit));
+      this.creditWords(index, job, at, toWorth, toBit);
     });
     this.fillAdded();
   }

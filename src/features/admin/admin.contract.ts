@@ -64,11 +64,11 @@ export const USER_ORDERS = [...TIME_ORDERS, ...TEXT_ORDERS] as const;
 export type UserOrder = (typeof USER_ORDERS)[number];
 
 /** The order of the cursor, the row's value in it, and the row's id. */
-const placeAmongUsers = z.union([
+const userCursor = z.union([
   z.tuple([z.enum(TIME_ORDERS), cursorInstant(), z.uuid()]),
   z.tuple([z.enum(TEXT_ORDERS), cursorText(), z.uuid()]),
 ]);
-export type UserPlace = z.infer<typeof placeAmongUsers>;
+export type UserPlace = z.infer<typeof userCursor>;
 
 /** The numbers of weeks that the overview can cover; twelve by default. */
 export const OVERVIEW_WEEKS = ['4', '12', '26', '52'] as const;
@@ -105,7 +105,7 @@ export const overviewSchema = z.object({
 });
 export type Overview = z.infer<typeof overviewSchema>;
 
-const placeInTime = z.tuple([cursorInstant(), z.uuid()]);
+const activityCursor = z.tuple([cursorInstant(), z.uuid()]);
 
 export const adminContract = {
   listUsers: route({
@@ -115,7 +115,7 @@ export const adminContract = {
     summary: 'Returns all users, newest first unless sorted otherwise',
     query: z.object({ q: queryText(), sort: optionalChoice(USER_ORDERS) }),
     response: z.array(adminUserSchema),
-    cursor: placeAmongUsers,
+    cursor: userCursor,
   }),
   updateUser: route({
     method: 'PATCH',
@@ -164,6 +164,6 @@ export const adminContract = {
     summary: 'Returns the audit log, newest first unless sorted otherwise',
     query: z.object({ sort: optionalChoice(TIME_ORDERS) }),
     response: z.array(activitySchema),
-    cursor: placeInTime,
+    cursor: activityCursor,
   }),
 };

@@ -49,7 +49,7 @@ export type BackgroundRun = z.infer<typeof backgroundRunSchema>;
 /** How many mails will be sent again. */
 const replayed = z.object({ count: z.int() });
 
-const placeInTime = z.tuple([cursorInstant(), z.uuid()]);
+const timeCursor = z.tuple([cursorInstant(), z.uuid()]);
 
 export const operationsContract = {
   listFailedMails: route({
@@ -58,7 +58,7 @@ export const operationsContract = {
     access: 'admin',
     summary: 'Returns mails that could not be sent, newest first',
     response: z.array(failedMailSchema),
-    cursor: placeInTime,
+    cursor: timeCursor,
   }),
   replayMail: route({
     method: 'POST',
@@ -80,7 +80,7 @@ export const operationsContract = {
     access: 'admin',
     summary: 'Returns addresses that receive no mail, newest first',
     response: z.array(suppressionSchema),
-    cursor: placeInTime,
+    cursor: timeCursor,
   }),
   liftSuppression: route({
     method: 'DELETE',

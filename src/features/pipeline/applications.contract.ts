@@ -20,7 +20,7 @@ import { companySummarySchema } from '#features/companies/companies.contract.ts'
 import { route } from '#shared/contract.ts';
 import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { refusedOneSchema } from '#shared/refused.ts';
+import { refusedItemSchema } from '#shared/refused.ts';
 import {
   cursorInstant,
   instantSchema,
@@ -177,7 +177,7 @@ export const applicationMovesSchema = z.object({
 /** The result for each: moved, or the reason why not. */
 export const applicationMovesResultSchema = z.object({
   moved: z.array(applicationSchema),
-  refused: z.array(refusedOneSchema),
+  refused: z.array(refusedItemSchema),
 });
 export type ApplicationMovesResult = z.infer<typeof applicationMovesResultSchema>;
 

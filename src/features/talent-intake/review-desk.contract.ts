@@ -9,7 +9,7 @@ import { route } from '#shared/contract.ts';
 import { refusal } from '#shared/errors.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { refusedOneSchema } from '#shared/refused.ts';
+import { refusedItemSchema } from '#shared/refused.ts';
 import { cursorInstant, instantSchema, objectId, optionalText, requiredChoice } from '#shared/schema.ts';
 import { uuidList } from '#shared/uuids.ts';
 import { APPROVAL_STATUSES, REVIEW_OUTCOMES } from '#shared/vocabulary.ts';
@@ -88,7 +88,7 @@ export const reviewsSchema = z.object({
 /** The result for each row. */
 export const reviewsResultSchema = z.object({
   done: z.array(z.object({ id: z.string(), decisionId: z.string() })),
-  refused: z.array(refusedOneSchema),
+  refused: z.array(refusedItemSchema),
 });
 export type ReviewsResult = z.infer<typeof reviewsResultSchema>;
 

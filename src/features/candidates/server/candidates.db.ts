@@ -295,7 +295,7 @@ const ERASED: Erasure<typeof candidates> = {
 };
 
 /** Clears a profile and removes it from all lists permanently. */
-export const emptyCandidate = async (tx: Queryable, candidateId: string): Promise<void> => {
+export const clearCandidate = async (tx: Queryable, candidateId: string): Promise<void> => {
   await tx.update(candidates).set(erasedColumns(ERASED)).where(eq(candidates.id, candidateId));
 };
 

@@ -33,9 +33,9 @@ import {
   type CandidateRow,
   type CandidateWithUser,
   candidateOf,
+  clearCandidate,
   type Decision,
   decidePending,
-  emptyCandidate,
   findCandidate,
   insertCandidate,
   listCandidatesByIds,
@@ -262,7 +262,7 @@ export const reindexCandidates = (db: Db, after: StalePlace | null): Promise<Sta
 export const eraseCandidate = async (tx: Tx, userId: string): Promise<void> => {
   const candidate = await lockCandidateForUpdate(tx, userId);
   if (candidate === null) return;
-  await emptyCandidate(tx, candidate.id);
+  await clearCandidate(tx, candidate.id);
   await removeFromAllShortlists(tx, candidate.id);
 };
 

@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/database.ts';
 import { refusedItem } from '#server/error-words.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
-import type { RefusedOne } from '#shared/refused.ts';
+import type { RefusedItem } from '#shared/refused.ts';
 import type { ApplicationMovesResult } from '../applications.contract.ts';
 import { toApplications } from './application-views.ts';
 import { type ApplicationRow, findApplication } from './applications.db.ts';
@@ -25,7 +25,7 @@ export const forEachOwn = async (
 ): Promise<ApplicationMovesResult> => {
   const company = await companyOf(db, viewer.userId);
   const moved: ApplicationRow[] = [];
-  const refused: RefusedOne[] = [];
+  const refused: RefusedItem[] = [];
   for (const id of new Set(ids)) {
     const outcome = await db.transaction(async (tx): Promise<MoveOutcome> => {
       const row = await findApplication(tx, id);

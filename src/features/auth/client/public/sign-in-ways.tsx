@@ -18,7 +18,7 @@ import { ProviderProblem } from '../provider-problem.tsx';
 import { signInWaysQuery } from '../sign-in-ways.api.ts';
 
 /** Shows a toast after connecting a provider. Removes the parameter from the address, so that it appears once. */
-const useArrivalFromProvider = (): void => {
+const useConnectedToast = (): void => {
   const t = useTranslations('signInWays.part');
   useEffect(() => {
     const address = new URL(window.location.href);
@@ -58,7 +58,7 @@ const List = ({ ways }: { ways: Ways }) => {
 export const SignInWays = () => {
   const t = useTranslations('signInWays.part');
   const ways = useQuery({ ...signInWaysQuery, staleTime: 0 });
-  useArrivalFromProvider();
+  useConnectedToast();
   if (ways.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void ways.refetch()} />;
   return ways.data ? <List ways={ways.data} /> : <SkeletonList shape="row" count={3} />;
 };

@@ -37,10 +37,11 @@ const ProposedTimes = ({ interview, clocks }: { interview: Interview; clocks: Cl
   const now = useNow({ updateInterval: 60_000 });
   const { side, otherName, durationMinutes } = clocks;
   const isOpen = ({ start }: { start: string }) => new Date(start) > now;
-  const mayTake = interview.actions.includes('book') && interview.proposedBy !== side;
-  const turn = mayTake ? t('card.yourTurn') : t('card.theirTurn', { name: otherName });
+  const mayBook = interview.actions.includes('book') && interview.proposedBy !== side;
+  const turn = mayBook ? t('card.yourTurn') : t('card.theirTurn', { name: otherName });
   const zone = ownTimeZone();
-  const take = (start: string) => () => book.mutate({ params: { id: interview.id }, body: { start, timeZone: zone } });
+  const bookAt = (start: string) => () =>
+    book.mutate({ params: { id: interview.id }, body: { start, timeZone: zone } });
   return (
     <div className="space-y-2">
       <p className="text-ink-soft text-sm">{interview.slots.some(isOpen) ? turn : t('card.timesOver')}</p>
@@ -48,15 +49,15 @@ const ProposedTimes = ({ interview, clocks }: { interview: Interview; clocks: Cl
         {interview.slots.map(({ start }) => (
           <li key={start} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-3 py-2.5">
             <BothClocks start={start} {...clocks} />
-            {mayTake && isOpen({ start }) && (
+            {mayBook && isOpen({ start }) && (
               <Button
                 size="sm"
                 variant="primary"
                 disabled={book.isPending}
-                aria-label={t('card.takeTime', { time: spanOf(start, durationMinutes, locale, zone) })}
-                onClick={take(start)}
+                aria-label={t('card.bookTime', { time: spanOf(start, durationMinutes, locale, zone) })}
+                onClick={bookAt(start)}
               >
-                {t('card.take')}
+                {t('card.book')}
               </Button>
             )}
           </li>
@@ -84,18 +85,18 @@ const CancellationNotice = ({
         {cancelledBy === side ? t('cancelledByYou') : t('cancelledByThem', { name: otherName })}{' '}
         {start !== null && t('wasAt', { time: spanOf(start, durationMinutes, locale, ownTimeZone()) })}
       </p>
-      {cancelReason && <Words>{cancelReason}</Words>}
+      {cancelReason && <Quote>{cancelReason}</Quote>}
     </div>
   );
 };
 
-const Words = ({ children }: { children: string }) => (
+const Quote = ({ children }: { children: string }) => (
   <blockquote className="max-w-prose whitespace-pre-line break-words rounded-control bg-sunken px-4 py-3 text-ink-soft text-sm">
     {children}
   </blockquote>
 );
 
-const Link = ({ interview }: { interview: Interview }) => {
+const VideoLink = ({ interview }: { interview: Interview }) => {
   const t = useTranslations('interviews.card');
   if (interview.videoUrl === null || interview.status !== 'booked') return null;
   return (
@@ -129,8 +130,8 @@ export const InterviewCard = ({ interview, side }: InterviewCardProps) => {
       {status !== 'proposed' && status !== 'cancelled' && start !== null && (
         <BothClocks start={start} isOver={status !== 'booked'} {...clocks} />
       )}
-      <Link interview={interview} />
-      {note && status !== 'cancelled' && <Words>{note}</Words>}
+      <VideoLink interview={interview} />
+      {note && status !== 'cancelled' && <Quote>{note}</Quote>}
       <InterviewActions interview={interview} side={side} otherName={otherName} />
     </div>
   );
