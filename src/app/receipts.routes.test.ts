@@ -51,7 +51,7 @@ const playAgain = async () => {
 const end = async (userId: string) => endAccount(world.platform, await requireUser(world.db, userId), '127.0.0.1');
 
 describe('the receipt of an application', () => {
-  it("is from its filing before any move, and from the company's newest move afterwards", async () => {
+  it("is from its filing before any move, and from the company's newest move afterward", async () => {
     const { person, company, path } = await createScene();
     const filed = (await person.get(`${path}/receipt`)).body;
     const shown = (await person.get(path)).body.compatibility;

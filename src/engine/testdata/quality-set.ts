@@ -1,5 +1,5 @@
 /**
- * A small labelled set: fictional jobs with their fitting candidates, in three languages, as lists or prose. Guards the quality of rankings
+ * A small labeled set: fictional jobs with their fitting candidates, in three languages, as lists or prose. Guards the quality of rankings
  * (ranking-quality.test.ts); not used by the product.
  */
 import type { MatchCandidate, MatchJob } from '../matching.contract.ts';
