@@ -5,7 +5,16 @@
  */
 import type { DateSpan } from './dates.ts';
 import { isBulleted, tidy, withoutBullet } from './folding.ts';
-import { headingDate, isProse, isWrapped, partsOf, withCells, withJoinedDates, withText } from './header-parts.ts';
+import {
+  headingDate,
+  isProse,
+  isWrapped,
+  partsOf,
+  startsWithDate,
+  withCells,
+  withJoinedDates,
+  withText,
+} from './header-parts.ts';
 import type { Line } from './page-layout.ts';
 import { LEGAL_FORM } from './role-words.ts';
 
@@ -38,8 +47,9 @@ const textX = (line: Line, span: DateSpan | null): number => {
   return span.from === 0 ? second.x : first.x;
 };
 
-/** Whether a line continues the text above it: indented under its bullet, or wrapped. */
+/** Whether a line continues the text above it: indented under its bullet, or wrapped. A date continues nothing. */
 const isContinuationOf = (above: Line, line: Line): boolean => {
+  if (startsWithDate(line)) return false;
   if (line.x > above.x + 2) return true;
   if (!isWrapped(above, line) || Math.abs(line.size - above.size) > 0.5) return false;
   // After a bullet or the end of a sentence, a line is a continuation only if it cannot start
@@ -50,7 +60,11 @@ const isContinuationOf = (above: Line, line: Line): boolean => {
 
 /** Prose whose first line was wrapped. */
 const beginsProse = (line: Line, next: Line | undefined): boolean =>
-  next !== undefined && /^\p{Ll}/u.test(next.text) && Math.abs(next.x - line.x) < 2 && isWrapped(line, next);
+  next !== undefined &&
+  /^\p{Ll}/u.test(next.text) &&
+  Math.abs(next.x - line.x) < 2 &&
+  isWrapped(line, next) &&
+  !startsWithDate(next);
 
 const MIN_WORDS = 3;
 

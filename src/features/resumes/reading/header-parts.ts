@@ -140,12 +140,26 @@ export const headingDate = (line: Line): DateSpan | null => {
   return span;
 };
 
+const MAX_DATE_LEAD = 80;
+
+/**
+ * Whether a line is a date or starts with one: `enero de 2016 - presente`, `de 2016 a 2019, Lima`.
+ * In a sentence, lower-case words follow the date: `2019 by a fifth`.
+ */
+export const startsWithDate = ({ text }: Line): boolean => {
+  const start = withoutBullet(text.slice(0, MAX_DATE_LEAD));
+  const [span] = findDates(start);
+  if (span === undefined || !/^[\s([]*(?:(?:de|del|desde|from|since|entre)\s+)?$/iu.test(start.slice(0, span.from)))
+    return false;
+  return span.isRange || !/^\s*(?:[,;]\s*)?\p{Ll}/u.test(start.slice(span.to));
+};
+
 const MIN_SENTENCE = 4;
 
 /** Whether a line reads as prose instead of a head. */
 export const isProse = (line: Line): boolean => {
   const { text } = line;
-  if (/^\p{Ll}/u.test(text) && !findDates(text).some(({ from }) => from < 12)) return true;
+  if (/^\p{Ll}/u.test(text) && !startsWithDate(line)) return true;
   if (text.length > 100 && line.cells.length === 1) return true;
   if (TASKS.test(fold(text))) return true;
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headingKind, inlineHeading } from './headings.ts';
+import { headingKind, headWordKind, inlineHeading } from './headings.ts';
 
 describe('headings of a résumé', () => {
   it.each([
@@ -45,6 +45,30 @@ describe('headings of a résumé', () => {
   ])('does not take "%s" for a heading', (text) => {
     expect(headingKind(text)).toBeNull();
   });
+
+  it.each([
+    ['Experiencia en la industria', 'experience'],
+    ["Where I've worked", 'experience'],
+    ['Dónde he trabajado', 'experience'],
+    ['Consulting experience', 'experience'],
+    ['Conocimientos en computación', 'skills'],
+    ['O que sei fazer', 'skills'],
+    ["What I'm good at", 'skills'],
+    ['Onde estudei', 'education'],
+    ['Formación en seguridad', 'education'],
+    ['Conocimientos en otros idiomas', 'languages'],
+    ['Formación complementaria en ventas', 'other'],
+    ['Freelance projects', 'other'],
+  ])('recognizes %s as the heading of %s if it looks like one', (text, kind) => {
+    expect(headWordKind(text)).toBe(kind);
+  });
+
+  it.each(['Bachelor of Education', 'Senior Software Engineer', 'user experience', 'Software libre', 'Acme Corp'])(
+    'does not find a head word in "%s"',
+    (text) => {
+      expect(headWordKind(text)).toBeNull();
+    },
+  );
 
   it('are recognized in front of their text on the same line', () => {
     expect(inlineHeading('Idiomas: español, inglés')).toEqual({ kind: 'languages', rest: 'español, inglés' });

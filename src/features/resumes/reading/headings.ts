@@ -58,6 +58,15 @@ const KEYS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
       historico profissional
       historico laboral
       historia laboral
+      historia profesional
+      historia profissional
+      professional career
+      practica profesional
+      desempeno profesional
+      desempeno laboral
+      recorrido profesional
+      percurso profissional
+      vivencias profissionais
       antecedentes laborales
       vida laboral
       carrera profesional
@@ -94,7 +103,16 @@ const KEYS: Record<SectionKind, { words: string[]; phrases: string[] }> = {
       perfil academico
       academic profile
       experiencia academica
-      formacao
+      academic credentials
+      credenciales academicas
+      credenciais academicas
+      preparacion academica
+      preparacao academica
+      grado de instruccion
+      nivel de instruccion
+      nivel academico
+      nivel educativo
+      titulaciones
       degrees
       titulos academicos
       grados academicos
@@ -238,26 +256,79 @@ const MAX_WORDS = 6;
 /** Words that exclude a heading from its kind: volunteer experience, courses, projects. */
 const EXCLUDING_WORDS =
   /\b(?:volunt|curso|course|project|proyecto|projeto|certific|complementar|extracurricular|references|referencias)/;
+/** Words that exclude even a heading that starts with its kind. */
+const ASIDE = /\b(?:volunt|complementar|extracurricular|continu[ao]s?\b)/;
 const EDUCATION_OR_EXPERIENCE = new Set<SectionKind>(['experience', 'education']);
+
+/** Words that are a section alone but not the head of a longer heading: `Software libre`, `Sobre la empresa`. */
+const NO_HEADS = new Set(
+  words(`sobre about software stack bio overview statement introduction introduccion introducao sintesis sintese jobs contact contacts contacto
+    contactos contato contatos extracto skill strengths activities actividades atividades research pesquisa investigacion training
+    volunteer leadership talks portfolio availability disponibilidad disponibilidade conference conferences becas declaration`),
+);
+const PREPOSITIONS = new Set(words('of in for at de do da del en em la el a as to'));
+
+/** Questions and statements as headings: `Dónde he trabajado`, `O que sei fazer`. */
+const SENTENCES: readonly (readonly [RegExp, SectionKind])[] = [
+  [/^(?:donde|onde|where|quien|quem|empresas|companies|places)\b.*\b(?:trabaj|trabalh|work)/, 'experience'],
+  [/^(?:what|que|o que|lo que) (?:i|ive|he|eu|ja)?\b.{0,20}\b(?:done|hecho|fiz)$/, 'experience'],
+  [/^(?:donde|onde|where|que|o que|what)\b.*\b(?:estudi|estud|studied|learned|learnt|aprend|formad)/, 'education'],
+  [
+    /^(?:what|que|o que|lo que|things)\b.*\b(?:i know|i can do|i do|im good at|i m good at|i use|hacer|hago|sei|faco|sei fazer|uso)$/,
+    'skills',
+  ],
+  [/^(?:what|que|quais|which)\b.*\b(?:languages|idiomas|linguas)\b/, 'languages'],
+  [/^(?:un poco|um pouco|a bit|a little|algo) (?:sobre|acerca de|about)/, 'summary'],
+];
 
 const NUMBERING = /^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/i;
 
-/** The section that a text starts as its heading. Null if it is not a heading. */
-export const headingKind = (text: string): SectionKind | null => {
+/** The folded words of a text that may be a heading by its length and signs. */
+const headingWords = (text: string): string[] => {
   const line = bare(joinSpacedLetters(text).replace(NUMBERING, ''));
-  if (line === '' || line.length > MAX_HEADING_LENGTH || /[.!?,;@]|\d{3}/.test(line.slice(0, -1))) return null;
+  if (line === '' || line.length > MAX_HEADING_LENGTH || /[.!?,;@]|\d{3}/.test(line.slice(0, -1))) return [];
   const all = foldedWords(line).filter((word) => !/^\d+$/.test(word));
-  if (all.length === 0 || all.length > MAX_WORDS) return null;
-  const phrase = phraseKinds.get(all.join(' '));
-  if (phrase !== undefined) return phrase;
+  return all.length > MAX_WORDS ? [] : all;
+};
+
+/** The section of a heading with these words, of which at least one is a key word. */
+const kindOfWords = (all: readonly string[]): SectionKind | null => {
   const kinds = all.flatMap((word) => keyKinds.get(word) ?? []);
-  if (kinds.length === 0 || !all.every((word) => keyKinds.has(word) || ALLOWED_WORDS.has(word))) return null;
   const kind = ORDER.find((one) => kinds.includes(one)) ?? null;
   const first = keyKinds.get(all[0] ?? '');
   if (kind === 'education' || first === 'education') return first === 'other' ? 'other' : (first ?? 'education');
   if (kind !== null && EDUCATION_OR_EXPERIENCE.has(kind) && EXCLUDING_WORDS.test(all.join(' ')) && first !== kind)
     return 'other';
   return first === 'skills' && kind === 'languages' ? 'skills' : kind;
+};
+
+/** The section that a text starts as its heading. Null if it is not a heading. */
+export const headingKind = (text: string): SectionKind | null => {
+  const all = headingWords(text);
+  const phrase = phraseKinds.get(all.join(' '));
+  if (phrase !== undefined) return phrase;
+  if (!all.some((word) => keyKinds.has(word))) return null;
+  return all.every((word) => keyKinds.has(word) || ALLOWED_WORDS.has(word)) ? kindOfWords(all) : null;
+};
+
+/**
+ * The section of a text by its head word: the first in Spanish and Portuguese (`Experiencia en la
+ * industria`), the last in English (`Industry experience`). The text is a heading only if it also
+ * looks like one.
+ */
+export const headWordKind = (text: string): SectionKind | null => {
+  const all = headingWords(text.replace(/[?¿!¡]/g, ''));
+  const joined = all.join(' ');
+  const sentence = SENTENCES.find(([pattern]) => pattern.test(joined));
+  if (sentence !== undefined) return sentence[1];
+  const [first = ''] = all;
+  const last = all.at(-1) ?? '';
+  const isHead = (word: string): boolean => keyKinds.has(word) && !NO_HEADS.has(word);
+  const kind = keyKinds.get(isHead(first) ? first : last) ?? null;
+  if (!isHead(first) && (!isHead(last) || all.some((word) => PREPOSITIONS.has(word)))) return null;
+  if (!/^\P{Ll}/u.test(bare(text))) return null;
+  if (kind === 'skills' && keyKinds.get(last) === 'languages') return 'languages';
+  return (isHead(first) ? ASIDE : EXCLUDING_WORDS).test(joined) ? 'other' : kind;
 };
 
 const INLINE = /^\s{0,20}([\p{L}&/ ]{3,40}?)\s{0,20}[:：]\s{0,20}(\S.*)$/u;

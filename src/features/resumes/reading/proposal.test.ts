@@ -175,6 +175,21 @@ describe('jobs', () => {
   });
 });
 
+describe('dates in lower case', () => {
+  it.each([
+    ['enero de 2016 - presente', '2016-01'],
+    ['de marzo de 2016 a la fecha', '2016-03'],
+    ['desde maio de 2016', '2016-05'],
+  ])('"%s" under the widest line date the job', (dates, start) => {
+    const title = '**Coordinadora de almacén y despacho nacional de mercancías**';
+    const employer = 'Depósitos Quillmark del Norte';
+    expect(jobs([title, employer, dates, '• Filed'])).toEqual([
+      ['Coordinadora de almacén y despacho nacional de mercancías', 'Depósitos Quillmark del Norte', start, null],
+    ]);
+    expect(jobs([title, dates, employer, '• Filed'])).toHaveLength(1);
+  });
+});
+
 describe('a short sentence under a job', () => {
   it('is part of its description, and a registered name is an employer', () => {
     const lines = ['Accountant, Quillmark, Jan 2020 – Present', 'Closed the books.'];

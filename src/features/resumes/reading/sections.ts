@@ -3,6 +3,7 @@
  * its section. Lines before the first heading are the head, with name and contact.
  */
 import { bare, tidy } from './folding.ts';
+import { headingsOf, UNNAMED } from './heading-lines.ts';
 import { headingKind, inlineHeading, type SectionKind } from './headings.ts';
 import type { Block, Cell, Line } from './page-layout.ts';
 
@@ -18,62 +19,8 @@ interface OpenSection {
 
 const SAME_COLUMN = 40;
 const SIZE_TOLERANCE = 0.3;
-/** A heading that is larger than the text by this factor counts by its size alone. */
-const LARGER = 1.08;
-
-const usualSize = (blocks: readonly Block[]): number => {
-  const letters = new Map<number, number>();
-  for (const { size, text } of blocks.flatMap(({ lines }) => lines)) {
-    const key = Math.round(size * 2) / 2;
-    letters.set(key, (letters.get(key) ?? 0) + text.length);
-  }
-  return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
-};
 
 const hasSameStyle = (a: Line, b: Line): boolean => a.bold === b.bold && Math.abs(a.size - b.size) <= SIZE_TOLERANCE;
-
-/** Known headings that are larger than the text. Other lines that look the same are headings, too. */
-const largeHeadings = (blocks: readonly Block[]): Line[] => {
-  const size = usualSize(blocks);
-  return blocks
-    .flatMap(({ lines }) => lines)
-    .filter((line) => line.size >= LARGER * size && line.cells.length === 1 && headingKind(line.text) !== null);
-};
-
-const isCapital = (text: string): boolean => text === text.toUpperCase();
-
-const styleOf = (line: Line): string => `${line.bold} ${Math.round(line.size * 2)} ${isCapital(line.text)}`;
-
-/**
- * The lines that have the words and the look of a heading: a style shared by several headings, or
- * any other style for a section without another heading. A single word such as "Social" in its own
- * style is the end of a wrapped line.
- */
-const headingsOf = (blocks: readonly Block[]): Map<Line, SectionKind> => {
-  const size = usualSize(blocks);
-  const named = blocks
-    .flatMap(({ lines }) => lines)
-    .flatMap((line) => {
-      const kind = line.cells.length === 1 ? headingKind(line.text) : null;
-      return kind === null ? [] : [{ line, kind, style: styleOf(line) }];
-    });
-  const styles = Map.groupBy(named, ({ style }) => style);
-  const isPlain = ({ line }: (typeof named)[number]): boolean =>
-    !line.bold && line.size < LARGER * size && !isCapital(line.text);
-  const several = named.filter(({ style }) => (styles.get(style)?.length ?? 0) > 1);
-  const marked = several.filter((one) => !isPlain(one));
-  // If headings have a distinct style, a plain line with such a word is a list item.
-  const shared = new Set(marked.map(({ kind }) => kind)).size > 1 ? marked : several;
-  const kinds = new Set(shared.map(({ kind }) => kind));
-  const isAlone = ({ kind, line }: (typeof named)[number]): boolean =>
-    !kinds.has(kind) && (kind !== 'contact' || line.size > LARGER * size);
-  const isHeading = (one: (typeof named)[number]): boolean =>
-    shared.length < 2 || shared.includes(one) || (isAlone(one) && (shared !== marked || !isPlain(one)));
-  return new Map(named.filter(isHeading).map(({ line, kind }) => [line, kind]));
-};
-
-const MIN_LARGE = 2;
-const MAX_HEADING_LENGTH = 40;
 
 /** A line without its beginning, such as the text after `Skills:`. */
 const restOf = (line: Line, rest: string): Line => {
@@ -104,15 +51,7 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
   const sections: OpenSection[] = [head];
   const columns: { x: number; page: number; section: OpenSection }[] = [];
   const headings = headingsOf(blocks);
-  const large = largeHeadings(blocks);
   const repeated = repeatedLines(blocks);
-  const isLarge = (line: Line): boolean =>
-    large.length >= MIN_LARGE &&
-    line.text.length <= MAX_HEADING_LENGTH &&
-    line.cells.length === 1 &&
-    !/\d/.test(line.text) &&
-    large.filter((one) => hasSameStyle(one, line)).length >= MIN_LARGE;
-
   const begun: { line: Line; section: OpenSection }[] = [];
 
   /** The list that a column without a heading continues: the section with the last heading above it. */
@@ -161,11 +100,10 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
         current.lines.length === 0 &&
         headingKind(`${bare(above.text)} ${line.text}`) !== null;
       if (isRest) continue;
-      if (kind !== null) {
-        current = begin(kind);
+      if (kind !== null && (kind !== UNNAMED || current.kind !== 'head')) {
+        current = begin(kind === UNNAMED ? 'other' : kind);
         begun.push({ line, section: current });
-      } else if (isLarge(line) && current.kind !== 'head') current = begin('other');
-      else {
+      } else {
         const inline = current.kind === 'skills' ? null : inlineHeading(line.text);
         if (inline !== null && isOwnPart(inline.kind, current.kind)) {
           current = begin(inline.kind);

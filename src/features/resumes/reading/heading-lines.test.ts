@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf, textsOf } from '#testing/resume-lines.ts';
+import { layOut } from './page-layout.ts';
+import { sectionsOf } from './sections.ts';
+
+const sections = (lines: readonly string[]): string[] =>
+  sectionsOf(layOut(documentOf(textsOf(lines)))).map(
+    ({ kind, lines: own }) => `${kind}: ${own.map(({ text }) => text).join(' / ')}`,
+  );
+
+describe('headings of a résumé by their look', () => {
+  it('start a section of unknown meaning', () => {
+    const lines = [
+      '#Ana Gómez',
+      '#Experience',
+      'Clerk, Umbra | 2018 – 2019',
+      '#Side quests',
+      'A game about bees with four friends, 2018 – 2019',
+      '#Education',
+      'Bachelor of Arts, Ridgemont State University',
+    ];
+    expect(sections(lines)).toEqual([
+      'head: Ana Gómez',
+      'experience: Clerk, Umbra 2018 – 2019',
+      'other: A game about bees with four friends, 2018 – 2019',
+      'education: Bachelor of Arts, Ridgemont State University',
+    ]);
+  });
+
+  it('are not the names of employers that look like headings', () => {
+    const lines = [
+      '#Ana Gómez',
+      '#Experience',
+      '#Umbra',
+      'Clerk | 2018 – 2019',
+      '• Filed',
+      '#Zapline',
+      'Aide | 2016 – 2018',
+      '#Education',
+      'Bachelor of Arts, Ridgemont State University',
+    ];
+    expect(sections(lines).map((section) => section.split(':')[0])).toEqual(['head', 'experience', 'education']);
+  });
+
+  it('need a head word if no other heading is known', () => {
+    expect(sections(['#Ana Gómez', '#Dónde he trabajado', 'Clerk, Umbra', '#Qué he estudiado', 'Derecho'])).toEqual([
+      'head: Ana Gómez',
+      'experience: Clerk, Umbra',
+      'education: Derecho',
+    ]);
+  });
+});

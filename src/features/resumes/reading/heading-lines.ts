@@ -1,0 +1,163 @@
+/**
+ * Finds the headings among the lines of a résumé: by the words of a heading, by its head word and
+ * the look of the other headings, or by that look alone.
+ */
+import { findDates } from './dates.ts';
+import { isBulleted } from './folding.ts';
+import { startsWithDate } from './header-parts.ts';
+import { headingKind, headWordKind, type SectionKind } from './headings.ts';
+import type { Block, Line } from './page-layout.ts';
+import { isPlace } from './places.ts';
+import { namesDegree, namesSchool, titleSimilarity } from './role-words.ts';
+
+/** A heading with the look of the others whose words name no section. */
+export const UNNAMED = 'unnamed';
+
+/** A heading that is larger than the text by this factor counts by its size alone. */
+const LARGER = 1.08;
+
+const usualSize = (blocks: readonly Block[]): number => {
+  const letters = new Map<number, number>();
+  for (const { size, text } of blocks.flatMap(({ lines }) => lines)) {
+    const key = Math.round(size * 2) / 2;
+    letters.set(key, (letters.get(key) ?? 0) + text.length);
+  }
+  return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+};
+
+const isCapital = (text: string): boolean => text === text.toUpperCase();
+
+const styleOf = (line: Line): string => `${line.bold} ${Math.round(line.size * 2)} ${isCapital(line.text)}`;
+
+interface Candidate {
+  readonly line: Line;
+  readonly kind: SectionKind;
+  readonly style: string;
+}
+
+const candidatesBy = (lines: readonly Line[], kindOf: (text: string) => SectionKind | null): Candidate[] =>
+  lines.flatMap((line) => {
+    const kind = line.cells.length === 1 ? kindOf(line.text) : null;
+    return kind === null ? [] : [{ line, kind, style: styleOf(line) }];
+  });
+
+/**
+ * The lines that have the words and the look of a heading: a style shared by several headings, or
+ * any other style for a section without another heading. A single word such as "Social" in its own
+ * style is the end of a wrapped line.
+ */
+const namedHeadings = (named: readonly Candidate[], isPlain: (line: Line) => boolean, size: number): Candidate[] => {
+  const styles = Map.groupBy(named, ({ style }) => style);
+  const several = named.filter(({ style }) => (styles.get(style)?.length ?? 0) > 1);
+  const marked = several.filter(({ line }) => !isPlain(line));
+  // If headings have a distinct style, a plain line with such a word is a list item.
+  const shared = new Set(marked.map(({ kind }) => kind)).size > 1 ? marked : several;
+  const kinds = new Set(shared.map(({ kind }) => kind));
+  const isAlone = ({ kind, line }: Candidate): boolean =>
+    !kinds.has(kind) && (kind !== 'contact' || line.size > LARGER * size);
+  return named.filter(
+    (one) => shared.length < 2 || shared.includes(one) || (isAlone(one) && (shared !== marked || !isPlain(one.line))),
+  );
+};
+
+/** The distance to the line above in the same column, in multiples of the size. */
+const gapAbove = (line: Line, above: Line | undefined): number =>
+  above === undefined || above.page !== line.page ? Number.POSITIVE_INFINITY : (line.y - above.y) / line.size;
+
+const MAX_UNNAMED_LENGTH = 40;
+const MAX_UNNAMED_WORDS = 5;
+
+/** Whether a text could be a heading of unknown meaning, and is not a name, title, employer, school or place. */
+const canBeUnnamed = ({ text, cells }: Line): boolean =>
+  cells.length === 1 &&
+  text.length >= 4 &&
+  text.length <= MAX_UNNAMED_LENGTH &&
+  text.split(/\s+/).length <= MAX_UNNAMED_WORDS &&
+  /^\p{Lu}/u.test(text) &&
+  !/[\d@.,;|()]/.test(text) &&
+  titleSimilarity(text) === 0 &&
+  !namesDegree(text) &&
+  !namesSchool(text) &&
+  !isPlace(text);
+
+/**
+ * Lines with the look of several headings. Where the first line under a heading has this look,
+ * employers or titles are set like headings, so the look says nothing in that section.
+ */
+const unnamedHeadings = (
+  blocks: readonly Block[],
+  known: ReadonlyMap<Line, SectionKind>,
+  looks: Set<string>,
+): Line[] => {
+  const gaps = new Map<string, number>();
+  for (const { lines } of blocks) {
+    for (const [at, line] of lines.entries()) {
+      if (!known.has(line)) continue;
+      const style = styleOf(line);
+      gaps.set(style, Math.min(gaps.get(style) ?? Number.POSITIVE_INFINITY, gapAbove(line, lines[at - 1])));
+    }
+  }
+  const found: Line[] = [];
+  for (const { lines } of blocks) {
+    let within: 'heading' | 'open' | 'closed' = 'closed';
+    for (const [at, line] of lines.entries()) {
+      const style = styleOf(line);
+      const above = lines[at - 1];
+      const next = lines[at + 1];
+      if (known.has(line)) {
+        within = 'heading';
+        continue;
+      }
+      const hasLook = looks.has(style);
+      if (within === 'heading') within = hasLook ? 'closed' : 'open';
+      const isApart = gapAbove(line, above) > 0.9 * (gaps.get(style) ?? 0);
+      const isTitled = next !== undefined && (startsWithDate(next) || styleOf(next) === style);
+      const isUnderDate = above !== undefined && startsWithDate(above);
+      if (
+        hasLook &&
+        within === 'open' &&
+        isApart &&
+        !isTitled &&
+        !isUnderDate &&
+        next !== undefined &&
+        canBeUnnamed(line)
+      )
+        found.push(line);
+    }
+  }
+  return found;
+};
+
+const MIN_ALIKE = 2;
+
+/** The headings, each with its section. */
+export const headingsOf = (blocks: readonly Block[]): Map<Line, SectionKind | typeof UNNAMED> => {
+  const size = usualSize(blocks);
+  const lines = blocks.flatMap((block) => block.lines);
+  const isPlain = (line: Line): boolean => !line.bold && line.size < LARGER * size && !isCapital(line.text);
+  const isClear = (line: Line): boolean => !isBulleted(line.text) && findDates(line.text).length === 0;
+  const named = namedHeadings(candidatesBy(lines, headingKind), isPlain, size);
+  const kinds = new Map<Line, SectionKind>(named.map(({ line, kind }) => [line, kind]));
+  const weak = candidatesBy(lines, headWordKind).filter(
+    ({ line }) => !kinds.has(line) && !isPlain(line) && isClear(line),
+  );
+  const namedStyles = new Set(named.map(({ style }) => style));
+  const isAlike = ({ style }: Candidate): boolean => namedStyles.has(style);
+  // Without a heading in stock words, those with a head word show the look.
+  const alone = named.length < MIN_ALIKE ? weak.filter((one) => !isAlike(one)) : [];
+  const weakStyles = Map.groupBy(alone, ({ style }) => style);
+  for (const one of weak) {
+    if (isAlike(one) || (weakStyles.get(one.style)?.length ?? 0) >= MIN_ALIKE) kinds.set(one.line, one.kind);
+  }
+  const counts = new Map<string, number>();
+  for (const line of kinds.keys()) {
+    if (!isPlain(line)) counts.set(styleOf(line), (counts.get(styleOf(line)) ?? 0) + 1);
+  }
+  const looks = new Set([...counts].filter(([, count]) => count >= MIN_ALIKE).map(([style]) => style));
+  const unnamed = Map.groupBy(unnamedHeadings(blocks, kinds, looks).filter(isClear), styleOf);
+  const found = new Map<Line, SectionKind | typeof UNNAMED>(kinds);
+  for (const [style, alike] of unnamed) {
+    if (alike.length <= (counts.get(style) ?? 0)) for (const line of alike) found.set(line, UNNAMED);
+  }
+  return found;
+};
