@@ -21,6 +21,8 @@ const ADDRESS = new RegExp(
   `(?<![@\\p{L}\\d.])(?:https?://\\S+|www\\.\\S+|${HOST}(?:${ENDS})(?![\\p{L}\\d@-])(?:/[^\\s|,;()<>]*)?)`,
   'giu',
 );
+/** An e-mail address with everything attached to it. Its parts are not links: `ana@my-shop.com`. */
+const MAILBOX = /[^\s@]{0,64}\s?@\s?[^\s@|,;()<>]{1,200}/gu;
 const AFTER = /[.,;:)\]}>|]{1,20}$/;
 
 /** Social networks and similar sites, which are not portfolios. */
@@ -59,7 +61,7 @@ const MAX_END = 400;
 /** Whether a line continues an address that starts on the line above. `text` is the end of that line. */
 const continuesAddress = (text: string, last: Line, line: Line): boolean => {
   // An address never ends in a hyphen. The next part may be too long to fit even a wide gap.
-  const isOpen = /[\p{L}\d][./]\S*-$/u.test(text) || last.right + NEAR_EDGE * last.size > last.limit;
+  const isOpen = /[\p{L}\d][./@]\S*-$/u.test(text) || last.right + NEAR_EDGE * last.size > last.limit;
   const isBelow = Math.abs(line.x - last.x) < 2 && line.y > last.y && isOpen;
   if (!isBelow || !PIECE.test(line.text) || /^\d+$/.test(line.text) || !/@|\/|www\./.test(text)) return false;
   return !(COMPLETE.test(text) && WHOLE_ADDRESS.test(line.text));
@@ -103,7 +105,7 @@ interface FoundAddress extends FoundValue<string> {
 
 const addressesOf = (lines: readonly Line[]): FoundAddress[] =>
   joinWrapped(lines).flatMap(({ line, text: whole }) => {
-    return [...whole.matchAll(ADDRESS)].flatMap(([text]) => {
+    return [...whole.replace(MAILBOX, ' ').matchAll(ADDRESS)].flatMap(([text]) => {
       const value = webAddress(text);
       return value === null ? [] : [{ value, line, isLabelled: LABELLED.test(fold(line.text)) }];
     });

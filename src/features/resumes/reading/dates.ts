@@ -65,7 +65,14 @@ const point = (n: 1 | 2): string =>
   ].join('|');
 
 const ONGOING =
-  'to date|present(?:e)?(?: day)?|current(?:ly)?|now|today|ongoing|(?:la )?actualidad|actual(?:mente)?|(?:la )?fecha|hoy(?: en dia)?|hoje|(?:os )?dias? (?:de hoje|atual)|atual(?:mente)?|atualidade|(?:o |el )?momento(?: atual| actual)?|ahora|agora|date|curso|andamento|en curso|em curso|em andamento';
+  'to date|present(?:e)?(?: day)?|current(?:ly)?|now|today|ongoing|(?:la )?actualidad|actual(?:mente)?|(?:la )?fecha|hoy(?: (?:en )?dia)?|hoje(?: em dia)?|(?:os )?dias? (?:de hoje|atual)|atual(?:mente)?|atualidade|(?:o |el )?momento(?: atual| actual)?|ahora|agora|date|curso|andamento|en curso|em curso|em andamento';
+const ONGOING_ALONE = new RegExp(
+  `^\\W{0,4}(?:(?:a|al|ate|hasta|to|until)\\s{1,4})?(?:(?:la|el|o|os|the)\\s{1,4})?(?:${ONGOING})\\W{0,4}$`,
+);
+
+/** Whether a text is only the end of an ongoing range: `Present`, `– actualidad`. */
+export const isOngoingEnd = (text: string): boolean => ONGOING_ALONE.test(fold(text));
+
 const BETWEEN =
   '\\s{0,4}(?:[-–—−‒―~→➔>»]{1,4}|(?<=\\s)/(?=\\s)|\\b(?:to|until|till|through|thru|hasta|ate|al?|e|y|and)\\b)\\s{0,4}(?:(?:the|la|el|o|a|os)\\s{1,4})?';
 

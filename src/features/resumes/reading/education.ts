@@ -3,11 +3,11 @@
  * so a repeated kind starts the next entry.
  */
 import { type DateSpan, datesOf, findDates } from './dates.ts';
-import { bare, fold, isBulleted } from './folding.ts';
+import { bare, fold, isBulleted, tidy } from './folding.ts';
 import { commaPieces, isWrapped, type Part, partsOf, withCells, withJoinedDates, withText } from './header-parts.ts';
 import type { Line } from './page-layout.ts';
 import type { SourcedText } from './positions.ts';
-import { namesDegree, namesSchool, namesStudies } from './role-words.ts';
+import { namesDegree, namesSchool, namesStudies, SHORT_DEGREES } from './role-words.ts';
 
 export interface ReadEducation {
   readonly school: SourcedText | null;
@@ -48,17 +48,52 @@ const kindOf = (text: string): 'school' | 'degree' | null => {
 const SCHOOL_WITHIN =
   /^(.{6,300}?)[\s,]{1,20}(?:en la |na |no |en el |at (?:the )?|from (?:the )?|da |de la |del )?((?:Universidad|University|Universidade|Instituto|Institute|Escuela|Escola|Faculdade|Facultad|Colegio|Colégio|College|Centro|Pontificia|Pontifícia|Fundaci[oó]n|Funda[cç][aã]o)\b.{0,300})$/u;
 
+/** A faculty, campus or branch of a school. */
+const UNIT =
+  /^(?:facult(?:ad|y)|faculdade|escuela de|escola de|school of|college of|depart(?:a)?ment(?:o)? |sede |campus|recinto|seccional|nucleo |polo |unidade? |centro de |instituto de |institute of )/;
+
+/** Universities with a campus per city, which follows a comma: `University of California, Davis`. */
+const STATE_SYSTEM =
+  /^(?:the )?(?:state )?university of (?:alabama|alaska|arkansas|california|colorado|hawaii|houston|illinois|maryland|massachusetts|michigan|minnesota|missouri|nebraska|nevada|new york|north carolina|puerto rico|south carolina|south florida|tennessee|texas|wisconsin)$|^universidad de puerto rico$/;
+
+const isCampus = (text: string): boolean => /^(?:\p{Lu}[\p{L}.']*)(?:\s\p{Lu}[\p{L}.']*){0,2}$/u.test(text);
+
+/** The name of a school whose units or campus follow commas, and the text after it. */
+const withUnits = (text: string, pieces: readonly string[]): string[] => {
+  const joined: string[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const isMore =
+      last !== undefined && kindOf(last) === 'school' && (UNIT.test(fold(piece)) || kindOf(piece) === 'school');
+    if (isMore) joined[joined.length - 1] = `${last}, ${piece}`;
+    else joined.push(piece);
+  }
+  // The campus may also have been dropped as a place.
+  return joined.flatMap((piece, at) => {
+    if (joined[at - 1] !== undefined && STATE_SYSTEM.test(fold(joined[at - 1] ?? '')) && isCampus(piece)) return [];
+    if (!STATE_SYSTEM.test(fold(piece))) return [piece];
+    const [campus = '', ...others] = tidy(text.slice(text.indexOf(piece) + piece.length))
+      .replace(/^,\s*/, '')
+      .split(/,\s*/);
+    return [isCampus(campus) && others.length === 0 ? `${piece}, ${campus}` : piece];
+  });
+};
+
 /** Splits a part that holds degree and school without a separator, or several items separated by commas. */
-const piecesOf = (part: Part): Part[] =>
-  commaPieces(part.text.replace(AFTER, '')).flatMap((piece) => {
+const piecesOf = (part: Part): Part[] => {
+  const text = part.text.replace(AFTER, '');
+  return withUnits(text, commaPieces(text)).flatMap((piece) => {
     const found = SCHOOL_WITHIN.exec(piece);
     const isBoth = found !== null && namesDegree(found[1] ?? '') && !namesSchool(found[1] ?? '');
-    return (isBoth ? [found[1] ?? '', found[2] ?? ''] : [piece]).map((text) => ({ ...part, text: bare(text) }));
+    return (isBoth ? [found[1] ?? '', found[2] ?? ''] : [piece]).map((one) => ({ ...part, text: bare(one) }));
   });
+};
 
 /** Degrees that are directly followed by their field. */
-const SHORT_DEGREE =
-  /^((?:b\.?\s?a|b\.?\s?sc?|b\.?\s?eng|m\.?\s?a|m\.?\s?sc?|m\.?\s?eng|mba|ph\.?\s?d|a\.?a\.?s?|bachelor'?s?|master'?s?|lic|ing|bachelor'?s? degree|master'?s? degree|associate'?s? degree)\.?)[\s:–-]{1,300}(?!of\b|degree|in\b)(.{1,300})$/i;
+const SHORT_DEGREE = new RegExp(
+  `^((?:${SHORT_DEGREES}|(?:[Bb]achelor|[Mm]aster|[Aa]ssociate)'?s?(?: [Dd]egree)?|[Ll]ic|[Ii]ng)\\.?)[\\s:–-]{1,20}(?!of\\b|[Dd]egree|in\\b)(\\p{L}.{0,300})$`,
+  'u',
+);
 const WITH_FIELD = /^(.*?\S)\s+(?:in|en|em)\s+(?:the\s+|la\s+|el\s+)?(\S.+)$/i;
 
 /** The degree and its field, if both are named. */
@@ -108,6 +143,22 @@ const isField = (text: string, { degree, field }: Draft): boolean =>
   !/^\p{Lu}{2,8}$/u.test(text) &&
   (degree === null || splitDegree(degree.text).field === null);
 
+/** Whether one of two schools is a unit of the other. */
+const isUnitOf = (text: string, school: string | undefined): boolean =>
+  school !== undefined && UNIT.test(fold(text)) !== UNIT.test(fold(school));
+
+/**
+ * Whether a line starts an entry although the current one lacks a degree: it names both degree and
+ * school, or the current one already names its course in other words.
+ */
+const isOwnEntry = (parts: readonly Part[], { school, degree, unknown, span }: Draft, line: Line): boolean => {
+  if (school === null || degree !== null) return false;
+  const kinds = parts.map(({ text }) => kindOf(text));
+  if (!kinds.includes('degree')) return false;
+  const hasCourse = unknown !== null && unknown.line !== line && (span !== null || namesStudies(unknown.text));
+  return kinds.includes('school') || hasCourse;
+};
+
 const drafted = (section: readonly Line[]): Draft[] => {
   const drafts: Draft[] = [emptyDraft()];
   const current = (): Draft => drafts.at(-1) as Draft;
@@ -121,6 +172,8 @@ const drafted = (section: readonly Line[]): Draft[] => {
   };
   let last: { kind: 'school' | 'degree'; line: Line } | null = null;
   for (const line of whole(withJoinedDates(section))) {
+    const parts = partsOf(line).flatMap(piecesOf);
+    if (isOwnEntry(parts, current(), line)) next();
     if (isBulleted(line.text) && current().degree !== null && kindOf(line.text) === null) continue;
     const spans = findDates(line.text);
     const span = spans.find(({ isRange }) => isRange) ?? spans[0];
@@ -131,11 +184,14 @@ const drafted = (section: readonly Line[]): Draft[] => {
       draft.span = { span, line };
     };
     if (isDateFirst) takeDate();
-    for (const part of partsOf(line).flatMap(piecesOf)) {
+    for (const part of parts) {
       const value = { text: part.text, line };
       const kind = kindOf(part.text);
       if ((kind === null && REMARK.test(fold(part.text))) || part.text.length > 120 || part.text === '') continue;
-      if (kind !== null) {
+      if (kind === 'school' && last?.kind === 'school' && isUnitOf(part.text, current().school?.text)) {
+        // The school counts, not its unit on another line.
+        if (!UNIT.test(fold(part.text))) current().school = value;
+      } else if (kind !== null) {
         set(kind, value);
         last = { kind, line };
       } else if (last?.kind === 'degree' && last.line === line && isField(part.text, current())) {

@@ -2,37 +2,12 @@
  * Splits the lines above the description of a job or education entry into parts: title, employer,
  * place and dates, in any order and with any separator.
  */
-import { type DateSpan, findDates, withoutDates } from './dates.ts';
+import { type DateSpan, findDates, isOngoingEnd, withoutDates } from './dates.ts';
+import { fieldLabelOf, withoutLabel } from './field-labels.ts';
 import { bare, fold, tidy, withoutBullet } from './folding.ts';
 import type { Cell, Line } from './page-layout.ts';
 import { isPlace, MAX_ADDRESS_LENGTH } from './places.ts';
 import { LEGAL_FORM } from './role-words.ts';
-
-/** Labels in forms that name the kind of the text after them: `Cargo: analista`. */
-const LABELS: readonly (readonly [RegExp, 'title' | 'company' | 'other'])[] = [
-  [
-    /^(?:cargo|puesto|position|job title|title|role|funcao|funcion|ocupacion|puesto desempenado|cargo desempenado|ultimo cargo)\s*:\s*/,
-    'title',
-  ],
-  [
-    /^(?:empresa|company|employer|compania|organizacion|organizacao|empleador|empregador|institucion|entidad|organization|client|cliente)\s*:\s*/,
-    'company',
-  ],
-  [
-    /^(?:periodo|fechas?|dates?|duration|duracion|desde|tiempo|period|data|from|vigencia|location|lugar|ciudad|local|ubicacion)\s*:\s*/,
-    'other',
-  ],
-];
-
-/** The text without its label, and the kind that the label names. */
-export const withoutLabel = (text: string): { text: string; label: 'title' | 'company' | 'other' | null } => {
-  const folded = fold(text);
-  for (const [pattern, label] of LABELS) {
-    const found = pattern.exec(folded);
-    if (found !== null) return { text: text.slice(found[0].length), label };
-  }
-  return { text, label: null };
-};
 
 /** Labels in forms that start the description of a job: `Funciones: …`. */
 const TASKS =
@@ -79,9 +54,12 @@ const stylePieces = (cell: Cell): Piece[] => {
 const undated = (text: string, isMonthFirst?: boolean): string => withoutDates(text, findDates(text, isMonthFirst));
 
 /** The parts of a line without its dates, places and terms of employment. */
-export const partsOf = (line: Line): Part[] =>
-  line.cells.flatMap((cell) => {
-    const { text: unlabelled, label } = withoutLabel(cell.text);
+export const partsOf = (line: Line): Part[] => {
+  const [first, ...others] = line.cells;
+  const ofLine = first !== undefined && others.length > 0 ? fieldLabelOf(first.text) : null;
+  if (ofLine === 'aside') return [];
+  return (ofLine === null ? line.cells : others).flatMap((cell) => {
+    const { text: unlabelled, label } = ofLine === null ? withoutLabel(cell.text) : { text: cell.text, label: ofLine };
     const whole = undated(unlabelled);
     const pieces = label === null ? stylePieces(cell) : [{ text: unlabelled, bold: cell.bold }];
     const isTorn = pieces.length > 1 && bare(whole) !== bare(tidy(pieces.map(({ text }) => undated(text)).join('')));
@@ -90,10 +68,11 @@ export const partsOf = (line: Line): Part[] =>
       undated(withoutBullet(text))
         .split(STRONG)
         .map(bare)
-        .filter((part) => /[\p{L}\d]/u.test(part) && !isTerms(part) && !isPlace(part))
+        .filter((part) => /[\p{L}\d]/u.test(part) && !isTerms(part) && !isPlace(part) && !isOngoingEnd(part))
         .map((part) => ({ text: part, bold, line, labelled })),
     );
   });
+};
 
 /** The index of the first of the trailing pieces that are short enough for an address. Never the first piece. */
 const firstOfAddress = (pieces: readonly string[]): number => {

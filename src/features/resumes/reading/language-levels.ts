@@ -1,6 +1,6 @@
 /** Spoken languages and their levels in English, Spanish and Portuguese, as CEFR levels. */
 import type { LanguageLevel } from '#shared/vocabulary.ts';
-import { fold } from './folding.ts';
+import { fold, foldedWords } from './folding.ts';
 
 export interface SpokenLanguage {
   /** BCP 47. */
@@ -132,9 +132,34 @@ const TESTS: readonly (readonly [RegExp, readonly (readonly [least: number, leve
   ],
 ];
 
+/** The most frequent of several levels, as in a grid of skills. The lower one if two are equally frequent. */
+const usualLevel = (folded: string): LanguageLevel | null => {
+  const levels = folded.match(/\b[abc][12]\b/g) ?? [];
+  const counts = [...Map.groupBy(levels, (level) => level)].map(([level, all]) => ({ level, count: all.length }));
+  const [best] = counts.toSorted((a, b) => b.count - a.count || (a.level < b.level ? -1 : 1));
+  return best === undefined || levels.length < 2 ? null : (best.level.toUpperCase() as LanguageLevel);
+};
+
+/** Words above the columns of a grid of languages. */
+const GRID_WORDS = new Set(
+  `language languages idioma idiomas lingua linguas lengua lenguas level nivel spoken written speaking writing reading listening
+  understanding oral escrito escrita habla hablado hablada fala falado conversacion conversacao lectura leitura lectora lee leo escribe escribo
+  escritura auditiva comprension compreensao expresion expressao interaccion interacao produccion producao interaction production
+  comprehension de y e and`.split(/\s+/),
+);
+const MIN_GRID_WORDS = 2;
+
+/** Whether a text is the heading row of a grid of languages: `Language | Spoken | Written`. */
+export const isGridHeading = (text: string): boolean => {
+  const words = foldedWords(text);
+  return words.length >= MIN_GRID_WORDS && words.every((word) => GRID_WORDS.has(word));
+};
+
 /** The level that a text names. Null if there is none. */
 export const levelIn = (text: string): LanguageLevel | null => {
   const folded = fold(text);
+  const usual = usualLevel(folded);
+  if (usual !== null) return usual;
   const match = WORDS.slice(0, 6).find(([pattern]) => pattern.test(folded));
   if (match !== undefined) return match[1];
   for (const [pattern, steps] of TESTS) {

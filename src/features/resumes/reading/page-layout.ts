@@ -6,7 +6,9 @@
 import { findDates, withoutDates } from './dates.ts';
 import { bare, joinSpacedLetters, tidy } from './folding.ts';
 import { headingKind } from './headings.ts';
+import { isGridHeading } from './language-levels.ts';
 import type { PlacedDocument, PlacedText } from './placed-text.ts';
+import { withStackedDates } from './stacked-dates.ts';
 
 /** Text of one style inside a cell. */
 export interface Run {
@@ -292,8 +294,10 @@ const readingOrder = (rows: readonly Row[], depth = 0): (readonly Row[])[] => {
 };
 
 /** Splits a row into lines. A heading next to its text becomes a line of its own. */
-const partsOfRow = ({ cells }: Row): (readonly Cell[])[] => {
+const partsOfRow = (row: Row): (readonly Cell[])[] => {
+  const { cells } = row;
   const [first, ...others] = cells;
+  if (isGridHeading(rowText(row))) return [cells];
   return first !== undefined && others.length > 0 && headingKind(first.text) !== null ? [[first], others] : [cells];
 };
 
@@ -312,7 +316,7 @@ const lineOf = (row: Row, cells: readonly Cell[], line: number, limit: number): 
 
 const blocksOfPage = (texts: readonly PlacedText[], isReflowed: boolean): Block[] => {
   let count = 0;
-  return readingOrder(rowsOf(texts)).map((rows) => {
+  return readingOrder(rowsOf(withStackedDates(texts))).map((rows) => {
     const right = Math.max(...rows.flatMap(({ cells }) => cells.map((cell) => cell.right)));
     const limit = isReflowed ? Number.POSITIVE_INFINITY : right;
     const lines = rows.flatMap((row) =>

@@ -3,11 +3,12 @@
 import type { FoundValue } from './contact.ts';
 import { findDates } from './dates.ts';
 import { bare, tidy } from './folding.ts';
-import { headingKind } from './headings.ts';
+import { headingKind, headWordKind } from './headings.ts';
+import { isWitnessed, type NameWitnesses } from './name-witnesses.ts';
 import type { Block, Line } from './page-layout.ts';
-import { inNameCase, isNameLike, nameIn } from './person-name.ts';
+import { hasGivenName, inNameCase, isNameLike, nameIn } from './person-name.ts';
 import { isKnownCity, isPlace, type Place, placeAtEnd, readPlace } from './places.ts';
-import { namesDegree, namesRole, titleSimilarity } from './role-words.ts';
+import { namesDegree, namesRole, namesSchool, namesStudies, titleSimilarity } from './role-words.ts';
 
 const CONTACT = /@|https?:|www\.|linkedin|\d{3}/i;
 const MAX_LINES = 14;
@@ -32,8 +33,31 @@ const pieces = (line: Line): string[] =>
 
 const isNear = (a: Line, b: Line): boolean => Math.abs(a.size - b.size) < 0.6 && b.y - a.y < 2.2 * a.size && b.y > a.y;
 
-/** The first and largest text of the first page that can be a name, across two lines if it was wrapped. */
-export const findName = (blocks: readonly Block[]): FoundValue<string> | null => {
+const NO_WITNESSES: NameWitnesses = { email: null, linkedin: null, title: null };
+/** Points for a witness. More than any difference in size. */
+const WITNESSED = 40;
+
+/**
+ * Whether a text that nothing confirms may be the name: it has a frequent given name, or it is in
+ * the head and has no word of an employer, school or course.
+ */
+const isLikelyName = (name: string, isInHead: boolean): boolean =>
+  titleSimilarity(name) >= 0 &&
+  !namesSchool(name) &&
+  !namesDegree(name) &&
+  !namesStudies(name) &&
+  headWordKind(name) === null &&
+  (isInHead || hasGivenName(name));
+
+/**
+ * The name: the first and largest text of the first page that can be one, across two lines if it was
+ * wrapped. `head` are the lines outside of the sections.
+ */
+export const findName = (
+  blocks: readonly Block[],
+  head: ReadonlySet<Line>,
+  witnesses: NameWitnesses = NO_WITNESSES,
+): FoundValue<string> | null => {
   const lines = blocks.filter(({ page }) => page === 1).flatMap((block) => block.lines.slice(0, MAX_LINES));
   let best: { found: FoundValue<string>; score: number } | null = null;
   for (const [at, line] of lines.entries()) {
@@ -46,7 +70,10 @@ export const findName = (blocks: readonly Block[]): FoundValue<string> | null =>
       const value = below === null ? name : `${name} ${below}`;
       const count = value.split(' ').length;
       if (count < 2 || count > 7) continue;
+      const hasWitness = isWitnessed(value, witnesses);
+      if (!hasWitness && !isLabelled && !isLikelyName(value, head.has(line))) continue;
       const score =
+        (hasWitness ? WITNESSED : 0) +
         line.size * (line.bold ? 1.1 : 1) +
         (isLabelled ? 30 : 0) -
         0.35 * at +

@@ -67,7 +67,7 @@ const CREDENTIALS =
 const TITLES =
   /^(?:mr|mrs|ms|dr|dra|sr|sra|srta|ing|lic|lcd[oa]|licd[oa]|eng|prof|c\.?p|mg|mgs|mtr[oa]|msc|arq|abg|econ|psic|bel)\.\s*/i;
 const LABEL =
-  /^(?:full name|name|nombre completo|nombres y apellidos|nombre y apellidos?|nombre|nome completo|nome)\s*[:：-]\s*/i;
+  /^(?:full name|name|apellidos? y nombres?|nombre completo|nombres y apellidos|nombre y apellidos?|nombre|nome completo|nome)\s*[:：-]\s*/i;
 const MAX_WORDS = 7;
 const MAX_LENGTH = 60;
 
@@ -83,12 +83,19 @@ export const isNameLike = (text: string): boolean => {
 /** The name in a text of a résumé's head, without labels, titles and credentials. Null if there is none. */
 export const nameIn = (text: string): string | null => {
   const line = tidy(text.replace(LABEL, '').replace(TITLES, '').replace(CREDENTIALS, ''));
+  const [surnames = '', given = '', ...more] = line.length > 2 * MAX_LENGTH ? [] : line.split(/,\s*/);
+  const isSwapped = given !== '' && more.length === 0 && isNameLike(surnames) && isNameLike(given) && !isPlace(line);
+  if (isSwapped && GIVEN_NAMES.has(fold(given.split(' ')[0] ?? '')) && !namesRole(given) && !namesRole(surnames))
+    return `${surnames}, ${given}`;
   for (const part of [line, line.split(/\s[|–—•·/-]\s|,\s/u)[0] ?? '']) {
     const name = bare(part);
     if (isNameLike(name) && headingKind(name) === null && !namesRole(name) && !isPlace(name)) return name;
   }
   return null;
 };
+
+/** Whether one of the words is a frequent given name. */
+export const hasGivenName = (text: string): boolean => text.split(/[\s,]+/).some((word) => GIVEN_NAMES.has(fold(word)));
 
 const capitalized = (word: string): string =>
   word

@@ -10,7 +10,7 @@ import { type FoundValue, findEmail, findLinks } from './contact.ts';
 import { readEducation } from './education.ts';
 import { bodyText } from './entries.ts';
 import { fold, tidy } from './folding.ts';
-import { languagesIn, type SpokenLanguage } from './language-levels.ts';
+import { isGridHeading, languagesIn, type SpokenLanguage } from './language-levels.ts';
 import { type Line, layOut } from './page-layout.ts';
 import { findIntroduction, findName, findPlace, findTitle, inSentenceCase } from './person-head.ts';
 import { splitName } from './person-name.ts';
@@ -69,14 +69,18 @@ interface FoundLanguage extends SpokenLanguage {
 /** A language with its level, across lines. Longer text is no level. */
 const MAX_LANGUAGE_TEXT = 200;
 
+/** The explanation of the levels below a grid: `A1 and A2: basic user, B1 and B2: …`. */
+const isLegend = (text: string): boolean => new Set(text.match(/\b[ABC][12]\b/g)).size > 2;
+
 /** The languages in lines. A level on its own line belongs to the language above it. */
 const readLanguages = (lines: readonly Line[]): FoundLanguage[] => {
   const all: FoundLanguage[] = [];
   for (const line of lines) {
     const found = languagesIn(line.text);
     const last = all.at(-1);
+    if (isGridHeading(line.text)) continue;
     const text = `${last?.text} ${line.text}`;
-    if (found.length === 0 && last !== undefined && text.length <= MAX_LANGUAGE_TEXT) {
+    if (found.length === 0 && last !== undefined && text.length <= MAX_LANGUAGE_TEXT && !isLegend(line.text)) {
       const level = languagesIn(text).at(-1)?.level ?? null;
       all[all.length - 1] = { ...last, text, level };
     }
@@ -120,12 +124,18 @@ export const proposalOf = (document: PlacedDocument): Proposal => {
   const contact = [...head, ...linesOf(sections, 'contact')];
   const everything = blocks.flatMap(({ lines }) => lines);
 
-  const name = findName(blocks);
+  const email = findEmail(contact) ?? findEmail(everything);
+  const links = findLinks(contact);
+  const anywhere = links.linkedin === null ? findLinks(everything).linkedin : links.linkedin;
+  const linkedin = sourcedOf(anywhere) ?? linkOf(document, everything, true);
+  const name = findName(blocks, new Set(contact), {
+    email: email?.value ?? null,
+    linkedin: linkedin?.text ?? null,
+    title: document.title ?? null,
+  });
   const { firstName, lastName } = name === null ? { firstName: '', lastName: '' } : splitName(name.value);
   const nameAs = (text: string): SourcedText | null => (name === null ? null : { text, line: name.line });
   const place = findPlace(contact, name);
-  const links = findLinks(contact);
-  const anywhere = links.linkedin === null ? findLinks(everything).linkedin : links.linkedin;
 
   const positions = newestFirst(readPositions(linesOf(sections, 'experience')));
   const education = readEducation(linesOf(sections, 'education'));
@@ -141,12 +151,12 @@ export const proposalOf = (document: PlacedDocument): Proposal => {
   const proposal = {
     firstName: taker.text('/firstName', nameAs(firstName), LIMITS.name),
     lastName: taker.text('/lastName', nameAs(lastName), LIMITS.name),
-    email: taker.text('/email', sourcedOf(findEmail(contact) ?? findEmail(everything)), LIMITS.email),
+    email: taker.text('/email', sourcedOf(email), LIMITS.email),
     jobTitle: taker.text('/jobTitle', title, LIMITS.title),
     summary: taker.text('/summary', sourceOf(about[0], bodyText(about).replaceAll('\n', ' ')), LIMITS.text),
     country: taker.text('/country', sourceOf(place?.line, place?.value.country ?? null), LIMITS.name),
     city: taker.text('/city', sourceOf(place?.line, place?.value.city ?? null), LIMITS.name),
-    linkedinUrl: taker.text('/linkedinUrl', sourcedOf(anywhere) ?? linkOf(document, everything, true), LIMITS.url),
+    linkedinUrl: taker.text('/linkedinUrl', linkedin, LIMITS.url),
     portfolioUrl: taker.text(
       '/portfolioUrl',
       sourcedOf(links.portfolio) ?? linkOf(document, everything, false),

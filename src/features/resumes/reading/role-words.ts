@@ -85,7 +85,9 @@ const DEGREES = words(`
   contador contadora abogado abogada administrador medico medica arquitecto arquitecta psicologo psicologa enfermera secundaria preparatoria
   profesorado tecnicatura tsu diplomatura diplomada habilitacion
   bacharel bacharelado licenciatura graduacao mestrado doutorado especializacao pos-graduacao posgraduacao pos tecnologo ensino curso
-  engenharia engenheiro engenheira mestre doutor tecnico superior medio`);
+  engenharia engenheiro engenheira mestre doutor tecnico superior medio
+  juris undergraduate postgraduate baccalaureate perito perita bachilleres postdoctorado posdoctorado pos-doutorado egresado egresada
+  tecnologos magisterio posgraduado ing`);
 
 const has = (set: ReadonlySet<string>, text: string): boolean => foldedWords(text).some((word) => set.has(word));
 const count = (set: ReadonlySet<string>, text: string): number =>
@@ -104,11 +106,14 @@ export const titleSimilarity = (text: string): number => {
 
 export const namesSchool = (text: string): boolean => has(SCHOOLS, text);
 
-const DEGREE_START =
-  /^\W*(?:b\.?\s?a|b\.?\s?s(?:c)?|b\.?b\.?a|b\.?\s?eng|m\.?\s?a|m\.?\s?s(?:c)?|m\.?b\.?a|m\.?\s?eng|ph\.?\s?d|a\.?a\.?s?|a\.?s)\b\.?/i;
+/** Abbreviated degrees: `B.Tech.`, `LL.B.`, `MSc`, `Ph.D.` Capitals distinguish them from words. */
+export const SHORT_DEGREES =
+  '(?:[BM]\\.?\\s?(?:S\\.?\\s?Ed|S\\.?\\s?[NWc]|SC|B\\.?\\s?A|F\\.?\\s?A|C\\.?\\s?A|P\\.?\\s?[AH]|A|S|E|D|Eng|ENG|Ed|Tech|TECH|Com|COM|Arch|Des|Phil|Pharm|Mus|Sc)|LL\\.?\\s?[BMD]|J\\.?\\s?D|Ph\\.?\\s?D|PhD|PHD|D\\.?\\s?Phil|Ed\\.?\\s?[DM]|Pharm\\.?\\s?D|D\\.?D\\.?S|D\\.?V\\.?M|A\\.?\\s?A\\.?\\s?S|A\\.?\\s?[AS])';
+
+const DEGREE_START = new RegExp(`^[^\\p{L}\\p{N}]{0,4}${SHORT_DEGREES}(?![\\p{L}\\p{N}])`, 'u');
 
 /** Whether a text names a degree or a course of study. */
-export const namesDegree = (text: string): boolean => has(DEGREES, text) || DEGREE_START.test(fold(text));
+export const namesDegree = (text: string): boolean => has(DEGREES, text) || DEGREE_START.test(text);
 
 const STUDIES =
   /^(?:accounting|administra(?:cion|cao)|agronomia|analis[ei]s? de sistemas|architecture|arqu?itec?tura|biolog(?:ia|y)|business|ciencias?|computacion|computer|comunica(?:cion|cao)|communications?|contabilidade?|contaduria|derecho|desarrollo|design|direito|diseno|econom(?:ia|ics)|educa(?:cion|cao|tion)|enferm(?:eria|agem)|engineering|estadistica|estatistica|finan(?:ce|zas|cas)|fisica|fisioterapia|gastronomia|gest(?:ion|ao)|graphic|historia|hospitality|hoteleria|informatica|information|jornalismo|journalism|letras|linguistics|logistica|marketing|matematicas?|mathematics|mecanica|medicin[ae]|mercadotecnia|mercadeo|negocios|nursing|nutri(?:cion|cao)|odontologia|pedagogia|periodismo|psycholog(?:y)|psicologia|publicidade?|quimica|recursos humanos|redes|rela(?:ciones|coes)|sistemas|sociologia|software|terapia|trabajo social|traduc(?:cion|ao)|turismo)\b/;

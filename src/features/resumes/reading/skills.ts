@@ -7,7 +7,7 @@ import { findDates } from './dates.ts';
 import { bare, fold, isBulleted, tidy, withoutBullet } from './folding.ts';
 import { isWrapped } from './header-parts.ts';
 import { headingKind } from './headings.ts';
-import { languagesIn, namesLanguage } from './language-levels.ts';
+import { isGridHeading, languagesIn, namesLanguage } from './language-levels.ts';
 import type { Cell, Line } from './page-layout.ts';
 import type { SourcedText } from './positions.ts';
 
@@ -20,7 +20,7 @@ const CATEGORY = /^([^:,]{2,40}):\s(.+)$/u;
 const NO_SKILLS =
   /\b(?:interests?|hobbies|intereses|interesses|languages?|idiomas?|linguas?|lenguas?|certifi\w+|licen[cs]\w+|references)\b/;
 const LEVEL_WORDS =
-  'basic|basico|beginner|intermediate|intermedio|intermediario|advanced|avanzado|avancado|expert|experto|especialista|proficient|native|alto|medio|bajo|\\d{1,3}\\s{0,4}%|\\d{1,4}\\+?\\s{0,4}(?:years?|yrs?|anos?)(?:\\s{1,4}(?:of|de)\\s{1,4}\\S{1,60})?|[★☆●○◐]{1,10}';
+  '[abc][12]\\b|basic|basico|beginner|intermediate|intermedio|intermediario|advanced|avanzado|avancado|expert|experto|especialista|proficient|native|alto|medio|bajo|\\d{1,3}\\s{0,4}%|\\d{1,4}\\+?\\s{0,4}(?:years?|yrs?|anos?)(?:\\s{1,4}(?:of|de)\\s{1,4}\\S{1,60})?|[★☆●○◐]{1,10}';
 const LEVEL = new RegExp(
   `(?:\\s{0,4}[(:]\\s{0,4}|\\s{1,4}[–—-]{1,4}\\s{1,4}|\\s{1,4}(?=\\d|[★☆●○◐]))(?:nivel:?\\s{1,4})?(?:${LEVEL_WORDS})\\)?\\s{0,4}$`,
 );
@@ -120,7 +120,10 @@ export const readSkills = (section: readonly Line[]): { skills: SourcedText[]; l
   const languageLines = section.filter(({ text }) => listsLanguages(text));
   const seen = new Set<string>();
   const skills: SourcedText[] = [];
-  const lines = joinedLines(section.filter((line) => !languageLines.includes(line)));
+  const isAboveLanguages = (at: number): boolean =>
+    isGridHeading(section[at]?.text ?? '') &&
+    section.slice(at + 1, at + 3).some((line) => languageLines.includes(line));
+  const lines = joinedLines(section.filter((line, at) => !languageLines.includes(line) && !isAboveLanguages(at)));
   for (const { text, line } of lines) {
     // A label on its own line, above its skills.
     if (/:\s*$/.test(text)) continue;

@@ -118,6 +118,14 @@ const linksOf = async (page: Page, number: number): Promise<PlacedLink[]> => {
   });
 };
 
+/** The author and title that the file states about itself. */
+const titleOf = async (pdf: Pdf): Promise<string | undefined> => {
+  const metadata = await pdf.getMetadata().catch(() => null);
+  const { Author, Title } = (metadata?.info ?? {}) as { Author?: unknown; Title?: unknown };
+  const texts = [Author, Title].filter((text) => typeof text === 'string' && text !== '');
+  return texts.length === 0 ? undefined : texts.join(' ').slice(0, MAX_HIDDEN);
+};
+
 /** The visible text of a PDF. Throws `UnreadableFile` if it is encrypted or broken. */
 export const readPdf = async (bytes: Uint8Array): Promise<PlacedDocument> => {
   const pdf = await open(bytes);
@@ -142,5 +150,5 @@ export const readPdf = async (bytes: Uint8Array): Promise<PlacedDocument> => {
     page.cleanup();
   }
   if (pdf.numPages > MAX_PAGES) omissions.push({ kind: 'cut', page: MAX_PAGES, text: '' });
-  return { texts, links, omissions, isReflowed: false };
+  return { texts, links, omissions, isReflowed: false, title: await titleOf(pdf) };
 };

@@ -1,0 +1,141 @@
+/**
+ * Joins dates that are set above each other in a narrow column: `2019` above `Present`, or `2022`
+ * above `2019`, with or without a dash between. A list of single years stays as it is.
+ */
+import { findDates, isOngoingEnd, withoutDates } from './dates.ts';
+import { bare } from './folding.ts';
+import type { PlacedText } from './placed-text.ts';
+
+const MAX_LENGTH = 24;
+/** The farthest distance between two dates of a range, in multiples of the size. */
+const MAX_STEP = 2.2;
+const SAME_EDGE = 3;
+/** A text nearer than this on the same line, in multiples of the size, is part of the same cell. */
+const MIN_GAP = 1.2;
+
+type Kind = 'date' | 'open' | 'end' | 'dash';
+
+/** The role of a text in a range. Null for everything that is not only a date. */
+const kindOf = ({ text }: PlacedText): Kind | null => {
+  const whole = text.trim();
+  if (whole.length === 0 || whole.length > MAX_LENGTH) return null;
+  if (/^[-–—|]$/.test(whole)) return 'dash';
+  if (isOngoingEnd(whole)) return 'end';
+  const spans = findDates(whole);
+  const [span] = spans;
+  if (spans.length !== 1 || span === undefined || bare(withoutDates(whole, spans)) !== '') return null;
+  if (/[-–—]$/.test(whole)) return 'open';
+  return span.isRange ? null : 'date';
+};
+
+interface Stacked {
+  readonly text: PlacedText;
+  readonly kind: Kind;
+}
+
+const middle = ({ x, width }: PlacedText): number => x + width / 2;
+
+const isSameColumn = (a: PlacedText, b: PlacedText): boolean =>
+  Math.abs(a.x - b.x) < SAME_EDGE ||
+  Math.abs(a.x + a.width - b.x - b.width) < SAME_EDGE ||
+  Math.abs(middle(a) - middle(b)) < SAME_EDGE;
+
+const yearOf = ({ text }: PlacedText): number => {
+  const [span] = findDates(text);
+  const start = span?.start ?? null;
+  return start === null ? 0 : start.year * 12 + (start.month ?? 1);
+};
+
+/** Stacks of dates in one column, from top to bottom. */
+const stacksOf = (all: readonly Stacked[]): Stacked[][] => {
+  const stacks: Stacked[][] = [];
+  // Only the last stacks can go on, because the texts come from top to bottom.
+  for (const one of all.toSorted((a, b) => a.text.y - b.text.y)) {
+    const stack = stacks.slice(-4).find((candidate) => {
+      const last = candidate.at(-1)?.text;
+      const step = last === undefined ? 0 : one.text.y - last.y;
+      return last !== undefined && isSameColumn(last, one.text) && step > 0 && step <= MAX_STEP * last.size;
+    });
+    if (stack === undefined) stacks.push([one]);
+    else stack.push(one);
+  }
+  return stacks;
+};
+
+/** The two dates of a stack that is a range by its signs. Null if only its years could make it one. */
+const markedRange = (stack: readonly Stacked[]): [PlacedText, PlacedText] | null => {
+  const dates = stack.filter(({ kind }) => kind !== 'dash');
+  const [first, second] = dates;
+  if (first === undefined || second === undefined || dates.length !== 2) return null;
+  const hasDash = dates.length < stack.length;
+  if (second.kind === 'end' && first.kind !== 'end') return [first.text, second.text];
+  if (first.kind === 'end' && second.kind === 'date') return [second.text, first.text];
+  if (second.kind !== 'date') return null;
+  if (first.kind === 'open') return [first.text, second.text];
+  const isRising = yearOf(first.text) < yearOf(second.text);
+  if (isRising) return [first.text, second.text];
+  return hasDash ? [second.text, first.text] : null;
+};
+
+const isPair = (stack: readonly Stacked[]): boolean => stack.length === 2 && stack.every(({ kind }) => kind === 'date');
+
+const MAX_STACK = 3;
+const MAX_CANDIDATES = 400;
+
+/** The texts of a page with each stacked range as one text, on the line of its topmost neighbor. */
+export const withStackedDates = (texts: readonly PlacedText[]): readonly PlacedText[] => {
+  const dated = texts.flatMap((text) => {
+    const kind = kindOf(text);
+    return kind === null ? [] : [{ text, kind }];
+  });
+  if (dated.length < 2 || dated.length > MAX_CANDIDATES) return texts;
+  const own = new Set(dated.map(({ text }) => text));
+  const others = texts.filter((text) => !own.has(text));
+  const isAlone = ({ text }: Stacked): boolean =>
+    others.every(
+      (other) =>
+        Math.abs(other.y - text.y) > text.size / 2 ||
+        other.x > text.x + text.width + MIN_GAP * text.size ||
+        other.x + other.width < text.x - MIN_GAP * text.size,
+    );
+  const stacks = stacksOf(dated.filter(isAlone)).filter(({ length }) => length > 1 && length <= MAX_STACK);
+  // Two years, the later one above, are a range if the column has several such pairs and nothing else.
+  const pairs = stacks.filter((stack) => isPair(stack) && markedRange(stack) === null);
+  const arePairs = stacks.filter((stack) => markedRange(stack) !== null || isPair(stack)).length > 1;
+  const joined = new Map<PlacedText, PlacedText | null>();
+  for (const stack of stacks) {
+    const [first, second] = stack;
+    const range =
+      markedRange(stack) ??
+      (arePairs && pairs.includes(stack) && first !== undefined && second !== undefined
+        ? ([second.text, first.text] as const)
+        : null);
+    if (range === null) continue;
+    const top = stack[0]?.text;
+    const bottom = stack.at(-1)?.text;
+    if (top === undefined || bottom === undefined) continue;
+    for (const { text } of stack) joined.set(text, null);
+    joined.set(top, joinedText(range, top, bottom, others));
+  }
+  return texts.flatMap((text) => {
+    const whole = joined.get(text);
+    return whole === undefined ? [text] : whole === null ? [] : [whole];
+  });
+};
+
+const joinedText = (
+  [start, end]: readonly [PlacedText, PlacedText],
+  top: PlacedText,
+  bottom: PlacedText,
+  others: readonly PlacedText[],
+): PlacedText => {
+  const near = others.filter(({ y }) => y > top.y - top.size && y <= bottom.y + 1);
+  const y = near.length === 0 ? top.y : Math.min(...near.map((one) => one.y));
+  return {
+    ...top,
+    x: Math.min(top.x, bottom.x),
+    y,
+    width: Math.max(top.width, bottom.width),
+    text: `${bare(start.text)} – ${bare(end.text)}`,
+  };
+};

@@ -1,0 +1,32 @@
+/** Small résumés for tests of the reader: positioned text and the values that must be read. */
+import type { PlacedText } from '#features/resumes/reading/placed-text.ts';
+import { proposalOf } from '#features/resumes/reading/proposal.ts';
+import { documentOf } from '../resume-lines.ts';
+
+/** Expected values in a short notation. Values that are left out are not compared. */
+export interface Design {
+  readonly texts: readonly PlacedText[];
+  readonly name?: string;
+  /** `Title @ Company start/end`, with `…` for an ongoing job. */
+  readonly jobs?: readonly string[];
+  /** `Degree: field @ School start/end`. */
+  readonly studies?: readonly string[];
+  readonly skills?: readonly string[];
+  /** `en B1`. */
+  readonly languages?: readonly string[];
+}
+
+/** All values of a résumé in the notation of a design. */
+export const readDesign = ({ texts }: Design) => {
+  const read = proposalOf(documentOf(texts));
+  return {
+    name: [read.firstName, read.lastName].filter((part) => part !== null).join(' '),
+    jobs: read.positions.map(({ title, company, start, end }) => `${title} @ ${company} ${start}/${end ?? '…'}`),
+    studies: read.education.map(({ degree, field, school, start, end }) => {
+      const course = field === null ? degree : `${degree}: ${field}`;
+      return `${course} @ ${school} ${start}/${end}`;
+    }),
+    skills: read.skills,
+    languages: read.languages.map(({ language, level }) => `${language} ${level}`),
+  };
+};
