@@ -56,6 +56,10 @@ const UNIT =
 const STATE_SYSTEM =
   /^(?:the )?(?:state )?university of (?:alabama|alaska|arkansas|california|colorado|hawaii|houston|illinois|maryland|massachusetts|michigan|minnesota|missouri|nebraska|nevada|new york|north carolina|puerto rico|south carolina|south florida|tennessee|texas|wisconsin)$|^universidad de puerto rico$/;
 
+/** Whether one of two schools is a unit of the other. */
+const isUnitOf = (text: string, school: string | undefined): boolean =>
+  school !== undefined && UNIT.test(fold(text)) !== UNIT.test(fold(school));
+
 const isCampus = (text: string): boolean => /^(?:\p{Lu}[\p{L}.']*)(?:\s\p{Lu}[\p{L}.']*){0,2}$/u.test(text);
 
 /** The name of a school whose units or campus follow commas, and the text after it. */
@@ -120,6 +124,7 @@ const whole = (lines: readonly Line[]): Line[] => {
       isWrapped(before.last, line) &&
       kindOf(before.line.text) !== null &&
       (kindOf(line.text) === null || kindOf(line.text) === kindOf(end.text)) &&
+      !isUnitOf(line.text, kindOf(line.text) === 'school' ? end.text : undefined) &&
       findDates(line.text).length + findDates(end.text).length === 0;
     if (!isMore || before === undefined || end === undefined) joined.push({ line, last: line });
     else {
@@ -142,10 +147,6 @@ const isField = (text: string, { degree, field }: Draft): boolean =>
   /\p{L}{3}/u.test(text) &&
   !/^\p{Lu}{2,8}$/u.test(text) &&
   (degree === null || splitDegree(degree.text).field === null);
-
-/** Whether one of two schools is a unit of the other. */
-const isUnitOf = (text: string, school: string | undefined): boolean =>
-  school !== undefined && UNIT.test(fold(text)) !== UNIT.test(fold(school));
 
 /**
  * Whether a line starts an entry although the current one lacks a degree: it names both degree and

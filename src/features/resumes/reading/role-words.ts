@@ -78,7 +78,7 @@ const SCHOOLS = words(`
   campus normal`);
 
 const DEGREES = words(`
-  bachelor bachelors bachelor's ba bs bsc bba beng master masters master's msc ma mba meng phd doctorate doctor degree diploma associate aa as aas
+  bachelor bachelors bachelor's bsc bba beng master masters master's msc mba meng phd doctorate doctor degree diploma associate aas
   certificate certification ged
   licenciatura licenciado licenciada lic ingenieria ingeniero ingeniera tecnico tecnica tecnologo tecnologa tecnologia bachiller
   bachillerato maestria master magister especializacion especialidad posgrado postgrado doctorado diplomado profesional pregrado titulo grado

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf, textsOf } from '#testing/resume-lines.ts';
+import { findEmail, findLinks } from './contact.ts';
+import { layOut } from './page-layout.ts';
+
+const linesOf = (lines: readonly string[]) => layOut(documentOf(textsOf(lines))).flatMap((block) => block.lines);
+
+describe('links', () => {
+  it.each([
+    'maria@mi-empresa.com',
+    'Correo: maria.perez@mi-empresa.com.ar | Lima',
+    'maria+cv@shop.my-work.dev, maria@other-place.io',
+    'maria @ mi-empresa.com',
+  ])('are not made from the address in "%s"', (text) => {
+    expect(findLinks(linesOf([text])).portfolio).toBeNull();
+  });
+
+  it('are not made from an address that was wrapped', () => {
+    const lines = linesOf(['maria@mi-', 'empresa.com', 'Ventas y atención de clientes']);
+    expect(findLinks(lines).portfolio).toBeNull();
+    expect(findEmail(lines)?.value).toBe('maria@mi-empresa.com');
+  });
+
+  it('are found next to an address', () => {
+    const { portfolio } = findLinks(linesOf(['maria@mi-empresa.com - https://maria-perez.dev/work']));
+    expect(portfolio?.value).toBe('https://maria-perez.dev/work');
+  });
+});

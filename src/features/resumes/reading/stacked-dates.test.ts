@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { textsOf } from '#testing/resume-lines.ts';
+import { withStackedDates } from './stacked-dates.ts';
+
+/** The dates of a narrow column next to other text. */
+const datesOf = (dates: readonly string[]): string[] =>
+  withStackedDates([
+    ...textsOf(dates, { size: 8 }),
+    ...textsOf(
+      dates.map((_, at) => `Text ${at}`),
+      { left: 140 },
+    ),
+  ])
+    .map(({ text }) => text)
+    .filter((text) => !text.startsWith('Text'));
+
+describe('dates above each other', () => {
+  it.each([
+    [['2019', 'Present'], ['2019 – Present']],
+    [['2019 –', '2022'], ['2019 – 2022']],
+    [['ene 2019', 'actualidad'], ['ene 2019 – actualidad']],
+    [['Presente', 'mar 2019'], ['mar 2019 – Presente']],
+    [['2019', '2022'], ['2019 – 2022']],
+    [['2019', '–', '2022'], ['2019 – 2022']],
+    [
+      ['2022', '2019', '', '', '2019', '2015'],
+      ['2019 – 2022', '2015 – 2019'],
+    ],
+  ])('%j are %j', (dates, joined) => {
+    expect(datesOf(dates)).toEqual(joined);
+  });
+
+  it.each([
+    [['2022', '2019']],
+    [['2022', '2019', '2015', '2011']],
+    [['2019 – 2022', '2015 – 2019']],
+    [['2019', 'Lima', '2022']],
+    [['2019', '', '', '2022']],
+  ])('%j stay as they are', (dates) => {
+    expect(datesOf(dates)).toEqual(dates.filter((text) => text !== ''));
+  });
+});
