@@ -73,6 +73,9 @@ const NOTHING_READ: Proposal = {
   education: [],
   sources: {},
   warnings: [],
+  phone: null,
+  timezone: null,
+  experience: null,
 };
 
 const read = async (bytes: Uint8Array): Promise<Proposal> => {

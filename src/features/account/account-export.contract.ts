@@ -4,7 +4,11 @@
  */
 import * as z from 'zod/mini';
 import { agreementSchema, currentUserSchema, personSchema, sessionSchema } from '#features/auth/auth.contract.ts';
-import { candidateSchema, resumeFactsSchema } from '#features/candidates/candidates.contract.ts';
+import {
+  candidateSchema,
+  privateCandidateFields,
+  resumeFactsSchema,
+} from '#features/candidates/candidates.contract.ts';
 import { shownProfile } from '#features/candidates/profile.contract.ts';
 import { companySchema } from '#features/companies/companies.contract.ts';
 import { weeklyHoursSchema } from '#features/companies/weekly-hours.contract.ts';
@@ -69,7 +73,7 @@ export const accountExportSchema = z.object({
   company: z.nullable(companySchema),
   /** The hours in which the company takes interviews. */
   weeklyHours: z.nullable(weeklyHoursSchema),
-  candidate: z.nullable(z.omit(candidateSchema, { user: true, zone: true })),
+  candidate: z.nullable(z.extend(z.omit(candidateSchema, { user: true, zone: true }), privateCandidateFields)),
   /** The file that is kept with the profile. It can be downloaded from the profile page. */
   resume: z.nullable(resumeFactsSchema),
   /** Posted by the person's company. */

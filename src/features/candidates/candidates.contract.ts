@@ -34,7 +34,7 @@ import {
 } from '#shared/schema.ts';
 import { uuidList } from '#shared/uuids.ts';
 import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, VERIFICATION_KINDS, WORK_TYPES } from '#shared/vocabulary.ts';
-import { positionSchema, profileFields, shownProfile } from './profile.contract.ts';
+import { optionalPhone, positionSchema, profileFields, shownProfile } from './profile.contract.ts';
 
 const commitment = {
   /** Total hours a week of all active hires made on this site, counted from acceptance to end. */
@@ -86,7 +86,17 @@ export const resumeFactsSchema = z.object({
 
 const withResume = { resume: z.nullable(resumeFactsSchema) };
 
-export const ownCandidateSchema = z.extend(candidateSchema, { ...withResume, ...unscoredField });
+/** Parts of a profile that no one but the candidate reads. */
+export const privateCandidateFields = {
+  /** E.164. */
+  phone: z.nullable(z.string()),
+};
+
+export const ownCandidateSchema = z.extend(candidateSchema, {
+  ...privateCandidateFields,
+  ...withResume,
+  ...unscoredField,
+});
 export type OwnCandidate = z.infer<typeof ownCandidateSchema>;
 
 /** A candidate as a company sees it, with a score if the company has an open job (`compatibility.jobId` names it). */
@@ -175,6 +185,8 @@ export const newCandidateSchema = z.object({
   ...profileFields,
   /** Also show the candidate to companies while they are hired for most of their hours. */
   openToWork: z.optional(z.nullable(z.boolean({ error: 'not-true-or-false' }))),
+  /** With its country code. Only the candidate reads it. */
+  phone: optionalPhone(),
 });
 export type NewCandidate = z.infer<typeof newCandidateSchema>;
 

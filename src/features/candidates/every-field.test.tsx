@@ -11,11 +11,12 @@ import { describe, expect, it } from 'vitest';
 import { vocabularyEn } from '#client/vocabulary.en.ts';
 import { serverWordsEn } from '#server/words/server-words.en.ts';
 import {
-  type Candidate,
   type ComparedCandidate,
   candidateSchema,
   type NewCandidate,
   newCandidateSchema,
+  type OwnCandidate,
+  privateCandidateFields,
   type ScoredCandidate,
 } from './candidates.contract.ts';
 import { CandidateProfile } from './client/candidate.page.tsx';
@@ -28,7 +29,7 @@ import { profileSheet } from './profile-sheet.domain.ts';
 import { jsonResume } from './server/json-resume.ts';
 
 type Field = keyof NewCandidate;
-type StatedFields = { readonly [Name in Field]-?: NonNullable<Candidate[Name]> };
+type StatedFields = { readonly [Name in Field]-?: NonNullable<OwnCandidate[Name]> };
 
 const STATED: StatedFields = {
   jobTitle: 'Accountant',
@@ -48,18 +49,22 @@ const STATED: StatedFields = {
   positions: [{ title: 'Clerk', company: 'Aroeira', start: '2021-03', end: null, summary: 'Ledgers.' }],
   education: [{ school: 'PUCP', degree: 'BSc', field: null, start: null, end: '2018-12' }],
   openToWork: true,
+  phone: '+51987654321',
 };
 const FIELDS = Object.keys(newCandidateSchema.shape) as Field[];
+/** Only the candidate reads them, in the form. */
+const PRIVATE = Object.keys(privateCandidateFields) as Field[];
 
 /** Shown in the card's heading, passed in separately, or only on the candidate's page. */
 const NOT_ON_CARDS: readonly Field[] = [
+  ...PRIVATE,
   ...(['jobTitle', 'bio', 'timezone', 'country', 'city', 'availability', 'englishLevel', 'availableFrom'] as const),
   ...(['languages', 'linkedinUrl', 'portfolioUrl', 'positions', 'education', 'openToWork'] as const),
 ];
 /** Shown on the candidate's page and not in comparisons. Skills are compared by the score. */
-const NOT_COMPARED: readonly Field[] = ['bio', 'skills', 'linkedinUrl', 'portfolioUrl'];
+const NOT_COMPARED: readonly Field[] = [...PRIVATE, 'bio', 'skills', 'linkedinUrl', 'portfolioUrl'];
 /** Describe the job the person looks for, not the person. */
-const NOT_IN_SHEETS: readonly Field[] = ['experience', 'hourlyRate', 'openToWork'];
+const NOT_IN_SHEETS: readonly Field[] = [...PRIVATE, 'experience', 'hourlyRate', 'openToWork'];
 /** Additionally, fields that JSON Resume does not have. */
 const NOT_IN_JSON_RESUME: readonly Field[] = [...NOT_IN_SHEETS, 'timezone', 'availability', 'availableFrom'];
 
@@ -97,7 +102,7 @@ const inEnglish = (element: React.ReactElement): string =>
   );
 
 const FilledForm = ({ profile }: { profile: StatedFields }) => {
-  const candidate = profile as StatedFields & Candidate;
+  const candidate = profile as StatedFields & OwnCandidate;
   const form = useForm<NewCandidate, unknown, NewCandidate>({ defaultValues: candidateValues(candidate) });
   return (
     <FormProvider {...form}>
@@ -139,12 +144,12 @@ describe('each field of a profile', () => {
   });
 
   it("each profile field is on the candidate's page for companies, and in comparisons", () => {
-    expect(ignoredBy(pageOf)).toEqual([]);
+    expect(ignoredBy(pageOf)).toEqual(PRIVATE);
     expect(ignoredBy(comparisonOf).toSorted()).toEqual(NOT_COMPARED.toSorted());
   });
 
   it('each profile field is on cards or on the page alone', () => {
-    expect(FIELDS.filter((field) => !(field in candidateSchema.shape))).toEqual([]);
+    expect(FIELDS.filter((field) => !(field in candidateSchema.shape))).toEqual(PRIVATE);
     const onCard = (profile: StatedFields) => inEnglish(<CandidateFacts candidate={profile} bio="" />);
     expect(ignoredBy(onCard).toSorted()).toEqual(NOT_ON_CARDS.toSorted());
   });

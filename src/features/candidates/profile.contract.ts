@@ -9,6 +9,7 @@ import { type Refusal, refusal } from '#shared/errors.ts';
 import { canonicalLanguageTag, isLanguageTag } from '#shared/language-tags.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { isBefore, isPartialDate } from '#shared/partial-date.ts';
+import { phoneNumber } from '#shared/phone-number.ts';
 import {
   isWebAddress,
   optionalChoice,
@@ -30,6 +31,9 @@ const optionalWhere = (isValid: (text: string) => boolean, message: Refusal, max
       ),
     ),
   );
+
+/** A phone number with its country code, however it is spaced. */
+export const optionalPhone = () => optionalWhere((text) => phoneNumber(text) !== null, 'phone-not-valid');
 
 const day = z.iso.date();
 /** Rejects the years 0 and 10000. */

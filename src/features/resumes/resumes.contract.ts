@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { route } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { isPartialDate } from '#shared/partial-date.ts';
-import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
+import { EXPERIENCE_LEVELS, LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 const found = (max: number) => z.nullable(text(max));
@@ -68,6 +68,12 @@ export const proposalSchema = z.object({
   education: z.array(proposedEducationSchema).check(z.maxLength(LIMITS.education)),
   sources: z.record(z.string(), sourceSchema),
   warnings: z.array(resumeWarningSchema),
+  /** E.164. Never an input of the score. */
+  phone: z.nullable(z.string()),
+  /** The IANA zone of the place. Null if the country has several and the city does not decide. */
+  timezone: z.nullable(z.string()),
+  /** By the dates of the jobs; months with several jobs count once. Null without dates. */
+  experience: z.nullable(z.enum(EXPERIENCE_LEVELS)),
 });
 export type Proposal = z.infer<typeof proposalSchema>;
 

@@ -14,6 +14,7 @@ export const rulesEn = {
   'time-zone-required': 'Timezone is required',
 
   // Jobs, candidates and invitations.
+  'phone-not-valid': 'Start with + and the country code, such as +57 300 123 4567',
   'required-skill-required': 'Please add at least one required skill',
   'description-too-short': 'Description must be at least {count} characters',
   'budget-required-too': 'Enter the hourly budget, too',

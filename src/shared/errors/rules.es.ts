@@ -17,6 +17,7 @@ export const rulesEs: TranslationOf<typeof rulesEn> = {
   'time-zone-required': 'Falta la zona horaria',
 
   // Jobs, candidates and invitations.
+  'phone-not-valid': 'Empieza con + y el código del país, por ejemplo +57 300 123 4567',
   'required-skill-required': 'Agrega al menos una habilidad requerida',
   'description-too-short': 'La descripción debe tener al menos {count} caracteres',
   'budget-required-too': 'Indica también el presupuesto por hora',

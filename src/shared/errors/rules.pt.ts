@@ -17,6 +17,7 @@ export const rulesPt: TranslationOf<typeof rulesEn> = {
   'time-zone-required': 'Informe o fuso horário',
 
   // Jobs, candidates and invitations.
+  'phone-not-valid': 'Comece com + e o código do país, por exemplo +55 11 98765-4321',
   'required-skill-required': 'Adicione pelo menos uma habilidade exigida',
   'description-too-short': 'A descrição deve ter pelo menos {count} caracteres',
   'budget-required-too': 'Informe também o orçamento por hora',

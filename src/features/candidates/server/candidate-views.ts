@@ -21,7 +21,7 @@ import type { ShortlistMark } from './shortlists.db.ts';
 
 /** Returns a full candidate with an explained score. `mark` is set if they are on the shortlist. */
 export const toScoredCandidate = (
-  candidate: OwnCandidate,
+  candidate: Omit<OwnCandidate, 'phone'>,
   pair: Scorable,
   mark: ShortlistMark | undefined,
   verifications: Verification[],

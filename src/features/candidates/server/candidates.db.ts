@@ -276,6 +276,7 @@ const ERASED: Erasure<typeof candidates> = {
   positions: [],
   education: [],
   openToWork: false,
+  phone: null,
   // The hires end with the account, and the database recounts.
   activeHires: KEPT,
   committedHours: KEPT,

@@ -13,6 +13,7 @@ import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { newId } from '#server/ids.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import { phoneNumber } from '#shared/phone-number.ts';
 import { distinctSkills } from '#shared/schema.ts';
 import { candidatesContract, type NewCandidate } from '../candidates.contract.ts';
 import { WORK_FIELD_WRITERS } from '../candidates.domain.ts';
@@ -50,11 +51,13 @@ const WRITERS: ColumnWriters<NewCandidate, NewCandidateRow> = {
   ...WORK_FIELD_WRITERS,
   ...PROFILE_WRITERS,
   openToWork: (isOpen) => isOpen ?? false,
+  phone: (phone) => phoneNumber(phone ?? ''),
 };
 
 /** The user's own profile, including private parts. */
 const toOwnCandidate = async (db: Queryable, row: CandidateRow, person: CandidateWithUser['user']) => ({
   ...toCandidate(row, person),
+  phone: row.phone,
   resume: await resumeFactsOf(db, row.userId),
   ...(row.scoreOptOut ? { isUnscored: true } : {}),
 });

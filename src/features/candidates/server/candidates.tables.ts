@@ -44,6 +44,8 @@ export const candidates = pgTable(
     timezone: text('timezone'),
     availability: text('availability', { enum: WORK_TYPES }),
     ...profileColumns(),
+    /** E.164. Only the candidate reads it. */
+    phone: text('phone'),
     /** Also wants to be found with few hours left. */
     openToWork: boolean('open_to_work').notNull().default(false),
     /** Hours and other facts of current hires. The database counts them (`count_commitments`); application code never writes them. */
@@ -80,6 +82,7 @@ export const candidates = pgTable(
     check('candidates_hourly_rate_check', between('hourly_rate', LIMITS.rateMin, LIMITS.rateMax)),
     check('candidates_availability_check', oneOf('availability', WORK_TYPES)),
     check('candidates_approval_status_check', oneOf('approval_status', APPROVAL_STATUSES)),
+    check('candidates_phone_check', sql.raw(`phone ~ '^\\+[1-9][0-9]{6,14}$'`)),
     ...profileChecks('candidates'),
     ...linkIndexes('candidates'),
     // The columns after the id are filters of lists, so that rows that do not match are skipped inside the index.

@@ -207,12 +207,35 @@ describe('optional profile parts', () => {
     expect((await candidate.get('/api/account/export')).body.candidate).toMatchObject(WHOLE);
   });
 
+  it('a phone number is kept in one format, and only the candidate reads it', async () => {
+    const candidate = await world.candidate();
+    const company = await world.company();
+    const admin = await world.admin();
+    const { id } = candidate.candidate;
+    expect((await candidate.patch(MINE, { phone: ' +57 (300) 123-4567 ' })).body.phone).toBe('+573001234567');
+    expect((await candidate.get(MINE)).body.phone).toBe('+573001234567');
+    expect((await candidate.get('/api/account/export')).body.candidate.phone).toBe('+573001234567');
+    for (const reader of [company, admin, candidate])
+      expect((await reader.get(`/api/candidates/${id}`)).body).not.toHaveProperty('phone');
+    for (const path of ['browse', `compare?ids=${id}`])
+      expect(JSON.stringify((await company.get(`/api/candidates/${path}`)).body)).not.toContain('3001234567');
+    expect((await candidate.patch(MINE, { bio: 'Books.' })).body.phone).toBe('+573001234567');
+    expect((await candidate.patch(MINE, { phone: '' })).body.phone).toBeNull();
+  });
+
+  it('a phone number without its country code is refused', async () => {
+    expect(await errorsOf({ phone: '300 123 4567' })).toMatchObject([
+      { path: 'phone', message: 'Start with + and the country code, such as +57 300 123 4567' },
+    ]);
+  });
+
   it('database constraints enforce the rules of the optional parts', async () => {
     const { candidate } = await world.candidate();
     const set = (change: string) =>
       world.db.execute(sql.raw(`update candidates set ${change} where id = '${candidate.id}'`));
     await expect(set(`country = 'Colombia'`)).rejects.toThrow(/Failed query/);
     await expect(set(`english_level = 'fluent'`)).rejects.toThrow(/Failed query/);
+    await expect(set(`phone = '3001234567'`)).rejects.toThrow(/Failed query/);
     await expect(set(`positions = '{}'`)).rejects.toThrow(/Failed query/);
     await expect(set(`positions = '[{"start":"2021-02","end":"2021-01"}]'`)).rejects.toThrow(/Failed query/);
     for (const [start, end] of [

@@ -9,15 +9,18 @@ import type { Proposal } from '../resumes.contract.ts';
 import { type FoundValue, findEmail, findLinks } from './contact.ts';
 import { readEducation } from './education.ts';
 import { bodyText } from './entries.ts';
+import { experienceOf, yearsOfWork } from './experience.ts';
 import { fold, tidy } from './folding.ts';
 import { isGridHeading, languagesIn, type SpokenLanguage } from './language-levels.ts';
 import { type Line, layOut } from './page-layout.ts';
 import { findIntroduction, findName, findPlace, findTitle, inSentenceCase } from './person-head.ts';
 import { splitName } from './person-name.ts';
+import { findPhone } from './phone.ts';
 import type { PlacedDocument } from './placed-text.ts';
 import { type ReadPosition, readPositions, type SourcedText } from './positions.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { readSkills } from './skills.ts';
+import { zoneOfPlace } from './zone.ts';
 
 type Sources = Proposal['sources'];
 type Warnings = Proposal['warnings'];
@@ -116,7 +119,18 @@ const warningsOf = (document: PlacedDocument, cuts: readonly string[]): Warnings
 const capitalizedTitle = (title: SourcedText | null | undefined): SourcedText | null =>
   title == null ? null : { ...title, text: inSentenceCase(title.text) };
 
-export const proposalOf = (document: PlacedDocument): Proposal => {
+const yearsIn = (positions: readonly ReadPosition[], thisMonth: string | null): number | null => {
+  if (thisMonth === null) return null;
+  const jobs = positions.map(({ start, end, isOngoing }) => ({
+    start: start?.text ?? null,
+    end: end?.text ?? null,
+    isOngoing,
+  }));
+  return yearsOfWork(jobs, thisMonth);
+};
+
+/** Current jobs count until `thisMonth` (`YYYY-MM`). Without it, no experience is proposed. */
+export const proposalOf = (document: PlacedDocument, thisMonth: string | null = null): Proposal => {
   const blocks = layOut(document);
   const sections = sectionsOf(blocks);
   const taker = createTaker();
@@ -186,7 +200,19 @@ export const proposalOf = (document: PlacedDocument): Proposal => {
     })),
   };
   if (english !== undefined && english.level !== null) taker.note('/englishLevel', english.line);
-  return { ...proposal, sources: taker.sources, warnings: warningsOf(document, taker.cuts) };
+  const years = yearsIn(positions, thisMonth);
+  const earliest = positions.findLast(({ start }) => start !== null)?.start;
+  if (years !== null && earliest != null) taker.note('/experience', earliest.line);
+  const more = {
+    phone: taker.text('/phone', sourcedOf(findPhone(contact, proposal.country)), LIMITS.name),
+    timezone: taker.text(
+      '/timezone',
+      sourceOf(place?.line, zoneOfPlace({ city: proposal.city, country: proposal.country })),
+      LIMITS.shortText,
+    ),
+    experience: years === null ? null : experienceOf(years),
+  };
+  return { ...proposal, sources: taker.sources, warnings: warningsOf(document, taker.cuts), ...more };
 };
 
 /** Only this many links are looked up. */

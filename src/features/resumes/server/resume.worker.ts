@@ -29,7 +29,7 @@ const read = async (bytes: Uint8Array): Promise<Proposal> => {
   const document = (await fileKind(bytes)) === 'pdf' ? await readPdf(bytes) : await readDocx(bytes);
   const letters = document.texts.reduce((sum, { text }) => sum + text.length, 0);
   if (letters < MIN_LETTERS) throw new UnreadableFile('no-text');
-  return proposalOf(document);
+  return proposalOf(document, new Date().toISOString().slice(0, 7));
 };
 
 // Prevents network access.

@@ -52,6 +52,9 @@ describe('reading a résumé', { timeout: SLOW }, () => {
       ],
       education: [{ school: 'Universidad de Antioquia', degree: 'Licenciatura', field: 'Contaduría Pública' }],
       warnings: [],
+      phone: null,
+      timezone: 'America/Bogota',
+      experience: expect.stringMatching(/^(?:5-10|10\+)$/),
     });
     expect(proposal.sources['/positions/1/start']).toEqual({ page: 1, line: 9, text: 'Enero 2019 - Febrero 2021' });
     expect(proposal.sources['/email']).toEqual({ page: 1, line: 3, text: RESUME_LINES[2] });

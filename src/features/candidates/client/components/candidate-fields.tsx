@@ -16,12 +16,12 @@ import { dollarSign, hourlySuffix } from '#client/ui/format.ts';
 import { ownTimeZone } from '#client/ui/zone-names.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
-import type { Candidate, NewCandidate } from '../../candidates.contract.ts';
+import type { NewCandidate, OwnCandidate } from '../../candidates.contract.ts';
 import { ProfileParts } from '../public/profile-parts.tsx';
 import { profileValues } from '../public/profile-values.ts';
 
 /** Returns the initial values of a new form, or of a form that edits `candidate`. */
-export const candidateValues = (candidate?: Candidate | null): Required<NewCandidate> => ({
+export const candidateValues = (candidate?: OwnCandidate | null): Required<NewCandidate> => ({
   jobTitle: candidate?.jobTitle ?? '',
   skills: candidate?.skills ?? [],
   experience: candidate?.experience ?? '',
@@ -31,6 +31,7 @@ export const candidateValues = (candidate?: Candidate | null): Required<NewCandi
   bio: candidate?.bio ?? '',
   availability: candidate?.availability ?? '',
   openToWork: candidate?.openToWork ?? false,
+  phone: candidate?.phone ?? '',
   ...profileValues(candidate),
 });
 
@@ -103,6 +104,17 @@ export const CandidateFields = ({ control }: { control: Control<NewCandidate, un
           maxLength={LIMITS.shortText}
         />
       </div>
+      <FormTextField
+        control={control}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        label={t('fields.phone')}
+        help={t('help.phone')}
+        placeholder={t('placeholders.phone')}
+        autoComplete="tel"
+        maxLength={LIMITS.shortText}
+      />
       <FormCheckboxField
         control={control}
         name="openToWork"

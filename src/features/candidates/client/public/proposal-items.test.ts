@@ -30,6 +30,9 @@ const PROPOSAL: Proposal = {
     '/positions/0/summary': at(10),
   },
   warnings: [],
+  phone: '+573001234567',
+  timezone: 'America/Bogota',
+  experience: '5-10',
 };
 const FIELDS = ['jobTitle', 'country', 'skills', 'languages', 'positions', 'education'];
 const itemOf = (key: string) => {

@@ -27,6 +27,9 @@ const TEXT_FIELDS = {
   linkedinUrl: 'linkedinUrl',
   portfolioUrl: 'portfolioUrl',
   englishLevel: 'englishLevel',
+  experience: 'experience',
+  timezone: 'timezone',
+  phone: 'phone',
 } as const;
 export type TextField = keyof typeof TEXT_FIELDS;
 

@@ -9,7 +9,10 @@ import { useLocale, useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { codeName } from '#client/ui/code-names.ts';
+import { useZoneNames } from '#client/ui/use-zone-names.ts';
+import { statedZone } from '#client/ui/zone-names.ts';
 import type { Proposal } from '#features/resumes/resumes.contract.ts';
+import { EXPERIENCE_LEVELS } from '#shared/vocabulary.ts';
 import { profilePartsEn } from '../profile-parts.en.ts';
 import { spanText, studiesText } from './profile-texts.ts';
 import {
@@ -28,11 +31,16 @@ const short = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice
 
 const useItemTexts = () => {
   const t = useTranslations('profileParts');
+  const v = useTranslations('vocabulary.experience');
   const locale = useLocale();
+  const zoneNames = useZoneNames();
   const joined = (...parts: string[]): string => parts.filter(Boolean).join(' · ');
   const textOf = (field: string, value: string): string => {
     if (field === 'country') return codeName(value, 'region', locale);
-    return value;
+    if (field === 'timezone') return statedZone(value, zoneNames);
+    if (field !== 'experience') return value;
+    const level = EXPERIENCE_LEVELS.find((one) => one === value);
+    return level === undefined ? value : v(level);
   };
   const labelOf = (item: ProposalItem): string =>
     item.kind === 'text' ? t(`fields.${item.field}`) : t(`fields.${item.kind}`);

@@ -1,0 +1,43 @@
+/** Years of experience by the dates of jobs. Months with several jobs count once. Pure: the current month is passed in. */
+import type { ExperienceLevel } from '#shared/vocabulary.ts';
+
+/** A job by its dates, `YYYY` or `YYYY-MM`. */
+export interface DatedJob {
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly isOngoing: boolean;
+}
+
+const YEAR = 12;
+/** A year alone counts as its middle. */
+const MIDDLE = 7;
+
+/** Months since the year 0. */
+const monthOf = (date: string): number => Number(date.slice(0, 4)) * YEAR + Number(date.slice(5) || MIDDLE) - 1;
+
+/** Whole years of work until `thisMonth` (`YYYY-MM`). Null if no job has a start and an end or lasts. */
+export const yearsOfWork = (jobs: readonly DatedJob[], thisMonth: string): number | null => {
+  const now = monthOf(thisMonth) + 1;
+  const stints = jobs.flatMap(({ start, end, isOngoing }) => {
+    if (start === null || (end === null && !isOngoing)) return [];
+    const from = monthOf(start);
+    const to = Math.min(now, end === null || isOngoing ? now : monthOf(end) + 1);
+    return to > from ? [{ from, to }] : [];
+  });
+  if (stints.length === 0) return null;
+  let months = 0;
+  let until = 0;
+  for (const { from, to } of stints.toSorted((a, b) => a.from - b.from)) {
+    months += Math.max(0, to - Math.max(from, until));
+    until = Math.max(until, to);
+  }
+  return Math.floor(months / YEAR);
+};
+
+/** The range that a profile states. */
+export const experienceOf = (years: number): ExperienceLevel => {
+  if (years < 1) return '0-1';
+  if (years < 3) return '1-3';
+  if (years < 5) return '3-5';
+  return years < 10 ? '5-10' : '10+';
+};

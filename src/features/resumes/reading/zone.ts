@@ -1,0 +1,42 @@
+/** The time zone of a place. Pure: zones come from the platform's data, names of cities from `shared/words`. */
+import { zonesByName } from '#shared/words/zone-names.ts';
+import { knownTimeZone } from '#shared/zone-clock.ts';
+import { fold } from './folding.ts';
+import type { Place } from './places.ts';
+
+type LocaleWithZones = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
+
+const zonesOf = (country: string): readonly string[] => {
+  const locale = new Intl.Locale('und', { region: country }) as LocaleWithZones;
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+};
+
+/** A winter and a summer, which tell zones apart. */
+const MOMENTS = [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)];
+
+const clockOf = (timeZone: string): string => {
+  const clock = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  return MOMENTS.map((moment) => clock.format(moment)).join(' ');
+};
+
+const names = zonesByName();
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/**
+ * The IANA zone of a place. The city decides if its zone is in the country. Otherwise null for a country whose clocks differ, and for a place
+ * without a country.
+ */
+export const zoneOfPlace = ({ city, country }: Place): string | null => {
+  if (country === null) return null;
+  const zones = zonesOf(country);
+  const inCountry = new Set(zones.map(knownTimeZone));
+  const zoneNamed = (name: string): string | null => {
+    const zone = names.get(fold(name)) ?? null;
+    return inCountry.has(knownTimeZone(zone)) ? zone : null;
+  };
+  const ofCity = city === null ? null : zoneNamed(city);
+  if (ofCity !== null) return ofCity;
+  const [first] = zones;
+  if (first === undefined || new Set(zones.map(clockOf)).size > 1) return null;
+  return zoneNamed(countryNames.of(country) ?? '') ?? first;
+};
