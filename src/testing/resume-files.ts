@@ -1,4 +1,5 @@
 /** Generated résumé files: PDFs by PDFKit, DOCX by hand, and malicious files. */
+import { fileURLToPath } from 'node:url';
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import PdfKit from 'pdfkit';
 import type { TestClient } from './test-app.ts';
@@ -29,6 +30,31 @@ export const pdfOfLines = (
     document.fontSize(11);
     for (const line of lines) document.text(line);
   }, options);
+
+/** A font whose outlines can be drawn. */
+const OUTLINE_FONT = fileURLToPath(new URL('../server/pdf/fonts/NotoSans_400Regular.ttf', import.meta.url));
+const OUTLINE_SIZE = 11;
+
+interface OutlineGlyph {
+  path: { scale: (x: number, y: number) => { translate: (x: number, y: number) => { toSVG: () => string } } };
+  advanceWidth: number;
+}
+
+/** Draws a line as browsers print a font that must not be embedded: filled outlines, with transparent letters on top. */
+export const drawOutlined = (document: PdfDocument, text: string, baseline: number): void => {
+  document.font(OUTLINE_FONT).fontSize(OUTLINE_SIZE);
+  const { font } = (document as unknown as { _font: { font: { unitsPerEm: number; layout: Layout } } })._font;
+  const scale = OUTLINE_SIZE / font.unitsPerEm;
+  let x = 40;
+  const outlines = font.layout(text).glyphs.map(({ path, advanceWidth }) => {
+    const outline = path.scale(scale, -scale).translate(x, baseline).toSVG();
+    x += advanceWidth * scale;
+    return outline;
+  });
+  document.path(outlines.join('')).fill('#222222');
+  document.fillOpacity(0).text(text, 40, baseline, { lineBreak: false, baseline: 'alphabetic' }).fillOpacity(1);
+};
+type Layout = (text: string) => { glyphs: OutlineGlyph[] };
 
 /** Uploads a PDF for a message to a person; returns its id. */
 export const uploadPdf = async (from: TestClient, toUserId: string, name: string): Promise<string> => {

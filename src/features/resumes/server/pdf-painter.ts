@@ -2,11 +2,13 @@
  * Follows the operations of a PDF page and records what is painted: each letter with position, size
  * and color, and the filled areas, in order. Implements the painting model of ISO 32000-2 (8.4
  * graphics state, 9.4 text) as far as letters need it. Pictures are not decoded; they count as an
- * unknown background.
+ * unknown background. The library omits them from the list, so a group of operations that only sets a
+ * transformation counts as a picture.
  */
 import { OPS } from 'unpdf/pdfjs';
 import { type Glyph, readableText } from '../reading/glyph-runs.ts';
 import { type Box, boxOf, holds, IDENTITY, intersect, type Matrix, multiply, place, toMatrix } from './pdf-geometry.ts';
+import { type Contour, contourBoxes } from './pdf-outlines.ts';
 
 /** The operations of a page as listed by the library. */
 export interface Operations {
@@ -47,6 +49,15 @@ export interface Letter extends Glyph {
   readonly alpha: number;
   /** False if it is off the page, clipped away, in a hidden layer or not painted. */
   readonly isPainted: boolean;
+  /** Whether it is not painted only because it is transparent or invisible. */
+  readonly isTransparent: boolean;
+}
+
+/** A saved state, and what happened since. */
+interface Saved {
+  readonly state: State;
+  isTransformed: boolean;
+  hasPainted: boolean;
 }
 
 interface State {
@@ -71,6 +82,7 @@ type Arguments = readonly unknown[];
 
 const BLACK = '#000000';
 const MAX_PAINTS = 5_000;
+const MAX_CONTOURS = 100_000;
 /** In points; anything thinner is a rule. */
 const MIN_PAINT = 3;
 const MIN_ALPHA = 0.1;
@@ -124,12 +136,14 @@ const isRectangle = (path: ArrayLike<number> | undefined, box: ArrayLike<number>
 export class PagePainter {
   readonly letters: Letter[] = [];
   readonly paints: Paint[] = [];
+  /** The parts of filled paths that are not rectangles. */
+  readonly contours: Contour[] = [];
   /** The letters so far, including those beyond the limit. */
   count = 0;
   readonly #facts: PageFacts;
   readonly #maxLetters: number;
   #state: State;
-  readonly #saved: State[] = [];
+  readonly #saved: Saved[] = [];
   readonly #layers: boolean[] = [];
   #textMatrix = IDENTITY;
   #line: [x: number, y: number] = [0, 0];
@@ -227,15 +241,26 @@ export class PagePainter {
   }
 
   #save(): void {
-    this.#saved.push({ ...this.#state });
+    this.#saved.push({ state: { ...this.#state }, isTransformed: false, hasPainted: false });
   }
 
   #restore(): void {
-    this.#state = this.#saved.pop() ?? this.#state;
+    const saved = this.#saved.pop();
+    if (saved === undefined) return;
+    if (saved.isTransformed && !saved.hasPainted) this.#picture();
+    this.#notePainting();
+    this.#state = saved.state;
+  }
+
+  #notePainting(): void {
+    const group = this.#saved.at(-1);
+    if (group !== undefined) group.hasPainted = true;
   }
 
   #transform(matrix: unknown): void {
     this.#state.ctm = multiply(this.#state.ctm, toMatrix(matrix));
+    const group = this.#saved.at(-1);
+    if (group !== undefined) group.isTransformed = true;
   }
 
   #setGraphics(entries: [string, unknown][] | undefined): void {
@@ -252,6 +277,7 @@ export class PagePainter {
   }
 
   #addPaint(box: Box, colour: string | null, isWhole: boolean): void {
+    this.#notePainting();
     const inside = intersect(box, this.#state.clip);
     const isLarge = inside[2] - inside[0] >= MIN_PAINT && inside[3] - inside[1] >= MIN_PAINT;
     if (isLarge && this.paints.length < MAX_PAINTS)
@@ -264,17 +290,28 @@ export class PagePainter {
 
   /** A path comes with its painting operation and its bounding box. */
   #path([operation, paths, box]: Arguments): void {
+    if (operation !== OPS.endPath) this.#notePainting();
     const corners = box as ArrayLike<number> | null | undefined;
     if (corners != null) {
       const { fillAlpha, isBlended, fill, ctm } = this.#state;
       if (FILLS.has(Number(operation)) && this.#isShown && fillAlpha >= MIN_ALPHA) {
         const isPlain = fillAlpha >= OPAQUE && !isBlended;
-        const isWhole = isPlain && isRectangle((paths as ArrayLike<number>[])[0], corners);
+        const path = (paths as (ArrayLike<number> | undefined)[])[0];
+        const isWhole = isPlain && isRectangle(path, corners);
         this.#addPaint(boxOf(ctm, corners), isPlain ? fill : null, isWhole);
+        if (path !== undefined && !isWhole) this.#addContours(path, isPlain ? fill : null);
       }
       if (this.#isClipNext) this.#state.clip = intersect(this.#state.clip, boxOf(ctm, corners));
     }
     this.#isClipNext = false;
+  }
+
+  #addContours(path: ArrayLike<number>, colour: string | null): void {
+    const { ctm, clip } = this.#state;
+    for (const box of contourBoxes(path, ctm, MAX_CONTOURS - this.contours.length)) {
+      if (holds(clip, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
+        this.contours.push({ box, colour, order: this.#order });
+    }
   }
 
   #startText(matrix: Matrix): void {
@@ -301,6 +338,7 @@ export class PagePainter {
 
   /** Letters, and numbers that shift the next letter by thousandths of the font size. */
   #show(glyphs: unknown): void {
+    this.#notePainting();
     const { font, fontSize, scale, charSpacing, wordSpacing } = this.#state;
     if (font === null || !Array.isArray(glyphs)) return;
     for (const glyph of glyphs as (number | null | { unicode?: string; width: number; isSpace?: boolean })[]) {
@@ -318,7 +356,8 @@ export class PagePainter {
 
   #addLetter(unicode: string, advance: number): void {
     this.count += 1;
-    const text = this.count > this.#maxLetters ? '' : readableText(unicode);
+    // A painted soft hyphen is a visible dash: LuaTeX maps its hyphen to this character.
+    const text = this.count > this.#maxLetters ? '' : readableText(unicode.replaceAll('\u00ad', '-'));
     if (text === '') return;
     const { ctm, clip, rise, fontSize, font, mode, fill, stroke, fillAlpha, strokeAlpha } = this.#state;
     const m = multiply(ctm, this.#textMatrix);
@@ -328,6 +367,8 @@ export class PagePainter {
     if (right < left || Math.abs(end - baseline) > MAX_SLANT * (right - left) + 0.01) return;
     const way = mode % MODES;
     const alpha = way === STROKED ? strokeAlpha : fillAlpha;
+    const isTransparent = way === INVISIBLE || alpha < MIN_ALPHA;
+    const isOnPage = this.#isShown && holds(clip, (left + right) / 2, baseline - size / 4);
     this.letters.push({
       text,
       x: left,
@@ -338,11 +379,8 @@ export class PagePainter {
       order: this.#order,
       colour: way === STROKED ? stroke : fill,
       alpha,
-      isPainted:
-        way !== INVISIBLE &&
-        this.#isShown &&
-        alpha >= MIN_ALPHA &&
-        holds(clip, (left + right) / 2, baseline - size / 4),
+      isPainted: isOnPage && !isTransparent,
+      isTransparent: isOnPage && isTransparent,
     });
   }
 

@@ -86,7 +86,7 @@ const readPage = async (pdf: Pdf, page: Page, number: number, maxLetters: number
     maxLetters,
   );
   painter.run(operations);
-  const { seen, hidden } = splitByVisibility(painter.letters, painter.paints);
+  const { seen, hidden } = splitByVisibility(painter.letters, painter.paints, painter.contours);
   return {
     seen: textsOfGlyphs(seen, number),
     hidden: textOf(textsOfGlyphs(hidden, number)),

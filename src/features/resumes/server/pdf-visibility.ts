@@ -1,10 +1,11 @@
 /**
  * Decides which letters of a page are visible. Invariant: a letter in the color of its background,
  * under 2 points, off the page, clipped away, in a hidden layer, painted over or not painted is
- * hidden.
+ * hidden. A transparent letter on its drawn outline has the color of the outline.
  */
 import type { Glyph } from '../reading/glyph-runs.ts';
 import { holds } from './pdf-geometry.ts';
+import { type Contour, outlinedLetters } from './pdf-outlines.ts';
 import type { Letter, Paint } from './pdf-painter.ts';
 import { isReadable } from './readable-colours.ts';
 
@@ -28,9 +29,21 @@ const isSeen = (letter: Letter, paints: readonly Paint[]): boolean => {
 export const splitByVisibility = (
   letters: readonly Letter[],
   paints: readonly Paint[],
+  contours: readonly Contour[],
 ): { seen: Glyph[]; hidden: Glyph[] } => {
   const seen: Glyph[] = [];
   const hidden: Glyph[] = [];
-  for (const letter of letters) (isSeen(letter, paints) ? seen : hidden).push(letter);
+  const outlined = outlinedLetters(
+    letters.filter(({ isTransparent }) => isTransparent),
+    contours,
+  );
+  for (const letter of letters) {
+    const outline = outlined.get(letter);
+    const shown =
+      outline === undefined
+        ? letter
+        : { ...letter, isPainted: true, alpha: 1, colour: outline.colour, order: outline.order };
+    (isSeen(shown, paints) ? seen : hidden).push(letter);
+  }
   return { seen, hidden };
 };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
   docxFile,
+  drawOutlined,
   paragraph,
   pdfFile,
   pdfOfContent,
@@ -19,6 +20,9 @@ const SLOW = 120_000;
 afterAll(() => resumes.stop());
 
 const SECRET = 'Kubernetes wizard';
+/** A PNG of two by two white pixels. */
+const PICTURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAADklEQVR4nGP4DwYMEAoAU7oL9ZisIGcAAAAASUVORK5CYII=';
 /** The fields of a proposal without its warnings. */
 const fieldsOf = (proposal: Proposal): string => JSON.stringify({ ...proposal, warnings: [] });
 
@@ -92,6 +96,19 @@ describe('invisible text', { timeout: SLOW }, () => {
         ),
     ],
     [
+      'transparent text on a drawn shape',
+      () =>
+        hide((page) => page.circle(120, 600, 60).fill('#336699').fillOpacity(0).text(SECRET, 80, 590).fillOpacity(1)),
+    ],
+    [
+      'transparent text on a row of dots',
+      () =>
+        hide((page) => {
+          for (let x = 40; x < 140; x += 6) page.circle(x, 604, 1).fill('#336699');
+          page.fillOpacity(0).text(SECRET, 40, 596).fillOpacity(1);
+        }),
+    ],
+    [
       'hidden by Word',
       async () => docxFile(RESUME_LINES.map((line) => paragraph(line)).join('') + paragraph(SECRET, '<w:vanish/>')),
     ],
@@ -121,6 +138,38 @@ describe('invisible text', { timeout: SLOW }, () => {
     expect(proposal.email).not.toBeNull();
     expect(fieldsOf(proposal)).not.toContain(SECRET);
     expect(proposal.warnings).toEqual([{ kind: 'hidden-text', text: expect.stringContaining(SECRET) }]);
+  });
+
+  it('does not include white text on a picture', async () => {
+    const file = await pdfFile((page) =>
+      page
+        .image(PICTURE, 0, 0, { width: 612, height: 120 })
+        .fillColor('#ffffff')
+        .fontSize(20)
+        .text('Marta Quintero', 40, 40)
+        .fontSize(11)
+        .text('marta@example.com'),
+    );
+    expect(await resumes.read(file)).toMatchObject({ firstName: 'Marta', email: 'marta@example.com', warnings: [] });
+  });
+
+  it('does not include a painted soft hyphen between dates', async () => {
+    const lines = RESUME_LINES.map((line) => line.replace(' - ', ' \u00ad '));
+    expect(await resumes.read(await pdfOfLines(lines))).toMatchObject({
+      positions: [{ start: '2021-03' }, { start: '2019-01', end: '2021-02' }],
+    });
+  });
+
+  it('does not include transparent letters on their drawn outlines', async () => {
+    const file = await pdfFile((page) => {
+      for (const [at, line] of RESUME_LINES.entries()) drawOutlined(page, line, 60 + 18 * at);
+    });
+    expect(await resumes.read(file)).toMatchObject({
+      firstName: 'Lucía Fernanda',
+      email: 'lucia.ibanez@example.com',
+      positions: [{ company: 'Grupo Aroeira', start: '2021-03' }, { company: 'Textiles del Valle S.A.' }],
+      warnings: [],
+    });
   });
 
   it('does not include white text on a dark background', async () => {

@@ -1,0 +1,145 @@
+/**
+ * Text drawn as outlines. Browsers print some fonts as filled paths and put the letters on top, fully transparent, so that text can be selected. Such
+ * letters are visible if a drawn contour is under nearly each of them.
+ */
+import { type Box, boxOf, holds, type Matrix } from './pdf-geometry.ts';
+
+/** The box of one closed part of a filled path. A letter has one or more. */
+export interface Contour {
+  readonly box: Box;
+  /** Null if it is not a plain color. */
+  readonly colour: string | null;
+  readonly order: number;
+}
+
+/** A transparent letter. `order` is the same for letters shown by one operation. */
+export interface TransparentLetter {
+  readonly text: string;
+  readonly x: number;
+  /** The baseline, from the top of the page. */
+  readonly y: number;
+  readonly width: number;
+  readonly size: number;
+  readonly order: number;
+}
+
+/** How many numbers follow each path operation: move, line, cubic curve, quadratic curve, close. */
+const NUMBERS = [2, 2, 6, 4, 0];
+const MOVE_TO = 0;
+
+/** In points. Larger shapes are not letters. */
+const MAX_HEIGHT = 150;
+
+/** The boxes of the parts of a path, transformed by `matrix`. At most `max`. */
+export const contourBoxes = (path: ArrayLike<number>, matrix: Matrix, max: number): Box[] => {
+  const boxes: Box[] = [];
+  let corners: [number, number, number, number] | null = null;
+  const end = (): void => {
+    if (corners === null || boxes.length >= max) return;
+    const box = boxOf(matrix, corners);
+    if (box[3] - box[1] <= MAX_HEIGHT) boxes.push(box);
+  };
+  for (let at = 0; at < path.length; ) {
+    const step = path[at] ?? 0;
+    const count = NUMBERS[step];
+    if (count === undefined) break;
+    if (step === MOVE_TO) {
+      end();
+      corners = null;
+    }
+    for (let one = at + 1; one < at + 1 + count; one += 2) {
+      const [x, y] = [path[one] ?? 0, path[one + 1] ?? 0];
+      corners =
+        corners === null
+          ? [x, y, x, y]
+          : [Math.min(corners[0], x), Math.min(corners[1], y), Math.max(corners[2], x), Math.max(corners[3], y)];
+    }
+    at += 1 + count;
+  }
+  end();
+  return boxes;
+};
+
+/** In multiples of the font size. */
+const ASCENT = 1.1;
+const DESCENT = 0.4;
+const SIDE = 0.15;
+const MAX_WIDTH = 2;
+/** A letter or digit is at least this high, in multiples of the font size. */
+const MIN_LETTER_HEIGHT = 0.3;
+/** The share of the letters of one operation that must have a contour. */
+const MIN_SHARE = 0.8;
+/** In points: contours are found by the row and column of their center. */
+const CELL = 8;
+const MAX_PER_CELL = 40;
+/** Comparisons per page. Letters beyond it stay hidden. */
+const MAX_COMPARISONS = 2_000_000;
+
+const heightOf = ({ box }: Contour): number => box[3] - box[1];
+const cellKey = (column: number, row: number): number => column * 100_000 + row;
+
+/** Finds the contour under a letter. */
+const createContourFinder = (contours: readonly Contour[]): ((letter: TransparentLetter) => Contour | null) => {
+  const cells = new Map<number, Contour[]>();
+  for (const contour of contours) {
+    const [left, top, right, bottom] = contour.box;
+    const key = cellKey(Math.floor((left + right) / 2 / CELL), Math.floor((top + bottom) / 2 / CELL));
+    const cell = cells.get(key) ?? [];
+    if (cell.length === 0) cells.set(key, cell);
+    if (cell.length < MAX_PER_CELL) cell.push(contour);
+  }
+  let comparisons = 0;
+  return ({ x, y, width, size }) => {
+    const area: Box = [x - SIDE * size, y - ASCENT * size, x + width + SIDE * size, y + DESCENT * size];
+    const isLetter = ({ box: [left, top, right, bottom] }: Contour): boolean =>
+      holds(area, (left + right) / 2, (top + bottom) / 2) &&
+      bottom - top <= (ASCENT + DESCENT) * size &&
+      right - left <= MAX_WIDTH * size;
+    let highest: Contour | null = null;
+    for (let column = Math.floor(area[0] / CELL); column <= Math.floor(area[2] / CELL); column++) {
+      for (let row = Math.floor(area[1] / CELL); row <= Math.floor(area[3] / CELL); row++) {
+        const cell = cells.get(cellKey(column, row)) ?? [];
+        comparisons += 1 + cell.length;
+        if (comparisons > MAX_COMPARISONS) return null;
+        for (const contour of cell) {
+          if (isLetter(contour) && (highest === null || heightOf(contour) > heightOf(highest))) highest = contour;
+        }
+      }
+    }
+    return highest;
+  };
+};
+
+/**
+ * The transparent letters that are drawn as outlines, each with a contour of it. Letters shown by one operation are outlined together or not at all.
+ * A space has the contour of the letter before it.
+ */
+export const outlinedLetters = <Letter extends TransparentLetter>(
+  letters: readonly Letter[],
+  contours: readonly Contour[],
+): Map<Letter, Contour> => {
+  const outlined = new Map<Letter, Contour>();
+  if (letters.length === 0 || contours.length === 0) return outlined;
+  const find = createContourFinder(contours);
+  for (const run of Map.groupBy(letters, ({ order }) => order).values()) {
+    const printed = run.filter(({ text }) => text.trim() !== '');
+    const found = new Map<Letter, Contour>();
+    for (const letter of printed) {
+      const contour = find(letter);
+      if (contour !== null) found.set(letter, contour);
+    }
+    const alphanumeric = printed.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+    const isHigh = (letter: Letter): boolean => {
+      const contour = found.get(letter);
+      return contour !== undefined && heightOf(contour) >= MIN_LETTER_HEIGHT * letter.size;
+    };
+    const areLetters = alphanumeric.length === 0 || alphanumeric.some(isHigh);
+    if (found.size < MIN_SHARE * printed.length || !areLetters) continue;
+    let last = [...found.values()][0];
+    for (const letter of run) {
+      last = found.get(letter) ?? last;
+      if (last !== undefined) outlined.set(letter, last);
+    }
+  }
+  return outlined;
+};
