@@ -21,6 +21,12 @@ describe('links', () => {
     expect(findEmail(lines)?.value).toBe('maria@mi-empresa.com');
   });
 
+  it('are joined to the handle on the next line', () => {
+    expect(
+      findLinks(linesOf(['linkedin.com/in/', 'mariaperez', 'Ventas y atención de clientes'])).linkedin?.value,
+    ).toBe('https://linkedin.com/in/mariaperez');
+  });
+
   it('are found next to an address', () => {
     const { portfolio } = findLinks(linesOf(['maria@mi-empresa.com - https://maria-perez.dev/work']));
     expect(portfolio?.value).toBe('https://maria-perez.dev/work');

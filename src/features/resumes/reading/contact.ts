@@ -61,7 +61,8 @@ const MAX_END = 400;
 /** Whether a line continues an address that starts on the line above. `text` is the end of that line. */
 const continuesAddress = (text: string, last: Line, line: Line): boolean => {
   // An address never ends in a hyphen. The next part may be too long to fit even a wide gap.
-  const isOpen = /[\p{L}\d][./@]\S*-$/u.test(text) || last.right + NEAR_EDGE * last.size > last.limit;
+  const isOpen =
+    /[\p{L}\d][./@]\S*-$|linkedin\.\w{2,4}\/(?:in\/)?$/iu.test(text) || last.right + NEAR_EDGE * last.size > last.limit;
   const isBelow = Math.abs(line.x - last.x) < 2 && line.y > last.y && isOpen;
   if (!isBelow || !PIECE.test(line.text) || /^\d+$/.test(line.text) || !/@|\/|www\./.test(text)) return false;
   return !(COMPLETE.test(text) && WHOLE_ADDRESS.test(line.text));

@@ -54,11 +54,25 @@ describe('degrees', () => {
   });
 });
 
+describe('courses', () => {
+  it.each([
+    ['MBA, Engenharia de Software', 'MBA', 'Engenharia de Software'],
+    ['Graduação – Engenharia de Computação', 'Graduação', 'Engenharia de Computação'],
+    ['Ingeniería de Sistemas', 'Ingeniería de Sistemas', null],
+  ])('are read after a degree: %s', (text, degree, field) => {
+    expect(studies([`${text} | 2010 - 2014`, 'Universidad de la Sierra'])).toEqual([
+      [degree, field, 'Universidad de la Sierra', '2014'],
+    ]);
+  });
+});
+
 describe('schools with commas', () => {
   it.each([
     [['Universidad de Buenos Aires, Facultad de Ingeniería'], 'Universidad de Buenos Aires, Facultad de Ingeniería'],
     [['Facultad de Ingeniería, Universidad de Buenos Aires'], 'Facultad de Ingeniería, Universidad de Buenos Aires'],
     [['University of California, Davis'], 'University of California, Davis'],
+    [['California State University, Fullerton'], 'California State University, Fullerton'],
+    [['University of Florida, Gainesville, FL'], 'University of Florida'],
     [['Universidad Nacional de Colombia, sede Medellín'], 'Universidad Nacional de Colombia, sede Medellín'],
     [['Universidade do Cerrado, Goiânia, Brasil'], 'Universidade do Cerrado'],
     [['Facultad de Ingeniería', 'Universidad de la Sierra'], 'Universidad de la Sierra'],

@@ -54,7 +54,7 @@ const UNIT =
 
 /** Universities with a campus per city, which follows a comma: `University of California, Davis`. */
 const STATE_SYSTEM =
-  /^(?:the )?(?:state )?university of (?:alabama|alaska|arkansas|california|colorado|hawaii|houston|illinois|maryland|massachusetts|michigan|minnesota|missouri|nebraska|nevada|new york|north carolina|puerto rico|south carolina|south florida|tennessee|texas|wisconsin)$|^universidad de puerto rico$/;
+  /^(?:the )?(?:state )?university of (?:alabama|alaska|arkansas|california|colorado|hawaii|houston|illinois|maryland|massachusetts|michigan|minnesota|missouri|nebraska|nevada|new york|north carolina|puerto rico|south carolina|south florida|tennessee|texas|wisconsin)$|^california (?:state|polytechnic state) university$|^universidad de puerto rico$/;
 
 /** Whether one of two schools is a unit of the other. */
 const isUnitOf = (text: string, school: string | undefined): boolean =>
@@ -124,7 +124,7 @@ const whole = (lines: readonly Line[]): Line[] => {
       isWrapped(before.last, line) &&
       kindOf(before.line.text) !== null &&
       (kindOf(line.text) === null || kindOf(line.text) === kindOf(end.text)) &&
-      !isUnitOf(line.text, kindOf(line.text) === 'school' ? end.text : undefined) &&
+      (end.text.endsWith(',') || !isUnitOf(line.text, kindOf(line.text) === 'school' ? end.text : undefined)) &&
       findDates(line.text).length + findDates(end.text).length === 0;
     if (!isMore || before === undefined || end === undefined) joined.push({ line, last: line });
     else {
@@ -147,6 +147,15 @@ const isField = (text: string, { degree, field }: Draft): boolean =>
   /\p{L}{3}/u.test(text) &&
   !/^\p{Lu}{2,8}$/u.test(text) &&
   (degree === null || splitDegree(degree.text).field === null);
+
+const COURSE = /^(?:ingenieria|engenharia|engineering|tecnologia|tecnico|tecnica)\b/;
+
+/** Whether a text after a degree is its field, although it could be a degree: `MBA, Engenharia de Software`. */
+const isCourse = (text: string, draft: Draft): boolean =>
+  draft.degree !== null &&
+  draft.field === null &&
+  COURSE.test(fold(text)) &&
+  splitDegree(draft.degree.text).field === null;
 
 /**
  * Whether a line starts an entry although the current one lacks a degree: it names both degree and
@@ -192,6 +201,8 @@ const drafted = (section: readonly Line[]): Draft[] => {
       if (kind === 'school' && last?.kind === 'school' && isUnitOf(part.text, current().school?.text)) {
         // The school counts, not its unit on another line.
         if (!UNIT.test(fold(part.text))) current().school = value;
+      } else if (kind === 'degree' && last?.kind === 'degree' && last.line === line && isCourse(part.text, current())) {
+        current().field = value;
       } else if (kind !== null) {
         set(kind, value);
         last = { kind, line };

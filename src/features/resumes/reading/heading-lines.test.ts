@@ -27,6 +27,11 @@ describe('headings of a résumé by their look', () => {
     ]);
   });
 
+  it('go on in the next line', () => {
+    const lines = ['#Ana Gómez', '#Experiencia', 'Cajera, Umbra', '#Conocimientos en', '#Computación', 'Excel, SAP'];
+    expect(sections(lines).at(-1)).toBe('skills: Excel, SAP');
+  });
+
   it('are not the names of employers that look like headings', () => {
     const lines = [
       '#Ana Gómez',

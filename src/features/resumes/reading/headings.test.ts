@@ -57,6 +57,8 @@ describe('headings of a résumé', () => {
     ['Onde estudei', 'education'],
     ['Formación en seguridad', 'education'],
     ['Conocimientos en otros idiomas', 'languages'],
+    ['Manejo de idiomas', 'languages'],
+    ['Languages I speak', 'languages'],
     ['Formación complementaria en ventas', 'other'],
     ['Freelance projects', 'other'],
   ])('recognizes %s as the heading of %s if it looks like one', (text, kind) => {

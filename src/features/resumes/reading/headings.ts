@@ -266,6 +266,9 @@ const NO_HEADS = new Set(
     contactos contato contatos extracto skill strengths activities actividades atividades research pesquisa investigacion training
     volunteer leadership talks portfolio availability disponibilidad disponibilidade conference conferences becas declaration`),
 );
+/** `Manejo de idiomas`, `Languages I speak`, unlike languages of computers. */
+const MAX_BESIDE_LANGUAGES = 4;
+const CODE = /^(?:program|markup|script|comput|maquina|machine)/;
 const PREPOSITIONS = new Set(words('of in for at de do da del en em la el a as to'));
 
 /** Questions and statements as headings: `Dónde he trabajado`, `O que sei fazer`. */
@@ -323,11 +326,13 @@ export const headWordKind = (text: string): SectionKind | null => {
   if (sentence !== undefined) return sentence[1];
   const [first = ''] = all;
   const last = all.at(-1) ?? '';
+  const others = all.filter((word) => keyKinds.get(word) !== 'languages');
+  if (others.length < all.length && others.length < MAX_BESIDE_LANGUAGES && !others.some((word) => CODE.test(word)))
+    return 'languages';
   const isHead = (word: string): boolean => keyKinds.has(word) && !NO_HEADS.has(word);
   const kind = keyKinds.get(isHead(first) ? first : last) ?? null;
   if (!isHead(first) && (!isHead(last) || all.some((word) => PREPOSITIONS.has(word)))) return null;
   if (!/^\P{Ll}/u.test(bare(text))) return null;
-  if (kind === 'skills' && keyKinds.get(last) === 'languages') return 'languages';
   return (isHead(first) ? ASIDE : EXCLUDING_WORDS).test(joined) ? 'other' : kind;
 };
 

@@ -8,7 +8,7 @@ import { bare, joinSpacedLetters, tidy } from './folding.ts';
 import { headingKind } from './headings.ts';
 import { isGridHeading } from './language-levels.ts';
 import type { PlacedDocument, PlacedText } from './placed-text.ts';
-import { withStackedDates } from './stacked-dates.ts';
+import { withDatesOnLines } from './stacked-dates.ts';
 
 /** Text of one style inside a cell. */
 export interface Run {
@@ -316,7 +316,7 @@ const lineOf = (row: Row, cells: readonly Cell[], line: number, limit: number): 
 
 const blocksOfPage = (texts: readonly PlacedText[], isReflowed: boolean): Block[] => {
   let count = 0;
-  return readingOrder(rowsOf(withStackedDates(texts))).map((rows) => {
+  return readingOrder(rowsOf(withDatesOnLines(texts))).map((rows) => {
     const right = Math.max(...rows.flatMap(({ cells }) => cells.map((cell) => cell.right)));
     const limit = isReflowed ? Number.POSITIVE_INFINITY : right;
     const lines = rows.flatMap((row) =>

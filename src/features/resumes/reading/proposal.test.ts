@@ -323,6 +323,10 @@ describe('skills and languages', () => {
     expect(skills(lines)).toEqual(['Excel', 'SAP', 'Node.js', 'CI/CD']);
   });
 
+  it('leave out addresses and explanations of levels', () => {
+    expect(skills(['Excel', 'https://ana.example.net/resume', 'A1/A2: basic user', 'SAP'])).toEqual(['Excel', 'SAP']);
+  });
+
   it.each<[string[]]>([
     [['Spanish (native), English (C1), Portuguese (basic)']],
     [['Español: nativo', 'Inglés: avanzado', 'Portugués: básico']],

@@ -4,7 +4,7 @@
  */
 import { bare, tidy } from './folding.ts';
 import { headingsOf, UNNAMED } from './heading-lines.ts';
-import { headingKind, inlineHeading, type SectionKind } from './headings.ts';
+import { headingKind, headWordKind, inlineHeading, type SectionKind } from './headings.ts';
 import type { Block, Cell, Line } from './page-layout.ts';
 
 export interface Section {
@@ -41,7 +41,11 @@ const repeatedLines = (blocks: readonly Block[]): Set<string> => {
 const LISTS = new Set<OpenSection['kind']>(['skills', 'languages']);
 
 /** A heading that ends in one of these continues on the next line. */
-const CONNECTIVE = /(?:&|\s(?:and|y|e|de|of|en|em|da|do))\s*$/i;
+const CONNECTIVE = /(?:&|\s(?:and|y|e|de|of|en|em|da|do|in|la|el|con|com))\s*$/i;
+
+/** Whether two lines are a heading together. If the first is incomplete, its head word is enough. */
+const isHeadingText = (text: string, isIncomplete: boolean): boolean =>
+  headingKind(text) !== null || (isIncomplete && headWordKind(text) !== null);
 
 const PAGE_NUMBER = /^(?:page|pagina|página|pág\.?|p\.)?\s*\d{1,2}(?:\s*(?:\/|of|de)\s*\d{1,2})?$/i;
 
@@ -98,7 +102,7 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
         hasSameStyle(above, line) &&
         headings.get(above) === current.kind &&
         current.lines.length === 0 &&
-        headingKind(`${bare(above.text)} ${line.text}`) !== null;
+        isHeadingText(`${bare(above.text)} ${line.text}`, CONNECTIVE.test(above.text));
       if (isRest) continue;
       if (kind !== null && (kind !== UNNAMED || current.kind !== 'head')) {
         current = begin(kind === UNNAMED ? 'other' : kind);

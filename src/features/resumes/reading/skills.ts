@@ -70,7 +70,8 @@ const joinedLines = (lines: readonly Line[]): SourcedText[] => {
       ((goesOn && (hasList || /[,;|]/.test(line.text) || /^\p{Ll}/u.test(line.text))) ||
         (isUnfinished && !isBulleted(line.text)))
     ) {
-      current.text += ` ${line.text}`;
+      const isHyphenated = /\p{L}-$/u.test(current.text) && /^\p{Ll}/u.test(line.text);
+      current.text = isHyphenated ? current.text.slice(0, -1) + line.text : `${current.text} ${line.text}`;
       current.last = line;
     } else {
       for (const cell of line.cells) joined.push({ text: labelledText(cell), line, last: line });
@@ -84,6 +85,11 @@ const isSkill = (text: string): boolean =>
   text.length <= MAX_SKILL_LENGTH &&
   text.split(/\s+/).length <= MAX_WORDS &&
   !/[!?]$|\p{L}{3}\.$/u.test(text);
+
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/;
+
+/** The explanation of language levels: `A1/A2: basic user`. */
+const LEGEND = /^\W{0,10}[ABC][12]\s?(?:[/–-]|and|y|e)\s?[ABC][12]\b/;
 
 /** `Languages: Python, SQL` are not spoken languages. */
 const isCode = (line: string): boolean =>
@@ -123,10 +129,12 @@ export const readSkills = (section: readonly Line[]): { skills: SourcedText[]; l
   const isAboveLanguages = (at: number): boolean =>
     isGridHeading(section[at]?.text ?? '') &&
     section.slice(at + 1, at + 3).some((line) => languageLines.includes(line));
-  const lines = joinedLines(section.filter((line, at) => !languageLines.includes(line) && !isAboveLanguages(at)));
+  const lines = joinedLines(
+    section.filter((line, at) => !languageLines.includes(line) && !isAboveLanguages(at) && !ADDRESS.test(line.text)),
+  );
   for (const { text, line } of lines) {
     // A label on its own line, above its skills.
-    if (/:\s*$/.test(text)) continue;
+    if (/:\s*$/.test(text) || LEGEND.test(text)) continue;
     for (const item of itemsOf(text)) {
       const key = fold(item);
       if (

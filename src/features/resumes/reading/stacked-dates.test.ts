@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '#testing/resume-lines.ts';
-import { withStackedDates } from './stacked-dates.ts';
+import { withDatesOnLines, withStackedDates } from './stacked-dates.ts';
 
 /** The dates of a narrow column next to other text. */
 const datesOf = (dates: readonly string[]): string[] =>
@@ -38,5 +38,18 @@ describe('dates above each other', () => {
     [['2019', '', '', '2022']],
   ])('%j stay as they are', (dates) => {
     expect(datesOf(dates)).toEqual(dates.filter((text) => text !== ''));
+  });
+});
+
+describe('a date at the middle of two lines', () => {
+  it('is moved to the upper one', () => {
+    const lines = textsOf(['Bachelor of Arts', 'Ridgemont State University'], { left: 200 });
+    const date = (text: string) => textsOf([text], { top: 47 });
+    expect(withDatesOnLines([...lines, ...date('2015 – 2018')]).map(({ text, y }) => [text, y])).toEqual([
+      ['Bachelor of Arts', 40],
+      ['Ridgemont State University', 54],
+      ['2015 – 2018', 40],
+    ]);
+    expect(withDatesOnLines([...lines, ...date('Lima')]).at(-1)?.y).toBe(47);
   });
 });

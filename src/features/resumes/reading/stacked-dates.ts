@@ -7,6 +7,7 @@ import { bare } from './folding.ts';
 import type { PlacedText } from './placed-text.ts';
 
 const MAX_LENGTH = 24;
+const MAX_RANGE_LENGTH = 40;
 /** The farthest distance between two dates of a range, in multiples of the size. */
 const MAX_STEP = 2.2;
 const SAME_EDGE = 3;
@@ -77,10 +78,51 @@ const markedRange = (stack: readonly Stacked[]): [PlacedText, PlacedText] | null
   return hasDash ? [second.text, first.text] : null;
 };
 
+const MIN_WIDER = 1.25;
+
+/** Splits a stack where the distance between two dates is wider than between the others. */
+const splitAtGaps = (stack: readonly Stacked[]): Stacked[][] => {
+  const steps = stack.slice(1).map(({ text }, at) => text.y - (stack[at]?.text.y ?? 0));
+  const least = Math.min(...steps);
+  const parts: Stacked[][] = [];
+  for (const [at, one] of stack.entries()) {
+    if (at === 0 || (steps[at - 1] ?? 0) > MIN_WIDER * least) parts.push([one]);
+    else parts.at(-1)?.push(one);
+  }
+  return parts;
+};
+
 const isPair = (stack: readonly Stacked[]): boolean => stack.length === 2 && stack.every(({ kind }) => kind === 'date');
 
 const MAX_STACK = 3;
 const MAX_CANDIDATES = 400;
+
+const BETWEEN_LINES = 0.85;
+
+/** A date at the middle of two lines on its right, moved to the upper line. */
+const onLine = (text: PlacedText, texts: readonly PlacedText[]): PlacedText => {
+  const near = texts.filter((one) => one !== text && Math.abs(one.y - text.y) <= BETWEEN_LINES * text.size);
+  const isBetween =
+    near.every((one) => Math.abs(one.y - text.y) > text.size / 3 && one.x > text.x + text.width) &&
+    near.some(({ y }) => y < text.y) &&
+    near.some(({ y }) => y > text.y);
+  return isBetween ? { ...text, y: Math.min(...near.map(({ y }) => y)) } : text;
+};
+
+const isWholeDate = ({ text }: PlacedText): boolean => {
+  if (text.length > MAX_RANGE_LENGTH) return false;
+  const spans = findDates(text);
+  return spans.length > 0 && bare(withoutDates(text, spans)) === '';
+};
+
+/** The texts of a page with each date on the line of the text that it dates. */
+export const withDatesOnLines = (texts: readonly PlacedText[]): readonly PlacedText[] => {
+  const joined = withStackedDates(texts);
+  const dated = joined.filter(isWholeDate);
+  if (dated.length > MAX_CANDIDATES) return joined;
+  const dates = new Set(dated);
+  return joined.map((text) => (dates.has(text) ? onLine(text, joined) : text));
+};
 
 /** The texts of a page with each stacked range as one text, on the line of its topmost neighbor. */
 export const withStackedDates = (texts: readonly PlacedText[]): readonly PlacedText[] => {
@@ -98,7 +140,9 @@ export const withStackedDates = (texts: readonly PlacedText[]): readonly PlacedT
         other.x > text.x + text.width + MIN_GAP * text.size ||
         other.x + other.width < text.x - MIN_GAP * text.size,
     );
-  const stacks = stacksOf(dated.filter(isAlone)).filter(({ length }) => length > 1 && length <= MAX_STACK);
+  const stacks = stacksOf(dated.filter(isAlone))
+    .flatMap(splitAtGaps)
+    .filter(({ length }) => length > 1 && length <= MAX_STACK);
   // Two years, the later one above, are a range if the column has several such pairs and nothing else.
   const pairs = stacks.filter((stack) => isPair(stack) && markedRange(stack) === null);
   const arePairs = stacks.filter((stack) => markedRange(stack) !== null || isPair(stack)).length > 1;
