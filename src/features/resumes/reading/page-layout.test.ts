@@ -73,6 +73,15 @@ describe('reading order', () => {
     expect(read(textsOf(left, { tab: 150 }))).toContain('2018 – 2019 Clerk, Umbra');
   });
 
+  it('keeps a single date on the left with its line', () => {
+    const texts = textsOf(
+      ['#Education', '2017 – 2020 | Bachelor of Arts', ' | Ridgemont State University', '', '#Languages'],
+      { tab: 160 },
+    );
+    const grid = textsOf(['Native language: Spanish', 'Others:', 'French | B2'], { top: 110, tab: 160 });
+    expect(read(texts, grid)).toContain('2017 – 2020 Bachelor of Arts');
+  });
+
   it('keeps the rows of a table together', () => {
     expect(
       read(textsOf(['#Languages', 'Spanish | Native', 'English | C1', 'French | A2', 'German | A1'], { tab: 200 })),

@@ -197,13 +197,11 @@ const TABLE = 0.85;
 const shareOf = (rows: readonly Row[], isOne: (row: Row) => boolean): number =>
   rows.length === 0 ? 0 : rows.filter(isOne).length / rows.length;
 
-const MIN_DATES = 2;
-
 /** Whether one side only dates the texts on the other side, which then have no headings of their own. */
 const areDatesOf = (dating: readonly Row[], texts: readonly Row[]): boolean => {
   const baselines = new Set(texts.map(({ y }) => y));
   const dates = dating.filter(isDate);
-  return dates.length >= MIN_DATES && ownParts(texts) === 0 && dates.every(({ y }) => baselines.has(y));
+  return dates.length > 0 && ownParts(texts) === 0 && dates.every(({ y }) => baselines.has(y));
 };
 
 /** Whether two sides are read one after the other. Otherwise they are a table and read row by row. */

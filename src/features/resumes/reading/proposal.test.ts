@@ -324,7 +324,9 @@ describe('skills and languages', () => {
   });
 
   it('leave out addresses and explanations of levels', () => {
-    expect(skills(['Excel', 'https://ana.example.net/resume', 'A1/A2: basic user', 'SAP'])).toEqual(['Excel', 'SAP']);
+    expect(
+      skills(['Excel', 'https://ana.example.net/resume', 'Levels: A1/A2: basic user – B1/B2: more', 'SAP']),
+    ).toEqual(['Excel', 'SAP']);
   });
 
   it.each<[string[]]>([

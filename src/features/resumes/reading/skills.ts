@@ -140,6 +140,7 @@ export const readSkills = (section: readonly Line[]): { skills: SourcedText[]; l
       if (
         !isSkill(item) ||
         isLevel(item) ||
+        LEGEND.test(item) ||
         isLabel(item) ||
         seen.has(key) ||
         findDates(item).some(({ isRange }) => isRange)
