@@ -17,6 +17,7 @@ export const FIELD_KINDS = [
   'degrees',
   'languages',
   'skills',
+  'phone',
 ] as const;
 /** Kinds of the precision and recall table. The dates are those of positions. */
 export const DETAIL_KINDS = [
@@ -150,5 +151,6 @@ export const compareFields = (truth: Truth, proposal: Proposal): Record<FieldKin
       proposal.languages.map(({ language, level }) => `${language} ${level}`),
     ),
     skills: tally(truth.skills.map(plain), proposal.skills.map(plain)),
+    phone: truth.phone === null ? NOTHING : tally([truth.phone], [proposal.phone ?? '']),
   };
 };

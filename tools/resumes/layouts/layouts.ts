@@ -2,6 +2,11 @@
 import { CHROMIUM_LAYOUTS } from './chromium.ts';
 import { HELD_OUT_FILES } from './held-out-files.ts';
 import { HELD_OUT_HTML } from './held-out-html.ts';
+import { HELD_OUT_OFFICE } from './held-out-office.ts';
+import { HELD_OUT_OUTLINES } from './held-out-outlines.ts';
+import { HELD_OUT_PICTURES } from './held-out-pictures.ts';
+import { HELD_OUT_TEX } from './held-out-tex.ts';
+import { HELD_OUT_WEB } from './held-out-web.ts';
 import { JSPDF_LAYOUT } from './jspdf.ts';
 import { LATEX_LAYOUT } from './latex.ts';
 import type { Layout } from './layout.ts';
@@ -30,4 +35,9 @@ export const LAYOUTS: readonly Layout[] = [
   ...UNICODE_TEX_LAYOUTS,
   ...HELD_OUT_HTML,
   ...HELD_OUT_FILES,
+  HELD_OUT_OUTLINES,
+  ...HELD_OUT_PICTURES,
+  ...HELD_OUT_WEB,
+  ...HELD_OUT_TEX,
+  ...HELD_OUT_OFFICE,
 ];

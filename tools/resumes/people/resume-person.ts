@@ -28,6 +28,8 @@ export interface Truth {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** E.164; null if it is written without a country code, which is not measured. */
+  readonly phone: string | null;
   readonly jobTitle: string;
   readonly country: string;
   readonly city: string;
@@ -141,6 +143,8 @@ const drawHeadings = (draw: Draw, language: ResumeLanguage, isHeldOut: boolean):
   return Object.fromEntries(Object.entries(STOCK_HEADINGS[language]).map(pick)) as ResumeTexts['headings'];
 };
 
+const PHONES = ['+57 300 555 01 27', '(555) 010-4477', '+52 55 5555 0142', '+55 11 95555-0199'];
+
 /** What a layout asks of its people. */
 export interface PersonOptions {
   /** Held-out people have separate vocabularies. */
@@ -179,6 +183,7 @@ export const drawPerson = (
     ? draw.one([`github.com/${handle}`, `${handle}.dev`, `behance.net/${handle}`])
     : null;
   const email = draw.one([`${handle}@example.com`, `${handle}.${draw.between(1, 99)}@mail.example.org`]);
+  const phone = draw.one(PHONES);
   const scheme = draw.one(['', 'https://', 'https://www.', 'www.']);
   const headings = drawHeadings(draw, language, isHeldOut);
   const intoField = draw.one(INTO_FIELD[language]);
@@ -188,6 +193,7 @@ export const drawPerson = (
       firstName,
       lastName,
       email,
+      phone: phone.startsWith('+') ? `+${phone.replace(/\D/g, '')}` : null,
       jobTitle: headline,
       country: place.country,
       city: place.city,
@@ -204,7 +210,7 @@ export const drawPerson = (
       name: `${firstName} ${lastName}`,
       title: headline,
       email,
-      phone: draw.one(['+57 300 555 01 27', '(555) 010-4477', '+52 55 5555 0142', '+55 11 95555-0199']),
+      phone,
       place: `${place.city}, ${place.name}`,
       linkedin: `${scheme}${linkedin}`,
       portfolio,

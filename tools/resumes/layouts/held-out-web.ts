@@ -1,0 +1,100 @@
+/** Held-out layouts in HTML: a narrow column on the right with marks for contacts, a printed home page with its menu, a poster with a motto. */
+import type { ResumeLanguage } from '../people/resume-languages.ts';
+import type { ResumeTexts } from '../people/resume-person.ts';
+import type { Draw } from '../people/seeded.ts';
+import { html, listed, printed } from './chromium.ts';
+import type { Layout } from './layout.ts';
+
+const paragraph = (text: string, style = ''): string => `<p class="${style}">${html(text)}</p>`;
+const BASE = 'body{margin:0}p{margin:1pt 0}ul{margin:3pt 0 5pt;padding-left:13pt}';
+
+/** Marks of contacts as icon fonts write them: letters of the private use area. */
+const MARKS = ['\ue0be', '\ue0cd', '\ue0c8', '\ue157', '\ue250'];
+
+const rail = (resume: ResumeTexts, draw: Draw): string => {
+  const dot = draw.one(['●', '○', '']);
+  const contacts = [resume.email, resume.phone, resume.place, resume.linkedin, resume.portfolio];
+  const side = `<h2>${html(resume.headings.contact)}</h2>${contacts
+    .map((one, at) => (one === null ? '' : `<p><span class="i">${MARKS[at]}</span> ${html(one)}</p>`))
+    .join('')}<h2>${html(resume.headings.education)}</h2>${resume.education
+    .map(({ degree, school, dates }) => paragraph(degree, 'b') + paragraph(school) + paragraph(dates, 'w'))
+    .join('')}<h2>${html(resume.headings.skills)}</h2><div class="chips">${resume.skills
+    .map((skill) => `<span>${html(skill)}</span>`)
+    .join('')}</div><h2>${html(resume.headings.languages)}</h2>${resume.languages
+    .map(({ name, level }) => `<div class="two"><span>${html(name)}</span><span>${html(level)}</span></div>`)
+    .join('')}`;
+  const main = `<h1>${html(resume.name)}</h1>${paragraph(resume.title, 'b')}<h2>${html(resume.headings.summary)}</h2>${paragraph(resume.summary)}
+    <h2>${html(resume.headings.experience)}</h2>${resume.positions
+      .map(
+        ({ title, company, place, dates, duties }) =>
+          `<div class="job"><p class="w">${dot} ${html(dates)}</p>${paragraph(company, 'b')}<div class="two"><i>${html(title)}</i><span>${html(place)}</span></div>${listed(duties)}</div>`,
+      )
+      .join('')}`;
+  return `<style>${BASE}body{display:flex;font:9.5pt/1.4 Lato,sans-serif}main{flex:1;padding:28pt 24pt}aside{width:168pt;background:#f2efe9;padding:28pt 14pt;min-height:800pt;box-sizing:border-box;overflow-wrap:anywhere}
+    h1{font-size:27pt;font-weight:300;margin:0}h2{font-size:11pt;letter-spacing:2.5pt;text-transform:uppercase;color:#964;margin:13pt 0 4pt}.b{font-weight:700}.w{color:#777}.two{display:flex;justify-content:space-between}.job{border-left:1px solid #964;padding-left:8pt;margin-bottom:6pt}.i{color:#964}.chips span{display:inline-block;border:1px solid #964;border-radius:8pt;padding:1pt 6pt;margin:2pt 5pt 2pt 0}</style>
+    <main>${main}</main><aside>${side}</aside>`;
+};
+
+const MENU: Record<ResumeLanguage, readonly string[]> = {
+  en: ['Home', 'Blog', 'Download as PDF', 'Print this page'],
+  es: ['Inicio', 'Blog', 'Descargar en PDF', 'Imprimir esta página'],
+  pt: ['Início', 'Blog', 'Baixar em PDF', 'Imprimir esta página'],
+};
+
+/** The menu of the site is printed, too; the browser writes address and date above, pages below. */
+const homePage = (resume: ResumeTexts): string =>
+  `<title>${html(resume.name)}</title><style>${BASE}body{font:11.5pt/1.55 "DejaVu Serif",serif}nav span{margin-right:14pt;color:#05a}h1{font-size:22pt}h2{font-size:15pt;border-bottom:2px solid #ddd;margin-top:18pt}dt{font-weight:700;margin-top:9pt}dd{margin:0 0 4pt 18pt}</style>
+    <nav>${MENU[resume.language].map((entry) => `<span>${html(entry)}</span>`).join('')}</nav>
+    <h1>${html(resume.name)}</h1>${paragraph(`${resume.title} | ${resume.place}`)}
+    <h2>${html(resume.headings.skills)}</h2>${paragraph(resume.skills.join(' / '))}
+    <h2>${html(resume.headings.experience)}</h2><dl>${resume.positions
+      .map(
+        ({ title, company, dates, duties }) =>
+          `<dt>${html(company)} (${html(dates)})</dt><dd><i>${html(title)}</i>${listed(duties)}</dd>`,
+      )
+      .join('')}</dl>
+    <h2>${html(resume.headings.education)}</h2><dl>${resume.education
+      .map(({ degree, school, dates }) => `<dt>${html(school)} (${html(dates)})</dt><dd>${html(degree)}</dd>`)
+      .join('')}</dl>
+    <h2>${html(resume.headings.languages)}</h2>${listed(resume.languages.map(({ name, level }) => `${name}, ${level}`))}
+    <h2>${html(resume.headings.contact)}</h2>${[resume.email, resume.phone, resume.linkedin, resume.portfolio]
+      .filter((one) => one !== null)
+      .map((one) => paragraph(one))
+      .join('')}`;
+
+const RUNNING = 'font-size:7.5px;width:100%;padding:0 32px;display:flex;justify-content:space-between';
+
+const MOTTOES: Record<ResumeLanguage, readonly string[]> = {
+  en: ['Make it simple', 'Hire Curiosity', 'Open To Work'],
+  es: ['Hacer que suceda', 'Pasión Por Servir', 'Hoja de vida'],
+  pt: ['Feito com cuidado', 'Ideias Que Movem', 'Disponível Já'],
+};
+
+const motto = (resume: ResumeTexts, draw: Draw): string =>
+  `<style>${BASE}body{font:10.5pt/1.45 "Open Sans",sans-serif;padding:38pt}.m{font-size:30pt;font-weight:800;color:#264}h2{font-size:12pt;color:#264;margin:12pt 0 3pt}.row{display:flex;justify-content:space-between}</style>
+    <p class="m">${html(draw.one(MOTTOES[resume.language]))}</p>${paragraph(resume.title)}
+    <h2>${html(resume.headings.summary)}</h2>${paragraph(resume.summary)}
+    <h2>${html(resume.headings.experience)}</h2>${resume.positions
+      .map(
+        ({ title, company, place, dates, duties }) =>
+          `<div class="row"><b>${html(title)}</b><span>${html(dates)}</span></div><div class="row"><span>${html(company)}</span><span>${html(place)}</span></div>${listed(duties)}`,
+      )
+      .join('')}
+    <h2>${html(resume.headings.skills)}</h2>${listed(resume.skills)}
+    <h2>${html(resume.headings.education)}</h2>${resume.education.map(({ degree, school, dates }) => `<div class="row"><b>${html(school)}</b><span>${html(dates)}</span></div>${paragraph(degree)}`).join('')}
+    <h2>${html(resume.headings.languages)}</h2>${resume.languages.map(({ name, level }) => paragraph(`${name} (${level})`)).join('')}
+    <h2>${html(resume.headings.contact)}</h2>${paragraph(resume.place)}${paragraph(`${resume.email} / ${resume.phone}`)}${paragraph([resume.linkedin, resume.portfolio].filter((one) => one !== null).join(' / '))}`;
+
+export const HELD_OUT_WEB: readonly Layout[] = [
+  printed('right-rail', false, rail),
+  printed('home-page', false, homePage, {
+    address: ({ email }) => `http://www.${email.split(/[.@]/)[0]}.example.org/cv.html`,
+    options: {
+      displayHeaderFooter: true,
+      margin: { top: '56px', bottom: '56px', left: '40px', right: '40px' },
+      headerTemplate: `<div style="${RUNNING}"><span class="url"></span><span class="date"></span></div>`,
+      footerTemplate: `<div style="${RUNNING}"><span class="title"></span><span>Page <span class="pageNumber"></span> of <span class="totalPages"></span></span></div>`,
+    },
+  }),
+  printed('motto', false, motto, { isNameless: true }),
+];
