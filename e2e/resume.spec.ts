@@ -41,6 +41,12 @@ const choose = async (page: Page, file: ReturnType<typeof fileOf>): Promise<void
 
 const proposalIn = (page: Page): Locator => page.getByRole('region', { name: /found in/ });
 
+/** What a proposal becomes when everything was used. */
+const filledIn = (page: Page): Locator => page.getByRole('region', { name: /^Filled in \d+ details from/ });
+
+const SUMMARY = 'Contadora con diez años de experiencia en cierres mensuales y conciliaciones de varias empresas.';
+const WITH_SUMMARY = [...RESUME_LINES.slice(0, 3), 'Perfil profesional', SUMMARY, ...RESUME_LINES.slice(3)];
+
 test('a candidate completes the setup with a résumé in a minute, at 375 px', async ({ page }) => {
   test.setTimeout(120_000);
   await registerByApi(page, newPersonNamed('Lucia', 'Ibáñez'));
@@ -51,9 +57,10 @@ test('a candidate completes the setup with a résumé in a minute, at 375 px', a
 
   await test.step('reads the résumé, and shows the source of each value', async () => {
     await page.getByLabel('City', { exact: true }).fill('Envigado');
-    await choose(page, fileOf(await pdfOfLines(RESUME_LINES)));
+    await choose(page, fileOf(await pdfOfLines(WITH_SUMMARY)));
     const proposal = proposalIn(page);
     await expect(proposal.getByRole('heading')).toBeFocused();
+    await expect(proposal).toContainText('The summary in your résumé is in Spanish.');
     await expect(proposal.getByText(/^From page 1, line \d+:/).first()).toBeVisible();
     await expect(proposal).toContainText('Grupo Aroeira');
     await expectNoSidewaysScroll(page);
@@ -64,10 +71,30 @@ test('a candidate completes the setup with a résumé in a minute, at 375 px', a
     const proposal = proposalIn(page);
     await proposal.getByRole('button', { name: 'Use all' }).click();
     await expect(page.getByLabel('City', { exact: true })).toHaveValue('Envigado');
-    await expect(proposal).toContainText('You have: Envigado');
     await expect(page.getByRole('group', { name: 'Job 1' }).getByLabel('Company', { exact: true })).toHaveValue(
       'Grupo Aroeira',
     );
+  });
+
+  await test.step('is asked before a summary in Spanish becomes the bio', async () => {
+    const filled = filledIn(page);
+    await expect(filled.getByRole('heading')).toBeFocused();
+    await expect(filled.getByRole('listitem')).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    const bio = page.getByLabel('Professional bio', { exact: true });
+    await expect(bio).toHaveValue('');
+    await filled.getByRole('button', { name: 'Write a new one' }).click();
+    await expect(bio).toBeFocused();
+    await expect(filled).not.toContainText('is in Spanish');
+    await page.keyboard.type('I close the books of several companies every month.');
+  });
+
+  await test.step('opens the proposal again', async () => {
+    await filledIn(page).getByRole('button', { name: 'Review' }).click();
+    const proposal = proposalIn(page);
+    await expect(proposal.getByRole('heading')).toBeFocused();
+    await expect(proposal).toContainText('You have: Envigado');
     await proposal.getByRole('button', { name: /^Replace City/ }).click();
     await expect(page.getByLabel('City', { exact: true })).not.toHaveValue('Envigado');
     await expect(proposal).toContainText('Everything is in the form.');
@@ -104,11 +131,14 @@ test('someone applies with a résumé before registering, and the reviewer reads
   const person = newPersonNamed('Berenice', 'Otero');
   await page.goto('/apply');
   await page.getByLabel('First name', { exact: true }).fill(person.firstName);
-  await choose(page, fileOf(await pdfOfLines(RESUME_LINES)));
-  const proposal = proposalIn(page);
-  await proposal.getByRole('button', { name: 'Use all' }).click();
+  await choose(page, fileOf(await pdfOfLines(WITH_SUMMARY)));
+  await proposalIn(page).getByRole('button', { name: 'Use all' }).click();
   await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Berenice');
-  await expect(proposal).toContainText('You have: Berenice');
+  await expect(filledIn(page)).toContainText('1 detail differs from what the form already had');
+  await expect(page.getByLabel('Bio', { exact: true })).toHaveValue('');
+  await filledIn(page).getByRole('button', { name: 'Use it anyway' }).click();
+  await expect(page.getByLabel('Bio', { exact: true })).toHaveValue(SUMMARY);
+  await expect(filledIn(page)).not.toContainText('is in Spanish');
   await expect(page.getByLabel('Last name', { exact: true })).toHaveValue('Ibáñez');
   await expect(page.getByRole('group', { name: 'Job 1' }).getByLabel('Company', { exact: true })).toHaveValue(
     'Grupo Aroeira',

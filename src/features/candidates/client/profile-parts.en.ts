@@ -98,6 +98,16 @@ export const profilePartsEn = {
     noStart: 'no date',
     noLevel: 'level not stated',
     allTaken: 'Everything is in the form. Check it before you continue.',
+    filled: '{count, plural, one {Filled in # detail from {name}} other {Filled in # details from {name}}}',
+    differing:
+      '{count, plural, one {# detail differs from what the form already had, which stays.} other {# details differ from what the form already had, which stays.}}',
+    review: 'Review',
+    summaryIn: {
+      es: 'The summary in your résumé is in Spanish. Companies read this text in English.',
+      pt: 'The summary in your résumé is in Portuguese. Companies read this text in English.',
+    },
+    keepSummary: 'Use it anyway',
+    writeSummary: 'Write a new one',
     close: 'Close',
     hidden:
       'Page {page, number} contains text that people cannot see. We left it out, and it does not affect your scores: “{text}”',
@@ -118,7 +128,7 @@ export const profilePartsEn = {
     linkedinUrl: 'LinkedIn profile',
     portfolioUrl: 'Portfolio or website',
     phone: 'Phone',
-    timezone: 'Time zone',
+    timezone: 'Timezone',
     experience: 'Years of experience',
     language: 'Language',
     position: 'Job',

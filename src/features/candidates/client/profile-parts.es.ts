@@ -101,6 +101,16 @@ export const profilePartsEs: TranslationOf<typeof profilePartsEn> = {
     noStart: 'sin fecha',
     noLevel: 'nivel no indicado',
     allTaken: 'Todos los datos ya están en el formulario. Revísalo antes de continuar.',
+    filled: '{count, plural, one {Completamos # dato con {name}} other {Completamos # datos con {name}}}',
+    differing:
+      '{count, plural, one {# dato es distinto de lo que ya tenía el formulario, que no cambia.} other {# datos son distintos de lo que ya tenía el formulario, que no cambia.}}',
+    review: 'Revisar',
+    summaryIn: {
+      es: 'El resumen de tu currículum está en español. Las empresas leen este texto en inglés.',
+      pt: 'El resumen de tu currículum está en portugués. Las empresas leen este texto en inglés.',
+    },
+    keepSummary: 'Usarlo así',
+    writeSummary: 'Escribir otro',
     close: 'Cerrar',
     hidden:
       'La página {page, number} tiene texto oculto a la vista. No lo usamos y no influye en tus puntuaciones: «{text}»',

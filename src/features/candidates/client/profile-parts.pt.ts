@@ -101,6 +101,16 @@ export const profilePartsPt: TranslationOf<typeof profilePartsEn> = {
     noStart: 'sem data',
     noLevel: 'nível não informado',
     allTaken: 'Todos os dados já estão no formulário. Confira antes de continuar.',
+    filled: '{count, plural, one {Preenchemos # dado com {name}} other {Preenchemos # dados com {name}}}',
+    differing:
+      '{count, plural, one {# dado é diferente do que já estava no formulário, que não muda.} other {# dados são diferentes do que já estava no formulário, que não muda.}}',
+    review: 'Revisar',
+    summaryIn: {
+      es: 'O resumo do seu currículo está em espanhol. As empresas leem esse texto em inglês.',
+      pt: 'O resumo do seu currículo está em português. As empresas leem esse texto em inglês.',
+    },
+    keepSummary: 'Usar assim mesmo',
+    writeSummary: 'Escrever outro',
     close: 'Fechar',
     hidden:
       'A página {page, number} tem texto escondido. Não usamos esse texto, e ele não influencia suas pontuações: “{text}”',

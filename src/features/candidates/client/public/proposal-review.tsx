@@ -1,5 +1,5 @@
 /**
- * The review of what was read from a résumé. Each item shows its source line and can be added to the form or skipped. Nothing is filled in
+ * The review of what was read from a résumé. It becomes one line when everything was taken. Each item shows its source line and can be added to the form or skipped. Nothing is filled in
  * automatically. Typed text is replaced only one item at a time, by an explicit click.
  */
 import { Check, FileText, TriangleAlert } from 'lucide-react';
@@ -25,6 +25,7 @@ import {
   takeItem,
   warningPlace,
 } from './proposal-items.ts';
+import { foreignSummary, SummaryChoice, SummaryNote } from './summary-choice.tsx';
 
 const MAX_SHOWN = 220;
 const short = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()}…` : text);
@@ -87,13 +88,16 @@ interface ProposalRowProps {
   /** The form's current value, if it differs. */
   typed: string;
   onAdd: () => void;
+  /** For a summary that needs a choice, because it is not in English. */
+  onWrite: (() => void) | undefined;
 }
 
-const ProposalRow = ({ item, state, typed, onAdd }: ProposalRowProps) => {
+const ProposalRow = ({ item, state, typed, onAdd, onWrite }: ProposalRowProps) => {
   const t = useTranslations('profileParts.resume');
   const { labelOf, valueOf } = useItemTexts();
   const label = labelOf(item);
   const value = valueOf(item);
+  const language = foreignSummary(item);
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-t py-3 first:border-t-0">
       <div className="min-w-0 flex-1 basis-40 space-y-1">
@@ -105,13 +109,15 @@ const ProposalRow = ({ item, state, typed, onAdd }: ProposalRowProps) => {
         {item.sources.map((source) => (
           <SourceLine key={`${source.page}.${source.line}`} source={source} />
         ))}
+        {language !== null && state !== 'same' && <SummaryNote language={language} />}
+        {onWrite !== undefined && <SummaryChoice onKeep={onAdd} onWrite={onWrite} />}
       </div>
       {state === 'same' ? (
         <span className="inline-flex min-h-9 items-center gap-1.5 font-medium text-positive-ink text-sm">
           <Check aria-hidden="true" className="size-4" />
           {t('taken')}
         </span>
-      ) : (
+      ) : onWrite !== undefined ? null : (
         <Button
           size="sm"
           onClick={onAdd}
@@ -153,7 +159,8 @@ const Warnings = ({ warnings }: Pick<Proposal, 'warnings'>) => {
 
 /** Returns the items that were new when the file was read, their current state, and the actions that add them. */
 const useProposalRows = (proposal: Proposal) => {
-  const { control, getValues, setValue, formState } = useFormContext<FieldValues>();
+  const { control, getValues, setValue, setFocus, formState } = useFormContext<FieldValues>();
+  const [isWriting, setWriting] = useState(false);
   const values = useWatch({ control }) as FormValues;
   const [items] = useState(() => {
     const now = getValues() as FormValues;
@@ -164,11 +171,18 @@ const useProposalRows = (proposal: Proposal) => {
     setValue(field, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
   const rows = items.map((item) => ({ item, state: itemState(item, values) }));
-  const fresh = rows.filter(({ state }) => state === 'new');
+  /** The summary while no one has chosen what becomes of it. */
+  const summary = rows.find(({ item, state }) => state === 'new' && foreignSummary(item) !== null && !isWriting)?.item;
+  const fresh = rows.filter(({ item, state }) => state === 'new' && foreignSummary(item) === null);
   return {
     rows,
     values,
     addItem,
+    summary,
+    writeSummary: () => {
+      setWriting(true);
+      setFocus('bio');
+    },
     hasNew: fresh.length > 0,
     addAll: () => {
       for (const { item } of fresh) addItem(item);
@@ -185,9 +199,12 @@ interface ProposalReviewProps {
 const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
   const t = useTranslations('profileParts.resume');
   const { textOf } = useItemTexts();
-  const { rows, values, addItem, addAll, hasNew } = useProposalRows(proposal);
+  const { rows, values, addItem, addAll, hasNew, summary, writeSummary } = useProposalRows(proposal);
+  const [isOpen, setOpen] = useState(true);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading changes its text with it
+  useEffect(() => heading.current?.focus(), [isOpen]);
+  const count = (state: ItemState): number => rows.filter((row) => row.state === state).length;
   const typedOf = (item: ProposalItem): string => {
     if (item.kind === 'text') {
       const typed = values[item.field];
@@ -196,38 +213,81 @@ const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
     if (item.kind !== 'language') return '';
     return values.languages?.find(({ language }) => language === item.value.language)?.level ?? '';
   };
+  const language = summary === undefined ? null : foreignSummary(summary);
   return (
     <section aria-labelledby="proposal" className="space-y-4 rounded-card border border-line bg-raised p-4 sm:p-5">
-      <div className="space-y-1">
-        <h2
-          ref={heading}
-          id="proposal"
-          tabIndex={-1}
-          className="flex items-start gap-2 font-semibold text-base text-ink"
-        >
-          <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
-          <span className="min-w-0 break-words">{t('found', { count: rows.length, name: fileName })}</span>
-        </h2>
-        <p className="text-muted text-sm">{rows.length === 0 ? t('nothing') : t('foundText')}</p>
-      </div>
-      <Warnings warnings={proposal.warnings} />
-      <div className="flex flex-wrap items-center gap-2.5">
-        {hasNew && (
-          <Button variant="primary" size="sm" onClick={addAll}>
-            {t('takeAll')}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60 space-y-1">
+          <h2
+            ref={heading}
+            id="proposal"
+            tabIndex={-1}
+            className="flex items-start gap-2 font-semibold text-base text-ink"
+          >
+            {isOpen ? (
+              <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+            ) : (
+              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-positive-ink" />
+            )}
+            <span className="min-w-0 break-words">
+              {isOpen
+                ? t('found', { count: rows.length, name: fileName })
+                : t('filled', { count: count('same'), name: fileName })}
+            </span>
+          </h2>
+          {isOpen && <p className="text-muted text-sm">{rows.length === 0 ? t('nothing') : t('foundText')}</p>}
+          {!isOpen && count('differs') > 0 && (
+            <p className="text-muted text-sm">{t('differing', { count: count('differs') })}</p>
+          )}
+        </div>
+        {!isOpen && (
+          <Button size="sm" onClick={() => setOpen(true)}>
+            {t('review')}
           </Button>
         )}
-        <Button size="sm" variant="quiet" onClick={onClose}>
-          {t('close')}
-        </Button>
-        <p role="status" className="text-muted text-sm">
-          {rows.length > 0 && !hasNew && t('allTaken')}
-        </p>
       </div>
-      {rows.length > 0 && (
+      {!isOpen && summary !== undefined && language !== null && (
+        <div className="space-y-2 border-line border-t pt-3">
+          <SummaryNote language={language} />
+          <SummaryChoice onKeep={() => addItem(summary)} onWrite={writeSummary} />
+        </div>
+      )}
+      {isOpen && (
+        <>
+          <Warnings warnings={proposal.warnings} />
+          <div className="flex flex-wrap items-center gap-2.5">
+            {hasNew && (
+              <Button
+                variant="primary"
+                size="sm"
+                onClick={() => {
+                  addAll();
+                  setOpen(false);
+                }}
+              >
+                {t('takeAll')}
+              </Button>
+            )}
+            <Button size="sm" variant="quiet" onClick={onClose}>
+              {t('close')}
+            </Button>
+            <p role="status" className="text-muted text-sm">
+              {rows.length > 0 && count('new') === 0 && t('allTaken')}
+            </p>
+          </div>
+        </>
+      )}
+      {isOpen && rows.length > 0 && (
         <ul>
           {rows.map(({ item, state }) => (
-            <ProposalRow key={item.key} item={item} state={state} typed={typedOf(item)} onAdd={() => addItem(item)} />
+            <ProposalRow
+              key={item.key}
+              item={item}
+              state={state}
+              typed={typedOf(item)}
+              onAdd={() => addItem(item)}
+              onWrite={item === summary ? writeSummary : undefined}
+            />
           ))}
         </ul>
       )}
@@ -235,5 +295,5 @@ const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
   );
 };
 
-/** The review of a proposal. Its heading takes the focus when it appears. */
+/** The review of a proposal. Its heading takes the focus when it appears and when it opens or becomes one line. */
 export const ProposalReview = withEnglish({ profileParts: profilePartsEn }, Review);

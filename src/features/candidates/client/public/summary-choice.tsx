@@ -1,0 +1,44 @@
+/**
+ * The choice for a summary that is not in English: use it as the bio anyway, or write a new one. Companies read bios in English, so the summary
+ * is never taken together with everything else.
+ */
+import { TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#client/ui/button.tsx';
+import { foreignLanguageOf } from '../../summary-language.domain.ts';
+import type { ProposalItem } from './proposal-items.ts';
+
+/** The language of an item that is a summary in another language than English, otherwise null. */
+export const foreignSummary = (item: ProposalItem): 'es' | 'pt' | null =>
+  item.kind === 'text' && item.field === 'bio' ? foreignLanguageOf(item.value) : null;
+
+/** Says which language a summary is in. */
+export const SummaryNote = ({ language }: { language: 'es' | 'pt' }) => {
+  const t = useTranslations('profileParts.resume');
+  return (
+    <p className="flex gap-2 text-caution-ink text-sm">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0">{t(`summaryIn.${language}`)}</span>
+    </p>
+  );
+};
+
+interface SummaryChoiceProps {
+  onKeep: () => void;
+  onWrite: () => void;
+}
+
+/** The two buttons. */
+export const SummaryChoice = ({ onKeep, onWrite }: SummaryChoiceProps) => {
+  const t = useTranslations('profileParts.resume');
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="sm" onClick={onKeep}>
+        {t('keepSummary')}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onWrite}>
+        {t('writeSummary')}
+      </Button>
+    </div>
+  );
+};
