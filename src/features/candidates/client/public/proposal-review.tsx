@@ -3,7 +3,7 @@
  * automatically. Typed text is replaced only one item at a time, by an explicit click.
  */
 import { Check, FileText, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
@@ -171,7 +171,7 @@ const useProposalRows = (proposal: Proposal) => {
     setValue(field, value, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   };
   const rows = items.map((item) => ({ item, state: itemState(item, values) }));
-  /** The summary while no one has chosen what becomes of it. */
+  /** The summary while no one has chosen what happens to it. */
   const summary = rows.find(({ item, state }) => state === 'new' && foreignSummary(item) !== null && !isWriting)?.item;
   const fresh = rows.filter(({ item, state }) => state === 'new' && foreignSummary(item) === null);
   return {
@@ -201,9 +201,6 @@ const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
   const { textOf } = useItemTexts();
   const { rows, values, addItem, addAll, hasNew, summary, writeSummary } = useProposalRows(proposal);
   const [isOpen, setOpen] = useState(true);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading changes its text with it
-  useEffect(() => heading.current?.focus(), [isOpen]);
   const count = (state: ItemState): number => rows.filter((row) => row.state === state).length;
   const typedOf = (item: ProposalItem): string => {
     if (item.kind === 'text') {
@@ -219,7 +216,8 @@ const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-60 space-y-1">
           <h2
-            ref={heading}
+            key={isOpen ? 'open' : 'one-line'}
+            ref={focusOnMount}
             id="proposal"
             tabIndex={-1}
             className="flex items-start gap-2 font-semibold text-base text-ink"
@@ -294,6 +292,8 @@ const Review = ({ proposal, fileName, onClose }: ProposalReviewProps) => {
     </section>
   );
 };
+
+const focusOnMount = (element: HTMLElement | null): void => element?.focus();
 
 /** The review of a proposal. Its heading takes the focus when it appears and when it opens or becomes one line. */
 export const ProposalReview = withEnglish({ profileParts: profilePartsEn }, Review);
