@@ -12,8 +12,8 @@ const MAX_CONCURRENT = 2;
  * Results are cached for the next run.
  */
 const types = (name) => () => {
-  const kept = ['--incremental', '--tsBuildInfoFile', `.cache/types/${name}.tsbuildinfo`];
-  return runTool('tsc', ['-p', `${name}.json`, '--checkers', '1', ...kept], { isCaptured: true });
+  const cacheOptions = ['--incremental', '--tsBuildInfoFile', `.cache/types/${name}.tsbuildinfo`];
+  return runTool('tsc', ['-p', `${name}.json`, '--checkers', '1', ...cacheOptions], { isCaptured: true });
 };
 /** Listed by folder, because the type-aware mode fails in node_modules. */
 const LINTED = ['src', 'e2e', 'scripts', 'tools'];

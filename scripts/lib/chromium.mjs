@@ -93,7 +93,7 @@ const withLibraries = ({ CHROMIUM_LIBRARIES, CHROMIUM_FONTS }, environment = pro
 /** The result of `findChromium`. */
 const foundOf = (env, source) => ({ env, line: `Chromium for the journeys: ${source}` });
 
-const given = (file) =>
+const checkConfigured = (file) =>
   isRunning(file)
     ? foundOf({ CHROMIUM_PATH: file }, `CHROMIUM_PATH (${file})`)
     : { env: null, line: `No Chromium for the journeys: CHROMIUM_PATH (${file}) does not run` };
@@ -120,7 +120,7 @@ const NONE = {
  */
 export const findChromium = async () => {
   const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH) return given(CHROMIUM_PATH);
+  if (CHROMIUM_PATH) return checkConfigured(CHROMIUM_PATH);
   return findInstalled() ?? (await findCarried()) ?? NONE;
 };
 
@@ -130,7 +130,7 @@ export const findChromium = async () => {
  */
 export const findChromiumForJourneys = async () => {
   const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH) return given(CHROMIUM_PATH);
+  if (CHROMIUM_PATH) return checkConfigured(CHROMIUM_PATH);
   return (await findCarried()) ?? findInstalled() ?? NONE;
 };
 

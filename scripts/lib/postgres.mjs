@@ -37,13 +37,13 @@ const withoutPassword = (url) => url.replace(/:[^:@/]*@/, ':***@');
 /** Finds or starts a server. `line` describes it; `stop` ends it if we started it. Without one, `url` is null and `line` says what is missing. */
 export const findPostgres = async () => {
   const nothingToStop = async () => {};
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) {
-    const problem = await whyUnusable(given);
-    const line = `PostgreSQL for the tests: TEST_DATABASE_URL (${withoutPassword(given)})`;
+  const configuredUrl = process.env.TEST_DATABASE_URL;
+  if (configuredUrl) {
+    const problem = await whyUnusable(configuredUrl);
+    const line = `PostgreSQL for the tests: TEST_DATABASE_URL (${withoutPassword(configuredUrl)})`;
     return problem
       ? { url: null, line: `${line} cannot be used: ${problem}`, stop: nothingToStop }
-      : { url: given, line, stop: nothingToStop };
+      : { url: configuredUrl, line, stop: nothingToStop };
   }
   const localProblem = await whyUnusable(LOCAL_URL);
   if (!localProblem) {

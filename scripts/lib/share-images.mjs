@@ -245,18 +245,18 @@ const hashOfMeans = async () => {
 };
 
 const draw = async (file, drawIt) => {
-  const kept = await readFile(join(CACHE, file)).catch(() => null);
-  const png = kept ?? (await drawIt());
-  if (!kept) await writeFile(join(CACHE, file), png);
+  const cached = await readFile(join(CACHE, file)).catch(() => null);
+  const png = cached ?? (await drawIt());
+  if (!cached) await writeFile(join(CACHE, file), png);
   await writeFile(join(ASSETS, file), png);
   return `/assets/${FOLDER}/${file}`;
 };
 
 /** Removes cached images that the last build did not use. */
 const forgetOthers = async (addresses) => {
-  const wanted = new Set(addresses.map((address) => address.split('/').at(-1)));
+  const usedFiles = new Set(addresses.map((address) => address.split('/').at(-1)));
   const files = await readdir(CACHE);
-  await Promise.all(files.filter((file) => !wanted.has(file)).map((file) => rm(join(CACHE, file))));
+  await Promise.all(files.filter((file) => !usedFiles.has(file)).map((file) => rm(join(CACHE, file))));
 };
 
 /**
@@ -270,7 +270,7 @@ export const writeShareImages = async (cards) => {
     const key = createHash('sha256').update(hash).update(JSON.stringify(content)).digest('hex').slice(0, 12);
     return `${slug}-${key}.png`;
   };
-  const drawn = await Promise.all(
+  const paths = await Promise.all(
     cards.map(async (card) => [
       card.address,
       await draw(fileOf(slugOf(card.address), card), () => drawCard(card, colors)),
@@ -278,7 +278,7 @@ export const writeShareImages = async (cards) => {
   );
   const { mark } = cards[0];
   const icon = await draw(fileOf('icon', mark), () => drawIcon({ mark }, colors));
-  const images = { cards: Object.fromEntries(drawn), icon };
+  const images = { cards: Object.fromEntries(paths), icon };
   await forgetOthers([...Object.values(images.cards), icon]);
   return images;
 };

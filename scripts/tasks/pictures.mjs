@@ -216,8 +216,8 @@ const run = async ({ walk: folder, only }) => {
     });
   try {
     if (folder !== undefined) return await walk(newContext, server.url, { folder, only });
-    const taken = [...PICTURES.map((one) => [picture, one]), ...LANDING_PICTURES.map((one) => [landingPicture, one])];
-    for (const [take, one] of taken) {
+    const shots = [...PICTURES.map((one) => [picture, one]), ...LANDING_PICTURES.map((one) => [landingPicture, one])];
+    for (const [take, one] of shots) {
       const context = await newContext({ colorScheme: 'light' });
       await take(context, server.url, one);
       await context.close();

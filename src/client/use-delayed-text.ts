@@ -9,16 +9,16 @@ const PAUSE_MS = 250;
  */
 export const useDelayedText = (stored: string, store: (text: string) => void): [string, (text: string) => void] => {
   const [typed, setTyped] = useState(stored);
-  const [seen, setSeen] = useState(stored);
-  const [sent, setSent] = useState(stored);
+  const [lastStored, setLastStored] = useState(stored);
+  const [lastSent, setLastSent] = useState(stored);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const newestKeep = useRef(store);
-  if (seen !== stored) {
+  if (lastStored !== stored) {
     // Follows the URL after Back or a cleared filter, but does not overwrite text typed since its own update.
-    setSeen(stored);
-    if (stored !== sent) {
+    setLastStored(stored);
+    if (stored !== lastSent) {
       setTyped(stored);
-      setSent(stored);
+      setLastSent(stored);
     }
   }
   useEffect(() => {
@@ -26,7 +26,7 @@ export const useDelayedText = (stored: string, store: (text: string) => void): [
   }, [store]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const send = (text: string): void => {
-    setSent(text);
+    setLastSent(text);
     newestKeep.current(text);
   };
   const change = (text: string): void => {

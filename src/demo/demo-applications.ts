@@ -120,7 +120,7 @@ export const fileApplication = (world: World, filing: Filing): ApplicationPart =
   const moves = movesOf(world, filing, way, now - age);
   const filedAt = moves[0]?.at ?? instantOf(now);
   const answer = moves.find(({ byCompany }) => byCompany)?.at ?? null;
-  const seen = answer === null ? null : instantOf(Date.parse(answer) - (3 + random.below(25)) * MINUTE_MS);
+  const viewedAt = answer === null ? null : instantOf(Date.parse(answer) - (3 + random.below(25)) * MINUTE_MS);
   const row = {
     id: newId(),
     jobId: job.row.id,
@@ -129,7 +129,7 @@ export const fileApplication = (world: World, filing: Filing): ApplicationPart =
     coverLetter: random.chance(0.85) ? random.pick(COVER_LETTERS) : null,
     status,
     declinedFrom: status === 'declined' ? (way.at(-2) ?? ('pending' as const)) : null,
-    viewedAt: seen !== null && seen > filedAt ? seen : answer,
+    viewedAt: viewedAt !== null && viewedAt > filedAt ? viewedAt : answer,
     rating: way.includes('interviewing') ? 3 + random.below(3) : null,
     notes: way.includes('interviewing') && random.chance(0.5) ? random.pick(PRIVATE_NOTES) : null,
     createdAt: filedAt,

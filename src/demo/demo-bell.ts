@@ -72,13 +72,13 @@ export const addNotifications = (world: World): void => {
   ]);
   const unreadThreads = unreadMessages(world);
   const newestFirst = rows.notifications.toSorted((a, b) => ((a.createdAt ?? '') < (b.createdAt ?? '') ? 1 : -1));
-  const seen = new Map<string, number>();
+  const remainingByUser = new Map<string, number>();
   for (const one of newestFirst) {
     const isMessage = one.type === 'message_received';
-    const left = seen.get(one.userId) ?? unreadOf.get(one.userId) ?? UNREAD.others;
+    const left = remainingByUser.get(one.userId) ?? unreadOf.get(one.userId) ?? UNREAD.others;
     const waiting = isMessage ? (unreadThreads.get(`${one.userId} ${subjectOf(one)}`) ?? 0) : Math.max(left, 0);
     if (isMessage) one.count = Math.max(waiting, 1);
-    else seen.set(one.userId, left - 1);
+    else remainingByUser.set(one.userId, left - 1);
     const readAt = Math.min(world.now, Date.parse(one.createdAt ?? '') + READ_AFTER);
     one.readAt = waiting > 0 ? null : new Date(readAt).toISOString();
   }

@@ -82,7 +82,7 @@ export const drawEducation = (
   positions: readonly Position[],
   random: DemoRandom,
 ): Education[] => {
-  const begun = Date.parse(`${positions.at(-1)?.start ?? '2020-01'}-15T00:00:00Z`);
+  const careerStart = Date.parse(`${positions.at(-1)?.start ?? '2020-01'}-15T00:00:00Z`);
   const end = 2 + random.below(7);
   const [degree, field] = role.studies;
   const school = (): string => random.pick(SCHOOLS[firstLanguage]);
@@ -90,8 +90,8 @@ export const drawEducation = (
     school: school(),
     degree,
     field,
-    start: monthsBefore(begun, end + STUDY_MONTHS),
-    end: monthsBefore(begun, end),
+    start: monthsBefore(careerStart, end + STUDY_MONTHS),
+    end: monthsBefore(careerStart, end),
   };
   const isTrained = random.chance(0.3) && positions.length > 1;
   const course = positions[0]?.start ?? null;

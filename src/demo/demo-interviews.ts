@@ -57,8 +57,14 @@ const addHeld = (world: World, application: ApplicationPart, createdAt: string, 
   if (times.length === 0) return;
   const start = world.random.pick(times);
   const bookedAt = instantOf(Math.min(Date.parse(createdAt) + 2 * HOUR_MS, Date.parse(start) - HOUR_MS / 2));
-  const held = { status: 'held' as const, startsAt: start, endsAt: endOf(start, MINUTES), bookedAt, sequence: 1 };
-  add(world, { id: newId(), ...common(application, createdAt), ...held }, [start]);
+  const pastInterview = {
+    status: 'held' as const,
+    startsAt: start,
+    endsAt: endOf(start, MINUTES),
+    bookedAt,
+    sequence: 1,
+  };
+  add(world, { id: newId(), ...common(application, createdAt), ...pastInterview }, [start]);
 };
 
 /** A future interview: proposed or, every second one, booked. */

@@ -181,18 +181,18 @@ const roleOf = (index: number): DemoRole => {
 const PORTUGUESE_EVERY = 7;
 
 /** Returns and reserves the first surname from a position in the list that no one with this first name has. */
-const freeSurname = (taken: Set<string>, firstName: string, surnames: readonly string[], from: number): string => {
+const freeSurname = (usedNames: Set<string>, firstName: string, surnames: readonly string[], from: number): string => {
   const inOrder = surnames.map((_, index) => surnames[(from + index) % surnames.length] ?? '');
-  const free = inOrder.find((surname) => !taken.has(`${firstName} ${surname}`));
+  const free = inOrder.find((surname) => !usedNames.has(`${firstName} ${surname}`));
   if (free === undefined) throw new Error(`There are no more surnames for ${firstName}`);
-  taken.add(`${firstName} ${free}`);
+  usedNames.add(`${firstName} ${free}`);
   return free;
 };
 
 /** `count` people, spread evenly over the roles, no two with the same name. */
 export const drawPeople = (count: number, random: DemoRandom, now: number): DemoPerson[] => {
   const drawn: Record<FirstLanguage, number> = { es: 0, pt: 0 };
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   const inRole = new Map<string, number>();
   return Array.from({ length: count }, (_, index) => {
     const role = roleOf(index);
@@ -204,7 +204,7 @@ export const drawPeople = (count: number, random: DemoRandom, now: number): Demo
     drawn[firstLanguage] += 1;
     const names = FIRST_NAMES[firstLanguage][look];
     const firstName = names[turn % names.length] ?? '';
-    const lastName = freeSurname(taken, firstName, LAST_NAMES[firstLanguage], turn * 3);
+    const lastName = freeSurname(usedNames, firstName, LAST_NAMES[firstLanguage], turn * 3);
     const home = random.pick(PLACES[firstLanguage]);
     const slug = `${asciiOf(firstName)}-${asciiOf(lastName)}`;
     return {

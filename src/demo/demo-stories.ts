@@ -197,10 +197,10 @@ export const fillCompanySide = (world: World): void => {
   }
   const criteria = CRITERIA.map((name, index) => ({ id: newId(), jobId: job.row.id, position: index + 1, name }));
   rows.jobCriteria.push(...criteria);
-  const met = world.applications.filter(
+  const interviewed = world.applications.filter(
     (one) => one.job === job && ['interviewing', 'offered'].includes(one.row.status),
   );
-  for (const { row } of met) {
+  for (const { row } of interviewed) {
     rows.criterionRatings.push(
       ...criteria.map(({ id }, index) => ({
         applicationId: row.id,

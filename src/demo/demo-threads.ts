@@ -111,11 +111,11 @@ export const writeThreads = (world: World): void => {
     const topic = TOPICS[row.status];
     if (topic === null || !isWrittenAbout(world, application, demoCandidate)) continue;
     const since = now - Date.parse(row.statusChangedAt);
-    const met = topic === 'interview' && since > 3 * DAY_MS && index % 2 === 0;
+    const hasMet = topic === 'interview' && since > 3 * DAY_MS && index % 2 === 0;
     writeThread(world, {
       company: job.company,
       candidate,
-      topic: met ? 'exercise' : topic,
+      topic: hasMet ? 'exercise' : topic,
       age: since * (0.1 + random.below(70) / 100),
       isRead: candidate === demoCandidate ? topic === 'question' : random.chance(job.job.company === 0 ? 0.5 : 0.75),
     });

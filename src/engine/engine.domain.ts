@@ -63,8 +63,8 @@ export function reducedJob(job: MatchJob, whole: KeptJob = job): KeptJob {
 /** A candidate without bio and summaries, plus what the engine read from `whole`: word hashes, each once and unordered. */
 export function reducedCandidate(candidate: MatchCandidate, whole: KeptCandidate = candidate): KeptCandidate {
   const { bio: _text, positions, ...rest } = candidate;
-  const held = (positions ?? []).map(({ summary: _summary, ...position }) => position);
-  return { ...rest, positions: held, form: toHex(encodeCandidate(candidateOf(whole))) };
+  const titlesAndDates = (positions ?? []).map(({ summary: _summary, ...position }) => position);
+  return { ...rest, positions: titlesAndDates, form: toHex(encodeCandidate(candidateOf(whole))) };
 }
 
 interface Numbers {

@@ -78,7 +78,7 @@ export const matchedCandidate = ({
   positions,
   referenceYear,
 }: MatchCandidate): MatchCandidate => {
-  const held = positions?.map(({ title, start, end, summary }) => stated({ title, start, end, summary }));
+  const pastPositions = positions?.map(({ title, start, end, summary }) => stated({ title, start, end, summary }));
   return stated({
     jobTitle,
     bio,
@@ -87,7 +87,7 @@ export const matchedCandidate = ({
     hourlyRate,
     timezone,
     availability,
-    positions: held,
+    positions: pastPositions,
     referenceYear,
   } satisfies {
     [Field in keyof Required<MatchCandidate>]: MatchCandidate[Field];
@@ -102,31 +102,31 @@ const stated = <Fields extends object>(fields: Fields): Fields =>
 
 /** A job without these people's names. */
 export function pseudonymousJob(job: MatchJob, names: readonly string[]): MatchJob {
-  const taken = wordsOf(names);
-  const text = (value: Text): Text => value && without(value, taken);
+  const nameWords = wordsOf(names);
+  const text = (value: Text): Text => value && without(value, nameWords);
   const { title, description, responsibilities, requiredSkills, timezone } = job;
   return stated({
     ...job,
     title: text(title),
     description: text(description),
     responsibilities: text(responsibilities),
-    requiredSkills: requiredSkills?.map((skill) => without(skill, taken)),
+    requiredSkills: requiredSkills?.map((skill) => without(skill, nameWords)),
     timezone: text(timezone),
   });
 }
 
 /** A candidate without their own names, and with texts reduced to what the engine reads. */
 export function pseudonymousCandidate(candidate: MatchCandidate, names: readonly string[]): MatchCandidate {
-  const taken = wordsOf(names);
-  const line = (value: Text): Text => value && without(value, taken);
+  const nameWords = wordsOf(names);
+  const line = (value: Text): Text => value && without(value, nameWords);
   const text = (value: Text): Text =>
-    value && without(withoutIdentity(asSeen(value.slice(0, LIMITS.readText)).trim()), taken);
+    value && without(withoutIdentity(asSeen(value.slice(0, LIMITS.readText)).trim()), nameWords);
   const { jobTitle, bio, skills, timezone, positions } = candidate;
   return stated({
     ...candidate,
     jobTitle: line(jobTitle),
     bio: text(bio),
-    skills: skills?.map((skill) => without(skill, taken)),
+    skills: skills?.map((skill) => without(skill, nameWords)),
     timezone: line(timezone),
     positions: positions?.map((position) =>
       stated({ ...position, title: line(position.title), summary: text(position.summary) }),

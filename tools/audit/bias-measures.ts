@@ -120,8 +120,8 @@ function ratesOf(
 ): Map<string, Rate> {
   const counts = new Map<string, Count>();
   for (const [code, group] of groups) {
-    const seen = group.map(hitOf).filter((hit) => hit !== null);
-    if (seen.length > 0) counts.set(code, { hits: seen.filter(Boolean).length, of: seen.length });
+    const hits = group.map(hitOf).filter((hit) => hit !== null);
+    if (hits.length > 0) counts.set(code, { hits: hits.filter(Boolean).length, of: hits.length });
   }
   let best: Count | null = null;
   for (const [code, count] of counts) {

@@ -224,17 +224,17 @@ const findServer = async (host: BenchHost, cleanups: Cleanups): Promise<string> 
 
 /** Validates everything before slow steps. */
 const run = async (options: BenchOptions, host: BenchHost, cleanups: Cleanups): Promise<number> => {
-  const given = options.databaseUrl;
-  const plan = given === null ? null : await lookAtGiven(given, options);
-  const serverUrl = given ?? (await findServer(host, cleanups));
+  const configuredUrl = options.databaseUrl;
+  const plan = configuredUrl === null ? null : await lookAtGiven(configuredUrl, options);
+  const serverUrl = configuredUrl ?? (await findServer(host, cleanups));
   const built = await host.buildIfStale();
   if (built.code !== 0) return built.code;
   const market =
-    given === null
+    configuredUrl === null
       ? await makeMarket(serverUrl, options.candidates ?? DEFAULT_CANDIDATES, options, cleanups)
-      : await givenMarket(given, plan, options);
+      : await givenMarket(configuredUrl, plan, options);
   log(`A market of ${describeMarket(market.plan)}`);
-  if (given === null && options.isKept) log(`It is kept: --database ${shownUrl(market.url)}`);
+  if (configuredUrl === null && options.isKept) log(`It is kept: --database ${shownUrl(market.url)}`);
   const nextPort = portsFrom(options.port, host.freePort);
   const results = await measure(market, options, serverUrl, nextPort, cleanups);
   process.stdout.write(`${report(results)}\n`);

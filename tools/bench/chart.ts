@@ -138,9 +138,9 @@ const growthLines = (runs: readonly Results[]): Line[] =>
     return { title: found[0]?.title ?? name, color: SERIES[at] ?? INK.text, points: found };
   }).filter(({ points }) => points.length > 0);
 
-/** Moves overlapping labels apart. Takes and returns y positions in the order of `wanted`. */
-export const spreadLabels = (wanted: readonly number[], apart: number): number[] => {
-  const order = wanted.map((y, at) => ({ y, at })).toSorted((a, b) => a.y - b.y);
+/** Moves overlapping labels apart. Takes and returns y positions in the order of `positions`. */
+export const spreadLabels = (positions: readonly number[], apart: number): number[] => {
+  const order = positions.map((y, at) => ({ y, at })).toSorted((a, b) => a.y - b.y);
   const placed: number[] = [];
   let last = Number.NEGATIVE_INFINITY;
   for (const { y, at } of order) {

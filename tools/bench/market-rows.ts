@@ -39,8 +39,8 @@ const EACH_CLOSED = 10;
 
 /** A twentieth of the candidates, but at least 5,000, and in a small market half of the candidates. */
 export const jobCount = ({ candidates }: MarketPlan): number => {
-  const wanted = Math.max(candidates / CANDIDATES_A_JOB, Math.min(MIN_JOBS, candidates / 2));
-  return Math.ceil(wanted / JOBS_A_COMPANY) * JOBS_A_COMPANY;
+  const minCount = Math.max(candidates / CANDIDATES_A_JOB, Math.min(MIN_JOBS, candidates / 2));
+  return Math.ceil(minCount / JOBS_A_COMPANY) * JOBS_A_COMPANY;
 };
 export const companyCount = (plan: MarketPlan): number => jobCount(plan) / JOBS_A_COMPANY;
 

@@ -36,12 +36,12 @@ class WeightedIndex {
   }
 
   draw(draw: Draw): number {
-    const wanted = draw.next() * (this.sums.at(-1) ?? 0);
+    const target = draw.next() * (this.sums.at(-1) ?? 0);
     let low = 0;
     let high = this.sums.length - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.sums[middle] ?? 0) > wanted) high = middle;
+      if ((this.sums[middle] ?? 0) > target) high = middle;
       else low = middle + 1;
     }
     return low;

@@ -258,19 +258,20 @@ function slopesOf(
   const direction = (stepIn: number, stepOut: number): void => {
     for (let out = 0; out < size; out++) {
       let sum = 0;
-      let wanted = 0;
+      let relationSum = 0;
       for (let at = 0; at < size; at++) {
         const place = out * stepOut + at * stepIn;
         const share = Math.exp((logits[place] as number) - largest);
         shares[at] = share;
         sum += share;
-        wanted += Math.max(0, relations[place] as number);
+        relationSum += Math.max(0, relations[place] as number);
       }
       for (let at = 0; at < size; at++) {
         const place = out * stepOut + at * stepIn;
         slopes[place] =
           (slopes[place] as number) +
-          ((shares[at] as number) / sum - Math.max(0, relations[place] as number) / wanted) / (2 * size * temperature);
+          ((shares[at] as number) / sum - Math.max(0, relations[place] as number) / relationSum) /
+            (2 * size * temperature);
       }
       loss -= Math.log((shares[out] as number) / sum) / (2 * size);
     }

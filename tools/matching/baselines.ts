@@ -25,9 +25,9 @@ function post(postings: Postings, term: string, at: number, weight: number): voi
   }
 }
 
-function sumOf(postings: Postings, wanted: ReadonlyMap<string, number>, size: number): Float64Array {
+function sumOf(postings: Postings, termWeights: ReadonlyMap<string, number>, size: number): Float64Array {
   const scores = new Float64Array(size);
-  for (const [term, worth] of wanted) {
+  for (const [term, worth] of termWeights) {
     const found = postings.get(term);
     if (found === undefined) continue;
     for (let i = 0; i < found.at.length; i++) {
@@ -55,9 +55,9 @@ export function bm25(candidateTexts: readonly string[]): TextScorer {
     return Math.log(1 + (documents.length - holders + 0.5) / (holders + 0.5));
   };
   return (jobText) => {
-    const wanted = new Map<string, number>();
-    for (const [term, count] of countTerms(contentStems(jobText))) wanted.set(term, count * idf(term));
-    return sumOf(postings, wanted, documents.length);
+    const termWeights = new Map<string, number>();
+    for (const [term, count] of countTerms(contentStems(jobText))) termWeights.set(term, count * idf(term));
+    return sumOf(postings, termWeights, documents.length);
   };
 }
 

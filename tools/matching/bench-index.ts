@@ -198,7 +198,7 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
     ),
   ];
   const counted = new Set<object>();
-  const held = { candidates: bytesOf(candidateIndex, counted), jobs: bytesOf(jobIndex, counted) };
+  const memory = { candidates: bytesOf(candidateIndex, counted), jobs: bytesOf(jobIndex, counted) };
   const room = { candidates: bytesOf(people25, counted), jobs: bytesOf(posts25, counted) };
   const perRow = (bytes: number, count: number): string => (count === 0 ? '–' : Math.round(bytes / count).toString());
   const stored = (rows: readonly Row[]): number => rows.reduce((sum, { bytes }) => sum + bytes.length, 0);
@@ -207,8 +207,8 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
       '',
       '| | Rows | Stored bytes a row | Bytes a row in the index | Buffers of a search, bytes a row | Filled in ms |',
       '| --- | ---: | ---: | ---: | ---: | ---: |',
-      `| candidates | ${candidates} | ${perRow(stored(people), candidates)} | ${perRow(held.candidates, candidates)} | ${perRow(room.candidates, candidates)} | ${Math.round(filled.candidates)} |`,
-      `| jobs | ${jobs} | ${perRow(stored(posts), jobs)} | ${perRow(held.jobs, jobs)} | ${perRow(room.jobs, jobs)} | ${Math.round(filled.jobs)} |`,
+      `| candidates | ${candidates} | ${perRow(stored(people), candidates)} | ${perRow(memory.candidates, candidates)} | ${perRow(room.candidates, candidates)} | ${Math.round(filled.candidates)} |`,
+      `| jobs | ${jobs} | ${perRow(stored(posts), jobs)} | ${perRow(memory.jobs, jobs)} | ${perRow(room.jobs, jobs)} | ${Math.round(filled.jobs)} |`,
       '',
     ].join('\n'),
   );

@@ -89,7 +89,7 @@ export function ablationTables(sets: readonly PreparedSet[]): string {
     });
     return row([name, ...cells]);
   });
-  const held = sets.map((set) => {
+  const weightRows = sets.map((set) => {
     const { shipped, leftOut: unseen, best } = leftOut(set);
     return row([set.name, three(shipped), three(unseen), three(best)]);
   });
@@ -102,6 +102,6 @@ export function ablationTables(sets: readonly PreparedSet[]): string {
     ...variants,
     '\nMAP with the weights of a grid that are best on the other jobs:\n\n',
     head(['Set'], ['As shipped', 'Left-out job', 'Best on all, in hindsight']),
-    ...held,
+    ...weightRows,
   ].join('');
 }

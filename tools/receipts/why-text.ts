@@ -80,7 +80,7 @@ class WhyText {
     if (job === null || candidate === null) return [];
     const { factor } = this.words.matching;
     const { experience, workType } = this.words.vocabulary;
-    const held = (candidate.positions ?? []).map(
+    const positions = (candidate.positions ?? []).map(
       ({ title, start, end }) => `${title ?? ''} (${start ?? ''} – ${end ?? this.sentence('today')})`,
     );
     const ofYou = stated([
@@ -90,7 +90,7 @@ class WhyText {
       [this.sentence('rate'), candidate.hourlyRate],
       [factor.timezone, candidate.timezone],
       [factor.availability, inVocabulary(workType, candidate.availability)],
-      [this.sentence('held'), held.join('; ')],
+      [this.sentence('held'), positions.join('; ')],
       [factor.text, candidate.bio],
     ]);
     const ofJob = stated([

@@ -34,11 +34,11 @@ const ENTRY = 'src/app/client/islands-entry.ts';
 const FIRST_FONTS = [/\/newsreader-latin-wght-[^/]*\.woff2$/, /\/hanken-grotesk-latin-wght-[^/]*\.woff2$/];
 
 /** The chunk and its transitive imports, each once, imports first: any of them may have styles. */
-const withImports = (manifest: Manifest, name: string, seen = new Set<string>()): ManifestChunk[] => {
+const withImports = (manifest: Manifest, name: string, visited = new Set<string>()): ManifestChunk[] => {
   const chunk = manifest[name];
-  if (!chunk || seen.has(name)) return [];
-  seen.add(name);
-  return [...(chunk.imports ?? []).flatMap((next) => withImports(manifest, next, seen)), chunk];
+  if (!chunk || visited.has(name)) return [];
+  visited.add(name);
+  return [...(chunk.imports ?? []).flatMap((next) => withImports(manifest, next, visited)), chunk];
 };
 
 const addresses = (files: string[]): string[] => [...new Set(files)].map((file) => `/${file}`);

@@ -60,8 +60,8 @@ interface PageHeadProps {
 }
 
 /** Title, description, canonical address, Open Graph tags and structured data. */
-export const PageHead = ({ page: given, language, images }: PageHeadProps) => {
-  const page = inLanguage(given, language);
+export const PageHead = ({ page: sitePage, language, images }: PageHeadProps) => {
+  const page = inLanguage(sitePage, language);
   return (
     <>
       <title>{page.title}</title>

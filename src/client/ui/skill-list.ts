@@ -75,13 +75,13 @@ interface SameSkill {
 
 /** Skills with the same name as an earlier one. `nameOf` returns null for unknown skills, which never match. */
 export const findSameSkills = (skills: readonly string[], nameOf: (skill: string) => string | null): SameSkill[] => {
-  const seen = new Map<string, string>();
-  const found: SameSkill[] = [];
+  const firstByName = new Map<string, string>();
+  const duplicates: SameSkill[] = [];
   for (const skill of skills) {
     const name = nameOf(skill);
-    const before = name === null ? undefined : seen.get(name);
-    if (before !== undefined) found.push({ skill, as: before });
-    else if (name !== null) seen.set(name, skill);
+    const before = name === null ? undefined : firstByName.get(name);
+    if (before !== undefined) duplicates.push({ skill, as: before });
+    else if (name !== null) firstByName.set(name, skill);
   }
-  return found;
+  return duplicates;
 };

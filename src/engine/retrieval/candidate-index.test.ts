@@ -103,7 +103,7 @@ const drawFilter = (random: SeededRandom, members: readonly Member[]): Candidate
   };
 };
 
-const isAsked = (filter: CandidateFilter, member: Member): boolean => {
+const isRequested = (filter: CandidateFilter, member: Member): boolean => {
   const { id, isListed, isAvailable, experience, verifiedUntil, prepared } = member;
   return (
     ((isListed && (isAvailable || filter.includesHired)) || filter.among !== null) &&
@@ -122,7 +122,7 @@ const isAsked = (filter: CandidateFilter, member: Member): boolean => {
 /** The expected result: everyone scored with the engine's function. */
 const byScoringAll = (members: readonly Member[], { jobs, filter, after, limit }: CandidateSearch) =>
   members
-    .filter((member) => isAsked(filter, member))
+    .filter((member) => isRequested(filter, member))
     .map((member) => {
       const { id, prepared } = member;
       const scores = jobs.map((job) => rankScore(job, prepared));

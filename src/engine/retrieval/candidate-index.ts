@@ -91,11 +91,11 @@ export class CandidateIndex extends RowIndex {
     this.experiences.put(slot, candidate.experience);
     this.kinds.put(slot, candidate.verifiedUntil);
     this.putSkills(slot, form);
-    const held = this.history.write(this.writer, form.history).filter(({ worth }) => worth > 0);
+    const pastTitles = this.history.write(this.writer, form.history).filter(({ worth }) => worth > 0);
     const bioTitleNumber = form.titleConcepts.length === 0 ? null : this.columns.titleNumber('', form.titleConcepts);
     this.writer.varint(bioTitleNumber === null ? 0 : bioTitleNumber + 1);
     // A title named by the bio is compared like a held title, with the worth of a title read from text.
-    this.held.put(slot, bioTitleNumber === null ? held : [...held, { number: bioTitleNumber, worth: 1 }]);
+    this.held.put(slot, bioTitleNumber === null ? pastTitles : [...pastTitles, { number: bioTitleNumber, worth: 1 }]);
     this.putTextFilter(slot, texts);
     this.writer.varint(form.bio === null ? 0 : 1);
     this.finish(slot, { ...candidate, searchText: withNameMarks(candidate.searchText) }, texts);
@@ -234,7 +234,7 @@ interface SearchedJob {
 /** Searches candidates. */
 export class CandidateSearcher extends RowSearcher<CandidateIndex> {
   private readonly shares = new SkillShares();
-  private asked = new Uint8Array(0);
+  private requested = new Uint8Array(0);
   /** The rows to choose from in the current search: 1 for visible ones. */
   private shown = new Uint8Array(0);
   /** True if the search has no further filter. */
@@ -246,32 +246,32 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     const sought = jobs.map((job): SearchedJob => ({ job, similarities: this.titles.comparing(job) }));
     if (index.columns.capacity > this.titleSteps.length) {
       this.titleSteps = new Uint8Array(index.columns.capacity);
-      this.asked = new Uint8Array(index.columns.capacity);
+      this.requested = new Uint8Array(index.columns.capacity);
     }
     const passes = this.readFilter(filter);
     const nearness = ({ slot, job }: Scored): number =>
       job < 0 ? 0 : letterNearness(jobs[job]?.titleText ?? '', index.columns.titleTextOf(slot));
     const ties = { ids: index.ids, newestFirst: false, nearness };
     const best = this.bestRows(filter.search, slice, ties, (isAmong, top) => {
-      const isAsked = filter.search === null ? passes : (slot: number) => isAmong(slot) && passes(slot);
-      if (sought.length === 0) this.offerUnscored(isAsked, top);
-      else this.searchForAll(sought, isAsked, top);
+      const isRequested = filter.search === null ? passes : (slot: number) => isAmong(slot) && passes(slot);
+      if (sought.length === 0) this.offerUnscored(isRequested, top);
+      else this.searchForAll(sought, isRequested, top);
     });
     return best.map(({ row, place }) => ({ ...place, job: row.job }));
   }
 
   /** Without a job there are no scores, only the order of the answers. */
-  private offerUnscored(isAsked: (slot: number) => boolean, top: TopK): void {
+  private offerUnscored(isRequested: (slot: number) => boolean, top: TopK): void {
     this.matching.each(this.index.ids.end, (slot) => {
-      if (isAsked(slot)) top.offer({ slot, score: 0, job: -1 });
+      if (isRequested(slot)) top.offer({ slot, score: 0, job: -1 });
     });
   }
 
-  private searchForAll(sought: readonly SearchedJob[], isAsked: (slot: number) => boolean, top: TopK): void {
-    const asked = this.matching.count <= MAX_SCANNED_ROWS ? null : this.askedSlots(isAsked);
+  private searchForAll(sought: readonly SearchedJob[], isRequested: (slot: number) => boolean, top: TopK): void {
+    const requested = this.matching.count <= MAX_SCANNED_ROWS ? null : this.requestedSlots(isRequested);
     const scored = new Set<number>();
     for (const one of sought) {
-      this.searchFor(one, isAsked, asked, top, (slot) => {
+      this.searchFor(one, isRequested, requested, top, (slot) => {
         if (scored.has(slot)) return null;
         scored.add(slot);
         return this.bestFit(sought, slot);
@@ -338,17 +338,17 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
   }
 
   /** 1 for every requested slot. */
-  private askedSlots(isAsked: (slot: number) => boolean): Uint8Array {
+  private requestedSlots(isRequested: (slot: number) => boolean): Uint8Array {
     if (this.isUnfiltered) return this.shown;
-    const { asked } = this;
-    for (let slot = 0; slot < this.index.ids.end; slot++) asked[slot] = isAsked(slot) ? 1 : 0;
-    return asked;
+    const { requested } = this;
+    for (let slot = 0; slot < this.index.ids.end; slot++) requested[slot] = isRequested(slot) ? 1 : 0;
+    return requested;
   }
 
   private searchFor(
     { job, similarities }: SearchedJob,
-    isAsked: (slot: number) => boolean,
-    asked: Uint8Array | null,
+    isRequested: (slot: number) => boolean,
+    requested: Uint8Array | null,
     top: TopK,
     score: (slot: number) => Scored | null,
   ): void {
@@ -361,18 +361,18 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     );
     const bounds = new PairBounds(columns, againstJob(job), titles, index.held);
     const skillsEvidence = job.requirements.length > 0 ? 1 : 0;
-    const hasShares = skillsEvidence === 1 && asked !== null;
+    const hasShares = skillsEvidence === 1 && requested !== null;
     const skills = (slot: number): number => (hasShares ? maxSkillsScore(shares.of(slot)) : BEST);
     rows.begin(ids.end);
     if (hasShares) shares.fill(index, job);
-    if (asked === null) matching.each(ids.end, (slot) => isAsked(slot) && rows.bands.put(slot, levelOf(1)));
+    if (requested === null) matching.each(ids.end, (slot) => isRequested(slot) && rows.bands.put(slot, levelOf(1)));
     else {
       const skillSteps = hasShares ? shares.highest(ids.end, STEPS) : null;
       const title = bounds.titleWeight();
       const levels = bounds.levels({ skills: skillsEvidence, title, text: 1 });
       bounds.fillTitleSteps(title, ids.end, titleSteps);
       for (let slot = 0; slot < ids.end; slot++) {
-        if (asked[slot] !== 1) continue;
+        if (requested[slot] !== 1) continue;
         const row = skillSteps === null ? STEPS : (skillSteps[slot] ?? 0);
         rows.bands.put(slot, levels[row * (STEPS + 1) + (titleSteps[slot] ?? 0)] ?? 0);
       }

@@ -102,7 +102,7 @@ const rowOf = ({ named }: JobFilter, { companyId, searchText, prepared }: Post):
   };
 };
 
-const isAsked = (filter: JobFilter, post: Post): boolean => {
+const isRequested = (filter: JobFilter, post: Post): boolean => {
   const { id, openedAt, prepared } = post;
   const { timezone } = prepared;
   const row = rowOf(filter, post);
@@ -122,7 +122,7 @@ const isAsked = (filter: JobFilter, post: Post): boolean => {
 
 /** The expected result: every job scored with the engine's function. */
 const byScoringAll = (posts: readonly Post[], { candidate, filter, after, limit, above = -1 }: JobSearch) => {
-  const matching = posts.filter((post) => isAsked(filter, post));
+  const matching = posts.filter((post) => isRequested(filter, post));
   const found = matching
     .map((post) => ({
       id: post.id,

@@ -215,7 +215,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     return { found: best.map(({ place }) => place), total };
   }
 
-  private searchFor(candidate: PreparedCandidate, isAsked: (slot: number) => boolean, top: TopK): void {
+  private searchFor(candidate: PreparedCandidate, isRequested: (slot: number) => boolean, top: TopK): void {
     const { index, rows } = this;
     const { ids, columns, weights } = index;
     const bounds = new PairBounds(
@@ -236,7 +236,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     const { titleSteps } = this;
     bounds.fillTitleSteps(1, ids.end, titleSteps);
     this.matching.each(ids.end, (slot) => {
-      if (!isAsked(slot)) return;
+      if (!isRequested(slot)) return;
       const title = titleSteps[slot] ?? 0;
       const skills = Math.ceil((pointsOf(slot) * STEPS) / BEST) * (STEPS + 1);
       // Levels assume default factor weights. For jobs with changed weights the row's own bound is used.
@@ -270,7 +270,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
   }
 
   private titleScores(candidate: PreparedCandidate): TitleScores {
-    const held = (candidate.history?.held ?? []).map(({ text, title, worth }) => ({
+    const pastTitles = (candidate.history?.held ?? []).map(({ text, title, worth }) => ({
       similarities: this.titles.comparing({ title, titleText: text, titleConcepts: [] }),
       worth,
     }));
@@ -280,7 +280,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
       similarities: this.titles.comparing({ title: bioTitle, titleText: '', titleConcepts }),
       worth: 1,
     };
-    const others = bioTitle === null ? held : [fromBio, ...held];
+    const others = bioTitle === null ? pastTitles : [fromBio, ...pastTitles];
     return new TitleScores(current, highestTitleScore, this.index.columns.titleKinds(), others);
   }
 

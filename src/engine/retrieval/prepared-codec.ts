@@ -134,7 +134,7 @@ const times: Codec<Omit<PastTitle, 'text'>> = {
   },
 };
 
-const held: Codec<PastTitle> = {
+const pastTitle: Codec<PastTitle> = {
   write: (to, title) => {
     to.text(title.text);
     times.write(to, title);
@@ -172,7 +172,7 @@ const candidateCodec = fields<CandidateFeatures>({
   implied: texts,
   mentioned: texts,
   mentionedBefore: texts,
-  history: optional(fields<WorkHistory>({ stated: years, months: varint, held: list(held) })),
+  history: optional(fields<WorkHistory>({ stated: years, months: varint, held: list(pastTitle) })),
   years,
   rate: optional(float),
   timezone: zone,

@@ -73,9 +73,9 @@ export class ByteWriter {
 
   /** Returns a copy of the bytes written since the last call. */
   take(): Uint8Array {
-    const taken = this.bytes.slice(0, this.at);
+    const copy = this.bytes.slice(0, this.at);
     this.at = 0;
-    return taken;
+    return copy;
   }
 }
 

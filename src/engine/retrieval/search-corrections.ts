@@ -55,28 +55,28 @@ const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
 const inOrder = (word: string): string => Array.from(word).toSorted().join('');
 
 /** Severity of a typing error: 0 same letters, doubled or swapped; 1 one letter more or less; 2 a wrong letter. */
-function slipSize(written: string, meant: string): number {
-  if (withoutDoubles(written) === withoutDoubles(meant)) return 0;
-  if (written.length !== meant.length) return 1;
-  return inOrder(written) === inOrder(meant) ? 0 : 2;
+function slipSize(written: string, correction: string): number {
+  if (withoutDoubles(written) === withoutDoubles(correction)) return 0;
+  if (written.length !== correction.length) return 1;
+  return inOrder(written) === inOrder(correction) ? 0 : 2;
 }
 
 /** The first letter is almost always right, or in second place. */
-const hasSimilarStart = (written: string, meant: string): boolean =>
-  written[0] === meant[0] || (written[0] === meant[1] && written[1] === meant[0]);
+const hasSimilarStart = (written: string, correction: string): boolean =>
+  written[0] === correction[0] || (written[0] === correction[1] && written[1] === correction[0]);
 
 /** The words that a folded search word may be a typing error of, likeliest first, at most three. Empty for given names and for known words. */
 export function likelyCorrections(written: string): readonly string[] {
   if (!isPlainWord(written) || GIVEN_NAMES.has(written) || isStopWord(written)) return [];
   const words = vocabulary();
   if (words.has(written)) return [];
-  const meant = new Map<string, number>();
+  const slipSizes = new Map<string, number>();
   visitMeanings(words, written, (word) => {
     if (!hasSimilarStart(written, word)) return;
     const size = slipSize(written, word);
-    if (size < 2 || written.length >= SHORTEST_WITH_WRONG_LETTER) meant.set(word, size);
+    if (size < 2 || written.length >= SHORTEST_WITH_WRONG_LETTER) slipSizes.set(word, size);
   });
-  return [...meant]
+  return [...slipSizes]
     .toSorted(([a, sizeA], [b, sizeB]) => sizeA - sizeB || (a < b ? -1 : 1))
     .slice(0, MAX_MEANT)
     .map(([word]) => word);

@@ -71,7 +71,7 @@ export const PERSON_END = ' | ';
 const typedWord = (text: string): QueryWord => ({ text, isStart: !HAS_THREE.test(text) });
 const ofWord = (text: string): SearchCondition => ({ word: typedWord(text) });
 /** A synonym of what was typed. */
-const meant = (text: string): SearchCondition => ({ word: { text, isStart: true, notInName: true } });
+const synonym = (text: string): SearchCondition => ({ word: { text, isStart: true, notInName: true } });
 
 const all = (conditions: readonly SearchCondition[]): SearchCondition =>
   conditions.length === 1 && conditions[0] !== undefined ? conditions[0] : { all: conditions };
@@ -107,12 +107,12 @@ interface Part {
 
 function partAt(words: readonly string[], at: number): { part: Part; length: number } {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length--) {
-    const taken = words.slice(at, at + length);
-    if (isFiller(taken[0] ?? '') || isFiller(taken.at(-1) ?? '')) continue;
-    const text = taken.join(' ');
+    const phrase = words.slice(at, at + length);
+    if (isFiller(phrase[0] ?? '') || isFiller(phrase.at(-1) ?? '')) continue;
+    const text = phrase.join(' ');
     const skill = skillIn(text);
     if (skill !== null || isPhrase(text)) {
-      return { part: { words: taken.filter((word) => !isFiller(word)), skill, isKnown: true }, length };
+      return { part: { words: phrase.filter((word) => !isFiller(word)), skill, isKnown: true }, length };
     }
   }
   const word = words[at] ?? '';
@@ -135,7 +135,7 @@ function englishFor(text: string): SearchCondition[] {
   const concepts = [...new Set(conceptsOfTitle(text))];
   const english = concepts.map((concept) => inEnglish([concept])[0]);
   if (concepts.length === 0 || english.includes(undefined)) return [];
-  return [all(english.map((word) => meant(word ?? '')))];
+  return [all(english.map((word) => synonym(word ?? '')))];
 }
 
 /** Synonyms of a text that names no skill. */
@@ -143,7 +143,7 @@ const otherWords = (text: string): SearchCondition[] =>
   conceptsOfTitle(text).length === 1
     ? [...(relatedConcepts(conceptsOfTitle(text)[0] ?? '') ?? [])]
         .filter(([, credit]) => credit >= OTHER_WORD)
-        .flatMap(([concept]) => inEnglish([concept]).map(meant))
+        .flatMap(([concept]) => inEnglish([concept]).map(synonym))
     : [];
 
 /** The condition that a row contains a part: as typed, in English, as a synonym or as a skill. */
@@ -168,7 +168,7 @@ function soughtBy(parts: readonly Part[]): Search['sought'] {
 function conditionsOfWork(parts: readonly Part[], topic: string, near: Nearness): SearchCondition[] {
   if (parts.length === 0) return [];
   const occupations = occupationsNear(topic, near);
-  return [any([all(parts.map(conditionOf)), ...occupations.map((id) => meant(occupationWord(id)))])];
+  return [any([all(parts.map(conditionOf)), ...occupations.map((id) => synonym(occupationWord(id)))])];
 }
 
 /** The search for viewers with hidden names: names must not affect the order. */

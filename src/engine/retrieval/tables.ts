@@ -111,8 +111,8 @@ export class IdTable {
     // Closes the gap: a search stops at an empty place, so displaced entries behind it must move up.
     for (let place = (hole + 1) & mask; this.table[place] !== EMPTY; place = (place + 1) & mask) {
       const other = this.table[place] ?? EMPTY;
-      const wanted = this.hashAt(other) & mask;
-      const isPast = hole <= place ? wanted > hole && wanted <= place : wanted > hole || wanted <= place;
+      const home = this.hashAt(other) & mask;
+      const isPast = hole <= place ? home > hole && home <= place : home > hole || home <= place;
       if (isPast) continue;
       this.table[hole] = other;
       this.table[place] = EMPTY;
@@ -282,17 +282,17 @@ export class WordIndex {
   /** The numbers of the indexed words that match. */
   private matching({ text, isStart, notInName }: QueryWord): readonly number[] {
     const key = `${notInName ? '-' : ''}${isStart ? ' ' : ''}${text}`;
-    const seen = this.seen.get(key) ?? { numbers: [], upTo: 0 };
-    for (; seen.upTo < this.words.size; seen.upTo++) {
-      const written = this.words.values[seen.upTo] ?? '';
+    const match = this.seen.get(key) ?? { numbers: [], upTo: 0 };
+    for (; match.upTo < this.words.size; match.upTo++) {
+      const written = this.words.values[match.upTo] ?? '';
       const isInName = written.startsWith(NAME_MARK);
       if (isInName && notInName) continue;
       const word = isInName ? written.slice(NAME_MARK.length) : written;
-      if (isStart ? word.startsWith(text) : word.includes(text)) seen.numbers.push(seen.upTo);
+      if (isStart ? word.startsWith(text) : word.includes(text)) match.numbers.push(match.upTo);
     }
     if (this.seen.size >= MAX_SEEN) this.seen.clear();
-    this.seen.set(key, seen);
-    return seen.numbers;
+    this.seen.set(key, match);
+    return match.numbers;
   }
 
   /** Visits every slot whose text has exactly this word. */

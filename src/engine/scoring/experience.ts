@@ -169,8 +169,8 @@ export const IN_RANGE = 85;
  * 0-100: enough years are 100, however many more; a range that may reach the requirement is 85; fewer years lower the score. Years beyond the
  * requirement cost nothing, because they would be a proxy for age.
  */
-export function yearsScore(asked: Years, has: Years): number {
-  if (has.min >= asked.min) return 100;
-  if (has.max >= asked.min) return IN_RANGE + ((100 - IN_RANGE) * has.min) / asked.min;
-  return (IN_RANGE * (has.max + has.min)) / (2 * asked.min);
+export function yearsScore(required: Years, has: Years): number {
+  if (has.min >= required.min) return 100;
+  if (has.max >= required.min) return IN_RANGE + ((100 - IN_RANGE) * has.min) / required.min;
+  return (IN_RANGE * (has.max + has.min)) / (2 * required.min);
 }

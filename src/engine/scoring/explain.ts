@@ -242,11 +242,11 @@ export function evaluateChanges(job: PreparedJob, candidate: PreparedCandidate):
     }))
     .filter(({ gain }) => gain > 0)
     .toSorted((a, b) => b.gain - a.gain);
-  const seen = new Set<MatchFactor>();
+  const factors = new Set<MatchFactor>();
   return tried.filter(({ factor }) => {
     if (factor === 'skills') return true;
-    if (seen.has(factor)) return false;
-    seen.add(factor);
+    if (factors.has(factor)) return false;
+    factors.add(factor);
     return true;
   });
 }
@@ -259,11 +259,11 @@ const improvements = (job: PreparedJob, candidate: PreparedCandidate): Compatibi
 
 /** The parts of a profile that repeat the post. */
 function copiedParts(job: PreparedJob, candidate: PreparedCandidate): Compatibility['copied'] {
-  const asked = job.listsSkills ? job.requirements.map(({ label }) => label) : [];
+  const requiredSkills = job.listsSkills ? job.requirements.map(({ label }) => label) : [];
   return COPIED_PARTS.filter((part) =>
     part === 'bio'
       ? offeredTexts(candidate).some((passage) => isTextCopied(job, passage))
-      : repeatsSkills(asked, candidate.skillNames),
+      : repeatsSkills(requiredSkills, candidate.skillNames),
   );
 }
 

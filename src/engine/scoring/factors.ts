@@ -33,8 +33,8 @@ const FIT: Readonly<Record<WorkType, Readonly<Record<WorkType, number>>>> = {
   contract: { 'full-time': 65, 'part-time': 70, contract: 100 },
 };
 
-function workTypeScore(asked: WorkType, offered: WorkType): number {
-  return FIT[asked][offered];
+function workTypeScore(required: WorkType, offered: WorkType): number {
+  return FIT[required][offered];
 }
 
 /** Shared hours → score: four hours are workable, seven are as good as local. */
@@ -66,13 +66,15 @@ const MIN_COPY_COVERAGE = 20;
 export const textEvidence = (words: number): number => Math.min(1, words / FULL_POST);
 
 /** How much of a job's text a candidate's text covers, 0-100. */
-const covers = (asked: Passage, offered: Passage): number =>
-  round2(interpolate(COVERAGE, proseCoverage(asked.prose, offered.prose)));
+const covers = (jobText: Passage, offered: Passage): number =>
+  round2(interpolate(COVERAGE, proseCoverage(jobText.prose, offered.prose)));
 
 /** Returns true if a text of the profile repeats the post almost verbatim. */
 export const isTextCopied = ({ texts }: ComparedJob, passage: Passage | null): boolean =>
   passage !== null &&
-  texts.some((asked) => covers(asked, passage) >= MIN_COPY_COVERAGE && isMostlyContained(asked.runs, passage.runs));
+  texts.some(
+    (jobText) => covers(jobText, passage) >= MIN_COPY_COVERAGE && isMostlyContained(jobText.runs, passage.runs),
+  );
 
 /** An empty `RawScores`, to be filled. */
 export const noScores = (): RawScores => ({
@@ -92,10 +94,10 @@ export const noScores = (): RawScores => ({
 function addText({ texts }: ComparedJob, offered: Passage, raw: RawScores): boolean {
   let best = 0;
   let evidence = 0;
-  for (const asked of texts) {
-    const score = covers(asked, offered);
-    if (score >= MIN_COPY_COVERAGE && isMostlyContained(asked.runs, offered.runs)) return true;
-    const own = textEvidence(asked.prose.length);
+  for (const jobText of texts) {
+    const score = covers(jobText, offered);
+    if (score >= MIN_COPY_COVERAGE && isMostlyContained(jobText.runs, offered.runs)) return true;
+    const own = textEvidence(jobText.prose.length);
     if (score * own > best * evidence) [best, evidence] = [score, own];
   }
   if (best * evidence > raw.text * raw.textEvidence) {

@@ -53,13 +53,13 @@ const MIN_SIMILARITY: Readonly<Record<TitleStep, number>> = {
 const MIN_FIELD_SCORE = 20;
 
 /** The similarity (0-1) of a post's title to the candidate's best one; past titles count by their worth. */
-function bestSimilarity({ title: asked }: PreparedJob, { title, bioTitle, history }: PreparedCandidate): number {
-  if (asked === null) return 0;
-  const held = (history?.held ?? []).map((one) =>
-    one.title === null ? 0 : one.worth * titleSimilarity(asked, one.title),
+function bestSimilarity({ title: jobTitle }: PreparedJob, { title, bioTitle, history }: PreparedCandidate): number {
+  if (jobTitle === null) return 0;
+  const pastSimilarities = (history?.held ?? []).map((one) =>
+    one.title === null ? 0 : one.worth * titleSimilarity(jobTitle, one.title),
   );
-  const today = [title, bioTitle].map((one) => (one === null ? 0 : titleSimilarity(asked, one)));
-  return Math.max(...today, ...held);
+  const today = [title, bioTitle].map((one) => (one === null ? 0 : titleSimilarity(jobTitle, one)));
+  return Math.max(...today, ...pastSimilarities);
 }
 
 /** How close the titles of a pair are. */
@@ -182,9 +182,9 @@ export function titlePosition(job: PreparedJob, candidate: PreparedCandidate): H
   const pair = titledPair(job, candidate);
   let best = ownTitleScore(pair);
   let counted: PreparedPastTitle | null = null;
-  for (const held of candidate.history?.held ?? []) {
-    const score = pastTitleScore(pair, held);
-    if (score > best) [best, counted] = [score, held];
+  for (const pastTitle of candidate.history?.held ?? []) {
+    const score = pastTitleScore(pair, pastTitle);
+    if (score > best) [best, counted] = [score, pastTitle];
   }
   const today = foldText(candidate.titleText);
   counted ??= candidate.history?.held.find(({ text, title }) => title !== null && foldText(text) === today) ?? null;
@@ -197,13 +197,15 @@ const MIN_SHARE_OF_YEARS = 0.5;
 /** The position with most of the years that count for a post; null if there is none. */
 export function experiencePosition({ title }: PreparedJob, { history }: PreparedCandidate): HeldPosition | null {
   if (history === null || history.months === 0) return null;
-  const shares = history.held.map((held) => (title === null ? 1 : relevanceOf(title, held.title, titleSimilarity)));
+  const shares = history.held.map((pastTitle) =>
+    title === null ? 1 : relevanceOf(title, pastTitle.title, titleSimilarity),
+  );
   let most = MIN_SHARE_OF_YEARS * monthsCounted(history, (at) => shares[at] ?? 0);
   let counted: PreparedPastTitle | null = null;
-  history.held.forEach((held, at) => {
-    const months = held.stints.reduce((sum, month, place) => sum + (place % 2 === 0 ? -month : month), 0);
-    const given = (shares[at] ?? 0) * months;
-    if (held.text !== '' && given >= most) [most, counted] = [given, held];
+  history.held.forEach((pastTitle, at) => {
+    const months = pastTitle.stints.reduce((sum, month, place) => sum + (place % 2 === 0 ? -month : month), 0);
+    const countedMonths = (shares[at] ?? 0) * months;
+    if (pastTitle.text !== '' && countedMonths >= most) [most, counted] = [countedMonths, pastTitle];
   });
   return counted === null ? null : named(counted);
 }

@@ -86,19 +86,21 @@ export function readPositions(
 ): ReadPositions {
   const last = (referenceYear + 1) * YEAR;
   const dated = (stated ?? []).slice(0, MAX_POSITIONS).flatMap(({ title, summary, start, end }) => {
-    const begun = readDate(start);
-    if (begun !== null && begun.first >= last) return [];
-    const ended = readDate(end);
+    const startMonths = readDate(start);
+    if (startMonths !== null && startMonths.first >= last) return [];
+    const endMonths = readDate(end);
     // An unreadable end does not make it current.
-    const lasts = begun !== null && ended === null && oneLine(end) === '';
-    return [{ title: oneLine(title), summary: summary ?? '', begun, ended, lasts }];
+    const lasts = startMonths !== null && endMonths === null && oneLine(end) === '';
+    return [{ title: oneLine(title), summary: summary ?? '', startMonths, endMonths, lasts }];
   });
-  const ends = dated.map(({ begun, ended }) => (begun === null ? 0 : Math.min(last, (ended ?? begun).first + 1)));
+  const ends = dated.map(({ startMonths, endMonths }) =>
+    startMonths === null ? 0 : Math.min(last, (endMonths ?? startMonths).first + 1),
+  );
   const now = Math.max(referenceYear * YEAR, ...ends);
   const newest = { first: now - 1, last: now - 1 };
-  const positions = dated.map(({ begun, ended, ...one }): ReadPosition => {
-    const until = one.lasts ? newest : ended;
-    const months = begun === null || until === null ? null : monthsBetween(begun, until, now);
+  const positions = dated.map(({ startMonths, endMonths, ...one }): ReadPosition => {
+    const until = one.lasts ? newest : endMonths;
+    const months = startMonths === null || until === null ? null : monthsBetween(startMonths, until, now);
     const from = months === null ? 0 : Math.max(months.from, now - MAX_MONTHS);
     const to = months === null ? 0 : Math.min(last, months.to);
     return to <= from ? { ...one, from: null, to: null, lasts: false } : { ...one, from, to };

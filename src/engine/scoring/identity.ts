@@ -253,10 +253,10 @@ const RULES: readonly Rule[] = [...AGE_RULES, ...PERSON_RULES, ...PLACE_RULES];
 /** Removes personal attributes from a text. */
 export function withoutIdentity(text: string): string {
   if (text === '') return text;
-  const said = new Set(text.toLowerCase().match(/\p{L}+/gu));
+  const textWords = new Set(text.toLowerCase().match(/\p{L}+/gu));
   const rest = RULES.reduce(
     (left, { words, pattern }) =>
-      words.length === 0 || words.some((word) => said.has(word)) ? left.replace(pattern, ' ') : left,
+      words.length === 0 || words.some((word) => textWords.has(word)) ? left.replace(pattern, ' ') : left,
     text,
   );
   const named = withoutSchools(rest.replace(NICKNAMES, ' University ')).replace(SCHOOL_TWICE, '$1');

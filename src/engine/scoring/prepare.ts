@@ -162,7 +162,7 @@ export const titleOf = ({
 /** Makes a history comparable. */
 const hydrateHistory = (history: WorkHistory): PreparedHistory => ({
   ...history,
-  held: history.held.map((held) => ({ ...held, title: prepareTitle(held.text) })),
+  held: history.held.map((pastTitle) => ({ ...pastTitle, title: prepareTitle(pastTitle.text) })),
 });
 
 /** Makes a candidate comparable. */
@@ -383,7 +383,7 @@ export const namesWork = ({
   bioTitle,
   history,
 }: Pick<PreparedCandidate, 'title' | 'bioTitle' | 'history'>): boolean =>
-  (title !== null && bioTitle === null) || (history?.held.some((held) => held.title !== null) ?? false);
+  (title !== null && bioTitle === null) || (history?.held.some((pastTitle) => pastTitle.title !== null) ?? false);
 
 /** Number of words in all texts of a side. */
 export const countWords = (texts: readonly Passage[]): number =>

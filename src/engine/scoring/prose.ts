@@ -105,10 +105,10 @@ export function proseCoverage(demand: Prose, offer: Prose): number {
   let most = 0;
   let j = 0;
   for (let i = 0; i < demand.hashes.length; i++) {
-    const wanted = demand.hashes[i] ?? 0;
-    while (j < offer.hashes.length && (offer.hashes[j] ?? 0) < wanted) j++;
+    const hash = demand.hashes[i] ?? 0;
+    while (j < offer.hashes.length && (offer.hashes[j] ?? 0) < hash) j++;
     if (j === offer.hashes.length) break;
-    if (offer.hashes[j] !== wanted) continue;
+    if (offer.hashes[j] !== hash) continue;
     const worth = (demand.weights[i] ?? 0) * (offer.weights[j] ?? 0);
     sum += worth;
     if (worth > most) most = worth;
@@ -193,7 +193,7 @@ export function isMostlyContained(one: ShingleSketch, other: ShingleSketch): boo
 }
 
 /** Returns true if the requested skills appear in the offered list consecutively, with the same wording and order. */
-export function repeatsSkills(asked: readonly string[], offered: readonly string[]): boolean {
-  if (asked.length < MIN_SKILLS_IN_A_ROW) return false;
-  return offered.some((_, from) => asked.every((skill, at) => offered[from + at] === skill));
+export function repeatsSkills(required: readonly string[], offered: readonly string[]): boolean {
+  if (required.length < MIN_SKILLS_IN_A_ROW) return false;
+  return offered.some((_, from) => required.every((skill, at) => offered[from + at] === skill));
 }

@@ -73,10 +73,10 @@ const fieldOf = (job: PreparedTitle, title: PreparedTitle, most: number): number
 
 /** Score of the titles' common field alone (0-100): people describe more work than their title names. */
 export function fieldScore(job: ComparedJob, { title, bioTitle }: ComparedCandidate): number {
-  const asked = job.title;
-  if (asked === null) return 0;
-  const stated = title === null ? 0 : fieldOf(asked, title, maxFieldScore(job, true));
-  return bioTitle === null ? stated : Math.max(stated, fieldOf(asked, bioTitle, maxFieldScore(job, false)));
+  const jobTitle = job.title;
+  if (jobTitle === null) return 0;
+  const stated = title === null ? 0 : fieldOf(jobTitle, title, maxFieldScore(job, true));
+  return bioTitle === null ? stated : Math.max(stated, fieldOf(jobTitle, bioTitle, maxFieldScore(job, false)));
 }
 
 /** A pair, and how its titles are compared. */
@@ -125,7 +125,8 @@ export function bestTitleScore(pair: TitledPair): number {
   let best = ownTitleScore(pair);
   const { history } = pair.candidate;
   if (history === null) return best;
-  for (const held of history.held) if (best < 100 * held.worth) best = Math.max(best, pastTitleScore(pair, held));
+  for (const pastTitle of history.held)
+    if (best < 100 * pastTitle.worth) best = Math.max(best, pastTitleScore(pair, pastTitle));
   return best;
 }
 

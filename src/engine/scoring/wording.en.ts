@@ -68,7 +68,7 @@ const FIELD: Readonly<Record<WorkField, string>> = {
   'transport.road': 'road transport',
 };
 
-const held = (position: HeldPosition): string => positionText(position, (year) => `since ${year}`);
+const positionWithDates = (position: HeldPosition): string => positionText(position, (year) => `since ${year}`);
 const inside = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 const rate = (amount: number): string => `$${amountText(amount)}/hr`;
 const years = (stated: StatedYears): string => {
@@ -102,12 +102,13 @@ export const wordingEn: Wording = {
     title: ({ step, offered, asked, position, field }) => {
       if (offered === null) return STEP[step];
       const both = field === undefined ? '' : `. Both are ${FIELD[field]} work`;
-      if (position) return `${STEP[step]}: ${held(position)}${asked === null ? '' : `, for ${asked}`}${both}`;
+      if (position)
+        return `${STEP[step]}: ${positionWithDates(position)}${asked === null ? '' : `, for ${asked}`}${both}`;
       return `${STEP[step]}: ${offered}${asked === null ? '' : ` for ${asked}`}${both}`;
     },
     text: ({ covered }, reader) => COVERS[covered][reader],
     experience: ({ position, asked, ...own }, reader) =>
-      `${experience(own, reader)}${position ? ` (${held(position)})` : ''}, ${years(asked)} asked`,
+      `${experience(own, reader)}${position ? ` (${positionWithDates(position)})` : ''}, ${years(asked)} asked`,
     rate: ({ offered, asked }, reader) => `${ASKS[reader]} ${rate(offered)}, budget is ${rate(asked)}`,
     timezone: ({ sharedHours }) => hours(sharedHours),
     availability: ({ offered, asked }, reader) =>

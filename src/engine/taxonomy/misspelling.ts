@@ -34,25 +34,25 @@ function starts(word: string): Set<string> {
 
 /** Start of a known word, complete and with one letter removed → the known words. */
 function makeIndex(known: ReadonlySet<string>): Map<string, string[]> {
-  const made = new Map<string, string[]>();
+  const wordsByStart = new Map<string, string[]>();
   for (const word of known) {
     if (word.length < SHORTEST_KNOWN || /\d/.test(word)) continue;
     for (const start of starts(word)) {
-      const words = made.get(start);
-      if (words === undefined) made.set(start, [word]);
+      const words = wordsByStart.get(start);
+      if (words === undefined) wordsByStart.set(start, [word]);
       else words.push(word);
     }
   }
-  return made;
+  return wordsByStart;
 }
 
-/** Returns true if `written` is one typing error away from `meant`. The first letter must be right, and a different ending does not count. */
-function isSlip(written: string, meant: string): boolean {
+/** Returns true if `written` is one typing error away from `correct`. The first letter must be right, and a different ending does not count. */
+function isSlip(written: string, correct: string): boolean {
   let at = 0;
-  while (at < written.length && written[at] === meant[at]) at++;
+  while (at < written.length && written[at] === correct[at]) at++;
   if (at === 0) return false;
   const rest = written.slice(at);
-  const expected = meant.slice(at);
+  const expected = correct.slice(at);
   if (rest === expected.slice(1)) return true;
   if (rest.slice(1) === expected && rest[0] === written[at - 1]) return true;
   if (rest.slice(2) === expected.slice(2) && rest[0] === expected[1] && rest[1] === expected[0]) return true;
@@ -80,11 +80,11 @@ export function createCorrector(known: ReadonlySet<string>): (word: string) => r
       index = makeIndex(known);
       indexed = known.size;
     }
-    const meant = new Map<string, string>();
+    const wordsByStem = new Map<string, string>();
     for (const start of starts(word)) {
-      for (const one of index.get(start) ?? []) if (isSlip(word, one)) meant.set(stem(one), one);
+      for (const one of index.get(start) ?? []) if (isSlip(word, one)) wordsByStem.set(stem(one), one);
     }
-    return meant.size > MAX_MEANT ? [] : [...meant.values()];
+    return wordsByStem.size > MAX_MEANT ? [] : [...wordsByStem.values()];
   });
 }
 

@@ -77,9 +77,9 @@ const PROGRAM_WORDS = 2;
 
 /** Length in tokens of a given name with surnames that starts at a position; 0 if there is none. */
 export function personLength(tokens: readonly string[], at: number): number {
-  const given = tokens[at] ?? '';
-  const isGiven = isGivenName(given);
-  if (!canBeGiven(given)) return 0;
+  const firstName = tokens[at] ?? '';
+  const isGiven = isGivenName(firstName);
+  if (!canBeGiven(firstName)) return 0;
   if (programEvidence(tokens.slice(at, at + PROGRAM_WORDS).flatMap(partsOf)) !== undefined) return 0;
   let end = at + 1;
   for (let count = 0; count < MAX_SURNAMES && end < tokens.length; count++) {

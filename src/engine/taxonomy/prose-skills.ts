@@ -94,10 +94,10 @@ const ENDING = 2;
  */
 function nameMeant(word: string): string | undefined {
   if (word.length < LONG_IN_PROSE) return undefined;
-  const [meant, other] = spellingCorrections(word);
-  if (meant === undefined || other !== undefined || !singleNames.has(meant)) return undefined;
-  if (word.slice(-ENDING) !== meant.slice(-ENDING)) return undefined;
-  return word.length < meant.length || sortedLetters(word) === sortedLetters(meant) ? meant : undefined;
+  const [correction, other] = spellingCorrections(word);
+  if (correction === undefined || other !== undefined || !singleNames.has(correction)) return undefined;
+  if (word.slice(-ENDING) !== correction.slice(-ENDING)) return undefined;
+  return word.length < correction.length || sortedLetters(word) === sortedLetters(correction) ? correction : undefined;
 }
 
 /** The position of the last word of a phrase that starts at a position, or -1 if it does not match. */

@@ -205,8 +205,8 @@ function findSkills(current: SkillIndex, typed: string, language: Language, limi
     });
   }
   // Other forms of a name: another word order, a plural, "advanced" before it.
-  const meant = current.numbers.get(skillKey(typed));
-  if (meant !== undefined) note(found, meant, NEAR.meaning);
+  const sameSkill = current.numbers.get(skillKey(typed));
+  if (sameSkill !== undefined) note(found, sameSkill, NEAR.meaning);
   const isNamed = [...found.values()].some((near) => near <= NEAR.spelling);
   if (key.length >= SHORTEST_SLIP && !isNamed && found.size < limit) {
     addDoers(current, key, found);

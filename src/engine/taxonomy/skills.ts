@@ -168,8 +168,8 @@ const MAX_READINGS = 9;
 function readings(written: readonly string[]): string[] {
   let all: string[] = [''];
   for (const word of written) {
-    const meant = spellingCorrections(word);
-    const options = meant.length === 0 ? [word] : meant;
+    const corrections = spellingCorrections(word);
+    const options = corrections.length === 0 ? [word] : corrections;
     all = all.flatMap((start) => options.map((option) => `${start} ${option}`)).slice(0, MAX_READINGS);
   }
   return all.filter((reading) => reading.slice(1) !== written.join(' '));
@@ -181,7 +181,7 @@ function lookupCorrected(text: string): string | null {
   const named = new Set(readings(written).map(lookup));
   // A misspelled name that was also split: `Java Scrpt`.
   if (written.length > 1 && written.length <= MAX_PARTS && written.some(isUnknownWord)) {
-    for (const meant of spellingCorrections(written.join(''))) named.add(idByCompact.get(meant) ?? null);
+    for (const correction of spellingCorrections(written.join(''))) named.add(idByCompact.get(correction) ?? null);
   }
   named.delete(null);
   const [only] = named;
@@ -284,11 +284,11 @@ export const allSkills = (): readonly Skill[] => [...byId.values()];
 
 /** Calculates something from all skills, on first use and again after skills were added. */
 export function derivedFromSkills<Made extends object>(make: (skills: readonly Skill[]) => Made): () => Made {
-  let made: Made | null = null;
+  let cached: Made | null = null;
   let count = 0;
   return () => {
-    if (made === null || count !== byId.size) made = make(allSkills());
+    if (cached === null || count !== byId.size) cached = make(allSkills());
     count = byId.size;
-    return made;
+    return cached;
   };
 }

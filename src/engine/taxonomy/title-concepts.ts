@@ -48,8 +48,8 @@ export function titleReadings(written: string): string[] {
   const found = (title.match(ABBREVIATION) ?? []).map((short) => readings.get(short.toLowerCase())?.length ?? 1);
   return Array.from({ length: Math.max(1, ...found) }, (_, at) =>
     title.replace(ABBREVIATION, (short) => {
-      const meant = readings.get(short.toLowerCase()) ?? [];
-      return meant[at] ?? meant[0] ?? short;
+      const expansions = readings.get(short.toLowerCase()) ?? [];
+      return expansions[at] ?? expansions[0] ?? short;
     }),
   );
 }

@@ -38,7 +38,7 @@ const isProgram = (part: string): boolean => (programEvidence(words(part)) ?? 'p
 export function withoutNamesInTitle(title: string): string {
   if (title.length > MAX_TITLE || !SEPARATOR.test(title)) return title;
   const pieces = title.split(SEPARATOR);
-  const kept: string[] = [];
+  const remaining: string[] = [];
   let isSure = true;
   let isAfterPlace = false;
   let isRemoved = false;
@@ -58,10 +58,10 @@ export function withoutNamesInTitle(title: string): string {
       isSure &&= place !== 'possible' || isBeforePlace;
       continue;
     }
-    kept.push(isRemoved ? before.replace(/^\s?[)\]]/, '') + part : before + part);
+    remaining.push(isRemoved ? before.replace(/^\s?[)\]]/, '') + part : before + part);
     isRemoved = false;
   }
-  if (kept.length * 2 === pieces.length + 1) return title;
-  const rest = kept.join('').replace(/^[\s,;|•·)\]–—-]{1,9}|[\s,;|•·([–—-]{1,9}$/g, '');
+  if (remaining.length * 2 === pieces.length + 1) return title;
+  const rest = remaining.join('').replace(/^[\s,;|•·)\]–—-]{1,9}|[\s,;|•·([–—-]{1,9}$/g, '');
   return (isSure && /\p{L}{2}/u.test(rest)) || isWork(rest) ? rest : title;
 }

@@ -180,7 +180,7 @@ const isTouched = (words: readonly Word[], at: number, length: number): boolean 
 const rangesOf = (
   { phrases, parts, replacement, isAlone }: PreparedRedaction,
   words: readonly Word[],
-  taken: Set<Word>,
+  usedWords: Set<Word>,
 ): Range[] => {
   const ranges: Range[] = [];
   for (let at = 0; at < words.length; ) {
@@ -189,11 +189,11 @@ const rangesOf = (
     const length = Math.max(phraseLength(phrases, words, at), isPart ? 1 : 0);
     const found = words.slice(at, at + length);
     const [first, last] = [found[0], found.at(-1)];
-    const isHidden = !(isAlone && isTouched(words, at, length)) && !found.some((one) => taken.has(one));
+    const isHidden = !(isAlone && isTouched(words, at, length)) && !found.some((one) => usedWords.has(one));
     const isFree = first !== undefined && last !== undefined && isHidden;
     at += isFree ? length : 1;
     if (!isFree) continue;
-    for (const one of found) taken.add(one);
+    for (const one of found) usedWords.add(one);
     ranges.push({ start: first.start, end: last.end, replacement });
   }
   return ranges;
@@ -243,7 +243,7 @@ export const createRedactor = (redactions: readonly Redaction[]): ((text: string
     const text = original.normalize('NFC');
     const words = wordsOf(text);
     const cut = cutRange(text, prepared, words);
-    const taken = new Set(words.filter(({ start }) => cut.some((range) => start >= range.start)));
-    return replaceRanges(text, [...cut, ...prepared.flatMap((redaction) => rangesOf(redaction, words, taken))]);
+    const usedWords = new Set(words.filter(({ start }) => cut.some((range) => start >= range.start)));
+    return replaceRanges(text, [...cut, ...prepared.flatMap((redaction) => rangesOf(redaction, words, usedWords))]);
   };
 };

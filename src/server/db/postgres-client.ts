@@ -27,13 +27,13 @@ const hashOf = (text: string): string => `s${createHash('sha256').update(text).d
 /** Returns the name for a statement's text, or undefined if it should be sent unnamed. */
 export const createStatementNames = (max = MAX_NAMES): ((text: string) => string | undefined) => {
   const names = new Map<string, string>();
-  const seen = createLru<number>(MAX_CANDIDATES);
+  const useCounts = createLru<number>(MAX_CANDIDATES);
   return (text) => {
     const known = names.get(text);
     if (known !== undefined) return known;
     if (names.size >= max) return undefined;
-    const times = (seen.get(text) ?? 0) + 1;
-    seen.set(text, times);
+    const times = (useCounts.get(text) ?? 0) + 1;
+    useCounts.set(text, times);
     if (times < NAMED_FROM || !IS_PLANNED.test(text) || GROWS_WITH_ITS_VALUES.test(text)) return undefined;
     const name = hashOf(text);
     names.set(text, name);

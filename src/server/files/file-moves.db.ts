@@ -35,12 +35,12 @@ const moveOne = async (db: Db, store: FileStore, { table, id }: FileTable, found
   await db.execute(sql`insert into file_removals (object, due_at) values (${key}, now() + ${MOVE_TIMEOUT}::interval)`);
   await store.put(key, found.content);
   return db.transaction(async (tx) => {
-    const taken = rowsOf(
+    const updatedRows = rowsOf(
       await tx.execute(sql`
         update ${table} set object = ${key}, size = octet_length(content), content = null
         where ${id} = ${found.id}::uuid and content is not null and ${table}.xmin::text = ${found.version} returning 1 as taken`),
     );
-    const isTaken = taken.length > 0;
+    const isTaken = updatedRows.length > 0;
     // The file was replaced or its row deleted meanwhile, so the new object is not needed.
     await tx.execute(
       isTaken

@@ -84,11 +84,11 @@ const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
 
 /** Withdraws an unsent mail unless its delivery has started. Returns true if there was one. */
 export const withdrawMail = async (tx: Queryable, dedupeKey: string): Promise<boolean> => {
-  const gone = await tx
+  const deletedRows = await tx
     .delete(outbox)
     .where(and(eq(outbox.dedupeKey, dedupeKey), eq(outbox.attempts, 0), isWaiting))
     .returning({ id: outbox.id });
-  return gone.length > 0;
+  return deletedRows.length > 0;
 };
 
 /** Returns true if there is a mail with this key, sent or not. */

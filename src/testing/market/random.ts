@@ -36,9 +36,9 @@ export const createSeededRandom = (seed: number): SeededRandom => {
     pickEarly: (list) => at(list, next() ** 1.6),
     some: (list, count) => {
       const rest = [...list];
-      const taken = [];
-      while (taken.length < count && rest.length > 0) taken.push(...rest.splice(between(0, rest.length - 1), 1));
-      return taken;
+      const picks = [];
+      while (picks.length < count && rest.length > 0) picks.push(...rest.splice(between(0, rest.length - 1), 1));
+      return picks;
     },
   };
 };

@@ -64,25 +64,25 @@ const closing =
   (platform: Platform): AnswerHandlers['closeAppeal'] =>
   ({ params, body, viewer, request }) =>
     platform.db.transaction(async (tx) => {
-      const seen = await requireAppeal(tx, params.id, viewer);
-      if (!mayCloseAppeal(appealReaderOf(seen, viewer))) {
+      const unlocked = await requireAppeal(tx, params.id, viewer);
+      if (!mayCloseAppeal(appealReaderOf(unlocked, viewer))) {
         throw new AppError('forbidden', 'appeal-by-another');
       }
-      await lockApplicationForUpdate(tx, seen.appeal.applicationId);
-      const row = await findApplication(tx, seen.appeal.applicationId);
+      await lockApplicationForUpdate(tx, unlocked.appeal.applicationId);
+      const row = await findApplication(tx, unlocked.appeal.applicationId);
       if (row === null) throw notFound('review');
       const { outcome } = body;
       await decideAppeal(
         tx,
         platform,
-        { appeal: seen.appeal, row },
+        { appeal: unlocked.appeal, row },
         { outcome, note: orNull(body.note), closedBy: viewer.userId },
       );
       await recordAudit(tx, {
         actor: { id: viewer.userId, email: viewer.email },
         action: 'appeal.closed',
-        target: seen.jobTitle,
-        detail: { appealId: params.id, applicationId: seen.appeal.applicationId, outcome },
+        target: unlocked.jobTitle,
+        detail: { appealId: params.id, applicationId: unlocked.appeal.applicationId, outcome },
         clientAddress: request.ip,
       });
       return detailOfAppeal(tx, params.id, viewer);

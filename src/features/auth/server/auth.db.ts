@@ -307,11 +307,11 @@ export const listSessions = (db: Queryable, userId: string): Promise<SessionRow[
 
 /** Deletes a session of a user. Returns false if it did not exist. */
 export const deleteSession = async (db: Queryable, userId: string, sessionId: string): Promise<boolean> => {
-  const gone = await db
+  const deletedRows = await db
     .delete(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
     .returning({ id: sessions.id });
-  return gone.length > 0;
+  return deletedRows.length > 0;
 };
 
 /** Deletes all sessions of a user, or all but one. */

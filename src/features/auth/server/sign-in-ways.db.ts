@@ -73,11 +73,11 @@ export const takeAppStep = async (db: Queryable, userId: string, step: number): 
 
 /** Deletes the app. Returns false if there was none. */
 export const deleteApp = async (tx: Queryable, userId: string): Promise<boolean> => {
-  const gone = await tx
+  const deletedRows = await tx
     .delete(totpFactors)
     .where(eq(totpFactors.userId, userId))
     .returning({ userId: totpFactors.userId });
-  return gone.length > 0;
+  return deletedRows.length > 0;
 };
 
 export const countRecoveryCodes = (db: Queryable, userId: string): Promise<number> =>
@@ -91,11 +91,11 @@ export const replaceRecoveryCodes = async (tx: Queryable, userId: string, hashes
 
 /** Uses up a recovery code. Returns false if it does not match. */
 export const takeRecoveryCode = async (tx: Queryable, userId: string, codeHash: string): Promise<boolean> => {
-  const gone = await tx
+  const deletedRows = await tx
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)))
     .returning({ codeHash: recoveryCodes.codeHash });
-  return gone.length > 0;
+  return deletedRows.length > 0;
 };
 
 /** Returns the passkeys of a user, oldest first. */

@@ -83,7 +83,7 @@ const Comparison = ({ ids, jobId, jobs, onChange }: ComparisonProps) => {
           candidates={candidates}
           companyId={companyId}
           jobId={scoredAgainst || undefined}
-          onRemove={(gone) => onChange({ ids: ids.filter((id) => id !== gone).join(',') })}
+          onRemove={(removedId) => onChange({ ids: ids.filter((id) => id !== removedId).join(',') })}
         />
       </div>
     </div>

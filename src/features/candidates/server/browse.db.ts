@@ -143,8 +143,8 @@ export const timeOf = ({ createdAt }: PlacedRow): string => toInstant(createdAt)
 /** Returns the given candidates that exist, in any order. */
 export const findVersions = async (db: Queryable, ids: readonly string[]): Promise<FoundRow[]> => {
   if (ids.length === 0) return [];
-  const wanted = sql`select ${foundColumns} from ${candidates} where ${isAnyOf(candidates.id, ids)}`;
-  return rowsOf<FoundRow>(await db.execute(wanted));
+  const query = sql`select ${foundColumns} from ${candidates} where ${isAnyOf(candidates.id, ids)}`;
+  return rowsOf<FoundRow>(await db.execute(query));
 };
 
 /** Maximum number of rows that the first scan reads. */

@@ -203,11 +203,11 @@ export const undoCandidateDecision = async (
  * it.
  */
 export const deleteUnchangedCandidate = async (tx: Tx, candidateId: string): Promise<boolean> => {
-  const gone = await tx
+  const deletedRows = await tx
     .delete(candidates)
     .where(and(eq(candidates.id, candidateId), eq(candidates.updatedAt, candidates.createdAt), candidates.isListed))
     .returning({ id: candidates.id });
-  return gone.length > 0;
+  return deletedRows.length > 0;
 };
 
 /** Hides a user's profile from all lists, or shows it again. Does nothing if the user has none. */

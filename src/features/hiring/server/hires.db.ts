@@ -258,9 +258,9 @@ export const endHiresOf = async (tx: Tx, owner: HiresOf): Promise<void> => {
 export const endHiresWith = async (tx: Tx, applicationIds: readonly string[]): Promise<void> => {
   const isOfThese = isAnyOf(hires.applicationId, applicationIds);
   const withoutOffer = and(isOfThese, isNull(hires.offerId));
-  const gone = sql`(select ${hires.id} from ${hires} where ${withoutOffer})`;
-  await tx.update(hires).set({ replacedById: null }).where(sql`${hires.replacedById} in ${gone}`);
-  await tx.delete(checkIns).where(sql`${checkIns.hireId} in ${gone}`);
+  const deletedIds = sql`(select ${hires.id} from ${hires} where ${withoutOffer})`;
+  await tx.update(hires).set({ replacedById: null }).where(sql`${hires.replacedById} in ${deletedIds}`);
+  await tx.delete(checkIns).where(sql`${checkIns.hireId} in ${deletedIds}`);
   await tx.delete(hires).where(withoutOffer);
   await tx
     .update(hires)

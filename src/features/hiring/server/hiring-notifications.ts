@@ -6,8 +6,8 @@ import { notify, notifyEach } from '#features/notifications/server/notifications
 import {
   type ApplicationRow,
   type Correspondent,
+  delayedMailOf,
   findCorrespondents,
-  heldMailOf,
   publishApplicationTo,
 } from '#features/pipeline/server/own-applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
@@ -70,10 +70,10 @@ type DelayedMail = { dedupeKey: string; sendAfter: string } | null;
  * the key and the time limit for the replacement, so that an undo cancels that one too. Null once the move cannot be undone.
  */
 export const withdrawWaitingMail = async (tx: Tx, { application }: ApplicationRow): Promise<DelayedMail> => {
-  const held = application.status === 'offered' ? heldMailOf(application) : null;
-  if (held === null || held.sendAfter <= new Date().toISOString()) return null;
-  await withdrawMail(tx, held.dedupeKey);
-  return held;
+  const delayedMail = application.status === 'offered' ? delayedMailOf(application) : null;
+  if (delayedMail === null || delayedMail.sendAfter <= new Date().toISOString()) return null;
+  await withdrawMail(tx, delayedMail.dedupeKey);
+  return delayedMail;
 };
 
 const mailTo = async (
@@ -83,13 +83,13 @@ const mailTo = async (
     sides,
     side,
     kind,
-    held = null,
-  }: { sides: Sides; side: AccountType; kind: MutableMail | 'offer-accepted'; held?: DelayedMail },
+    delay = null,
+  }: { sides: Sides; side: AccountType; kind: MutableMail | 'offer-accepted'; delay?: DelayedMail },
   write: (reader: Correspondent & { publicUrl: string }) => MailContent,
 ): Promise<void> => {
   const reader = await readerOf(tx, platform, sides, side, kind === 'offer-accepted' ? null : kind);
   if (reader === null) return;
-  const mail = { kind, to: reader.email, userId: reader.userId, content: write(reader), ...held };
+  const mail = { kind, to: reader.email, userId: reader.userId, content: write(reader), ...delay };
   await addMails(tx, await mailsAsRead(tx, [{ mail, personId: sides.candidate.userId, jobId: sides.job.id }]));
 };
 
@@ -106,9 +106,9 @@ const aboutOffer = (row: OfferRow, side: AccountType) => ({
 });
 
 /** Notifies the candidate of a version after the first. The first one is announced with the move. */
-export const notifyRevised = async (tx: Tx, platform: Platform, row: OfferRow, held: DelayedMail): Promise<void> => {
+export const notifyRevised = async (tx: Tx, platform: Platform, row: OfferRow, delay: DelayedMail): Promise<void> => {
   await notify(tx, row.candidate.userId, 'offer_revised', aboutOffer(row, 'candidate'));
-  await mailTo(tx, platform, { sides: row, side: 'candidate', kind: MAIL_CHOICES.offerRevised.kind, held }, (reader) =>
+  await mailTo(tx, platform, { sides: row, side: 'candidate', kind: MAIL_CHOICES.offerRevised.kind, delay }, (reader) =>
     offerRevisedMail(factsOf(row), reader),
   );
   await publish(tx, row);
@@ -152,9 +152,9 @@ export const mailDeclined = (
   tx: Tx,
   platform: Platform,
   row: OfferRow,
-  { reason, held }: { reason: string | null; held: DelayedMail },
+  { reason, delay }: { reason: string | null; delay: DelayedMail },
 ): Promise<void> =>
-  mailTo(tx, platform, { sides: row, side: 'company', kind: MAIL_CHOICES.offerDeclined.kind, held }, (reader) =>
+  mailTo(tx, platform, { sides: row, side: 'company', kind: MAIL_CHOICES.offerDeclined.kind, delay }, (reader) =>
     offerDeclinedMail(factsOf(row), reason, reader),
   );
 

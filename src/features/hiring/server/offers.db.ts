@@ -172,12 +172,12 @@ export const endOffer = async (tx: Tx, id: string, end: OfferEnd): Promise<boole
 
 /** Records the candidate's first reading of these offers. Returns whether any was unread. */
 export const markOffersSeen = async (tx: Queryable, ids: readonly string[]): Promise<boolean> => {
-  const seen = await tx
+  const updatedRows = await tx
     .update(offers)
     .set({ status: 'seen', seenAt: sql`now()` })
     .where(and(isAnyOf(offers.id, ids), eq(offers.status, 'sent'), gt(offers.expiresAt, sql`now()`)))
     .returning({ id: offers.id });
-  return seen.length > 0;
+  return updatedRows.length > 0;
 };
 
 /**

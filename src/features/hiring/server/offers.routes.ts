@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { requireFileShown, requireRevealed } from '#features/blind-review/server/hidden-names.service.ts';
 import {
   type ApplicationRow,
-  heldMailOf,
+  delayedMailOf,
   lockOwnSideForUpdate,
   moveApplication,
   requireOwnSide,
@@ -208,7 +208,7 @@ const createAnswerHandlers = (
       await withdrawWaitingMail(tx, application);
       const moved = await moveApplication(tx, platform, application, move);
       if (moved.row === null) throw new AppError('conflict', moved.refusal);
-      await mailDeclined(tx, platform, row, { reason, held: heldMailOf(moved.row.application) });
+      await mailDeclined(tx, platform, row, { reason, delay: delayedMailOf(moved.row.application) });
       return reread(tx, params.id, viewer);
     });
   },

@@ -80,7 +80,7 @@ export const withoutNameOf = <Details extends InterviewDetails>(
 };
 
 /** The key of a waiting mail to a side about one version of an interview. */
-export const heldMailKey = ({ id, sequence }: { id: string; sequence: number }, side: Side): string =>
+export const delayedMailKey = ({ id, sequence }: { id: string; sequence: number }, side: Side): string =>
   `interview:${id}:${sequence}:${side}`;
 
 const mailsOf = async (
@@ -106,7 +106,7 @@ const mailsOf = async (
       to: reader.email,
       userId: reader.userId,
       ...interviewMail(event, withoutNameOf(person, detailsOf(row)), reader, now),
-      ...(heldUntil === undefined ? {} : { sendAfter: heldUntil, dedupeKey: heldMailKey(row.interview, side) }),
+      ...(heldUntil === undefined ? {} : { sendAfter: heldUntil, dedupeKey: delayedMailKey(row.interview, side) }),
     };
   });
 };

@@ -222,7 +222,7 @@ export const bookTime = async (
   >,
 ): Promise<Side | null> => {
   await takeAdvisoryLocksOf(tx, [companyId, candidateId]);
-  const [taken] = await tx
+  const [conflict] = await tx
     .select({ companyId: interviews.companyId })
     .from(interviews)
     .where(
@@ -235,7 +235,7 @@ export const bookTime = async (
       ),
     )
     .limit(1);
-  if (taken) return taken.companyId === companyId ? 'company' : 'candidate';
+  if (conflict) return conflict.companyId === companyId ? 'company' : 'candidate';
   await changeInterview(tx, id, { status: 'booked', bookedAt: sql`now()` as never, ...time });
   return null;
 };

@@ -100,10 +100,10 @@ interface LockedInterview {
 
 /** Locks an interview and both accounts, and checks that the viewer may take this action in its current state. */
 const lockForAction = async (tx: Tx, action: InterviewAction, id: string, viewer: Viewer): Promise<LockedInterview> => {
-  const { row: seen, side } = await requireOwnSide(tx, id, viewer);
+  const { row: unlocked, side } = await requireOwnSide(tx, id, viewer);
   await lockAccountForShare(tx, viewer.userId);
-  const areBothActive = await lockAccountsForShare(tx, [seen.companyUser.userId, seen.candidateUser.userId]);
-  await lockInterviewForUpdate(tx, seen.interview);
+  const areBothActive = await lockAccountsForShare(tx, [unlocked.companyUser.userId, unlocked.candidateUser.userId]);
+  await lockInterviewForUpdate(tx, unlocked.interview);
   const row = await requireInterview(tx, id);
   const now = new Date();
   if (!mayEver(action, side, row.interview.proposedBy)) throw new AppError('forbidden', 'not-allowed');
@@ -144,10 +144,10 @@ const createProposalHandlers = (platform: Platform): Pick<InterviewHandlers, 'pr
 
   moveInterview: ({ params, body, viewer }) =>
     platform.db.transaction(async (tx) => {
-      const { row: seen, side, now } = await lockForAction(tx, 'move', params.id, viewer);
+      const { row: current, side, now } = await lockForAction(tx, 'move', params.id, viewer);
       const starts = requireProposable(body.slots, now);
       await platform.limiter.count(tx, RATE_LIMITS['interview-changes'], viewer.userId);
-      const { startsAt, movedFrom } = seen.interview;
+      const { startsAt, movedFrom } = current.interview;
       const note = orNull(body.note);
       const changes = {
         status: 'proposed',
@@ -182,18 +182,18 @@ const createAnswerHandlers = (
   bookInterview: ({ params, body, viewer }) =>
     refuseDoubleBooking(() =>
       platform.db.transaction(async (tx) => {
-        const { row: seen, side, now } = await lockForAction(tx, 'book', params.id, viewer);
-        const startsAt = findProposed(seen.starts, body.start);
+        const { row: current, side, now } = await lockForAction(tx, 'book', params.id, viewer);
+        const startsAt = findProposed(current.starts, body.start);
         if (startsAt === null) throw invalidField('start', 'time-not-proposed');
         if (Date.parse(startsAt) <= now.getTime()) {
           throw new AppError('conflict', 'time-over');
         }
         const time = {
           startsAt,
-          endsAt: endOf(startsAt, seen.interview.durationMinutes),
+          endsAt: endOf(startsAt, current.interview.durationMinutes),
           ...zoneColumn(side, body.timeZone),
         };
-        const busy = await bookTime(tx, seen.interview, time);
+        const busy = await bookTime(tx, current.interview, time);
         if (busy !== null) {
           const words = busy === side ? 'you-busy-then' : BUSY[busy];
           throw new AppError('conflict', words);

@@ -9,7 +9,7 @@ import type { Platform } from '#server/platform.ts';
 import { SIDES } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { endInterviews } from './end-interviews.ts';
-import { heldMailKey, notifyOfInterviews, publishInterviews } from './interview-notifications.ts';
+import { delayedMailKey, notifyOfInterviews, publishInterviews } from './interview-notifications.ts';
 import {
   bookTime,
   changeInterview,
@@ -39,7 +39,7 @@ const restoreInterview = async (tx: Tx, { interview, companyUser, candidateUser 
 const withdrawMails = async (tx: Tx, ended: { id: string; sequence: number }): Promise<boolean> => {
   let isUnsent = true;
   for (const side of SIDES) {
-    const key = heldMailKey(ended, side);
+    const key = delayedMailKey(ended, side);
     if (!(await withdrawMail(tx, key)) && (await hasMailWithKey(tx, key))) isUnsent = false;
   }
   return isUnsent;

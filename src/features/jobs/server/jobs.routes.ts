@@ -218,10 +218,10 @@ const changeJob =
     const declines = declinesOf(params.id, viewer.userId, body);
     const check = async (tx: Tx): Promise<void> => {
       await lockAccountForShare(tx, viewer.userId);
-      const seen = await findOwnJob(tx, company.id, params.id);
-      if (seen === null) throw notFound('job');
+      const job = await findOwnJob(tx, company.id, params.id);
+      if (job === null) throw notFound('job');
       checkCompanyId(company, body.companyId);
-      statusChange(seen, body);
+      statusChange(job, body);
     };
     // Thousands of applicants take a while, and the company's row, which counts its answers, blocks
     // new applications. So decline them in separate transactions before locking the job. If the

@@ -7,10 +7,10 @@ import type { AccountType } from '#shared/vocabulary.ts';
 const ALMOST_ALL = 0.8;
 
 /** Which sentence describes the number of matched skills. Null if the job requires none. */
-export const skillsStep = (matched: number, asked: number): 'all' | 'almostAll' | 'some' | null => {
-  if (asked === 0) return null;
-  if (matched === asked) return 'all';
-  return matched / asked >= ALMOST_ALL ? 'almostAll' : 'some';
+export const skillsStep = (matched: number, required: number): 'all' | 'almostAll' | 'some' | null => {
+  if (required === 0) return null;
+  if (matched === required) return 'all';
+  return matched / required >= ALMOST_ALL ? 'almostAll' : 'some';
 };
 
 /** Returns the sentence. '' until the score is explained, or if the job requires no skill. */

@@ -84,7 +84,7 @@ const FIELD: Readonly<Record<WorkField, string>> = {
   'transport.road': 'transporte terrestre',
 };
 
-const held = (position: HeldPosition): string => positionText(position, (year) => `desde ${year}`);
+const positionWithDates = (position: HeldPosition): string => positionText(position, (year) => `desde ${year}`);
 const rate = (amount: number): string => `US$${amountText(amount)}/h`;
 const years = (stated: StatedYears): string => {
   const range = rangeText(stated);
@@ -124,12 +124,13 @@ export const wordingEs: Wording = {
     title: ({ step, offered, asked, position, field }) => {
       if (offered === null) return STEP[step];
       const both = field === undefined ? '' : `. Ambos son del área de ${FIELD[field]}`;
-      if (position) return `${STEP[step]}: ${held(position)}${asked === null ? '' : `, para ${asked}`}${both}`;
+      if (position)
+        return `${STEP[step]}: ${positionWithDates(position)}${asked === null ? '' : `, para ${asked}`}${both}`;
       return `${STEP[step]}: ${offered}${asked === null ? '' : ` para ${asked}`}${both}`;
     },
     text: ({ covered }, reader) => COVERS[covered][reader],
     experience: ({ position, asked, ...own }, reader) =>
-      `${experience(own, reader)}${position ? ` (${held(position)})` : ''}; la vacante pide ${years(asked)}`,
+      `${experience(own, reader)}${position ? ` (${positionWithDates(position)})` : ''}; la vacante pide ${years(asked)}`,
     rate: ({ offered, asked }, reader) =>
       `${reader === 'candidate' ? 'Pides' : 'Pide'} ${rate(offered)}; el presupuesto es ${rate(asked)}`,
     timezone: ({ sharedHours }) => hours(sharedHours),

@@ -87,7 +87,7 @@ const FIELD: Readonly<Record<WorkField, string>> = {
   'transport.road': 'transporte rodoviário',
 };
 
-const held = (position: HeldPosition): string => positionText(position, (year) => `desde ${year}`);
+const positionWithDates = (position: HeldPosition): string => positionText(position, (year) => `desde ${year}`);
 const rate = (amount: number): string => `US$${amountText(amount)}/h`;
 const years = (stated: StatedYears): string => {
   const range = rangeText(stated);
@@ -127,12 +127,13 @@ export const wordingPt: Wording = {
     title: ({ step, offered, asked, position, field }) => {
       if (offered === null) return STEP[step];
       const both = field === undefined ? '' : `. Os dois são da área de ${FIELD[field]}`;
-      if (position) return `${STEP[step]}: ${held(position)}${asked === null ? '' : `, para ${asked}`}${both}`;
+      if (position)
+        return `${STEP[step]}: ${positionWithDates(position)}${asked === null ? '' : `, para ${asked}`}${both}`;
       return `${STEP[step]}: ${offered}${asked === null ? '' : ` para ${asked}`}${both}`;
     },
     text: ({ covered }, reader) => COVERS[covered][reader],
     experience: ({ position, asked, ...own }, reader) =>
-      `${experience(own, reader)}${position ? ` (${held(position)})` : ''}; a vaga pede ${years(asked)}`,
+      `${experience(own, reader)}${position ? ` (${positionWithDates(position)})` : ''}; a vaga pede ${years(asked)}`,
     rate: ({ offered, asked }, reader) => `${first(ASKS[reader])} ${rate(offered)}; o orçamento é ${rate(asked)}`,
     timezone: ({ sharedHours }) => hours(sharedHours),
     availability: ({ offered, asked }, reader) =>

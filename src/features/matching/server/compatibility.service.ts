@@ -54,9 +54,9 @@ interface ScoreWithReason<Score> {
 }
 
 /** Rewords a stored explanation that addresses the candidate for other readers. */
-export const forOtherReaders = (kept: ExplainedCompatibility): ExplainedCompatibility => ({
-  ...kept,
-  factors: kept.factors.map((factor) => ({ ...factor, summary: factorText(wordingEn, factor.reason, 'other') })),
+export const forOtherReaders = (stored: ExplainedCompatibility): ExplainedCompatibility => ({
+  ...stored,
+  factors: stored.factors.map((factor) => ({ ...factor, summary: factorText(wordingEn, factor.reason, 'other') })),
 });
 
 const explained = ({ job, candidate }: Pair, reader: ScoreReader): ScoreWithReason<ExplainedCompatibility> => {

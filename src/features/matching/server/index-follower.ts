@@ -95,8 +95,8 @@ export class IndexFollower {
     // No more changes can appear below the horizon. Remember the followed ones above it, to skip
     // them next time.
     const open = BigInt(horizon);
-    const kept = [...this.followed].filter((key) => BigInt(key.slice(0, key.indexOf(' '))) >= open);
-    this.followed = new Set([...kept, ...fresh.filter((change) => BigInt(change.changedBy) >= open).map(keyOf)]);
+    const stillOpen = [...this.followed].filter((key) => BigInt(key.slice(0, key.indexOf(' '))) >= open);
+    this.followed = new Set([...stillOpen, ...fresh.filter((change) => BigInt(change.changedBy) >= open).map(keyOf)]);
     this.from = horizon;
     this.polledAt = performance.now();
   }
@@ -118,8 +118,8 @@ export class IndexFollower {
       const ids = changed.slice(first, first + BATCH);
       const entries = await source.byIds(ids);
       const present = new Set(entries.map(({ id }) => id));
-      const gone = ids.filter((id) => !present.has(id));
-      if (gone.length > 0) await this.threads.remove(side, gone);
+      const missingIds = ids.filter((id) => !present.has(id));
+      if (missingIds.length > 0) await this.threads.remove(side, missingIds);
       if (entries.length > 0) await this.threads.put(side, entries);
     }
   }

@@ -18,7 +18,7 @@ import type { NumberedTask, Side, Sides, Task, ThreadAnswer, ThreadSettings } fr
 import { loadImportedTaxonomy } from './taxonomy.service.ts';
 
 /** The rows of a side. */
-interface Held<Of extends Side> {
+interface ThreadIndex<Of extends Side> {
   put(entry: Sides[Of]['entry']): void;
   remove(id: string): void;
   /** Called after rows were added. */
@@ -26,7 +26,7 @@ interface Held<Of extends Side> {
   find(query: Sides[Of]['query']): Sides[Of]['answer'];
 }
 
-const emptyCandidates = (): Held<'candidates'> => {
+const emptyCandidates = (): ThreadIndex<'candidates'> => {
   const index = new CandidateIndex();
   const searcher = new CandidateSearcher(index);
   return {
@@ -38,7 +38,7 @@ const emptyCandidates = (): Held<'candidates'> => {
   };
 };
 
-const emptyJobs = (): Held<'jobs'> => {
+const emptyJobs = (): ThreadIndex<'jobs'> => {
   const index = new JobIndex();
   const searcher = new JobSearcher(index);
   return {
@@ -50,23 +50,23 @@ const emptyJobs = (): Held<'jobs'> => {
   };
 };
 
-const EMPTY: { readonly [Of in Side]: () => Held<Of> } = { candidates: emptyCandidates, jobs: emptyJobs };
-const sides: { [Of in Side]: Held<Of> } = { candidates: emptyCandidates(), jobs: emptyJobs() };
+const EMPTY: { readonly [Of in Side]: () => ThreadIndex<Of> } = { candidates: emptyCandidates, jobs: emptyJobs };
+const sides: { [Of in Side]: ThreadIndex<Of> } = { candidates: emptyCandidates(), jobs: emptyJobs() };
 
 const carryOut = <Of extends Side>(task: Task<Of>): Sides[Of]['answer'] | null => {
   const { side } = task;
-  const held: Held<Of> = sides[side];
+  const index: ThreadIndex<Of> = sides[side];
   switch (task.kind) {
     case 'put':
-      for (const entry of task.entries) held.put(entry);
-      held.catchUp();
+      for (const entry of task.entries) index.put(entry);
+      index.catchUp();
       return null;
     case 'remove':
       if (task.ids === null) Object.assign(sides, { [side]: EMPTY[side]() });
-      else for (const id of task.ids) held.remove(id);
+      else for (const id of task.ids) index.remove(id);
       return null;
     case 'find':
-      return held.find(task.query);
+      return index.find(task.query);
   }
 };
 

@@ -45,10 +45,10 @@ class IndexThread {
   }
 
   private settle(answer: ThreadAnswer): void {
-    const asked = this.waiting.get(answer.number);
+    const task = this.waiting.get(answer.number);
     this.waiting.delete(answer.number);
-    if ('answer' in answer) asked?.resolve(answer.answer);
-    else asked?.reject('error' in answer ? new Error(answer.error) : tooMuch());
+    if ('answer' in answer) task?.resolve(answer.answer);
+    else task?.reject('error' in answer ? new Error(answer.error) : tooMuch());
   }
 
   ask(task: Task, until: number | null): Promise<unknown> {

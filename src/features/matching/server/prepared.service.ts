@@ -48,13 +48,13 @@ export type CandidateToScore = MatchCandidate & PreparedColumns & { scoreOptOut:
 
 /** Caches the result per row object, because a request uses the same row for its receipt and its response. */
 const oncePerRow = <Row extends object, Side>(make: (row: Row) => Side): ((row: Row) => Side) => {
-  const made = new WeakMap<Row, { version: number; side: Side }>();
+  const cache = new WeakMap<Row, { version: number; side: Side }>();
   return (row) => {
     const version = keysVersion();
-    const known = made.get(row);
+    const known = cache.get(row);
     if (known?.version === version) return known.side;
     const side = make(row);
-    made.set(row, { version, side });
+    cache.set(row, { version, side });
     return side;
   };
 };

@@ -22,9 +22,9 @@ const correct = async (folded: string, findsAny: FindsAny): Promise<string> => {
   const corrected: string[] = [];
   let left = MAX_CORRECTED;
   for (const word of folded.split(' ')) {
-    const meant = left > 0 ? likelyCorrections(word) : [];
-    if (meant.length > 0) left -= 1;
-    corrected.push(meant.length > 0 ? ((await firstFound([word, ...meant])) ?? word) : word);
+    const corrections = left > 0 ? likelyCorrections(word) : [];
+    if (corrections.length > 0) left -= 1;
+    corrected.push(corrections.length > 0 ? ((await firstFound([word, ...corrections])) ?? word) : word);
   }
   return corrected.join(' ');
 };

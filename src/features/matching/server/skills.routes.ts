@@ -20,8 +20,8 @@ interface Exchange {
 }
 
 /** The requested language, otherwise the preferred one of the client. */
-const languageFor = ({ request, reply }: Exchange, asked: Language | '' | null | undefined): Language => {
-  if (asked) return asked;
+const languageFor = ({ request, reply }: Exchange, requested: Language | '' | null | undefined): Language => {
+  if (requested) return requested;
   void reply.header('vary', 'accept-language');
   return acceptedLanguage(request.headers['accept-language']);
 };

@@ -42,8 +42,8 @@ export function loadImportedTaxonomy(dataDir: string): void {
   const file = importedFile(dataDir);
   if (!existsSync(file)) return;
   loadTaxonomyFile(file);
-  const kept = storedTaxonomyFile(dataDir, keysVersion());
-  if (existsSync(kept)) return;
+  const copy = storedTaxonomyFile(dataDir, keysVersion());
+  if (existsSync(copy)) return;
   mkdirSync(join(dataDir, 'taxonomy', 'kept'), { recursive: true });
-  copyFileSync(file, kept);
+  copyFileSync(file, copy);
 }

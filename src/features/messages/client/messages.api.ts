@@ -126,11 +126,11 @@ const refreshPermission = (client: QueryClient, otherId: string): void => {
 /** Merges a message from a response or a live frame into the cache. `otherId` is the other side of the thread. */
 export const receiveMessage = (client: QueryClient, otherId: string, message: Message): void => {
   const { queryKey } = threadQuery(otherId);
-  const put = (): void => {
+  const addToCaches = (): void => {
     changeCached<ThreadPages>(client, { queryKey, exact: true }, (thread) => withMessage(thread, message));
     changeCached<ThreadAround>(client, { queryKey: [...queryKey, 'around'] }, (thread) => withNewest(thread, message));
   };
-  showChange(client, put).confirm();
+  showChange(client, addToCaches).confirm();
   if (!isFirst(`message ${message.id}`)) return;
   refreshConversations(client);
   refreshPermission(client, otherId);

@@ -48,13 +48,13 @@ const WORDS: UploadWords = {
 };
 
 const requireRoom = async (tx: Tx, userId: string, size: number): Promise<void> => {
-  const { total: kept, today } = await bytesOf(tx, userId);
+  const { total: total, today } = await bytesOf(tx, userId);
   if (today + size > LIMITS.attachmentBytesPerDay) {
     throw new AppError('tooMany', 'attachments-of-today', {
       retryAfter: HOUR,
     });
   }
-  if (kept + size > LIMITS.attachmentBytesKept) {
+  if (total + size > LIMITS.attachmentBytesKept) {
     throw new AppError('conflict', 'attachments-kept');
   }
 };
@@ -66,13 +66,13 @@ const upload = async (
   sent: Parameters<typeof readAttachment>[0],
 ) => {
   const { db } = platform;
-  const kept = await readAttachment(sent);
+  const attachment = await readAttachment(sent);
   return db.transaction(async (tx) => {
     // One file of a person at a time, so that concurrent uploads respect the limit.
     await lockAccountForNoKeyUpdate(tx, viewer.userId);
     await requireMayWrite(tx, viewer.userId, receiverId);
-    await requireRoom(tx, viewer.userId, kept.size);
-    const { size: fileSize, ...file } = kept;
+    await requireRoom(tx, viewer.userId, attachment.size);
+    const { size: fileSize, ...file } = attachment;
     return insertAttachment(tx, { id: newId(), userId: viewer.userId, fileSize, ...file });
   });
 };

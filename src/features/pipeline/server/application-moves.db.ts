@@ -180,7 +180,7 @@ export interface EndedApplication extends LockedUndecided {
 /** Ends locked undecided applications, each with a history entry. */
 export const endLocked = async (
   tx: Tx,
-  held: readonly LockedUndecided[],
+  lockedRows: readonly LockedUndecided[],
   {
     to,
     side,
@@ -189,8 +189,8 @@ export const endLocked = async (
     reason,
   }: Pick<StatusChange, 'side' | 'byUserId' | 'note' | 'reason'> & { to: 'declined' | 'withdrawn' },
 ): Promise<EndedApplication[]> => {
-  if (held.length === 0) return [];
-  const before = new Map(held.map(({ id, from }) => [id, from]));
+  if (lockedRows.length === 0) return [];
+  const before = new Map(lockedRows.map(({ id, from }) => [id, from]));
   const updated = await tx
     .update(applications)
     .set({

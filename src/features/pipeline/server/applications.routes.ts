@@ -155,8 +155,8 @@ const createPipelineHandlers = (
         return detailOf(tx, ports, { ...row, application: viewed }, side);
       }
       // Someone else of the company viewed it first at the same moment.
-      const seen = isFirstView ? ((await findApplication(tx, params.id)) ?? row) : row;
-      return detailOf(tx, ports, seen, side);
+      const current = isFirstView ? ((await findApplication(tx, params.id)) ?? row) : row;
+      return detailOf(tx, ports, current, side);
     }),
 
   reviewApplication: ({ params, body, viewer }) =>

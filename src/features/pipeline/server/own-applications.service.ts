@@ -39,7 +39,7 @@ export {
  * The dedupe key and hold time of mail about an application's newest move. Other mail about the
  * move uses the same key, so that an undo withdraws it. Null if that move cannot be undone.
  */
-export const heldMailOf = ({
+export const delayedMailOf = ({
   undoMoveId,
   statusChangedAt,
 }: ApplicationRow['application']): { dedupeKey: string; sendAfter: string } | null =>

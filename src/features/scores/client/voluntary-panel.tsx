@@ -30,11 +30,11 @@ const AnswerForm = ({ categories, onDone }: FormProps) => {
   const t = useTranslations('fairness');
   const [sex, setSex] = useState<SexCode | ''>('');
   const [race, setRace] = useState<RaceCode | ''>('');
-  const put = usePutAnswers();
+  const putAnswers = usePutAnswers();
   // Closing the form clears it. The mutation itself shows failures.
   const send = async (): Promise<void> => {
     try {
-      await put.mutateAsync({ body: { sex: sex || null, race: race || null } });
+      await putAnswers.mutateAsync({ body: { sex: sex || null, race: race || null } });
     } catch {
       return;
     }
@@ -65,7 +65,7 @@ const AnswerForm = ({ categories, onDone }: FormProps) => {
         />
       </div>
       <p className="max-w-prose text-muted text-sm">{t(categories === 'ibge' ? 'categoriesIbge' : 'categories')}</p>
-      <Button type="submit" pending={put.isPending} pendingText={t('sending')}>
+      <Button type="submit" pending={putAnswers.isPending} pendingText={t('sending')}>
         {t('send')}
       </Button>
     </form>

@@ -87,10 +87,10 @@ export const storeReceipts = async (
   const keyOf = receiptKeys(platform);
   const receipts: NewReceipt[] = [];
   const inputs: ScoreSnapshot[] = [];
-  for (const [at, { applicationId, job, candidate, companyUserId, names: given, scoredAt }] of acted.entries()) {
+  for (const [at, { applicationId, job, candidate, companyUserId, names: emittedNames, scoredAt }] of acted.entries()) {
     if (at % PAIRS_BEFORE_YIELD === PAIRS_BEFORE_YIELD - 1) await nextTurn();
     const read = { company: names.get(companyUserId) ?? [], candidate: names.get(candidate.userId) ?? [] };
-    const pairSnapshot = scoreSnapshot({ job, candidate, names: given ?? read });
+    const pairSnapshot = scoreSnapshot({ job, candidate, names: emittedNames ?? read });
     if (pairSnapshot !== null) inputs.push(pairSnapshot);
     receipts.push({
       id: newId(),

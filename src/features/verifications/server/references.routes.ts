@@ -68,8 +68,8 @@ export const mountReferences = (app: FastifyInstance, platform: Platform, ports:
       await limiter.count(db, RATE_LIMITS['reference-links'], clientNetwork(request.ip));
       const found = await findReferenceByToken(db, hashSecretToken(body.token));
       if (found === null) throw absent();
-      const { request: asked, relation, firstName, lastName } = found;
-      const { status, endsAt } = asked;
+      const { request: referenceRequest, relation, firstName, lastName } = found;
+      const { status, endsAt } = referenceRequest;
       return { candidateName: `${firstName} ${lastName}`, relation: relation ?? '', status, endsAt };
     },
 

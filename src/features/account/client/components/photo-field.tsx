@@ -8,14 +8,14 @@ import { useDeletePhoto, usePutPhoto } from '../account.api.ts';
 
 export const PhotoField = ({ account }: { account: Account }) => {
   const t = useTranslations('account.photo');
-  const put = usePutPhoto(() => showToast({ title: t('savedTitle'), description: t('savedText') }));
+  const putPhoto = usePutPhoto(() => showToast({ title: t('savedTitle'), description: t('savedText') }));
   const remove = useDeletePhoto(() => showToast({ title: t('removedTitle'), description: t('removedText') }));
   const { id, firstName, lastName, profileImageUrl } = account;
   return (
     <PictureField
       t={t}
       hasPicture={profileImageUrl !== null}
-      put={put}
+      put={putPhoto}
       remove={remove}
       render={(chosenUrl) => (
         <Avatar id={id} name={`${firstName} ${lastName}`} photoUrl={chosenUrl ?? profileImageUrl} size="xl" />

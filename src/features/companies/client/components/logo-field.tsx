@@ -8,13 +8,13 @@ import { useDeleteLogo, usePutLogo } from '../companies.api.ts';
 
 export const LogoField = ({ company }: { company: Company }) => {
   const t = useTranslations('companyPage.logo');
-  const put = usePutLogo(() => showToast({ title: t('savedTitle'), description: t('savedText') }));
+  const putLogo = usePutLogo(() => showToast({ title: t('savedTitle'), description: t('savedText') }));
   const remove = useDeleteLogo(() => showToast({ title: t('removedTitle'), description: t('removedText') }));
   return (
     <PictureField
       t={t}
       hasPicture={company.logoUrl !== null}
-      put={put}
+      put={putLogo}
       remove={remove}
       render={(chosenUrl) => (
         <Avatar

@@ -103,13 +103,13 @@ interface MessageFilesProps {
 
 const Files = ({ attachments, count, isBelowWords }: MessageFilesProps) => {
   const t = useTranslations('attachments');
-  const gone = count - attachments.length;
+  const removedCount = count - attachments.length;
   return (
     <span className={classNames('flex flex-col gap-2', isBelowWords ? 'mt-2 mb-1' : 'my-1')}>
       {attachments.map((file) => (
         <File key={file.id} file={file} />
       ))}
-      {gone > 0 && <span className="text-muted text-sm italic">{t('gone', { count: gone })}</span>}
+      {removedCount > 0 && <span className="text-muted text-sm italic">{t('gone', { count: removedCount })}</span>}
     </span>
   );
 };

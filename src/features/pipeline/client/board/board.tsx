@@ -34,9 +34,9 @@ interface BoardProps {
 /** The open columns: the filtered status, or all except the withdrawn. */
 const useOpenColumns = (status: ApplicationStatus | undefined) => {
   const [toggled, setToggled] = useState<ReadonlySet<ApplicationStatus>>(new Set());
-  const [seen, setSeen] = useState(status);
-  if (seen !== status) {
-    setSeen(status);
+  const [lastStatus, setLastStatus] = useState(status);
+  if (lastStatus !== status) {
+    setLastStatus(status);
     setToggled(new Set());
   }
   const isOpen = (column: ApplicationStatus): boolean =>

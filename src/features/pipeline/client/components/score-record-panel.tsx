@@ -56,7 +56,7 @@ const useRecordWords = () => {
 
 const Candidate = ({ candidate }: { candidate: NonNullable<ScoreReceipt['inputs']['candidate']> }) => {
   const { t, inWords, hourly, place, span } = useRecordWords();
-  const held = (candidate.positions ?? []).map(({ title, start, end }) =>
+  const positions = (candidate.positions ?? []).map(({ title, start, end }) =>
     t('position', { title: title ?? '', span: span(start, end) }),
   );
   return (
@@ -69,7 +69,7 @@ const Candidate = ({ candidate }: { candidate: NonNullable<ScoreReceipt['inputs'
         [t('rate'), hourly(candidate.hourlyRate)],
         [t('timezone'), place(candidate.timezone)],
         [t('workType'), inWords('workType', candidate.availability)],
-        [t('positions'), held.join('\n')],
+        [t('positions'), positions.join('\n')],
         [t('bio'), candidate.bio],
       ]}
     />

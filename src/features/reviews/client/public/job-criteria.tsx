@@ -35,11 +35,14 @@ const linesOf = (criteria: readonly Criterion[]): Line[] => [
 const Editor = ({ jobId, criteria }: { jobId: string; criteria: readonly Criterion[] }) => {
   const t = useTranslations('applications.criteria');
   const [lines, setLines] = useState(() => linesOf(criteria));
-  const put = usePutCriteria();
-  const named = lines.filter(({ name }) => name.trim() !== '');
+  const putCriteria = usePutCriteria();
+  const namedLines = lines.filter(({ name }) => name.trim() !== '');
   const save = (): void =>
-    put.mutate(
-      { params: { id: jobId }, body: { criteria: named.map(({ id, name }) => ({ ...(id ? { id } : {}), name })) } },
+    putCriteria.mutate(
+      {
+        params: { id: jobId },
+        body: { criteria: namedLines.map(({ id, name }) => ({ ...(id ? { id } : {}), name })) },
+      },
       {
         onSuccess: (saved) => {
           setLines(linesOf(saved));
@@ -81,8 +84,8 @@ const Editor = ({ jobId, criteria }: { jobId: string; criteria: readonly Criteri
         <Button
           size="sm"
           variant="primary"
-          pending={put.isPending}
-          disabled={named.length > 0 && named.length < MIN}
+          pending={putCriteria.isPending}
+          disabled={namedLines.length > 0 && namedLines.length < MIN}
           onClick={save}
         >
           {t('save')}

@@ -18,11 +18,11 @@ const Notes = ({ id, saved }: { id: string; saved: string }) => {
   const t = useTranslations('applications.review');
   const review = useReviewApplication();
   const [notes, setNotes] = useState(saved);
-  const [seen, setSeen] = useState(saved);
-  if (seen !== saved) {
+  const [lastSaved, setLastSaved] = useState(saved);
+  if (lastSaved !== saved) {
     // Saved here or in another tab. Update it here unless it was edited.
-    setSeen(saved);
-    if (notes.trim() === seen) setNotes(saved);
+    setLastSaved(saved);
+    if (notes.trim() === lastSaved) setNotes(saved);
   }
   const isDirty = notes.trim() !== saved;
   const save = (): void => {
@@ -60,9 +60,9 @@ const Notes = ({ id, saved }: { id: string; saved: string }) => {
 const Rating = ({ id, saved }: { id: string; saved: number | null }) => {
   const review = useReviewApplication();
   const [rating, setRating] = useState(saved);
-  const [seen, setSeen] = useState(saved);
-  if (seen !== saved) {
-    setSeen(saved);
+  const [lastSaved, setLastSaved] = useState(saved);
+  if (lastSaved !== saved) {
+    setLastSaved(saved);
     setRating(saved);
   }
   const choose = (next: number | null): void => {

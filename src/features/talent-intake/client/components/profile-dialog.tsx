@@ -29,13 +29,13 @@ const useDecision = (row: QueuedReview, onDecided: () => void, onLate: () => voi
   const name = personName(row);
   const review = useReview({ title: t('failure.title'), fallback: t('failure.fallback') }, onDecided);
   const decide = (outcome: ReviewOutcome, reviewNotes = ''): void => {
-    const said =
+    const confirmation =
       outcome === 'approved'
         ? { title: t('approved.title'), description: t(`approved.${row.source}`, { name }) }
         : { title: t('rejected.title'), description: t('rejected.text', { name }) };
     review
       .mutateAsync({ params: { candidateId: row.id }, body: { approvalStatus: outcome, reviewNotes } })
-      .then(() => showToast(said))
+      .then(() => showToast(confirmation))
       .catch((error: unknown) => {
         // The toast explains the error. The row is out of date.
         if (hasStatus(error, 409) || hasStatus(error, 404)) onLate();

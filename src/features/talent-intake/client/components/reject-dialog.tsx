@@ -100,8 +100,8 @@ const OpenDialog = ({ rows, isPending, onClose, onConfirm, words }: RejectDialog
   const [edited, setEdited] = useState<Messages>({});
   const [reviewNotes, setNotes] = useState('');
   const templates = languagesOf(rows).flatMap((language) => {
-    const said = words.get(language);
-    return said ? [[language, rejectionText(reasons, said)] as const] : [];
+    const texts = words.get(language);
+    return texts ? [[language, rejectionText(reasons, texts)] as const] : [];
   });
   const [first] = rows;
   const minutes = LIFETIMES.undoMinutes;
