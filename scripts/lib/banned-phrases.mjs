@@ -49,32 +49,32 @@ export const findPhrases = (text, byFirstWord) => {
     expected.every((word, i) => words[at + i]?.word.toLowerCase() === word && (i === 0 || isNext(at + i)));
 
   return words.flatMap(({ word, index }, at) => {
-    const found = (byFirstWord.get(word.toLowerCase()) ?? []).find((entry) => matches(entry, at));
-    return found && found.instead !== null ? [{ at: index, phrase: found.phrase, instead: found.instead }] : [];
+    const match = (byFirstWord.get(word.toLowerCase()) ?? []).find((entry) => matches(entry, at));
+    return match && match.instead !== null ? [{ at: index, phrase: match.phrase, instead: match.instead }] : [];
   });
 };
 
 /** Where the first argument of each `it(…)` and `describe(…)` is, without its quotes; also of `it.each(…)(…)`. */
 const titlesOf = (node) => {
-  const found = [];
+  const titles = [];
   const rootOf = (callee) => (callee.callee ? rootOf(callee.callee) : callee.object ? rootOf(callee.object) : callee);
   const visit = (value) => {
     if (Array.isArray(value)) value.forEach(visit);
     if (typeof value?.type !== 'string') return;
     const [title] = value.type === 'CallExpression' && TITLED.has(rootOf(value.callee).name) ? value.arguments : [];
     if (['Literal', 'TemplateLiteral'].includes(title?.type))
-      found.push({ start: title.start + 1, end: title.end - 1 });
+      titles.push({ start: title.start + 1, end: title.end - 1 });
     Object.values(value).forEach(visit);
   };
   visit(node);
-  return found;
+  return titles;
 };
 
 /** The parts of a file that are checked, with everything else blanked. */
 export const proseOf = (file, text, { comments = true, titles = false } = {}) => {
   if (MARKDOWN.test(file)) return withoutCode(text);
-  const { program, comments: found } = parseSync(file, text);
-  const parts = [...(comments ? found : []), ...(titles ? titlesOf(program) : [])].toSorted(
+  const { program, comments: commentNodes } = parseSync(file, text);
+  const parts = [...(comments ? commentNodes : []), ...(titles ? titlesOf(program) : [])].toSorted(
     (a, b) => a.start - b.start,
   );
   let at = 0;

@@ -27,9 +27,9 @@ const copyPictures = async () => {
   const copied = (await readdir(fromRoot(PICTURES))).map(async (file) => {
     const content = await readFile(fromRoot(PICTURES, file));
     const { name, ext } = parse(file);
-    const named = `${name}-${createHash('sha256').update(content).digest('hex').slice(0, 12)}${ext}`;
-    await writeFile(join(folder, named), content);
-    return [name, `/assets/pictures/${named}`];
+    const hashedName = `${name}-${createHash('sha256').update(content).digest('hex').slice(0, 12)}${ext}`;
+    await writeFile(join(folder, hashedName), content);
+    return [name, `/assets/pictures/${hashedName}`];
   });
   return Object.fromEntries(await Promise.all(copied));
 };

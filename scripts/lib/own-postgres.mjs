@@ -93,9 +93,9 @@ export const startOwnPostgres = async () => {
   const stop = async () => {
     cancelCleanup();
     if (server && server.exitCode === null) {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
+      const exit = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');
-      await Promise.race([ended, pause(STOP_TIMEOUT_MS).then(() => server.kill('SIGKILL'))]);
+      await Promise.race([exit, pause(STOP_TIMEOUT_MS).then(() => server.kill('SIGKILL'))]);
     }
     rmSync(folder, { recursive: true, force: true });
   };

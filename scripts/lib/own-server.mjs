@@ -76,9 +76,9 @@ export const startOwnServer = async (env) => {
   });
   const stop = async () => {
     if (server.exitCode === null && server.signalCode === null) {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
+      const exit = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
-      await ended;
+      await exit;
     }
     await rm(folder, { recursive: true, force: true });
   };

@@ -67,8 +67,8 @@ const FILLED = 0.1;
 const declineOf = ({ random }: World, { job, candidate }: Pick<ApplicationPart, 'job' | 'candidate'>) => {
   const { factors } = explainPair(prepareJob(job.row), candidate.prepared);
   const scoreOf = (factor: string | null): number => {
-    const found = factors.find((one) => one.factor === factor);
-    return found === undefined || found.weight === 0 ? Number.POSITIVE_INFINITY : found.score;
+    const ownFactor = factors.find((one) => one.factor === factor);
+    return ownFactor === undefined || ownFactor.weight === 0 ? Number.POSITIVE_INFINITY : ownFactor.score;
   };
   const worst = DECLINES.toSorted((one, other) => scoreOf(one.factor) - scoreOf(other.factor));
   const byScore = random.pick(worst.slice(0, 2));

@@ -56,11 +56,11 @@ export const drawPositions = (
   const months = range[0] + random.below(range[1] - range[0] + 1);
   const employers = random.some(EMPLOYER_STEMS, jobs);
   // Two thirds currently have a job.
-  let ended = random.chance(0.66) ? 0 : 1 + random.below(3);
+  let monthsAgo = random.chance(0.66) ? 0 : 1 + random.below(3);
   return lengthsOf(months, jobs, random).map((length, index) => {
-    const end = index === 0 && ended === 0 ? null : monthsBefore(now, ended);
-    const start = monthsBefore(now, ended + length);
-    ended += length + random.below(3);
+    const end = index === 0 && monthsAgo === 0 ? null : monthsBefore(now, monthsAgo);
+    const start = monthsBefore(now, monthsAgo + length);
+    monthsAgo += length + random.below(3);
     const isFirst = index === jobs - 1 && experience !== '1-3';
     const name = index === 0 && experience !== '0-1' ? title : role.before[isFirst ? 0 : 1];
     // No highlight occurs twice: two for a long newest job, one for every other.

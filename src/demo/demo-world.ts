@@ -107,7 +107,7 @@ export const demoCandidateOf = ({ candidates }: World): CandidatePart => {
 
 /** A job by the index of its company and its title. */
 export const jobOf = ({ jobs }: World, company: number, title: string): JobPart => {
-  const found = jobs.find(({ job }) => job.company === company && job.title === title);
-  if (found === undefined) throw new Error(`The demo market has no job ${title}`);
-  return found;
+  const part = jobs.find(({ job }) => job.company === company && job.title === title);
+  if (part === undefined) throw new Error(`The demo market has no job ${title}`);
+  return part;
 };

@@ -35,7 +35,7 @@ const without = (text: string, names: ReadonlySet<string>): string =>
   text
     .replace(MAIL, TAKEN_OUT)
     .replace(ADDRESS, TAKEN_OUT)
-    .replace(PHONE, (found) => (found.replaceAll(/\D/g, '').length < PHONE_DIGITS ? found : TAKEN_OUT))
+    .replace(PHONE, (digits) => (digits.replaceAll(/\D/g, '').length < PHONE_DIGITS ? digits : TAKEN_OUT))
     .replace(WORD, (word) => (names.has(withoutAccents(word)) ? TAKEN_OUT : word));
 
 type Text = string | null | undefined;

@@ -6,10 +6,10 @@ export const DAY_MS = 24 * HOUR_MS;
 /** Adds calendar months in UTC. Uses the month's last day if it has no such day. */
 export const addCalendarMonths = (instant: string, months: number): string => {
   const start = new Date(instant);
-  const moved = new Date(instant);
-  moved.setUTCDate(1);
-  moved.setUTCMonth(moved.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
-  moved.setUTCDate(Math.min(start.getUTCDate(), lastDay));
-  return moved.toISOString();
+  const result = new Date(instant);
+  result.setUTCDate(1);
+  result.setUTCMonth(result.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(result.getUTCFullYear(), result.getUTCMonth() + 1, 0)).getUTCDate();
+  result.setUTCDate(Math.min(start.getUTCDate(), lastDay));
+  return result.toISOString();
 };

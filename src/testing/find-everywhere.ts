@@ -43,7 +43,7 @@ const inText = (column: string, word: string): string =>
 /** The columns (`schema.table.column`) that contain a word of ASCII letters and digits. */
 export const findEverywhere = async (db: Db, word: string): Promise<string[]> => {
   if (!/^[a-z0-9]{4,}$/.test(word)) throw new Error('Look for small letters and digits');
-  const found: string[] = [];
+  const places: string[] = [];
   for (const columns of Map.groupBy(await listColumns(db), ({ schema, table }) => `"${schema}"."${table}"`)) {
     const [table, ofTable] = columns;
     const tests = ofTable.map(({ name, type }, at) => {
@@ -53,9 +53,9 @@ export const findEverywhere = async (db: Db, word: string): Promise<string[]> =>
     const [row] = rowsOf<Record<string, boolean | null>>(
       await db.execute(sql.raw(`select ${tests.join(', ')} from ${table}`)),
     );
-    found.push(
+    places.push(
       ...ofTable.flatMap(({ schema, table: own, name }, at) => (row?.[`c${at}`] ? [`${schema}.${own}.${name}`] : [])),
     );
   }
-  return found;
+  return places;
 };

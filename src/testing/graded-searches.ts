@@ -33,8 +33,8 @@ export interface SearchedList {
 
 /** The ids that a search finds, best first. */
 const inOrder = (query: string, find: (search: Search | null) => readonly { id: string }[]): string[] => {
-  const found = find(readSearch(foldText(query)));
-  return found.map(({ id }) => id);
+  const rows = find(readSearch(foldText(query)));
+  return rows.map(({ id }) => id);
 };
 
 const NOW = Date.UTC(2026, 10, 1);
@@ -45,8 +45,8 @@ const demoRoleOf = (jobTitle: string): string => {
   const names = DEMO_ROLES.flatMap(({ title, feminine }) =>
     [title, ...(feminine ? [feminine] : [])].map((name) => ({ name, title })),
   );
-  const found = names.filter(({ name }) => jobTitle.includes(name)).toSorted((a, b) => b.name.length - a.name.length);
-  return found[0]?.title ?? '';
+  const matches = names.filter(({ name }) => jobTitle.includes(name)).toSorted((a, b) => b.name.length - a.name.length);
+  return matches[0]?.title ?? '';
 };
 
 const peopleList = (): SearchedList => {
@@ -202,9 +202,9 @@ export interface SearchQuality {
 
 /** Measures a search on its list. */
 export const measureSearch = (search: GradedSearch, { rows, find }: SearchedList): SearchQuality => {
-  const found = find(search.query);
+  const ids = find(search.query);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const grades = found.flatMap((id) => {
+  const grades = ids.flatMap((id) => {
     const row = byId.get(id);
     return row === undefined ? [] : [gradeOf(search, row)];
   });
@@ -213,7 +213,7 @@ export const measureSearch = (search: GradedSearch, { rows, find }: SearchedList
   const exact = rows.filter(({ searchText }) =>
     words.every((word) => searchText.includes(patternOf(word).slice(1, -1))),
   );
-  const hits = exact.filter(({ id }) => found.includes(id)).length;
+  const hits = exact.filter(({ id }) => ids.includes(id)).length;
   return {
     ndcg: gainOf(grades) / Math.max(gainOf(ideal), Number.MIN_VALUE),
     exactRecall: exact.length === 0 ? 1 : hits / exact.length,

@@ -16,9 +16,9 @@ const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 /** The path of a program; null with a note if it is not installed, and its tests are skipped. */
 export const findProgram = (name: string): string | null => {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...MORE_FOLDERS];
-  const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-  if (found === undefined) process.stderr.write(`${name} is not installed: what needs it is not tested\n`);
-  return found ?? null;
+  const file = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  if (file === undefined) process.stderr.write(`${name} is not installed: what needs it is not tested\n`);
+  return file ?? null;
 };
 
 const responses = (port: number): Promise<boolean> =>
@@ -45,9 +45,9 @@ export const startProgram = async (
   const child: ChildProcess = spawn(path, args, { ...asUser, cwd: folder, stdio: 'ignore' });
   const kill = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
+    const exit = once(child, 'exit');
     child.kill('SIGKILL');
-    await ended;
+    await exit;
   };
   const deadline = Date.now() + START_WITHIN_MS;
   while (!(await responses(port))) {

@@ -37,10 +37,10 @@ export function fisher(one: { hits: number; of: number }, other: { hits: number;
   const hits = one.hits + other.hits;
   const whole = logChoose(one.of + other.of, hits);
   const log = (k: number): number => logChoose(one.of, k) + logChoose(other.of, hits - k) - whole;
-  const found = log(one.hits);
+  const logHits = log(one.hits);
   let sum = 0;
   for (let k = Math.max(0, hits - other.of); k <= Math.min(one.of, hits); k += 1) {
-    if (log(k) <= found + CLOSE) sum += Math.exp(log(k));
+    if (log(k) <= logHits + CLOSE) sum += Math.exp(log(k));
   }
   return Math.min(1, sum);
 }

@@ -50,7 +50,7 @@ function replaced(text: string, others: ReadonlyMap<string, string>): string {
   const words = [...others.keys()].map(literally).join('|');
   return text.replace(
     new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu'),
-    (found) => others.get(found.toLowerCase()) ?? found,
+    (word) => others.get(word.toLowerCase()) ?? word,
   );
 }
 
@@ -83,10 +83,10 @@ function withGap({ profile }: AuditedProfile): readonly [MatchCandidate, MatchCa
   const [newest, ...before] = profile.positions ?? [];
   if (newest === undefined || !before.some(({ start }) => Boolean(start))) return null;
   if (before.some(({ end }) => !end)) return null;
-  const moved = before.map(
+  const earlierPositions = before.map(
     (position): MatchPosition => ({ ...position, start: earlier(position.start), end: earlier(position.end) }),
   );
-  return [profile, { ...profile, positions: [newest, ...moved] }];
+  return [profile, { ...profile, positions: [newest, ...earlierPositions] }];
 }
 
 const ZONES = [

@@ -131,11 +131,11 @@ interface Line {
 
 const growthLines = (runs: readonly Results[]): Line[] =>
   GROWTH_CALLS.map((name, at) => {
-    const found = runs.flatMap(({ calls, market }) => {
+    const points = runs.flatMap(({ calls, market }) => {
       const call = calls.find((one) => one.name === name);
       return call ? [{ title: call.title, size: market.candidates, p95: call.product.times.p95 }] : [];
     });
-    return { title: found[0]?.title ?? name, color: SERIES[at] ?? INK.text, points: found };
+    return { title: points[0]?.title ?? name, color: SERIES[at] ?? INK.text, points };
   }).filter(({ points }) => points.length > 0);
 
 /** Moves overlapping labels apart. Takes and returns y positions in the order of `positions`. */

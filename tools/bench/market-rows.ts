@@ -236,8 +236,8 @@ export const applicationRows = (plan: MarketPlan, job: number) => {
       byUserId: candidateUserId(plan, candidate),
       createdAt: iso(moment),
     };
-    const moved = { ...filed, id: idOf('move', 2 * (job * MAX_APPLICANTS + at) + 1, moment), toStatus: status };
-    const answered = { ...moved, fromStatus: 'pending' as const, byUserId: companyUserId(plan, company) };
+    const statusMove = { ...filed, id: idOf('move', 2 * (job * MAX_APPLICANTS + at) + 1, moment), toStatus: status };
+    const answered = { ...statusMove, fromStatus: 'pending' as const, byUserId: companyUserId(plan, company) };
     return { application, history: status === 'pending' ? [filed] : [filed, answered] };
   });
   return { applications: rows.map(({ application }) => application), history: rows.flatMap(({ history }) => history) };

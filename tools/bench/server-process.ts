@@ -32,7 +32,7 @@ interface Program {
   env: Record<string, string>;
 }
 
-const named = (databaseUrl: string, applicationName: string): string => {
+const withApplicationName = (databaseUrl: string, applicationName: string): string => {
   const url = new URL(databaseUrl);
   url.searchParams.set('application_name', applicationName);
   return url.href;
@@ -72,11 +72,11 @@ const start = async ({ file, applicationName, env }: Program, port: number): Pro
     stdio: ['ignore', 'pipe', log, 'ipc'],
   });
   closeSync(log);
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async (): Promise<void> => {
     const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     child.kill('SIGTERM');
-    await ended;
+    await exit;
     clearTimeout(timer);
     rmSync(folder, { recursive: true, force: true });
   };
@@ -84,7 +84,7 @@ const start = async ({ file, applicationName, env }: Program, port: number): Pro
     child.stdout?.on('data', (text: Buffer) => {
       if (text.includes('ready')) resolve(true);
     });
-    void ended.then(() => resolve(false));
+    void exit.then(() => resolve(false));
     setTimeout(() => resolve(false), START_TIMEOUT_MS).unref();
   });
   if (!(await isReady)) {
@@ -99,7 +99,7 @@ const start = async ({ file, applicationName, env }: Program, port: number): Pro
 export const startProduct = (databaseUrl: string, port: number): Promise<ServerProcess> => {
   const applicationName = `bench product ${port}`;
   const env = {
-    DATABASE_URL: named(databaseUrl, applicationName),
+    DATABASE_URL: withApplicationName(databaseUrl, applicationName),
     DEMO: '0',
     RATE_LIMITS: 'off',
     APP_SECRET: 'only for measurements on this machine',
@@ -110,6 +110,6 @@ export const startProduct = (databaseUrl: string, port: number): Promise<ServerP
 /** Starts the floor. */
 export const startFloor = (databaseUrl: string, port: number): Promise<ServerProcess> => {
   const applicationName = `bench floor ${port}`;
-  const env = { DATABASE_URL: named(databaseUrl, applicationName) };
+  const env = { DATABASE_URL: withApplicationName(databaseUrl, applicationName) };
   return start({ file: 'tools/bench/floor-server.ts', applicationName, env }, port);
 };

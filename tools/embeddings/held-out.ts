@@ -44,7 +44,7 @@ function accuracy(asking: readonly TitleGroup[], offering: readonly TitleGroup[]
     return title === undefined ? [] : [{ group, meaning: meaningOfTitle(title) }];
   });
   let queries = 0;
-  let found = 0;
+  let hits = 0;
   for (const group of asking) {
     const title = group.titles[from]?.[from === to ? 1 : 0];
     if (title === undefined || (group.titles[to] ?? []).length === 0) continue;
@@ -58,9 +58,9 @@ function accuracy(asking: readonly TitleGroup[], offering: readonly TitleGroup[]
       first = one.group;
     }
     queries += 1;
-    found += Number(first === group);
+    hits += Number(first === group);
   }
-  return found / Math.max(1, queries);
+  return hits / Math.max(1, queries);
 }
 
 const WAYS = [

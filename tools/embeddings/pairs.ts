@@ -65,7 +65,8 @@ function linkedGroups(groups: readonly TitleGroup[]): ReadonlySet<number>[] {
     for (const title of new Set(titlesOf(group).map(foldText))) holders.set(title, [...(holders.get(title) ?? []), at]);
   });
   const linked = groups.map((_, at) => new Set([at]));
-  for (const found of holders.values()) for (const one of found) for (const other of found) linked[one]?.add(other);
+  for (const groupNumbers of holders.values())
+    for (const one of groupNumbers) for (const other of groupNumbers) linked[one]?.add(other);
   return linked;
 }
 

@@ -48,10 +48,16 @@ const meanWithout = (values: readonly number[], at: number): number => mean(valu
  * all jobs, which is overfitted.
  */
 export function leftOut(set: PreparedSet): { shipped: number; leftOut: number; best: number } {
-  const tried = GRID_WEIGHTS.map((weights) => precisions(judgeSet(set, weights)));
+  const precisionsPerWeights = GRID_WEIGHTS.map((weights) => precisions(judgeSet(set, weights)));
   const unseen = set.jobs.map((_, at) => {
-    const chosen = tried.reduce((best, one) => (meanWithout(one, at) > meanWithout(best, at) ? one : best));
+    const chosen = precisionsPerWeights.reduce((best, one) =>
+      meanWithout(one, at) > meanWithout(best, at) ? one : best,
+    );
     return chosen[at] ?? 0;
   });
-  return { shipped: mean(precisions(judgeSet(set))), leftOut: mean(unseen), best: Math.max(...tried.map(mean)) };
+  return {
+    shipped: mean(precisions(judgeSet(set))),
+    leftOut: mean(unseen),
+    best: Math.max(...precisionsPerWeights.map(mean)),
+  };
 }

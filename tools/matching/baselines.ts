@@ -28,11 +28,11 @@ function post(postings: Postings, term: string, at: number, weight: number): voi
 function sumOf(postings: Postings, termWeights: ReadonlyMap<string, number>, size: number): Float64Array {
   const scores = new Float64Array(size);
   for (const [term, worth] of termWeights) {
-    const found = postings.get(term);
-    if (found === undefined) continue;
-    for (let i = 0; i < found.at.length; i++) {
-      const at = found.at[i] ?? 0;
-      scores[at] = (scores[at] ?? 0) + worth * (found.weights[i] ?? 0);
+    const posting = postings.get(term);
+    if (posting === undefined) continue;
+    for (let i = 0; i < posting.at.length; i++) {
+      const at = posting.at[i] ?? 0;
+      scores[at] = (scores[at] ?? 0) + worth * (posting.weights[i] ?? 0);
     }
   }
   return scores;

@@ -127,11 +127,11 @@ const measure = <Query>(
   const second = timed(queries, search);
   process.stdout.write(`${line(what, 'first', first)}\n${line(what, 'again', second)}\n`);
   return queries.slice(0, CHECKED).every((query) => {
-    const found = search(query).map(({ score }) => score);
+    const scores = search(query).map(({ score }) => score);
     const best = exactScores(query)
       .toSorted((one, other) => other - one)
       .slice(0, PAGE);
-    return found.length === best.length && found.every((score, rank) => score === best[rank]);
+    return scores.length === best.length && scores.every((score, rank) => score === best[rank]);
   });
 };
 

@@ -48,8 +48,8 @@ const saying =
     return [says(statement[0]), says(statement[1])];
   };
 
-const asWritten = (found: string, word: string): string =>
-  found[0] === found[0]?.toUpperCase() ? `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}` : word;
+const asWritten = (original: string, word: string): string =>
+  original[0] === original[0]?.toUpperCase() ? `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}` : word;
 
 function swapped(text: string, other: ReadonlyMap<string, string>): string {
   return text.replace(/[\p{L}]+/gu, (found) => {

@@ -36,11 +36,11 @@ import { headOf, inEach, type PublicPage } from './public-page.ts';
 /** The landing page's title starts with the product's name. */
 const landingHead = (): ReturnType<typeof headOf> => {
   const { translations } = headOf((language) => SITE_TEXTS[language].heads.landing);
-  const named = inEach((language) => {
+  const translationsWithBrand = inEach((language) => {
     const { title } = SITE_TEXTS[language].heads.landing;
     return { ...translations[language], title: `${brand.name}: ${title}` };
   });
-  return { ...named.en, translations: named };
+  return { ...translationsWithBrand.en, translations: translationsWithBrand };
 };
 
 export const PUBLIC_PAGES: readonly PublicPage[] = [

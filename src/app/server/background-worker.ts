@@ -109,11 +109,11 @@ export const startBackgroundWorker = (around: WorkerPlatform, work: BackgroundWo
     let pause = work.firstWaitMs;
     await rest(pause);
     while (!signal.aborted) {
-      const ended = await runOnce(around, work, signal);
-      if (ended === null || signal.aborted) return;
-      pause = work.waitAfter(pause, ended.error !== null);
+      const result = await runOnce(around, work, signal);
+      if (result === null || signal.aborted) return;
+      pause = work.waitAfter(pause, result.error !== null);
       // A failure to record the run is only logged, because the work is done.
-      await noteRun(around.db, { name: work.name, ...ended, nextInMs: pause }).catch((error: unknown) => {
+      await noteRun(around.db, { name: work.name, ...result, nextInMs: pause }).catch((error: unknown) => {
         if (!around.disk.note(error)) around.log.warn({ err: error }, 'background run not recorded');
       });
       await rest(pause);

@@ -28,11 +28,11 @@ const withoutScore = (row: unknown): unknown => {
 /** The people and the job that a call identifies. */
 const namedBy = (
   contract: RouteContract,
-  named: Record<string, string>,
+  params: Record<string, string>,
   queried: Record<string, string | undefined>,
 ): { ids: string[]; jobId: string | undefined } => ({
-  ids: [...Object.values(named), ...Object.values(queried)].filter((id) => id !== undefined && isId(id)) as string[],
-  jobId: contract.path.startsWith('/api/jobs/:id') ? named.id : queried.jobId,
+  ids: [...Object.values(params), ...Object.values(queried)].filter((id) => id !== undefined && isId(id)) as string[],
+  jobId: contract.path.startsWith('/api/jobs/:id') ? params.id : queried.jobId,
 });
 
 export const createCallRules = (hideNames: HideNames): CallRules => ({

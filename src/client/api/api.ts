@@ -53,8 +53,13 @@ const bodyOf = (body: unknown): { body?: BodyInit; headers?: Record<string, stri
   return { body, headers: body instanceof File ? { ...type, 'x-file-name': encodeURIComponent(body.name) } : type };
 };
 
-const send = async (method: string, url: string, sent: unknown, signal: AbortSignal | undefined): Promise<Response> => {
-  const { body, headers } = bodyOf(sent);
+const send = async (
+  method: string,
+  url: string,
+  payload: unknown,
+  signal: AbortSignal | undefined,
+): Promise<Response> => {
+  const { body, headers } = bodyOf(payload);
   const response = await fetch(url, {
     method,
     credentials: 'include',

@@ -96,7 +96,7 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
     for (const notify of lostChanged) notify();
   };
 
-  const found = (): void => {
+  const clearLost = (): void => {
     clearTimeout(lostTimer);
     lostTimer = undefined;
     setLost(false);
@@ -121,7 +121,7 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
 
   const refuse = (): void => {
     release();
-    found();
+    clearLost();
     url = null;
     for (const notify of refused) notify();
   };
@@ -137,7 +137,7 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
     attempt = 0;
     isAnswered = true;
     pingTimer = setInterval(ask, PING_INTERVAL_MS);
-    found();
+    clearLost();
     for (const notify of renewed) notify();
   };
 
@@ -177,7 +177,7 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
     stop() {
       url = null;
       release();
-      found();
+      clearLost();
     },
     reconnectNow() {
       if (url === null || socket !== null) return;

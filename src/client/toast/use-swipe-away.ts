@@ -35,9 +35,9 @@ export const useSwipeAway = (onAway: () => void): SwipeAway => {
         if (start.current !== null) setOffset(Math.max(0, event.clientX - start.current));
       },
       onPointerUp: (event) => {
-        const moved = start.current === null ? 0 : event.clientX - start.current;
+        const distance = start.current === null ? 0 : event.clientX - start.current;
         rest();
-        if (moved >= TIMINGS.toastSwipePx) onAway();
+        if (distance >= TIMINGS.toastSwipePx) onAway();
       },
       onPointerCancel: rest,
     },

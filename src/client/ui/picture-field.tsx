@@ -139,9 +139,9 @@ export const PictureField = ({ t, hasPicture, render, put, remove }: PictureFiel
     // Allows choosing the same file again.
     event.target.value = '';
     if (!file) return;
-    const found = await problemOf(file);
-    setProblem(found);
-    if (found === undefined) choose(file);
+    const newProblem = await problemOf(file);
+    setProblem(newProblem);
+    if (newProblem === undefined) choose(file);
   };
   const uploadText = hasPicture ? textOf('replace') : textOf('upload');
   return (

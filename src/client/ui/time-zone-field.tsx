@@ -50,7 +50,7 @@ const useTimeZoneEntry = ({ value, onChange, onBlur, isStrict = false }: TimeZon
   const [isOpen, setIsOpen] = useState(false);
   const zone = knownTimeZone(value.includes('/') ? value : null);
   const label = zone === null ? value : zoneCity(zone, names);
-  const found = search?.find(search.options, typed ?? '', now) ?? [];
+  const suggestions = search?.find(search.options, typed ?? '', now) ?? [];
   // Known once the list is loaded, which the first focus triggers.
   const isUnknown =
     search !== null &&
@@ -60,7 +60,7 @@ const useTimeZoneEntry = ({ value, onChange, onBlur, isStrict = false }: TimeZon
     !isWhole(value) &&
     search.find(search.options, value, now).length === 0;
   const combobox = useCombobox({
-    options: found,
+    options: suggestions,
     isOpen,
     onOpenChange: (next) => {
       if (next) void load();
@@ -72,7 +72,8 @@ const useTimeZoneEntry = ({ value, onChange, onBlur, isStrict = false }: TimeZon
     },
   });
   const leave = useDeferredBlur(() => {
-    if (isStrict && typed !== null && typed.trim() !== '' && found[0] !== undefined) onChange(found[0].zone);
+    if (isStrict && typed !== null && typed.trim() !== '' && suggestions[0] !== undefined)
+      onChange(suggestions[0].zone);
     setTyped(null);
     combobox.close();
     onBlur?.();

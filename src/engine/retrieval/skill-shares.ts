@@ -127,10 +127,10 @@ export class SkillShares {
     // The credit by share of words; 0 if the share is too small to count.
     const worths = new Int32Array(MAX_WORDS + 1);
     const bits = new Uint16Array(MAX_WORDS + 1);
-    for (let found = Math.ceil(ENOUGH_WORDS * ALL_WORDS); found <= MAX_WORDS; found++) {
-      const credit = SHARED_WORDS_LISTED * Math.min(1, found / ALL_WORDS);
-      worths[found] = toWorth(credit);
-      bits[found] = toBit(credit);
+    for (let shares = Math.ceil(ENOUGH_WORDS * ALL_WORDS); shares <= MAX_WORDS; shares++) {
+      const credit = SHARED_WORDS_LISTED * Math.min(1, shares / ALL_WORDS);
+      worths[shares] = toWorth(credit);
+      bits[shares] = toBit(credit);
     }
     for (const term of terms) if (term >= 0) this.creditFound(index, term, at + 1, worths, bits);
   }
@@ -140,8 +140,8 @@ export class SkillShares {
     const slots = wordPostings.of(term);
     for (let at = 0; at < slots.length; at++) {
       const slot = slots[at] ?? 0;
-      const found = (words[slot] ?? 0) + part;
-      words[slot] = found > MAX_WORDS ? MAX_WORDS : found;
+      const total = (words[slot] ?? 0) + part;
+      words[slot] = total > MAX_WORDS ? MAX_WORDS : total;
     }
   }
 
@@ -157,10 +157,10 @@ export class SkillShares {
     const slots = wordPostings.of(term);
     for (let at = 0; at < slots.length; at++) {
       const slot = slots[at] ?? 0;
-      const found = words[slot] ?? 0;
+      const total = words[slot] ?? 0;
       words[slot] = 0;
-      const worth = worths[found] ?? 0;
-      if (worth > 0) this.credit(slot, stamp, worth, bits[found] ?? 0);
+      const worth = worths[total] ?? 0;
+      if (worth > 0) this.credit(slot, stamp, worth, bits[total] ?? 0);
     }
   }
 
@@ -204,12 +204,12 @@ export class SkillShares {
   }
 
   private mayHaveEnough({ hashes, hashShares }: InText, slot: number): boolean {
-    let found = 0;
+    let total = 0;
     for (let word = 0; word < hashes.length; word++) {
-      if (this.index?.mayMention(slot, hashes[word] ?? 0)) found += hashShares[word] ?? 0;
+      if (this.index?.mayMention(slot, hashes[word] ?? 0)) total += hashShares[word] ?? 0;
     }
     // Tolerates rounding, because the order of additions differs.
-    return found >= ENOUGH_WORDS - 1e-9;
+    return total >= ENOUGH_WORDS - 1e-9;
   }
 
   /** The share of a slot, 0-1. */

@@ -234,7 +234,7 @@ export interface EvaluatedChange {
 export function evaluateChanges(job: PreparedJob, candidate: PreparedCandidate): EvaluatedChange[] {
   const score = Math.round(pairScore(job, candidate));
   const trials = [...skillTrials(job, candidate), ...practicalTrials(job, candidate)];
-  const tried = trials
+  const gains = trials
     .map(({ factor, candidate: changed, change }) => ({
       factor,
       gain: Math.round(pairScore(job, changed)) - score,
@@ -243,7 +243,7 @@ export function evaluateChanges(job: PreparedJob, candidate: PreparedCandidate):
     .filter(({ gain }) => gain > 0)
     .toSorted((a, b) => b.gain - a.gain);
   const factors = new Set<MatchFactor>();
-  return tried.filter(({ factor }) => {
+  return gains.filter(({ factor }) => {
     if (factor === 'skills') return true;
     if (factors.has(factor)) return false;
     factors.add(factor);

@@ -158,7 +158,7 @@ const YEAR = 12;
 const yearOf = (month: number): number => Math.floor(month / YEAR);
 
 /** A held title with the years of its last stint. */
-function named({ text, stints, lasts }: PreparedPastTitle): HeldPosition {
+function heldPositionOf({ text, stints, lasts }: PreparedPastTitle): HeldPosition {
   const [from, to] = stints.slice(-2);
   if (from === undefined || to === undefined) return { title: text, from: null, to: null };
   return { title: text, from: yearOf(from), to: lasts ? null : yearOf(to - 1) };
@@ -188,7 +188,7 @@ export function titlePosition(job: PreparedJob, candidate: PreparedCandidate): H
   }
   const today = foldText(candidate.titleText);
   counted ??= candidate.history?.held.find(({ text, title }) => title !== null && foldText(text) === today) ?? null;
-  return counted === null ? null : named(counted);
+  return counted === null ? null : heldPositionOf(counted);
 }
 
 /** A position with less than this share of the counted years does not explain them. */
@@ -207,7 +207,7 @@ export function experiencePosition({ title }: PreparedJob, { history }: Prepared
     const countedMonths = (shares[at] ?? 0) * months;
     if (pastTitle.text !== '' && countedMonths >= most) [most, counted] = [countedMonths, pastTitle];
   });
-  return counted === null ? null : named(counted);
+  return counted === null ? null : heldPositionOf(counted);
 }
 
 /**

@@ -114,8 +114,8 @@ const HIRES = new RegExp(
 /** Removes names of people, places and employers. */
 export function withoutNames(text: string): string {
   const rest = text
-    .replace(ADDRESSED, (found, names: string) => (/^(?:Sr|Don)/.test(found) && namesWork(names) ? found : ' '))
-    .replace(HEADING, (found, first: string) => (isGiven(first) ? ' ' : found));
+    .replace(ADDRESSED, (match, names: string) => (/^(?:Sr|Don)/.test(match) && namesWork(names) ? match : ' '))
+    .replace(HEADING, (match, first: string) => (isGiven(first) ? ' ' : match));
   return withoutLastName(rest)
     .replace(WORKED_AT, '$1')
     .replace(HIRES, ' ')

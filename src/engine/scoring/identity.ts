@@ -259,6 +259,6 @@ export function withoutIdentity(text: string): string {
       words.length === 0 || words.some((word) => textWords.has(word)) ? left.replace(pattern, ' ') : left,
     text,
   );
-  const named = withoutSchools(rest.replace(NICKNAMES, ' University ')).replace(SCHOOL_TWICE, '$1');
-  return withoutNames(named.replace(LINE, ' ').replace(LABEL_INSIDE, ' '));
+  const withoutSchoolNames = withoutSchools(rest.replace(NICKNAMES, ' University ')).replace(SCHOOL_TWICE, '$1');
+  return withoutNames(withoutSchoolNames.replace(LINE, ' ').replace(LABEL_INSIDE, ' '));
 }

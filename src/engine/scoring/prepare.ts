@@ -284,19 +284,19 @@ const skillHashes = memoize((skill: string) => conceptsOf(skill).map(fnv1a));
 function prepareSkills(
   skills: readonly string[],
 ): Pick<PreparedCandidate, 'skills' | 'skillNames' | 'skillWords' | 'implied'> {
-  const named = new Map<string, string>();
+  const nameByKey = new Map<string, string>();
   const hashes = new Set<number>();
   const implied = new Set<string>();
   for (const skill of skills.flatMap(statedSkills)) {
     const key = skillKey(skill);
-    if (key === '' || named.has(key)) continue;
-    named.set(key, skill.trim());
+    if (key === '' || nameByKey.has(key)) continue;
+    nameByKey.set(key, skill.trim());
     for (const hash of skillHashes(skill)) hashes.add(hash);
     if (isUnknownSkill(key)) for (const part of skillsInSkill(skill)) implied.add(part);
   }
   return {
-    skills: [...named.keys()],
-    skillNames: [...named.values()],
+    skills: [...nameByKey.keys()],
+    skillNames: [...nameByKey.values()],
     skillWords: Int32Array.from(hashes).toSorted(),
     implied: [...implied],
   };

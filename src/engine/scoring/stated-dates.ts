@@ -14,11 +14,11 @@ export interface StatedDate {
 
 /** Parses `YYYY-MM` or `YYYY`; null for other text. */
 export function readDate(text: string | null | undefined): StatedDate | null {
-  const found = /^\s*(\d{4})(?:-(\d{1,2}))?/.exec(text ?? '');
-  if (found === null) return null;
-  const january = Number(found[1]) * YEAR;
-  if (found[2] === undefined) return { first: january, last: january + YEAR - 1 };
-  const month = Number(found[2]);
+  const match = /^\s*(\d{4})(?:-(\d{1,2}))?/.exec(text ?? '');
+  if (match === null) return null;
+  const january = Number(match[1]) * YEAR;
+  if (match[2] === undefined) return { first: january, last: january + YEAR - 1 };
+  const month = Number(match[2]);
   return month >= 1 && month <= YEAR ? { first: january + month - 1, last: january + month - 1 } : null;
 }
 

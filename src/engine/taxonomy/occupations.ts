@@ -120,8 +120,8 @@ export function occupationsOf(concepts: readonly string[]): OccupationMatch[] {
     const strength = weight / (total + title.weight - weight);
     if (strength >= MIN_STRENGTH && strength > (best.get(title.occupation) ?? 0)) best.set(title.occupation, strength);
   }
-  const found = [...best].map(([occupation, strength]) => ({ occupation, strength }));
-  return found
+  const matches = [...best].map(([occupation, strength]) => ({ occupation, strength }));
+  return matches
     .toSorted((a, b) => b.strength - a.strength || (a.occupation.id < b.occupation.id ? -1 : 1))
     .slice(0, MAX_OCCUPATIONS);
 }

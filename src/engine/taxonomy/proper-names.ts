@@ -98,11 +98,11 @@ const FULL_NAME = { min: 2, max: 4 };
 
 /** Returns true if all tokens can be names, and at least one is nothing else: `Anjali Cook`. Only reliable where a name is expected. */
 export function looksLikePerson(tokens: readonly string[]): boolean {
-  const named = tokens.filter((token) => !PARTICLES.has(token));
-  if (named.length < FULL_NAME.min || named.length > FULL_NAME.max) return false;
-  if (!named.every((token) => /^\p{Lu}\p{M}?\p{Ll}/u.test(token) && (isGivenName(token) || canBeSurname(token))))
+  const nameTokens = tokens.filter((token) => !PARTICLES.has(token));
+  if (nameTokens.length < FULL_NAME.min || nameTokens.length > FULL_NAME.max) return false;
+  if (!nameTokens.every((token) => /^\p{Lu}\p{M}?\p{Ll}/u.test(token) && (isGivenName(token) || canBeSurname(token))))
     return false;
-  return named.some((token) => isGivenName(token) || !isAlsoAWord(token));
+  return nameTokens.some((token) => isGivenName(token) || !isAlsoAWord(token));
 }
 
 const CAPITALIZED = "\\p{Lu}[\\p{L}\\p{M}'’-]{0,24}";

@@ -133,7 +133,7 @@ interface Found {
 
 /** Ids of the known skills in a text, in order. */
 export function skillsIn({ all, breaks, text }: Content, kind: TextKind = 'prose'): Set<string> {
-  const found = new Set<string>();
+  const skills = new Set<string>();
   const known = new Map<Phrase, boolean>();
   const isShown = (phrase: Phrase): boolean => {
     if (phrase.needs === 'none') return true;
@@ -158,8 +158,8 @@ export function skillsIn({ all, breaks, text }: Content, kind: TextKind = 'prose
     const wordStem = CONNECTING.has(word) ? '' : stemOf(word);
     const nouns = longest(nounPhrases.get(wordStem), place, noun);
     const best = (nouns?.last ?? -1) > (name?.last ?? -1) ? nouns : name;
-    if (best !== null) found.add(best.phrase.id);
+    if (best !== null) skills.add(best.phrase.id);
     place = (best?.last ?? place) + 1;
   }
-  return found;
+  return skills;
 }

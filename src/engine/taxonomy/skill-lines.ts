@@ -76,9 +76,9 @@ export interface ToolGroup {
 }
 
 function parseTool(tool: string, broader: readonly string[]): SkillLine {
-  const [named = '', ...inParentheses] = tool.split('(');
-  const mark = /^[!@&%#]/.exec(named)?.[0] ?? '';
-  const label = named.slice(mark.length).trimEnd();
+  const [markedName = '', ...inParentheses] = tool.split('(');
+  const mark = /^[!@&%#]/.exec(markedName)?.[0] ?? '';
+  const label = markedName.slice(mark.length).trimEnd();
   const aliases = inParentheses.join('(').replace(/\)$/, '');
   const own = mark === '' ? '' : `${mark}${mark === '#' ? label : label.toLowerCase()}, `;
   return { ...parseSkillLine(`${label} | ${own}${aliases}`), broader };

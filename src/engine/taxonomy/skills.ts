@@ -148,8 +148,8 @@ const LEVEL_WORDS = new Set(
 function lookup(text: string): string | null {
   const direct = idByCompact.get(compact(text));
   if (direct !== undefined) return direct;
-  const found = idByNameBag.get(bagOfName(text)) ?? idByBag.get(bagOfNouns(text));
-  if (found !== undefined) return found;
+  const sameWords = idByNameBag.get(bagOfName(text)) ?? idByBag.get(bagOfNouns(text));
+  if (sameWords !== undefined) return sameWords;
   const telling = significantWords(words(text));
   const core = telling.filter((word) => !LEVEL_WORDS.has(stem(word)) && !/^\d+$/.test(word));
   if (core.length === 0 || core.length === telling.length) return null;
@@ -178,14 +178,14 @@ function readings(written: readonly string[]): string[] {
 /** The only skill in a text after correcting typing errors; null for none or several. */
 function lookupCorrected(text: string): string | null {
   const written = words(text);
-  const named = new Set(readings(written).map(lookup));
+  const ids = new Set(readings(written).map(lookup));
   // A misspelled name that was also split: `Java Scrpt`.
   if (written.length > 1 && written.length <= MAX_PARTS && written.some(isUnknownWord)) {
-    for (const correction of spellingCorrections(written.join(''))) named.add(idByCompact.get(correction) ?? null);
+    for (const correction of spellingCorrections(written.join(''))) ids.add(idByCompact.get(correction) ?? null);
   }
-  named.delete(null);
-  const [only] = named;
-  return named.size === 1 ? (only ?? null) : null;
+  ids.delete(null);
+  const [only] = ids;
+  return ids.size === 1 ? (only ?? null) : null;
 }
 
 function readKey(text: string): string {

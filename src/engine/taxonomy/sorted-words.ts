@@ -90,8 +90,8 @@ export class SortedWords {
     let [low, high] = [from, to];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      const found = this.#letterAt(middle, position);
-      if (found < letter || (isLater && found === letter)) low = middle + 1;
+      const middleLetter = this.#letterAt(middle, position);
+      if (middleLetter < letter || (isLater && middleLetter === letter)) low = middle + 1;
       else high = middle;
     }
     return low;

@@ -45,8 +45,10 @@ const I_AM = /\bI am\b/giu;
 /** A title with expanded abbreviations, one text per reading, most common first. */
 export function titleReadings(written: string): string[] {
   const title = written.normalize('NFKC').replace(/\s+/gu, ' ').replace(I_AM, '');
-  const found = (title.match(ABBREVIATION) ?? []).map((short) => readings.get(short.toLowerCase())?.length ?? 1);
-  return Array.from({ length: Math.max(1, ...found) }, (_, at) =>
+  const readingCounts = (title.match(ABBREVIATION) ?? []).map(
+    (short) => readings.get(short.toLowerCase())?.length ?? 1,
+  );
+  return Array.from({ length: Math.max(1, ...readingCounts) }, (_, at) =>
     title.replace(ABBREVIATION, (short) => {
       const expansions = readings.get(short.toLowerCase()) ?? [];
       return expansions[at] ?? expansions[0] ?? short;

@@ -283,9 +283,9 @@ export function sharedField(a: PreparedTitle, b: PreparedTitle): WorkField | nul
 function headMissing(title: PreparedTitle, other: PreparedTitle): number {
   let least = 1;
   for (const { hash, near, telling, home } of title.heads) {
-    let found = bestFor(hash, near, other);
-    if (found < 1) found = Math.max(found, AT_HOME * cosine(home, other.field));
-    least = Math.min(least, telling * (1 - found));
+    let similarity = bestFor(hash, near, other);
+    if (similarity < 1) similarity = Math.max(similarity, AT_HOME * cosine(home, other.field));
+    least = Math.min(least, telling * (1 - similarity));
   }
   return title.heads.length === 0 ? 0 : least;
 }

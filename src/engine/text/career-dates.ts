@@ -75,26 +75,29 @@ function monthOf(name: string | undefined): number | null {
 }
 
 /** The first month of a date, and the month after it for the end of a period. */
-function readPoint(found: readonly (string | undefined)[], at: number): { start: number; end: number } {
-  const month = monthOf(found[at]) ?? monthOf(found[at + 2]);
-  const january = Number(found[at + 1]) * 12;
+function readPoint(match: readonly (string | undefined)[], at: number): { start: number; end: number } {
+  const month = monthOf(match[at]) ?? monthOf(match[at + 2]);
+  const january = Number(match[at + 1]) * 12;
   return month === null ? { start: january, end: january } : { start: january + month, end: january + month + 1 };
 }
 
 const NOW_AT = 7;
 
 function stretchesOf(sentence: string): Stretch[] {
-  const found: Stretch[] = [];
+  const stretches: Stretch[] = [];
   const rest = sentence.replace(RANGE, (...match: string[]) => {
-    found.push({ from: readPoint(match, 1).start, to: match[NOW_AT] === undefined ? readPoint(match, 4).end : null });
+    stretches.push({
+      from: readPoint(match, 1).start,
+      to: match[NOW_AT] === undefined ? readPoint(match, 4).end : null,
+    });
     return ' ';
   });
-  for (const match of rest.matchAll(SINCE)) found.push({ from: readPoint(match, 1).start, to: null });
-  if (found.length === 0 && sentence.length <= LINE_OF_DATES) {
+  for (const match of rest.matchAll(SINCE)) stretches.push({ from: readPoint(match, 1).start, to: null });
+  if (stretches.length === 0 && sentence.length <= LINE_OF_DATES) {
     const loose = LOOSE_RANGE.exec(sentence);
-    if (loose !== null) found.push({ from: readPoint(loose, 1).start, to: readPoint(loose, 4).end });
+    if (loose !== null) stretches.push({ from: readPoint(loose, 1).start, to: readPoint(loose, 4).end });
   }
-  return found;
+  return stretches;
 }
 
 const LINES_ABOVE = 2;

@@ -80,11 +80,11 @@ const MAX_ITEMS = 4;
 type Listed = 'program' | 'name' | 'nothing';
 
 /** What one more item of a list proves; null if the next item must decide. */
-function judge(found: Neighbor | null, isCapital: boolean, isWhole: boolean): Listed | null {
-  if (found === null) return 'nothing';
-  if (found.needs === 'none') return 'program';
+function judge(neighbor: Neighbor | null, isCapital: boolean, isWhole: boolean): Listed | null {
+  if (neighbor === null) return 'nothing';
+  if (neighbor.needs === 'none') return 'program';
   if (!isCapital) return isWhole ? null : 'nothing';
-  return EVIDENCE_FOR_NEIGHBORS.has(found.needs) ? 'program' : null;
+  return EVIDENCE_FOR_NEIGHBORS.has(neighbor.needs) ? 'program' : null;
 }
 
 /** Looks at the list to the right of a name. */
@@ -98,11 +98,11 @@ function listAfter(text: string, end: number, find: FindNeighbor): Listed {
     const ahead = text.slice(at, at + LONGEST_ITEM);
     const item = ahead.slice(0, ITEM_END.exec(ahead)?.index ?? LONGEST_ITEM);
     const parts = words(item);
-    const found = find(parts, 'start');
+    const neighbor = find(parts, 'start');
     const isCapital = CAPITAL.test(item.trimStart());
-    const verdict = judge(found, isCapital, found?.length === parts.length);
+    const verdict = judge(neighbor, isCapital, neighbor?.length === parts.length);
     if (verdict !== null) return verdict === 'program' ? verdict : best;
-    if (isCapital && found !== null && MUTUAL_EVIDENCE.has(found.needs)) best = 'name';
+    if (isCapital && neighbor !== null && MUTUAL_EVIDENCE.has(neighbor.needs)) best = 'name';
     at += item.trimEnd().length;
   }
   return best;
@@ -119,16 +119,16 @@ function listBefore(text: string, start: number, find: FindNeighbor): { proves: 
     const last = ITEM_START.exec(text.slice(Math.max(0, at - LONGEST_ITEM), at))?.[0] ?? '';
     const item = last.split(LAST_CONJUNCTION).at(-1) ?? '';
     const parts = words(item);
-    const found = find(parts, 'end');
+    const neighbor = find(parts, 'end');
     const name = item
       .trimEnd()
       .split(/\s+/)
-      .slice(-(found?.length ?? 1))
+      .slice(-(neighbor?.length ?? 1))
       .join(' ');
     const isCapital = CAPITAL.test(name);
-    const verdict = judge(found, isCapital, found?.length === parts.length);
+    const verdict = judge(neighbor, isCapital, neighbor?.length === parts.length);
     if (verdict !== null) return { proves: verdict === 'program' ? verdict : best, edge };
-    if (isCapital && found !== null && MUTUAL_EVIDENCE.has(found.needs)) best = 'name';
+    if (isCapital && neighbor !== null && MUTUAL_EVIDENCE.has(neighbor.needs)) best = 'name';
     edge = at - (item.length - item.trimEnd().length) - name.length;
   }
   return { proves: best, edge };

@@ -119,7 +119,7 @@ function endsClause(text: string, at: number, code: number, word: string): boole
  * folding can make text longer.
  */
 function foldedWords(text: string, breaks: number[] = []): string[] {
-  const found: string[] = [];
+  const allWords: string[] = [];
   let word = '';
   let written = 0;
   for (let at = 0; at < text.length && written < LIMITS.readText; ) {
@@ -135,19 +135,19 @@ function foldedWords(text: string, breaks: number[] = []): string[] {
     else if (!folded.includes(' ')) word += folded;
     else if (folded === ' ') {
       const isEnd = endsClause(text, at, code, word);
-      if (word !== '') found.push(word);
-      if (isEnd) breaks.push(found.length);
+      if (word !== '') allWords.push(word);
+      if (isEnd) breaks.push(allWords.length);
       word = '';
     } else {
       // Some characters expand to several words: ½, ℅.
       const parts = `${word}${folded}`.split(' ');
       word = parts.pop() ?? '';
-      found.push(...parts.filter((part) => part !== ''));
+      allWords.push(...parts.filter((part) => part !== ''));
     }
     at += code >= LATIN && (text.codePointAt(at) ?? 0) > ASTRAL ? 2 : 1;
   }
-  if (word !== '') found.push(word);
-  return found;
+  if (word !== '') allWords.push(word);
+  return allWords;
 }
 
 /**
@@ -334,8 +334,8 @@ export interface Content {
 export function contentOf(text: string): Content {
   const breaks: number[] = [];
   const all = foldedWords(plainSpelling(text), breaks);
-  const found = all.filter((word) => !stopWords.has(word));
-  return { words: found, stems: found.map(stem), all, breaks, text };
+  const contentWords = all.filter((word) => !stopWords.has(word));
+  return { words: contentWords, stems: contentWords.map(stem), all, breaks, text };
 }
 
 /** Texts of this many words always contain stop words. */
@@ -346,8 +346,8 @@ const MIN_JUDGED_WORDS = 200;
  */
 const MIN_STOP_WORDS = 0.12;
 
-const isWordList = ({ words: found, all }: Content): boolean =>
-  all.length >= MIN_JUDGED_WORDS && found.length > (1 - MIN_STOP_WORDS) * all.length;
+const isWordList = ({ words: contentWords, all }: Content): boolean =>
+  all.length >= MIN_JUDGED_WORDS && contentWords.length > (1 - MIN_STOP_WORDS) * all.length;
 
 /** Reads sentences or notes. Word lists are read as an empty text, because they would contain every skill by chance. */
 export function readProse(text: string): Content {

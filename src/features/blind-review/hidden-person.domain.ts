@@ -120,14 +120,14 @@ const LONG_PART = 6;
 
 /** Facts first, then whole names, then parts of names, so that an address that contains a name is hidden as one text. */
 const createCleaner = (facts: PersonFacts, lastName: string): ((text: string) => string) => {
-  const named = partsOf(`${facts.firstName} ${facts.lastName}`);
+  const nameParts = partsOf(`${facts.firstName} ${facts.lastName}`);
   const singleLetters = `${facts.firstName} ${facts.lastName}`.split(/\s+/u).filter((part) => SINGLE_LETTER.test(part));
   return createRedactor([
     { phrases: wordsOf(facts), replacement: HIDDEN_TEXT },
     { phrases: wholeNames(facts), isOftenJoined: true, replacement: `${HIDDEN_FIRST_NAME} ${lastName}` },
-    { phrases: named, isOftenJoined: true, replacement: HIDDEN_FIRST_NAME },
+    { phrases: nameParts, isOftenJoined: true, replacement: HIDDEN_FIRST_NAME },
     { phrases: singleLetters, isAlone: true, replacement: HIDDEN_FIRST_NAME },
-    { phrases: named.filter((part) => part.length >= LONG_PART), isInsideWords: true, replacement: HIDDEN_TEXT },
+    { phrases: nameParts.filter((part) => part.length >= LONG_PART), isInsideWords: true, replacement: HIDDEN_TEXT },
   ]);
 };
 

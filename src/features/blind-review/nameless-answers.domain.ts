@@ -105,16 +105,16 @@ class NamelessAnswers {
 
   /** The people of an object, by its own ids and those of its nearest children. */
   private peopleOf(row: Row, isDeep = true): PersonFacts[] {
-    const found = new Set<PersonFacts>();
+    const people = new Set<PersonFacts>();
     for (const value of Object.values(row)) {
       const facts = typeof value === 'string' ? this.hiding.people.get(value.toLowerCase()) : undefined;
-      if (facts !== undefined) found.add(facts);
+      if (facts !== undefined) people.add(facts);
     }
     for (const child of isDeep ? CHILDREN : []) {
       const value = row[child];
-      if (isRow(value)) for (const facts of this.peopleOf(value, child !== 'user')) found.add(facts);
+      if (isRow(value)) for (const facts of this.peopleOf(value, child !== 'user')) people.add(facts);
     }
-    return [...found];
+    return [...people];
   }
 
   private jobOf(row: Row): string | null {

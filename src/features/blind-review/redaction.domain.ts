@@ -187,13 +187,13 @@ const rangesOf = (
     const word = words[at];
     const isPart = word !== undefined && parts.some((part) => word.folded.includes(part));
     const length = Math.max(phraseLength(phrases, words, at), isPart ? 1 : 0);
-    const found = words.slice(at, at + length);
-    const [first, last] = [found[0], found.at(-1)];
-    const isHidden = !(isAlone && isTouched(words, at, length)) && !found.some((one) => usedWords.has(one));
+    const phraseWords = words.slice(at, at + length);
+    const [first, last] = [phraseWords[0], phraseWords.at(-1)];
+    const isHidden = !(isAlone && isTouched(words, at, length)) && !phraseWords.some((one) => usedWords.has(one));
     const isFree = first !== undefined && last !== undefined && isHidden;
     at += isFree ? length : 1;
     if (!isFree) continue;
-    for (const one of found) usedWords.add(one);
+    for (const one of phraseWords) usedWords.add(one);
     ranges.push({ start: first.start, end: last.end, replacement });
   }
   return ranges;
@@ -218,9 +218,9 @@ const cutRange = (text: string, redactions: readonly PreparedRedaction[], words:
   const last = words.at(-1);
   if (last === undefined || !text.endsWith(CUT)) return [];
   for (let at = Math.max(0, words.length - MAX_PHRASE_WORDS); at < words.length; at++) {
-    const found = redactions.some(({ phrases }) => isCutPhrase(phrases, words, at));
+    const isCut = redactions.some(({ phrases }) => isCutPhrase(phrases, words, at));
     const start = words[at]?.start;
-    if (found && start !== undefined) return [{ start, end: last.end, replacement: HIDDEN_TEXT }];
+    if (isCut && start !== undefined) return [{ start, end: last.end, replacement: HIDDEN_TEXT }];
   }
   return [];
 };

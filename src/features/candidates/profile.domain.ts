@@ -47,25 +47,25 @@ export const PROFILE_WRITERS = {
   country: orNull,
   city: orNull,
   englishLevel: orNull,
-  languages: (sent: SentProfile['languages']): SpokenLanguage[] => (sent ?? []).map(toLanguage),
+  languages: (items: SentProfile['languages']): SpokenLanguage[] => (items ?? []).map(toLanguage),
   availableFrom: orNull,
   linkedinUrl: orNull,
   portfolioUrl: orNull,
-  positions: (sent: SentProfile['positions']): Position[] => (sent ?? []).map(toPosition).toSorted(byNewest),
-  education: (sent: SentProfile['education']): Education[] => (sent ?? []).map(toEducation),
+  positions: (items: SentProfile['positions']): Position[] => (items ?? []).map(toPosition).toSorted(byNewest),
+  education: (items: SentProfile['education']): Education[] => (items ?? []).map(toEducation),
 };
 
 /** Returns the stored form of a profile that is sent as a whole. */
-export const keptProfile = (sent: SentProfile): ShownProfile => ({
-  country: PROFILE_WRITERS.country(sent.country),
-  city: PROFILE_WRITERS.city(sent.city),
-  englishLevel: PROFILE_WRITERS.englishLevel(sent.englishLevel),
-  languages: PROFILE_WRITERS.languages(sent.languages),
-  availableFrom: PROFILE_WRITERS.availableFrom(sent.availableFrom),
-  linkedinUrl: PROFILE_WRITERS.linkedinUrl(sent.linkedinUrl),
-  portfolioUrl: PROFILE_WRITERS.portfolioUrl(sent.portfolioUrl),
-  positions: PROFILE_WRITERS.positions(sent.positions),
-  education: PROFILE_WRITERS.education(sent.education),
+export const keptProfile = (profile: SentProfile): ShownProfile => ({
+  country: PROFILE_WRITERS.country(profile.country),
+  city: PROFILE_WRITERS.city(profile.city),
+  englishLevel: PROFILE_WRITERS.englishLevel(profile.englishLevel),
+  languages: PROFILE_WRITERS.languages(profile.languages),
+  availableFrom: PROFILE_WRITERS.availableFrom(profile.availableFrom),
+  linkedinUrl: PROFILE_WRITERS.linkedinUrl(profile.linkedinUrl),
+  portfolioUrl: PROFILE_WRITERS.portfolioUrl(profile.portfolioUrl),
+  positions: PROFILE_WRITERS.positions(profile.positions),
+  education: PROFILE_WRITERS.education(profile.education),
 });
 
 /** Picks the optional profile fields of a row. */

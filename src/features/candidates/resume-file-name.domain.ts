@@ -19,15 +19,15 @@ const UNSAFE = /[\\/:*?"<>|;\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]+/gu;
  * Returns a file name with the extension of its kind, such as `pdf`, from `X-File-Name` (percent-encoded or not). At most LIMITS.fileName
  * characters. `fallback` is the stem if nothing else remains.
  */
-export const keptFileName = (sent: string | undefined, kind: string, fallback: string): string => {
+export const keptFileName = (sentName: string | undefined, kind: string, fallback: string): string => {
   const last =
-    decoded(sent ?? '')
+    decoded(sentName ?? '')
       .normalize('NFC')
       .split(/[\\/]/)
       .at(-1) ?? '';
   const clean = last.replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim();
-  const named = clean.toLowerCase().endsWith(`.${kind}`) ? clean.slice(0, -kind.length - 1) : clean;
-  const stem = trimOf(named, (char) => char === '.' || char.trim() === '');
+  const withoutExtension = clean.toLowerCase().endsWith(`.${kind}`) ? clean.slice(0, -kind.length - 1) : clean;
+  const stem = trimOf(withoutExtension, (char) => char === '.' || char.trim() === '');
   const ending = `.${kind}`;
   const short = stem
     .slice(0, LIMITS.fileName - ending.length)
@@ -37,7 +37,8 @@ export const keptFileName = (sent: string | undefined, kind: string, fallback: s
 };
 
 /** The name under which a résumé is stored. `resume` if nothing is left of the sent name. */
-export const resumeFileName = (sent: string | undefined, kind: string): string => keptFileName(sent, kind, 'resume');
+export const resumeFileName = (sentName: string | undefined, kind: string): string =>
+  keptFileName(sentName, kind, 'resume');
 
 const ascii = (name: string): string =>
   name

@@ -75,46 +75,49 @@ const lowerMedian = (values: readonly number[]): number =>
 const summaryOf = (gains: readonly number[]): ProfileGain | null =>
   gains.length === 0 ? null : { most: Math.max(...gains), usual: lowerMedian(gains), jobs: gains.length };
 
-const gainOf = (part: ProfilePart, tried: readonly (readonly EvaluatedChange[])[]): ProfileGain | null => {
+const gainOf = (part: ProfilePart, changesPerJob: readonly (readonly EvaluatedChange[])[]): ProfileGain | null => {
   const factor = FACTOR[part];
   if (factor === undefined) return null;
-  return summaryOf(tried.flatMap((changes) => changes.find((change) => change.factor === factor)?.gain ?? []));
+  return summaryOf(changesPerJob.flatMap((changes) => changes.find((change) => change.factor === factor)?.gain ?? []));
 };
 
 const total = ({ usual, jobs }: ProfileGain): number => usual * jobs;
 
 /** Skills that the compared jobs ask for and the profile lacks, highest gain first. */
-const skillsToAdd = (tried: readonly (readonly EvaluatedChange[])[]): Completeness['skills'] => {
-  const found = new Map<string, { skill: string; gains: number[] }>();
-  for (const { change, gain } of tried.flat()) {
+const skillsToAdd = (changesPerJob: readonly (readonly EvaluatedChange[])[]): Completeness['skills'] => {
+  const gainsByKey = new Map<string, { skill: string; gains: number[] }>();
+  for (const { change, gain } of changesPerJob.flat()) {
     if (change.kind !== 'list-skill') continue;
     const { skill } = change;
     const key = skillKeys([skill])[0] ?? skill;
-    const entry = found.get(key) ?? { skill, gains: [] };
+    const entry = gainsByKey.get(key) ?? { skill, gains: [] };
     entry.gains.push(gain);
-    found.set(key, entry);
+    gainsByKey.set(key, entry);
   }
-  return [...found.values()]
+  return [...gainsByKey.values()]
     .flatMap(({ skill, gains }) => {
       const gain = summaryOf(gains);
       // What a single job asks for is shown on the page of that job.
-      return gain === null || (gain.jobs < 2 && tried.length >= MIN_COMPARED) ? [] : [{ skill, gain }];
+      return gain === null || (gain.jobs < 2 && changesPerJob.length >= MIN_COMPARED) ? [] : [{ skill, gain }];
     })
     .toSorted((a, b) => total(b.gain) - total(a.gain) || a.skill.localeCompare(b.skill))
     .slice(0, MAX_SKILLS);
 };
 
-/** The completeness of a profile. `tried` has for each compared job the changes that would raise its score. */
-export const completenessOf = (profile: Profile, tried: readonly (readonly EvaluatedChange[])[]): Completeness => {
+/** The completeness of a profile. `changesPerJob` has for each compared job the changes that would raise its score. */
+export const completenessOf = (
+  profile: Profile,
+  changesPerJob: readonly (readonly EvaluatedChange[])[],
+): Completeness => {
   const parts = PROFILE_PARTS.map((part) => {
     const state = stateOf(profile, part);
-    return { part, state, gain: state === 'stated' ? null : gainOf(part, tried) };
+    return { part, state, gain: state === 'stated' ? null : gainOf(part, changesPerJob) };
   });
   const stated = parts.filter(({ state }) => state === 'stated').length;
   return {
     percent: Math.round((100 * stated) / parts.length),
     parts,
-    skills: skillsToAdd(tried),
-    comparedJobs: tried.length,
+    skills: skillsToAdd(changesPerJob),
+    comparedJobs: changesPerJob.length,
   };
 };

@@ -7,8 +7,8 @@ import type { JobDraft, RateSpan } from './job-market.contract.ts';
 export const MAX_COUNTED = 100;
 
 /** The people whose displayed score is good, from their unrounded scores. */
-export const fittingOf = <Found extends { score: number }>(found: readonly Found[]): Found[] =>
-  found.filter(({ score }) => Math.round(score) >= GOOD_SCORE);
+export const fittingOf = <Found extends { score: number }>(people: readonly Found[]): Found[] =>
+  people.filter(({ score }) => Math.round(score) >= GOOD_SCORE);
 
 /** The value at this share of a sorted list (nearest rank). */
 const percentile = (sorted: readonly number[], share: number): number =>

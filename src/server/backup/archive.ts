@@ -181,9 +181,9 @@ export const checkArchive = async (
   let head: ArchiveHead | null = null;
   let foot: ArchiveFoot | null = null;
   const at: { part: Part | null } = { part: null };
-  const found: Record<Part['kind'], Record<string, Sum>> = { tables: {}, files: {} };
+  const sums: Record<Part['kind'], Record<string, Sum>> = { tables: {}, files: {} };
   const closePart = (): void => {
-    if (at.part !== null) found[at.part.kind][at.part.name] = at.part.sum.value();
+    if (at.part !== null) sums[at.part.kind][at.part.name] = at.part.sum.value();
     at.part = null;
   };
   for await (const line of readArchive(file)) {
@@ -204,9 +204,9 @@ export const checkArchive = async (
   }
   if (head === null || foot === null) throw new ArchiveError(`${file} has no end; the backup was not finished`);
   for (const kind of ['tables', 'files'] as const) {
-    const names = new Set([...Object.keys(found[kind]), ...Object.keys(foot[kind])]);
+    const names = new Set([...Object.keys(sums[kind]), ...Object.keys(foot[kind])]);
     for (const name of names) {
-      if (!isSameSum(found[kind][name], foot[kind][name])) {
+      if (!isSameSum(sums[kind][name], foot[kind][name])) {
         throw new ArchiveError(`${file} is damaged: ${name} is not what was written`);
       }
     }

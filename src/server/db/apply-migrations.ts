@@ -32,12 +32,12 @@ const RETRYABLE = new Set<unknown>(['55P03', '40P01', '40001']);
 const isRetryable = (error: unknown): boolean => RETRYABLE.has((error as { code?: unknown }).code);
 
 const withLockRetry = async (retry: LockRetry, work: () => Promise<void>): Promise<void> => {
-  for (let tried = 1; ; tried++) {
+  for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      if (!isRetryable(error) || tried >= retry.tries) throw error;
-      await sleep(retry.pauseMs * Math.min(10, 2 ** (tried - 1)));
+      if (!isRetryable(error) || attempt >= retry.tries) throw error;
+      await sleep(retry.pauseMs * Math.min(10, 2 ** (attempt - 1)));
     }
   }
 };

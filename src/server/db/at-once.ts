@@ -6,7 +6,7 @@ export const atOnce = async <Results extends readonly unknown[]>(
   ...work: { [Place in keyof Results]: Promise<Results[Place]> }
 ): Promise<Results> => {
   let failure: { error: unknown } | null = null;
-  const ended = await Promise.all(
+  const results = await Promise.all(
     work.map((one) =>
       one.catch((error: unknown) => {
         failure ??= { error };
@@ -14,5 +14,5 @@ export const atOnce = async <Results extends readonly unknown[]>(
     ),
   );
   if (failure !== null) throw (failure as { error: unknown }).error;
-  return ended as unknown as Results;
+  return results as unknown as Results;
 };

@@ -34,11 +34,11 @@ export const isNewFolder = async (folder: string): Promise<boolean> => {
     await rm(database, { recursive: true });
     return true;
   }
-  const found = await readdir(database).catch((error: Error) => {
+  const files = await readdir(database).catch((error: Error) => {
     throw new DamagedFolderError(folder, error.message, error);
   });
   // Someone may have created the folder in advance. But if it is next to the secret of an earlier start, it was emptied.
-  if (found.length === 0 && !existsSync(join(folder, SECRET_FILE))) return true;
+  if (files.length === 0 && !existsSync(join(folder, SECRET_FILE))) return true;
   const missing = PARTS.filter((part) => !existsSync(join(database, part)));
   if (missing.length === 0) return false;
   throw new DamagedFolderError(folder, `${missing.join(', ')} missing in ${DATABASE_FOLDER}`);

@@ -72,19 +72,19 @@ export const withDeferredNotifications = (db: Db, carriers: Carriers = new Map()
   const begin = db.transaction.bind(db);
   db.transaction = async (work, config) => {
     let pending = new Map<Carrier | null, Notification[]>();
-    let sent = Promise.resolve();
+    let delivery = Promise.resolve();
     const result = await begin(async (tx) => {
       const collected: Notification[] = [];
       collectFrom(tx, collected);
       const done = await work(tx);
       pending = byCarrier(collected, carriers);
-      sent = send(tx, pending.get(null) ?? []);
-      if (isPipelined) sent.catch(() => {});
-      else await sent;
+      delivery = send(tx, pending.get(null) ?? []);
+      if (isPipelined) delivery.catch(() => {});
+      else await delivery;
       return done;
     }, config);
     // If it fails, the commit behind it becomes a rollback.
-    await sent;
+    await delivery;
     carry(pending);
     return result;
   };

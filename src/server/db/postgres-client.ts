@@ -92,9 +92,9 @@ export const namingClient = (nameOf = createStatementNames()): typeof pg.Client 
         if (bound !== null) isInTransaction = bound[0].toLowerCase() === 'begin';
         const name = isStatement(statement) && !statement.name ? nameOf(statement.text) : undefined;
         if (name === undefined) return send(statement, values, done);
-        const sent = sendNamed(statement as Statement, name, values);
-        if (done === undefined) return sent;
-        return callbackify(() => sent)(done);
+        const result = sendNamed(statement as Statement, name, values);
+        if (done === undefined) return result;
+        return callbackify(() => result)(done);
       };
       this.query = query as typeof this.query;
     }
@@ -124,10 +124,10 @@ export const pipelinedClient = (nameOf = createStatementNames()): typeof pg.Clie
       };
       const query: Call = (...args) => {
         gather();
-        const sent = send(...args);
-        if (!BEGIN.test(textOf(args[0]) ?? '') || typeof args.at(-1) === 'function') return sent;
+        const result = send(...args);
+        if (!BEGIN.test(textOf(args[0]) ?? '') || typeof args.at(-1) === 'function') return result;
         // It fails only if the connection fails, and then the next statement fails too.
-        (sent as Promise<unknown>).catch(() => {});
+        (result as Promise<unknown>).catch(() => {});
         return Promise.resolve({ command: 'BEGIN', rowCount: null, rows: [], fields: [], oid: 0 });
       };
       this.query = query as typeof this.query;

@@ -92,12 +92,12 @@ const observeStatements = (client: pg.PoolClient, onStatement: NonNullable<PoolO
       };
       return send(...args.slice(0, -1), done);
     }
-    const sent = send(...args) as Promise<unknown>;
-    sent.then(
+    const result = send(...args) as Promise<unknown>;
+    result.then(
       () => end(null),
       (error: unknown) => end(error),
     );
-    return sent;
+    return result;
   };
   client.query = query as typeof client.query;
 };

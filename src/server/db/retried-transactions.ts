@@ -15,9 +15,9 @@ export const isWorthRetrying = (error: unknown): boolean => {
 };
 
 /** Grows with every try, with jitter so that two transactions do not collide again. */
-const pause = (tried: number): Promise<void> =>
+const pause = (attempts: number): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, PAUSE_MS * 2 ** tried * (0.5 + Math.random()));
+    setTimeout(resolve, PAUSE_MS * 2 ** attempts * (0.5 + Math.random()));
   });
 
 interface BeginsTransactions {
@@ -28,12 +28,12 @@ interface BeginsTransactions {
 export const withRetriedTransactions = <Database extends BeginsTransactions>(db: Database): Database => {
   const begin = db.transaction.bind(db);
   const transaction = async (...args: Parameters<Database['transaction']>): Promise<unknown> => {
-    for (let tried = 0; ; tried++) {
+    for (let attempts = 0; ; attempts++) {
       try {
         return await begin(...args);
       } catch (error) {
-        if (tried + 1 >= TRIES || !isWorthRetrying(error)) throw error;
-        await pause(tried);
+        if (attempts + 1 >= TRIES || !isWorthRetrying(error)) throw error;
+        await pause(attempts);
       }
     }
   };

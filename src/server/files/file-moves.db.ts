@@ -30,15 +30,15 @@ interface FoundFile {
   content: Uint8Array;
 }
 
-const moveOne = async (db: Db, store: FileStore, { table, id }: FileTable, found: FoundFile): Promise<boolean> => {
+const moveOne = async (db: Db, store: FileStore, { table, id }: FileTable, file: FoundFile): Promise<boolean> => {
   const key = `${getTableName(table)}/${randomUUID()}`;
   await db.execute(sql`insert into file_removals (object, due_at) values (${key}, now() + ${MOVE_TIMEOUT}::interval)`);
-  await store.put(key, found.content);
+  await store.put(key, file.content);
   return db.transaction(async (tx) => {
     const updatedRows = rowsOf(
       await tx.execute(sql`
         update ${table} set object = ${key}, size = octet_length(content), content = null
-        where ${id} = ${found.id}::uuid and content is not null and ${table}.xmin::text = ${found.version} returning 1 as taken`),
+        where ${id} = ${file.id}::uuid and content is not null and ${table}.xmin::text = ${file.version} returning 1 as taken`),
     );
     const isTaken = updatedRows.length > 0;
     // The file was replaced or its row deleted meanwhile, so the new object is not needed.
@@ -54,13 +54,13 @@ const moveOne = async (db: Db, store: FileStore, { table, id }: FileTable, found
 /** Moves a batch of files of a table. Returns the number of rows it looked at; 0 when none are left. */
 export const moveFiles = async (db: Db, store: FileStore, file: FileTable): Promise<number> => {
   const { table, id } = file;
-  const found = rowsOf<FoundFile>(
+  const files = rowsOf<FoundFile>(
     await db.execute(sql`
       select ${id}::text as id, ${table}.xmin::text as version, content from ${table}
       where content is not null limit ${MOVE_BATCH_SIZE}::int`),
   );
-  for (const one of found) await moveOne(db, store, file, one);
-  return found.length;
+  for (const one of files) await moveOne(db, store, file, one);
+  return files.length;
 };
 
 /** Removes a batch of due objects. Returns their number. Rejects if the store does not answer; the rest stays for later. */

@@ -40,8 +40,8 @@ export const namedUpload = async (
   { maxBytes, ...words }: UploadWords & { maxBytes: number },
 ): Promise<UploadedFile> => {
   const contentType = headers['content-type'] ?? '';
-  const sent = body && { bytes: body, name: sentFileName(headers) };
-  const file = body && isForm(contentType) ? await fileOfForm(body, contentType) : sent;
+  const wholeBody = body && { bytes: body, name: sentFileName(headers) };
+  const file = body && isForm(contentType) ? await fileOfForm(body, contentType) : wholeBody;
   if (!file || file.bytes.byteLength === 0) throw new AppError('invalid', words.none);
   if (file.bytes.byteLength > maxBytes) throw new AppError('tooLarge', words.tooLarge);
   return file;

@@ -34,7 +34,7 @@ export interface RateLimiter {
    */
   attempt<Result>(
     db: Queryable,
-    tried: readonly KeyedLimit[],
+    limits: readonly KeyedLimit[],
     make: () => Promise<Result | null>,
   ): Promise<Result | null>;
 }
@@ -81,8 +81,8 @@ const addHits = async (db: Queryable, hits: readonly Hit[]): Promise<Map<string,
 };
 
 /** Locks counters in the same order as counting, to prevent deadlocks. */
-const refund = async (db: Queryable, tried: readonly KeyedLimit[]): Promise<void> => {
-  const keys = sql.param(tried.map(({ limit, who }) => keyOf(limit, who)));
+const refund = async (db: Queryable, limits: readonly KeyedLimit[]): Promise<void> => {
+  const keys = sql.param(limits.map(({ limit, who }) => keyOf(limit, who)));
   await db.execute(sql`
     with held as (select key from ${rateLimits} where key = any(${keys}::text[]) order by key for update)
     update ${rateLimits} as counter set hits = counter.hits - 1
@@ -112,14 +112,14 @@ const countEach = async (
 /** Counts the tries. If one exceeds its limit, throws and counts none. */
 const reserve = async (
   db: Queryable,
-  tried: readonly KeyedLimit[],
+  limits: readonly KeyedLimit[],
   onRefusal: (limit: string) => void,
 ): Promise<void> => {
-  const counters = await addHits(db, tried.map(hitOf));
-  for (const { limit, who } of tried) {
+  const counters = await addHits(db, limits.map(hitOf));
+  for (const { limit, who } of limits) {
     const counter = counters.get(keyOf(limit, who));
     if (!counter || counter.hits <= limit.hits) continue;
-    await refund(db, tried);
+    await refund(db, limits);
     onRefusal(limit.name);
     throw tooMany(counter.resets_at);
   }
@@ -156,17 +156,17 @@ export const createRateLimiter = (isOn: boolean, onRefusal: (limit: string) => v
 
   const tryOnce = async <Result>(
     db: Queryable,
-    tried: readonly KeyedLimit[],
+    limits: readonly KeyedLimit[],
     make: () => Promise<Result | null>,
   ): Promise<Result | null> => {
-    await reserve(db, tried, onRefusal);
+    await reserve(db, limits, onRefusal);
     let isWrong = false;
     try {
       const result = await make();
       isWrong = result === null;
       return result;
     } finally {
-      if (!isWrong) await refund(db, tried);
+      if (!isWrong) await refund(db, limits);
     }
   };
 
@@ -191,10 +191,10 @@ export const createRateLimiter = (isOn: boolean, onRefusal: (limit: string) => v
         throw error;
       });
     },
-    attempt(db, tried, make) {
+    attempt(db, limits, make) {
       if (!isOn) return make();
-      const keys = tried.map(({ limit, who }) => keyOf(limit, who));
-      return withTryPermit(keys, () => tryOnce(db, tried, make));
+      const keys = limits.map(({ limit, who }) => keyOf(limit, who));
+      return withTryPermit(keys, () => tryOnce(db, limits, make));
     },
   };
 };

@@ -16,12 +16,12 @@ const QUARTER_HOUR = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const named = <Name extends string>(limits: Record<Name, Omit<RateLimit, 'name'>>): Record<Name, RateLimit> => {
+const withNames = <Name extends string>(limits: Record<Name, Omit<RateLimit, 'name'>>): Record<Name, RateLimit> => {
   const entries = Object.entries<Omit<RateLimit, 'name'>>(limits);
   return Object.fromEntries(entries.map(([name, limit]) => [name, { name, ...limit }])) as Record<Name, RateLimit>;
 };
 
-export const RATE_LIMITS = named({
+export const RATE_LIMITS = withNames({
   // Accounts and sign-in.
   /** Per client. */
   register: { hits: 5, windowSeconds: HOUR },

@@ -253,8 +253,8 @@ export const startMailer = async (database: OpenDatabase, options: MailerOptions
       clearInterval(poll);
       await unlisten();
       // A hanging delivery is abandoned; its mail is retried after the lease.
-      const ended = Promise.resolve(claiming).then(() => Promise.all(deliveries));
-      await Promise.race([ended, wait(STOP_TIMEOUT_MS, undefined, { ref: false })]);
+      const allDeliveries = Promise.resolve(claiming).then(() => Promise.all(deliveries));
+      await Promise.race([allDeliveries, wait(STOP_TIMEOUT_MS, undefined, { ref: false })]);
       transport.close();
     },
   };

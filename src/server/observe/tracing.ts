@@ -73,10 +73,10 @@ export const startTracing = async ({ variables, trustsHeaders }: TracingOptions)
   ]);
   const { context, trace, SpanKind, SpanStatusCode } = api;
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  const named = resources.resourceFromAttributes({ 'service.name': 'puente' });
+  const serviceName = resources.resourceFromAttributes({ 'service.name': 'puente' });
   const detected = resources.detectResources({ detectors: [resources.envDetector, resources.hostDetector] });
   const provider = new sdk.TracerProvider({
-    resource: resources.defaultResource().merge(named).merge(detected),
+    resource: resources.defaultResource().merge(serviceName).merge(detected),
     sampler: samplerOf(sdk, variables),
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });

@@ -47,12 +47,12 @@ const wholeFont = (file: string, weights: readonly FontWeight[] = [400, 700]): F
 const SHARED_SLICES = /^(?:latin|latin-ext|cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)$/;
 
 const codePointsIn = (ranges: string): Set<number> => {
-  const found = new Set<number>();
+  const codePoints = new Set<number>();
   for (const range of ranges.split(',')) {
     const [first = '', last = first] = range.replace(/^U\+/i, '').split('-');
-    for (let code = Number.parseInt(first, 16); code <= Number.parseInt(last, 16); code++) found.add(code);
+    for (let code = Number.parseInt(first, 16); code <= Number.parseInt(last, 16); code++) codePoints.add(code);
   }
-  return found;
+  return codePoints;
 };
 
 /** The slices of a font, as named by its package. */

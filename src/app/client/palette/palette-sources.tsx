@@ -25,19 +25,19 @@ const FRESH_MS = 30_000;
 const icon = (Icon: typeof Briefcase) => <Icon aria-hidden="true" className="size-4" />;
 
 /** These results are not on a screen, so they become stale by time. */
-const found = { staleTime: FRESH_MS, gcTime: FRESH_MS };
+const cacheTimes = { staleTime: FRESH_MS, gcTime: FRESH_MS };
 
 const useCompanyItems = (q: string, isAsked: boolean): PaletteItem[] => {
   const limit = MAX_RESULTS;
   const people = useInfiniteQuery({
     // Searching by name includes hired people.
     ...apiList(candidatesContract.browseCandidates, { query: { q, includeHired: 'true' }, limit }),
-    ...found,
+    ...cacheTimes,
     enabled: isAsked,
   });
   const applications = useInfiniteQuery({
     ...apiList(applicationsContract.listCompanyApplications, { query: { q }, limit }),
-    ...found,
+    ...cacheTimes,
     enabled: isAsked,
   });
   const jobs = useInfiniteQuery({ ...filterJobsList, enabled: isAsked });
@@ -82,7 +82,7 @@ const useCompanyItems = (q: string, isAsked: boolean): PaletteItem[] => {
 const useCandidateItems = (q: string, isAsked: boolean): PaletteItem[] => {
   const jobs = useInfiniteQuery({
     ...apiList(jobsContract.browseJobs, { query: { q }, limit: MAX_RESULTS }),
-    ...found,
+    ...cacheTimes,
     enabled: isAsked,
   });
   const applications = useInfiniteQuery({ ...myApplicationsList(), enabled: isAsked });
@@ -135,7 +135,7 @@ const useThreadItems = (q: string, isAsked: boolean): PaletteItem[] => {
 const useUserItems = (q: string, isAsked: boolean): PaletteItem[] => {
   const users = useInfiniteQuery({
     ...apiList(adminContract.listUsers, { query: { q }, limit: MAX_RESULTS }),
-    ...found,
+    ...cacheTimes,
     enabled: isAsked,
   });
   if (!isAsked) return [];

@@ -109,12 +109,12 @@ const useItems = (props: PaletteProps, words: string) => {
   const query = usePaused(words);
   const [recent] = useState(() => recentOf(props.user.id));
   const own = useOwnItems(props);
-  const found = useFoundItems(props.user, props.hasAccess, query);
+  const foundItems = useFoundItems(props.user, props.hasAccess, query);
   const isLoading = useIsFetching() > 0 && query.length > 1;
   if (words === '') return { items: [...recent, ...own], isLoading: false };
   const fitting = own.filter(({ label }) => fits(words, label)).slice(0, MAX_OWN);
   // Results of a shorter search stay until the next response, filtered by the current words.
-  return { items: [...fitting, ...(query === words ? found : [])], isLoading: isLoading || query !== words };
+  return { items: [...fitting, ...(query === words ? foundItems : [])], isLoading: isLoading || query !== words };
 };
 
 const Option = ({ item, onTake }: { item: PaletteItem; onTake: () => void }) => (

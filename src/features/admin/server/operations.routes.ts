@@ -70,8 +70,8 @@ const createHandlers = (platform: Platform): Handlers<typeof operationsContract>
   return {
     listFailedMails: async ({ page }) => {
       const rows = await listFailedMails(page.db, page.limit + 1, page.after);
-      const found = toPage(rows, page.limit, (row): [string, string] => [row.failedAt, row.id]);
-      return { ...found, items: found.items.map(toFailedMail), total: await countFailedMails(page.db) };
+      const mailPage = toPage(rows, page.limit, (row): [string, string] => [row.failedAt, row.id]);
+      return { ...mailPage, items: mailPage.items.map(toFailedMail), total: await countFailedMails(page.db) };
     },
     replayMail: async ({ params, request, viewer }) => {
       const result = await replay({ request, viewer }, params.id);

@@ -145,8 +145,8 @@ const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' 
 
   return {
     signIn: async ({ body, request, reply }) => {
-      const tried = await limitsOf(body.email, request);
-      const entered = await limiter.attempt(db, tried, () => enterOrLog(body.email, body.password, request));
+      const limits = await limitsOf(body.email, request);
+      const entered = await limiter.attempt(db, limits, () => enterOrLog(body.email, body.password, request));
       if (entered === null) throw badCredentials();
       return answerFirstStep(reply, platform, entered);
     },

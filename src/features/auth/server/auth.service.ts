@@ -40,8 +40,8 @@ const USER_AGENT_CHARACTERS = 300;
 export const createAuthenticator = ({ db, env }: Platform) => {
   const findSessions = store.sessionsQuery(db);
   const findSession = createBatcher(async (tokenHashes: readonly string[]) => {
-    const found = await findSessions(tokenHashes);
-    const byToken = new Map(found.map((session) => [session.tokenHash, session]));
+    const foundSessions = await findSessions(tokenHashes);
+    const byToken = new Map(foundSessions.map((session) => [session.tokenHash, session]));
     return tokenHashes.map((tokenHash) => byToken.get(tokenHash) ?? null);
   });
   const cookieName = sessionCookieName(env);

@@ -190,8 +190,8 @@ const passkeyAlone = (platform: Platform): Pick<StepHandlers, 'startPasskeySignI
       const flow = await takeFlow(db, 'passkey-sign-in', hashSecretToken(readFlowCookie(request, env, 'passkey')));
       if (!flow?.challenge) throw noPendingStep();
       const { challenge } = flow;
-      const tried = [{ limit: RATE_LIMITS['sign-in:client'], who: clientNetwork(request.ip) }];
-      const entered = await limiter.attempt(db, tried, () => enter(challenge, body.passkey, request));
+      const limits = [{ limit: RATE_LIMITS['sign-in:client'], who: clientNetwork(request.ip) }];
+      const entered = await limiter.attempt(db, limits, () => enter(challenge, body.passkey, request));
       if (entered === null) throw new AppError('unauthenticated', 'passkey-unknown');
       clearFlowCookie(reply, env, 'passkey');
       return sendSession(reply, platform, entered);

@@ -56,8 +56,8 @@ const reading = (platform: Platform, providers: Providers): Pick<WayHandlers, 'g
     const offered = providers.offered();
     const former = connected.filter(({ provider }) => !offered.some((one) => one.provider === provider));
     const connectionOf = (name: string) => {
-      const found = connected.find(({ provider }) => provider === name);
-      return found ? { email: found.email, since: found.createdAt } : null;
+      const connection = connected.find(({ provider }) => provider === name);
+      return connection ? { email: connection.email, since: connection.createdAt } : null;
     };
     return {
       hasPassword: user.passwordHash !== null,

@@ -113,8 +113,8 @@ export const hiddenForMails = async (
   const hidden = hiddenPairs.length === 0 ? [] : await findHiddenFromEach(db, hiddenPairs);
   const facts = new Map(hidden.map((one) => [`${one.readerId} ${one.personId}`, one]));
   return pairs.map(({ readerId, personId, jobId }) => {
-    const found = facts.get(`${readerId} ${personId}`);
-    return found === undefined ? null : hidePerson(found, jobId ?? readerId);
+    const personFacts = facts.get(`${readerId} ${personId}`);
+    return personFacts === undefined ? null : hidePerson(personFacts, jobId ?? readerId);
   });
 };
 

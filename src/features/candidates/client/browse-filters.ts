@@ -29,8 +29,8 @@ const digits = (text: string): string | undefined => (/^\d{1,6}$/.test(text) ? t
 
 /** Parses verification kinds such as `identity,english`. */
 export const kindsIn = (text: string): VerificationKind[] => {
-  const named = new Set(text.split(','));
-  return VERIFICATION_KINDS.filter((kind) => named.has(kind));
+  const kinds = new Set(text.split(','));
+  return VERIFICATION_KINDS.filter((kind) => kinds.has(kind));
 };
 
 /** Returns the parameters of the call for the URL's filters. */

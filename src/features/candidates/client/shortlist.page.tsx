@@ -152,9 +152,9 @@ const Entries = ({ jobs, query, onClear }: WithJobs & { query: Query; onClear: (
 
 export const ShortlistPage = ({ jobs }: WithJobs) => {
   const t = useTranslations('candidates');
-  const [{ q, sort: named }, change] = useFilters(['q', 'sort']);
+  const [{ q, sort: sortName }, change] = useFilters(['q', 'sort']);
   const [words, setWords] = useDelayedText(q, (next) => change({ q: next }));
-  const sort = CANDIDATE_SORTS.find((value) => value === named) ?? 'newest';
+  const sort = CANDIDATE_SORTS.find((value) => value === sortName) ?? 'newest';
   return (
     <div className="space-y-6">
       <PageHeader title={t('shortlist.title')} text={t('shortlist.text')} />

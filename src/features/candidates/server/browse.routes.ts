@@ -95,11 +95,11 @@ const pageByMatch = async (
 };
 
 /** Returns the rows of a page with explained scores. */
-const explainRows = async (db: Queryable, ports: CandidatePorts, scope: CompanyScope, found: readonly RowToList[]) => {
+const explainRows = async (db: Queryable, ports: CandidatePorts, scope: CompanyScope, rows: readonly RowToList[]) => {
   const { companyId } = scope;
-  const ids = found.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
   const jobs = await scope.jobs();
-  const jobOf = new Map(found.map(({ id, job }) => [id, job]));
+  const jobOf = new Map(rows.map(({ id, job }) => [id, job]));
   const shortlisted = await shortlistedAmong(db, companyId, ids);
   const hired = await ports.hiredAmong(db, companyId, ids);
   return (await loadCandidates(db, ids)).map((row) => {

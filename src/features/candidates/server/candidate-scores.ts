@@ -178,8 +178,8 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
   const scopeOn = perDatabase((db) => {
     const findVersions = ports.openJobVersionsQuery(db);
     return createBatcher(async (userIds: readonly string[]) => {
-      const found = await findVersions([...new Set(userIds)]);
-      const byUser = new Map(found.map((one) => [one.userId, one]));
+      const companies = await findVersions([...new Set(userIds)]);
+      const byUser = new Map(companies.map((one) => [one.userId, one]));
       return userIds.map((userId) => byUser.get(userId) ?? null);
     });
   });
@@ -223,9 +223,9 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
 
   return (db: Db) =>
     async (userId: string, jobId: string | undefined): Promise<CompanyScope> => {
-      const found = await scopeOn(db)(userId);
-      if (found === null) throw new AppError('conflict', 'company-profile-missing');
-      const { companyId, jobs } = found;
+      const company = await scopeOn(db)(userId);
+      if (company === null) throw new AppError('conflict', 'company-profile-missing');
+      const { companyId, jobs } = company;
       const all = readVersions(jobs);
       const versions = jobId === undefined ? all : all.filter(({ id }) => id === jobId);
       if (jobId !== undefined && versions.length === 0) return chosenAlone(db, companyId, jobId);

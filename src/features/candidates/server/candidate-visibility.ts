@@ -55,19 +55,19 @@ export const requireVisibleTo = async (
   { userId, isAdmin, companyId }: ProfileRequester,
   candidateId: string,
 ): Promise<CandidateWithUser> => {
-  const found = await findCandidate(db, candidateId);
-  if (found === null) throw notFound('candidate');
+  const row = await findCandidate(db, candidateId);
+  if (row === null) throw notFound('candidate');
   const readerWho = (hasApplicationOf: boolean): CandidateReader => ({
     isAdmin,
-    isOwner: found.candidate.userId === userId,
+    isOwner: row.candidate.userId === userId,
     company: companyId === null ? null : { hasApplicationOf },
   });
   const isSeen =
-    maySeeCandidate(readerWho(false), found.candidate) ||
+    maySeeCandidate(readerWho(false), row.candidate) ||
     (companyId !== null &&
-      maySeeCandidate(readerWho(await ports.hasApplied(db, companyId, candidateId)), found.candidate));
+      maySeeCandidate(readerWho(await ports.hasApplied(db, companyId, candidateId)), row.candidate));
   if (!isSeen) throw notFound('candidate');
-  return found;
+  return row;
 };
 
 /** Returns a candidate that a company may see. Throws `notFound` otherwise. */

@@ -104,12 +104,12 @@ export const createListedRows = (ports: RelationPorts) => {
   };
 
   const cardsOf = async (db: Db, rows: readonly FoundRow[]): Promise<Map<string, Card>> => {
-    const found = new Map<string, Card>();
+    const cardById = new Map<string, Card>();
     const missing: FoundRow[] = [];
     for (const row of rows) {
       const card = cards.get(cardKey(row));
       if (card === undefined) missing.push(row);
-      else found.set(row.id, card);
+      else cardById.set(row.id, card);
     }
     const loaded = await loadCandidates(
       db,
@@ -118,10 +118,10 @@ export const createListedRows = (ports: RelationPorts) => {
     const keys = new Map(missing.map((row) => [row.id, cardKey(row)]));
     for (const row of loaded) {
       const card = cardOf(row);
-      found.set(row.candidate.id, card);
+      cardById.set(row.candidate.id, card);
       cards.set(keys.get(row.candidate.id) ?? '', card);
     }
-    return found;
+    return cardById;
   };
 
   const writeRow = (
@@ -151,9 +151,9 @@ export const createListedRows = (ports: RelationPorts) => {
       }
       if (missing.length > 0) {
         const isOpen = missing.some(({ job }) => job === undefined);
-        const [found, jobs] = await Promise.all([cardsOf(db, missing), isOpen ? scope.jobs() : []]);
+        const [cardById, jobs] = await Promise.all([cardsOf(db, missing), isOpen ? scope.jobs() : []]);
         for (const row of missing) {
-          const card = found.get(row.id);
+          const card = cardById.get(row.id);
           if (card === undefined) continue;
           const text = writeRow(card, row, jobs, marks.get(row.id));
           cache.set(keyOf(row), text);

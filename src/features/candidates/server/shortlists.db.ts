@@ -163,13 +163,13 @@ export const listShortlistedByRate = (
 
 /** Whether any entry of a shortlist matches a filter. */
 export const isAnyShortlisted = async (db: Queryable, filter: ShortlistFilter): Promise<boolean> => {
-  const found = await db
+  const rows = await db
     .select({ id: candidates.id })
     .from(shortlists)
     .innerJoin(candidates, eq(candidates.id, shortlists.candidateId))
     .where(isListed(filter))
     .limit(1);
-  return found.length > 0;
+  return rows.length > 0;
 };
 
 /** Returns the candidate ids of a shortlist, in no order. */

@@ -76,12 +76,12 @@ const WRITERS: ColumnWriters<NewCompany, NewCompanyRow> = {
   answerDays: (days) => days,
 };
 
-const toValues = (sent: Partial<NewCompany>) => ({
-  ...sentColumns(WRITERS, sent),
-  ...(sent.companyName === undefined ? {} : derivedCompanyColumns({ companyName: sent.companyName })),
+const toValues = (company: Partial<NewCompany>) => ({
+  ...sentColumns(WRITERS, company),
+  ...(company.companyName === undefined ? {} : derivedCompanyColumns({ companyName: company.companyName })),
 });
 
-const found = <Row>(row: Row | null): Row => {
+const requireRow = <Row>(row: Row | null): Row => {
   if (row === null) throw notFound('company-profile');
   return row;
 };
@@ -106,14 +106,14 @@ export const mountCompanies = (app: FastifyInstance, platform: Platform): void =
         const values = { ...toValues(body), companyName, ...derivedCompanyColumns({ companyName }) };
         const row = await insertCompany(tx, { id: newId(), userId: viewer.userId, ...values });
         if (row === null) throw new AppError('conflict', 'company-profile-exists');
-        return toCompany(found(await answeringCompanyOf(tx, viewer.userId)));
+        return toCompany(requireRow(await answeringCompanyOf(tx, viewer.userId)));
       }),
-    getMyCompany: async ({ viewer }) => toCompany(found(await answeringCompanyOf(db, viewer.userId))),
+    getMyCompany: async ({ viewer }) => toCompany(requireRow(await answeringCompanyOf(db, viewer.userId))),
     updateMyCompany: ({ viewer, body }) =>
       db.transaction(async (tx) => {
         await lockAccountForShare(tx, viewer.userId);
-        found(await updateCompanyOf(tx, viewer.userId, toValues(body)));
-        return toCompany(found(await answeringCompanyOf(tx, viewer.userId)));
+        requireRow(await updateCompanyOf(tx, viewer.userId, toValues(body)));
+        return toCompany(requireRow(await answeringCompanyOf(tx, viewer.userId)));
       }),
     getCompany: async ({ params, viewer }) => toPage(await requireVisibleCompany(db, viewer, params.id)),
     ...logoHandlers(platform),

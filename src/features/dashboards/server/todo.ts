@@ -25,11 +25,11 @@ const NOTHING_TO_DO: Todo = { toReview: NOTHING, waiting: NOTHING, offers: NOTHI
 
 /** The subjects of the listed applications, and whose turn they are at `now`. */
 const subjectsOf = async (db: Db, applicationIds: readonly string[], now: string) => {
-  const found = await findSubjects(db, [...new Set(applicationIds)]);
-  const idsAt = (status: string) => found.flatMap((one) => (one.status === status ? [one.id] : []));
+  const subjects = await findSubjects(db, [...new Set(applicationIds)]);
+  const idsAt = (status: string) => subjects.flatMap((one) => (one.status === status ? [one.id] : []));
   const steps = await stepsOf(db, { interviewing: idsAt('interviewing'), offered: idsAt('offered') });
   return new Map(
-    found.map(({ id, ...subject }) => [id, { ...subject, turn: turnOf(subject, steps.get(id) ?? NO_STEPS, now) }]),
+    subjects.map(({ id, ...subject }) => [id, { ...subject, turn: turnOf(subject, steps.get(id) ?? NO_STEPS, now) }]),
   );
 };
 
@@ -56,7 +56,7 @@ const stepOf = ({ action, since }: DatedTurn) => (action === null || since === n
 const inTurn = async (...args: Parameters<typeof listTurns>): Promise<{ applicationId: string }[]> =>
   (await listTurns(...args)).map(({ id }) => ({ applicationId: id }));
 
-const named = (...lists: readonly (readonly { applicationId: string }[])[]): string[] =>
+const applicationIdsToName = (...lists: readonly (readonly { applicationId: string }[])[]): string[] =>
   lists.flatMap((rows) => rows.slice(0, NAMED).map(({ applicationId }) => applicationId));
 
 /** What a user's company has to do at a moment; `sentZone` is the reader's time zone, if sent. */
@@ -74,7 +74,7 @@ export const todoOf = async (db: Db, userId: string, sentZone: string | null | u
     listBooked(db, company.id, dayAround(at, timeZone)),
   ]);
   const offers = [...withTerms, ...withoutTerms];
-  const subjects = await subjectsOf(db, named(toReview, waiting, offers, interviews), now);
+  const subjects = await subjectsOf(db, applicationIdsToName(toReview, waiting, offers, interviews), now);
   const step = ({ applicationId }: { applicationId: string }, { turn, jobTitle, candidate }: Subject) => {
     const next = stepOf(turn);
     return next && { applicationId, jobTitle, candidate, ...next };
@@ -94,7 +94,7 @@ export const ownTurnsOf = async (db: Db, userId: string, at: Date): Promise<OwnT
   if (candidate === null) return NOTHING;
   const now = at.toISOString();
   const turns = await inTurn(db, { candidateId: candidate.id }, ['interviewing', 'offered'], now);
-  const subjects = await subjectsOf(db, named(turns), now);
+  const subjects = await subjectsOf(db, applicationIdsToName(turns), now);
   return shortList(turns, subjects, ({ applicationId }, { turn, jobTitle, companyName }) => {
     const next = stepOf(turn);
     return next && { applicationId, jobTitle, companyName, ...next, until: turn.until ?? null };

@@ -12,10 +12,10 @@ import { notifyAdmins, publishHire } from './hiring-notifications.ts';
 type CheckInHandlers = Pick<Handlers<typeof hiresContract>, 'getCheckIn' | 'answerCheckIn'>;
 
 const requireByToken = async (db: Queryable, token: string) => {
-  const found = await findByToken(db, hashSecretToken(token));
-  const hire = found && (await findHire(db, found.checkIn.hireId));
-  if (!found || !hire) throw notFound('check-in');
-  const { checkIn, side } = found;
+  const row = await findByToken(db, hashSecretToken(token));
+  const hire = row && (await findHire(db, row.checkIn.hireId));
+  if (!row || !hire) throw notFound('check-in');
+  const { checkIn, side } = row;
   const personName = `${hire.person.firstName} ${hire.person.lastName}`;
   const names = { company: hire.company.companyName, candidate: personName };
   const page: CheckInPage = {

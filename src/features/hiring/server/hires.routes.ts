@@ -115,9 +115,9 @@ const requireStart = (row: HireRow, actor: HireActor): void => {
 
 /** Returns the hire that replaces this one: the chosen one, or the company's next one. Null if there is none yet. */
 const replacementOf = async (tx: Tx, row: HireRow, chosenId: string | null): Promise<string | null> => {
-  const found = await findReplacement(tx, row.hire, chosenId);
-  if (found === null && chosenId !== null) throw invalidField('replacedById', 'not-another-hire');
-  return found;
+  const replacementId = await findReplacement(tx, row.hire, chosenId);
+  if (replacementId === null && chosenId !== null) throw invalidField('replacedById', 'not-another-hire');
+  return replacementId;
 };
 
 interface Change {
@@ -132,8 +132,8 @@ const moveStart = async (tx: Tx, platform: Platform, { row, actor, viewer }: Cha
   const { endDate } = row.hire;
   if (endDate !== null && endDate < startDate) throw invalidField('startDate', 'after-the-end-date');
   await moveHireStart(tx, row.hire.id, startDate);
-  const moved = { ...row, hire: { ...row.hire, startDate, reason: null } };
-  await notifyHireChanged(tx, platform, moved, { event: 'moved', by: actor, byUserId: viewer.userId });
+  const updatedRow = { ...row, hire: { ...row.hire, startDate, reason: null } };
+  await notifyHireChanged(tx, platform, updatedRow, { event: 'moved', by: actor, byUserId: viewer.userId });
 };
 
 const moveStatus = async (
@@ -153,8 +153,8 @@ const moveStatus = async (
   if (!(await changeHireStatus(tx, row.hire.id, change))) {
     throw new AppError('conflict', 'hire-changed-meanwhile');
   }
-  const moved = { ...row, hire: { ...row.hire, status, reason: change.reason } };
-  await notifyHireChanged(tx, platform, moved, { event: status, by: actor, byUserId: viewer.userId });
+  const updatedRow = { ...row, hire: { ...row.hire, status, reason: change.reason } };
+  await notifyHireChanged(tx, platform, updatedRow, { event: status, by: actor, byUserId: viewer.userId });
 };
 
 const changeHire =

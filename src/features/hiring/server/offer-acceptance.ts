@@ -89,13 +89,13 @@ export const acceptOffer = async (
     await requireHoursAcknowledged(tx, offer.candidateId, agreement);
     await insertDocument(tx, offer.id, content);
     await withdrawWaitingMail(tx, application);
-    const moved = await moveApplication(tx, platform, application, {
+    const result = await moveApplication(tx, platform, application, {
       to: 'hired',
       side,
       byUserId: viewer.userId,
       note: null,
     });
-    if (moved.row === null) throw new AppError('conflict', moved.refusal);
+    if (result.row === null) throw new AppError('conflict', result.refusal);
     const { applicationId, companyId, candidateId, hourlyRate, hoursPerWeek, employmentType, startDate, endDate } =
       offer;
     const terms = { hourlyRate, hoursPerWeek, employmentType, startDate, endDate };

@@ -102,7 +102,7 @@ export const insertOffer = async (tx: Tx, values: NewOfferRow): Promise<string> 
  * valid.
  */
 export const endOpenVersion = async (tx: Tx, applicationId: string): Promise<boolean> => {
-  const ended = await tx
+  const updatedRows = await tx
     .update(offers)
     .set({
       status: sql`case when ${offers.expiresAt} <= now() then 'expired' else 'withdrawn' end`,
@@ -110,7 +110,7 @@ export const endOpenVersion = async (tx: Tx, applicationId: string): Promise<boo
     })
     .where(and(eq(offers.applicationId, applicationId), isOpen))
     .returning({ status: offers.status });
-  return ended.some(({ status }) => status === 'withdrawn');
+  return updatedRows.some(({ status }) => status === 'withdrawn');
 };
 
 /**
@@ -162,12 +162,12 @@ export type OfferEnd =
 
 /** Ends an open offer before its time limit. Returns false if it was not open. */
 export const endOffer = async (tx: Tx, id: string, end: OfferEnd): Promise<boolean> => {
-  const ended = await tx
+  const updatedRows = await tx
     .update(offers)
     .set({ endedAt: sql`now()`, ...end })
     .where(and(eq(offers.id, id), isOpen, gt(offers.expiresAt, sql`now()`)))
     .returning({ id: offers.id });
-  return ended.length > 0;
+  return updatedRows.length > 0;
 };
 
 /** Records the candidate's first reading of these offers. Returns whether any was unread. */

@@ -94,9 +94,9 @@ const moveToOffered = async (
   move: { byUserId: string; note: string | null },
 ): Promise<ApplicationRow> => {
   if (row.application.status === 'offered' && !row.hasCandidateLeft) return row;
-  const moved = await moveApplication(tx, platform, row, { to: 'offered', side: 'company', ...move });
-  if (moved.row === null) throw new AppError('conflict', moved.refusal);
-  return moved.row;
+  const result = await moveApplication(tx, platform, row, { to: 'offered', side: 'company', ...move });
+  if (result.row === null) throw new AppError('conflict', result.refusal);
+  return result.row;
 };
 
 /** Refuses a note that the document of an accepted offer could not print, as the contract must contain all accepted text. */
@@ -206,9 +206,9 @@ const createAnswerHandlers = (
       if (!(await endOffer(tx, offer.id, { status: 'declined', reason }))) throw changedConcurrently();
       const move = { to: 'withdrawn' as const, side, byUserId: viewer.userId, note: reason };
       await withdrawWaitingMail(tx, application);
-      const moved = await moveApplication(tx, platform, application, move);
-      if (moved.row === null) throw new AppError('conflict', moved.refusal);
-      await mailDeclined(tx, platform, row, { reason, delay: delayedMailOf(moved.row.application) });
+      const result = await moveApplication(tx, platform, application, move);
+      if (result.row === null) throw new AppError('conflict', result.refusal);
+      await mailDeclined(tx, platform, row, { reason, delay: delayedMailOf(result.row.application) });
       return reread(tx, params.id, viewer);
     });
   },

@@ -53,12 +53,12 @@ export const stepsOf = async (
   db: Queryable,
   { interviewing, offered }: { interviewing: readonly string[]; offered: readonly string[] },
 ): Promise<Map<string, Steps>> => {
-  const [interviewRows, sent] = await atOnce(
+  const [interviewRows, offerRows] = await atOnce(
     interviewing.length === 0 ? none<InterviewStep & { applicationId: string }>() : interviewSteps(db, interviewing),
     offered.length === 0 ? none<OfferStep & { applicationId: string }>() : offerSteps(db, offered),
   );
   const interviewsOf = Map.groupBy(interviewRows, ({ applicationId }) => applicationId);
-  const offerOf = new Map(sent.map((offer) => [offer.applicationId, offer]));
+  const offerOf = new Map(offerRows.map((offer) => [offer.applicationId, offer]));
   const ids = new Set([...interviewsOf.keys(), ...offerOf.keys()]);
   return new Map(
     [...ids].map((id) => [id, { interviews: interviewsOf.get(id) ?? [], offer: offerOf.get(id) ?? null }]),
@@ -154,8 +154,8 @@ export const listByTurn = async (
         ]),
   ];
   if (parts.length === 0) return [];
-  const found = await db.execute(
+  const turns = await db.execute(
     sql`select id, since from (${sql.join(parts, sql` union all `)}) as turns order by since, id limit ${limit}::int`,
   );
-  return rowsOf<{ id: string; since: string | Date }>(found).map(({ id, since }) => ({ id, since: toInstant(since) }));
+  return rowsOf<{ id: string; since: string | Date }>(turns).map(({ id, since }) => ({ id, since: toInstant(since) }));
 };

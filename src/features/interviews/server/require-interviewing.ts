@@ -22,8 +22,8 @@ export const requireInterviewing = async (
   await requireRevealed(tx, viewer, row.candidate.id);
   if (row.application.status !== 'interviewing') {
     const move = { to: 'interviewing', side: 'company', byUserId: viewer.userId, note: null } as const;
-    const moved = await moveApplication(tx, platform, row, move);
-    if (moved.row === null) throw new AppError('conflict', moved.refusal);
+    const result = await moveApplication(tx, platform, row, move);
+    if (result.row === null) throw new AppError('conflict', result.refusal);
   }
   const { company, candidate } = row;
   return { applicationId, companyId: company.id, candidateId: candidate.id, candidateUserId: candidate.userId };

@@ -36,19 +36,19 @@ const restoreInterview = async (tx: Tx, { interview, companyUser, candidateUser 
 };
 
 /** Withdraws the waiting mails about its end. Returns true if none of them was sent or is being sent. */
-const withdrawMails = async (tx: Tx, ended: { id: string; sequence: number }): Promise<boolean> => {
+const withdrawMails = async (tx: Tx, interview: { id: string; sequence: number }): Promise<boolean> => {
   let isUnsent = true;
   for (const side of SIDES) {
-    const key = delayedMailKey(ended, side);
+    const key = delayedMailKey(interview, side);
     if (!(await withdrawMail(tx, key)) && (await hasMailWithKey(tx, key))) isUnsent = false;
   }
   return isUnsent;
 };
 
-const restore = async (tx: Tx, platform: Platform, ended: InterviewRow): Promise<void> => {
-  if (!(await restoreInterview(tx, ended))) return;
-  const isUnsent = await withdrawMails(tx, ended.interview);
-  const row = await findInterview(tx, ended.interview.id);
+const restore = async (tx: Tx, platform: Platform, endedRow: InterviewRow): Promise<void> => {
+  if (!(await restoreInterview(tx, endedRow))) return;
+  const isUnsent = await withdrawMails(tx, endedRow.interview);
+  const row = await findInterview(tx, endedRow.interview.id);
   if (row === null) return;
   if (isUnsent) return publishInterviews(tx, [row]);
   const event = row.interview.startsAt === null ? 'proposed' : 'booked';
@@ -65,6 +65,6 @@ export const restoreWithApplication = async (
     await endInterviews(tx, platform, { applicationIds: [applicationId] }, { by, isNotified: true });
     return;
   }
-  const ended = await findInterviewsById(tx, await lockEndedAtForUpdate(tx, applicationId, movedAt));
-  for (const row of ended) await restore(tx, platform, row);
+  const rows = await findInterviewsById(tx, await lockEndedAtForUpdate(tx, applicationId, movedAt));
+  for (const row of rows) await restore(tx, platform, row);
 };

@@ -25,7 +25,7 @@ export const listMatches =
     const company = await companyOf(db, viewer.userId);
     const job = company && (await findOwnJob(db, company.id, params.id));
     if (company === null || job === null) throw notFound('job');
-    const found = await candidatesForJob(db, matches, {
+    const matchPage = await candidatesForJob(db, matches, {
       companyId: company.id,
       job,
       except: await ports.applicantsOf(db, job.id),
@@ -42,7 +42,7 @@ export const listMatches =
       },
     });
     const rows = () =>
-      found.items.map(({ id, compatibilityScore: score }) => ({ candidateId: id, jobId: job.id, score }));
-    ports.sampleScores({ list: 'matches', viewer, after: page.after, next: found.next, rows });
-    return found;
+      matchPage.items.map(({ id, compatibilityScore: score }) => ({ candidateId: id, jobId: job.id, score }));
+    ports.sampleScores({ list: 'matches', viewer, after: page.after, next: matchPage.next, rows });
+    return matchPage;
   };

@@ -46,15 +46,15 @@ const sidesFor = async (
     return { job: await requireVisibleJob(db, ports, viewer, own, jobId), candidate: own, reader: 'candidate' };
   }
   if (viewer.accountType === 'candidate' && !viewer.isAdmin) throw notFound('candidate');
-  const found = await findJob(db, jobId);
-  const isOwner = found?.companyUserId === viewer.userId;
+  const row = await findJob(db, jobId);
+  const isOwner = row?.companyUserId === viewer.userId;
   const reader = { ...viewer, isOwner, hasApplied: false, hasSaved: false };
-  if (found === null || !maySeeJob(reader, found.job)) throw notFound('job');
+  if (row === null || !maySeeJob(reader, row.job)) throw notFound('job');
   const candidate = viewer.isAdmin
     ? await findCandidateRow(db, candidateId)
-    : (await requireVisible(db, ports, found.job.companyId, candidateId)).candidate;
+    : (await requireVisible(db, ports, row.job.companyId, candidateId)).candidate;
   if (candidate === null) throw notFound('candidate');
-  return { job: found.job, candidate, reader: isOwner ? 'company' : 'admin' };
+  return { job: row.job, candidate, reader: isOwner ? 'company' : 'admin' };
 };
 
 export const mountCompatibility = (app: FastifyInstance, platform: Platform, ports: JobsPorts): void =>

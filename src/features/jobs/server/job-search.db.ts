@@ -24,16 +24,16 @@ export const findNamedCompanies = async (db: Queryable, search: Search | null): 
   const words = search.typed;
   const one = (word: QueryWord, index: number) =>
     sql`(select ${index}::int as word, ${companies.id} as id from ${companies} where ${like(companies.searchName, patternOf(word))} order by ${companies.id} limit ${MAX_COMPANIES})`;
-  const found = rowsOf<{ word: number; id: string }>(await db.execute(sql.join(words.map(one), sql` union all `)));
+  const rows = rowsOf<{ word: number; id: string }>(await db.execute(sql.join(words.map(one), sql` union all `)));
   return words.map(({ text }, index) => ({
     text,
-    companyIds: found.filter((row) => row.word === index).map(({ id }) => id),
+    companyIds: rows.filter((row) => row.word === index).map(({ id }) => id),
   }));
 };
 
 /** The condition of a search on a job. A word is in the job's text or in the name of its company. */
-const meets = ({ condition }: Search, named: readonly NamedCompanies[]): SQL => {
-  const companiesOf = new Map(named.map(({ text, companyIds }) => [text, companyIds]));
+const meets = ({ condition }: Search, companiesByWord: readonly NamedCompanies[]): SQL => {
+  const companiesOf = new Map(companiesByWord.map(({ text, companyIds }) => [text, companyIds]));
   return meetsSearch(condition, {
     skillKeys: jobs.skillKeys,
     hasWord: (word) => {
@@ -53,7 +53,7 @@ const isWithin = (column: typeof jobs.offsetJanuary | typeof jobs.offsetJuly, ra
  */
 export const searchCondition = async (db: Queryable, filter: JobFilter): Promise<SQL> => {
   const { search } = filter;
-  const named = await findNamedCompanies(db, search);
+  const companiesByWord = await findNamedCompanies(db, search);
   const { skillKeys, minBudget, zone, jobType } = filter;
   const conditions = [
     takesApplications,
@@ -61,7 +61,7 @@ export const searchCondition = async (db: Queryable, filter: JobFilter): Promise
     zone ? isWithin(jobs.offsetJanuary, zone.january) : undefined,
     zone ? isWithin(jobs.offsetJuly, zone.july) : undefined,
     minBudget ? gte(budget, minBudget) : undefined,
-    search === null ? undefined : meets(search, named),
+    search === null ? undefined : meets(search, companiesByWord),
     skillKeys.length > 0 ? arrayContains(jobs.skillKeys, [...skillKeys]) : undefined,
   ];
   return and(...conditions) ?? sql`true`;

@@ -30,10 +30,10 @@ export const requireVisibleJob = async (
   candidate: CandidateRow | null,
   jobId: string,
 ): Promise<JobRow> => {
-  const found = await findJob(db, jobId);
-  if (found === null) throw notFound('job');
+  const row = await findJob(db, jobId);
+  if (row === null) throw notFound('job');
   const hasSaved = candidate !== null && (await savedAmong(db, candidate.id, [jobId])).size > 0;
-  const relations = await relationsTo(db, ports, found.job, candidate, hasSaved);
-  if (!maySeeJob({ ...viewer, ...relations, isOwner: false }, found.job)) throw notFound('job');
-  return found.job;
+  const relations = await relationsTo(db, ports, row.job, candidate, hasSaved);
+  if (!maySeeJob({ ...viewer, ...relations, isOwner: false }, row.job)) throw notFound('job');
+  return row.job;
 };

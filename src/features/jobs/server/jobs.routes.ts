@@ -263,8 +263,8 @@ const addedFor = async (
 const getJob = ({ db }: Platform, ports: JobsPorts): JobHandlers['getJob'] => {
   const findOpened = openedJobQuery(db);
   return async ({ params, viewer }) => {
-    const found = await findOpened(params.id, viewer.userId);
-    const detail = found && (await addedFor(db, ports, viewer, found));
+    const row = await findOpened(params.id, viewer.userId);
+    const detail = row && (await addedFor(db, ports, viewer, row));
     if (detail === null) throw notFound('job');
     return detail;
   };

@@ -80,11 +80,11 @@ export interface SavedJobNote {
 export const savedJobsOf = (db: Queryable, candidateId: string): AsyncGenerator<SavedJobNote> =>
   inBatches(async (last: SavedJobNote | null) => {
     const saved = await listSaved(db, candidateId, { limit: BATCH, after: last && [last.savedAt, last.jobId] });
-    const found = await findJobs(
+    const jobs = await findJobs(
       db,
       saved.map(({ jobId }) => jobId),
     );
-    const byId = new Map(found.map((one) => [one.job.id, one]));
+    const byId = new Map(jobs.map((one) => [one.job.id, one]));
     return saved.map(({ jobId, savedAt }) => {
       const one = byId.get(jobId);
       return { jobId, savedAt, title: one?.job.title ?? '', companyName: one?.company.companyName ?? '' };

@@ -5,13 +5,13 @@ import { skillsContract } from '../skills.contract.ts';
 
 /** Names that match the typed text, best first. */
 export const fetchSuggestions = async (q: string, language: Language, signal: AbortSignal): Promise<string[]> => {
-  const found = await callApi(skillsContract.searchSkills, { query: { q, language }, signal });
-  return found.map(({ name }) => name);
+  const skills = await callApi(skillsContract.searchSkills, { query: { q, language }, signal });
+  return skills.map(({ name }) => name);
 };
 
 /** The name of each skill in a language, in order. Null for unknown skills. */
 export const fetchNames = async (skills: readonly string[], language: Language): Promise<(string | null)[]> => {
-  const found = await callApi(skillsContract.nameSkills, { query: { skills: skills.join('\n'), language } });
-  const names = new Map(found.map(({ skill, name }) => [skill, name]));
+  const answers = await callApi(skillsContract.nameSkills, { query: { skills: skills.join('\n'), language } });
+  const names = new Map(answers.map(({ skill, name }) => [skill, name]));
   return skills.map((skill) => names.get(skill.trim()) ?? null);
 };

@@ -11,7 +11,7 @@ export interface SearchedTable {
 /** The condition that a row meets a search. */
 export const meetsSearch = (condition: SearchCondition, table: SearchedTable): SQL => {
   const part = (one: SearchCondition): SQL => meetsSearch(one, table);
-  const found =
+  const clause =
     'word' in condition
       ? table.hasWord(condition.word)
       : 'skill' in condition
@@ -19,5 +19,5 @@ export const meetsSearch = (condition: SearchCondition, table: SearchedTable): S
         : 'all' in condition
           ? and(...condition.all.map(part))
           : or(...condition.any.map(part));
-  return found ?? sql`true`;
+  return clause ?? sql`true`;
 };

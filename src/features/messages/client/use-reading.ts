@@ -16,11 +16,11 @@ export const useReading = (ownId: string, otherId: string, thread: readonly Mess
   const client = useQueryClient();
   const isVisible = useSyncExternalStore(subscribeToVisibility, isVisibleNow, () => false);
   const { mutateAsync } = useMarkRead();
-  const tried = useRef<string>(undefined);
+  const lastTriedId = useRef<string>(undefined);
   const unreadId = thread.findLast((message) => message.senderId === otherId && message.readAt === null)?.id;
   useEffect(() => {
-    if (!isVisible || unreadId === undefined || tried.current === unreadId) return;
-    tried.current = unreadId;
+    if (!isVisible || unreadId === undefined || lastTriedId.current === unreadId) return;
+    lastTriedId.current = unreadId;
     mutateAsync({ params: { userId: otherId } }).then(
       () => receiveRead(client, { readerId: ownId, messageId: unreadId, isOwn: true }),
       () => {

@@ -31,8 +31,8 @@ const PICTURES: Readonly<Record<string, PictureFormat>> = { jpg: 'jpg', png: 'pn
 const unsupported = () => new AppError('unsupported', 'attachment-type');
 
 /** The file name with the one extension of its type. */
-const nameOf = (sent: string | undefined, type: AttachmentType): string =>
-  keptFileName(sent?.replace(/\.jpe?g$/i, '.jpg').replace(/\.(?:jpg|png|webp)$/i, `.${type}`), type, 'file');
+const nameOf = (sentName: string | undefined, type: AttachmentType): string =>
+  keptFileName(sentName?.replace(/\.jpe?g$/i, '.jpg').replace(/\.(?:jpg|png|webp)$/i, `.${type}`), type, 'file');
 
 const storedPicture = async ({ bytes, name }: UploadedFile, format: PictureFormat): Promise<StoredAttachment> => {
   const image = await images.run({
@@ -61,11 +61,11 @@ const storedPicture = async ({ bytes, name }: UploadedFile, format: PictureForma
  * pixels, `invalid` for a broken picture, and `unavailable` if too many files wait.
  */
 export const readAttachment = async (file: UploadedFile): Promise<StoredAttachment> => {
-  const found = (await fileTypeFromBuffer(file.bytes).catch(() => undefined))?.ext ?? '';
-  const format = PICTURES[found];
+  const extension = (await fileTypeFromBuffer(file.bytes).catch(() => undefined))?.ext ?? '';
+  const format = PICTURES[extension];
   if (format !== undefined) return storedPicture(file, format);
-  if (!DOCUMENTS.has(found)) throw unsupported();
-  const type = found as AttachmentType;
+  if (!DOCUMENTS.has(extension)) throw unsupported();
+  const type = extension as AttachmentType;
   const content = Buffer.from(file.bytes);
   return {
     type,

@@ -48,7 +48,7 @@ const WORDS: UploadWords = {
 };
 
 const requireRoom = async (tx: Tx, userId: string, size: number): Promise<void> => {
-  const { total: total, today } = await bytesOf(tx, userId);
+  const { total, today } = await bytesOf(tx, userId);
   if (today + size > LIMITS.attachmentBytesPerDay) {
     throw new AppError('tooMany', 'attachments-of-today', {
       retryAfter: HOUR,
@@ -63,10 +63,10 @@ const upload = async (
   platform: Platform,
   viewer: Viewer,
   receiverId: string,
-  sent: Parameters<typeof readAttachment>[0],
+  uploaded: Parameters<typeof readAttachment>[0],
 ) => {
   const { db } = platform;
-  const attachment = await readAttachment(sent);
+  const attachment = await readAttachment(uploaded);
   return db.transaction(async (tx) => {
     // One file of a person at a time, so that concurrent uploads respect the limit.
     await lockAccountForNoKeyUpdate(tx, viewer.userId);

@@ -27,12 +27,12 @@ export const loadCorrespondences = async (
   db: Queryable,
   pairs: readonly Pair[],
 ): Promise<(Correspondence | null)[]> => {
-  const found: (Correspondence | null)[] = [];
+  const correspondences: (Correspondence | null)[] = [];
   for (const [index, parties] of (await findParties(db, pairs)).entries()) {
     const pair = pairs[index];
-    found.push(parties && pair ? { parties, decision: await decide(db, pair, parties) } : null);
+    correspondences.push(parties && pair ? { parties, decision: await decide(db, pair, parties) } : null);
   }
-  return found;
+  return correspondences;
 };
 
 /** The facts about one pair. */

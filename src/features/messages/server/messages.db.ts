@@ -155,11 +155,11 @@ export const findParties = async (db: Queryable, pairs: readonly Pair[]): Promis
 /** Whether two people have a conversation. Ids in lower case. */
 export const haveConversation = async (db: Queryable, one: string, other: string): Promise<boolean> => {
   const { low, high } = pairOf(one, other);
-  const found = await db.$count(
+  const count = await db.$count(
     conversations,
     and(eq(conversations.lowUserId, low), eq(conversations.highUserId, high)),
   );
-  return found > 0;
+  return count > 0;
 };
 
 /** Whether a person sent or received a message since an instant. */
@@ -284,7 +284,7 @@ export const listThread = async (
   limit: number = LIMITS.threadPage,
 ): Promise<Message[]> => {
   const position = sql`(${messages.createdAt}, ${messages.id})`;
-  const named = place && sql`(${place.of.createdAt}, ${place.of.id})`;
+  const placePosition = place && sql`(${place.of.createdAt}, ${place.of.id})`;
   const isAfter = place?.side === 'after';
   const rows = await db
     .select(shown)
@@ -292,7 +292,11 @@ export const listThread = async (
     .where(
       and(
         inThread(one, other),
-        named ? (isAfter ? sql`${position} > ${named}` : sql`${position} < ${named}`) : undefined,
+        placePosition
+          ? isAfter
+            ? sql`${position} > ${placePosition}`
+            : sql`${position} < ${placePosition}`
+          : undefined,
       ),
     )
     .orderBy(...[messages.createdAt, messages.id].map((column) => (isAfter ? asc(column) : desc(column))))

@@ -105,7 +105,7 @@ export const findWords = (
   { userId, patterns }: Search,
   { limit, after }: Paging,
 ): Promise<FoundMessage[]> => {
-  const found = db
+  const matches = db
     .select(shown)
     .from(messages)
     .where(
@@ -121,23 +121,23 @@ export const findWords = (
   return db
     .select({
       message: {
-        id: found.id,
-        senderId: found.senderId,
-        receiverId: found.receiverId,
-        content: found.content,
-        attachmentCount: found.attachmentCount,
-        attachments: found.attachments,
-        clientId: found.clientId,
-        createdAt: found.createdAt,
-        readAt: found.readAt,
+        id: matches.id,
+        senderId: matches.senderId,
+        receiverId: matches.receiverId,
+        content: matches.content,
+        attachmentCount: matches.attachmentCount,
+        attachments: matches.attachments,
+        clientId: matches.clientId,
+        createdAt: matches.createdAt,
+        readAt: matches.readAt,
       },
       user: correspondent,
     })
-    .from(found)
+    .from(matches)
     .innerJoin(
       users,
-      sql`${users.id} = case when ${found.senderId} = ${userId} then ${found.receiverId} else ${found.senderId} end`,
+      sql`${users.id} = case when ${matches.senderId} = ${userId} then ${matches.receiverId} else ${matches.senderId} end`,
     )
     .leftJoin(companies, eq(companies.userId, users.id))
-    .orderBy(desc(found.createdAt), desc(found.id));
+    .orderBy(desc(matches.createdAt), desc(matches.id));
 };

@@ -27,10 +27,10 @@ const titleOf = (titles: readonly string[], words: readonly SearchWord[]): strin
   titles.find((title) => words.some((word) => fits(title, word))) ?? null;
 
 /** Removes messages that match only with the names in them, because finding them would reveal the name. */
-const foundWithoutNames = async (db: Db, viewer: Viewer, found: FoundMessage[], words: readonly SearchWord[]) => {
-  if (!viewer.hidesNames) return found;
-  const read = (await createHideNames(db)(viewer.userId, z.array(foundMessageSchema), found)) as FoundMessage[];
-  return found.filter((_, at) => words.every((word) => fits(read[at]?.message.content ?? '', word)));
+const foundWithoutNames = async (db: Db, viewer: Viewer, rows: FoundMessage[], words: readonly SearchWord[]) => {
+  if (!viewer.hidesNames) return rows;
+  const read = (await createHideNames(db)(viewer.userId, z.array(foundMessageSchema), rows)) as FoundMessage[];
+  return rows.filter((_, at) => words.every((word) => fits(read[at]?.message.content ?? '', word)));
 };
 
 export const mountMessageSearch = (app: FastifyInstance, { db, limiter }: Platform): void => {
@@ -54,13 +54,13 @@ export const mountMessageSearch = (app: FastifyInstance, { db, limiter }: Platfo
         lastMessage.createdAt,
         user.id,
       ]);
-      const found = items.map(
+      const conversations = items.map(
         ({ titles, ...conversation }): FoundConversation => ({
           ...conversation,
           jobTitle: titleOf(titles, search.words),
         }),
       );
-      return { items: found, next };
+      return { items: conversations, next };
     },
 
     searchMessages: async ({ request, viewer, query, page }) => {

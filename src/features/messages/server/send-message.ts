@@ -42,11 +42,11 @@ const resolveSent = async ({ db }: Platform, postings: readonly Posting[]): Prom
   const keyed = postings.filter(({ draft }) => draft.clientId !== null);
   if (keyed.length === 0) return;
   const drafts = keyed.map(({ draft }) => draft);
-  for (const [index, sent] of (await findByClientIds(db, drafts)).entries()) {
+  for (const [index, earlier] of (await findByClientIds(db, drafts)).entries()) {
     const posting = keyed[index];
-    if (!posting || sent === null) continue;
-    const isSame = sent.receiverId === posting.draft.receiverId;
-    posting.outcome = isSame ? sent : new AppError('conflict', 'message-key-reused');
+    if (!posting || earlier === null) continue;
+    const isSame = earlier.receiverId === posting.draft.receiverId;
+    posting.outcome = isSame ? earlier : new AppError('conflict', 'message-key-reused');
   }
 };
 
@@ -61,9 +61,9 @@ const countSending = async ({ db, limiter }: Platform, postings: readonly Postin
 /** Returns the drafts that may be sent and refuses the others with the reason. */
 const filterAllowed = async ({ db }: Platform, postings: readonly Posting[]): Promise<AllowedPosting[]> => {
   const pairs = postings.map(({ draft }) => ({ writerId: draft.senderId, otherId: draft.receiverId }));
-  const found = await loadCorrespondences(db, pairs);
+  const correspondences = await loadCorrespondences(db, pairs);
   return postings.flatMap((posting, index) => {
-    const correspondence = found[index] ?? null;
+    const correspondence = correspondences[index] ?? null;
     if (correspondence === null) posting.outcome = notFound('person');
     else if (!correspondence.decision.canWrite)
       posting.outcome = new AppError('forbidden', correspondence.decision.refusal);

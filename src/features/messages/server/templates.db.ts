@@ -71,11 +71,11 @@ export const deleteTemplatesOf = async (tx: Tx, userId: string): Promise<void> =
  * the newest job between them.
  */
 export const findPlaceholders = async (db: Queryable, userId: string, otherId: string): Promise<PlaceholderValues> => {
-  const found = await db.execute(sql`
+  const result = await db.execute(sql`
     select ${users.firstName} as "firstName", (${titlesBetween(userId)})[1] as "jobTitle", (
       select ${companies.companyName} from ${companies}
       where ${companies.userId} in (${userId}, ${users.id}) order by ${companies.userId} = ${userId} desc limit 1
     ) as "companyName"
     from ${users} where ${users.id} = ${otherId} and ${users.deletedAt} is null`);
-  return rowsOf<PlaceholderValues>(found)[0] ?? { firstName: null, companyName: null, jobTitle: null };
+  return rowsOf<PlaceholderValues>(result)[0] ?? { firstName: null, companyName: null, jobTitle: null };
 };

@@ -100,10 +100,10 @@ type View = (typeof VIEWS)[number];
  * The view in the URL, otherwise the last chosen one, otherwise the default for the window. Only
  * wide windows show boards and previews.
  */
-const useView = (named: string): [View, (view: View) => void] => {
+const useView = (viewName: string): [View, (view: View) => void] => {
   const isWide = useMediaQuery('(min-width: 1024px)');
   const [storedView, storeView] = useStoredChoice('applications', VIEWS);
-  const view = VIEWS.find((one) => one === named) ?? (isWide ? (storedView ?? 'board') : 'list');
+  const view = VIEWS.find((one) => one === viewName) ?? (isWide ? (storedView ?? 'board') : 'list');
   return [view === 'split' && !isWide ? 'list' : view, storeView];
 };
 
@@ -134,8 +134,8 @@ interface ApplicationsPageProps {
 
 export const ApplicationsPage = ({ names, renderViews }: ApplicationsPageProps) => {
   const t = useTranslations('applications');
-  const [{ view: named, ...filters }, change] = useFilters(['q', 'jobId', 'status', 'sort', 'minScore', 'view']);
-  const [view, keepView] = useView(named);
+  const [{ view: viewName, ...filters }, change] = useFilters(['q', 'jobId', 'status', 'sort', 'minScore', 'view']);
+  const [view, keepView] = useView(viewName);
   const views = useViewChoices();
   const clear = () => change(NO_FILTERS);
   const stated = readFilters(filters);

@@ -20,8 +20,8 @@ export const useFocusOnceSettled = (
       const focused = document.activeElement;
       if (focused !== null && focused !== document.body && focused.id !== 'main') return;
       for (const selector of anySelector.split('|')) {
-        const found = box.current?.querySelector<HTMLElement>(selector);
-        if (found) return found.focus();
+        const element = box.current?.querySelector<HTMLElement>(selector);
+        if (element) return element.focus();
       }
     }, AFTER_DIALOGS_MS);
     return () => clearTimeout(timer);

@@ -70,8 +70,8 @@ export const useMove = ({ wrap = runDirectly, onMoved }: { wrap?: Wrap; onMoved?
 
   return wrap(async (application, to, words) => {
     try {
-      const moved = await mutateAsync({ params: { id: application.id }, body: { status: to, ...words } });
-      showResult(application, to, moved.undo !== null);
+      const result = await mutateAsync({ params: { id: application.id }, body: { status: to, ...words } });
+      showResult(application, to, result.undo !== null);
       onMoved?.();
       return true;
     } catch (error) {

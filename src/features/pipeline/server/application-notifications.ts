@@ -104,9 +104,9 @@ export interface MovedApplication {
 }
 
 /** Withdraws held mails about undone declines. Returns the moves that still need a mail. */
-const withdrawUndoneMails = async (tx: Tx, moved: readonly MovedApplication[]): Promise<MovedApplication[]> => {
+const withdrawUndoneMails = async (tx: Tx, rows: readonly MovedApplication[]): Promise<MovedApplication[]> => {
   const remaining: MovedApplication[] = [];
-  for (const one of moved) {
+  for (const one of rows) {
     const isWithdrawn = Boolean(one.declineId) && (await withdrawMail(tx, moveMailKey(one.declineId ?? '')));
     if (!isWithdrawn) remaining.push(one);
   }
@@ -116,10 +116,10 @@ const withdrawUndoneMails = async (tx: Tx, moved: readonly MovedApplication[]): 
 const mailMoves = async (
   tx: Tx,
   platform: Platform,
-  moved: readonly MovedApplication[],
+  rows: readonly MovedApplication[],
   move: MoveFacts,
 ): Promise<void> => {
-  const unmailed = await withdrawUndoneMails(tx, moved);
+  const unmailed = await withdrawUndoneMails(tx, rows);
   if (unmailed.length === 0) return;
   const candidateUserIds = unmailed.map(({ row }) => row.candidate.userId);
   const readers = await findCorrespondents(tx, candidateUserIds);
@@ -140,11 +140,11 @@ const mailMoves = async (
 export const notifyMoved = async (
   tx: Tx,
   platform: Platform,
-  moved: readonly MovedApplication[],
+  movedRows: readonly MovedApplication[],
   move: MoveFacts,
 ): Promise<void> => {
   const isByCompany = move.by === 'company';
-  const news = moved.map(({ row }) => ({
+  const news = movedRows.map(({ row }) => ({
     userId: isByCompany ? row.candidate.userId : row.company.userId,
     data: {
       applicationId: row.application.id,
@@ -154,10 +154,10 @@ export const notifyMoved = async (
     },
   }));
   await notifyEach(tx, 'application_moved', news);
-  if (isByCompany) await mailMoves(tx, platform, moved, move);
-  const rows = moved.map(({ row }) => row);
+  if (isByCompany) await mailMoves(tx, platform, movedRows, move);
+  const rows = movedRows.map(({ row }) => row);
   await publishApplications(tx, rows, SIDES);
-  const applications = moved.map(({ row, from }) => ({ id: row.application.id, from }));
+  const applications = movedRows.map(({ row, from }) => ({ id: row.application.id, from }));
   await emit(tx, platform, 'application.moved', {
     applications,
     to: move.to,

@@ -227,8 +227,8 @@ export const listApplicants = (db: Queryable, filter: ApplicationFilter) =>
 /** Per word of a search, the applicants of a company who have it only in their name or place. */
 export const applicantsByPersonOnly = async (db: Queryable, companyId: string, words: readonly SearchWord[]) => {
   const isApplicant = sql`exists (select 1 from ${applications} where ${applications.candidateId} = ${candidates.id} and ${applications.companyId} = ${companyId}::uuid)`;
-  const found = words.map(async (word) => [word.text, await findByPersonOnly(db, { word }, isApplicant)] as const);
-  return new Map(await Promise.all(found));
+  const entries = words.map(async (word) => [word.text, await findByPersonOnly(db, { word }, isApplicant)] as const);
+  return new Map(await Promise.all(entries));
 };
 
 /** A candidate's applications, newest first. */

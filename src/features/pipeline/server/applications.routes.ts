@@ -197,9 +197,9 @@ const createMoveHandlers = (
         const agreement = { offeredHours, isAcknowledged: body.acknowledgeHours === true };
         await requireHoursAcknowledged(tx, row.candidate.id, agreement);
       }
-      const moved = await moveWithName(tx, platform, ports, viewer, row, request);
-      if (moved.row === null) throw new AppError('conflict', moved.refusal);
-      return detailOf(tx, ports, moved.row, side);
+      const result = await moveWithName(tx, platform, ports, viewer, row, request);
+      if (result.row === null) throw new AppError('conflict', result.refusal);
+      return detailOf(tx, ports, result.row, side);
     }),
 
   moveApplications: async ({ body, viewer }) => {

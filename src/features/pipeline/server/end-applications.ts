@@ -57,14 +57,14 @@ export const endSome = async (
   const toEnd = spared ? locked.filter(({ id }) => !spared.has(id)) : locked;
   const moves = new Map((await endLocked(tx, toEnd, end)).map(({ id, ...move }) => [id, move]));
   const rows = await findApplicationsById(tx, [...moves.keys()]);
-  const moved = rows.flatMap((row) => {
+  const movedRows = rows.flatMap((row) => {
     const move = moves.get(row.application.id);
     return move === undefined ? [] : [{ row, ...move }];
   });
   if (end.side === 'company') await storeScoreReceipts(tx, platform, 'move', rows);
-  if (end.to === 'declined') await recordDeclines(tx, moved);
+  if (end.to === 'declined') await recordDeclines(tx, movedRows);
   const { to, note, reason, byUserId, isFinal } = end;
-  await notifyMoved(tx, platform, moved, { to, note, reason, by: end.side, byUserId, isFinal });
+  await notifyMoved(tx, platform, movedRows, { to, note, reason, by: end.side, byUserId, isFinal });
   return locked.length === BATCH_SIZE ? (locked.at(-1)?.id ?? null) : null;
 };
 

@@ -24,7 +24,7 @@ export const forEachOwn = async (
   change: (tx: Tx, row: ApplicationRow) => Promise<MoveOutcome>,
 ): Promise<ApplicationMovesResult> => {
   const company = await companyOf(db, viewer.userId);
-  const moved: ApplicationRow[] = [];
+  const movedRows: ApplicationRow[] = [];
   const refused: RefusedItem[] = [];
   for (const id of new Set(ids)) {
     const outcome = await db.transaction(async (tx): Promise<MoveOutcome> => {
@@ -33,10 +33,10 @@ export const forEachOwn = async (
       return change(tx, row);
     });
     if (outcome.row === null) refused.push(refusedItem(id, outcome.refusal));
-    else moved.push(outcome.row);
+    else movedRows.push(outcome.row);
   }
   return {
-    moved: toApplications(await withSteps(db, ports, moved), { reader: 'company', isExplained: false }),
+    moved: toApplications(await withSteps(db, ports, movedRows), { reader: 'company', isExplained: false }),
     refused,
   };
 };

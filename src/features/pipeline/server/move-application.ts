@@ -51,16 +51,21 @@ export const moveApplication = async (
   const reason = to === 'declined' ? (stated ?? 'other') : null;
   const changed = await changeStatus(tx, { applicationId: id, from, to, side, byUserId, note, reason });
   if (changed === null) return refuse(MOVED_MEANWHILE);
-  const moved = { row: { ...row, application: changed.application }, from, moveId: changed.moveId };
+  const movedRow = { row: { ...row, application: changed.application }, from, moveId: changed.moveId };
   if (side === 'company') await storeScoreReceipts(tx, platform, 'move', [row]);
-  if (to === 'declined') await recordDeclines(tx, [moved]);
-  await notifyMoved(tx, platform, [{ ...moved, declineId: from === 'declined' ? row.application.undoMoveId : null }], {
-    to,
-    note,
-    reason,
-    by: side,
-    byUserId,
-  });
+  if (to === 'declined') await recordDeclines(tx, [movedRow]);
+  await notifyMoved(
+    tx,
+    platform,
+    [{ ...movedRow, declineId: from === 'declined' ? row.application.undoMoveId : null }],
+    {
+      to,
+      note,
+      reason,
+      by: side,
+      byUserId,
+    },
+  );
   // Read after the subscribers, which may end hires.
-  return { row: { ...moved.row, ...(await candidateAfter(tx, row, from, to)) }, refusal: null };
+  return { row: { ...movedRow.row, ...(await candidateAfter(tx, row, from, to)) }, refusal: null };
 };

@@ -57,7 +57,7 @@ export const markAnsweredByMessage = async (
 ): Promise<{ applicationId: string; companyUserId: string; candidateUserId: string }[]> => {
   const senders = sql.param(messages.map(({ senderId }) => senderId));
   const receivers = sql.param(messages.map(({ receiverId }) => receiverId));
-  const found = await tx
+  const applicationRows = await tx
     .select({ applicationId: applications.id, companyUserId: companies.userId, candidateUserId: candidates.userId })
     .from(applications)
     .innerJoin(companies, eq(companies.id, applications.companyId))
@@ -69,7 +69,7 @@ export const markAnsweredByMessage = async (
     .where(and(isNull(applications.answeredMessageAt), ne(applications.status, 'withdrawn')))
     .orderBy(applications.id)
     .for('no key update', { of: applications });
-  if (found.length === 0) return [];
+  if (applicationRows.length === 0) return [];
   await tx
     .update(applications)
     .set({ answeredMessageAt: sql`now()` })
@@ -77,10 +77,10 @@ export const markAnsweredByMessage = async (
       and(
         isAnyOf(
           applications.id,
-          found.map(({ applicationId }) => applicationId),
+          applicationRows.map(({ applicationId }) => applicationId),
         ),
         isNull(applications.answeredMessageAt),
       ),
     );
-  return found;
+  return applicationRows;
 };

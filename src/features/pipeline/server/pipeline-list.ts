@@ -158,9 +158,9 @@ const shownScore = ({ candidateId, jobId, compatibilityScore: score }: Applicati
 export const listPipeline =
   (matches: MatchIndex, ports: PipelinePorts) =>
   async (call: ListCall): Promise<ListPage> => {
-    const found = await pipelinePage(matches, ports, call);
-    const items = toApplications(await withSteps(call.page.db, ports, found.items), audienceOf(call.query));
+    const page = await pipelinePage(matches, ports, call);
+    const items = toApplications(await withSteps(call.page.db, ports, page.items), audienceOf(call.query));
     const rows = () => items.map(shownScore);
-    ports.sampleScores({ list: 'applications', viewer: call.viewer, after: call.page.after, next: found.next, rows });
-    return { ...found, items };
+    ports.sampleScores({ list: 'applications', viewer: call.viewer, after: call.page.after, next: page.next, rows });
+    return { ...page, items };
   };

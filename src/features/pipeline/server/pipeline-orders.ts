@@ -36,12 +36,12 @@ export const partByTurn = async (
   if (after !== null && after[0] !== sort) throw foreignCursor();
   const place: [string, string] | null = after && [after[1], after[2] ?? ''];
   const undecided = undecidedOf(filter, sort === 'turn' ? 'company' : null);
-  const found = await ports.listByTurn(db, undecided, {
+  const turns = await ports.listByTurn(db, undecided, {
     limit: limit + 1,
     after: place,
     now: new Date().toISOString(),
   });
-  const { items, next } = toPage(found, limit, ({ since, id }): CompanyApplicationsCursor => [sort, since, id]);
+  const { items, next } = toPage(turns, limit, ({ since, id }): CompanyApplicationsCursor => [sort, since, id]);
   const rows = await findCompanyApplications(
     db,
     filter.companyId,
@@ -80,12 +80,12 @@ export const scoringAtLeast = async (
   const applicants = await listApplicants(db, filter);
   const among = applicants.map(({ candidateId }) => candidateId);
   if (among.length === 0) return [];
-  const found: FoundCandidate[] = await matches.candidates({
+  const scores: FoundCandidate[] = await matches.candidates({
     jobs: [jobBytes(job)],
     filter: { ...ALL_CANDIDATES, among },
     after: null,
     limit: among.length,
   });
   const unscored = applicants.filter(({ isUnscored }) => isUnscored).map(({ candidateId }) => candidateId);
-  return [...found.filter(({ score }) => Math.round(score) >= minScore).map(({ id }) => id), ...unscored];
+  return [...scores.filter(({ score }) => Math.round(score) >= minScore).map(({ id }) => id), ...unscored];
 };

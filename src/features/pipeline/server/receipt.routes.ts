@@ -50,12 +50,12 @@ export const mountReceipts = (app: FastifyInstance, { db }: Platform): void =>
 
     endScoreHold: ({ params, viewer, request }) =>
       db.transaction(async (tx) => {
-        const ended = await endHold(tx, params.id);
-        if (!ended) throw notFound('hold');
+        const hold = await endHold(tx, params.id);
+        if (!hold) throw notFound('hold');
         await recordAudit(tx, {
           actor: { id: viewer.userId, email: viewer.email },
           action: 'scores.released',
-          target: ended.applicationId,
+          target: hold.applicationId,
           clientAddress: request.ip,
         });
         return null;

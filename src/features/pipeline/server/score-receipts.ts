@@ -50,12 +50,12 @@ export const storePastScoreReceipts = async (
     filled.map(({ id }) => id),
   );
   await storeScoreReceipts(tx, platform, 'application', rows, ({ createdAt }) => createdAt);
-  const moved = new Map(filled.flatMap(({ id, movedAt }) => (movedAt === null ? [] : [[id, movedAt] as const])));
+  const movedAtById = new Map(filled.flatMap(({ id, movedAt }) => (movedAt === null ? [] : [[id, movedAt] as const])));
   await storeScoreReceipts(
     tx,
     platform,
     'move',
-    rows.filter(({ application }) => moved.has(application.id)),
-    ({ id, createdAt }) => moved.get(id) ?? createdAt,
+    rows.filter(({ application }) => movedAtById.has(application.id)),
+    ({ id, createdAt }) => movedAtById.get(id) ?? createdAt,
   );
 };

@@ -83,13 +83,13 @@ export interface NewRating {
 /** Saves a rating. Returns false if the criterion does not belong to the application's job. */
 export const putRating = async (tx: Tx, { applicationId, criterionId, rating, note }: NewRating): Promise<boolean> => {
   // Locked, so that the criterion cannot be deleted between the check and the insert.
-  const found = await tx
+  const rows = await tx
     .select({ id: jobCriteria.id })
     .from(jobCriteria)
     .innerJoin(applications, eq(applications.jobId, jobCriteria.jobId))
     .where(and(eq(jobCriteria.id, criterionId), eq(applications.id, applicationId)))
     .for('key share', { of: jobCriteria });
-  if (found.length === 0) return false;
+  if (rows.length === 0) return false;
   await tx
     .insert(criterionRatings)
     .values({ applicationId, criterionId, rating, note })

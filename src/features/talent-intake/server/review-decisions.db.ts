@@ -126,13 +126,13 @@ export const reopenIntake = async (tx: Tx, { rowId, outcome, decidedAt }: Decisi
 
 /** Whether companies or the person have used an approved profile since. */
 export const isProfileInUse = async (tx: Tx, candidateId: string, since: string): Promise<boolean> => {
-  const found = await tx.execute(sql`
+  const result = await tx.execute(sql`
     select 1 from ${shortlists} where candidate_id = ${candidateId} and created_at > ${since}::timestamptz
     union all select 1 from ${invitations} where candidate_id = ${candidateId} and created_at > ${since}::timestamptz
     union all select 1 from ${applications} where candidate_id = ${candidateId} and created_at > ${since}::timestamptz
     limit 1
   `);
-  return rowsOf(found).length > 0;
+  return rowsOf(result).length > 0;
 };
 
 /** Far more decisions than a person can get. */

@@ -22,8 +22,8 @@ export const moveVerification = async (
   actor: Actor,
   move: Omit<Move, 'adminId'>,
 ): Promise<VerificationRow> => {
-  const moved = await writeMove(tx, row, { ...move, adminId: actor.userId });
-  const { id: verificationId, userId, kind, subject } = moved;
+  const updatedRow = await writeMove(tx, row, { ...move, adminId: actor.userId });
+  const { id: verificationId, userId, kind, subject } = updatedRow;
   await notify(tx, userId, 'verification_moved', { verificationId, kind, subject, status: move.to });
   await publishQueues(tx);
   await recordAudit(tx, {
@@ -33,5 +33,5 @@ export const moveVerification = async (
     detail: { verificationId, kind, from: row.status, to: move.to },
     clientAddress: actor.clientAddress,
   });
-  return moved;
+  return updatedRow;
 };

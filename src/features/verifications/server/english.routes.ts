@@ -55,8 +55,8 @@ const toTask = (row: EnglishTaskRow): EnglishTask => {
 const running = (row: EnglishTaskRow) => ({ ...toTask(row), now: new Date().toISOString() });
 
 const toRatedTask = (row: EnglishTaskRow): RatedTask => {
-  const ended = row.submittedAt ?? row.endsAt;
-  const minutes = Math.round((Date.parse(ended) - Date.parse(row.startedAt)) / 60_000);
+  const endedAt = row.submittedAt ?? row.endsAt;
+  const minutes = Math.round((Date.parse(endedAt) - Date.parse(row.startedAt)) / 60_000);
   return { id: row.id, prompt: promptOf(row), text: row.text, minutes };
 };
 

@@ -66,9 +66,9 @@ export const mountReferences = (app: FastifyInstance, platform: Platform, ports:
 
     readReference: async ({ body, request }) => {
       await limiter.count(db, RATE_LIMITS['reference-links'], clientNetwork(request.ip));
-      const found = await findReferenceByToken(db, hashSecretToken(body.token));
-      if (found === null) throw absent();
-      const { request: referenceRequest, relation, firstName, lastName } = found;
+      const reference = await findReferenceByToken(db, hashSecretToken(body.token));
+      if (reference === null) throw absent();
+      const { request: referenceRequest, relation, firstName, lastName } = reference;
       const { status, endsAt } = referenceRequest;
       return { candidateName: `${firstName} ${lastName}`, relation: relation ?? '', status, endsAt };
     },

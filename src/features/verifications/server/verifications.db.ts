@@ -91,7 +91,7 @@ export interface Move {
 /** Moves a locked verification and adds the event. */
 export const writeMove = async (tx: Tx, row: VerificationRow, move: Move): Promise<VerificationRow> => {
   const { to, method, note, verifiedAt, expiresAt, subject, adminId } = move;
-  const [moved] = await tx
+  const [updatedRow] = await tx
     .update(verifications)
     .set({
       status: to,
@@ -101,10 +101,10 @@ export const writeMove = async (tx: Tx, row: VerificationRow, move: Move): Promi
     })
     .where(and(eq(verifications.id, row.id), eq(verifications.status, row.status)))
     .returning();
-  if (moved === undefined) throw new Error(`Verification ${row.id} was not locked`);
+  if (updatedRow === undefined) throw new Error(`Verification ${row.id} was not locked`);
   const states = { fromStatus: row.status, toStatus: to };
-  await insertEvent(tx, { verificationId: row.id, ...states, method, note, expiresAt: moved.expiresAt, adminId });
-  return moved;
+  await insertEvent(tx, { verificationId: row.id, ...states, method, note, expiresAt: updatedRow.expiresAt, adminId });
+  return updatedRow;
 };
 
 const place = sql`(${verifications.createdAt}, ${verifications.id})`;

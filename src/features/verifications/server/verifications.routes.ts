@@ -68,8 +68,8 @@ const reviewed = async (
 };
 
 const oneReviewed = async (context: ReviewContext, id: string): Promise<ReviewedVerification> => {
-  const found = await findReviewed(context.db, id);
-  const [one] = await reviewed(context, found === null ? [] : [found], Date.now());
+  const row = await findReviewed(context.db, id);
+  const [one] = await reviewed(context, row === null ? [] : [row], Date.now());
   if (one === undefined) throw notFound('verification');
   return one;
 };

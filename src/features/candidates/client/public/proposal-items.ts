@@ -54,12 +54,12 @@ export interface FormValues {
 const MAX_SOURCES = 2;
 
 const sourcesOf = ({ sources }: Proposal, pointer: string): Source[] => {
-  const found = Object.entries(sources)
+  const lines = Object.entries(sources)
     .filter(([path]) => path === pointer || path.startsWith(`${pointer}/`))
     .map(([, source]) => source)
     .toSorted((a, b) => a.page - b.page || a.line - b.line);
-  return found
-    .filter((source, at) => found.findIndex(({ page, line }) => page === source.page && line === source.line) === at)
+  return lines
+    .filter((source, at) => lines.findIndex(({ page, line }) => page === source.page && line === source.line) === at)
     .slice(0, MAX_SOURCES);
 };
 

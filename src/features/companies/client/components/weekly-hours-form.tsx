@@ -124,9 +124,9 @@ const Editor = ({ hours }: { hours: { timeZone: string | null; spans: HourSpan[]
   };
   const submit = (): void => {
     const spans = rows.map(({ weekday, from, to }) => ({ weekday, from, to }));
-    const found = problemOf(spans);
-    setProblem(found);
-    if (found === null) save.mutate({ body: { timeZone, spans: orderedSpans(spans) } });
+    const newProblem = problemOf(spans);
+    setProblem(newProblem);
+    if (newProblem === null) save.mutate({ body: { timeZone, spans: orderedSpans(spans) } });
   };
   return (
     <form

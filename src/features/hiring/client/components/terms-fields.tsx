@@ -31,29 +31,29 @@ export const TermsFields = <Values extends TermValues & FieldValues>({ control }
   const t = useTranslations('hiring.terms');
   const type = useTranslations('vocabulary.workType');
   const locale = useLocale();
-  const named = (name: keyof TermValues) => ({ control, name: name as FieldPath<Values> });
+  const fieldProps = (name: keyof TermValues) => ({ control, name: name as FieldPath<Values> });
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <FormNumberField
-          {...named('hourlyRate')}
+          {...fieldProps('hourlyRate')}
           label={t('rate')}
           prefix={dollarSign(locale)}
           suffix={hourlySuffix(locale)}
           required
         />
-        <FormNumberField {...named('hoursPerWeek')} label={t('hours')} required />
+        <FormNumberField {...fieldProps('hoursPerWeek')} label={t('hours')} required />
       </div>
       <FormSelectField
-        {...named('employmentType')}
+        {...fieldProps('employmentType')}
         label={t('type')}
         placeholder={t('chooseType')}
         options={WORK_TYPES.map((value) => ({ value, label: type(value) }))}
         required
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormTextField {...named('startDate')} label={t('start')} type="date" required />
-        <FormTextField {...named('endDate')} label={t('end')} type="date" help={t('endHelp')} />
+        <FormTextField {...fieldProps('startDate')} label={t('start')} type="date" required />
+        <FormTextField {...fieldProps('endDate')} label={t('end')} type="date" help={t('endHelp')} />
       </div>
     </>
   );

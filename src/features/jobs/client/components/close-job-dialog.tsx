@@ -52,20 +52,20 @@ const DeclineSummary = ({
   onInclude: (includeOpen: boolean) => void;
 }) => {
   const t = useTranslations('closeJob');
-  const named = (kinds: readonly (keyof Undecided)[]): string =>
+  const listKinds = (kinds: readonly (keyof Undecided)[]): string =>
     kinds
       .filter((kind) => undecided[kind] > 0)
       .map((kind) => t(`kinds.${kind}`, { count: undecided[kind] }))
       .join(', ');
-  const ended = named(ENDED_KINDS);
+  const endedList = listKinds(ENDED_KINDS);
   const count = openIn(undecided);
-  if (ended === '' && count === 0) return null;
+  if (endedList === '' && count === 0) return null;
   return (
     <div className="space-y-3">
-      <p className="text-ink-soft text-sm">{ended === '' ? t('endsNone') : t('ends', { kinds: ended })}</p>
+      <p className="text-ink-soft text-sm">{endedList === '' ? t('endsNone') : t('ends', { kinds: endedList })}</p>
       {count > 0 && (
         <CheckboxField
-          label={t('includeOpen', { kinds: named(OPEN_KINDS) })}
+          label={t('includeOpen', { kinds: listKinds(OPEN_KINDS) })}
           help={t('includeOpenHelp')}
           checked={includeOpen}
           onChange={onInclude}

@@ -34,14 +34,14 @@ const useZoneOptions = (chosen: string): SelectOption[] => {
   const t = useTranslations('jobs.filters');
   const zone = useTranslations('jobs.zones');
   const names = useZoneNames();
-  const named = (stated: string): string => statedZone(stated, names);
+  const zoneLabel = (stated: string): string => statedZone(stated, names);
   const own = useQuery(myProfileQuery).data?.timezone ?? '';
   const options = [
-    ...(own ? [{ value: own, label: t('ownTimezone', { zone: named(own) }) }] : []),
+    ...(own ? [{ value: own, label: t('ownTimezone', { zone: zoneLabel(own) }) }] : []),
     ...ZONES.filter((value) => value !== own).map((value) => ({ value, label: t('zone', { zone: zone(value) }) })),
   ];
   const isKnown = chosen === '' || options.some(({ value }) => value === chosen);
-  return isKnown ? options : [...options, { value: chosen, label: t('zone', { zone: named(chosen) }) }];
+  return isKnown ? options : [...options, { value: chosen, label: t('zone', { zone: zoneLabel(chosen) }) }];
 };
 
 const BudgetField = ({ filters, onChange }: Pick<JobFiltersProps, 'filters' | 'onChange'>) => {

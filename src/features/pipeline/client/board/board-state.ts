@@ -33,8 +33,8 @@ const movedTo = (
   status: ApplicationStatus,
   at: string,
 ): Application => {
-  const moved = { status, statusChangedAt: at };
-  return { ...application, ...moved, turn: turnOf(moved, NO_STEPS, at), moves: [] };
+  const newStatus = { status, statusChangedAt: at };
+  return { ...application, ...newStatus, turn: turnOf(newStatus, NO_STEPS, at), moves: [] };
 };
 
 /** A column with the pending moves applied: moved cards leave it, or are on top of it once. */

@@ -56,12 +56,12 @@ export const CandidateMoves = ({ application }: { application: ApplicationDetail
         body: { status: TARGET[question], note, ...(isAccepting ? agreement.sent : {}) },
       },
       {
-        onSuccess: (moved) => {
+        onSuccess: (result) => {
           setIsOpen(false);
           const reached = status(TARGET[question]);
           const words = { name: application.job.title, status: reached };
           const undo = () => undoMove.mutate({ params: { id: application.id } });
-          const action = moved.undo === null ? undefined : { label: t('undoMove'), onSelect: undo };
+          const action = result.undo === null ? undefined : { label: t('undoMove'), onSelect: undo };
           showToast({ title: reached, description: t('doneText', words), action });
         },
         onError: (error) => {

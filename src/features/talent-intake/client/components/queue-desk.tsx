@@ -26,11 +26,11 @@ const NONE_SELECTED: readonly Duplicate[] = [];
 
 /** The duplicates of the loaded rows, fetched per page. */
 const useDuplicates = (pages: readonly (readonly QueuedReview[])[]) => {
-  const found = useQueries({ queries: pages.map((rows) => duplicatesQuery(rows.map(({ id }) => id))) });
-  const items = new Map(found.flatMap(({ data }) => data?.items.map(({ id, duplicates }) => [id, duplicates]) ?? []));
+  const queries = useQueries({ queries: pages.map((rows) => duplicatesQuery(rows.map(({ id }) => id))) });
+  const items = new Map(queries.flatMap(({ data }) => data?.items.map(({ id, duplicates }) => [id, duplicates]) ?? []));
   return {
     of: (id: string): readonly Duplicate[] => items.get(id) ?? NONE_SELECTED,
-    isComplete: found.every(({ data }) => data?.isComplete ?? true),
+    isComplete: queries.every(({ data }) => data?.isComplete ?? true),
   };
 };
 

@@ -34,12 +34,12 @@ const useAutosave = (text: string, savedText: string) => {
   const saved = useRef(savedText);
   const look = useEffectEvent(() => {
     if (text === saved.current || save.isPending) return;
-    const sent = text;
+    const savedText = text;
     save.mutate(
-      { body: { text: sent } },
+      { body: { text: savedText } },
       {
         onSuccess: () => {
-          saved.current = sent;
+          saved.current = savedText;
         },
       },
     );
