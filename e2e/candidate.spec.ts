@@ -67,8 +67,8 @@ test('a candidate registers, sets up a profile, finds a job and applies', async 
     for (const label of ['Applied', 'Interviewing', 'Hired', 'New Matches']) {
       await expect(page.getByRole('main').getByText(label, { exact: true }).first()).toBeVisible();
     }
-    const shown = page.getByRole('region', { name: /^(Recommended for You|Open Jobs)$/ });
-    await expect(shown.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(4);
+    const jobSection = page.getByRole('region', { name: /^(Recommended for You|Open Jobs)$/ });
+    await expect(jobSection.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(4);
     const recommended = page.getByRole('region', { name: 'Recommended for You' });
     const dials = recommended.getByRole('button', { name: /compatibility/ });
     for (const name of await dials.allInnerTexts()) expect(Number.parseInt(name, 10)).toBeGreaterThanOrEqual(60);

@@ -67,8 +67,8 @@ const openTabs = async (page: Page, candidate: Page, id: string) => {
   const expectOn = async (tab: Page, text: string | RegExp, other = text) => {
     // Scoped, because a button of the company may have the same name.
     const place = tab === page ? page.getByRole('region', { name: 'Moves' }) : tab.getByRole('main');
-    const shown = place.getByText(text).or(place.getByText(other));
-    await expect(shown.filter({ visible: true }).first()).toBeVisible();
+    const line = place.getByText(text).or(place.getByText(other));
+    await expect(line.filter({ visible: true }).first()).toBeVisible();
   };
 
   const expectCounts = async (counts: Counts) => {
@@ -84,17 +84,17 @@ const openTabs = async (page: Page, candidate: Page, id: string) => {
   };
 
   /** Checks all four, then the candidate's page in the other language. */
-  const expectState = async (shown: Shown, counts: Counts) => {
-    await expectOn(page, shown.company);
-    await expectOn(candidate, shown[language]);
-    await expectOn(dashboards.company, shown.company);
+  const expectState = async (texts: Shown, counts: Counts) => {
+    await expectOn(page, texts.company);
+    await expectOn(candidate, texts[language]);
+    await expectOn(dashboards.company, texts.company);
     // The language follows the account after the next fetch.
-    if (shown.onDashboard !== false) await expectOn(dashboards.candidate, shown.es, shown.pt);
+    if (texts.onDashboard !== false) await expectOn(dashboards.candidate, texts.es, texts.pt);
     await expectCounts(counts);
     language = language === 'es' ? 'pt' : 'es';
     await call(candidate, 'patch', '/api/account', { language });
     await candidate.reload();
-    await expectOn(candidate, shown[language]);
+    await expectOn(candidate, texts[language]);
   };
   return { expectState, expectOnCompanysPage: (text: string | RegExp) => expectOn(page, text) };
 };

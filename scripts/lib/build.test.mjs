@@ -6,15 +6,15 @@ import { fromRoot } from './paths.mjs';
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
 
 /** All direct and indirect imports of a script, static and dynamic. */
-const importsOf = (file, seen = new Set()) => {
+const importsOf = (file, visited = new Set()) => {
   for (const [, name] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
     const isFile = name.startsWith('.');
-    const found = isFile ? join(dirname(file), name) : name;
-    if (seen.has(found)) continue;
-    seen.add(found);
-    if (isFile) importsOf(found, seen);
+    const resolved = isFile ? join(dirname(file), name) : name;
+    if (visited.has(resolved)) continue;
+    visited.add(resolved);
+    if (isFile) importsOf(resolved, visited);
   }
-  return seen;
+  return visited;
 };
 
 it('the serving process never loads the bundlers, which would stay in its memory', () => {

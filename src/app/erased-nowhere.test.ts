@@ -192,8 +192,8 @@ const EVENTS: Record<string, (life: Life) => Promise<void>> = {
     );
     const [mail] = await world.mails(referee);
     const token = /token=([\w-]+)/.exec(mail?.textBody ?? '')?.[1] ?? '';
-    const said = { together: `With ${MARK}referee`, strengths: `${MARK}strength`, again: 'yes' };
-    await well(world.visitor.post('/api/references/answer', { token, ...said }));
+    const reference = { together: `With ${MARK}referee`, strengths: `${MARK}strength`, again: 'yes' };
+    await well(world.visitor.post('/api/references/answer', { token, ...reference }));
   },
   'books a consultation': async ({ email }) => {
     const [slot] = await well(world.visitor.get('/api/bookings/slots'));

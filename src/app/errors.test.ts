@@ -47,11 +47,11 @@ describe('error catalogs', () => {
       (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|shared\/errors|\.(?:en|es|pt)\.ts$/.test(file),
     );
     const source = (await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))).join('\n');
-    const said = new Set([
+    const usedCodes = new Set([
       ...[...source.matchAll(/'([a-z][a-z0-9-]*)'/g)].map(([, code]) => code),
       ...[...source.matchAll(/notFound\('([a-z-]+)'\)/g)].map(([, what]) => `${what}-not-found`),
     ]);
-    expect(ENGLISH.map(([code]) => code).filter((code) => !said.has(code))).toEqual([]);
+    expect(ENGLISH.map(([code]) => code).filter((code) => !usedCodes.has(code))).toEqual([]);
   });
 });
 
@@ -116,16 +116,16 @@ interface Definition {
 }
 
 /** All messages of a schema's rules, including nested ones. */
-const messagesIn = (schema: unknown, seen = new Set<unknown>()): string[] => {
-  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
-  seen.add(schema);
-  const within = Object.values(schema).flatMap((part) => messagesIn(part, seen));
+const messagesIn = (schema: unknown, visited = new Set<unknown>()): string[] => {
+  if (typeof schema !== 'object' || schema === null || visited.has(schema)) return [];
+  visited.add(schema);
+  const within = Object.values(schema).flatMap((part) => messagesIn(part, visited));
   const { def } = ('_zod' in schema ? schema._zod : {}) as { def?: Definition };
   if (def === undefined) return within;
   const own = [def, ...(def.checks ?? []).map((check) => check._zod.def)]
     .filter(({ error }) => typeof error === 'function')
     .flatMap(({ error }) => error?.({ code: 'custom' }) ?? []);
-  return [...own, ...messagesIn(def, seen), ...within];
+  return [...own, ...messagesIn(def, visited), ...within];
 };
 
 const rulesOf = (routes: typeof ALL_ROUTES): string[] => [
@@ -134,9 +134,9 @@ const rulesOf = (routes: typeof ALL_ROUTES): string[] => [
 
 describe('rules of request schemas', () => {
   it('have known codes', () => {
-    const said = rulesOf(ALL_ROUTES);
-    expect(said.length).toBeGreaterThan(80);
-    expect(said.filter((message) => !Object.hasOwn(errorsEn, readRefusal(message)?.code ?? ''))).toEqual([]);
+    const rules = rulesOf(ALL_ROUTES);
+    expect(rules.length).toBeGreaterThan(80);
+    expect(rules.filter((message) => !Object.hasOwn(errorsEn, readRefusal(message)?.code ?? ''))).toEqual([]);
   });
 
   it('have English texts on public pages that use them', () => {

@@ -177,9 +177,9 @@ describe('a company that hides names in many languages', () => {
     const scene = await createScene();
     const { company, people } = scene;
     // The company's export contains all names while they are shown, so the check can find them.
-    const shown = leaksIn(people, (await company.get('/api/account/export')).text);
+    const exportedNames = leaksIn(people, (await company.get('/api/account/export')).text);
     for (const { language, first, last, phone } of people) {
-      for (const value of [first, last, phone]) expect(shown, value).toContain(`${language}: ${value}`);
+      for (const value of [first, last, phone]) expect(exportedNames, value).toContain(`${language}: ${value}`);
     }
 
     required(await company.patch('/api/account', { hideNames: true }));

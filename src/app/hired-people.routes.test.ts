@@ -33,10 +33,10 @@ const createScene = async () => {
     await world.candidate({ ...SKILLS, hourlyRate: 12 }),
     await world.candidate({ ...SKILLS, hourlyRate: 13 }),
   ];
-  const taken = LIMITS.workingHours - LIMITS.fewHoursLeft;
-  await hireElsewhere(busy, taken - 1);
-  const hire = await hireElsewhere(full, taken);
-  await hireElsewhere(open, taken);
+  const committedHours = LIMITS.workingHours - LIMITS.fewHoursLeft;
+  await hireElsewhere(busy, committedHours - 1);
+  const hire = await hireElsewhere(full, committedHours);
+  await hireElsewhere(open, committedHours);
   await open.patch('/api/candidates/my-profile', { openToWork: true });
   const ids = [free, busy, full, open].map(({ candidate }) => candidate.id);
   return { company, job, free, full, open, hire, ids };
@@ -78,8 +78,8 @@ describe('someone with few hours left', () => {
   it('is also left out when considered without a score', async () => {
     const { company, full, open } = await createScene();
     for (const one of [full, open]) await one.patch('/api/account', { scoreOptOut: true });
-    const shown = await idsOf(company, '/api/candidates/browse?sort=match');
-    expect([full, open].map(({ candidate }) => shown.includes(candidate.id))).toEqual([false, true]);
+    const ids = await idsOf(company, '/api/candidates/browse?sort=match');
+    expect([full, open].map(({ candidate }) => ids.includes(candidate.id))).toEqual([false, true]);
     expect(await idsOf(company, '/api/candidates/browse?sort=match&includeHired=true')).toHaveLength(4);
   });
 
@@ -148,14 +148,15 @@ describe('the hired hours of a candidate', () => {
   it('are updated in every list at once, also in cached rows', async () => {
     const { company, free } = await createScene();
     const path = '/api/candidates/browse?sort=newest&includeHired=true';
-    const shown = async () => (await company.get(path)).body.find(({ id }: { id: string }) => id === free.candidate.id);
-    expect(await shown()).toMatchObject(NOTHING);
+    const rowOfFree = async () =>
+      (await company.get(path)).body.find(({ id }: { id: string }) => id === free.candidate.id);
+    expect(await rowOfFree()).toMatchObject(NOTHING);
     await hireElsewhere(free, 12, '2027-05-03');
-    expect(await shown()).toMatchObject({ committedHours: 12, hiredSince: '2027-05-03' });
-    expect(await shown()).not.toHaveProperty('activeHires');
+    expect(await rowOfFree()).toMatchObject({ committedHours: 12, hiredSince: '2027-05-03' });
+    expect(await rowOfFree()).not.toHaveProperty('activeHires');
     await hireElsewhere(free, 8, '2027-04-05');
-    expect(await shown()).toMatchObject({ committedHours: 20, hiredSince: '2027-04-05', activeHires: 2 });
+    expect(await rowOfFree()).toMatchObject({ committedHours: 20, hiredSince: '2027-04-05', activeHires: 2 });
     await free.patch('/api/candidates/my-profile', { openToWork: true });
-    expect(await shown()).toMatchObject({ openToWork: true });
+    expect(await rowOfFree()).toMatchObject({ openToWork: true });
   });
 });

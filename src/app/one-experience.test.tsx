@@ -45,8 +45,8 @@ const screensOf = async (stated: {
 }) => {
   const company = await world.company();
   const candidate = await world.candidate({ jobTitle: 'Bookkeeper', ...stated } as never);
-  const wanted = { title: 'Bookkeeper', experience: '5-10', timezone: 'America/New_York' };
-  const job = await world.build.job({ companyId: company.company.id, ...wanted });
+  const jobValues = { title: 'Bookkeeper', experience: '5-10', timezone: 'America/New_York' };
+  const job = await world.build.job({ companyId: company.company.id, ...jobValues });
   const ids = { jobId: job.id, companyId: company.company.id, candidateId: candidate.candidate.id };
   const { id } = await world.build.application(ids);
   const read = async (path: string) => (await company.get(path)).body;

@@ -36,8 +36,8 @@ describe('docs/promises.md', () => {
 
   test('every row quotes a promise and names where it is said, what keeps it and its test', () => {
     const broken = rows.filter(
-      ({ cells: [promise = '', said = '', keeper = '', proof = ''] }) =>
-        quotesIn(promise).length === 0 || [said, keeper, proof].some((cell) => pathsIn(cell).length === 0),
+      ({ cells: [promise = '', catalogs = '', keeper = '', proof = ''] }) =>
+        quotesIn(promise).length === 0 || [catalogs, keeper, proof].some((cell) => pathsIn(cell).length === 0),
     );
     expect(broken).toEqual([]);
   });
@@ -50,8 +50,8 @@ describe('docs/promises.md', () => {
   });
 
   test('every promise it quotes is still in a catalog it names', () => {
-    const lost = rows.flatMap(({ line, cells: [promise = '', said = ''] }) => {
-      const words = pathsIn(said)
+    const lost = rows.flatMap(({ line, cells: [promise = '', catalogs = ''] }) => {
+      const words = pathsIn(catalogs)
         .filter((path) => existsSync(fromRoot(path)))
         .map(readWords);
       return quotesIn(promise)

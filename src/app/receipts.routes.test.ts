@@ -54,10 +54,10 @@ describe('the receipt of an application', () => {
   it("is from its filing before any move, and from the company's newest move afterward", async () => {
     const { person, company, path } = await createScene();
     const filed = (await person.get(`${path}/receipt`)).body;
-    const shown = (await person.get(path)).body.compatibility;
-    expect(filed).toMatchObject({ engine: ENGINE_VERSION, score: shown.score });
+    const current = (await person.get(path)).body.compatibility;
+    expect(filed).toMatchObject({ engine: ENGINE_VERSION, score: current.score });
     expect(filed.factors.map(({ factor }: { factor: string }) => factor)).toEqual(
-      shown.factors.map(({ factor }: { factor: string }) => factor),
+      current.factors.map(({ factor }: { factor: string }) => factor),
     );
     await person.patch('/api/candidates/my-profile', { skills: ['Welding'], jobTitle: 'Welder', bio: '' });
     const changed = (await person.get(path)).body.compatibilityScore;

@@ -69,11 +69,11 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
     const names = { company: 'Acme Inc.', candidate: 'Ana M.', job: 'Sales Exec.', other: 'Faro S.A.' };
     const doubled = Object.entries(mailCatalog(language)).flatMap(([feature, texts]) => {
       const catalogs = { en: texts, es: texts, pt: texts } as Parameters<typeof mailTexts>[0];
-      const said = mailTexts(catalogs)(language) as unknown as (key: string, values: object) => string;
+      const textFor = mailTexts(catalogs)(language) as unknown as (key: string, values: object) => string;
       return textsOf(texts).flatMap(([key, text]) => {
         if (!/\{(?:company|candidate|job|other)\}\./.test(text)) return [];
         const values = Object.fromEntries(partsOf(text).map((part) => [part, names[part as 'job'] ?? 2]));
-        const sentence = said(key, values);
+        const sentence = textFor(key, values);
         return /(?<!\.)\.\.(?!\.)/.test(sentence) ? [`${feature}.${key}: ${sentence}`] : [];
       });
     });

@@ -225,18 +225,18 @@ describe('a scored list with unscored rows', () => {
 
   it('neither repeats nor skips rows when others are added between pages', async () => {
     const { company, job, candidates } = await makeMarket(6, [0, 2, 4]);
-    const seen: string[] = [];
+    const candidateIds: string[] = [];
     let next: string | undefined = `/api/applications?jobId=${job.id}&sort=match&limit=1`;
     while (next !== undefined) {
       const response = await company.get(next);
-      seen.push(...response.body.map((row: Row) => row.candidateId));
+      candidateIds.push(...response.body.map((row: Row) => row.candidateId));
       const late = await world.candidate({ jobTitle: 'Bookkeeper', skills: ['Excel', 'QuickBooks'] });
-      await optOut(late, seen.length % 2 === 0);
+      await optOut(late, candidateIds.length % 2 === 0);
       await world.build.application({ jobId: job.id, companyId: company.company.id, candidateId: late.candidate.id });
       next = /<([^>]+)>/.exec(String(response.headers.link ?? ''))?.[1];
     }
-    expect(new Set(seen).size).toBe(seen.length);
-    for (const { candidate } of candidates) expect(seen).toContain(candidate.id);
+    expect(new Set(candidateIds).size).toBe(candidateIds.length);
+    for (const { candidate } of candidates) expect(candidateIds).toContain(candidate.id);
   });
 
   it('rejects the cursor of another order', async () => {

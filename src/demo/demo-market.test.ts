@@ -101,11 +101,11 @@ describe.each(MOMENTS)('the demo market built at %s', (moment) => {
         expect(desk && isWorkingAt(start, desk) && isWorkingAt(end, desk), startsAt).toBe(true);
       }
       const { timeZone, spans } = side?.job.company.hours ?? { timeZone: 'UTC', spans: [] };
-      const shown = new Date(wallClock(start, timeZone));
-      const minute = shown.getUTCHours() * 60 + shown.getUTCMinutes();
+      const localStart = new Date(wallClock(start, timeZone));
+      const minute = localStart.getUTCHours() * 60 + localStart.getUTCMinutes();
       const isTaken = spans.some(
         ({ weekday, from, to }) =>
-          weekday === shown.getUTCDay() && minute >= minutesOfDay(from) && minute + 45 <= minutesOfDay(to),
+          weekday === localStart.getUTCDay() && minute >= minutesOfDay(from) && minute + 45 <= minutesOfDay(to),
       );
       expect(isTaken, startsAt).toBe(true);
     }

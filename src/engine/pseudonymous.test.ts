@@ -43,13 +43,13 @@ describe('a candidate in a receipt', () => {
   it('scores like the whole profile after its texts were reduced', () => {
     for (const { job } of FULL_PROFILES) {
       for (const { candidate } of FULL_PROFILES) {
-        const shown = replay(job, candidate);
+        const original = replay(job, candidate);
         const reduced = reducedCandidate(matchedCandidate(candidate));
-        expect(agree(shown, replay(job, reduced))).toBe(true);
-        expect(agree(shown, replay(reducedJob(matchedJob(job)), reduced))).toBe(true);
+        expect(agree(original, replay(job, reduced))).toBe(true);
+        expect(agree(original, replay(reducedJob(matchedJob(job)), reduced))).toBe(true);
         expect(JSON.stringify(reduced)).not.toContain('"bio"');
         // Stored sides are parsed from JSON.
-        expect(agree(shown, replay(job, JSON.parse(JSON.stringify(reduced))))).toBe(true);
+        expect(agree(original, replay(job, JSON.parse(JSON.stringify(reduced))))).toBe(true);
       }
     }
   });
@@ -57,10 +57,10 @@ describe('a candidate in a receipt', () => {
   it('usually scores the same without a name in the text, and always if the name is not in it', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FULL_PROFILES), fc.constantFrom(...FULL_PROFILES), (one, other) => {
-        const shown = replay(one.job, other.candidate);
+        const original = replay(one.job, other.candidate);
         const pseudonym = pseudonymousCandidate(matchedCandidate(other.candidate), NAMES);
         const post = pseudonymousJob(matchedJob(one.job), NAMES);
-        expect(agree(shown, replay(post, pseudonym))).toBe(true);
+        expect(agree(original, replay(post, pseudonym))).toBe(true);
       }),
     );
   });

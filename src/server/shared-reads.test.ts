@@ -28,9 +28,9 @@ describe('createSharedReads', () => {
     const shared = createSharedReads<number>();
     let written = 0;
     const read = async () => {
-      const seen = written;
+      const current = written;
       await soon();
-      return seen;
+      return current;
     };
     const reads: { wrote: number; answer: Promise<number> }[] = [];
     for (let turn = 0; turn < 50; turn++) {

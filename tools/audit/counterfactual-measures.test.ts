@@ -102,9 +102,9 @@ describe('the impact of factors', () => {
     expect(sum(impact.factors.map(({ points }) => points))).toBeCloseTo(impact.mean, 6);
     expect(impact.betweenCountries).toBeGreaterThan(0);
     expect(impact.betweenCountries).toBeLessThan(1);
-    const shown = impact.countries.filter(({ shift }) => shift !== null);
-    expect(shown.length).toBeGreaterThan(0);
-    for (const { shift, factors } of shown) expect(sum(factors)).toBeCloseTo(shift ?? 0, 6);
+    const countriesWithShift = impact.countries.filter(({ shift }) => shift !== null);
+    expect(countriesWithShift.length).toBeGreaterThan(0);
+    for (const { shift, factors } of countriesWithShift) expect(sum(factors)).toBeCloseTo(shift ?? 0, 6);
   });
 
   it('is withheld for countries with few profiles', () => {

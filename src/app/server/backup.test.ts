@@ -271,8 +271,8 @@ describe('backups', { timeout: 60_000 }, () => {
         await killed.ended;
         await expect(stat(file)).rejects.toThrow('ENOENT');
 
-        const made = await run('backup-entry.ts', ['--to', file], { DATABASE_URL: from.url ?? '' }).ended;
-        expect(made).toMatchObject({ code: 0, output: expect.stringContaining('Backed up 20,000 rows') });
+        const backup = await run('backup-entry.ts', ['--to', file], { DATABASE_URL: from.url ?? '' }).ended;
+        expect(backup).toMatchObject({ code: 0, output: expect.stringContaining('Backed up 20,000 rows') });
 
         const halfway = run('restore-entry.ts', ['--from', file], { DATABASE_URL: to.url ?? '' });
         const isWriting = async () =>

@@ -246,9 +246,9 @@ describe('a store that rejects files', () => {
   it.each([
     ['another bucket', { bucket: 'elsewhere' }, '404 NoSuchBucket'],
     ['another secret', { secret: 'hunter2' }, '403 SignatureDoesNotMatch'],
-  ])('stops the start with one line: %s', async (_name, given, reason) => {
+  ])('stops the start with one line: %s', async (_name, options, reason) => {
     await server.start();
-    const opening = openFiles(readEnv({ S3_URL: s3Url(port, given) }), createLog('silent'));
+    const opening = openFiles(readEnv({ S3_URL: s3Url(port, options) }), createLog('silent'));
     await expect(opening).rejects.toThrow(reason);
     await expect(opening).rejects.toThrow(/^S3_URL holds "s3:\/\/\*\*\*@127[^\n]+; it may hold [^\n]+$/);
     await expect(opening).rejects.not.toThrow('hunter2');

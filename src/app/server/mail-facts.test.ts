@@ -31,8 +31,8 @@ const NAMED: readonly [preview: string, numbers: readonly (number | string)[]][]
 describe.each(LANGUAGES)('mails in %s', (language) => {
   it.each(NAMED)('%s contains %j', (name, numbers) => {
     const mail = previewMail(name, { language, publicUrl: PUBLIC_URL });
-    const said = JSON.stringify(mail?.content);
-    for (const number of numbers) expect(said).toMatch(new RegExp(`(?<![\\d-])${number}(?![\\d-])`));
+    const content = JSON.stringify(mail?.content);
+    for (const number of numbers) expect(content).toMatch(new RegExp(`(?<![\\d-])${number}(?![\\d-])`));
   });
 
   it('mention a calendar entry only if one is attached', () => {

@@ -5,17 +5,17 @@ import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { differingParts, textsOf } from '#testing/catalogs.ts';
 import { mailCatalog } from '#testing/mail-catalogs.ts';
 
-const said = (language: Language) => ({ mail: mailCatalog(language), words: SERVER_WORDS[language] });
+const textsIn = (language: Language) => ({ mail: mailCatalog(language), words: SERVER_WORDS[language] });
 
 describe('server texts', () => {
-  const english = textsOf(said('en')).map(([key]) => key);
+  const english = textsOf(textsIn('en')).map(([key]) => key);
 
   it('exist', () => {
     expect(english.length).toBeGreaterThan(80);
   });
 
   it.each(LANGUAGES)('are complete in %s', (language) => {
-    expect(textsOf(said(language)).map(([key]) => key)).toEqual(english);
-    expect(differingParts(said('en'), said(language))).toEqual([]);
+    expect(textsOf(textsIn(language)).map(([key]) => key)).toEqual(english);
+    expect(differingParts(textsIn('en'), textsIn(language))).toEqual([]);
   });
 });

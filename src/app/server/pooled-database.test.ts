@@ -91,10 +91,10 @@ describe.runIf(pgbouncer !== null)('a market behind a pooler', { timeout: 60_000
         (select count(*)::int from pg_stat_activity where datname = current_database() and query ilike 'listen %') as listeners,
         (select count(*)::int from pg_stat_activity where datname = current_database() and query not ilike 'listen %'
           and backend_type = 'client backend') as others`);
-    const [seen] = rowsOf<{ listeners: number; others: number }>(result);
-    expect(seen).toMatchObject({ timeout: '8s', named: 0 });
-    expect(seen?.listeners).toBeGreaterThan(0);
-    expect(seen?.others).toBeLessThanOrEqual(SERVER_CONNECTIONS);
+    const [session] = rowsOf<{ listeners: number; others: number }>(result);
+    expect(session).toMatchObject({ timeout: '8s', named: 0 });
+    expect(session?.listeners).toBeGreaterThan(0);
+    expect(session?.others).toBeLessThanOrEqual(SERVER_CONNECTIONS);
   });
 
   it('requires a direct connection to start, and leaves no lock without one', async () => {

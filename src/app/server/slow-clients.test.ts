@@ -10,16 +10,16 @@ beforeAll(async () => {
 });
 
 /** The response to a client that sends part of a request and then nothing. */
-const heardAfter = async (said: string): Promise<string> => {
+const heardAfter = async (request: string): Promise<string> => {
   const { port } = world.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
-  let heard = '';
+  let response = '';
   socket.on('data', (data) => {
-    heard += data.toString();
+    response += data.toString();
   });
-  socket.write(said);
+  socket.write(request);
   await once(socket, 'close');
-  return heard;
+  return response;
 };
 
 const HEAD = 'POST /api/auth/login HTTP/1.1\r\nhost: localhost:3000\r\ncontent-type: application/json\r\n';

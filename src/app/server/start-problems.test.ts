@@ -49,9 +49,9 @@ describe('a failing start', () => {
   });
 
   it('names the port that is in use and the host that does not exist', async () => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
-    const { port } = taken.address() as AddressInfo;
+    const otherServer = createServer().listen(0, '127.0.0.1');
+    await once(otherServer, 'listening');
+    const { port } = otherServer.address() as AddressInfo;
     const env = readEnv({ PORT: String(port), HOST: '192.0.2.1' });
     const errorOf = async (host: string): Promise<Error> => {
       const [error] = await once(createServer().listen(port, host), 'error').catch((reason: Error) => [reason]);
@@ -59,7 +59,7 @@ describe('a failing start', () => {
     };
     const ofPort = explainStart(await errorOf('127.0.0.1'), env) as Error;
     const ofHost = explainStart(await errorOf('192.0.2.1'), env) as Error;
-    taken.close();
+    otherServer.close();
     expect(ofPort.message).toContain(`PORT holds "${port}" (EADDRINUSE); it may hold`);
     expect(ofHost.message).toContain('HOST holds "192.0.2.1" (EADDRNOTAVAIL); it may hold');
   });

@@ -47,24 +47,24 @@ afterEach(() => {
 
 describe('showChange', () => {
   it('survives responses from before the server has the change', async () => {
-    const shown = await openList();
+    const readList = await openList();
     refreshFrom(client, KEY);
     await wait(500);
     const change = showChange(client, write(true), write(false));
-    expect(shown()).toBe(true);
+    expect(readList()).toBe(true);
     // One response in flight, and one whose request arrives before the change does.
     await wait(ANSWER_MS);
-    expect(shown()).toBe(true);
+    expect(readList()).toBe(true);
     refreshFrom(client, KEY);
     await wait(ANSWER_MS - 100);
     isSaved = true;
     change.confirm();
     await wait(5_000);
-    expect(shown()).toBe(true);
+    expect(readList()).toBe(true);
   });
 
   it('does not modify responses to requests made after the confirmation', async () => {
-    const shown = await openList();
+    const readList = await openList();
     const change = showChange(client, write(true), write(false));
     isSaved = true;
     change.confirm();
@@ -72,28 +72,28 @@ describe('showChange', () => {
     isSaved = false;
     refreshFrom(client, KEY);
     await wait(5_000);
-    expect(shown()).toBe(false);
+    expect(readList()).toBe(false);
   });
 
   it('is undone if the server rejects it, also in responses in flight', async () => {
-    const shown = await openList();
+    const readList = await openList();
     refreshFrom(client, KEY);
     await wait(100);
     const change = showChange(client, write(true), write(false));
     change.drop();
-    expect(shown()).toBe(false);
+    expect(readList()).toBe(false);
     await wait(5_000);
-    expect(shown()).toBe(false);
+    expect(readList()).toBe(false);
   });
 
   it('is overridden by a later change', async () => {
-    const shown = await openList();
+    const readList = await openList();
     refreshFrom(client, KEY);
     await wait(100);
     showChange(client, write(true)).confirm();
     showChange(client, write(false)).confirm();
     await wait(5_000);
-    expect(shown()).toBe(false);
+    expect(readList()).toBe(false);
   });
 });
 

@@ -58,60 +58,60 @@ const happen = ({ server }: ReturnType<typeof slowServer>): void => {
 describe('a live event', () => {
   it('never cancels a fetch, even if events are faster than responses', async () => {
     const slow = slowServer(() => 1_500);
-    const shown = openScreen(slow);
+    const shownVersion = openScreen(slow);
     await wait(1_500);
     for (let second = 1; second <= 20; second += 1) {
       happen(slow);
       await wait(1_000);
       // Two responses take three seconds, including the pause between them.
-      expect(shown()).toBeGreaterThanOrEqual(second - 4);
+      expect(shownVersion()).toBeGreaterThanOrEqual(second - 4);
     }
     await wait(4_000);
-    expect(shown()).toBe(20);
+    expect(shownVersion()).toBe(20);
     expect(slow.server.cancelled).toBe(0);
   });
 
   it('causes exactly one more fetch after the running one', async () => {
     const slow = slowServer(() => 1_000);
-    const shown = openScreen(slow);
+    const shownVersion = openScreen(slow);
     await wait(1_000);
     happen(slow);
     await wait(100);
     for (let count = 0; count < 30; count += 1) happen(slow);
     await wait(10_000);
-    expect(shown()).toBe(31);
+    expect(shownVersion()).toBe(31);
     expect(slow.server.fetches).toBe(3);
   });
 
   it('during the first fetch causes another fetch', async () => {
     const slow = slowServer(() => 1_000);
-    const shown = openScreen(slow);
+    const shownVersion = openScreen(slow);
     await wait(100);
     happen(slow);
     await wait(5_000);
-    expect(shown()).toBe(1);
+    expect(shownVersion()).toBe(1);
     expect(slow.server.fetches).toBe(2);
   });
 
   it('is fetched immediately if nothing is running', async () => {
     const slow = slowServer(() => 50);
-    const shown = openScreen(slow);
+    const shownVersion = openScreen(slow);
     await wait(50);
     happen(slow);
     await wait(50);
-    expect(shown()).toBe(1);
+    expect(shownVersion()).toBe(1);
   });
 
   it('in a flood of events does not cause a flood of fetches', async () => {
     const slow = slowServer(() => 20);
-    const shown = openScreen(slow);
+    const shownVersion = openScreen(slow);
     await wait(20);
     for (let count = 0; count < 2_000; count += 1) {
       happen(slow);
       await wait(5);
     }
     await wait(1_000);
-    expect(shown()).toBe(2_000);
+    expect(shownVersion()).toBe(2_000);
     // Ten seconds of 200 events each.
     expect(slow.server.fetches).toBeLessThan(25);
   });
@@ -124,23 +124,23 @@ describe('a live event', () => {
     await wait(5_000);
     await load;
     expect(slow.server.fetches).toBe(1);
-    const shown = openScreen(slow);
+    const shownVersion = openScreen(slow);
     await wait(500);
-    expect(shown()).toBe(1);
+    expect(shownVersion()).toBe(1);
   });
 
   it('is retried with growing delays if its fetch fails', async () => {
     const slow = slowServer(() => 10);
-    const shown = openScreen(slow);
+    const shownVersion = openScreen(slow);
     await wait(10);
     slow.server.isDown = true;
     happen(slow);
     await wait(60_000);
-    expect(shown()).toBe(0);
+    expect(shownVersion()).toBe(0);
     expect(slow.server.fetches).toBeLessThan(10);
     slow.server.isDown = false;
     await wait(30_100);
-    expect(shown()).toBe(1);
+    expect(shownVersion()).toBe(1);
   });
 
   it('is not lost if another page of the list is requested during its fetch', async () => {
@@ -177,7 +177,7 @@ describe('a live event', () => {
 describe('a change made in this tab', () => {
   it('cancels an older response and is shown after one fetch', async () => {
     const slow = slowServer(() => 1_000);
-    const shown = openScreen(slow);
+    const shownVersion = openScreen(slow);
     await wait(1_000);
     happen(slow);
     await wait(900);
@@ -185,19 +185,19 @@ describe('a change made in this tab', () => {
     const refetched = refetchFrom(client, KEY);
     await wait(1_000);
     await refetched;
-    expect(shown()).toBe(9);
+    expect(shownVersion()).toBe(9);
     expect(slow.server.fetches).toBe(3);
   });
 
   it('is not hidden by an older first fetch', async () => {
     const slow = slowServer(() => 1_000);
-    const shown = openScreen(slow);
+    const shownVersion = openScreen(slow);
     await wait(100);
     slow.server.version = 9;
     const refetched = refetchFrom(client, KEY);
     await wait(3_000);
     await refetched;
-    expect(shown()).toBe(9);
+    expect(shownVersion()).toBe(9);
   });
 
   it('does not wait for continuous events', async () => {
@@ -224,41 +224,41 @@ describe('a live event about a change made in this tab', () => {
 
   it('is not fetched in addition to the change', async () => {
     const slow = slowServer(() => 50);
-    const shown = openScreen(slow);
+    const shownVersion = openScreen(slow);
     await wait(50);
     void change(100, () => refetchFrom(client, KEY));
     happen(slow);
     await wait(5_000);
-    expect(shown()).toBe(1);
+    expect(shownVersion()).toBe(1);
     expect(slow.server.fetches).toBe(2);
   });
 
   it('is fetched half a second later if the change takes long or fetches something else', async () => {
     const slow = slowServer(() => 50);
-    const shown = openScreen(slow);
+    const shownVersion = openScreen(slow);
     await wait(50);
     void change(10_000, async () => {});
     happen(slow);
     await wait(600);
-    expect(shown()).toBe(1);
+    expect(shownVersion()).toBe(1);
   });
 
   it('is fetched if another event arrives during the fetch of the change', async () => {
     const slow = slowServer(() => 1_000);
-    const shown = openScreen(slow);
+    const shownVersion = openScreen(slow);
     await wait(1_000);
     void change(100, () => refetchFrom(client, KEY));
     happen(slow);
     await wait(600);
     happen(slow);
     await wait(5_000);
-    expect(shown()).toBe(2);
+    expect(shownVersion()).toBe(2);
     expect(slow.server.fetches).toBe(3);
   });
 
   it('is fetched if the fetch of the change fails', async () => {
     const slow = slowServer(() => 50);
-    const shown = openScreen(slow);
+    const shownVersion = openScreen(slow);
     await wait(50);
     void change(100, () => refetchFrom(client, KEY));
     happen(slow);
@@ -266,7 +266,7 @@ describe('a live event about a change made in this tab', () => {
     await wait(300);
     slow.server.isDown = false;
     await wait(2_000);
-    expect(shown()).toBe(1);
+    expect(shownVersion()).toBe(1);
   });
 });
 
@@ -283,21 +283,21 @@ describe('any sequence of events, changes and durations', () => {
         client = createQueryClient();
         let fetchCount = 0;
         const slow = slowServer(() => lasting[fetchCount++ % lasting.length] ?? 0);
-        const shown = openScreen(slow);
-        let seen = -1;
+        const shownVersion = openScreen(slow);
+        let lastVersion = -1;
         let passed = 0;
         for (const { after, kind } of steps) {
           await wait(after);
           passed += after;
           // A screen never returns to an older state.
-          expect(Number(shown() ?? -1)).toBeGreaterThanOrEqual(seen);
-          seen = Number(shown() ?? -1);
+          expect(Number(shownVersion() ?? -1)).toBeGreaterThanOrEqual(lastVersion);
+          lastVersion = Number(shownVersion() ?? -1);
           slow.server.version += 1;
           if (kind === 'event') refreshFrom(client, ['api']);
           else void refetchFrom(client, KEY);
         }
         await wait(10_000);
-        expect(shown()).toBe(slow.server.version);
+        expect(shownVersion()).toBe(slow.server.version);
         const changes = steps.filter(({ kind }) => kind === 'change').length;
         expect(slow.server.cancelled).toBeLessThanOrEqual(changes);
         expect(slow.server.fetches).toBeLessThanOrEqual(3 + 2 * changes + (passed + 3_000) / 500);

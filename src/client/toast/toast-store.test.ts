@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentToast, dismissToast, showToast, subscribeToast } from './toast-store.ts';
 
 beforeEach(() => {
-  const shown = currentToast();
-  if (shown) dismissToast(shown.id);
+  const toast = currentToast();
+  if (toast) dismissToast(toast.id);
 });
 
 describe('the toast store', () => {

@@ -165,18 +165,18 @@ describe('CandidateIndex', () => {
         prepareJob({ ...drawAnyPost(random), factorWeights: drawWeights(random) }),
         prepareJob(drawAnyPost(random)),
       ];
-      const seen: string[] = [];
+      const ids: string[] = [];
       let after: CandidateSearch['after'] = null;
       for (;;) {
         const page = searcher.search({ jobs, filter, after, limit: 4 });
-        seen.push(...page.map(({ id }) => id));
+        ids.push(...page.map(({ id }) => id));
         const last = page.at(-1);
         if (last === undefined) break;
         after = last;
       }
       const all = byScoringAll(members, { jobs, filter, after: null, limit: members.length });
       expect(all.length).toBeGreaterThan(10);
-      expect(seen).toEqual(all.map(({ id }) => id));
+      expect(ids).toEqual(all.map(({ id }) => id));
     },
   );
 

@@ -164,17 +164,17 @@ describe('JobIndex', () => {
     const random = createSeededRandom(3);
     const { posts, searcher } = market(random, 120);
     const candidate = prepareCandidate(drawAnyProfile(random));
-    const seen: string[] = [];
+    const ids: string[] = [];
     let after: JobSearch['after'] = null;
     for (;;) {
       const { found } = searcher.search({ candidate, filter: ALL_JOBS, after, limit: 7 });
-      seen.push(...found.map(({ id }) => id));
+      ids.push(...found.map(({ id }) => id));
       const last = found.at(-1);
       if (last === undefined) break;
       after = last;
     }
     const { found } = byScoringAll(posts, { candidate, filter: ALL_JOBS, after: null, limit: posts.length });
-    expect(seen).toEqual(found.map(({ id }) => id));
+    expect(ids).toEqual(found.map(({ id }) => id));
   });
 
   it('reflects opened, changed and closed jobs', () => {

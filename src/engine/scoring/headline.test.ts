@@ -68,8 +68,8 @@ describe('the headline of a score', () => {
     for (let i = 0; i < 300; i++) {
       const post = prepareJob(drawPost(random));
       const candidate = prepareCandidate(drawProfile(random));
-      const { score, band, confidence, headline: shown, headlineReason } = explainPair(post, candidate);
-      expect(headOfPair(post, candidate)).toEqual({ score, band, confidence, headline: shown, headlineReason });
+      const { score, band, confidence, headline: shownHeadline, headlineReason } = explainPair(post, candidate);
+      expect(headOfPair(post, candidate)).toEqual({ score, band, confidence, headline: shownHeadline, headlineReason });
     }
   });
 });
@@ -93,9 +93,9 @@ describe('a score shown to the candidate', () => {
 
   it('is the same score without third-person sentences', () => {
     for (const one of [{}, fitting, { ...fitting, hourlyRate: 90, experience: '0-1', availability: 'contract' }]) {
-      const shown = toCandidate(job, one);
-      expect(shown.score).toBe(compatibility(job, one).score);
-      for (const text of [shown.headline, ...shown.factors.map(({ summary }) => summary)]) {
+      const explained = toCandidate(job, one);
+      expect(explained.score).toBe(compatibility(job, one).score);
+      for (const text of [explained.headline, ...explained.factors.map(({ summary }) => summary)]) {
         expect(text).not.toMatch(/\b(?:asks|has|offers|the profile|by the candidate)\b/i);
       }
     }

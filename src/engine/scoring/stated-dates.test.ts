@@ -6,9 +6,9 @@ const NOW = 2026 * 12 + 2;
 
 /** `2012-07..2017-06`: the first and the last counted month. */
 const counted = (start: string, end: string, now = NOW): string => {
-  const [begun, ended] = [readDate(start), readDate(end)];
-  if (begun === null || ended === null) return '';
-  const { from, to } = monthsBetween(begun, ended, now);
+  const [startDate, endDate] = [readDate(start), readDate(end)];
+  if (startDate === null || endDate === null) return '';
+  const { from, to } = monthsBetween(startDate, endDate, now);
   const text = (month: number) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
   return `${text(from)}..${text(to - 1)}`;
 };

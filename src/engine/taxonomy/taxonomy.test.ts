@@ -49,10 +49,10 @@ describe('skills of the taxonomy', () => {
 
   it('have existing broader skills without cycles', () => {
     const byId = new Map(skills.map((skill) => [skill.id, skill]));
-    const climb = (id: string, seen: readonly string[]): string[] =>
-      seen.includes(id)
+    const climb = (id: string, path: readonly string[]): string[] =>
+      path.includes(id)
         ? [id]
-        : (byId.get(id)?.broader ?? ['absent']).flatMap((parent) => climb(parent, [...seen, id]));
+        : (byId.get(id)?.broader ?? ['absent']).flatMap((parent) => climb(parent, [...path, id]));
     expect(skills.flatMap(({ broader }) => broader).filter((id) => !byId.has(id))).toEqual([]);
     expect(skills.flatMap(({ id }) => climb(id, []))).toEqual([]);
   });

@@ -112,7 +112,7 @@ const FilledForm = ({ profile }: { profile: StatedFields }) => {
 };
 
 /** A profile as companies read it, of someone who is hired for some hours. */
-const shown = (profile: StatedFields) => ({
+const readableProfile = (profile: StatedFields) => ({
   ...profile,
   id: 'profile',
   userId: 'user',
@@ -129,12 +129,12 @@ const shown = (profile: StatedFields) => ({
 });
 
 const pageOf = (profile: StatedFields): string => {
-  const candidate: ScoredCandidate = { ...shown(profile), resume: null, verifications: [] };
+  const candidate: ScoredCandidate = { ...readableProfile(profile), resume: null, verifications: [] };
   return inEnglish(<CandidateProfile candidate={candidate} companyId="company" jobs={[]} onChoose={() => {}} />);
 };
 
 const comparisonOf = (profile: StatedFields): string => {
-  const candidate: ComparedCandidate = shown(profile);
+  const candidate: ComparedCandidate = readableProfile(profile);
   return inEnglish(<CompareTable candidates={[candidate]} companyId="company" jobId={undefined} onRemove={() => {}} />);
 };
 

@@ -107,8 +107,8 @@ const reader = {
 };
 
 /** Formats a moment on a 12-hour clock, such as `9:00`. */
-const twelveHourClock = (shown: number): string => {
-  const clock = new Date(shown);
+const twelveHourClock = (moment: number): string => {
+  const clock = new Date(moment);
   return `${clock.getUTCHours() % 12 || 12}:${String(clock.getUTCMinutes()).padStart(2, '0')}`;
 };
 
@@ -137,7 +137,7 @@ describe.each(ZONES)('on the clock of %s', (zone) => {
       const facts = content.blocks.flatMap((block) => (block.kind === 'fact' ? [block.value] : []));
       const clocks = [shownBy(other, moment), shownBy(zone, moment)];
       const expected = clocks[0] === clocks[1] ? clocks.slice(0, 1) : clocks;
-      for (const [index, shown] of expected.entries()) expect(facts[index]).toContain(` ${twelveHourClock(shown)}`);
+      for (const [index, clock] of expected.entries()) expect(facts[index]).toContain(` ${twelveHourClock(clock)}`);
     }
   });
 });

@@ -23,9 +23,9 @@ describe('interview actions', () => {
     const booked = facts({ status: 'booked' });
     expect(actionsFor('candidate', booked)).toEqual(['move', 'cancel']);
     expect(actionsFor('company', booked)).toEqual(['move', 'cancel']);
-    const begun = facts({ status: 'booked', hasStarted: true });
-    expect(actionsFor('candidate', begun)).toEqual([]);
-    expect(actionsFor('company', begun)).toEqual(['record']);
+    const started = facts({ status: 'booked', hasStarted: true });
+    expect(actionsFor('candidate', started)).toEqual([]);
+    expect(actionsFor('company', started)).toEqual(['record']);
   });
 
   it('after the interview only its outcome can be corrected', () => {

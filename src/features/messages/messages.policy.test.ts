@@ -47,19 +47,19 @@ describe('permission to write a message', () => {
   });
 
   it('refuses to write to someone the writer blocked, and says how to change it', () => {
-    const met = { ...candidateToCompany, hasAppliedToCompany: true, hasBlocked: true };
+    const facts = { ...candidateToCompany, hasAppliedToCompany: true, hasBlocked: true };
     const decision = { canWrite: false, refusal: 'receiver-blocked' };
-    expect(mayWrite(met)).toEqual(decision);
-    expect(mayWrite({ ...met, isBlocked: true })).toEqual(decision);
+    expect(mayWrite(facts)).toEqual(decision);
+    expect(mayWrite({ ...facts, isBlocked: true })).toEqual(decision);
     expect(needsApplicationCheck({ ...candidateToCompany, hasBlocked: true })).toBe(false);
   });
 
   it('allows only messages between companies and candidates', () => {
-    const met = { hasAppliedToCompany: true, otherWroteFirst: true };
+    const facts = { hasAppliedToCompany: true, otherWroteFirst: true };
     const company = { accountType: 'company', isDeleted: false, isVetted: false } as const;
-    expect(canWrite({ ...companyToCandidate, ...met, other: company })).toBe(false);
-    expect(canWrite({ ...candidateToCompany, ...met, other: { ...notVetted, isVetted: true } })).toBe(false);
-    expect(canWrite({ ...companyToCandidate, ...met, other: { ...notVetted, accountType: null } })).toBe(false);
+    expect(canWrite({ ...companyToCandidate, ...facts, other: company })).toBe(false);
+    expect(canWrite({ ...candidateToCompany, ...facts, other: { ...notVetted, isVetted: true } })).toBe(false);
+    expect(canWrite({ ...companyToCandidate, ...facts, other: { ...notVetted, accountType: null } })).toBe(false);
   });
 
   it('refuses writers without account type or company profile, messages to oneself, and deleted accounts', () => {

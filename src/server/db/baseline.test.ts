@@ -43,10 +43,10 @@ describe('a database from before the baseline', () => {
   };
 
   it('is upgraded as if it had the baseline if it has the last old migration', async () => {
-    const made = await listApplied();
+    const applied = await listApplied();
     await becomeOld(LAST_BEFORE_BASELINE);
     await migrate(database, MIGRATIONS_FOLDER);
-    expect((await listApplied()).slice(0, BASELINE_FILES)).toEqual(made);
+    expect((await listApplied()).slice(0, BASELINE_FILES)).toEqual(applied);
     expect(rowsOf(await database.db.execute(sql`select hits from rate_limits`))).toEqual([{ hits: 3 }]);
   });
 

@@ -31,7 +31,7 @@ const definitionsIn = async (db: Queryable): Promise<{ functions: Definition[]; 
 
 it('db/triggers.sql matches the migrated database', async () => {
   const file = await readFile(join(import.meta.dirname, '../../../db/triggers.sql'), 'utf8');
-  const [made, shown] = await world.db.transaction(async (tx) => {
+  const [migrated, documented] = await world.db.transaction(async (tx) => {
     await tx.execute(sql`savepoint migrated`);
     const before = await definitionsIn(tx);
     for (const { name } of before.triggers) await tx.execute(sql.raw(`drop trigger ${name}`));
@@ -44,6 +44,6 @@ it('db/triggers.sql matches the migrated database', async () => {
     await tx.execute(sql`rollback to savepoint migrated`);
     return [before, after];
   });
-  expect(made.triggers).not.toEqual([]);
-  expect(shown).toEqual(made);
+  expect(migrated.triggers).not.toEqual([]);
+  expect(documented).toEqual(migrated);
 });

@@ -5,27 +5,27 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Work that ends on demand, and the list of started work. */
 const createWork = () => {
-  const begun: string[] = [];
+  const started: string[] = [];
   const ends = new Map<string, () => void>();
   const work = (name: string) => () =>
     new Promise<string>((resolve) => {
-      begun.push(name);
+      started.push(name);
       ends.set(name, () => resolve(name));
     });
-  return { begun, work, end: (name: string) => ends.get(name)?.() };
+  return { begun: started, work, end: (name: string) => ends.get(name)?.() };
 };
 
 describe('createKeyedSemaphore', () => {
   it('limits concurrency per name and keeps the order of arrival', async () => {
     const take = createKeyedSemaphore(2);
-    const { begun, work, end } = createWork();
+    const { begun: started, work, end } = createWork();
     for (const name of ['a', 'b', 'c', 'd']) void take(['ana'], work(name));
     void take(['ben'], work('e'));
     await settle();
-    expect(begun).toEqual(['a', 'b', 'e']);
+    expect(started).toEqual(['a', 'b', 'e']);
     end('b');
     await settle();
-    expect(begun).toEqual(['a', 'b', 'e', 'c']);
+    expect(started).toEqual(['a', 'b', 'e', 'c']);
   });
 
   it('continues after failed work', async () => {

@@ -14,8 +14,8 @@ it.each(['Ana Ruiz', 'José A. Pérez', 'Ibarramwww'])('keeps names that merely 
 
 it('isolates right-to-left names in a sentence', () => {
   expect(greeting('en', 'محمد')).toBe('Hello \u2068محمد\u2069,');
-  const said = mailTexts<typeof WRITTEN>({ en: WRITTEN, es: WRITTEN, pt: WRITTEN })('en')('subject', {
+  const subject = mailTexts<typeof WRITTEN>({ en: WRITTEN, es: WRITTEN, pt: WRITTEN })('en')('subject', {
     writer: 'דוד כהן',
   });
-  expect(said).toContain('\u2068דוד כהן\u2069');
+  expect(subject).toContain('\u2068דוד כהן\u2069');
 });

@@ -108,8 +108,8 @@ describe('an undeliverable address', () => {
       const addresses = (await listSuppressions(world.db, 10, null)).map(({ address }) => address);
       expect(addresses).toEqual(['gone@mail.example']);
     });
-    const [gone] = await listFailedMails(world.db, 5, null);
-    expect(gone).toMatchObject({
+    const [failedMail] = await listFailedMails(world.db, 5, null);
+    expect(failedMail).toMatchObject({
       toAddress: 'gone@mail.example',
       attempts: 1,
       lastError: expect.stringContaining('5.1.1'),

@@ -69,8 +69,8 @@ describe('printed texts', () => {
   });
 
   it('run from right to left by word, and align right if the first word does', SLOW, async () => {
-    const placesOf = async (said: string): Promise<Record<string, number>> => {
-      const page = await (await opened(await pdfOf([said]))).getPage(1);
+    const placesOf = async (text: string): Promise<Record<string, number>> => {
+      const page = await (await opened(await pdfOf([text]))).getPage(1);
       const { items } = await page.getTextContent();
       return Object.fromEntries(items.flatMap((item) => ('str' in item ? [[item.str.trim(), item.transform[4]]] : [])));
     };
@@ -108,9 +108,9 @@ describe('printed texts', () => {
   });
 
   it('are treated as data, without characters that reverse a line', SLOW, async () => {
-    const said = '#panic() $x$ *a* _b_ `c` @d <e> \\ // f "g" -- ~ h';
-    const text = await textOf(await pdfOf([said, 'Ruiz \u202e(verified)\u202c\u200b\u0007']));
-    expect(text).toContain(said);
+    const markup = '#panic() $x$ *a* _b_ `c` @d <e> \\ // f "g" -- ~ h';
+    const text = await textOf(await pdfOf([markup, 'Ruiz \u202e(verified)\u202c\u200b\u0007']));
+    expect(text).toContain(markup);
     expect(text).toContain('Ruiz (verified)');
   });
 

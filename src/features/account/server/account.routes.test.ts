@@ -287,9 +287,9 @@ describe('another address', () => {
   it('gets the same response if it has an account, and only its own mailbox learns of it', async () => {
     const [person, other, owner] = [await world.newcomer(), await world.newcomer(), await world.newcomer()];
     const free = await askFor(person, NEW);
-    const taken = await askFor(other, owner.user.email);
-    expect([taken.status, Object.keys(taken.body)]).toEqual([free.status, Object.keys(free.body)]);
-    expect(taken.body.pendingEmail.email).toBe(owner.user.email);
+    const response = await askFor(other, owner.user.email);
+    expect([response.status, Object.keys(response.body)]).toEqual([free.status, Object.keys(free.body)]);
+    expect(response.body.pendingEmail.email).toBe(owner.user.email);
     expect(await kindsTo(other.user.email)).toEqual(await kindsTo(person.user.email));
     const [mail] = await world.mails(owner.user.email ?? '');
     expect(mail?.subject).toBe('You already have a Puente account');

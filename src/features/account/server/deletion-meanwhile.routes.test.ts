@@ -31,9 +31,9 @@ describe('DELETE /api/account', () => {
       };
       const flows = companies.flatMap((company) => [flow(company, leaver), flow(leaver, company)]);
       await sent[0];
-      const gone = await leaver.delete('/api/account', { password: BUILT_PASSWORD });
+      const deletion = await leaver.delete('/api/account', { password: BUILT_PASSWORD });
       await Promise.all(flows);
-      expect(gone.status).toBe(204);
+      expect(deletion.status).toBe(204);
       const statuses = new Set((await Promise.all(sent)).map(({ status }) => status));
       expect([...statuses].every((status) => [201, 401, 403, 404].includes(status))).toBe(true);
     }

@@ -315,11 +315,11 @@ describe('DELETE /api/account', () => {
     const candidate = await world.candidate();
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
-    const [gone, applied] = await Promise.all([
+    const [deletion, applied] = await Promise.all([
       deleteAccount(candidate),
       candidate.post('/api/applications', { jobId: job.id }),
     ]);
-    expect(gone.status).toBe(204);
+    expect(deletion.status).toBe(204);
     expect([201, 401]).toContain(applied.status);
     const offer = { title: 'Bookkeeper', description: 'Keeps the books of a shop.', requiredSkills: ['Excel'] };
     const [closed, posted] = await Promise.all([deleteAccount(company), company.post('/api/jobs', offer)]);

@@ -50,8 +50,8 @@ const leaveTraces = async () => {
   expect((await candidate.post('/api/verifications/references', named)).status).toBe(201);
   const requestMail = (await world.mails(EMAIL)).find(({ kind }) => kind === 'reference-asked');
   const token = /token=([\w-]+)/.exec(requestMail?.textBody ?? '')?.[1] ?? '';
-  const said = { together: `${MARK}together`, strengths: `${MARK}strengths`, again: 'yes' };
-  expect((await world.visitor.post('/api/references/answer', { token, ...said })).status).toBe(204);
+  const reference = { together: `${MARK}together`, strengths: `${MARK}strengths`, again: 'yes' };
+  expect((await world.visitor.post('/api/references/answer', { token, ...reference })).status).toBe(204);
   await suppressAddress(world.db, { address: EMAIL, reason: 'complained', detail: `${MARK} complained` });
 };
 

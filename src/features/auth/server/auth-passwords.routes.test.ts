@@ -87,12 +87,14 @@ describe('changing the password', () => {
 
   it('one of two concurrent password changes succeeds', async () => {
     const person = await world.newcomer();
-    const wanted = ['Cobalt-Harbor-42', 'Amber-Meadow-17', 'Silent-Quarry-88'];
+    const passwords = ['Cobalt-Harbor-42', 'Amber-Meadow-17', 'Silent-Quarry-88'];
     const responses = await Promise.all(
-      wanted.map((password) => person.post('/api/auth/password/change', { currentPassword: BUILT_PASSWORD, password })),
+      passwords.map((password) =>
+        person.post('/api/auth/password/change', { currentPassword: BUILT_PASSWORD, password }),
+      ),
     );
     expect(responses.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400', '400']);
-    const works = await Promise.all(wanted.map((password) => signIn(person.user.email, password)));
+    const works = await Promise.all(passwords.map((password) => signIn(person.user.email, password)));
     expect(works.map(({ status }) => status)).toEqual(responses.map(({ status }) => (status === 200 ? 200 : 401)));
   });
 

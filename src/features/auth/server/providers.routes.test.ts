@@ -267,8 +267,12 @@ describe('connecting a provider', () => {
     const user = await world.build.user();
     const browser = await afterPassword(world, user.email);
     await connect(browser);
-    const [shown] = (await browser.get('/api/account/sign-in-ways')).body.providers;
-    expect(shown).toMatchObject({ provider: 'acme', connected: { email: 'lucia@mail.example' }, isOffered: true });
+    const [firstProvider] = (await browser.get('/api/account/sign-in-ways')).body.providers;
+    expect(firstProvider).toMatchObject({
+      provider: 'acme',
+      connected: { email: 'lucia@mail.example' },
+      isOffered: true,
+    });
     const end = (password: string) => browser.delete('/api/account/providers/acme', { password });
     expect((await end('wrong')).status).toBe(400);
     expect((await end(BUILT_PASSWORD)).status).toBe(204);

@@ -315,9 +315,9 @@ describe('paging', () => {
       const first = await company.get(`/api/candidates/browse?sort=${sort}&limit=6`);
       await world.build.candidate({ hourlyRate: 11 });
       const rest = await readAll(company, nextOf(first) ?? '');
-      const seen = [...idsOf(first), ...rest.map(({ id }) => id)];
-      expect(new Set(seen).size).toBe(seen.length);
-      expect(seen.filter((id) => before.includes(id))).toEqual(before);
+      const ids = [...idsOf(first), ...rest.map(({ id }) => id)];
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.filter((id) => before.includes(id))).toEqual(before);
     }
   });
 

@@ -153,12 +153,12 @@ describe('the full profile of a candidate', () => {
     expect((await company.get(path)).body).toMatchObject({ id: candidate.id, compatibilityScore: null });
     const far = await world.build.job({ companyId: company.company.id, title: 'Nurse', requiredSkills: ['Triage'] });
     const near = await world.build.job({ companyId: company.company.id });
-    const seen = await company.get(path);
-    expect(seen.body.compatibility.jobId).toBe(near.id);
-    expect(seen.body.compatibilityScore).toBe(seen.body.compatibility.score);
+    const response = await company.get(path);
+    expect(response.body.compatibility.jobId).toBe(near.id);
+    expect(response.body.compatibilityScore).toBe(response.body.compatibility.score);
     const against = await company.get(`${path}?jobId=${far.id}`);
     expect(against.body.compatibility.jobId).toBe(far.id);
-    expect(against.body.compatibilityScore).toBeLessThan(seen.body.compatibilityScore);
+    expect(against.body.compatibilityScore).toBeLessThan(response.body.compatibilityScore);
   });
 
   it('a candidate is not found if the chosen job is not an open one of the company', async () => {

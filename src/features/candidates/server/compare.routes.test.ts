@@ -24,9 +24,9 @@ describe('GET /api/candidates/compare', () => {
     const { body } = await company.get(pathOf(ids, `&jobId=${job.id}&explain=true`));
     expect(body.map(({ id }: { id: string }) => id)).toEqual(ids);
     for (const [row, candidate] of [react, books].entries()) {
-      const { headlineReason, ...shown } = compatibility(job, candidate);
+      const { headlineReason, ...explained } = compatibility(job, candidate);
       expect(body[row]).toMatchObject({ headlineReason });
-      expect(body[row].compatibility).toEqual({ jobId: job.id, ...shown });
+      expect(body[row].compatibility).toEqual({ jobId: job.id, ...explained });
     }
     expect(body.map(({ isShortlisted }: { isShortlisted: boolean }) => isShortlisted)).toEqual([undefined, true]);
     const alone = await company.get(`/api/candidates/${react.id}?jobId=${job.id}`);
@@ -58,15 +58,15 @@ describe('GET /api/candidates/compare', () => {
   it('omits candidates that the company may not see', async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
-    const seen = await world.build.candidate();
+    const vetted = await world.build.candidate();
     const unvetted = await world.build.candidate({ approvalStatus: 'pending' });
     const suspended = await world.build.candidate({ isListed: false });
     const applicant = await world.build.candidate({ approvalStatus: 'pending' });
     await world.build.application({ jobId: job.id, companyId: company.company.id, candidateId: applicant.id });
     const idsOf = async (ids: string[]) => (await company.get(pathOf(ids))).body.map(({ id }: { id: string }) => id);
-    expect(await idsOf([unvetted.id, seen.id, suspended.id, applicant.id])).toEqual([seen.id, applicant.id]);
+    expect(await idsOf([unvetted.id, vetted.id, suspended.id, applicant.id])).toEqual([vetted.id, applicant.id]);
     expect(await idsOf([newId()])).toEqual([]);
-    expect(await idsOf([seen.id, seen.id])).toEqual([seen.id]);
+    expect(await idsOf([vetted.id, vetted.id])).toEqual([vetted.id]);
   });
 
   it('accepts one to four ids and an open job of the company', async () => {

@@ -89,8 +89,10 @@ describe('an unverified company', () => {
 
   it('every call that shows more than a card counts against the budget', async () => {
     const { paths } = (await world.visitor.get('/api/openapi.json')).body as { paths: Record<string, unknown> };
-    const shown = Object.entries(paths).filter(([, operations]) => JSON.stringify(operations).includes('"positions"'));
-    expect(shown.map(([path]) => path).toSorted()).toEqual(Object.keys(SHOWING_PROFILES).toSorted());
+    const operationsWithProfiles = Object.entries(paths).filter(([, operations]) =>
+      JSON.stringify(operations).includes('"positions"'),
+    );
+    expect(operationsWithProfiles.map(([path]) => path).toSorted()).toEqual(Object.keys(SHOWING_PROFILES).toSorted());
   });
 
   it('admins see once, by notification and in the log, that a company used up its budget', async () => {

@@ -125,8 +125,8 @@ describe('a logo', () => {
       [...(await image.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer())].slice(0, 3);
     expect((await at(256, 10)).every((value) => value > 250)).toBe(true);
     expect((await at(5, 256))[1]).toBeLessThan(60);
-    const shown = (await (await world.candidate()).get(`/api/jobs/${job.id}`)).body;
-    expect(shown.company.logoUrl).toBe(body.logoUrl);
+    const shownJob = (await (await world.candidate()).get(`/api/jobs/${job.id}`)).body;
+    expect(shownJob.company.logoUrl).toBe(body.logoUrl);
     const candidate = await world.candidate();
     await world.build.message({ senderId: company.userId, receiverId: candidate.userId });
     const [conversation] = (await candidate.get('/api/conversations')).body;

@@ -23,10 +23,10 @@ describe('the day of a deadline', () => {
   });
 
   it('is never in zero days', () => {
-    const said = [todoEn, todoEs, todoPt].map(({ expires }, at) =>
+    const sentences = [todoEn, todoEs, todoPt].map(({ expires }, at) =>
       expires.replace('{when}', ahead('2026-11-23T20:00:00.000Z', ['en', 'es', 'pt'][at])),
     );
-    expect(said).toEqual(['Expires today', 'Vence hoy', 'Vence hoje']);
+    expect(sentences).toEqual(['Expires today', 'Vence hoy', 'Vence hoje']);
     expect(ahead('2026-11-22T09:00:00.000Z')).toBe('today');
   });
 });

@@ -45,10 +45,10 @@ describe('both sides of a hire', () => {
     expect(new Set(tokens).size).toBe(2);
     const raw = JSON.stringify(await world.db.select().from(checkIns));
     for (const token of tokens) expect(raw).not.toContain(token);
-    const [seen] = (await company.get('/api/hires')).body;
-    expect(seen.id).toBe(hire.id);
-    expect(seen.checkIns[0].sentAt).toEqual(expect.any(String));
-    expect(seen.checkIns[1].sentAt).toBeNull();
+    const [firstHire] = (await company.get('/api/hires')).body;
+    expect(firstHire.id).toBe(hire.id);
+    expect(firstHire.checkIns[0].sentAt).toEqual(expect.any(String));
+    expect(firstHire.checkIns[1].sentAt).toBeNull();
   });
 
   it('both sides are also asked on days 30, 90 and 150', async () => {

@@ -75,15 +75,15 @@ describe('GET /api/hires', () => {
       const { id } = await world.build.application({ ...ids, status: 'hired' });
       expect((await company.post(`/api/applications/${id}/hire`, TERMS)).status).toBe(201);
     }
-    const seen: string[] = [];
+    const hireIds: string[] = [];
     for (let path: string | undefined = '/api/hires?limit=2'; path !== undefined; ) {
       const { body, headers } = await company.get(path);
-      seen.push(...body.map(({ id }: { id: string }) => id));
+      hireIds.push(...body.map(({ id }: { id: string }) => id));
       path = /<([^>]+)>/.exec(String(headers.link ?? ''))?.[1];
     }
-    expect(new Set(seen).size).toBe(5);
-    expect(seen).toHaveLength(5);
-    expect(seen).toEqual(seen.toSorted().toReversed());
+    expect(new Set(hireIds).size).toBe(5);
+    expect(hireIds).toHaveLength(5);
+    expect(hireIds).toEqual(hireIds.toSorted().toReversed());
   });
 });
 

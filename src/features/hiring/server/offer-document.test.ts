@@ -47,7 +47,7 @@ const attachedTerms = async (bytes: Uint8Array): Promise<unknown> => {
 describe('the document of an accepted offer', () => {
   it('prints the parties and the terms with Spanish and Portuguese letters', async () => {
     const text = await textOf((await created(FACTS)).content);
-    for (const said of [
+    for (const phrase of [
       'Niño & Irmãos Construção',
       'José Ávila Peña',
       'US$28 an hour',
@@ -59,7 +59,7 @@ describe('the document of an accepted offer', () => {
       'Mañana “hola” — €5.',
       'Ação.',
     ])
-      expect(text).toContain(said);
+      expect(text).toContain(phrase);
   });
 
   it('equal facts give equal bytes, and different facts different bytes', async () => {
@@ -82,8 +82,8 @@ describe('the document of an accepted offer', () => {
     };
     const { content } = await created(facts);
     const text = await textOf(content);
-    for (const said of ['Łukasz Nguyễn', 'by Łukasz Nguyễn', '山田商店', '≥ 10 %, Наталія. 😀'])
-      expect(text).toContain(said);
+    for (const phrase of ['Łukasz Nguyễn', 'by Łukasz Nguyễn', '山田商店', '≥ 10 %, Наталія. 😀'])
+      expect(text).toContain(phrase);
     expect(await attachedTerms(content)).toEqual(facts);
   });
 

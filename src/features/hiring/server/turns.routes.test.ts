@@ -28,14 +28,14 @@ const createScene = async (status: ApplicationStatus = 'interviewing') => {
   const scene = await applicationScene(world, status);
   const { company, candidate, job, id } = scene;
   const turn = async (): Promise<string> => {
-    const shown = [
+    const rows = [
       (await company.get(`/api/applications/${id}`)).body,
       (await candidate.get(`/api/applications/${id}`)).body,
       (await company.get('/api/applications')).body[0],
       (await candidate.get('/api/my-applications')).body[0],
       (await candidate.get(`/api/jobs/${job.id}/application`)).body,
     ];
-    const [line, ...others] = [...new Set(shown.map(lineOf))];
+    const [line, ...others] = [...new Set(rows.map(lineOf))];
     expect(others).toEqual([]);
     const waiting = (await company.get('/api/applications?sort=turn')).body;
     expect(waiting.map(({ id: one }: { id: string }) => one)).toEqual(line?.startsWith('company') ? [id] : []);

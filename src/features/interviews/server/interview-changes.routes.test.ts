@@ -126,17 +126,17 @@ describe('canceling', () => {
   });
 
   it('closing a job cancels interviews only if it declines the applicants', async () => {
-    const kept = await createScene();
-    const keptInterview = await proposed(kept.company, kept.applicationId);
+    const unchanged = await createScene();
+    const keptInterview = await proposed(unchanged.company, unchanged.applicationId);
     const declined = await createScene();
     const interview = await proposed(declined.company, declined.applicationId);
-    const close = async ({ company, applicationId }: typeof kept, applicants: string) => {
+    const close = async ({ company, applicationId }: typeof unchanged, applicants: string) => {
       const [row] = await world.db.select().from(applications).where(eq(applications.id, applicationId));
       return company.patch(`/api/jobs/${row?.jobId}`, { status: 'closed', applicants });
     };
-    expect((await close(kept, 'keep')).status).toBe(200);
+    expect((await close(unchanged, 'keep')).status).toBe(200);
     expect((await close(declined, 'decline')).status).toBe(200);
-    expect((await kept.company.get('/api/interviews')).body[0]).toMatchObject({
+    expect((await unchanged.company.get('/api/interviews')).body[0]).toMatchObject({
       id: keptInterview.id,
       status: 'proposed',
     });

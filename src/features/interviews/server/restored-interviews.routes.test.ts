@@ -18,13 +18,13 @@ describe('the undo of a move that ended interviews', () => {
   ] as const)('an undo by the %s (%s) restores them without calendar mails', async (side, to) => {
     const scene = await createScene();
     const waiting = await proposed(scene.company, scene.applicationId, { slots: slotsIn(60) });
-    const taken = await proposed(scene.company, scene.applicationId);
-    await book(scene.candidate, taken, 48);
+    const withConflict = await proposed(scene.company, scene.applicationId);
+    await book(scene.candidate, withConflict, 48);
     await moveTo(scene[side], scene.applicationId, to);
     expect((await undo(scene[side], scene.applicationId)).status).toBe(200);
     const [newest, older] = await listOf(scene.candidate);
     expect(newest).toMatchObject({
-      id: taken.id,
+      id: withConflict.id,
       status: 'booked',
       start: inHours(48),
       cancelledBy: null,

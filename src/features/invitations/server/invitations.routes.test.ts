@@ -229,13 +229,13 @@ describe('an invitation', () => {
     expect(all).toHaveLength(6);
     expect(all.at(-1).note.length).toBeLessThan(300);
     expect((await candidate.get(`/api/invitations/${all.at(-1).id}`)).body.note).toBe(note.trim());
-    const seen: string[] = [];
+    const ids: string[] = [];
     for (let next: string | null = `/api/invitations?jobId=${job.id}&limit=2`; next !== null; ) {
       const page = await company.get(next);
-      seen.push(...page.body.map(({ id }: { id: string }) => id));
+      ids.push(...page.body.map(({ id }: { id: string }) => id));
       next = /<([^>]+)>/.exec(String(page.headers.link ?? ''))?.[1] ?? null;
     }
-    expect(seen).toEqual(
+    expect(ids).toEqual(
       all.filter((row: { jobId: string }) => row.jobId === job.id).map(({ id }: { id: string }) => id),
     );
     expect((await company.get('/api/invitations?status=declined')).body).toEqual([]);
@@ -287,10 +287,10 @@ describe('GET /api/jobs/:id/matches', () => {
       timezone: 'America/Bogota',
     });
     const less = await world.candidate({ jobTitle: 'Assistant', skills: ['Excel'], timezone: null });
-    const gone = await world.candidate({ jobTitle: 'Bookkeeper', skills: ['QuickBooks'] });
-    await gone.post('/api/applications', { jobId: job.id });
-    const { body: application } = await gone.get(`/api/jobs/${job.id}/application`);
-    await gone.patch(`/api/applications/${application.id}`, { status: 'withdrawn' });
+    const deletedCandidate = await world.candidate({ jobTitle: 'Bookkeeper', skills: ['QuickBooks'] });
+    await deletedCandidate.post('/api/applications', { jobId: job.id });
+    const { body: application } = await deletedCandidate.get(`/api/jobs/${job.id}/application`);
+    await deletedCandidate.patch(`/api/applications/${application.id}`, { status: 'withdrawn' });
     await world.candidate({ approvalStatus: 'pending' });
     await world.candidate({ isListed: false });
     await company.post('/api/shortlists', { candidateId: less.candidate.id });

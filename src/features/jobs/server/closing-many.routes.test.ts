@@ -66,8 +66,8 @@ describe('closing a job with 1,500 applicants', () => {
     const company = await world.company();
     const job = await jobWithApplicants(company);
     const statements = await recordStatements(world.db, async () => {
-      const gone = await company.delete('/api/account', { password: 'a fine long password' });
-      expect(gone.status).toBe(204);
+      const deletion = await company.delete('/api/account', { password: 'a fine long password' });
+      expect(deletion.status).toBe(204);
     });
     expect(statements.length).toBeLessThan(200);
     expect(await undecidedOf(job.id)).toBe(0);

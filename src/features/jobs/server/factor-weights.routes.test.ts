@@ -55,7 +55,7 @@ describe('the factor weights of a job', () => {
       skills: ['QuickBooks', 'Excel'],
       hourlyRate: 60,
     });
-    const seen = async () => {
+    const readScores = async () => {
       const page = await candidate.request({ method: 'GET', url: `/api/jobs/${id}`, headers: host });
       const list = await candidate.request({ method: 'GET', url: '/api/jobs/browse', headers: host });
       const theirs = await company.get(`/api/candidates/browse?jobId=${id}`);
@@ -63,16 +63,16 @@ describe('the factor weights of a job', () => {
       expect(new Set(scores).size).toBe(1);
       return { score: scores[0], page: page.body };
     };
-    const before = await seen();
+    const before = await readScores();
     await company.patch(`/api/jobs/${id}`, { factorWeights: { rate: 2 } });
-    const after = await seen();
+    const after = await readScores();
     expect(after.score).toBeLessThan(before.score);
     expect(after.page.factorWeights).toEqual({ rate: 2 });
     const rate = after.page.compatibility.factors.find(({ factor }: { factor: string }) => factor === 'rate');
     expect(rate.times).toBe(2);
     await company.patch(`/api/jobs/${id}`, { title: 'Bookkeeper' });
-    expect((await seen()).score).toBe(after.score);
+    expect((await readScores()).score).toBe(after.score);
     await company.patch(`/api/jobs/${id}`, { factorWeights: {} });
-    expect((await seen()).score).toBe(before.score);
+    expect((await readScores()).score).toBe(before.score);
   });
 });

@@ -11,14 +11,14 @@ const idsOf = (response: TestResponse): string[] => response.body.map(({ id }: {
 const nextOf = (response: TestResponse) => /<(.*)>; rel="next"/.exec(String(response.headers.link))?.[1];
 
 const allPages = async (client: TestClient, path: string): Promise<string[]> => {
-  const seen: string[] = [];
+  const ids: string[] = [];
   for (let next: string | undefined = path; next !== undefined; ) {
     const page: TestResponse = await client.get(next);
     expect(page.status).toBe(200);
-    seen.push(...idsOf(page));
+    ids.push(...idsOf(page));
     next = nextOf(page);
   }
-  return seen;
+  return ids;
 };
 
 describe('access to the job lists', () => {
@@ -192,9 +192,9 @@ describe('GET /api/jobs/browse', () => {
       created.push(job.id);
     }
     for (const path of ['browse?sort=match', 'browse?sort=newest', 'browse?sort=budget']) {
-      const seen = await allPages(candidate, `/api/jobs/${path}&limit=5`);
-      expect(seen.toSorted()).toEqual(created.toSorted());
-      expect(seen).toEqual(idsOf(await candidate.get(`/api/jobs/${path}&limit=100`)));
+      const ids = await allPages(candidate, `/api/jobs/${path}&limit=5`);
+      expect(ids.toSorted()).toEqual(created.toSorted());
+      expect(ids).toEqual(idsOf(await candidate.get(`/api/jobs/${path}&limit=100`)));
     }
   });
 
@@ -296,10 +296,10 @@ describe('the number of new matches', () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const job = await world.build.job({ companyId: company.company.id, openedAt: '2025-01-01T00:00:00.000Z' });
-    const seen = { ...candidate.candidate, matchesSeenAt: '2025-02-01T00:00:00.000Z' };
-    expect(await countNewMatches(world.matches, seen, [])).toBe(0);
+    const reader = { ...candidate.candidate, matchesSeenAt: '2025-02-01T00:00:00.000Z' };
+    expect(await countNewMatches(world.matches, reader, [])).toBe(0);
     await company.patch(`/api/jobs/${job.id}`, { status: 'closed' });
     await company.patch(`/api/jobs/${job.id}`, { status: 'open' });
-    expect(await countNewMatches(world.matches, seen, [])).toBe(1);
+    expect(await countNewMatches(world.matches, reader, [])).toBe(1);
   });
 });

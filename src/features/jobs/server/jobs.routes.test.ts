@@ -186,14 +186,14 @@ describe('GET /api/jobs', () => {
     for (let index = 0; index < 5; index += 1) created.push((await world.build.job({ companyId, createdAt })).id);
     const first = await company.get('/api/jobs?limit=2');
     await world.build.job({ companyId });
-    const seen: string[] = first.body.map(({ id }: { id: string }) => id);
+    const ids: string[] = first.body.map(({ id }: { id: string }) => id);
     let next = /<(.*)>; rel="next"/.exec(String(first.headers.link))?.[1];
     while (next) {
       const page = await company.get(next);
-      seen.push(...page.body.map(({ id }: { id: string }) => id));
+      ids.push(...page.body.map(({ id }: { id: string }) => id));
       next = /<(.*)>; rel="next"/.exec(String(page.headers.link))?.[1];
     }
-    expect(seen).toEqual(created.toReversed());
+    expect(ids).toEqual(created.toReversed());
   });
 
   it('refuses an invalid limit or cursor', async () => {

@@ -94,13 +94,13 @@ describe('the saved jobs', () => {
     expect(first.headers['x-total-count']).toBe('5');
     // A job saved in between comes before the first page and shifts nothing.
     await candidate.put(pathOf(await world.build.job()));
-    const seen = idsOf(first);
+    const ids = idsOf(first);
     for (let next = nextOf(first); next !== undefined; ) {
       const page: TestResponse = await candidate.get(next);
-      seen.push(...idsOf(page));
+      ids.push(...idsOf(page));
       next = nextOf(page);
     }
-    expect(seen).toEqual(saved);
+    expect(ids).toEqual(saved);
 
     const [job] = first.body;
     const detail = (await candidate.get(`/api/jobs/${job.id}`)).body;

@@ -29,8 +29,8 @@ it('the sample match is close to the score that the engine computes', () => {
     'other',
   );
   expect(Math.abs(score - SAMPLE_MATCH.score)).toBeLessThanOrEqual(TOLERANCE);
-  SAMPLE_MATCH.factors.forEach((shown, at) => {
-    expect(Math.abs((factors[at]?.score ?? 0) - shown), factors[at]?.factor).toBeLessThanOrEqual(TOLERANCE);
+  SAMPLE_MATCH.factors.forEach((shownScore, at) => {
+    expect(Math.abs((factors[at]?.score ?? 0) - shownScore), factors[at]?.factor).toBeLessThanOrEqual(TOLERANCE);
   });
   expect(matchedSkills).toEqual(SAMPLE_MATCH.matched);
   expect(relatedSkills.map(({ required, offered }) => `${offered} for ${required}`)).toEqual([

@@ -5,6 +5,6 @@ import { LANGUAGES } from '#shared/languages.ts';
 import { PICTURE_NAMES, pictureFile } from './pictures.ts';
 
 it('the landing page has each of its pictures in every language, and no others', () => {
-  const wanted = PICTURE_NAMES.flatMap((name) => LANGUAGES.map((language) => `${pictureFile(name, language)}.webp`));
-  expect(readdirSync(join(import.meta.dirname, 'pictures')).toSorted()).toEqual(wanted.toSorted());
+  const files = PICTURE_NAMES.flatMap((name) => LANGUAGES.map((language) => `${pictureFile(name, language)}.webp`));
+  expect(readdirSync(join(import.meta.dirname, 'pictures')).toSorted()).toEqual(files.toSorted());
 });

@@ -24,16 +24,16 @@ describe('the pricing page', () => {
   });
 
   it('names no figure that the operator has not set', () => {
-    const said = JSON.stringify([priceFacts(english, BRAND_FACTS), priceQuestions(english, BRAND_FACTS)]);
-    expect(said).not.toContain('%');
-    expect(said).toContain('6 months');
-    expect(said).toContain('We do not promise a refund.');
+    const content = JSON.stringify([priceFacts(english, BRAND_FACTS), priceQuestions(english, BRAND_FACTS)]);
+    expect(content).not.toContain('%');
+    expect(content).toContain('6 months');
+    expect(content).toContain('We do not promise a refund.');
   });
 
   it('names those that are set', () => {
-    const said = JSON.stringify([priceFacts(english, DECIDED), priceQuestions(english, DECIDED)]);
+    const content = JSON.stringify([priceFacts(english, DECIDED), priceQuestions(english, DECIDED)]);
     for (const words of ['18% of the first twelve months of pay', 'Within 30 days of the start, yes', 'contractors'])
-      expect(said).toContain(words);
+      expect(content).toContain(words);
   });
 
   it.each([BRAND_FACTS, DECIDED])('says the same of the fee as a fact and as an answer', (facts) => {

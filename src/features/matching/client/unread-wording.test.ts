@@ -6,11 +6,11 @@ import { wordingPt } from './wording.pt.ts';
 
 it('a stated but unreadable value is described as such to both sides in three languages', () => {
   const reason = { kind: 'unread', by: 'candidate' } as const;
-  const said = [wordingEn, wordingEs, wordingPt].flatMap((words) => [
+  const sentences = [wordingEn, wordingEs, wordingPt].flatMap((words) => [
     factorText(words, reason, 'candidate'),
     factorText(words, reason, 'other'),
   ]);
-  expect(said).toEqual([
+  expect(sentences).toEqual([
     'We could not read what your profile says',
     'We could not read what the candidate says',
     'No pudimos leer lo que indica tu perfil',
@@ -22,10 +22,10 @@ it('a stated but unreadable value is described as such to both sides in three la
 
 it('an unreadable choice asks to choose from the list in three languages', () => {
   const kinds = ['state-timezone', 'state-experience', 'state-availability'] as const;
-  const said = [wordingEn, wordingEs, wordingPt].flatMap((words) =>
+  const sentences = [wordingEn, wordingEs, wordingPt].flatMap((words) =>
     kinds.map((kind) => changeText(words, { kind, isUnread: true }, 3)),
   );
-  expect(said).toEqual([
+  expect(sentences).toEqual([
     'Choose your time zone from the list: up to +3',
     'Choose your years of experience from the list: up to +3',
     'Choose your availability from the list: up to +3',

@@ -21,7 +21,7 @@ describe('the displayed name of the other side', () => {
   });
 
   it('is the whole name of a deleted account', () => {
-    const gone = { ...ana, firstName: 'Deleted', lastName: 'user', isDeleted: true };
-    expect(shortNameOf(gone)).toBe('Deleted user');
+    const deletedUser = { ...ana, firstName: 'Deleted', lastName: 'user', isDeleted: true };
+    expect(shortNameOf(deletedUser)).toBe('Deleted user');
   });
 });

@@ -17,9 +17,9 @@ describe('the excerpt of a found message', () => {
 
   it('starts shortly before the first match', () => {
     const text = `${'word '.repeat(60)}needle ${'word '.repeat(60)}`;
-    const shown = marked(text, 'needle');
-    expect(shown).toMatch(/^…(?:word )+\[needle\] (?:word )+.*…$/);
-    expect(shown.length).toBeLessThan(180);
+    const excerpt = marked(text, 'needle');
+    expect(excerpt).toMatch(/^…(?:word )+\[needle\] (?:word )+.*…$/);
+    expect(excerpt.length).toBeLessThan(180);
     expect(foundParts(text, 'nowhere')[0]?.text.startsWith('word')).toBe(true);
   });
 

@@ -63,9 +63,9 @@ describe('a message file', () => {
       expect((await thread(reader, other)).at(-1).attachments).toEqual(expected);
       const [conversation] = (await reader.get('/api/conversations')).body;
       expect(conversation.lastMessage).toMatchObject({ content: '', attachmentCount: 2 });
-      const got = await fileOf(reader, terms.body.id);
-      expect(got.status).toBe(200);
-      expect(got.headers).toMatchObject({
+      const download = await fileOf(reader, terms.body.id);
+      expect(download.status).toBe(200);
+      expect(download.headers).toMatchObject({
         'content-type': 'application/pdf',
         'content-length': String(terms.body.size),
         'content-disposition': 'attachment; filename="Terminos.pdf"; filename*=UTF-8\'\'T%C3%A9rminos.pdf',
@@ -169,12 +169,12 @@ describe('a message file', () => {
 describe('an uploaded picture', () => {
   it('is encoded upright, without metadata, scaled down and with a preview', async () => {
     const { company, candidate } = await pair();
-    const taken = await picture(6000, 3000)
+    const photo = await picture(6000, 3000)
       .withExif({ IFD0: { Copyright: 'SECRETPLACE' } })
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    expect(taken.includes('SECRETPLACE')).toBe(true);
-    const { body } = await upload(company, candidate, taken, 'IMG_0001.jpg');
+    expect(photo.includes('SECRETPLACE')).toBe(true);
+    const { body } = await upload(company, candidate, photo, 'IMG_0001.jpg');
     expect(body).toMatchObject({ type: 'jpg', width: 2048, height: 4096 });
     const whole = await fileOf(company, body.id);
     expect(whole.headers['content-type']).toBe('image/jpeg');

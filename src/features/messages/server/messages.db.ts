@@ -155,11 +155,11 @@ export const findParties = async (db: Queryable, pairs: readonly Pair[]): Promis
 /** Whether two people have a conversation. Ids in lower case. */
 export const haveConversation = async (db: Queryable, one: string, other: string): Promise<boolean> => {
   const { low, high } = pairOf(one, other);
-  const count = await db.$count(
+  const conversationCount = await db.$count(
     conversations,
     and(eq(conversations.lowUserId, low), eq(conversations.highUserId, high)),
   );
-  return count > 0;
+  return conversationCount > 0;
 };
 
 /** Whether a person sent or received a message since an instant. */

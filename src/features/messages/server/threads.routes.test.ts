@@ -98,15 +98,15 @@ describe('listing conversations', () => {
       await write(company, candidate, `Number ${count}`);
       others.unshift(candidate.userId);
     }
-    const seen: string[] = [];
+    const names: string[] = [];
     let next: string | null = '/api/conversations?limit=3';
     while (next !== null) {
       const response = await company.get(next);
       expect(response.body.length).toBeLessThanOrEqual(3);
-      seen.push(...response.body.map((row: { user: { id: string } }) => row.user.id));
+      names.push(...response.body.map((row: { user: { id: string } }) => row.user.id));
       next = /<([^>]+)>; rel="next"/.exec(String(response.headers.link ?? ''))?.[1] ?? null;
     }
-    expect(seen).toEqual(others);
+    expect(names).toEqual(others);
     expect((await company.get('/api/conversations?limit=0')).status).toBe(400);
     expect((await company.get('/api/conversations?cursor=nonsense')).status).toBe(400);
   });

@@ -54,14 +54,14 @@ describe('the list of notifications', () => {
         createdAt,
       })),
     );
-    const seen: string[] = [];
+    const allTitles: string[] = [];
     let next: string | null = '/api/notifications?limit=3';
     while (next !== null) {
       const response = await company.get(next);
-      seen.push(...titles(response.body));
+      allTitles.push(...titles(response.body));
       next = /<([^>]+)>; rel="next"/.exec(String(response.headers.link ?? ''))?.[1] ?? null;
     }
-    expect(seen).toEqual(Array.from({ length: 7 }, (_, count) => `Job ${6 - count}`));
+    expect(allTitles).toEqual(Array.from({ length: 7 }, (_, count) => `Job ${6 - count}`));
   });
 
   it('requires a session, and refuses invalid cursors', async () => {

@@ -84,8 +84,8 @@ describe('POST /api/applications', () => {
       candidate: { id: candidate.candidate.id, jobTitle: 'Accountant', user: { id: candidate.userId } },
     });
     expect(response.body.compatibilityScore).toBe(response.body.compatibility.score);
-    const seen = await company.get(`/api/applications/${response.body.id}`);
-    expect(seen.body.history).toEqual([
+    const detail = await company.get(`/api/applications/${response.body.id}`);
+    expect(detail.body.history).toEqual([
       {
         from: null,
         to: 'pending',

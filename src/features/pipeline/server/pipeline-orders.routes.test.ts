@@ -12,12 +12,12 @@ interface CreatedApplication {
 }
 
 /** A company, its job, and applications to it in the order given. */
-const createScene = async (made: readonly CreatedApplication[]) => {
+const createScene = async (createdApplications: readonly CreatedApplication[]) => {
   const company = await world.company();
   const companyId = company.company.id;
   const job = await world.build.job({ companyId, title: 'Bookkeeper', requiredSkills: ['QuickBooks', 'Excel'] });
   const ids: string[] = [];
-  for (const { skills, since, ...values } of made) {
+  for (const { skills, since, ...values } of createdApplications) {
     const candidate = await world.build.candidate({ jobTitle: 'Bookkeeper', skills: skills ?? ['Excel'] });
     const declinedFrom = values.status === 'declined' ? ('pending' as const) : null;
     const application = await world.build.application({
@@ -34,14 +34,14 @@ const createScene = async (made: readonly CreatedApplication[]) => {
 };
 
 const readAll = async (client: TestClient, path: string): Promise<string[]> => {
-  const seen: string[] = [];
+  const ids: string[] = [];
   for (let next: string | null = path; next !== null; ) {
     const page = await client.get(next);
     expect([next, page.status]).toEqual([next, 200]);
-    seen.push(...page.body.map(({ id }: { id: string }) => id));
+    ids.push(...page.body.map(({ id }: { id: string }) => id));
     next = /<([^>]+)>/.exec(String(page.headers.link ?? ''))?.[1] ?? null;
   }
-  return seen;
+  return ids;
 };
 
 const day = (number: number): string => `2025-02-0${number}T10:00:00.000Z`;

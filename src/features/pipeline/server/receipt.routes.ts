@@ -50,12 +50,12 @@ export const mountReceipts = (app: FastifyInstance, { db }: Platform): void =>
 
     endScoreHold: ({ params, viewer, request }) =>
       db.transaction(async (tx) => {
-        const hold = await endHold(tx, params.id);
-        if (!hold) throw notFound('hold');
+        const endedHold = await endHold(tx, params.id);
+        if (!endedHold) throw notFound('hold');
         await recordAudit(tx, {
           actor: { id: viewer.userId, email: viewer.email },
           action: 'scores.released',
-          target: hold.applicationId,
+          target: endedHold.applicationId,
           clientAddress: request.ip,
         });
         return null;

@@ -227,16 +227,16 @@ describe('the list of decisions', () => {
       await admin.patch(`${QUEUE}/${id}/review`, { approvalStatus: 'rejected', hold: at > 2 });
       ids.unshift(id);
     }
-    const seen: { rowId: string; undoableUntil: string | null; firstName: string }[] = [];
+    const decisions: { rowId: string; undoableUntil: string | null; firstName: string }[] = [];
     let path: string | undefined = `${DECISIONS}?limit=2`;
     while (path !== undefined) {
       const response: Awaited<ReturnType<typeof admin.get>> = await admin.get(path);
-      seen.push(...response.body);
+      decisions.push(...response.body);
       path = /<([^>]+)>; rel="next"/.exec(String(response.headers['link'] ?? ''))?.[1];
     }
-    expect(seen.map(({ rowId }) => rowId)).toEqual(ids);
-    expect(seen.map(({ undoableUntil }) => undoableUntil !== null)).toEqual([true, true, false, false, false]);
-    expect(seen[0]?.firstName).toBe('Lucia');
+    expect(decisions.map(({ rowId }) => rowId)).toEqual(ids);
+    expect(decisions.map(({ undoableUntil }) => undoableUntil !== null)).toEqual([true, true, false, false, false]);
+    expect(decisions[0]?.firstName).toBe('Lucia');
   });
 });
 

@@ -118,18 +118,18 @@ describe('the review queue', () => {
       expected.push(row.id);
     }
     expect((await admin.get(`${QUEUE}?limit=2`)).headers['x-total-count']).toBe('7');
-    const seen: string[] = [];
+    const rows: string[] = [];
     let path: string | undefined = `${QUEUE}?limit=2`;
     while (path !== undefined) {
       const response: Awaited<ReturnType<typeof admin.get>> = await admin.get(path);
       expect(response.status).toBe(200);
-      seen.push(...response.body.map(({ id }: { id: string }) => id));
+      rows.push(...response.body.map(({ id }: { id: string }) => id));
       path = /<([^>]+)>; rel="next"/.exec(String(response.headers['link'] ?? ''))?.[1];
       // An application filed while the admin pages through does not shift the pages.
-      if (seen.length === 2) await world.build.intake({ createdAt: minute(30) });
+      if (rows.length === 2) await world.build.intake({ createdAt: minute(30) });
     }
-    expect(seen.slice(0, 7)).toEqual(expected);
-    expect(seen).toHaveLength(8);
+    expect(rows.slice(0, 7)).toEqual(expected);
+    expect(rows).toHaveLength(8);
   });
 
   it('excludes suspended people', async () => {

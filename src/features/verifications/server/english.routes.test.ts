@@ -30,9 +30,9 @@ describe('writing a task', () => {
   it('starts on the server’s clock, is saved repeatedly, and submitted once', async () => {
     const candidate = await world.candidate();
     expect((await candidate.get(TASK)).body).toBeNull();
-    const begun = await candidate.post(TASK);
-    expect(begun).toMatchObject({ status: 201, body: { text: '', submittedAt: null, level: null } });
-    const { startedAt, endsAt, prompt } = begun.body;
+    const started = await candidate.post(TASK);
+    expect(started).toMatchObject({ status: 201, body: { text: '', submittedAt: null, level: null } });
+    const { startedAt, endsAt, prompt } = started.body;
     expect(Date.parse(endsAt) - Date.parse(startedAt)).toBe(30 * 60_000);
     expect(prompt.length).toBeGreaterThan(50);
     expect(await english(candidate)).toMatchObject({ status: 'checking', method: 'written-task' });
@@ -77,9 +77,9 @@ describe('rating a task', () => {
     expect((await one?.get(QUEUE))?.body).toEqual([{ id, prompt: expect.any(String), text: TEXT, minutes: 0 }]);
     await rate(one as TestClient, id, 'B2');
     expect((await one?.get(QUEUE))?.body).toEqual([]);
-    const seen = await two?.get(QUEUE);
-    expect(Object.keys(seen?.body[0]).toSorted()).toEqual(['id', 'minutes', 'prompt', 'text']);
-    expect(seen?.text).not.toContain(candidate.user.lastName);
+    const queue = await two?.get(QUEUE);
+    expect(Object.keys(queue?.body[0]).toSorted()).toEqual(['id', 'minutes', 'prompt', 'text']);
+    expect(queue?.text).not.toContain(candidate.user.lastName);
   });
 
   it('by two raters who agree verifies the level for 24 months', async () => {

@@ -72,12 +72,12 @@ describe('asking for a reference', () => {
     const candidate = await world.candidate();
     await candidate.patch('/api/account', { language: 'pt' });
     const name = `${candidate.user.firstName} ${candidate.user.lastName}`;
-    const said = {
+    const expectedTexts = {
       en: [`${name} is asking you for a reference`, '/reference?token='],
       es: [`${name} te pide una referencia`, '/es/reference?token='],
       pt: [`${name} pediu uma referência a você`, '/pt/reference?token='],
     };
-    for (const [language, [subject, link]] of Object.entries(said)) {
+    for (const [language, [subject, link]] of Object.entries(expectedTexts)) {
       const email = `${language}@acme.example`;
       expect((await requestReference(candidate, { email, relation: language, language })).status).toBe(201);
       const [mail] = await world.mails(email);
@@ -85,7 +85,7 @@ describe('asking for a reference', () => {
       expect(mail?.textBody).toContain(`${world.platform.env.publicUrl}${link}`);
     }
     await requestReference(candidate, { email: 'none@acme.example', relation: 'none' });
-    expect((await world.mails('none@acme.example'))[0]?.subject).toBe(said.en[0]);
+    expect((await world.mails('none@acme.example'))[0]?.subject).toBe(expectedTexts.en[0]);
     const requests = await world.db.select({ language: referenceRequests.language }).from(referenceRequests);
     expect(requests.map(({ language }) => language).toSorted()).toEqual(['en', 'en', 'es', 'pt']);
   });

@@ -77,7 +77,7 @@ describe('a claim', () => {
 
   it('is limited to twenty open ones, also with concurrent requests', async () => {
     const candidate = await world.candidate();
-    for (let made = 0; made < 18; made += 1) await claim(candidate, 'skill', `Skill ${made}`);
+    for (let count = 0; count < 18; count += 1) await claim(candidate, 'skill', `Skill ${count}`);
     const responses = await Promise.all(['A', 'B', 'C', 'D'].map((skill) => claim(candidate, 'skill', skill)));
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 409, 409]);
     expect((await candidate.get(`${OWN}?limit=100`)).body).toHaveLength(20);
@@ -233,7 +233,7 @@ describe('an expired verification', () => {
     const times = { createdAt: '2025-01-01T00:00:00.000Z', expiresAt: past };
     const { id } = await world.build.verification({ userId, kind: 'identity', status: 'verified', ...times });
     await world.build.verification({ userId, kind: 'english', status: 'verified' });
-    const seen = async () => ({
+    const readAll = async () => ({
       own: (await candidate.get(OWN)).body,
       queue: (await admin.get(`${QUEUE}?status=expired`)).body,
       held: (await admin.get(`${QUEUE}?status=verified`)).body,
@@ -241,7 +241,7 @@ describe('an expired verification', () => {
       list: (await company.get('/api/candidates/browse')).body[0].verified,
       filtered: (await company.get('/api/candidates/browse?verified=identity')).body,
     });
-    const before = await seen();
+    const before = await readAll();
     expect(before.own.find((one: { id: string }) => one.id === id)).toMatchObject({
       status: 'expired',
       history: [
@@ -256,7 +256,7 @@ describe('an expired verification', () => {
     expect((await decide(admin, id, 'revoked')).status).toBe(409);
     expect(await recordExpiries(world.db)).toBe(1);
     expect(await recordExpiries(world.db)).toBe(0);
-    expect(await seen()).toEqual(before);
+    expect(await readAll()).toEqual(before);
     expect((await candidate.get('/api/notifications')).body).toMatchObject([{ data: { status: 'expired' } }]);
   });
 });

@@ -10,7 +10,7 @@ import { SuggestedTimes } from './suggested-times.tsx';
 const CATALOGS = { en: interviewsEn, es: interviewsEs, pt: interviewsPt };
 
 describe.each(Object.entries(CATALOGS))('suggested times in %s', (locale, interviews) => {
-  const shown = (areClocksKnown: boolean): string =>
+  const markupOf = (areClocksKnown: boolean): string =>
     renderToStaticMarkup(
       <IntlProvider locale={locale} timeZone="UTC" messages={{ interviews } as never}>
         <SuggestedTimes times={[]} areClocksKnown={areClocksKnown} chosen={[]} isFull={false} onToggle={() => {}} />
@@ -18,8 +18,8 @@ describe.each(Object.entries(CATALOGS))('suggested times in %s', (locale, interv
     );
 
   it('the suggested times promise that both sides work then only if both zones are known', () => {
-    expect(shown(true)).toContain(interviews.times.suggested);
-    expect(shown(false)).not.toContain(interviews.times.suggested);
-    expect(shown(false)).toContain(interviews.times.suggestedFree);
+    expect(markupOf(true)).toContain(interviews.times.suggested);
+    expect(markupOf(false)).not.toContain(interviews.times.suggested);
+    expect(markupOf(false)).toContain(interviews.times.suggestedFree);
   });
 });

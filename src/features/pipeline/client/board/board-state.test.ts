@@ -48,24 +48,24 @@ describe('a column with pending moves', () => {
   const move = (id: string, to: ApplicationStatus): PendingMove => ({ application: card(id, 'pending'), to, at });
 
   it('loses the card that was moved away, and its count', () => {
-    const shown = columnAfter({ status: 'pending', applications: pending, total: 30 }, [move('a', 'applied')]);
-    expect(idsOf(shown)).toEqual(['b']);
-    expect(shown.total).toBe(29);
+    const column = columnAfter({ status: 'pending', applications: pending, total: 30 }, [move('a', 'applied')]);
+    expect(idsOf(column)).toEqual(['b']);
+    expect(column.total).toBe(29);
   });
 
   it('puts the moved card on top, waiting since then and with no further moves yet', () => {
     const applied = { status: 'applied', applications: [card('x', 'applied')], total: 1 } as const;
-    const shown = columnAfter(applied, [move('a', 'applied')]);
-    expect(idsOf(shown)).toEqual(['a', 'x']);
-    expect(shown.total).toBe(2);
-    expect(shown.applications[0]).toMatchObject({ status: 'applied', statusChangedAt: at, moves: [] });
+    const column = columnAfter(applied, [move('a', 'applied')]);
+    expect(idsOf(column)).toEqual(['a', 'x']);
+    expect(column.total).toBe(2);
+    expect(column.applications[0]).toMatchObject({ status: 'applied', statusChangedAt: at, moves: [] });
   });
 
   it('shows a card once that the server has already put there', () => {
     const applied = { status: 'applied', applications: [card('a', 'applied')], total: 1 } as const;
-    const shown = columnAfter(applied, [move('a', 'applied')]);
-    expect(idsOf(shown)).toEqual(['a']);
-    expect(shown.total).toBe(1);
+    const column = columnAfter(applied, [move('a', 'applied')]);
+    expect(idsOf(column)).toEqual(['a']);
+    expect(column.total).toBe(1);
   });
 
   it('returns to its state once the move is dropped, and never counts below zero', () => {

@@ -21,7 +21,7 @@ type Language = keyof typeof LANGUAGES;
 const SINCE = '2026-11-21T15:00:00.000Z';
 
 const application = (
-  shown: Partial<Application>,
+  values: Partial<Application>,
 ): Pick<Application, 'id' | 'statusChangedAt' | 'turn' | 'turnUntil' | 'interviewAt' | 'candidate' | 'job'> => ({
   id: 'x',
   statusChangedAt: SINCE,
@@ -42,10 +42,10 @@ const application = (
     hiredSince: null,
     openToWork: false,
   },
-  ...shown,
+  ...values,
 });
 
-const markupOf = (shown: Partial<Application>, side: Side, language: Language = 'en', isLinked = false): string =>
+const markupOf = (values: Partial<Application>, side: Side, language: Language = 'en', isLinked = false): string =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <IntlProvider
@@ -54,7 +54,7 @@ const markupOf = (shown: Partial<Application>, side: Side, language: Language = 
         now={new Date('2026-11-24T16:00:00.000Z')}
         messages={{ applications: LANGUAGES[language] }}
       >
-        <TurnLine application={application(shown)} side={side} isLinked={isLinked} />
+        <TurnLine application={application(values)} side={side} isLinked={isLinked} />
       </IntlProvider>
     </QueryClientProvider>,
   );
@@ -120,14 +120,14 @@ describe('the turn line', () => {
   });
 
   it('shows the end of an offer to the side that answers', () => {
-    const shown = {
+    const values = {
       turn: { who: 'candidate', action: 'answer-offer', since: SINCE } as const,
       turnUntil: '2026-12-03T15:00:00.000Z',
     };
-    expect(lineOf(shown, 'candidate')).toBe('Answer the offer by Dec 3 · 3 days');
-    expect(lineOf(shown, 'candidate', 'es')).toBe('Responde a la oferta a más tardar el 3 dic · 3 días');
-    expect(lineOf(shown, 'candidate', 'pt')).toBe('Responda à oferta até 3 de dez · 3 dias');
-    expect(lineOf(shown, 'company')).toBe('Maya Chen’s turn: answering the offer · 3 days');
+    expect(lineOf(values, 'candidate')).toBe('Answer the offer by Dec 3 · 3 days');
+    expect(lineOf(values, 'candidate', 'es')).toBe('Responde a la oferta a más tardar el 3 dic · 3 días');
+    expect(lineOf(values, 'candidate', 'pt')).toBe('Responda à oferta até 3 de dez · 3 dias');
+    expect(lineOf(values, 'company')).toBe('Maya Chen’s turn: answering the offer · 3 days');
   });
 
   it('shows the time of an interview, and for a decision the time of the past one', () => {
@@ -139,9 +139,9 @@ describe('the turn line', () => {
   });
 
   it("links to the reader's action, and has no link on the other side's turn", () => {
-    const shown = { turn: { who: 'candidate', action: 'choose-time', since: SINCE } as const };
-    expect(markupOf(shown, 'candidate', 'en', true)).toContain('href="/my-applications/x#interviews"');
-    expect(markupOf(shown, 'company', 'en', true)).not.toContain('href');
-    expect(markupOf(shown, 'candidate')).not.toContain('href');
+    const values = { turn: { who: 'candidate', action: 'choose-time', since: SINCE } as const };
+    expect(markupOf(values, 'candidate', 'en', true)).toContain('href="/my-applications/x#interviews"');
+    expect(markupOf(values, 'company', 'en', true)).not.toContain('href');
+    expect(markupOf(values, 'candidate')).not.toContain('href');
   });
 });

@@ -34,12 +34,12 @@ const useAutosave = (text: string, savedText: string) => {
   const saved = useRef(savedText);
   const look = useEffectEvent(() => {
     if (text === saved.current || save.isPending) return;
-    const savedText = text;
+    const sentText = text;
     save.mutate(
-      { body: { text: savedText } },
+      { body: { text: sentText } },
       {
         onSuccess: () => {
-          saved.current = savedText;
+          saved.current = sentText;
         },
       },
     );
