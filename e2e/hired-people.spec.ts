@@ -38,7 +38,7 @@ const offered = async (
 test('a hired candidate is not offered as available', async ({ page, newPerson }) => {
   test.setTimeout(240_000);
   const [founder] = await vettedCandidates(newPerson, [['Telma', 'Sino']], PROFILE);
-  if (!founder) throw new Error('nobody is there');
+  if (!founder) throw new Error('no account was created');
   const { browser, candidateId } = founder;
   const employer = await newPerson();
   const first = await companyWithJob(employer, newPersonNamed('Otto', 'Glocke'), 'Glocke Foundry', JOB);

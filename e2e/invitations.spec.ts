@@ -15,7 +15,7 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
     ],
     PROFILE,
   );
-  if (!ivoFaro || !evaFaro) throw new Error('nobody is there');
+  if (!ivoFaro || !evaFaro) throw new Error('no account was created');
   const [ivo, eva] = [ivoFaro.browser, evaFaro.browser];
   const { jobId } = await companyWithJob(page, newPersonNamed('Ada', 'Pharos'), 'Pharos Charts', {
     title: 'Lighthouse Cartographer',

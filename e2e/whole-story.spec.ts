@@ -23,7 +23,7 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
     skills: SKILLS,
     hourlyRate: 22,
   });
-  if (!ruby) throw new Error('nobody is there');
+  if (!ruby) throw new Error('no account was created');
   const owner = newPersonNamed('Opal', 'Marsh');
   const other = { title: 'Prop Maker', description: 'Make props out of paper and glue.', requiredSkills: ['Paper'] };
   await companyWithJob(page, owner, 'Marsh Stages', { ...other, hourlyBudget: 20 });

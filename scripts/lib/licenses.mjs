@@ -22,7 +22,7 @@ const ALLOWED = new Set([
 /** Packages with another license or none in their entry, and why they are allowed. */
 const EXCEPTIONS = [
   [/^@img\/sharp-(libvips-|win32-|wasm32)/, 'libvips is LGPL: a library of its own beside sharp, loaded, not built in'],
-  [/^tweetnacl$/, 'Unlicense: given to everybody without a condition; the client of NATS signs with it'],
+  [/^tweetnacl$/, 'Unlicense: free to use without conditions; the client of NATS signs with it'],
   [/^@myriaddreamin\/typst-ts-node-compiler-/, 'Apache-2.0, as the package they are parts of; their entries name none'],
   [
     /^argparse$/,
@@ -31,7 +31,7 @@ const EXCEPTIONS = [
   [/^@tailwindcss\/oxide-/, 'MIT, as the package they are parts of; the entries of some platforms name none'],
   [/^lightningcss/, 'MPL-2.0: a tool of the build, only what it writes is shipped'],
   [/^@visx\/vendor$/, 'MIT and ISC, which its entry does not write as SPDX does'],
-  [/^(isbot|robust-predicates)$/, 'Unlicense: given to everybody without a condition'],
+  [/^(isbot|robust-predicates)$/, 'Unlicense: free to use without conditions'],
 ];
 
 /** Returns true if an SPDX expression (`MIT`, `(MIT OR GPL-3.0)`, `MIT AND OFL-1.1`) is allowed. */

@@ -113,7 +113,7 @@ export interface Filing {
 }
 
 /** Adds an application with the history that led to its status. */
-export const fileApplication = (world: World, filing: Filing): ApplicationPart => {
+export const addApplication = (world: World, filing: Filing): ApplicationPart => {
   const { job, candidate, status, age } = filing;
   const { random, rows, now } = world;
   const way = filing.way ?? random.pick(WAYS[status]);
@@ -192,11 +192,11 @@ const isHired = ({ applications }: World, candidate: CandidatePart): boolean =>
  * Adds the applications of vetted people to every job, those of the demo candidate, and those of
  * people waiting for review.
  */
-export const fileApplications = (world: World): void => {
+export const addApplications = (world: World): void => {
   const demoCandidate = demoCandidateOf(world);
   for (const [company, title, status, days] of OF_DEMO_CANDIDATE) {
     const job = world.jobs.find((one) => one.job.company === company && one.job.title === title);
-    if (job) fileApplication(world, { job, candidate: demoCandidate, status, age: days * DAY_MS });
+    if (job) addApplication(world, { job, candidate: demoCandidate, status, age: days * DAY_MS });
   }
   const others = world.candidates.slice(1);
   const vetted = others.filter(({ row }) => row.approvalStatus === 'approved');
@@ -207,13 +207,13 @@ export const fileApplications = (world: World): void => {
     const fitting = bestFor(job, free).slice(0, Math.ceil(statuses.length * 1.5));
     for (const [place, candidate] of world.random.some(fitting, statuses.length).entries()) {
       const status = statuses[place] ?? 'pending';
-      fileApplication(world, { job, candidate, status, age: ageOf(world, job, status, place) });
+      addApplication(world, { job, candidate, status, age: ageOf(world, job, status, place) });
     }
   }
   const own = world.jobs.filter(({ job, row }) => job.company === 0 && row.status === 'open');
   for (const [index, candidate] of others.filter(({ row }) => row.approvalStatus === 'pending').entries()) {
     const [job] = bestJobs(own, candidate);
-    if (job) fileApplication(world, { job, candidate, status: 'pending', age: (0.3 + index / 3) * DAY_MS });
+    if (job) addApplication(world, { job, candidate, status: 'pending', age: (0.3 + index / 3) * DAY_MS });
   }
 };
 

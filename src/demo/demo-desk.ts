@@ -74,7 +74,7 @@ const intakeOf = (
  * Public applications: some are waiting, one of them from a person who applied before under another
  * address; two were rejected.
  */
-export const fileIntakes = (world: World): void => {
+export const addIntakes = (world: World): void => {
   const { rows, random, now, admin, candidates } = world;
   const before = candidates.find(({ person }, index) => index > 20 && person.profile.linkedinUrl !== null);
   for (const [place, [first, last]] of INTAKES.entries()) {
@@ -157,7 +157,7 @@ const REASONS = {
 };
 
 /** Two open reports and a resolved one. */
-export const fileReports = (world: World): void => {
+export const addReports = (world: World): void => {
   const { rows, companies, candidates, admin } = world;
   const [, company, other] = companies;
   const [, candidate, second] = candidates;

@@ -83,7 +83,7 @@ const nextMonday = (moment: number): string => {
 };
 
 /** Adds an open offer. Every second one was replaced by better terms. */
-const fileOpenOffer = (world: World, application: ApplicationPart, place: number): void => {
+const addOpenOffer = (world: World, application: ApplicationPart, place: number): void => {
   const sentAt = moveTo(application, 'offered')?.at ?? instantOf(world.now);
   const terms = termsOf(application, nextMonday(world.now + 14 * DAY_MS));
   const common = { ...sidesOf(application), expiresAt: validUntil(instantOf(world.now + (9 + place) * DAY_MS)) };
@@ -171,7 +171,7 @@ const notifyAdmins = (
 };
 
 /** An accepted offer with its document and the hire. */
-const fileHire = async (world: World, application: ApplicationPart, story: Story, place: number): Promise<void> => {
+const addHire = async (world: World, application: ApplicationPart, story: Story, place: number): Promise<void> => {
   const { rows, now } = world;
   const { job, candidate } = application;
   const sentAt = moveTo(application, 'offered')?.at ?? instantOf(now);
@@ -242,9 +242,9 @@ const openToWork = (world: World, hired: readonly ApplicationPart[]): void => {
  * Adds an offer for each offered application and a hire for each hired one. Resolves once their
  * documents are rendered.
  */
-export const fileHires = async (world: World): Promise<void> => {
+export const addHires = async (world: World): Promise<void> => {
   const at = (status: 'offered' | 'hired') => world.applications.filter(({ row }) => row.status === status);
-  for (const [place, application] of at('offered').entries()) fileOpenOffer(world, application, place);
+  for (const [place, application] of at('offered').entries()) addOpenOffer(world, application, place);
   const hired = at('hired');
   openToWork(world, hired);
   const byAge = hired.toSorted((a, b) => (a.row.statusChangedAt < b.row.statusChangedAt ? -1 : 1));
@@ -252,7 +252,7 @@ export const fileHires = async (world: World): Promise<void> => {
   await Promise.all(
     hired.map((application, place) => {
       const story = application === oldest ? CLAIMED : (STORIES[place % STORIES.length] ?? EMPTY);
-      return fileHire(world, application, story, place);
+      return addHire(world, application, story, place);
     }),
   );
 };

@@ -97,7 +97,7 @@ const addAhead = (world: World, application: ApplicationPart, createdAt: string,
 };
 
 /** Adds the interviews. A third of the people in this stage have had theirs, and the company has to decide. */
-export const fileInterviews = (world: World): void => {
+export const addInterviews = (world: World): void => {
   let ahead = 0;
   for (const application of world.applications) {
     const invited = moveTo(application, 'interviewing')?.at;

@@ -10,18 +10,18 @@ import { recordPastDeclines, storePastScoreReceipts } from '#features/pipeline/s
 import { pollForLock, tryAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import { backdateCast, fileApplications } from './demo-applications.ts';
+import { addApplications, backdateCast } from './demo-applications.ts';
 import { addNotifications } from './demo-bell.ts';
 import { addCast, castMarket, type Passwords } from './demo-cast.ts';
 import { DEMO_COMPANIES } from './demo-companies.ts';
-import { decideProfiles, fileIntakes, fileReports, fillLog } from './demo-desk.ts';
-import { fileHires } from './demo-hires.ts';
-import { fileInterviews } from './demo-interviews.ts';
+import { addIntakes, addReports, decideProfiles, fillLog } from './demo-desk.ts';
+import { addHires } from './demo-hires.ts';
+import { addInterviews } from './demo-interviews.ts';
 import { addPictures, drawPictures } from './demo-pictures.ts';
 import { createDemoRandom } from './demo-random.ts';
 import { insertRows, isMarketEmpty } from './demo-rows.db.ts';
 import { SIGN_INS } from './demo-sign-ins.ts';
-import { fileAppeals, fileInvitations, fileNudge, fillCandidateSide, fillCompanySide } from './demo-stories.ts';
+import { addAppeals, addInvitations, addNudge, fillCandidateSide, fillCompanySide } from './demo-stories.ts';
 import { noteAnswers, writeThreads } from './demo-threads.ts';
 import { fillLedger } from './demo-verifications.ts';
 import type { World } from './demo-world.ts';
@@ -42,22 +42,22 @@ export const makeMarket = async (now: number): Promise<World> => {
     DEMO_COMPANIES,
     world.candidates.map(({ person }) => person.look),
   );
-  fileApplications(world);
-  fileNudge(world);
-  fileInvitations(world);
-  fileInterviews(world);
+  addApplications(world);
+  addNudge(world);
+  addInvitations(world);
+  addInterviews(world);
   // Documents and pictures are rendered by other threads meanwhile.
-  const hires = fileHires(world);
+  const hires = addHires(world);
   writeThreads(world);
   noteAnswers(world);
   fillLedger(world);
-  fileAppeals(world);
+  addAppeals(world);
   fillCompanySide(world);
   fillCandidateSide(world);
-  fileIntakes(world);
+  addIntakes(world);
   backdateCast(world);
   decideProfiles(world);
-  fileReports(world);
+  addReports(world);
   fillLog(world);
   await hires;
   addNotifications(world);

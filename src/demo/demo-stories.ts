@@ -9,7 +9,7 @@ import { answerDueAt } from '#features/pipeline/answer-times.domain.ts';
 import { newId } from '#server/ids.ts';
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import type { InvitationStatus } from '#shared/vocabulary.ts';
-import { bestFor, fileApplication } from './demo-applications.ts';
+import { addApplication, bestFor } from './demo-applications.ts';
 import { workedAt } from './demo-clock.ts';
 import { APPEAL_TEXTS, INVITATION_NOTES } from './demo-talk.ts';
 import {
@@ -82,7 +82,7 @@ const fittingOutside = (world: World, job: JobPart): CandidatePart[] => {
 };
 
 /** The invitations of the demo company and of the demo candidate. */
-export const fileInvitations = (world: World): void => {
+export const addInvitations = (world: World): void => {
   const success = jobOf(world, 0, 'Customer Success Manager');
   const [first, second, third] = fittingOutside(world, success);
   if (first) invite(world, success, first, { status: 'invited', days: 1.1 });
@@ -91,7 +91,7 @@ export const fileInvitations = (world: World): void => {
   const sales = jobOf(world, 0, 'Sales Development Representative');
   const [follower, open] = fittingOutside(world, sales);
   if (follower) {
-    const { row } = fileApplication(world, { job: sales, candidate: follower, status: 'applied', age: 1.5 * DAY_MS });
+    const { row } = addApplication(world, { job: sales, candidate: follower, status: 'applied', age: 1.5 * DAY_MS });
     row.invited = true;
     invite(world, sales, follower, { status: 'applied', days: 9, appliedAt: row.createdAt });
   }
@@ -102,11 +102,11 @@ export const fileInvitations = (world: World): void => {
 };
 
 /** Makes an application to the demo company overdue, and its candidate ask for an answer. */
-export const fileNudge = (world: World): void => {
+export const addNudge = (world: World): void => {
   const job = jobOf(world, 0, 'Full Stack Developer');
   const [candidate] = fittingOutside(world, job).slice(14);
   if (candidate === undefined) return;
-  const { row } = fileApplication(world, { job, candidate, status: 'pending', age: 11 * DAY_MS });
+  const { row } = addApplication(world, { job, candidate, status: 'pending', age: 11 * DAY_MS });
   const nudgedAt = instantOf(workedAt(world.now - DAY_MS / 2, [candidate.desk], shareOf(world.random)()));
   if (nudgedAt < answerDueAt(row.createdAt, job.company.company.answerDays)) return;
   row.nudgedAt = nudgedAt;
@@ -120,7 +120,7 @@ interface Appealing {
   upheld: string | null;
 }
 
-const fileAppeal = (world: World, application: ApplicationPart, { days, upheld }: Appealing): void => {
+const addAppeal = (world: World, application: ApplicationPart, { days, upheld }: Appealing): void => {
   const { rows, admin, now, random } = world;
   const { job, candidate, row, moves } = application;
   const decline = moves.at(-1);
@@ -161,7 +161,7 @@ const fileAppeal = (world: World, application: ApplicationPart, { days, upheld }
 };
 
 /** An open review, one after its deadline, and a closed one. */
-export const fileAppeals = (world: World): void => {
+export const addAppeals = (world: World): void => {
   const demoCandidate = demoCandidateOf(world);
   const declinedBefore = (days: number): ApplicationPart[] =>
     world.applications.filter(
@@ -173,11 +173,11 @@ export const fileAppeals = (world: World): void => {
     );
   const [open] = declinedBefore(3).filter(({ job }) => job.job.company === 0);
   const [overdue, closed] = declinedBefore(19).filter(({ job }) => job.job.company !== 0);
-  if (open) fileAppeal(world, open, { days: 2, upheld: null });
-  if (overdue) fileAppeal(world, overdue, { days: 18, upheld: null });
+  if (open) addAppeal(world, open, { days: 2, upheld: null });
+  if (overdue) addAppeal(world, overdue, { days: 18, upheld: null });
   const answer =
     'We read your application and the job post again, next to what the company wrote. The reason they gave is correct, and they applied it to everyone.';
-  if (closed) fileAppeal(world, closed, { days: 17, upheld: answer });
+  if (closed) addAppeal(world, closed, { days: 17, upheld: answer });
 };
 
 const CRITERIA = ['Reads and reviews code', 'Works with PostgreSQL', 'Talks to customers'];

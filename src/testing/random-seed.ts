@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 
-const USUAL_SEED = 20_251_122;
+const DEFAULT_SEED = 20_251_122;
 
 const { TEST_SEED } = process.env;
-if (TEST_SEED !== 'random') fc.configureGlobal({ seed: TEST_SEED ? Number(TEST_SEED) : USUAL_SEED });
+if (TEST_SEED !== 'random') fc.configureGlobal({ seed: TEST_SEED ? Number(TEST_SEED) : DEFAULT_SEED });

@@ -1,5 +1,5 @@
 /**
- * A software authenticator (WebAuthn, ES256, attestation "none"): creates passkeys and signs like a browser, and can falsify each part of the
+ * A software authenticator (WebAuthn, ES256, attestation "none"): creates passkeys and signs like a browser, and can replace each part of the
  * response.
  */
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
@@ -16,7 +16,7 @@ const byteString = (bytes: Buffer): Buffer => {
   return Buffer.concat([head, bytes]);
 };
 
-interface Lies {
+interface Overrides {
   origin?: string;
   rpId?: string;
   counter?: number;
@@ -52,7 +52,7 @@ export class SoftAuthenticator {
     return Buffer.concat([Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01]), part(0x21, x), part(0x22, y)]);
   }
 
-  #authenticatorData({ rpId = 'localhost', counter, isVerified = true }: Lies, credential?: Buffer): Buffer {
+  #authenticatorData({ rpId = 'localhost', counter, isVerified = true }: Overrides, credential?: Buffer): Buffer {
     const flags = USER_PRESENT | (isVerified ? USER_VERIFIED : 0) | (credential ? HAS_CREDENTIAL : 0);
     const head = Buffer.alloc(5);
     head[0] = flags;
@@ -61,18 +61,18 @@ export class SoftAuthenticator {
     return Buffer.concat([sha256(rpId), head, credential ?? Buffer.alloc(0)]);
   }
 
-  #clientData(type: string, challenge: string, { origin = 'http://localhost:3000' }: Lies): Buffer {
+  #clientData(type: string, challenge: string, { origin = 'http://localhost:3000' }: Overrides): Buffer {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   }
 
   /** Responds to creation options. */
-  register(options: { challenge: string; user: { id: string } }, lies: Lies = {}) {
+  register(options: { challenge: string; user: { id: string } }, overrides: Overrides = {}) {
     this.userHandle = options.user.id;
     const id = Buffer.from(this.id, 'base64url');
     const length = Buffer.alloc(2);
     length.writeUInt16BE(id.length);
     const credential = Buffer.concat([Buffer.alloc(16), length, id, this.#coseKey()]);
-    const authData = this.#authenticatorData(lies, credential);
+    const authData = this.#authenticatorData(overrides, credential);
     const attestation = Buffer.concat([
       Buffer.from([0xa3]),
       text('fmt'),
@@ -87,7 +87,7 @@ export class SoftAuthenticator {
       rawId: this.id,
       type: 'public-key',
       response: {
-        clientDataJSON: this.#clientData('webauthn.create', options.challenge, lies).toString('base64url'),
+        clientDataJSON: this.#clientData('webauthn.create', options.challenge, overrides).toString('base64url'),
         attestationObject: attestation.toString('base64url'),
         transports: ['internal'],
       },
@@ -95,11 +95,11 @@ export class SoftAuthenticator {
   }
 
   /** Responds to request options. */
-  sign(options: { challenge: string }, lies: Lies = {}) {
-    const clientData = this.#clientData('webauthn.get', options.challenge, lies);
-    const authData = this.#authenticatorData(lies);
+  sign(options: { challenge: string }, overrides: Overrides = {}) {
+    const clientData = this.#clientData('webauthn.get', options.challenge, overrides);
+    const authData = this.#authenticatorData(overrides);
     const signed = createSign('sha256').update(Buffer.concat([authData, sha256(clientData)]));
-    const key = lies.isForged ? generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey : this.#privateKey;
+    const key = overrides.isForged ? generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey : this.#privateKey;
     return {
       id: this.id,
       rawId: this.id,
@@ -108,7 +108,7 @@ export class SoftAuthenticator {
         clientDataJSON: clientData.toString('base64url'),
         authenticatorData: authData.toString('base64url'),
         signature: signed.sign(key).toString('base64url'),
-        userHandle: lies.userHandle ?? this.userHandle,
+        userHandle: overrides.userHandle ?? this.userHandle,
       },
     };
   }

@@ -25,10 +25,10 @@ const some = ({ companies, candidates, freshJobs }: People): People => ({
 export const measureMix = async (
   databaseUrl: string,
   port: number,
-  everybody: People,
+  allPeople: People,
   callSeconds: number,
 ): Promise<MixResult> => {
-  const people = some(everybody);
+  const people = some(allPeople);
   const seconds = Math.min(MAX_SECONDS, callSeconds * 10);
   const product = await startProduct(databaseUrl, port);
   const generator = await startLoadGenerator(people);

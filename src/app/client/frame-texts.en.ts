@@ -1,4 +1,4 @@
-/** English that most screens of the signed-in product say. */
+/** English texts that most screens of the signed-in product use. */
 import { vocabularyEn } from '#client/vocabulary.en.ts';
 import { candidatesEn } from '#features/candidates/client/candidates.en.ts';
 import { profilePartsEn } from '#features/candidates/client/profile-parts.en.ts';

@@ -145,8 +145,8 @@ describe('CandidateIndex', () => {
           const jobs = Array.from({ length: random.between(1, 4) }, () =>
             prepareJob({ ...drawAnyPost(random), factorWeights: drawWeights(random) }),
           );
-          const everybody = { ...ALL_CANDIDATES, includesHired: random.happens(0.5) };
-          const filter = random.happens(0.4) ? everybody : drawFilter(random, members);
+          const allCandidates = { ...ALL_CANDIDATES, includesHired: random.happens(0.5) };
+          const filter = random.happens(0.4) ? allCandidates : drawFilter(random, members);
           const search = { jobs, filter, after: null, limit: random.between(1, 40) };
           expect(searcher.search(search)).toEqual(byScoringAll(members, search));
         }
@@ -186,12 +186,12 @@ describe('CandidateIndex', () => {
     let present = members;
     for (let round = 0; round < 12; round++) {
       for (let i = 0; i < 30; i++) {
-        const known = random.pick(present);
+        const existing = random.pick(present);
         if (random.happens(0.4)) {
-          index.remove(known.id);
-          present = present.filter(({ id }) => id !== known.id);
+          index.remove(existing.id);
+          present = present.filter(({ id }) => id !== existing.id);
         } else {
-          const fresh = random.happens(0.5) ? drawMember(random, known.id) : drawMember(random);
+          const fresh = random.happens(0.5) ? drawMember(random, existing.id) : drawMember(random);
           put(index, fresh);
           present = [...present.filter(({ id }) => id !== fresh.id), fresh];
         }

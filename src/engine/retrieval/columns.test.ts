@@ -57,7 +57,7 @@ describe('PastTitles', () => {
   it('holds the latest titles and raises the steps of their slots', () => {
     const random = createSeededRandom(2);
     const column = new PastTitles();
-    const known = new Map<number, { number: number; worth: number }[]>();
+    const expected = new Map<number, { number: number; worth: number }[]>();
     for (let step = 0; step < 20_000; step++) {
       const slot = random.between(0, 900);
       column.drop(slot);
@@ -66,13 +66,13 @@ describe('PastTitles', () => {
         worth: random.between(1, WORTH_STEPS) / WORTH_STEPS,
       }));
       column.put(slot, titles);
-      known.set(slot, titles);
+      expected.set(slot, titles);
     }
     const steps = Uint8Array.from({ length: 100 }, () => random.between(0, 32));
     const before = Uint8Array.from({ length: 1_000 }, () => random.between(0, 16));
     const raised = before.slice();
     column.raise(steps, raised);
-    for (const [slot, titles] of known) {
+    for (const [slot, titles] of expected) {
       const places = Array.from(
         { length: column.endOf(slot) - column.startOf(slot) },
         (_, at) => column.startOf(slot) + at,

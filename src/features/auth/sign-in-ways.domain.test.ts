@@ -33,7 +33,7 @@ describe('the address that a provider confirmed', () => {
 });
 
 describe('the name of a new person', () => {
-  it('a new person gets the name from the provider, in one line and cut to the maximum length', () => {
+  it('comes from the provider, in one line and cut to the maximum length', () => {
     const email = 'ana.lima@mail.example';
     expect(namesFrom({ given_name: 'Ana\nMaría', family_name: ' Lima ' }, email, 100)).toEqual({
       firstName: 'Ana María',
@@ -46,7 +46,7 @@ describe('the name of a new person', () => {
 });
 
 describe('typed codes', () => {
-  it('typed codes may contain spaces and dashes', () => {
+  it('may contain spaces and dashes', () => {
     expect(readAppCode(' 123 456 ')).toBe('123456');
     expect(readAppCode('12345')).toBeNull();
     expect(readAppCode('１２３４５６')).toBeNull();
@@ -59,7 +59,7 @@ describe('typed codes', () => {
 describe('a second step', () => {
   const NOW = new Date('2026-11-23T12:00:00Z');
 
-  it('a second step is overdue from its deadline on, unless it is set up', () => {
+  it('is overdue from its deadline on, unless it is set up', () => {
     const due = '2026-11-23T12:00:00.000Z';
     expect(isSecondStepOverdue({ secondStepSince: null, secondStepDueAt: due }, NOW)).toBe(true);
     expect(isSecondStepOverdue({ secondStepSince: due, secondStepDueAt: due }, NOW)).toBe(false);
@@ -71,14 +71,14 @@ describe('a second step', () => {
 });
 
 describe('ways to sign in', () => {
-  it('a password, a passkey or a provider is a way to sign in', () => {
+  it('are a password, a passkey or a provider', () => {
     expect(canSignIn({ hasPassword: true, passkeys: 0, providers: 0 })).toBe(true);
     expect(canSignIn({ hasPassword: false, passkeys: 1, providers: 0 })).toBe(true);
     expect(canSignIn({ hasPassword: false, passkeys: 0, providers: 1 })).toBe(true);
     expect(canSignIn({ hasPassword: false, passkeys: 0, providers: 0 })).toBe(false);
   });
 
-  it('providers are shown with their public names', () => {
+  it('show providers by their public names', () => {
     expect(providerLabel('google')).toBe('Google');
     expect(providerLabel('my-company')).toBe('My Company');
   });

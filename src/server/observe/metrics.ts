@@ -39,15 +39,15 @@ const createGauges = (registers: Registry[]) => ({
   waiting: new Gauge({ name: 'puente_database_waiting', help: 'Queries that wait for a connection', registers }),
   stuck: new Gauge({
     name: 'puente_database_stuck_seconds',
-    help: 'For how long nobody who waits got a connection',
+    help: 'Time since a waiting request last got a connection',
     registers,
   }),
   sockets: new Gauge({ name: 'puente_live_sockets', help: 'Open live connections', registers }),
   people: new Gauge({ name: 'puente_live_people', help: 'People with a live connection', registers }),
-  indexReady: new Gauge({ name: 'puente_index_ready', help: '1 where lists by score answer', registers }),
+  indexReady: new Gauge({ name: 'puente_index_ready', help: '1 if lists by score are available', registers }),
   indexAge: new Gauge({
     name: 'puente_index_age_seconds',
-    help: 'Since when the index may not know of a change',
+    help: 'Age of the oldest change that the score index may not have',
     registers,
   }),
   outbox: new Gauge({
@@ -58,7 +58,7 @@ const createGauges = (registers: Registry[]) => ({
   }),
   outboxAge: new Gauge({
     name: 'puente_outbox_oldest_due_seconds',
-    help: 'For how long the mail that is due longest waits',
+    help: 'Age of the oldest due mail',
     registers,
   }),
 });
@@ -73,7 +73,7 @@ const createCounters = (registers: Registry[]) => ({
   }),
   scoring: new Histogram({
     name: 'puente_score_seconds',
-    help: 'Questions to the index of scores, waiting included',
+    help: 'Duration of searches in the score index, including waiting',
     labelNames: ['question'],
     buckets: SECONDS,
     registers,
@@ -86,24 +86,24 @@ const createCounters = (registers: Registry[]) => ({
   }),
   refusals: new Counter({
     name: 'puente_rate_limit_refusals_total',
-    help: 'Hits that a rate limit refused',
+    help: 'Requests refused by a rate limit',
     labelNames: ['limit'],
     registers,
   }),
   slowStatements: new Counter({
     name: 'puente_slow_statements_total',
-    help: 'Statements over SLOW_STATEMENT_MS',
+    help: 'Statements that took longer than SLOW_STATEMENT_MS',
     registers,
   }),
   listReads: new Counter({
     name: 'puente_list_reads_total',
-    help: 'Lists by where they were read, where there is a replica',
+    help: 'Lists read from the primary or the replica',
     labelNames: ['from'],
     registers,
   }),
   background: new Histogram({
     name: 'puente_background_seconds',
-    help: 'Runs of background work by how they ended',
+    help: 'Runs of background work, by result',
     labelNames: ['work', 'result'],
     buckets: [0.01, 0.1, 1, 10, 60, 600],
     registers,

@@ -27,21 +27,21 @@ const icon = (Icon: typeof Briefcase) => <Icon aria-hidden="true" className="siz
 /** These results are not on a screen, so they become stale by time. */
 const cacheTimes = { staleTime: FRESH_MS, gcTime: FRESH_MS };
 
-const useCompanyItems = (q: string, isAsked: boolean): PaletteItem[] => {
+const useCompanyItems = (q: string, isEnabled: boolean): PaletteItem[] => {
   const limit = MAX_RESULTS;
   const people = useInfiniteQuery({
     // Searching by name includes hired people.
     ...apiList(candidatesContract.browseCandidates, { query: { q, includeHired: 'true' }, limit }),
     ...cacheTimes,
-    enabled: isAsked,
+    enabled: isEnabled,
   });
   const applications = useInfiniteQuery({
     ...apiList(applicationsContract.listCompanyApplications, { query: { q }, limit }),
     ...cacheTimes,
-    enabled: isAsked,
+    enabled: isEnabled,
   });
-  const jobs = useInfiniteQuery({ ...filterJobsList, enabled: isAsked });
-  if (!isAsked) return [];
+  const jobs = useInfiniteQuery({ ...filterJobsList, enabled: isEnabled });
+  if (!isEnabled) return [];
   return [
     ...itemsOf(people.data).map(
       ({ id, user, jobTitle }): PaletteItem => ({
@@ -79,14 +79,14 @@ const useCompanyItems = (q: string, isAsked: boolean): PaletteItem[] => {
   ];
 };
 
-const useCandidateItems = (q: string, isAsked: boolean): PaletteItem[] => {
+const useCandidateItems = (q: string, isEnabled: boolean): PaletteItem[] => {
   const jobs = useInfiniteQuery({
     ...apiList(jobsContract.browseJobs, { query: { q }, limit: MAX_RESULTS }),
     ...cacheTimes,
-    enabled: isAsked,
+    enabled: isEnabled,
   });
-  const applications = useInfiniteQuery({ ...myApplicationsList(), enabled: isAsked });
-  if (!isAsked) return [];
+  const applications = useInfiniteQuery({ ...myApplicationsList(), enabled: isEnabled });
+  if (!isEnabled) return [];
   return [
     ...itemsOf(jobs.data).map(
       ({ id, title, company }): PaletteItem => ({
@@ -114,9 +114,9 @@ const useCandidateItems = (q: string, isAsked: boolean): PaletteItem[] => {
   ];
 };
 
-const useThreadItems = (q: string, isAsked: boolean): PaletteItem[] => {
-  const threads = useInfiniteQuery({ ...conversationsQuery(), enabled: isAsked });
-  if (!isAsked) return [];
+const useThreadItems = (q: string, isEnabled: boolean): PaletteItem[] => {
+  const threads = useInfiniteQuery({ ...conversationsQuery(), enabled: isEnabled });
+  if (!isEnabled) return [];
   return itemsOf(threads.data)
     .filter(({ user }) => fits(q, withoutIsolates(personName(user)), user.companyName ?? ''))
     .slice(0, MAX_RESULTS)
@@ -132,13 +132,13 @@ const useThreadItems = (q: string, isAsked: boolean): PaletteItem[] => {
     );
 };
 
-const useUserItems = (q: string, isAsked: boolean): PaletteItem[] => {
+const useUserItems = (q: string, isEnabled: boolean): PaletteItem[] => {
   const users = useInfiniteQuery({
     ...apiList(adminContract.listUsers, { query: { q }, limit: MAX_RESULTS }),
     ...cacheTimes,
-    enabled: isAsked,
+    enabled: isEnabled,
   });
-  if (!isAsked) return [];
+  if (!isEnabled) return [];
   return itemsOf(users.data).map(
     (user): PaletteItem => ({
       id: `user-${user.id}`,
@@ -156,12 +156,12 @@ const MIN_LENGTH = 2;
 
 /** Results that this user may see; `hasAccess` while their screens are accessible. */
 export const useFoundItems = (user: CurrentUser, hasAccess: boolean, q: string): PaletteItem[] => {
-  const isAsked = q.length >= MIN_LENGTH;
-  const isMember = isAsked && hasAccess;
+  const isEnabled = q.length >= MIN_LENGTH;
+  const isMember = isEnabled && hasAccess;
   return [
     ...useCompanyItems(q, isMember && user.accountType === 'company'),
     ...useCandidateItems(q, isMember && user.accountType === 'candidate'),
     ...useThreadItems(q, isMember),
-    ...useUserItems(q, isAsked && user.isAdmin),
+    ...useUserItems(q, isEnabled && user.isAdmin),
   ];
 };

@@ -1,6 +1,6 @@
 /**
- * The command palette: one field that leads to every place, person, job and conversation, and does what can be done from anywhere. The field and
- * its list are cmdk's: the focus stays in the field, arrows choose, Enter goes.
+ * The command palette: one field that finds every screen, person, job and conversation, and runs actions that are available everywhere. The field
+ * and its list are cmdk's: the focus stays in the field, arrow keys choose, Enter opens.
  */
 
 import { useIsFetching } from '@tanstack/react-query';
@@ -82,16 +82,16 @@ const useOwnItems = ({ user, hasAccess, places, accountItems, onSignOut, onKeys 
   ];
 };
 
-const PAUSE_MS = 200;
+const DEBOUNCE_MS = 200;
 
-/** The words, debounced. */
-const usePaused = (words: string): string => {
-  const [paused, setPaused] = useState(words);
+/** The words after no change for `DEBOUNCE_MS`. */
+const useDebounced = (words: string): string => {
+  const [debounced, setDebounced] = useState(words);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(words), PAUSE_MS);
+    const timer = setTimeout(() => setDebounced(words), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [words]);
-  return paused;
+  return debounced;
 };
 
 const recentOf = (userId: string): PaletteItem[] =>
@@ -106,7 +106,7 @@ const recentOf = (userId: string): PaletteItem[] =>
 const MAX_OWN = 6;
 
 const useItems = (props: PaletteProps, words: string) => {
-  const query = usePaused(words);
+  const query = useDebounced(words);
   const [recent] = useState(() => recentOf(props.user.id));
   const own = useOwnItems(props);
   const foundItems = useFoundItems(props.user, props.hasAccess, query);

@@ -206,10 +206,10 @@ describe('a passkey', () => {
     ['without verifying its person', { isVerified: false }],
     ['with a counter that did not increase', { counter: 1 }],
     ['for another account', { userHandle: Buffer.from('someone else').toString('base64url') }],
-  ])('is refused %s', async (_what, lies) => {
+  ])('is refused %s', async (_what, overrides) => {
     const { authenticator } = await someoneWithPasskey();
     const browser = openBrowser(world);
-    const passkey = authenticator.sign(await options(browser), lies);
+    const passkey = authenticator.sign(await options(browser), overrides);
     expect((await browser.post('/api/auth/passkey', { passkey })).status).toBe(401);
     expect(browser.cookies.has('puente_session')).toBe(false);
   });

@@ -129,10 +129,10 @@ describe('a passkey', () => {
     ['from a page of another site', { origin: 'https://evil.example' }],
     ['for another site', { rpId: 'evil.example' }],
     ['without verifying its person', { isVerified: false }],
-  ])('a passkey is not added %s', async (_what, lies) => {
+  ])('a passkey is not added %s', async (_what, overrides) => {
     const { browser } = await someone();
     const { body: options } = await browser.post('/api/account/passkeys/options', PASSWORD);
-    const passkey = new SoftAuthenticator().register(options, lies);
+    const passkey = new SoftAuthenticator().register(options, overrides);
     expect((await browser.post('/api/account/passkeys', { name: 'Mine', passkey })).status).toBe(400);
   });
 
