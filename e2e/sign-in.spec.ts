@@ -237,15 +237,15 @@ test('a new user continues with a provider; a known user is asked to sign in and
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Puente' })).toBeVisible();
 
   const other = await newPerson();
-  const known = newPersonNamed('Rosa', 'Mejia');
-  const password = await registerByApi(other, known);
-  site.provider.person = { sub: known.email, email: known.email, email_verified: true };
+  const member = newPersonNamed('Rosa', 'Mejia');
+  const password = await registerByApi(other, member);
+  site.provider.person = { sub: member.email, email: member.email, email_verified: true };
   await other.context().clearCookies();
   await other.goto('/login');
   await other.getByRole('button', { name: 'Continue with Acme' }).click();
   await expect(other.getByText('There is already an account with your email address.')).toBeVisible();
   await expectAccessible(other);
-  await other.getByLabel('Email').fill(known.email);
+  await other.getByLabel('Email').fill(member.email);
   await other.getByLabel('Password', { exact: true }).fill(password);
   await other.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expectToast(other, 'Welcome back!');

@@ -5,16 +5,16 @@
  */
 import { analyse } from 'scslre';
 
-const known = new Map();
+const cache = new Map();
 
 /** Returns true if matching can take more than linear time; null for an invalid pattern. */
 export const isSuperLinear = (source, flags) => {
   const key = `${flags}/${source}`;
-  if (!known.has(key)) {
+  if (!cache.has(key)) {
     const { reports } = analyse({ source, flags }, { maxReports: 1 });
-    known.set(key, reports.length > 0);
+    cache.set(key, reports.length > 0);
   }
-  return known.get(key);
+  return cache.get(key);
 };
 
 export const linearPatterns = {

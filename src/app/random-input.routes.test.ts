@@ -90,18 +90,18 @@ const faultOf = ({ status, body, headers }: TestResponse): string | null => {
 
 describe('random input', () => {
   const world = useTestApp();
-  let known: Record<string, { query: string[]; body: string[] }>;
+  let parametersByCall: Record<string, { query: string[]; body: string[] }>;
 
   beforeAll(async () => {
     const { paths } = (await world.visitor.get('/api/openapi.json')).body;
-    known = {};
+    parametersByCall = {};
     for (const [path, operations] of Object.entries(paths as Record<string, Record<string, never>>)) {
       for (const [method, operation] of Object.entries(operations)) {
         const { parameters = [], requestBody } = operation as {
           parameters?: { in: string; name: string }[];
           requestBody?: { content: Record<string, { schema: DescribedSchema }> };
         };
-        known[`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`] = {
+        parametersByCall[`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`] = {
           query: parameters.filter((one) => one.in === 'query').map((one) => one.name),
           body: propertiesOf(requestBody?.content['application/json']?.schema),
         };
@@ -148,7 +148,7 @@ describe('random input', () => {
     '%s never fails',
     async (name, route) => {
       const { clients, ids } = await peopleAndIds();
-      const { query, body } = known[name] ?? { query: [], body: [] };
+      const { query, body } = parametersByCall[name] ?? { query: [], body: [] };
       const value = nastyValue(ids);
       const record = (names: string[]) =>
         names.length === 0

@@ -52,8 +52,8 @@ export const Texts = ({ messages, translation, timeZone, children }: TextsProps)
 
 /** Adds catalogs to those of the page. Where both have one, the page's is used: it is in the reader's language. */
 export const MoreTexts = ({ catalogs, children }: { catalogs: Catalogs; children: ReactNode }) => {
-  const known = useMessages();
-  const messages = useMemo(() => ({ ...catalogs, ...known }), [catalogs, known]);
+  const loadedTexts = useMessages();
+  const messages = useMemo(() => ({ ...catalogs, ...loadedTexts }), [catalogs, loadedTexts]);
   return (
     <IntlProvider locale={useLocale()} messages={messages}>
       {children}

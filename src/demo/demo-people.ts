@@ -125,10 +125,10 @@ const ANY_SKILLS = ['Google Workspace', 'Slack', 'Notion', 'Trello', 'Zoom', 'Mi
 
 /** Most of a role's skills, in a random order. */
 const drawSkills = (role: DemoRole, random: DemoRandom): string[] => {
-  const known = random.some(role.skills, 3 + random.below(role.skills.length - 2));
-  const from = random.below(known.length);
-  const turned = [...known.slice(from), ...known.slice(0, from)];
-  const extra = random.some(ANY_SKILLS, random.below(3)).filter((skill) => !known.includes(skill));
+  const roleSkills = random.some(role.skills, 3 + random.below(role.skills.length - 2));
+  const from = random.below(roleSkills.length);
+  const turned = [...roleSkills.slice(from), ...roleSkills.slice(0, from)];
+  const extra = random.some(ANY_SKILLS, random.below(3)).filter((skill) => !roleSkills.includes(skill));
   return random.chance(0.5) ? [...turned, ...extra] : [...turned.toReversed(), ...extra];
 };
 

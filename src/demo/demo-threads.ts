@@ -34,7 +34,12 @@ export const writeThread = (world: World, { company, candidate, topic, age, isRe
   const { rows, random, now } = world;
   const [one, other] = [company.user.id, candidate.user.id];
   const [lowUserId = '', highUserId = ''] = [one, other].toSorted();
-  if (rows.conversations.some((known) => known.lowUserId === lowUserId && known.highUserId === highUserId)) return;
+  if (
+    rows.conversations.some(
+      (conversation) => conversation.lowUserId === lowUserId && conversation.highUserId === highUserId,
+    )
+  )
+    return;
   // A company does not use the same text for two people in a row.
   const earlierThreads = rows.conversations.filter(
     ({ lowUserId: low, highUserId: high }) => low === one || high === one,

@@ -121,9 +121,9 @@ export interface Secrets {
 const oncePerPurpose = <Value>(make: (purpose: string) => Value): ((purpose: string) => Value) => {
   const cache = new Map<string, Value>();
   return (purpose) => {
-    const known = cache.get(purpose) ?? make(purpose);
-    cache.set(purpose, known);
-    return known;
+    const key = cache.get(purpose) ?? make(purpose);
+    cache.set(purpose, key);
+    return key;
   };
 };
 

@@ -11,7 +11,7 @@ const TWO_LETTERS =
   sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za
   zh zu`.split(/\s+/);
 
-const known = new Set(TWO_LETTERS);
+const twoLetterTags = new Set(TWO_LETTERS);
 
 /** Left out of the select because hardly any profile uses them as a working language. */
 const SELDOM = new Set('ae cu ia ie ii io pi vo'.split(' '));
@@ -24,7 +24,7 @@ const TAG = /^([a-z]{2,3})(-[a-z]{4})?(-(?:[a-z]{2}|\d{3}))?$/i;
 /** Returns true for a tag with a language and at most a script and a region. */
 export const isLanguageTag = (tag: string): boolean => {
   const language = TAG.exec(tag)?.[1]?.toLowerCase();
-  return language !== undefined && (language.length === 3 || known.has(language));
+  return language !== undefined && (language.length === 3 || twoLetterTags.has(language));
 };
 
 /** Normalizes the case of a tag: `ES-mx` becomes `es-MX`. Returns invalid tags unchanged. */

@@ -10,8 +10,8 @@ export const isYearOnly = (date: string): boolean => date.length === YEAR_LENGTH
 
 /** Returns true if `a` is certainly before `b`: `2014` is before `2015-03`, `2015` is not. Same rule as `spans_in_order` in the database. */
 export const isBefore = (a: string, b: string): boolean => {
-  const known = Math.min(a.length, b.length);
-  return a.slice(0, known) < b.slice(0, known);
+  const commonLength = Math.min(a.length, b.length);
+  return a.slice(0, commonLength) < b.slice(0, commonLength);
 };
 
 /** A text to sort dates by. A year alone sorts between its June and its July. */

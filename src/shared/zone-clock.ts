@@ -8,8 +8,8 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Cached per zone, because creating a format is slow. */
 const clockOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = clocks.get(timeZone);
-  if (known) return known;
+  const cached = clocks.get(timeZone);
+  if (cached) return cached;
   const two = '2-digit';
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -154,10 +154,10 @@ function tableOf(
     if (!shown.has(code)) return 'empty';
     return isCompared(code) ? 'counted' : 'small-share';
   };
-  const known = [...groups.values()].reduce((sum, { length }) => sum + length, 0);
+  const knownCount = [...groups.values()].reduce((sum, { length }) => sum + length, 0);
   const table: CategoryTable = {
     name,
-    unknown: people.length - known,
+    unknown: people.length - knownCount,
     categories: categories.map(([code, title]) => ({
       code,
       name: title,
@@ -174,9 +174,9 @@ function tableOf(
 export function measureBias(people: readonly AssessedApplication[], scheme: Scheme): BiasMeasures {
   const scores = people.map(({ score }) => score).filter((score) => score !== null);
   const middle = median(scores);
-  const known = new Set(races(scheme).map(([code]) => code));
+  const codes = new Set(races(scheme).map(([code]) => code));
   // People who answered with another scheme count as unknown.
-  const raceOf = ({ race }: AssessedApplication): string | null => (race !== null && known.has(race) ? race : null);
+  const raceOf = ({ race }: AssessedApplication): string | null => (race !== null && codes.has(race) ? race : null);
   const crossingOf = (one: AssessedApplication): string | null => {
     const race = raceOf(one);
     return one.sex === null || race === null ? null : `${one.sex}/${race}`;

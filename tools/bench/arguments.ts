@@ -77,10 +77,10 @@ const readUrl = (text: string | undefined): string | null => {
 const readChoice = (only: string | undefined, isLive: boolean, isMix: boolean) => {
   const names = CALLS.map(({ name }) => name);
   const chosen = only?.split(',').map((name) => name.trim());
-  const known = new Set<string>([...names, ...MEASUREMENTS]);
-  const unknown = chosen?.find((name) => !known.has(name));
+  const validNames = new Set<string>([...names, ...MEASUREMENTS]);
+  const unknown = chosen?.find((name) => !validNames.has(name));
   if (unknown !== undefined)
-    throw new UsageError(`--only does not know "${unknown}"; it knows ${[...known].join(', ')}`);
+    throw new UsageError(`--only does not know "${unknown}"; it knows ${[...validNames].join(', ')}`);
   const isAsked = (name: string): boolean => chosen === undefined || chosen.includes(name);
   const also: Record<Measurement, boolean> = {
     start: isAsked('start'),

@@ -69,9 +69,9 @@ export const copyRows = async <T extends PgTable>(
 ): Promise<void> => {
   const [first] = rows;
   if (first === undefined) return;
-  const known = getTableColumns(table);
+  const tableColumns = getTableColumns(table);
   const columns = Object.keys(first).map((key) => {
-    const column = known[key];
+    const column = tableColumns[key];
     if (column === undefined) throw new Error(`${getTableName(table)} has no column ${key}`);
     return { key, column };
   });

@@ -51,9 +51,9 @@ class WeightedIndex {
 const indexesBy = (groups: readonly TitleGroup[], keyOf: (group: TitleGroup) => string): Map<string, number[]> => {
   const indexes = new Map<string, number[]>();
   groups.forEach((group, at) => {
-    const known = indexes.get(keyOf(group)) ?? [];
-    known.push(at);
-    indexes.set(keyOf(group), known);
+    const groupIndexes = indexes.get(keyOf(group)) ?? [];
+    groupIndexes.push(at);
+    indexes.set(keyOf(group), groupIndexes);
   });
   return indexes;
 };
@@ -113,9 +113,9 @@ export class PairSampler {
 
   /** The worth of the narrowest level that two groups have in common. */
   private relation(one: number, other: number): number {
-    const known = this.levels[other];
-    if (known === undefined) return 0;
-    for (const { name, worth } of this.groups[one]?.levels ?? []) if (known.has(name)) return worth;
+    const levelNames = this.levels[other];
+    if (levelNames === undefined) return 0;
+    for (const { name, worth } of this.groups[one]?.levels ?? []) if (levelNames.has(name)) return worth;
     return 0;
   }
 

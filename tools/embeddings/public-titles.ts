@@ -86,9 +86,9 @@ export function onetGroups(folder: string): TitleGroup[] {
     '\t',
   )) {
     const code = row['O*NET-SOC Code'] ?? '';
-    const known = alternates.get(code) ?? [];
-    known.push(...withoutShort(row['Alternate Title'] ?? ''));
-    alternates.set(code, known);
+    const titles = alternates.get(code) ?? [];
+    titles.push(...withoutShort(row['Alternate Title'] ?? ''));
+    alternates.set(code, titles);
   }
   const occupations = readTable(
     join(folder, 'onet', 'Occupation Data.txt'),

@@ -88,8 +88,8 @@ export class TitleTrainer {
   }
 
   private featuresOf(text: string): Features {
-    const known = this.read.get(text);
-    if (known !== undefined) return known;
+    const cached = this.read.get(text);
+    if (cached !== undefined) return cached;
     const { rows, weights } = titleFeatures(contentOf(text).stems, workConcepts(conceptsOfTitle(text)));
     const features = { rows: Int32Array.from(rows), weights: Float32Array.from(weights) };
     this.read.set(text, features);
@@ -170,9 +170,9 @@ export class TitleTrainer {
       let squares = 0;
       for (let d = 0; d < DIMENSIONS; d++)
         squares += (this.gradients[from + d] as number) * (this.gradients[from + d] as number);
-      const known = (this.squares[row] as number) + squares / DIMENSIONS;
-      this.squares[row] = known;
-      const step = rate / Math.sqrt(known + TINY * TINY);
+      const squareSum = (this.squares[row] as number) + squares / DIMENSIONS;
+      this.squares[row] = squareSum;
+      const step = rate / Math.sqrt(squareSum + TINY * TINY);
       for (let d = 0; d < DIMENSIONS; d++) {
         this.table[from + d] = (this.table[from + d] as number) - step * (this.gradients[from + d] as number);
         this.gradients[from + d] = 0;

@@ -18,27 +18,27 @@ const MAX_TITLES = 40;
 
 /** Single word → the words of its line, itself among them. The first list that has a word decides. */
 function vocabulary(): ReadonlyMap<string, readonly string[]> {
-  const known = new Map<string, readonly string[]>();
+  const namesByConcept = new Map<string, readonly string[]>();
   const lines = [HEAD_WORDS, FIELD_WORDS, FURTHER_WORDS, COMPOUND_WORDS].flatMap((text) => text.trim().split('\n'));
   for (const line of lines) {
     const [concept = '', names] = line.split(':');
     if (names === undefined) continue;
     const all = distinct([concept, ...names.split(',')]);
     for (const word of all) {
-      if (!word.includes(' ') && word.length >= MIN_LETTERS && !known.has(word)) known.set(word, all);
+      if (!word.includes(' ') && word.length >= MIN_LETTERS && !namesByConcept.has(word)) namesByConcept.set(word, all);
     }
   }
-  return known;
+  return namesByConcept;
 }
 
 /** The groups with translated titles in addition. Words alone stay as they are. */
 export function withTranslations(groups: readonly TitleGroup[], draw: Draw): TitleGroup[] {
-  const known = vocabulary();
+  const names = vocabulary();
   const translated = (title: string): string =>
     foldText(title)
       .split(' ')
       .map((word) => {
-        const others = known.get(word);
+        const others = names.get(word);
         return others === undefined || !draw.chance(EXCHANGED) ? word : draw.one(others);
       })
       .join(' ');

@@ -17,11 +17,11 @@ function countTerms(terms: readonly string[]): Map<string, number> {
 }
 
 function post(postings: Postings, term: string, at: number, weight: number): void {
-  const known = postings.get(term);
-  if (known === undefined) postings.set(term, { at: [at], weights: [weight] });
+  const entry = postings.get(term);
+  if (entry === undefined) postings.set(term, { at: [at], weights: [weight] });
   else {
-    known.at.push(at);
-    known.weights.push(weight);
+    entry.at.push(at);
+    entry.weights.push(weight);
   }
 }
 

@@ -45,9 +45,9 @@ export async function readGradedSet(): Promise<GradedSet> {
   const jobs = await all(jobsOf(join(FOLDER, FILES.jobs)));
   const candidates = await all(candidatesOf(join(FOLDER, FILES.candidates)));
   const grades = await readGrades(join(FOLDER, FILES.judgments), new Set(jobs.map(({ id }) => id)));
-  const known = new Set(candidates.map(({ id }) => id));
+  const candidateIds = new Set(candidates.map(({ id }) => id));
   for (const [job, ofJob] of grades) {
-    const absent = [...ofJob.keys()].find((id) => !known.has(id));
+    const absent = [...ofJob.keys()].find((id) => !candidateIds.has(id));
     if (absent !== undefined) throw new BrokenLineError(`${job} grades "${absent}", which is not a candidate`);
   }
   return {

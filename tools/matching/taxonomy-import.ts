@@ -18,9 +18,9 @@ const ONET_LICENSE =
 type Names = Map<string, Set<string>>;
 
 function add(names: Names, key: string, values: readonly string[]): void {
-  const known = names.get(key) ?? new Set<string>();
-  for (const value of values) if (value.trim() !== '') known.add(value.trim());
-  if (key !== '' && known.size > 0) names.set(key, known);
+  const merged = names.get(key) ?? new Set<string>();
+  for (const value of values) if (value.trim() !== '') merged.add(value.trim());
+  if (key !== '' && merged.size > 0) names.set(key, merged);
 }
 
 function escoNames(folder: string, kind: string): Names {

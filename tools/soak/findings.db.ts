@@ -37,7 +37,7 @@ export const findLosses = async (
     [since],
   );
   const pairs = new Set(filed.map(({ pair }) => pair));
-  const known = new Set([...expected.messages, ...expected.undecided]);
+  const subjectIds = new Set([...expected.messages, ...expected.undecided]);
   const mails = await rows<{ id: string; sent: boolean }>(
     client,
     `select id, sent_at is not null as sent from outbox where created_at >= $1 and kind = 'application-received'`,
@@ -47,7 +47,7 @@ export const findLosses = async (
   return [
     { what: 'acknowledged messages that are not there', count: missing(expected.messages, keys) },
     { what: 'messages that are there twice', count: messages.length - keys.size },
-    { what: 'messages that no one wrote', count: missing(keys, known) },
+    { what: 'messages that no one wrote', count: missing(keys, subjectIds) },
     {
       what: 'messages to listeners that neither came nor were found on coming back',
       count: await unreceived(client, since, expected),

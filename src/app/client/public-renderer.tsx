@@ -32,9 +32,9 @@ const renderIslands = async (language: Language): Promise<Map<string, string>> =
 /** Islands are rendered once per language. */
 const rendered = new Map<Language, Promise<Map<string, string>>>();
 const islandsIn = (language: Language): Promise<Map<string, string>> => {
-  const known = rendered.get(language) ?? renderIslands(language);
-  rendered.set(language, known);
-  return known;
+  const islands = rendered.get(language) ?? renderIslands(language);
+  rendered.set(language, islands);
+  return islands;
 };
 
 /** Images of a page; none in development and for the not-found page. */

@@ -34,8 +34,8 @@ const forSignedIn = new WeakMap<ServedText, ServedText>();
 
 /** Marks a public page for signed-in users, so that it links the dashboard instead of the sign-in. Cached per page object. */
 const asSignedIn = (page: ServedText): ServedText => {
-  const known = forSignedIn.get(page);
-  if (known) return known;
+  const cached = forSignedIn.get(page);
+  if (cached) return cached;
   const marked = servedText(page.text.replace('<html ', '<html data-signed-in="" '));
   forSignedIn.set(page, marked);
   return marked;

@@ -32,11 +32,11 @@ const changedSince = async ({ from, last }: Awaited<ReturnType<typeof follow>>):
 describe('a scored list', () => {
   it('includes approved people, and excludes suspended and deleted ones', async () => {
     const pending = await world.build.candidate({ approvalStatus: 'pending' });
-    const known = await world.build.candidate();
-    expect(await idsIn()).toEqual([known.id]);
+    const approved = await world.build.candidate();
+    expect(await idsIn()).toEqual([approved.id]);
     await world.db.update(candidates).set({ approvalStatus: 'approved' }).where(eq(candidates.id, pending.id));
-    expect(await idsIn()).toEqual([pending.id, known.id].toSorted());
-    await world.db.update(candidates).set({ isListed: false }).where(eq(candidates.id, known.id));
+    expect(await idsIn()).toEqual([pending.id, approved.id].toSorted());
+    await world.db.update(candidates).set({ isListed: false }).where(eq(candidates.id, approved.id));
     expect(await idsIn()).toEqual([pending.id]);
     await world.db.delete(candidates).where(eq(candidates.id, pending.id));
     expect(await idsIn()).toEqual([]);

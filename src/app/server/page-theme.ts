@@ -19,9 +19,9 @@ const withTheme = (html: string, theme: Theme): string =>
 /** A page in a theme, cached; null leaves it to the system. */
 export const inTheme = (page: ServedText, theme: Theme | null): ServedText => {
   if (theme === null) return page;
-  const known = cache.get(page) ?? new Map<Theme, ServedText>();
-  const themed = known.get(theme) ?? servedText(withTheme(page.text, theme));
-  cache.set(page, known.set(theme, themed));
+  const byTheme = cache.get(page) ?? new Map<Theme, ServedText>();
+  const themed = byTheme.get(theme) ?? servedText(withTheme(page.text, theme));
+  cache.set(page, byTheme.set(theme, themed));
   return themed;
 };
 

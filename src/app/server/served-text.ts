@@ -41,9 +41,9 @@ export const servedText = (text: string): ServedText => {
     text,
     etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
     compressed: (encoding) => {
-      const known = cache.get(encoding) ?? compressors[encoding](text);
-      cache.set(encoding, known);
-      return known;
+      const compressed = cache.get(encoding) ?? compressors[encoding](text);
+      cache.set(encoding, compressed);
+      return compressed;
     },
   };
 };
@@ -60,7 +60,7 @@ const acceptedEncoding = (header: string | undefined): Encoding | null => {
 };
 
 const isKnown = (request: FastifyRequest, etag: string): boolean =>
-  (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === etag);
+  (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim() === etag);
 
 /** Adds a header to Vary. */
 const addVary = (reply: FastifyReply, header: string): void => {

@@ -37,7 +37,7 @@ export const WeekLine = ({ weeks, label, width, formatWeek, formatValue, name, w
   const left = valueMargin(ticks, formatValue);
   const x = scaleBand<string>({ domain: weeks.map(({ start }) => start), range: [left, width - MARGIN.right] });
   const middleOf = (start: string): number => (x(start) ?? 0) + x.bandwidth() / 2;
-  const known = weeks.flatMap(({ start, value }, index) =>
+  const valuedWeeks = weeks.flatMap(({ start, value }, index) =>
     value === null ? [] : [{ start, value, isLow: isLowAt(weeks, index) }],
   );
   const placeOf = (start: string, value: number) => ({ x: middleOf(start), y: y(value) });
@@ -58,7 +58,7 @@ export const WeekLine = ({ weeks, label, width, formatWeek, formatValue, name, w
           className="fill-transparent stroke-positive"
           strokeWidth={2}
         />
-        {known.map(({ start, value }) => (
+        {valuedWeeks.map(({ start, value }) => (
           <circle
             key={start}
             cx={middleOf(start)}
@@ -69,7 +69,7 @@ export const WeekLine = ({ weeks, label, width, formatWeek, formatValue, name, w
           />
         ))}
         <ValueLabels
-          labels={byImportance(known).map(({ start, value, isLow }) => ({
+          labels={byImportance(valuedWeeks).map(({ start, value, isLow }) => ({
             x: middleOf(start),
             y: y(value),
             text: formatValue(value),
@@ -78,7 +78,7 @@ export const WeekLine = ({ weeks, label, width, formatWeek, formatValue, name, w
           left={left}
           width={width}
           lines={drawn}
-          around={known.map(({ start, value }) => ({
+          around={valuedWeeks.map(({ start, value }) => ({
             left: middleOf(start) - POINT_PX,
             right: middleOf(start) + POINT_PX,
             top: y(value) - POINT_PX,

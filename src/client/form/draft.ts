@@ -52,8 +52,8 @@ export const loadDraft = (
   try {
     const stored: unknown = JSON.parse(storage.getItem(PREFIX + key) ?? 'null');
     if (!isStoredDraft(stored) || now - stored.savedAt > KEPT_MS) return null;
-    const known = Object.entries(stored.values).filter(([field]) => fields.includes(field));
-    return known.length > 0 ? Object.fromEntries(known) : null;
+    const values = Object.entries(stored.values).filter(([field]) => fields.includes(field));
+    return values.length > 0 ? Object.fromEntries(values) : null;
   } catch {
     return null;
   }

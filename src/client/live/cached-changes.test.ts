@@ -17,9 +17,9 @@ const openList = async (): Promise<() => boolean | undefined> => {
   const observer = new QueryObserver(client, {
     queryKey: KEY,
     queryFn: async () => {
-      const known = isSaved;
+      const savedAtStart = isSaved;
       await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
-      return [{ id: '7', isSaved: known }];
+      return [{ id: '7', isSaved: savedAtStart }];
     },
   });
   close = observer.subscribe(() => {});

@@ -16,10 +16,10 @@ const slowServer = (duration: () => number) => {
     signal.addEventListener('abort', () => {
       server.cancelled += 1;
     });
-    const known = read();
+    const version = read();
     await new Promise((resolve) => setTimeout(resolve, duration()));
     if (server.isDown) throw new ApiError(503, 'Service Unavailable', '');
-    return known;
+    return version;
   };
   return { server, answer };
 };

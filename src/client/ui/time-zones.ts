@@ -69,8 +69,8 @@ const asBrowser = (zone: string): string =>
 const namesByZone = (): Map<string, string[]> => {
   const names = new Map<string, string[]>();
   for (const [name, zone] of zonesByName()) {
-    const known = asBrowser(zone);
-    names.set(known, [...(names.get(known) ?? []), name]);
+    const browserZone = asBrowser(zone);
+    names.set(browserZone, [...(names.get(browserZone) ?? []), name]);
   }
   return names;
 };
@@ -115,6 +115,6 @@ export const findTimeZones = (options: readonly TimeZoneOption[], typed: string,
   }
   const queryWords = text.split(' ');
   const isFound = ({ words }: TimeZoneOption) =>
-    queryWords.every((word) => words.some((known) => known.startsWith(word)));
+    queryWords.every((word) => words.some((optionWord) => optionWord.startsWith(word)));
   return options.filter(isFound).slice(0, MAX_OPTIONS);
 };

@@ -58,11 +58,11 @@ const useSkillNames = () => {
     if (knowledge) names.current = new Map();
   }, [knowledge]);
   return async (skills: readonly string[]): Promise<(skill: string) => string | null> => {
-    const known = names.current;
-    const unknown = skills.filter((skill) => !known.has(skill));
+    const cache = names.current;
+    const unknown = skills.filter((skill) => !cache.has(skill));
     const answers = unknown.length > 0 ? await knowledge?.namesOf(unknown).catch(() => undefined) : undefined;
-    if (answers) unknown.forEach((skill, at) => known.set(skill, answers[at] ?? null));
-    return (skill) => known.get(skill) ?? null;
+    if (answers) unknown.forEach((skill, at) => cache.set(skill, answers[at] ?? null));
+    return (skill) => cache.get(skill) ?? null;
   };
 };
 

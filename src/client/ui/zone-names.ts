@@ -31,8 +31,8 @@ export interface ZoneNames {
 
 /** `Bogotá` for `America/Bogota`; the offset for zones without a place. */
 export const zoneCity = (zone: string, { cities, locale }: ZoneNames): string => {
-  const known = Object.hasOwn(cities, zone) ? cities[zone as keyof CityNames] : CITIES[zone];
-  if (known !== undefined) return known;
+  const city = Object.hasOwn(cities, zone) ? cities[zone as keyof CityNames] : CITIES[zone];
+  if (city !== undefined) return city;
   if (zone === 'UTC') return zone;
   if (!zone.includes('/') || zone.startsWith('Etc/')) return zoneOffset(zone, 0, locale);
   return zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
@@ -66,9 +66,9 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   ART: 'America/Argentina/Buenos_Aires',
 };
 
-/** The identifier of a stated zone if it is clear without the taxonomy. `known` is the zone that the server recognized. */
-export const zoneIn = (stated: string, known: string | null | undefined): string | null => {
-  const identifier = known ?? ABBREVIATIONS[stated.trim().toUpperCase()];
+/** The identifier of a stated zone if it is clear without the taxonomy. `recognized` is the zone that the server recognized. */
+export const zoneIn = (stated: string, recognized: string | null | undefined): string | null => {
+  const identifier = recognized ?? ABBREVIATIONS[stated.trim().toUpperCase()];
   if (identifier) return identifier;
   const [, sign, hours] = WHOLE_HOURS.exec(stated) ?? [];
   // In `Etc/GMT` names the sign is inverted: west of Greenwich is plus.

@@ -137,8 +137,8 @@ export class SideColumns {
 
   /** The title with this number in comparable form. */
   title(number: number): PreparedTitle | null {
-    const known = this.ready.get(number);
-    if (known !== undefined) return known;
+    const cached = this.ready.get(number);
+    if (cached !== undefined) return cached;
     const shared = this.titles.values[number];
     // Unused numbers will belong to later titles.
     if (shared === undefined) return null;

@@ -183,12 +183,12 @@ describe('JobIndex', () => {
     let present = posts;
     for (let round = 0; round < 10; round++) {
       for (let i = 0; i < 20; i++) {
-        const known = random.pick(present);
+        const existing = random.pick(present);
         if (random.happens(0.4)) {
-          index.remove(known.id);
-          present = present.filter(({ id }) => id !== known.id);
+          index.remove(existing.id);
+          present = present.filter(({ id }) => id !== existing.id);
         } else {
-          const fresh = random.happens(0.5) ? drawJob(random, known.id) : drawJob(random);
+          const fresh = random.happens(0.5) ? drawJob(random, existing.id) : drawJob(random);
           put(index, fresh);
           present = [...present.filter(({ id }) => id !== fresh.id), fresh];
         }

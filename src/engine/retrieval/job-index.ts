@@ -110,8 +110,8 @@ export class JobIndex extends RowIndex {
   }
 
   private creditsOf(slot: number, requirements: readonly Requirement[]): CreditTables {
-    const known = this.credits.get(slot);
-    if (known !== undefined) return known;
+    const cached = this.credits.get(slot);
+    if (cached !== undefined) return cached;
     const fresh = creditTables(requirements);
     if (this.credits.size >= MAX_READY) this.credits.clear();
     this.credits.set(slot, fresh);

@@ -275,8 +275,8 @@ export class PairBounds {
 
   private textEvidenceOf(length: number): number {
     const at = Math.min(length, MAX_LENGTH - 1);
-    const known = this.textEvidence[at] ?? 0;
-    if (!Number.isNaN(known)) return known;
+    const cached = this.textEvidence[at] ?? 0;
+    if (!Number.isNaN(cached)) return cached;
     const evidence = length === 0 ? 0 : this.score({ words: length - 1 }).textEvidence;
     this.textEvidence[at] = evidence;
     return evidence;

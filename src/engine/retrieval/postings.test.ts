@@ -12,13 +12,13 @@ describe('Postings', () => {
   it('contain what was added and not removed, in any order', () => {
     const random = createSeededRandom(1);
     const postings = new Postings();
-    const known = new Map<number, Set<number>>();
+    const expected = new Map<number, Set<number>>();
     for (let step = 0; step < 60_000; step++) {
       // Some lists are long, most are short.
       const key = random.happens(0.5) ? random.between(0, 5) : random.between(0, 3_000);
       const slot = random.between(0, 4_000);
-      const slots = known.get(key) ?? new Set();
-      known.set(key, slots);
+      const slots = expected.get(key) ?? new Set();
+      expected.set(key, slots);
       if (slots.has(slot) && random.happens(0.7)) {
         postings.remove(key, slot);
         slots.delete(slot);
@@ -27,7 +27,7 @@ describe('Postings', () => {
         slots.add(slot);
       }
     }
-    for (const [key, slots] of known) {
+    for (const [key, slots] of expected) {
       expect(listOf(postings, key)).toEqual([...slots].toSorted((one, other) => one - other));
     }
   });

@@ -25,13 +25,13 @@ const distance = (a: string, b: string): number => {
   return at(a.length, b.length);
 };
 
-const known = [
+const skillWords = [
   ...new Set(
     allSkills().flatMap(({ label, aliases }) => [label, ...aliases].flatMap((text) => foldText(text).split(' '))),
   ),
 ];
-const vocabulary = new Set([...known, ...lexiconWords()]);
-const longer = known.filter((word) => word.length >= 7 && /^[a-z]+$/.test(word));
+const vocabulary = new Set([...skillWords, ...lexiconWords()]);
+const longer = skillWords.filter((word) => word.length >= 7 && /^[a-z]+$/.test(word));
 
 describe('search corrections', () => {
   it.each([
@@ -68,9 +68,9 @@ describe('search corrections', () => {
     for (const { label } of allSkills()) {
       for (const word of foldText(label).split(' ')) expect([word, likelyCorrections(word)]).toEqual([word, []]);
     }
-    const corrected = known.filter((word) => likelyCorrections(word).length > 0);
+    const corrected = skillWords.filter((word) => likelyCorrections(word).length > 0);
     // Aliases that are misspellings themselves, `exel`, and prefixes that match anyway, `database`.
-    expect(corrected.length).toBeLessThan(known.length / 100);
+    expect(corrected.length).toBeLessThan(skillWords.length / 100);
   });
 
   it('return at most three words, each exactly one typing error away', () => {

@@ -203,28 +203,28 @@ export function readSearch(folded: string, optional: ReadonlySet<string> = NOTHI
   const meaningful = partsOf(written);
   const parts =
     meaningful.length > 0 ? meaningful : written.map((word): Part => ({ words: [word], skill: null, isKnown: false }));
-  const isWanted = ({ words }: Part): boolean => !words.every((word) => optional.has(word) || isRankWord(word));
-  const wanted = parts.some(isWanted) ? parts.filter(isWanted) : parts;
-  const known = wanted.filter(({ isKnown }) => isKnown);
-  const topic = known.flatMap(({ words }) => words).join(' ');
-  const sought = soughtBy(known);
-  const others = wanted.filter(({ isKnown }) => !isKnown).map(conditionOf);
+  const hasMainWord = ({ words }: Part): boolean => !words.every((word) => optional.has(word) || isRankWord(word));
+  const mainParts = parts.some(hasMainWord) ? parts.filter(hasMainWord) : parts;
+  const knownParts = mainParts.filter(({ isKnown }) => isKnown);
+  const topic = knownParts.flatMap(({ words }) => words).join(' ');
+  const sought = soughtBy(knownParts);
+  const others = mainParts.filter(({ isKnown }) => !isKnown).map(conditionOf);
   // A technique alone also means the work that is named after it.
   const isRequired = (part: Part): boolean =>
-    NAMED_FAMILIES.has(familyOf(part)) && (sought !== 'technique' || known.length > 1);
-  const required = known.filter(isRequired);
-  const work = known.filter((part) => !isRequired(part));
+    NAMED_FAMILIES.has(familyOf(part)) && (sought !== 'technique' || knownParts.length > 1);
+  const required = knownParts.filter(isRequired);
+  const work = knownParts.filter((part) => !isRequired(part));
   const wide = all([
     ...others,
-    ...(sought === 'tool' ? known.map(conditionOf) : conditionsOfWork(known, topic, RELATED)),
+    ...(sought === 'tool' ? knownParts.map(conditionOf) : conditionsOfWork(knownParts, topic, RELATED)),
   ]);
   return {
     condition: all([...others, ...required.map(conditionOf), ...conditionsOfWork(work, topic, SOUGHT)]),
     wide,
-    isOnlyWork: others.length === 0 && !known.some((part) => familyOf(part) === 'tools'),
+    isOnlyWork: others.length === 0 && !knownParts.some((part) => familyOf(part) === 'tools'),
     typed: [...new Set(parts.flatMap(({ words }) => words))].map(typedWord),
     meaning: topic === '' ? null : meaningOfTitle(titleReadings(topic)[0] ?? topic),
-    skills: known.flatMap(({ skill }) => skill ?? []),
+    skills: knownParts.flatMap(({ skill }) => skill ?? []),
     sought,
   };
 }

@@ -29,8 +29,8 @@ export class Dictionary<Key extends string | number, Value> {
 
   /** The number of a key. Calls `make` for new ones. */
   intern(key: Key, make: () => Value): number {
-    const known = this.numbers.get(key);
-    if (known !== undefined) return known;
+    const existing = this.numbers.get(key);
+    if (existing !== undefined) return existing;
     const number = this.values.push(make()) - 1;
     this.numbers.set(key, number);
     return number;

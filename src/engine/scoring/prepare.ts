@@ -183,8 +183,8 @@ export const hydrateJob = (features: JobFeatures): PreparedJob => ({
 
 /** The weight of a required skill. */
 export function requirementWeight(key: string): number {
-  const known = isUnknownSkill(key) ? UNKNOWN_WEIGHT : 1;
-  return isSoftSkill(key) ? SOFT_WEIGHT : known;
+  const weight = isUnknownSkill(key) ? UNKNOWN_WEIGHT : 1;
+  return isSoftSkill(key) ? SOFT_WEIGHT : weight;
 }
 
 /** Cached, because jobs share skills and labels, and stored jobs are decoded often. The text is the length of the key, the key and the label. */

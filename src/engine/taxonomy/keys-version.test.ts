@@ -8,14 +8,14 @@ import { keysVersion, ownWords } from './keys-version.ts';
 const FOLDER = new URL('words/', import.meta.url);
 
 it('the version includes every word of our own taxonomy', async () => {
-  const known = ownWords().join('\n');
+  const words = ownWords().join('\n');
   for (const file of readdirSync(FOLDER)) {
     const module: Record<string, unknown> = await import(new URL(file, FOLDER).href);
     const texts = Object.values(module).flatMap((value) =>
       typeof value === 'string' ? value : Object.values(value ?? {}),
     );
     expect(texts.length).toBeGreaterThan(0);
-    for (const text of texts) expect([file, known.includes(text)]).toEqual([file, true]);
+    for (const text of texts) expect([file, words.includes(text)]).toEqual([file, true]);
   }
 });
 

@@ -33,9 +33,9 @@ function starts(word: string): Set<string> {
 }
 
 /** Start of a known word, complete and with one letter removed → the known words. */
-function makeIndex(known: ReadonlySet<string>): Map<string, string[]> {
+function makeIndex(vocabulary: ReadonlySet<string>): Map<string, string[]> {
   const wordsByStart = new Map<string, string[]>();
-  for (const word of known) {
+  for (const word of vocabulary) {
     if (word.length < SHORTEST_KNOWN || /\d/.test(word)) continue;
     for (const start of starts(word)) {
       const words = wordsByStart.get(start);
@@ -71,14 +71,14 @@ const MAX_MEANT = 3;
  * Returns a function that finds up to three words of a set that a folded word may be a typing error of; empty for known words. The set may grow until
  * the first call, which creates the index.
  */
-export function createCorrector(known: ReadonlySet<string>): (word: string) => readonly string[] {
+export function createCorrector(vocabulary: ReadonlySet<string>): (word: string) => readonly string[] {
   let index = new Map<string, string[]>();
   let indexed = 0;
   return memoize((word) => {
     if (word.length < SHORTEST || /\d/.test(word) || !isUnknownWord(word)) return [];
-    if (indexed !== known.size) {
-      index = makeIndex(known);
-      indexed = known.size;
+    if (indexed !== vocabulary.size) {
+      index = makeIndex(vocabulary);
+      indexed = vocabulary.size;
     }
     const wordsByStem = new Map<string, string>();
     for (const start of starts(word)) {

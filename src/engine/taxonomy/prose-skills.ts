@@ -134,11 +134,11 @@ interface Found {
 /** Ids of the known skills in a text, in order. */
 export function skillsIn({ all, breaks, text }: Content, kind: TextKind = 'prose'): Set<string> {
   const skills = new Set<string>();
-  const known = new Map<Phrase, boolean>();
+  const cache = new Map<Phrase, boolean>();
   const isShown = (phrase: Phrase): boolean => {
     if (phrase.needs === 'none') return true;
-    const shown = known.get(phrase) ?? hasEvidence(text, phrase.spelling, phrase.needs, kind, findNeighbor);
-    known.set(phrase, shown);
+    const shown = cache.get(phrase) ?? hasEvidence(text, phrase.spelling, phrase.needs, kind, findNeighbor);
+    cache.set(phrase, shown);
     return shown;
   };
   let clause = 0;

@@ -94,9 +94,9 @@ function makeIndex(skills: readonly Skill[]): SkillIndex {
   const byKey = new Map<string, Spelling[]>();
   const put = (key: string, spelling: Spelling): void => {
     if (key === '') return;
-    const known = byKey.get(key);
-    if (known === undefined) byKey.set(key, [spelling]);
-    else known.push(spelling);
+    const spellings = byKey.get(key);
+    if (spellings === undefined) byKey.set(key, [spelling]);
+    else spellings.push(spelling);
   };
   const names = skills.map(namesOf);
   skills.forEach((skill, number) => {

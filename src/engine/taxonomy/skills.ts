@@ -126,11 +126,11 @@ function load(): void {
 
 function addBroaderCredits(skill: Skill): void {
   for (const parent of skill.broader) {
-    const known = byId.get(parent);
-    if (known === undefined) throw new Error(`${skill.label}: unknown broader skill "${parent}"`);
+    const parentSkill = byId.get(parent);
+    if (parentSkill === undefined) throw new Error(`${skill.label}: unknown broader skill "${parent}"`);
     addCredit(parent, skill.id, NARROWER_FOR_BROADER);
     addCredit(skill.id, parent, BROADER_FOR_NARROWER);
-    for (const grandparent of known.broader) addCredit(grandparent, skill.id, GRANDCHILD_FOR_BROADER);
+    for (const grandparent of parentSkill.broader) addCredit(grandparent, skill.id, GRANDCHILD_FOR_BROADER);
   }
 }
 

@@ -40,8 +40,8 @@ describe('titleSimilarity', () => {
 
   it('is the same for either gender of every known word for a trade', () => {
     const texts = [HEAD_WORDS, FIELD_WORDS, FURTHER_WORDS, OFFICE_OCCUPATIONS, SERVICE_OCCUPATIONS, TRADE_OCCUPATIONS];
-    const known = new Set(texts.join(' ').split(/[\s,:|]+/));
-    const trades = [...known].filter(
+    const vocabulary = new Set(texts.join(' ').split(/[\s,:|]+/));
+    const trades = [...vocabulary].filter(
       (word) => word.length > 5 && /(?:or|ero|eiro|ico|ado|ogo|rio|ano|tor|sor)$/.test(word),
     );
     expect(trades.length).toBeGreaterThan(300);

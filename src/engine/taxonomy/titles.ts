@@ -168,8 +168,8 @@ const ANY_WORK = new Set(conceptsOf('job person worker'));
 /** Share of the concepts' meaning that known titles have, 0-1. */
 function knownShare(concepts: readonly string[]): number {
   const weightOf = (some: readonly string[]): number => some.reduce((sum, concept) => sum + conceptWeight(concept), 0);
-  const known = concepts.filter((concept) => isInKnownTitle(concept) && !ANY_WORK.has(concept));
-  return weightOf(known) / weightOf(concepts);
+  const knownConcepts = concepts.filter((concept) => isInKnownTitle(concept) && !ANY_WORK.has(concept));
+  return weightOf(knownConcepts) / weightOf(concepts);
 }
 
 function prepare(
@@ -342,8 +342,8 @@ function blended({ words, letters, field, nearest, occupation }: Omit<CommonView
 
 /** `similarity` with the shares of imported neighbors and of the learned meaning. A title that only the import knows has no learned meaning. */
 function withLearned(similarity: number, { imported, meaning }: Pick<CommonViews, 'imported' | 'meaning'>): number {
-  const known = imported < 0 ? similarity : similarity + IMPORTED_SHARE * (imported - similarity);
-  return known + MEANING_SHARE * (Math.max(meaning, imported) - known);
+  const withImported = imported < 0 ? similarity : similarity + IMPORTED_SHARE * (imported - similarity);
+  return withImported + MEANING_SHARE * (Math.max(meaning, imported) - withImported);
 }
 
 /** What `commonMeaning` compares. */

@@ -21,15 +21,15 @@ export function clearCaches(): void {
  * cache.
  */
 export function memoize<Result>(read: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>();
-  caches.push(known);
+  const cache = new Map<string, Result>();
+  caches.push(cache);
   return (text) => {
     if (text.length > LONGEST_KEY) return read(text);
-    const before = known.get(text);
+    const before = cache.get(text);
     if (before !== undefined) return before;
     const result = read(text);
-    if (known.size >= MAX_ENTRIES) known.clear();
-    known.set(text, result);
+    if (cache.size >= MAX_ENTRIES) cache.clear();
+    cache.set(text, result);
     return result;
   };
 }
@@ -305,8 +305,8 @@ const MAX_STEMS = 60_000;
 
 /** The stem of a folded word, without gender and number: `desarrolladoras` and `desarrollador` are equal. */
 export function stem(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
+  const cached = stems.get(word);
+  if (cached !== undefined) return cached;
   const result = readStem(word);
   if (stems.size >= MAX_STEMS) stems.clear();
   stems.set(word, result);

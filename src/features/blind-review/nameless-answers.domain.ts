@@ -98,9 +98,9 @@ class NamelessAnswers {
   private person(facts: PersonFacts, jobId: string | null): HiddenPerson {
     const scope = jobId ?? this.hiding.readerId;
     const key = `${scope} ${facts.candidateId}`;
-    const known = this.hidden.get(key) ?? hidePerson(facts, scope);
-    this.hidden.set(key, known);
-    return known;
+    const person = this.hidden.get(key) ?? hidePerson(facts, scope);
+    this.hidden.set(key, person);
+    return person;
   }
 
   /** The people of an object, by its own ids and those of its nearest children. */

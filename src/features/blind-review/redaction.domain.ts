@@ -66,8 +66,8 @@ const MAX_CACHED_LETTERS = 20_000;
 const foldedLetters = new Map<string, string | null>();
 
 const foldCached = (letter: string): string | null => {
-  const known = foldedLetters.get(letter);
-  if (known !== undefined) return known;
+  const cached = foldedLetters.get(letter);
+  if (cached !== undefined) return cached;
   if (foldedLetters.size >= MAX_CACHED_LETTERS) foldedLetters.clear();
   const folded = foldLetter(letter);
   foldedLetters.set(letter, folded);

@@ -23,7 +23,7 @@ export const foreignLanguageOf = (text: string): 'es' | 'pt' | null => {
     .normalize('NFC')
     .toLowerCase()
     .matchAll(/\p{L}+/gu)) {
-    for (const [language, known] of words) if (known.has(word)) counts[language] += 1;
+    for (const [language, languageWords] of words) if (languageWords.has(word)) counts[language] += 1;
   }
   const { en, es, pt } = counts;
   if (Math.max(es, pt) < MIN_WORDS || Math.max(es, pt) <= en) return null;

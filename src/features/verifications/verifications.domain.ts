@@ -75,4 +75,5 @@ export const KNOWN_METHODS = [
 ] as const;
 type KnownMethod = (typeof KNOWN_METHODS)[number];
 
-export const isKnownMethod = (method: string): method is KnownMethod => KNOWN_METHODS.some((known) => known === method);
+export const isKnownMethod = (method: string): method is KnownMethod =>
+  KNOWN_METHODS.some((knownMethod) => knownMethod === method);

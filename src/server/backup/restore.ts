@@ -66,9 +66,9 @@ const readJournal = async (folder: string): Promise<Journal> =>
 
 /** Number of our migrations in the archive. Throws if the archive has an unknown one. */
 const migrationsOf = (head: ArchiveHead, journal: Journal): number => {
-  const known = journal.entries.map(({ when }) => when);
-  const unknown = head.migrations.filter((when) => !known.includes(when));
-  if (unknown.length > 0 || head.migrations.length > known.length) {
+  const ownMigrations = journal.entries.map(({ when }) => when);
+  const unknown = head.migrations.filter((when) => !ownMigrations.includes(when));
+  if (unknown.length > 0 || head.migrations.length > ownMigrations.length) {
     throw new RestoreError(
       `The backup was made by a newer release: it has ${unknown.length} migrations that this one does not know. Restore it with that release.`,
     );
@@ -185,7 +185,7 @@ const restoreFiles = async ({ file, dataDir }: RestoreOptions, names: readonly s
   }
   const written: string[] = [];
   const skipped: string[] = [];
-  for (const name of DATA_FILES.filter((known) => names.includes(known))) {
+  for (const name of DATA_FILES.filter((dataFile) => names.includes(dataFile))) {
     const path = join(dataDir, name);
     const content = Buffer.concat((contents.get(name) ?? []).map((piece) => Buffer.from(piece, 'base64')));
     const existing = await readFile(path).catch(() => null);

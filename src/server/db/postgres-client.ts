@@ -29,8 +29,8 @@ export const createStatementNames = (max = MAX_NAMES): ((text: string) => string
   const names = new Map<string, string>();
   const useCounts = createLru<number>(MAX_CANDIDATES);
   return (text) => {
-    const known = names.get(text);
-    if (known !== undefined) return known;
+    const existing = names.get(text);
+    if (existing !== undefined) return existing;
     if (names.size >= max) return undefined;
     const times = (useCounts.get(text) ?? 0) + 1;
     useCounts.set(text, times);

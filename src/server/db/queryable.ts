@@ -15,8 +15,8 @@ export type Queryable = Db | Tx;
 export const perDatabase = <Value>(make: (db: Db) => Value): ((db: Db) => Value) => {
   const cache = new WeakMap<Db, Value>();
   return (db) => {
-    const known = cache.get(db);
-    if (known !== undefined) return known;
+    const cached = cache.get(db);
+    if (cached !== undefined) return cached;
     const now = make(db);
     cache.set(db, now);
     return now;

@@ -84,8 +84,8 @@ const toProblem = (error: FastifyError | AppError): Problem | null => {
     const isWhole = errors.every(({ path }) => path === '');
     return isWhole ? problem('invalid', 'not-an-object', errors) : ofFields(errors);
   }
-  const known = PARSER_ERRORS[error.code];
-  if (known) return problem(known[0], known[1]);
+  const parserError = PARSER_ERRORS[error.code];
+  if (parserError) return problem(parserError[0], parserError[1]);
   if (error instanceof SyntaxError && error.statusCode === 400) return problem('invalid', 'json-not-valid');
   // Errors of the web server keep their own text.
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
@@ -108,8 +108,8 @@ export const handleError = (
   // Malformed URLs are rejected before the request is fully set up.
   const isFull = request.server?.disk?.note(error) ?? false;
   const refusal = isFull ? storageFull() : error;
-  const known = toProblem(refusal);
-  if (known) return sendProblem(reply, known, refusal instanceof AppError ? refusal.retryAfter : undefined);
+  const response = toProblem(refusal);
+  if (response) return sendProblem(reply, response, refusal instanceof AppError ? refusal.retryAfter : undefined);
   request.log.error({ err: error }, 'request failed');
   if (isDatabaseAway(error)) {
     const { kind, refusal: reason, retryAfter } = busy();

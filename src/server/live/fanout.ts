@@ -64,10 +64,10 @@ const createPeers = (silenceMs: number, startedAt: number) => {
       const before = text === undefined ? number : number - 1;
       const peer = peers.get(from);
       // What a process published before this one started is not missing.
-      const known = peer?.number ?? (hasBegun(now) ? 0 : before);
+      const lastNumber = peer?.number ?? (hasBegun(now) ? 0 : before);
       if (isLast) peers.delete(from);
-      else peers.set(from, { number: Math.max(number, known), heardAt: now });
-      return { isNews: text !== undefined && number > known, isMissing: before > known };
+      else peers.set(from, { number: Math.max(number, lastNumber), heardAt: now });
+      return { isNews: text !== undefined && number > lastNumber, isMissing: before > lastNumber };
     },
     /** Removes processes that went silent without a last message. Returns true if there were any. */
     dropSilent(now: number): boolean {

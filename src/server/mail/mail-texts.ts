@@ -50,10 +50,10 @@ const withNames = <English extends object>(texts: Texts<English>): Texts<English
 export const mailTexts = <English extends object>(
   catalogs: Catalogs<English>,
 ): ((language: Language) => Texts<English>) => {
-  const known = new Map<Language, Texts<English>>();
+  const cache = new Map<Language, Texts<English>>();
   return (language) => {
-    const texts = known.get(language) ?? withNames(makeTexts<English>(catalogs[language], language));
-    known.set(language, texts);
+    const texts = cache.get(language) ?? withNames(makeTexts<English>(catalogs[language], language));
+    cache.set(language, texts);
     return texts;
   };
 };

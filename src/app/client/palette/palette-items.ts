@@ -29,11 +29,11 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 
 /** Returns true if every word of the search starts a word of the texts. */
 export const fits = (search: string, ...texts: readonly string[]): boolean => {
-  const known = fold(texts.join(' ')).split(/[^\p{L}\p{N}+#]+/u);
+  const textWords = fold(texts.join(' ')).split(/[^\p{L}\p{N}+#]+/u);
   return fold(search)
     .split(/\s+/)
     .filter((word) => word !== '')
-    .every((word) => known.some((one) => one.startsWith(word)));
+    .every((word) => textWords.some((one) => one.startsWith(word)));
 };
 
 /** Non-empty groups, in order. */

@@ -55,9 +55,12 @@ const requireAppeal = async (db: Queryable, id: string, viewer: Viewer): Promise
 
 const detailOfAppeal = async (db: Queryable, id: string, viewer: Viewer) => {
   const row = await requireAppeal(db, id, viewer);
-  const known = row.scoreOptOut ? null : await scoreAtDecline(db, row.appeal.declineId);
+  const compatibility = row.scoreOptOut ? null : await scoreAtDecline(db, row.appeal.declineId);
   const isTheirs = row.candidate.id === viewer.userId;
-  return { ...toListedAppeal(row, viewer), compatibility: isTheirs || known === null ? known : forOtherReaders(known) };
+  return {
+    ...toListedAppeal(row, viewer),
+    compatibility: isTheirs || compatibility === null ? compatibility : forOtherReaders(compatibility),
+  };
 };
 
 const closing =

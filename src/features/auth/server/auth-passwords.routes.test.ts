@@ -147,9 +147,9 @@ describe('requesting a reset link', () => {
 
   it('an unknown address gets the same answer and no mail', async () => {
     const user = await world.build.user();
-    const known = await world.visitor.post('/api/auth/password/forgot', { email: user.email });
-    const unknown = await world.visitor.post('/api/auth/password/forgot', { email: 'nobody@mail.example' });
-    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    const withAccount = await world.visitor.post('/api/auth/password/forgot', { email: user.email });
+    const withoutAccount = await world.visitor.post('/api/auth/password/forgot', { email: 'nobody@mail.example' });
+    expect([withoutAccount.status, withoutAccount.body]).toEqual([withAccount.status, withAccount.body]);
     expect(await world.mails('nobody@mail.example')).toEqual([]);
   });
 

@@ -75,20 +75,20 @@ const registering = (platform: Platform): Pick<AuthHandlers, 'register'> => ({
         });
         return;
       }
-      const known = await store.findUserByEmail(tx, body.email);
-      if (known === null) {
+      const existing = await store.findUserByEmail(tx, body.email);
+      if (existing === null) {
         const content = mails.addressReservedMail({ publicUrl: env.publicUrl, language }, body);
         await addMail(tx, { kind: 'address-reserved', to: body.email, content, userId: null });
         return;
       }
       const token = newToken();
-      await store.insertPasswordReset(tx, hashSecretToken(token), known.id);
-      const content = mails.addressKnownMail(readerOf(env, known), { firstName: known.firstName, token });
+      await store.insertPasswordReset(tx, hashSecretToken(token), existing.id);
+      const content = mails.addressKnownMail(readerOf(env, existing), { firstName: existing.firstName, token });
       await addMail(tx, {
         kind: 'address-known',
         to: body.email,
         content,
-        userId: known.id,
+        userId: existing.id,
         sealedBy: platform.mailSealer,
       });
     });

@@ -190,9 +190,9 @@ export const ensureAdmin = async (
   { db }: Platform,
   { email, password }: { email: string; password: string },
 ): Promise<void> => {
-  const known = await store.findUserByEmail(db, email);
-  if (known?.isAdmin && known.passwordHash !== null) return;
-  const passwordHash = known?.passwordHash ? null : await hashPassword(password);
+  const user = await store.findUserByEmail(db, email);
+  if (user?.isAdmin && user.passwordHash !== null) return;
+  const passwordHash = user?.passwordHash ? null : await hashPassword(password);
   // Several processes may start at once. The second one finds the row and only sets the flag.
   await db.transaction(async (tx) => {
     await store.insertUser(tx, {

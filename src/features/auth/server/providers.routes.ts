@@ -70,10 +70,10 @@ const signingIn = (platform: Platform, providers: Providers) => {
     provider: string,
     request: FastifyRequest,
   ): Promise<SignInOutcome | ProviderProblem> => {
-    const known = await findIdentity(db, person.issuer, person.subject);
-    if (known !== null) {
+    const identity = await findIdentity(db, person.issuer, person.subject);
+    if (identity !== null) {
       const entered = await db.transaction(async (tx) => {
-        const user = await lockForSignIn(tx, known.userId);
+        const user = await lockForSignIn(tx, identity.userId);
         return user && enterAfterFirstStep(tx, user, request);
       });
       return entered ?? 'refused';
@@ -111,8 +111,8 @@ const connecting =
     if (viewer === null || viewer.userId !== row.userId) return problemAt(PUBLIC_PATHS.login, 'again', provider);
     const { email, issuer, subject } = person;
     if (email === null) return problemAt(APP_PATHS.account, 'unconfirmed', provider);
-    const known = await findIdentity(platform.db, issuer, subject);
-    if (known !== null) return problemAt(APP_PATHS.account, 'taken', provider);
+    const existing = await findIdentity(platform.db, issuer, subject);
+    if (existing !== null) return problemAt(APP_PATHS.account, 'taken', provider);
     const created = await tryToChangeWays(platform, { viewer, request, reply }, null, async (tx, user) => {
       const identity = { id: newId(), userId: user.id, provider, issuer, subject, email };
       const added = await insertIdentity(tx, identity);

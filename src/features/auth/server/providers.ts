@@ -77,7 +77,7 @@ const siteOf = (request: FastifyRequest, { publicUrl, cookieDomain }: Env): stri
 
 /** Creates the providers of a configuration. */
 export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
-  const known = new Map<string, CachedConfiguration>();
+  const configurations = new Map<string, CachedConfiguration>();
 
   const requireProvider = (name: string): ProviderEnv => {
     const provider = env.providers.find((one) => one.name === name);
@@ -88,11 +88,11 @@ export const createProviders = ({ env, log }: { env: Env; log: Log }) => {
   const labelOf = (name: string): string => providerLabel(name);
 
   const configurationOf = (provider: ProviderEnv): Promise<client.Configuration> => {
-    const cached = known.get(provider.name);
+    const cached = configurations.get(provider.name);
     if (cached && cached.until > Date.now()) return cached.configuration;
     const configuration = discover(provider);
     const entry: CachedConfiguration = { configuration, until: Date.now() + KEPT_MS };
-    known.set(provider.name, entry);
+    configurations.set(provider.name, entry);
     configuration.catch((error: unknown) => {
       log.warn({ err: error, provider: provider.name }, 'sign-in provider unreachable');
       entry.until = Date.now() + FAILURE_KEPT_MS;

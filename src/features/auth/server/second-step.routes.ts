@@ -141,9 +141,9 @@ const secondStep = (
 
   askForPasskey: async ({ request }) => {
     const { tokenHash, userId } = await requirePendingStep(platform, request);
-    const known = await listPasskeys(platform.db, userId);
-    if (known.length === 0) throw new AppError('conflict', 'passkey-missing');
-    const options = await optionsToSign(platform.env, known);
+    const passkeys = await listPasskeys(platform.db, userId);
+    if (passkeys.length === 0) throw new AppError('conflict', 'passkey-missing');
+    const options = await optionsToSign(platform.env, passkeys);
     if (!(await putChallenge(platform.db, 'second-step', tokenHash, options.challenge))) throw noPendingStep();
     return { ...options };
   },
@@ -165,8 +165,8 @@ const passkeyAlone = (platform: Platform): Pick<StepHandlers, 'startPasskeySignI
   /** A passkey verifies its person, so it counts as both steps. */
   const enter = (challenge: string, answer: PasskeyAssertion, request: FastifyRequest) =>
     db.transaction(async (tx) => {
-      const known = await findPasskey(tx, answer.id);
-      const user = known && (await lockForSignIn(tx, known.userId));
+      const passkey = await findPasskey(tx, answer.id);
+      const user = passkey && (await lockForSignIn(tx, passkey.userId));
       if (!user || !(await isSigned(tx, platform, challenge, answer, user.id))) return null;
       return openSession(tx, user, request);
     });

@@ -43,10 +43,10 @@ describe('requesting a sign-in link', () => {
   it('unknown and suspended addresses get the same answer and no mail', async () => {
     const user = await world.build.user();
     const suspended = await world.build.user({ suspendedAt: '2026-01-01T00:00:00.000Z' });
-    const known = await ask(user.email);
+    const withAccount = await ask(user.email);
     for (const email of ['nobody@mail.example', suspended.email]) {
       const response = await ask(email);
-      expect([response.status, response.body]).toEqual([known.status, known.body]);
+      expect([response.status, response.body]).toEqual([withAccount.status, withAccount.body]);
       expect(await linksTo(email)).toEqual([]);
     }
   });

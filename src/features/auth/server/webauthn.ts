@@ -58,12 +58,12 @@ export const optionsToAdd = (
   });
 
 /** Returns the options to sign with one of the known passkeys, or with any if none are given. */
-export const optionsToSign = (env: SiteEnv, known: readonly PasskeyRow[] = []) =>
+export const optionsToSign = (env: SiteEnv, passkeys: readonly PasskeyRow[] = []) =>
   generateAuthenticationOptions({
     rpID: relyingPartyOf(env),
     timeout: TIMEOUT,
     userVerification: 'required',
-    ...(known.length > 0 ? { allowCredentials: known.map(described) } : {}),
+    ...(passkeys.length > 0 ? { allowCredentials: passkeys.map(described) } : {}),
   });
 
 /** Returns the passkey that the browser created, or null if the answer is invalid. */

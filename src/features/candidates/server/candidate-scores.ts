@@ -204,11 +204,11 @@ export const createCompanyScopes = (ports: CandidatePorts) => {
   };
 
   const jobsOf = async (db: Db, companyId: string, versions: readonly JobVersion[]): Promise<ScopedJob[]> => {
-    const known = versions.map(({ key }) => cache.get(key));
-    const missing = versions.filter((_, at) => known[at] === undefined);
-    if (missing.length === 0) return known as ScopedJob[];
+    const cachedJobs = versions.map(({ key }) => cache.get(key));
+    const missing = versions.filter((_, at) => cachedJobs[at] === undefined);
+    if (missing.length === 0) return cachedJobs as ScopedJob[];
     const loaded = await load(db, companyId, missing);
-    return versions.flatMap(({ key }, at) => known[at] ?? loaded.get(key) ?? []);
+    return versions.flatMap(({ key }, at) => cachedJobs[at] ?? loaded.get(key) ?? []);
   };
 
   let alone = 0;

@@ -95,8 +95,8 @@ export const createListedRows = (ports: RelationPorts) => {
 
   /** Returns a short name for a set of jobs. */
   const nameOf = ({ key }: CompanyScope): string => {
-    const known = scopes.get(key);
-    if (known !== undefined) return known;
+    const existing = scopes.get(key);
+    if (existing !== undefined) return existing;
     numbered += 1;
     const name = String(numbered);
     scopes.set(key, name);

@@ -82,7 +82,7 @@ const feedOf = async (platform: Platform, owner: { userId: string; language: Lan
   });
 
 const isKnown = (request: FastifyRequest, etag: string): boolean =>
-  (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
+  (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 /** Mounts the feed. Its secret address replaces the session, as calendar programs cannot sign in. */
 export const mountCalendarFeed = (app: FastifyInstance, platform: Platform): void => {

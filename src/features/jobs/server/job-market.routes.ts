@@ -60,8 +60,8 @@ const cacheRates = (read: (work: JobDraft) => Promise<RateSpan | null>) => {
   const cache = new Map<string, { until: number; rates: RateSpan | null }>();
   return async (work: JobDraft): Promise<RateSpan | null> => {
     const key = JSON.stringify([work.title, work.requiredSkills]);
-    const known = cache.get(key);
-    if (known !== undefined && known.until > Date.now()) return known.rates;
+    const cached = cache.get(key);
+    if (cached !== undefined && cached.until > Date.now()) return cached.rates;
     const rates = await read(work);
     const [oldest] = cache.keys();
     if (cache.size >= MAX_CACHED_RATES && oldest !== undefined) cache.delete(oldest);

@@ -144,13 +144,13 @@ describe.each(Object.entries(pages))('the page %s', (_name, html) => {
 
   it('links only to existing pages and anchors', () => {
     const inEach = TRANSLATED_PATHS.flatMap((path) => LANGUAGES.map((language) => addressIn(path, language)));
-    const known: readonly string[] = [...Object.values(PUBLIC_PATHS), ...inEach];
+    const paths: readonly string[] = [...Object.values(PUBLIC_PATHS), ...inEach];
     const links = [...html.matchAll(/href="([^"]+)"/gu)].map((match) => match[1] ?? '');
     const inside = links.filter((link) => link.startsWith('/') || link.startsWith('#'));
     for (const link of inside) {
       const [address = '', anchor] = link.split('#');
       const [path = ''] = address.split('?');
-      expect(path === '' || known.includes(path), link).toBe(true);
+      expect(path === '' || paths.includes(path), link).toBe(true);
       const target = path === PUBLIC_PATHS.landing ? pages.landing : html;
       expect(anchor === undefined || target.includes(`id="${anchor}"`), link).toBe(true);
     }

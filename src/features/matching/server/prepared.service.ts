@@ -51,8 +51,8 @@ const oncePerRow = <Row extends object, Side>(make: (row: Row) => Side): ((row: 
   const cache = new WeakMap<Row, { version: number; side: Side }>();
   return (row) => {
     const version = keysVersion();
-    const known = cache.get(row);
-    if (known?.version === version) return known.side;
+    const cached = cache.get(row);
+    if (cached?.version === version) return cached.side;
     const side = make(row);
     cache.set(row, { version, side });
     return side;

@@ -32,8 +32,8 @@ const isNotModified = ({ request, reply }: Exchange, language: Language): boolea
   const isPublic = reply.getHeader('set-cookie') === undefined;
   const tag = `W/"${language}${skillNamesVersion()}"`;
   void reply.header('cache-control', `${isPublic ? 'public' : 'private'}, ${FRESH}`).header('etag', tag);
-  const known = (request.headers['if-none-match'] ?? '').split(',').map((each) => each.trim());
-  if (!known.includes(tag)) return false;
+  const clientTags = (request.headers['if-none-match'] ?? '').split(',').map((each) => each.trim());
+  if (!clientTags.includes(tag)) return false;
   void reply.status(304).send();
   return true;
 };

@@ -71,7 +71,7 @@ export const findConversations = (
 ): Promise<(Conversation & { titles: string[] })[]> => {
   const { userId, patterns } = search;
   const page = conversationsAs(db, userId, { box: 'all', after });
-  const known = db
+  const threads = db
     .select({
       otherId: page.otherId,
       lastMessageId: page.lastMessageId,
@@ -89,13 +89,13 @@ export const findConversations = (
     "known_name || ' ' || coalesce(known_company, '') || ' ' || array_to_string(known_titles, ' ')",
   );
   return db
-    .select({ ...conversationShown(known, userId), titles: known.titles })
-    .from(known)
-    .innerJoin(users, eq(users.id, known.otherId))
+    .select({ ...conversationShown(threads, userId), titles: threads.titles })
+    .from(threads)
+    .innerJoin(users, eq(users.id, threads.otherId))
     .leftJoin(companies, eq(companies.userId, users.id))
-    .innerJoin(messages, eq(messages.id, known.lastMessageId))
+    .innerJoin(messages, eq(messages.id, threads.lastMessageId))
     .where(fitsAll(searchable, patterns))
-    .orderBy(desc(known.lastMessageAt), desc(known.otherId))
+    .orderBy(desc(threads.lastMessageAt), desc(threads.otherId))
     .limit(limit + 1);
 };
 

@@ -55,8 +55,8 @@ describe('the link of a notification', () => {
 
 it.each(NOTIFICATION_TYPES)('the text of %s uses only its data', (type) => {
   const parts = partsOf(notificationsEn.text[type]).filter((part) => part !== '<strong>');
-  const known = [...Object.keys(NOTIFICATION_DATA[type].shape), ...(type in GROUPED_BY ? ['count'] : [])];
-  expect(known).toEqual(expect.arrayContaining(parts));
+  const dataFields = [...Object.keys(NOTIFICATION_DATA[type].shape), ...(type in GROUPED_BY ? ['count'] : [])];
+  expect(dataFields).toEqual(expect.arrayContaining(parts));
 });
 
 describe.each([

@@ -156,12 +156,12 @@ const StateCard = ({
 /** The score. For a decline the score at that time, whatever the profile is now. */
 const ScoreOf = ({ application: { decline, compatibility } }: { application: ApplicationDetail }) => {
   const t = useTranslations('answers.decline');
-  const known = decline?.compatibility ?? null;
-  if (known === null) return compatibility && <ScoreReport compatibility={compatibility} audience="candidate" />;
+  const declineScore = decline?.compatibility ?? null;
+  if (declineScore === null) return compatibility && <ScoreReport compatibility={compatibility} audience="candidate" />;
   return (
     <div className="space-y-3">
       <p className="eyebrow text-muted">{t('known')}</p>
-      <ScoreReport compatibility={known} audience="candidate" />
+      <ScoreReport compatibility={declineScore} audience="candidate" />
     </div>
   );
 };

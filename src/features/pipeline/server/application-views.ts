@@ -30,8 +30,8 @@ import type { ApplicationRow, HistoryRow } from './applications.db.ts';
 import type { TurnedRow } from './turns.ts';
 
 const cached = <Prepared>(cache: Map<string, Prepared>, id: string, prepare: () => Prepared): Prepared => {
-  const known = cache.get(id);
-  if (known !== undefined) return known;
+  const existing = cache.get(id);
+  if (existing !== undefined) return existing;
   const prepared = prepare();
   cache.set(id, prepared);
   return prepared;

@@ -70,10 +70,10 @@ describe('a report', () => {
 
   it('about an unknown or unrelated person returns 404', async () => {
     const company = await world.company();
-    const known = await report(company, await world.candidate({ approvalStatus: 'pending' }));
-    const unknown = await report(company, { userId: newId() });
+    const ofExisting = await report(company, await world.candidate({ approvalStatus: 'pending' }));
+    const ofMissing = await report(company, { userId: newId() });
     const colleague = await report(company, await world.company());
-    for (const response of [known, unknown, colleague]) {
+    for (const response of [ofExisting, ofMissing, colleague]) {
       expect(response).toMatchObject({ status: 404, body: { detail: 'Person not found' } });
     }
     expect((await report(await world.newcomer(), await world.candidate())).status).toBe(404);

@@ -34,8 +34,8 @@ export const replaceCriteria = async (
   jobId: string,
   criteria: readonly { id?: string | undefined; name: string }[],
 ): Promise<void> => {
-  const known = new Set((await listCriteria(tx, jobId)).map(({ id }) => id));
-  const saved = criteria.map(({ id, name }) => ({ id: id !== undefined && known.delete(id) ? id : newId(), name }));
+  const storedIds = new Set((await listCriteria(tx, jobId)).map(({ id }) => id));
+  const saved = criteria.map(({ id, name }) => ({ id: id !== undefined && storedIds.delete(id) ? id : newId(), name }));
   const ids = saved.map(({ id }) => id);
   const isRemoved = ids.length === 0 ? undefined : notInArray(jobCriteria.id, ids);
   await tx.delete(jobCriteria).where(and(eq(jobCriteria.jobId, jobId), isRemoved));

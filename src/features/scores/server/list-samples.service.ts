@@ -143,8 +143,8 @@ export class ListSamples {
     const inputs = scored.flatMap(({ candidateId, jobId, score, rank }) => {
       const [candidate, job] = [candidates.get(candidateId), jobs.get(jobId)];
       if (candidate === undefined || job === undefined) return [];
-      const known = { candidate: names.get(candidate.userId) ?? [], company: names.get(job.companyUserId) ?? [] };
-      const snapshot = scoreSnapshot({ job: job.job, candidate, names: known });
+      const pairNames = { candidate: names.get(candidate.userId) ?? [], company: names.get(job.companyUserId) ?? [] };
+      const snapshot = scoreSnapshot({ job: job.job, candidate, names: pairNames });
       if (snapshot === null || snapshot.score !== score) return [];
       receipts.push({
         id: newId(),

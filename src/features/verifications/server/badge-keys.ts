@@ -36,8 +36,8 @@ const newestOpened = (platform: Pick<Platform, 'secrets'>, rows: readonly Issuer
 
 /** The signing key. Creates it if no stored key can be decrypted. */
 export const signingKey = async (platform: Platform): Promise<SigningKey> => {
-  const known = newestOpened(platform, await listKeys(platform.db));
-  if (known !== null) return known;
+  const existingKey = newestOpened(platform, await listKeys(platform.db));
+  if (existingKey !== null) return existingKey;
   return platform.db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'badgeKeys');
     const other = newestOpened(platform, await listKeys(tx));

@@ -134,8 +134,8 @@ const isSameStudy = (a: EducationValues, b: EducationValues): boolean =>
   folded(a.school) === folded(b.school) && folded(a.degree) === folded(b.degree);
 
 const newSkills = (value: readonly string[], typed: readonly string[]): string[] => {
-  const known = new Set(typed.map(folded));
-  return value.filter((skill) => !known.has(folded(skill)));
+  const typedSkills = new Set(typed.map(folded));
+  return value.filter((skill) => !typedSkills.has(folded(skill)));
 };
 
 /** `same`: the form already has the item. `differs`: the form has another value. */

@@ -18,8 +18,8 @@ describe('the role families', () => {
       '/hire/it',
       '/hire/finance',
     ]);
-    const known: readonly string[] = Object.values(PUBLIC_PATHS);
-    for (const { path } of ROLE_FAMILIES) expect(known).toContain(path);
+    const paths: readonly string[] = Object.values(PUBLIC_PATHS);
+    for (const { path } of ROLE_FAMILIES) expect(paths).toContain(path);
   });
 
   it.each(ROLE_FAMILIES)('$id has five to seven distinct roles with skills', ({ roles }) => {

@@ -12,14 +12,14 @@ import type { ListedCompatibility } from '#engine/matching.contract.ts';
 import { offsetsOfZone, sharedHours, type ZoneOffsets } from '#engine/scoring/zone-offsets.ts';
 import type { Side } from '#shared/sides.ts';
 
-const known = new Map<string, ZoneOffsets | null>();
+const offsetsByZone = new Map<string, ZoneOffsets | null>();
 
 /** Reading the offsets of a zone creates a formatter, so the result is cached. */
 const offsetsOf = (zone: string): ZoneOffsets | null => {
-  const before = known.get(zone);
+  const before = offsetsByZone.get(zone);
   if (before !== undefined) return before;
   const offsets = offsetsOfZone(zone);
-  known.set(zone, offsets);
+  offsetsByZone.set(zone, offsets);
   return offsets;
 };
 

@@ -36,9 +36,11 @@ const MoveDialog = ({ verification, to, onClose, onMoved }: MoveDialogProps) => 
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();
   const name = personName(verification.candidate);
-  const known: readonly string[] = KNOWN_METHODS;
+  const knownMethods: readonly string[] = KNOWN_METHODS;
   const methods =
-    verification.method === null || known.includes(verification.method) ? known : [...known, verification.method];
+    verification.method === null || knownMethods.includes(verification.method)
+      ? knownMethods
+      : [...knownMethods, verification.method];
   const decide = useDecideVerification(() => {
     onClose();
     onMoved();
