@@ -5,18 +5,18 @@
 
 /** The first cycle between files as a list of names, or null. `files` maps a name to its imports. */
 export const findCycle = (files) => {
-  const done = new Set();
+  const visited = new Set();
   const path = [];
   const visit = (name) => {
     if (path.includes(name)) return [...path.slice(path.indexOf(name)), name];
-    if (done.has(name)) return null;
+    if (visited.has(name)) return null;
     path.push(name);
     for (const imported of files.get(name) ?? []) {
       const cycle = visit(imported);
       if (cycle) return cycle;
     }
     path.pop();
-    done.add(name);
+    visited.add(name);
     return null;
   };
   for (const name of files.keys()) {

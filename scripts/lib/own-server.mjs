@@ -37,14 +37,14 @@ const whenReady = (server) =>
       () => reject(new Error(`The product did not start in time:\n${output}`)),
       START_TIMEOUT_MS,
     );
-    const read = (/** @type {Buffer} */ chunk) => {
+    const onOutput = (/** @type {Buffer} */ chunk) => {
       output += String(chunk);
       if (!/ready on /.test(output)) return;
       clearTimeout(timer);
       resolve();
     };
-    server.stdout?.on('data', read);
-    server.stderr?.on('data', read);
+    server.stdout?.on('data', onOutput);
+    server.stderr?.on('data', onOutput);
     server.once('exit', (code) => {
       clearTimeout(timer);
       reject(new Error(`The product ended with ${code}:\n${output}`));

@@ -13,8 +13,8 @@ const newReport = (name) => {
 /** A failed run without a failed test (no tests found, an error between tests) counts as one failure. */
 export const withExitCode = (counts, code) => (code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts);
 
-const countsOf = (file, code, read) => {
-  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+const countsOf = (file, code, countIn) => {
+  const counts = existsSync(file) ? countIn(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
   return withExitCode(counts, code);
 };
 

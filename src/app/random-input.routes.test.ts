@@ -207,8 +207,8 @@ describe('random input', () => {
 
   it('cross-site changes are rejected', async () => {
     const company = await world.company();
-    const foreign = { origin: 'https://evil.example', 'content-type': 'application/json' };
-    const response = await company.request({ method: 'POST', url: '/api/jobs', payload: '{}', headers: foreign });
+    const headers = { origin: 'https://evil.example', 'content-type': 'application/json' };
+    const response = await company.request({ method: 'POST', url: '/api/jobs', payload: '{}', headers: headers });
     expect(response.status).toBe(403);
   });
 });

@@ -27,8 +27,8 @@ interface FilterSteps<Name extends string> {
 }
 
 const hrefOf = (pathname: string, search: Record<string, string | undefined>): string => {
-  const stated = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
-  const query = new URLSearchParams(stated as [string, string][]).toString();
+  const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
+  const query = new URLSearchParams(entries as [string, string][]).toString();
   return query === '' ? pathname : `${pathname}?${query}`;
 };
 

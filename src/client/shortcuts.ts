@@ -39,14 +39,14 @@ export const shortcutOf = (press: Press, shortcuts: readonly Shortcut[]): Shortc
 /** A declared shortcut without its handler. */
 type DeclaredShortcuts = readonly Pick<Shortcut, 'name' | 'keys'>[];
 
-const stated = new Map<symbol, DeclaredShortcuts>();
+const declared = new Map<symbol, DeclaredShortcuts>();
 const listeners = new Set<() => void>();
 let list: DeclaredShortcuts = [];
 
 const change = (id: symbol, shortcuts: DeclaredShortcuts | null): void => {
-  if (shortcuts === null) stated.delete(id);
-  else stated.set(id, shortcuts);
-  list = [...stated.values()].flat();
+  if (shortcuts === null) declared.delete(id);
+  else declared.set(id, shortcuts);
+  list = [...declared.values()].flat();
   for (const listener of listeners) listener();
 };
 

@@ -72,7 +72,7 @@ interface Numbers {
 }
 
 /** Stored numbers have six decimals. */
-const CLOSE = 1e-6;
+const TOLERANCE = 1e-6;
 
 /** Returns true if two scores and their factor numbers are equal within the stored precision. */
 export function agree(
@@ -83,6 +83,6 @@ export function agree(
   return MATCH_FACTORS.every((_, at) => {
     const [a, b] = [one.factors[at], other.factors[at]];
     if (a === undefined || b === undefined) return false;
-    return Math.abs(a.score - b.score) <= CLOSE && Math.abs(a.weight - b.weight) <= CLOSE;
+    return Math.abs(a.score - b.score) <= TOLERANCE && Math.abs(a.weight - b.weight) <= TOLERANCE;
   });
 }

@@ -235,8 +235,8 @@ const everyonesScreens = [
 /** Keeps query values as text; the router's own parser would turn "1" into a number. */
 const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
 const stringifySearch = (search: Record<string, unknown>): string => {
-  const stated = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
-  const query = new URLSearchParams(stated.map(([name, value]) => [name, String(value)])).toString();
+  const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
+  const query = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
   return query === '' ? '' : `?${query}`;
 };
 

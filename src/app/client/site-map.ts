@@ -5,8 +5,8 @@ import { languagesOf, type PublicPage } from './public-page.ts';
 
 const entriesOf = (page: PublicPage): string[] =>
   languagesOf(page).map((language) => {
-    const changed = page.publishedOn ? `<lastmod>${page.publishedOn}</lastmod>` : '';
-    return `  <url><loc>${absolute(addressIn(page.path, language))}</loc>${changed}</url>`;
+    const lastModified = page.publishedOn ? `<lastmod>${page.publishedOn}</lastmod>` : '';
+    return `  <url><loc>${absolute(addressIn(page.path, language))}</loc>${lastModified}</url>`;
   });
 
 /** `sitemap.xml` with all listed canonical pages in each language. The pages themselves link their translations. */

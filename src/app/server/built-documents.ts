@@ -31,12 +31,14 @@ export const readBuiltDocuments = async (
 ): Promise<Documents> => {
   const publicFolder = join(distFolder, 'public');
   const list = JSON.parse(await readFile(join(publicFolder, 'pages.json'), 'utf8')) as PageList;
-  const read = async (file: string) => {
+  const readDocument = async (file: string) => {
     const text = await readFile(join(publicFolder, file), 'utf8');
     return servedText(fillReceiptYears(fillPublicUrl(text, publicUrl), scoreReceiptYears));
   };
   const readAll = async (files: Record<string, string>) =>
-    new Map(await Promise.all(Object.entries(files).map(async ([path, file]) => [path, await read(file)] as const)));
+    new Map(
+      await Promise.all(Object.entries(files).map(async ([path, file]) => [path, await readDocument(file)] as const)),
+    );
   const pages = await readAll(list.pages);
   const translated = new Map(
     await Promise.all(

@@ -45,20 +45,20 @@ export const mountMailbox = (app: FastifyInstance, platform: Platform, authentic
     const viewer = await authenticate(request, reply);
     if (!viewer?.isAdmin) throw new AppError('forbidden', 'mailbox-for-admins-only');
   };
-  const read = async (which: { to?: string }): Promise<OutboxMail[]> => {
+  const readMails = async (which: { to?: string }): Promise<OutboxMail[]> => {
     const mails = await listMails(platform.db, { ...which, limit: MAX_MAILS });
     return mails.flatMap((mail) => openedMail(mail, platform.mailSealer) ?? []);
   };
   app.get('/dev/mailbox', { schema: { hide: true }, onRequest: checkReader }, async (request, reply) => {
     const to = ((request.query as { to?: string }).to ?? '').trim().toLowerCase();
-    const mails = await read(to ? { to } : {});
+    const mails = await readMails(to ? { to } : {});
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(renderMailbox(mails, to, !platform.env.isProduction));
   });
   app.get('/dev/mailbox/:id', { schema: { hide: true }, onRequest: checkReader }, async (request, reply) => {
-    const mails = await read({});
+    const mails = await readMails({});
     const mail = mails.find(({ id }) => id === (request.params as { id: string }).id);
     if (!mail) return reply.callNotFound();
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(mail.htmlBody);

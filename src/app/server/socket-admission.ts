@@ -13,9 +13,9 @@ const raise = (counts: Map<string, number>, key: string): void => {
 };
 
 const lower = (counts: Map<string, number>, key: string): void => {
-  const left = (counts.get(key) ?? 1) - 1;
-  if (left === 0) counts.delete(key);
-  else counts.set(key, left);
+  const remaining = (counts.get(key) ?? 1) - 1;
+  if (remaining === 0) counts.delete(key);
+  else counts.set(key, remaining);
 };
 
 /** Creates the limits per person and network. */

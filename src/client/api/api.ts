@@ -74,12 +74,12 @@ const send = async (
   return response;
 };
 
-const read = async (response: Response): Promise<unknown> => (response.status === 204 ? null : response.json());
+const readBody = async (response: Response): Promise<unknown> => (response.status === 204 ? null : response.json());
 
 /** Calls a route. Rejects with an `ApiError` unless it succeeds. */
 export const callApi = async <R extends RouteContract>(route: R, input: CallInput<R> = {}): Promise<ResponseOf<R>> => {
   const url = urlOf(pathOf(route, input.params), withoutEmpty(input.query as Values));
-  return (await read(await send(route.method, url, input.body, input.signal))) as ResponseOf<R>;
+  return (await readBody(await send(route.method, url, input.body, input.signal))) as ResponseOf<R>;
 };
 
 /** A downloaded file with the name that the server gave it. */
@@ -105,9 +105,9 @@ export const useApiFile = (
 
 /** The key of a read: `['api', 'things', id]`, plus the query if there is one. Also the prefix of all reads below it. */
 export const apiKey = (path: string, query: Values = {}): QueryKey => {
-  const stated = withoutEmpty(query);
+  const parameters = withoutEmpty(query);
   const parts = path.split('/').filter(Boolean);
-  return Object.keys(stated).length === 0 ? parts : [...parts, stated];
+  return Object.keys(parameters).length === 0 ? parts : [...parts, parameters];
 };
 
 /** Query options of a read. */

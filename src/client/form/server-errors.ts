@@ -41,12 +41,12 @@ export const applyServerErrors = <Input extends FieldValues, Output>(
   error: unknown,
 ): FieldError[] => {
   const fields = fieldNames(form.getValues());
-  const left: FieldError[] = [];
+  const unmatched: FieldError[] = [];
   let isFirst = true;
   for (const each of fieldErrorsOf(error)) {
     const field = matchField(each.path, fields);
     if (field === null) {
-      left.push(each);
+      unmatched.push(each);
       continue;
     }
     form.setError(
@@ -56,5 +56,5 @@ export const applyServerErrors = <Input extends FieldValues, Output>(
     );
     isFirst = false;
   }
-  return left;
+  return unmatched;
 };

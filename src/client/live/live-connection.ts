@@ -78,9 +78,9 @@ export interface LiveConnection {
 /** Creates a connection that opens sockets with `openSocket`. */
 export const createLiveConnection = (openSocket: (url: string) => SocketLike): LiveConnection => {
   const byType = new Map<string, Set<(frame: LiveFrame) => void>>();
-  const renewed = new Set<() => void>();
-  const refused = new Set<() => void>();
-  const lostChanged = new Set<() => void>();
+  const renewedListeners = new Set<() => void>();
+  const refusedListeners = new Set<() => void>();
+  const lostListeners = new Set<() => void>();
   let url: string | null = null;
   let socket: SocketLike | null = null;
   let attempt = 0;
@@ -93,7 +93,7 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
   const setLost = (value: boolean): void => {
     if (isLost === value) return;
     isLost = value;
-    for (const notify of lostChanged) notify();
+    for (const notify of lostListeners) notify();
   };
 
   const clearLost = (): void => {
@@ -123,7 +123,7 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
     release();
     clearLost();
     url = null;
-    for (const notify of refused) notify();
+    for (const notify of refusedListeners) notify();
   };
 
   const ask = (): void => {
@@ -138,7 +138,7 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
     isAnswered = true;
     pingTimer = setInterval(ask, PING_INTERVAL_MS);
     clearLost();
-    for (const notify of renewed) notify();
+    for (const notify of renewedListeners) notify();
   };
 
   const handleFrame = (data: unknown): void => {
@@ -192,9 +192,9 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
       byType.set(type, handlers);
       return join(handlers, handler);
     },
-    onRenewed: (handler) => join(renewed, handler),
-    onRefused: (handler) => join(refused, handler),
+    onRenewed: (handler) => join(renewedListeners, handler),
+    onRefused: (handler) => join(refusedListeners, handler),
     isLost: () => isLost,
-    onLostChange: (handler) => join(lostChanged, handler),
+    onLostChange: (handler) => join(lostListeners, handler),
   };
 };

@@ -53,10 +53,10 @@ interface SkillLists {
 }
 
 /** The offered skill with the highest credit for a required one; null if there is none. */
-function nearestSkill(required: string, offered: readonly string[]): string | null {
+function nearestSkill(required: string, profileSkills: readonly string[]): string | null {
   let best = 0;
   let nearest: string | null = null;
-  for (const key of offered) {
+  for (const key of profileSkills) {
     const credit = skillCredit(required, key);
     if (credit > best) [best, nearest] = [credit, key];
   }
@@ -66,9 +66,9 @@ function nearestSkill(required: string, offered: readonly string[]): string | nu
 function skillLists(job: PreparedJob, candidate: PreparedCandidate): SkillLists {
   const lists: SkillLists = { matchedSkills: [], relatedSkills: [], missingSkills: [] };
   const { skills, skillNames, implied, mentioned, mentionedBefore } = candidate;
-  const offered = [...skills, ...implied, ...mentioned, ...mentionedBefore];
+  const profileSkills = [...skills, ...implied, ...mentioned, ...mentionedBefore];
   for (const { key, label } of job.requirements) {
-    const nearest = offered.includes(key) ? key : nearestSkill(key, offered);
+    const nearest = profileSkills.includes(key) ? key : nearestSkill(key, profileSkills);
     if (nearest === key) lists.matchedSkills.push(label);
     else if (nearest === null) lists.missingSkills.push(label);
     // As the candidate wrote it.
@@ -124,11 +124,11 @@ function missingReason(
 }
 
 /** The field of work that explains why titles without a common word are similar; null if none does. */
-function fieldInCommon(job: PreparedJob, offered: string | null): WorkField | null {
-  const title = prepareTitle(offered);
-  if (job.title === null || job.titleText === '' || title === null || offered === null) return null;
+function fieldInCommon(job: PreparedJob, titleText: string | null): WorkField | null {
+  const title = prepareTitle(titleText);
+  if (job.title === null || job.titleText === '' || title === null || titleText === null) return null;
   const stems = new Set(contentOf(job.titleText).stems);
-  return contentOf(offered).stems.some((stem) => stems.has(stem)) ? null : sharedField(job.title, title);
+  return contentOf(titleText).stems.some((stem) => stems.has(stem)) ? null : sharedField(job.title, title);
 }
 
 function titleReason(job: PreparedJob, candidate: PreparedCandidate): FactorReason {
@@ -136,12 +136,12 @@ function titleReason(job: PreparedJob, candidate: PreparedCandidate): FactorReas
   // An old position that scored slightly more than today's different work explains nothing.
   const isTelling = step !== 'different' || candidate.title === null;
   const position = isTelling ? titlePosition(job, candidate) : null;
-  const offered = position?.title ?? statedTitle(job, candidate);
-  const field = step === 'same' || step === 'close' ? fieldInCommon(job, offered) : null;
+  const bestTitle = position?.title ?? statedTitle(job, candidate);
+  const field = step === 'same' || step === 'close' ? fieldInCommon(job, bestTitle) : null;
   return {
     kind: 'title',
     step,
-    offered,
+    offered: bestTitle,
     asked: orNull(job.titleText),
     ...(position && { position }),
     ...(field && { field }),

@@ -66,8 +66,8 @@ const MIN_COPY_COVERAGE = 20;
 export const textEvidence = (words: number): number => Math.min(1, words / FULL_POST);
 
 /** How much of a job's text a candidate's text covers, 0-100. */
-const covers = (jobText: Passage, offered: Passage): number =>
-  round2(interpolate(COVERAGE, proseCoverage(jobText.prose, offered.prose)));
+const covers = (jobText: Passage, profileText: Passage): number =>
+  round2(interpolate(COVERAGE, proseCoverage(jobText.prose, profileText.prose)));
 
 /** Returns true if a text of the profile repeats the post almost verbatim. */
 export const isTextCopied = ({ texts }: ComparedJob, passage: Passage | null): boolean =>
@@ -91,12 +91,12 @@ export const noScores = (): RawScores => ({
 });
 
 /** Applies a text of the candidate if it is better than the current one. Copied texts are worth nothing. Returns true for a copied text. */
-function addText({ texts }: ComparedJob, offered: Passage, raw: RawScores): boolean {
+function addText({ texts }: ComparedJob, profileText: Passage, raw: RawScores): boolean {
   let best = 0;
   let evidence = 0;
   for (const jobText of texts) {
-    const score = covers(jobText, offered);
-    if (score >= MIN_COPY_COVERAGE && isMostlyContained(jobText.runs, offered.runs)) return true;
+    const score = covers(jobText, profileText);
+    if (score >= MIN_COPY_COVERAGE && isMostlyContained(jobText.runs, profileText.runs)) return true;
     const own = textEvidence(jobText.prose.length);
     if (score * own > best * evidence) [best, evidence] = [score, own];
   }

@@ -104,7 +104,7 @@ function strengthOf(job: PreparedJob, candidate: PreparedCandidate, numbers: Pai
   return step === 'overlapping' ? 'overlapping-role' : 'little';
 }
 
-const stated = ({ min, max }: Years): StatedYears => ({ min, max: max === Infinity ? null : max });
+const toStatedYears = ({ min, max }: Years): StatedYears => ({ min, max: max === Infinity ? null : max });
 
 /** Returns true if years were counted from positions and differ from the stated range. */
 const isCounted = ({ min, max }: Years, { history }: PreparedCandidate): boolean =>
@@ -118,8 +118,8 @@ export function practicalFacts(job: PreparedJob, candidate: PreparedCandidate): 
     const isRelevant = isCounted(years, candidate);
     facts.push({
       kind: 'experience',
-      offered: stated(years),
-      asked: stated(job.years),
+      offered: toStatedYears(years),
+      asked: toStatedYears(job.years),
       ...(isRelevant && { isRelevant }),
       ...(!isRelevant && candidate.hasYearsFromBio && { isFromBio: true as const }),
     });
@@ -228,10 +228,10 @@ const whole = (factor: MatchFactor, isKnown: boolean): number => (isKnown ? base
 
 /** The confidence of a pair's score. */
 export function confidenceOf(job: PreparedJob, candidate: PreparedCandidate): Confidence {
-  const offered = candidate.skills.length + candidate.mentioned.length + candidate.mentionedBefore.length;
+  const skillCount = candidate.skills.length + candidate.mentioned.length + candidate.mentionedBefore.length;
   const fit =
     whole('title', job.titleText !== '' && namesWork(candidate)) +
-    baseWeight('skills') * share(job.requirements.length, FULL_ASKED) * share(offered, FULL_LIST) +
+    baseWeight('skills') * share(job.requirements.length, FULL_ASKED) * share(skillCount, FULL_LIST) +
     TEXT_WEIGHT * share(countWords(job.texts), FULL_POST) * share(countWords(offeredTexts(candidate)), FULL_BIO);
   const practical =
     whole('experience', job.years !== null && candidate.years !== null) +

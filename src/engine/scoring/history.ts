@@ -81,11 +81,11 @@ function newestFirst(one: ReadPosition, other: ReadPosition): number {
 
 /** The positions of a profile. Dates are capped at the end of the reference year. */
 export function readPositions(
-  stated: readonly MatchPosition[] | null | undefined,
+  profilePositions: readonly MatchPosition[] | null | undefined,
   referenceYear: number = REFERENCE_YEAR,
 ): ReadPositions {
   const last = (referenceYear + 1) * YEAR;
-  const dated = (stated ?? []).slice(0, MAX_POSITIONS).flatMap(({ title, summary, start, end }) => {
+  const dated = (profilePositions ?? []).slice(0, MAX_POSITIONS).flatMap(({ title, summary, start, end }) => {
     const startMonths = readDate(start);
     if (startMonths !== null && startMonths.first >= last) return [];
     const endMonths = readDate(end);
@@ -130,7 +130,7 @@ function worthOf(stints: readonly number[], sharers: ReadonlyMap<number, number>
 }
 
 /** Combines positions with the years that the rest of the profile states; null without positions. */
-export function workHistory({ positions, now }: ReadPositions, stated: Years | null): WorkHistory | null {
+export function workHistory({ positions, now }: ReadPositions, statedYears: Years | null): WorkHistory | null {
   if (positions.length === 0) return null;
   const groups = [...Map.groupBy(positions, ({ title }) => foldText(title))].map(([key, of]) => ({
     key,
@@ -152,7 +152,11 @@ export function workHistory({ positions, now }: ReadPositions, stated: Years | n
   );
   let months = 0;
   eachMonth(stintsOf(positions), () => void (months += 1));
-  return { stated, months, held: held.toSorted((one, other) => other.worth - one.worth).slice(0, MAX_HELD) };
+  return {
+    stated: statedYears,
+    months,
+    held: held.toSorted((one, other) => other.worth - one.worth).slice(0, MAX_HELD),
+  };
 }
 
 /** The words of a history. */

@@ -224,20 +224,20 @@ const FARTHEST = 150;
 
 /** Replaces the name of every school with one word. */
 function withoutSchools(text: string): string {
-  let left = '';
-  let done = 0;
+  let remaining = '';
+  let end = 0;
   for (const { index, 0: school } of text.matchAll(SCHOOL)) {
-    if (index < done) continue;
+    if (index < end) continue;
     const isSmall = /^\p{Ll}/u.test(school);
-    const before = text.slice(Math.max(done, index - FARTHEST), index);
+    const before = text.slice(Math.max(end, index - FARTHEST), index);
     const after = text.slice(index + school.length, index + school.length + FARTHEST);
     const tail = (isSmall ? AFTER_SMALL : AFTER_NAME).exec(after)?.[0] ?? '';
     const isEnglish = school === 'university' && tail === '';
     const head = isSmall && !isEnglish ? '' : ((isSmall ? BEFORE_SMALL : BEFORE_NAME).exec(before)?.[0] ?? '');
-    left += `${text.slice(done, index - head.length)} ${IS_FOR_ADULTS.test(school) ? 'University' : 'School'} `;
-    done = index + school.length + tail.length;
+    remaining += `${text.slice(end, index - head.length)} ${IS_FOR_ADULTS.test(school) ? 'University' : 'School'} `;
+    end = index + school.length + tail.length;
   }
-  return left + text.slice(done);
+  return remaining + text.slice(end);
 }
 
 const NICKNAMES = new RegExp(
@@ -255,8 +255,8 @@ export function withoutIdentity(text: string): string {
   if (text === '') return text;
   const textWords = new Set(text.toLowerCase().match(/\p{L}+/gu));
   const rest = RULES.reduce(
-    (left, { words, pattern }) =>
-      words.length === 0 || words.some((word) => textWords.has(word)) ? left.replace(pattern, ' ') : left,
+    (remaining, { words, pattern }) =>
+      words.length === 0 || words.some((word) => textWords.has(word)) ? remaining.replace(pattern, ' ') : remaining,
     text,
   );
   const withoutSchoolNames = withoutSchools(rest.replace(NICKNAMES, ' University ')).replace(SCHOOL_TWICE, '$1');

@@ -219,14 +219,14 @@ function requirementsOf(
   }
   if (listed.size > 0) return { requirements: [...listed.values()], listsSkills: true };
   const mentioned = new Set([...skillsIn(title, 'title'), ...skillsIn(body)]);
-  const read = [...mentioned].filter((key) => !isSoftSkill(key)).slice(0, MAX_SKILLS_FROM_TEXT);
-  return { requirements: read.map((key) => requirement(skillLabel(key), key)), listsSkills: false };
+  const skillKeys = [...mentioned].filter((key) => !isSoftSkill(key)).slice(0, MAX_SKILLS_FROM_TEXT);
+  return { requirements: skillKeys.map((key) => requirement(skillLabel(key), key)), listsSkills: false };
 }
 
 function yearsAsked(job: MatchJob, text: string): Years | null {
-  const stated = readYears(job.experience);
-  if (stated === null) return yearsInPost(text) ?? yearsOfRank(job.title);
-  return stated.min === stated.max ? { min: stated.min, max: Infinity } : stated;
+  const postYears = readYears(job.experience);
+  if (postYears === null) return yearsInPost(text) ?? yearsOfRank(job.title);
+  return postYears.min === postYears.max ? { min: postYears.min, max: Infinity } : postYears;
 }
 
 /** Fields of a side that state something from which nothing could be read. */
@@ -269,8 +269,8 @@ export function prepareJob(job: MatchJob): PreparedJob {
     workType: readWorkType(job.jobType),
     unread: unreadOf(job, job.jobType),
     texts: parts.map((part): Passage => {
-      const read = contentOf(withoutIdentity(part));
-      return { prose: prepareDemand(read, judged), runs: shingleSketch(read) };
+      const partContent = contentOf(withoutIdentity(part));
+      return { prose: prepareDemand(partContent, judged), runs: shingleSketch(partContent) };
     }),
     base: baseOf(job.factorWeights),
   });
@@ -308,11 +308,12 @@ export function withSkill(candidate: PreparedCandidate, skill: string): Prepared
 }
 
 /** Reads the positions of a profile, together with the years that the rest states. */
-function prepareHistory({ positions, referenceYear }: MatchCandidate, stated: Years | null) {
-  const read = readPositions(positions, referenceYear ?? REFERENCE_YEAR);
-  const history = workHistory(read, stated);
-  const years = history === null || history.months === 0 ? stated : reconciled(stated, yearsOfMonths(history.months));
-  return { history, years, ...historyText(read) };
+function prepareHistory({ positions, referenceYear }: MatchCandidate, statedYears: Years | null) {
+  const readHistory = readPositions(positions, referenceYear ?? REFERENCE_YEAR);
+  const history = workHistory(readHistory, statedYears);
+  const years =
+    history === null || history.months === 0 ? statedYears : reconciled(statedYears, yearsOfMonths(history.months));
+  return { history, years, ...historyText(readHistory) };
 }
 
 /** Returns true if a title names known work. Otherwise the bio is searched for a title too. */
@@ -334,8 +335,8 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     workType: readWorkType(candidate.availability),
     unread: unreadOf(candidate, candidate.availability),
   };
-  const stated = readYears(candidate.experience);
-  const yearsStated = stated ?? yearsInProfile(bio, candidate.referenceYear ?? REFERENCE_YEAR);
+  const ownYears = readYears(candidate.experience);
+  const yearsStated = ownYears ?? yearsInProfile(bio, candidate.referenceYear ?? REFERENCE_YEAR);
   const { history, years, contents, used, usedBefore } = prepareHistory(candidate, yearsStated);
   const mentioned = new Set([...skillsInTitle(title), ...skillsIn(content), ...used]);
   const offer = (text: Content): Passage => ({ prose: prepareOffer(text), runs: shingleSketch(text) });
@@ -345,7 +346,7 @@ export function prepareCandidate(candidate: MatchCandidate): PreparedCandidate {
     mentioned: [...mentioned],
     mentionedBefore: usedBefore.filter((skill) => !mentioned.has(skill)),
     years,
-    hasYearsFromBio: stated === null && yearsStated !== null,
+    hasYearsFromBio: ownYears === null && yearsStated !== null,
     history,
     bio: bio === '' ? null : offer(content),
     summaries: contents.map(offer),

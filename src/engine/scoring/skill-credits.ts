@@ -104,7 +104,7 @@ export function creditTables(requirements: readonly Requirement[]): CreditTables
   const words: Rows = new Map();
   requirements.forEach(({ key, hashes, hashShares }, at) => {
     addWorth(skills, fnv1a(key), at, 1);
-    for (const [offered, credit] of creditsFor(key) ?? []) addWorth(skills, fnv1a(offered), at, credit);
+    for (const [relatedKey, credit] of creditsFor(key) ?? []) addWorth(skills, fnv1a(relatedKey), at, credit);
     hashes.forEach((hash, i) => addWorth(words, hash, at, hashShares[i] ?? 0));
   });
   return { skills: toTable(skills), words: toTable(words) };

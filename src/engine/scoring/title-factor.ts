@@ -75,8 +75,8 @@ const fieldOf = (job: PreparedTitle, title: PreparedTitle, most: number): number
 export function fieldScore(job: ComparedJob, { title, bioTitle }: ComparedCandidate): number {
   const jobTitle = job.title;
   if (jobTitle === null) return 0;
-  const stated = title === null ? 0 : fieldOf(jobTitle, title, maxFieldScore(job, true));
-  return bioTitle === null ? stated : Math.max(stated, fieldOf(jobTitle, bioTitle, maxFieldScore(job, false)));
+  const fromTitle = title === null ? 0 : fieldOf(jobTitle, title, maxFieldScore(job, true));
+  return bioTitle === null ? fromTitle : Math.max(fromTitle, fieldOf(jobTitle, bioTitle, maxFieldScore(job, false)));
 }
 
 /** A pair, and how its titles are compared. */

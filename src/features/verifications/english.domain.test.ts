@@ -100,9 +100,9 @@ describe('the level of a task', () => {
   it('never uses the same prompt twice in a row', () => {
     const numbers = ENGLISH_PROMPTS.map((_, number) => number);
     for (const last of [null, ...numbers]) {
-      for (const drawn of [0, 0.3, 0.999]) {
-        expect(nextPrompt(last, drawn)).not.toBe(last);
-        expect(numbers).toContain(nextPrompt(last, drawn));
+      for (const random of [0, 0.3, 0.999]) {
+        expect(nextPrompt(last, random)).not.toBe(last);
+        expect(numbers).toContain(nextPrompt(last, random));
       }
     }
   });

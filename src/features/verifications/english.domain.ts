@@ -15,9 +15,9 @@ export const ENGLISH_PROMPTS = [
 ] as const;
 
 /** The index of a prompt other than the last one. `drawn` is from 0 to below 1. */
-export const nextPrompt = (last: number | null, drawn: number): number => {
+export const nextPrompt = (last: number | null, random: number): number => {
   const choices = ENGLISH_PROMPTS.map((_, number) => number).filter((number) => number !== last);
-  return choices[Math.floor(drawn * choices.length)] ?? 0;
+  return choices[Math.floor(random * choices.length)] ?? 0;
 };
 
 export type EnglishCriteria = Record<(typeof ENGLISH_CRITERIA)[number], CefrLevel>;

@@ -27,29 +27,29 @@ export const badgeIssuer = (publicUrl: string): BadgeIssuer => ({
 const ACHIEVEMENTS: Record<VerificationKind, { name: string; description: string; narrative: string }> = {
   identity: {
     name: 'Identity verified',
-    description: 'Who this person is was checked.',
-    narrative: 'The person showed who they are, and a reviewer confirmed it.',
+    description: 'A reviewer checked the identity of this person.',
+    narrative: 'The person proved their identity to a reviewer.',
   },
   english: {
     name: 'English verified',
-    description: 'How well this person writes English was checked against the levels of the CEFR.',
+    description: 'The English of this person was assessed on the levels of the CEFR.',
     narrative:
-      'The person was tested or interviewed; a timed writing test is rated by two reviewers who do not know whose it is, by range, accuracy, coherence and argument.',
+      'The person was tested or interviewed; two reviewers rate a timed writing test by range, accuracy, coherence and argument, without knowing who wrote it.',
   },
   skill: {
     name: 'Skill verified',
-    description: 'That this person has a skill was checked.',
-    narrative: 'A reviewer looked at what the person can do.',
+    description: 'A reviewer checked a skill of this person.',
+    narrative: 'The person showed the skill to a reviewer.',
   },
   reference: {
     name: 'Reference verified',
-    description: 'Somebody who worked with this person was asked about it.',
-    narrative: 'The referee answered, and a reviewer confirmed who they are.',
+    description: 'A person who worked with them gave a reference.',
+    narrative: 'The referee answered questions, and a reviewer confirmed the identity of the referee.',
   },
   work: {
     name: 'Past work verified',
-    description: 'That this person did the work they state was checked.',
-    narrative: 'A reviewer confirmed it with who can know.',
+    description: 'A reviewer checked that this person did the work they describe.',
+    narrative: 'A reviewer confirmed the work with someone who has first-hand knowledge of it.',
   },
 };
 

@@ -289,8 +289,8 @@ describe('closing a job', () => {
     const body = { status: 'closed', applicants: 'keep', exceptions };
     expect((await company.patch(`/api/jobs/${job.id}`, body)).body.undecidedCount).toBe(1);
     const other = await createScene([1]);
-    const foreign = { status: 'closed', exceptions: [{ applicationId: people[1]?.id, applicants: 'decline' }] };
-    await other.company.patch(`/api/jobs/${other.job.id}`, foreign);
+    const closing = { status: 'closed', exceptions: [{ applicationId: people[1]?.id, applicants: 'decline' }] };
+    await other.company.patch(`/api/jobs/${other.job.id}`, closing);
     expect((await people[1]?.candidate.get(`/api/applications/${people[1].id}`))?.body.status).toBe('pending');
   });
 });

@@ -164,9 +164,9 @@ describe('the full profile of a candidate', () => {
   it('a candidate is not found if the chosen job is not an open one of the company', async () => {
     const company = await world.company();
     const { candidate } = await world.candidate();
-    const foreign = await world.build.job();
+    const otherJob = await world.build.job();
     const closed = await world.build.job({ companyId: company.company.id, status: 'closed' });
-    for (const { id } of [foreign, closed]) {
+    for (const { id } of [otherJob, closed]) {
       const response = await company.get(`/api/candidates/${candidate.id}?jobId=${id}`);
       expect(response.status).toBe(404);
       expect(response.body.detail).toBe('Job not found');

@@ -52,9 +52,9 @@ describe('GET /api/dashboard', () => {
       const candidateId = (await world.build.candidate()).id;
       await world.build.application({ jobId: job.id, companyId, candidateId, status, ...declinedFrom(status) });
     }
-    const foreign = await world.build.job();
+    const otherJob = await world.build.job();
     const candidateId = (await world.build.candidate()).id;
-    await world.build.application({ jobId: foreign.id, companyId: foreign.companyId, candidateId, status: 'hired' });
+    await world.build.application({ jobId: otherJob.id, companyId: otherJob.companyId, candidateId, status: 'hired' });
     expect((await company.get('/api/dashboard')).body).toEqual({
       openPositions: 1,
       applications: 7,

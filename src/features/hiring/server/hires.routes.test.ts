@@ -154,8 +154,8 @@ describe('PATCH /api/hires/:id', () => {
     const ids = { jobId: job.id, companyId: company.company.id, candidateId: other.candidate.id };
     const { id } = await world.build.application({ ...ids, status: 'hired' });
     const { body: next } = await company.post(`/api/applications/${id}/hire`, TERMS);
-    const foreign = await createScene();
-    expect(await change(company, { status: 'replaced', replacedById: foreign.hire.id })).toMatchObject({
+    const otherScene = await createScene();
+    expect(await change(company, { status: 'replaced', replacedById: otherScene.hire.id })).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'replacedById', message: 'Must be another hire of this company' }] },
     });

@@ -40,9 +40,9 @@ describe('the explanation of a pair', () => {
   it("is not found by a company about another company's job", async () => {
     const company = await world.company();
     const candidate = await world.build.candidate();
-    const foreign = await world.build.job();
+    const otherJob = await world.build.job();
     const [there, nowhere] = [
-      await company.get(pathOf(foreign.id, candidate.id)),
+      await company.get(pathOf(otherJob.id, candidate.id)),
       await company.get(pathOf(newId(), candidate.id)),
     ];
     expect(there).toMatchObject({ status: 404, body: { detail: 'Job not found' } });

@@ -223,9 +223,9 @@ describe('GET /api/jobs/{id}', () => {
     const response = await company.get(`/api/jobs/${own.id}`);
     expect(response.body).toMatchObject({ id: own.id, status: 'paused', applicationCount: 0, pendingCount: 0 });
     expect(response.body).not.toHaveProperty('compatibility');
-    const foreign = await company.get(`/api/jobs/${(await world.build.job()).id}`);
-    expect(foreign.status).toBe(404);
-    expect(foreign.body.detail).toBe('Job not found');
+    const ofOtherCompany = await company.get(`/api/jobs/${(await world.build.job()).id}`);
+    expect(ofOtherCompany.status).toBe(404);
+    expect(ofOtherCompany.body.detail).toBe('Job not found');
   });
 
   it('shows a candidate an open job with the score and its explanation', async () => {

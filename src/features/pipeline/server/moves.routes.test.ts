@@ -215,9 +215,9 @@ describe('POST /api/applications/moves', () => {
       candidateId: (await world.build.candidate()).id,
       status: 'hired',
     });
-    const foreign = await createScene();
+    const otherScene = await createScene();
     const response = await company.post('/api/applications/moves', {
-      ids: [id, hired.id, foreign.id, id],
+      ids: [id, hired.id, otherScene.id, id],
       status: 'declined',
       note: 'Thank you',
     });
@@ -230,9 +230,9 @@ describe('POST /api/applications/moves', () => {
         code: 'move-not-allowed',
         params: { from: 'hired', to: 'declined' },
       },
-      { id: foreign.id, detail: 'Application not found', code: 'application-not-found', params: {} },
+      { id: otherScene.id, detail: 'Application not found', code: 'application-not-found', params: {} },
     ]);
-    expect((await foreign.company.get(foreign.path)).body.status).toBe('pending');
+    expect((await otherScene.company.get(otherScene.path)).body.status).toBe('pending');
   });
 
   it('undoes several declines, each to its previous status', async () => {

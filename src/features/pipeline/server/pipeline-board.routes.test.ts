@@ -155,8 +155,8 @@ describe("a job's applicants by match", () => {
     const { company } = await companyWithJob();
     const response = await company.get('/api/applications?sort=match');
     expect([response.status, response.body.errors[0].path]).toEqual([400, 'sort']);
-    const foreign = await world.build.job();
-    expect((await company.get(`/api/applications?sort=match&jobId=${foreign.id}`)).status).toBe(404);
+    const otherJob = await world.build.job();
+    expect((await company.get(`/api/applications?sort=match&jobId=${otherJob.id}`)).status).toBe(404);
   });
 });
 

@@ -24,8 +24,8 @@ const seed = async (company: CompanyClient): Promise<string> => {
       from ${table} t, generate_series(2, ${copies}) n where t.id = '${id}'`);
   const own = (column: string) => `'${column}', md5(t.${column}::text || n)::uuid`;
   await world.db.execute(copyOf('jobs', own('id'), OWN_JOBS, job.id));
-  const foreign = await world.build.job();
-  await world.db.execute(copyOf('jobs', own('id'), FOREIGN_JOBS, foreign.id));
+  const otherJob = await world.build.job();
+  await world.db.execute(copyOf('jobs', own('id'), FOREIGN_JOBS, otherJob.id));
   await world.db.execute(sql`insert into users (id, first_name, last_name)
     select md5('person' || n)::uuid, 'Ana', 'Prueba' from generate_series(2, ${CANDIDATES}::int) n`);
   await world.db.execute(

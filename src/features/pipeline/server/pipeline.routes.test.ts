@@ -110,8 +110,8 @@ describe('GET /api/applications', () => {
 
   it("returns 404 for another company's job and 400 for invalid filters", async () => {
     const company = await world.company();
-    const foreign = await world.build.job();
-    expect((await company.get(`/api/applications?jobId=${foreign.id}`)).body.detail).toBe('Job not found');
+    const otherJob = await world.build.job();
+    expect((await company.get(`/api/applications?jobId=${otherJob.id}`)).body.detail).toBe('Job not found');
     expect((await company.get(`/api/applications?jobId=${newId()}`)).status).toBe(404);
     for (const query of ['jobId=x', 'status=lost', 'limit=0', 'limit=ten', 'cursor=abc', 'q=%00']) {
       expect((await company.get(`/api/applications?${query}`)).status, query).toBe(400);

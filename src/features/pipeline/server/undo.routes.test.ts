@@ -211,15 +211,15 @@ describe('POST /api/applications/moves/undo', () => {
       status: 'offered',
       statusChangedAt: LONG_AGO,
     });
-    const foreign = await createScene();
+    const otherScene = await createScene();
     await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline', includeOpen: true });
     expect(await world.db.$count(outbox, eq(outbox.kind, 'application-moved'))).toBe(2);
-    const { body } = await company.post('/api/applications/moves/undo', { ids: [id, other.id, foreign.id] });
+    const { body } = await company.post('/api/applications/moves/undo', { ids: [id, other.id, otherScene.id] });
     expect(body.moved).toMatchObject([
       { id, status: 'applied', statusChangedAt: LONG_AGO },
       { id: other.id, status: 'offered', statusChangedAt: LONG_AGO },
     ]);
-    expect(body.refused).toMatchObject([{ id: foreign.id, detail: 'Application not found' }]);
+    expect(body.refused).toMatchObject([{ id: otherScene.id, detail: 'Application not found' }]);
     expect(await world.db.$count(outbox, eq(outbox.kind, 'application-moved'))).toBe(0);
     const again = await company.post('/api/applications/moves/undo', { ids: [id] });
     expect(again.body.refused).toMatchObject([{ id, detail: 'You have no move to undo' }]);

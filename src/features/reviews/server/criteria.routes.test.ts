@@ -74,8 +74,10 @@ describe('the criteria of a job', () => {
   it('ignore ids of another job', async () => {
     const own = await createScene();
     const other = await createScene();
-    const [foreign] = other.criteria;
-    await own.company.put(own.ofJob, { criteria: [{ id: foreign.id, name: 'Mine' }, { name: 'B' }, { name: 'C' }] });
+    const [otherCriterion] = other.criteria;
+    await own.company.put(own.ofJob, {
+      criteria: [{ id: otherCriterion.id, name: 'Mine' }, { name: 'B' }, { name: 'C' }],
+    });
     expect((await other.company.get(other.ofJob)).body).toEqual(other.criteria);
   });
 });

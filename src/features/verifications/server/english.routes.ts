@@ -68,8 +68,8 @@ const startEnglishTask =
       const [last] = await listTasksOf(tx, userId, 1);
       const open = await findOpenEnglish(tx, userId);
       const verificationId = open ?? (await claimFor(tx, ports, { userId, kind: 'english', subject: null })).id;
-      const drawn = randomInt(1_000_000) / 1_000_000;
-      const task = await insertTask(tx, { verificationId, prompt: nextPrompt(last?.prompt ?? null, drawn) });
+      const random = randomInt(1_000_000) / 1_000_000;
+      const task = await insertTask(tx, { verificationId, prompt: nextPrompt(last?.prompt ?? null, random) });
       if (task === null) throw new AppError('conflict', 'task-started');
       // Already at the start, so that no later status change tells raters who wrote a text.
       const claimed = await lockVerificationForUpdate(tx, verificationId);

@@ -21,7 +21,7 @@ const MEGABYTES = String(LIMITS.resumeBytes / 1024 / 1024);
 /** Filter of the file chooser. The server detects the actual type. */
 const ACCEPTED = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-interface Read {
+interface ReadResume {
   proposal: Proposal;
   fileName: string;
 }
@@ -30,14 +30,14 @@ interface Read {
 const useReading = (read: (file: File) => Promise<Proposal>) => {
   const t = useTranslations('profileStart.resume');
   const [reading, setReading] = useState<string | null>(null);
-  const [found, setFound] = useState<Read | null>(null);
+  const [result, setResult] = useState<ReadResume | null>(null);
   const [problem, setProblem] = useState<string>();
   const latest = useRef(0);
 
   const start = async (file: File): Promise<void> => {
     const turn = ++latest.current;
     setProblem(undefined);
-    setFound(null);
+    setResult(null);
     if (file.size > LIMITS.resumeBytes) {
       setReading(null);
       setProblem(t('tooLarge', { megabytes: MEGABYTES }));
@@ -46,7 +46,7 @@ const useReading = (read: (file: File) => Promise<Proposal>) => {
     setReading(file.name);
     try {
       const proposal = await read(file);
-      if (turn === latest.current) setFound({ proposal, fileName: file.name });
+      if (turn === latest.current) setResult({ proposal, fileName: file.name });
     } catch (error) {
       const detail = error instanceof ApiError ? error.detail : null;
       if (turn === latest.current) setProblem(detail ?? t('failed'));
@@ -54,7 +54,7 @@ const useReading = (read: (file: File) => Promise<Proposal>) => {
       if (turn === latest.current) setReading(null);
     }
   };
-  return { reading, found, problem, start, close: () => setFound(null) };
+  return { reading, result, problem, start, close: () => setResult(null) };
 };
 
 const fileOf = (event: DragEvent): File | undefined => event.dataTransfer.files[0];
@@ -72,7 +72,7 @@ const Drop = ({ read, note, isLive = true }: ResumeDropProps) => {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOver, setOver] = useState(false);
-  const { reading, found, problem, start, close } = useReading(read);
+  const { reading, result, problem, start, close } = useReading(read);
   const begin = useRef(start);
   begin.current = start;
 
@@ -123,7 +123,7 @@ const Drop = ({ read, note, isLive = true }: ResumeDropProps) => {
               pending={reading !== null}
               onClick={() => input.current?.click()}
             >
-              {found === null ? t('choose') : t('another')}
+              {result === null ? t('choose') : t('another')}
             </Button>
             <p className="mt-1 text-muted text-xs max-sm:text-center">{t('limit', { megabytes: MEGABYTES })}</p>
           </div>
@@ -134,11 +134,11 @@ const Drop = ({ read, note, isLive = true }: ResumeDropProps) => {
         </p>
       </div>
       <FormError>{problem}</FormError>
-      {found && (
+      {result && (
         <Suspense fallback={null}>
           <ProposalReview
-            proposal={found.proposal}
-            fileName={found.fileName}
+            proposal={result.proposal}
+            fileName={result.fileName}
             onClose={() => {
               close();
               button.current?.focus();

@@ -24,7 +24,7 @@ const Row = ({ run }: { run: BackgroundRun }) => {
   const t = useTranslations('admin.operations.background');
   const moment = useMoment();
   const name = t(`works.${TEXT[run.name]}`);
-  const ask = useRunBackground(() => showToast({ title: t('asked'), description: t('askedText', { name }) }));
+  const runNow = useRunBackground(() => showToast({ title: t('asked'), description: t('askedText', { name }) }));
   const id = `background-${TEXT[run.name]}`;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-line border-t px-5 py-4 first:border-t-0">
@@ -47,8 +47,8 @@ const Row = ({ run }: { run: BackgroundRun }) => {
       <Button
         size="sm"
         aria-describedby={id}
-        pending={ask.isPending}
-        onClick={() => ask.mutate({ body: { name: run.name } })}
+        pending={runNow.isPending}
+        onClick={() => runNow.mutate({ body: { name: run.name } })}
       >
         {t('run')}
       </Button>
