@@ -20,9 +20,9 @@ const ADMIN: Readonly<Record<Language, () => Promise<{ adminTexts: Catalogs }>>>
   pt: () => import('./admin-texts.pt.ts'),
 };
 
-/** What the product says in a language, null for English. */
+/** The product texts in a language; null for English, which is bundled. */
 export const loadProductTranslation = async (language: Language): Promise<ProductTranslation | null> =>
   language === 'en' ? null : (await PRODUCT[language]()).translation;
 
-/** What admin screens say in a language. */
+/** The texts of admin screens in a language. */
 export const loadAdminTexts = async (language: Language): Promise<Catalogs> => (await ADMIN[language]()).adminTexts;

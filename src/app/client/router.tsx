@@ -44,8 +44,8 @@ import { NotFound } from './refusals.tsx';
 
 const Loading = () => <LoadingScreen text={useTranslations('app')('loading')} />;
 
-/** Leaves for the sign-in page; the promise never resolves. */
-const leaveForGood = (): Promise<never> => {
+/** Opens the sign-in page. The promise never resolves, so that nothing else is rendered. */
+const leaveToSignIn = (): Promise<never> => {
   openSignIn();
   return new Promise(() => {});
 };
@@ -64,8 +64,8 @@ const RouteError = ({ error, reset }: ErrorComponentProps) => {
   return <ErrorState titleAs="h1" title={t('title')} text={sentenceOf(error)} onRetry={retry} />;
 };
 
-/** Used when not even the frame can be rendered, because the user is unknown. */
-const FailedAtAll = (props: ErrorComponentProps) => (
+/** Replaces the whole page if the user could not be loaded, because the frame needs the user. */
+const RootError = (props: ErrorComponentProps) => (
   <main className="mx-auto max-w-lg px-4 py-24">
     <RouteError {...props} />
   </main>
@@ -85,13 +85,13 @@ const SignedIn = () => {
 const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ context }) => {
     await context.queryClient.ensureQueryData(currentUserQuery).catch((error: unknown) => {
-      if (hasStatus(error, 401)) return leaveForGood();
+      if (hasStatus(error, 401)) return leaveToSignIn();
       throw error;
     });
   },
   component: SignedIn,
   pendingComponent: Loading,
-  errorComponent: FailedAtAll,
+  errorComponent: RootError,
   notFoundComponent: NotFound,
 });
 
@@ -111,7 +111,7 @@ const screen = (path: string, audience: Audience, load: Load) => {
     getParentRoute: () => rootRoute,
     path: routerPath(path),
     component: GatedScreen,
-    // Also runs when someone points at a link: the screen is there when they press it. A failure shows where it is drawn.
+    // Also runs when the pointer is over a link, so that the screen is loaded before the click. If it fails, rendering the screen shows the error.
     loader: ({ context }) => {
       load().catch(() => {});
       if (audience === 'admin') void context.queryClient.prefetchQuery(adminTextsQuery(documentLanguage()));
@@ -213,7 +213,7 @@ const adminScreens = [
   ),
 ];
 
-const everyonesScreens = [
+const sharedScreens = [
   screen(PUBLIC_PATHS.landing, 'any', async () => (await import('./home.screen.tsx')).HomeScreen),
   screen(APP_PATHS.accountSetup, 'any', async () => (await import('./home.screen.tsx')).HomeScreen),
   screen(APP_PATHS.account, 'any', async () => (await import('./account.screen.tsx')).AccountScreen),
@@ -243,7 +243,7 @@ const stringifySearch = (search: Record<string, unknown>): string => {
 /** Creates the router of the signed-in product. */
 export const createAppRouter = (queryClient: QueryClient) =>
   createRouter({
-    routeTree: rootRoute.addChildren([...everyonesScreens, ...companyScreens, ...candidateScreens, ...adminScreens]),
+    routeTree: rootRoute.addChildren([...sharedScreens, ...companyScreens, ...candidateScreens, ...adminScreens]),
     context: { queryClient },
     parseSearch,
     stringifySearch,

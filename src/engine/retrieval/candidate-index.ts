@@ -65,7 +65,7 @@ function withNameMarks(searchText: string): string {
 export class CandidateIndex extends RowIndex {
   /** Words of listed skills only; bios have too many words to search by. */
   readonly wordPostings = new Postings();
-  readonly held = new PastTitles();
+  readonly pastTitles = new PastTitles();
   readonly kinds = new VerifiedKinds();
   readonly experiences = new Column<string>((range) => range, new Uint8Array(64));
   /** 1 for rows in lists that exclude hired people. */
@@ -94,8 +94,11 @@ export class CandidateIndex extends RowIndex {
     const pastTitles = this.history.write(this.writer, form.history).filter(({ worth }) => worth > 0);
     const bioTitleNumber = form.titleConcepts.length === 0 ? null : this.columns.titleNumber('', form.titleConcepts);
     this.writer.varint(bioTitleNumber === null ? 0 : bioTitleNumber + 1);
-    // A title named by the bio is compared like a held title, with the worth of a title read from text.
-    this.held.put(slot, bioTitleNumber === null ? pastTitles : [...pastTitles, { number: bioTitleNumber, worth: 1 }]);
+    // A title named by the bio is compared like a past title, with the worth of a title read from text.
+    this.pastTitles.put(
+      slot,
+      bioTitleNumber === null ? pastTitles : [...pastTitles, { number: bioTitleNumber, worth: 1 }],
+    );
     this.putTextFilter(slot, texts);
     this.writer.varint(form.bio === null ? 0 : 1);
     this.finish(slot, { ...candidate, searchText: withNameMarks(candidate.searchText) }, texts);
@@ -144,7 +147,7 @@ export class CandidateIndex extends RowIndex {
     this.history.read(reader);
     reader.varint();
     reader.varint();
-    this.held.drop(slot);
+    this.pastTitles.drop(slot);
     this.kinds.drop(slot);
     this.offered[slot] = 0;
     this.forget(slot, reader);
@@ -359,7 +362,7 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
       (similarity, isStated) => titleScore(job, similarity, isStated),
       columns.titleKinds(),
     );
-    const bounds = new PairBounds(columns, againstJob(job), titles, index.held);
+    const bounds = new PairBounds(columns, againstJob(job), titles, index.pastTitles);
     const skillsEvidence = job.requirements.length > 0 ? 1 : 0;
     const hasShares = skillsEvidence === 1 && requested !== null;
     const skills = (slot: number): number => (hasShares ? maxSkillsScore(shares.of(slot)) : BEST);

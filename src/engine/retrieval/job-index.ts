@@ -270,7 +270,7 @@ export class JobSearcher extends RowSearcher<JobIndex> {
   }
 
   private titleScores(candidate: PreparedCandidate): TitleScores {
-    const pastTitles = (candidate.history?.held ?? []).map(({ text, title, worth }) => ({
+    const pastTitles = (candidate.history?.pastTitles ?? []).map(({ text, title, worth }) => ({
       similarities: this.titles.comparing({ title, titleText: text, titleConcepts: [] }),
       worth,
     }));

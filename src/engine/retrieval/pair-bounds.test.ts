@@ -56,7 +56,7 @@ describe('row levels', () => {
         (similarity, isStated) => titleScore(job, similarity, isStated),
         columns.titleKinds(),
       );
-      const bounds = new PairBounds(columns, againstJob(job), scores, index.held);
+      const bounds = new PairBounds(columns, againstJob(job), scores, index.pastTitles);
       const title = bounds.titleWeight();
       const steps = new Uint8Array(ROWS);
       bounds.fillTitleSteps(title, ROWS, steps);
@@ -83,14 +83,14 @@ describe('row levels', () => {
     for (let run = 0; run < RUNS; run++) {
       const candidate = drawCandidate(random);
       const text = offeredTexts(candidate).length === 0 ? 0 : 1;
-      const held = (candidate.history?.held ?? []).map(({ text: titleText, title, worth }) => ({
+      const pastTitles = (candidate.history?.pastTitles ?? []).map(({ text: titleText, title, worth }) => ({
         similarities: titles.comparing({ title, titleText, titleConcepts: [] }),
         worth,
       }));
       const { title, titleText, bioTitle, titleConcepts } = candidate;
       const today = titles.comparing({ title, titleText, titleConcepts: [] });
-      held.push({ similarities: titles.comparing({ title: bioTitle, titleText: '', titleConcepts }), worth: 1 });
-      const scores = new TitleScores(today, highestTitleScore, columns.titleKinds(), held);
+      pastTitles.push({ similarities: titles.comparing({ title: bioTitle, titleText: '', titleConcepts }), worth: 1 });
+      const scores = new TitleScores(today, highestTitleScore, columns.titleKinds(), pastTitles);
       const bounds = new PairBounds(columns, againstCandidate(candidate, required), scores);
       const steps = new Uint8Array(ROWS);
       bounds.fillTitleSteps(1, ROWS, steps);

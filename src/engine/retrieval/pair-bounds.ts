@@ -98,7 +98,7 @@ export const againstCandidate =
       words === undefined ? 0 : textEvidence(words),
     );
 
-/** A held title with its worth (0-1). */
+/** A past title with its worth (0-1). */
 export interface PastSimilarities {
   readonly similarities: Similarities;
   readonly worth: number;
@@ -118,14 +118,19 @@ export class TitleScores {
   private readonly current: Similarities;
   private readonly scoreOf: ScoreOfTitle;
   private readonly kinds: Uint8Array;
-  private readonly held: readonly PastSimilarities[];
+  private readonly pastTitles: readonly PastSimilarities[];
 
   /** `kinds` tells how each title names work (`TITLE_KIND`), by number. */
-  constructor(current: Similarities, scoreOf: ScoreOfTitle, kinds: Uint8Array, held: readonly PastSimilarities[] = []) {
+  constructor(
+    current: Similarities,
+    scoreOf: ScoreOfTitle,
+    kinds: Uint8Array,
+    pastTitles: readonly PastSimilarities[] = [],
+  ) {
     this.current = current;
     this.scoreOf = scoreOf;
     this.kinds = kinds;
-    this.held = held;
+    this.pastTitles = pastTitles;
   }
 
   private isStated(number: number): boolean {
@@ -136,7 +141,7 @@ export class TitleScores {
   upperBound(number: number): number {
     const isStated = this.isStated(number);
     let best = this.scoreOf(this.current.upperBound(number), isStated);
-    for (const { similarities, worth } of this.held) {
+    for (const { similarities, worth } of this.pastTitles) {
       best = Math.max(best, partOf(this.scoreOf(similarities.upperBound(number), isStated), worth));
     }
     return best;
@@ -144,9 +149,10 @@ export class TitleScores {
 
   /** `upperBound` of all titles below `count` in steps, rounded up; `steps` equals 100. */
   inSteps(count: number, steps: number): Uint8Array {
-    const { current, held, kinds } = this;
+    const { current, pastTitles, kinds } = this;
     const toStep = (score: number): number => Math.ceil((score * steps) / BEST);
-    if (held.length > 0) return Uint8Array.from({ length: count }, (_, number) => toStep(this.upperBound(number)));
+    if (pastTitles.length > 0)
+      return Uint8Array.from({ length: count }, (_, number) => toStep(this.upperBound(number)));
     // A market has thousands of titles, so the curves are evaluated once per rounded similarity.
     const stepsOf = (isStated: boolean): Uint8Array =>
       Uint8Array.from({ length: COARSE + 1 }, (_, at) => toStep(this.scoreOf(at / COARSE, isStated)));
@@ -162,14 +168,16 @@ export class TitleScores {
 
   /** True if `upperBound` is the exact score. */
   isCompared(number: number): boolean {
-    return this.current.isCompared(number) && this.held.every(({ similarities }) => similarities.isCompared(number));
+    return (
+      this.current.isCompared(number) && this.pastTitles.every(({ similarities }) => similarities.isCompared(number))
+    );
   }
 
   /** The score of a title. Compares candidates for the best that were not compared yet. */
   of(number: number): number {
     const isStated = this.isStated(number);
     let best = this.scoreOf(this.current.of(number), isStated);
-    for (const { similarities, worth } of this.held) {
+    for (const { similarities, worth } of this.pastTitles) {
       if (partOf(this.scoreOf(similarities.upperBound(number), isStated), worth) <= best) continue;
       best = Math.max(best, partOf(this.scoreOf(similarities.of(number), isStated), worth));
     }
@@ -192,23 +200,23 @@ export class PairBounds {
   private readonly raw = noScores();
   private readonly score: ScoreParts;
   private readonly titles: TitleScores;
-  private readonly held: PastTitles | null;
+  private readonly pastTitles: PastTitles | null;
   /** Base weights for levels and for bounds of rows. */
   private readonly base: readonly number[];
   private readonly baseOf: (slot: number) => readonly number[];
 
-  /** `held` has past titles of rows, if they have any. `baseOf` returns the base weights of a row, if they differ. */
+  /** `pastTitles` has past titles of rows, if they have any. `baseOf` returns the base weights of a row, if they differ. */
   constructor(
     columns: SideColumns,
     score: ScoreParts,
     titles: TitleScores,
-    held: PastTitles | null = null,
+    pastTitles: PastTitles | null = null,
     baseOf: ((slot: number) => readonly number[]) | null = null,
   ) {
     this.columns = columns;
     this.score = score;
     this.titles = titles;
-    this.held = held;
+    this.pastTitles = pastTitles;
     this.baseOf = baseOf ?? (() => this.base);
     this.base = score({}).base ?? BASE_WEIGHTS;
     this.kinds = columns.titleKinds();
@@ -270,7 +278,7 @@ export class PairBounds {
       }
     }
     for (let slot = 0; slot < end; slot++) into[slot] = steps[titleNumbers[slot] ?? 0] ?? 0;
-    this.held?.raise(steps, into);
+    this.pastTitles?.raise(steps, into);
   }
 
   private textEvidenceOf(length: number): number {
@@ -284,11 +292,11 @@ export class PairBounds {
 
   /** Upper bound of a slot's title score, without comparing. */
   maxTitleScore(slot: number): number {
-    const { titles, columns, held } = this;
+    const { titles, columns, pastTitles } = this;
     let best = titles.upperBound(columns.titleNumbers[slot] ?? 0);
-    if (held === null) return best;
-    for (let at = held.startOf(slot); at < held.endOf(slot); at++) {
-      const score = partOf(titles.upperBound(held.titleAt(at)), held.worthAt(at) / WORTH_STEPS);
+    if (pastTitles === null) return best;
+    for (let at = pastTitles.startOf(slot); at < pastTitles.endOf(slot); at++) {
+      const score = partOf(titles.upperBound(pastTitles.titleAt(at)), pastTitles.worthAt(at) / WORTH_STEPS);
       if (score > best) best = score;
     }
     return best;
@@ -296,22 +304,22 @@ export class PairBounds {
 
   /** True if the slot's titles were compared, so `maxTitleScore` is exact. */
   isCompared(slot: number): boolean {
-    const { titles, columns, held } = this;
+    const { titles, columns, pastTitles } = this;
     if (!titles.isCompared(columns.titleNumbers[slot] ?? 0)) return false;
-    if (held === null) return true;
-    for (let at = held.startOf(slot); at < held.endOf(slot); at++) {
-      if (!titles.isCompared(held.titleAt(at))) return false;
+    if (pastTitles === null) return true;
+    for (let at = pastTitles.startOf(slot); at < pastTitles.endOf(slot); at++) {
+      if (!titles.isCompared(pastTitles.titleAt(at))) return false;
     }
     return true;
   }
 
   /** The title score of a slot. */
   title(slot: number): number {
-    const { titles, columns, held } = this;
+    const { titles, columns, pastTitles } = this;
     let best = titles.of(columns.titleNumbers[slot] ?? 0);
-    if (held === null) return best;
-    for (let at = held.startOf(slot); at < held.endOf(slot); at++) {
-      const [number, worth] = [held.titleAt(at), held.worthAt(at) / WORTH_STEPS];
+    if (pastTitles === null) return best;
+    for (let at = pastTitles.startOf(slot); at < pastTitles.endOf(slot); at++) {
+      const [number, worth] = [pastTitles.titleAt(at), pastTitles.worthAt(at) / WORTH_STEPS];
       if (partOf(titles.upperBound(number), worth) > best) best = Math.max(best, partOf(titles.of(number), worth));
     }
     return best;

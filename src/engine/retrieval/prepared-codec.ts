@@ -113,7 +113,7 @@ const passage = (of: Codec<Prose>): Codec<Passage> => ({
 /** No stint ends after this month; distances to it are stored. */
 const LAST_MONTH = 2_100 * 12;
 
-/** Worth and dates of a held title. */
+/** Worth and dates of a past title. */
 const times: Codec<Omit<PastTitle, 'text'>> = {
   write: (to, { worth, stints, lasts }) => {
     to.varint(Math.round(worth * WORTH_STEPS));
@@ -172,7 +172,7 @@ const candidateCodec = fields<CandidateFeatures>({
   implied: texts,
   mentioned: texts,
   mentionedBefore: texts,
-  history: optional(fields<WorkHistory>({ stated: years, months: varint, held: list(pastTitle) })),
+  history: optional(fields<WorkHistory>({ stated: years, months: varint, pastTitles: list(pastTitle) })),
   years,
   rate: optional(float),
   timezone: zone,
@@ -222,13 +222,13 @@ export const decodeJob = (bytes: Uint8Array): PreparedJob => hydrateJob(decodeJo
 
 /** A work history in an index record: titles and years as column numbers. */
 export const indexedHistory = (columns: SideColumns) => ({
-  /** Returns the held titles by number. */
+  /** Returns the past titles by number. */
   write: (to: ByteWriter, history: WorkHistory | null): { number: number; worth: number }[] => {
-    to.varint(history === null ? 0 : history.held.length + 1);
+    to.varint(history === null ? 0 : history.pastTitles.length + 1);
     if (history === null) return [];
     to.varint(columns.years.numberOf(history.stated));
     to.varint(history.months);
-    return history.held.map((title) => {
+    return history.pastTitles.map((title) => {
       const number = columns.titleNumber(title.text, []);
       to.varint(number);
       times.write(to, title);
@@ -245,7 +245,7 @@ export const indexedHistory = (columns: SideColumns) => ({
       const number = from.varint();
       return { text: columns.titles.values[number]?.text ?? '', title: columns.title(number), ...times.read(from) };
     });
-    return { stated, months, held: titles };
+    return { stated, months, pastTitles: titles };
   },
 });
 

@@ -131,7 +131,7 @@ export function eachMonth(stints: ArrayLike<number>, visit: (month: number) => v
 /** Months of work, and when each title was held (`WorkHistory`). */
 interface DatedWork {
   readonly months: number;
-  readonly held: readonly { readonly stints: Int32Array }[];
+  readonly pastTitles: readonly { readonly stints: Int32Array }[];
 }
 
 /** How much each month of the current career counts, the latest month last. */
@@ -141,13 +141,13 @@ const counted = new Float64Array(MAX_MONTHS + 12);
 const OTHER_WORK = 0.2;
 
 /**
- * The relevant months of a history, where each held title counts as `shareOf` returns (0-1): each month once, with the title that counts most, and
+ * The relevant months of a history, where each past title counts as `shareOf` returns (0-1): each month once, with the title that counts most, and
  * other work for a little. Never more than `months`.
  */
-export function monthsCounted({ months, held }: DatedWork, shareOf: (at: number) => number): number {
-  const end = Math.max(0, ...held.map(({ stints }) => stints.at(-1) ?? 0));
+export function monthsCounted({ months, pastTitles }: DatedWork, shareOf: (at: number) => number): number {
+  const end = Math.max(0, ...pastTitles.map(({ stints }) => stints.at(-1) ?? 0));
   counted.fill(0);
-  held.forEach(({ stints }, at) => {
+  pastTitles.forEach(({ stints }, at) => {
     const share = stints.length === 0 ? 0 : shareOf(at);
     eachMonth(stints, (month) => {
       const place = end - 1 - month;

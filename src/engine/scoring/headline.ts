@@ -55,7 +55,7 @@ const MIN_FIELD_SCORE = 20;
 /** The similarity (0-1) of a post's title to the candidate's best one; past titles count by their worth. */
 function bestSimilarity({ title: jobTitle }: PreparedJob, { title, bioTitle, history }: PreparedCandidate): number {
   if (jobTitle === null) return 0;
-  const pastSimilarities = (history?.held ?? []).map((one) =>
+  const pastSimilarities = (history?.pastTitles ?? []).map((one) =>
     one.title === null ? 0 : one.worth * titleSimilarity(jobTitle, one.title),
   );
   const today = [title, bioTitle].map((one) => (one === null ? 0 : titleSimilarity(jobTitle, one)));
@@ -157,7 +157,7 @@ export function headlineOf(
 const YEAR = 12;
 const yearOf = (month: number): number => Math.floor(month / YEAR);
 
-/** A held title with the years of its last stint. */
+/** A past title with the years of its last stint. */
 function heldPositionOf({ text, stints, lasts }: PreparedPastTitle): HeldPosition {
   const [from, to] = stints.slice(-2);
   if (from === undefined || to === undefined) return { title: text, from: null, to: null };
@@ -182,12 +182,13 @@ export function titlePosition(job: PreparedJob, candidate: PreparedCandidate): H
   const pair = titledPair(job, candidate);
   let best = ownTitleScore(pair);
   let counted: PreparedPastTitle | null = null;
-  for (const pastTitle of candidate.history?.held ?? []) {
+  for (const pastTitle of candidate.history?.pastTitles ?? []) {
     const score = pastTitleScore(pair, pastTitle);
     if (score > best) [best, counted] = [score, pastTitle];
   }
   const today = foldText(candidate.titleText);
-  counted ??= candidate.history?.held.find(({ text, title }) => title !== null && foldText(text) === today) ?? null;
+  counted ??=
+    candidate.history?.pastTitles.find(({ text, title }) => title !== null && foldText(text) === today) ?? null;
   return counted === null ? null : heldPositionOf(counted);
 }
 
@@ -197,12 +198,12 @@ const MIN_SHARE_OF_YEARS = 0.5;
 /** The position with most of the years that count for a post; null if there is none. */
 export function experiencePosition({ title }: PreparedJob, { history }: PreparedCandidate): HeldPosition | null {
   if (history === null || history.months === 0) return null;
-  const shares = history.held.map((pastTitle) =>
+  const shares = history.pastTitles.map((pastTitle) =>
     title === null ? 1 : relevanceOf(title, pastTitle.title, titleSimilarity),
   );
   let most = MIN_SHARE_OF_YEARS * monthsCounted(history, (at) => shares[at] ?? 0);
   let counted: PreparedPastTitle | null = null;
-  history.held.forEach((pastTitle, at) => {
+  history.pastTitles.forEach((pastTitle, at) => {
     const months = pastTitle.stints.reduce((sum, month, place) => sum + (place % 2 === 0 ? -month : month), 0);
     const countedMonths = (shares[at] ?? 0) * months;
     if (pastTitle.text !== '' && countedMonths >= most) [most, counted] = [countedMonths, pastTitle];

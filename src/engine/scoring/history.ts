@@ -13,7 +13,7 @@ import { eachMonth, MAX_MONTHS, REFERENCE_YEAR, type Years } from './experience.
 import { withoutIdentity } from './identity.ts';
 import { monthsBetween, readDate } from './stated-dates.ts';
 
-/** A held title. Months count from the year 0; the end of a stint is exclusive. */
+/** A past title. Months count from the year 0; the end of a stint is exclusive. */
 export interface PastTitle {
   /** As written; '' for positions without one. */
   readonly text: string;
@@ -32,7 +32,7 @@ export interface WorkHistory {
   /** Months of work, each once. */
   readonly months: number;
   /** The most valuable titles, in that order. */
-  readonly held: readonly PastTitle[];
+  readonly pastTitles: readonly PastTitle[];
 }
 
 /** A position with its months; both null if its dates are unreadable. */
@@ -57,7 +57,7 @@ export const MAX_HELD = 6;
 export const WORTH_STEPS = 250;
 const YEAR = 12;
 
-/** Max worth of a held title, like one read from a bio: its holder may not want that work again. */
+/** Max worth of a past title, like one read from a bio: its holder may not want that work again. */
 const MAX_WORTH = 0.9;
 /** The worth of a month halves after this many months. */
 const HALF_LIFE = 5 * YEAR;
@@ -142,7 +142,7 @@ export function workHistory({ positions, now }: ReadPositions, statedYears: Year
   for (const { key, stints } of groups) {
     if (key !== '') eachMonth(stints, (month) => void sharers.set(month, (sharers.get(month) ?? 0) + 1));
   }
-  const held = groups.map(
+  const pastTitles = groups.map(
     ({ key, text, stints, lasts }): PastTitle => ({
       text,
       worth: key === '' ? 0 : worthOf(stints, sharers, now),
@@ -155,7 +155,7 @@ export function workHistory({ positions, now }: ReadPositions, statedYears: Year
   return {
     stated: statedYears,
     months,
-    held: held.toSorted((one, other) => other.worth - one.worth).slice(0, MAX_HELD),
+    pastTitles: pastTitles.toSorted((one, other) => other.worth - one.worth).slice(0, MAX_HELD),
   };
 }
 

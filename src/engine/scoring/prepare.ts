@@ -66,13 +66,13 @@ export interface PreparedJob {
   readonly base: readonly number[];
 }
 
-/** A held title ready to be compared; `title` is null if it has no meaning. */
+/** A past title ready to be compared; `title` is null if it has no meaning. */
 export interface PreparedPastTitle extends PastTitle {
   readonly title: PreparedTitle | null;
 }
 
 export interface PreparedHistory extends WorkHistory {
-  readonly held: readonly PreparedPastTitle[];
+  readonly pastTitles: readonly PreparedPastTitle[];
 }
 
 export interface PreparedCandidate {
@@ -99,7 +99,7 @@ export interface PreparedCandidate {
   readonly offered: OfferedSkills;
   /** Of all work; `yearsFor` returns the years relevant to a post. */
   readonly years: Years | null;
-  /** Held titles with their dates; null without positions. */
+  /** Past titles with their dates; null without positions. */
   readonly history: PreparedHistory | null;
   readonly rate: number | null;
   readonly timezone: ZoneOffsets | null;
@@ -162,7 +162,7 @@ export const titleOf = ({
 /** Makes a history comparable. */
 const hydrateHistory = (history: WorkHistory): PreparedHistory => ({
   ...history,
-  held: history.held.map((pastTitle) => ({ ...pastTitle, title: prepareTitle(pastTitle.text) })),
+  pastTitles: history.pastTitles.map((pastTitle) => ({ ...pastTitle, title: prepareTitle(pastTitle.text) })),
 });
 
 /** Makes a candidate comparable. */
@@ -384,7 +384,7 @@ export const namesWork = ({
   bioTitle,
   history,
 }: Pick<PreparedCandidate, 'title' | 'bioTitle' | 'history'>): boolean =>
-  (title !== null && bioTitle === null) || (history?.held.some((pastTitle) => pastTitle.title !== null) ?? false);
+  (title !== null && bioTitle === null) || (history?.pastTitles.some((pastTitle) => pastTitle.title !== null) ?? false);
 
 /** Number of words in all texts of a side. */
 export const countWords = (texts: readonly Passage[]): number =>

@@ -125,7 +125,7 @@ export function bestTitleScore(pair: TitledPair): number {
   let best = ownTitleScore(pair);
   const { history } = pair.candidate;
   if (history === null) return best;
-  for (const pastTitle of history.held)
+  for (const pastTitle of history.pastTitles)
     if (best < 100 * pastTitle.worth) best = Math.max(best, pastTitleScore(pair, pastTitle));
   return best;
 }
@@ -147,7 +147,7 @@ export function yearsFor(
   similarity: Similarity,
 ): Years | null {
   if (history === null || history.months === 0 || title === null) return years;
-  const months = monthsCounted(history, (at) => relevanceOf(title, history.held[at]?.title ?? null, similarity));
+  const months = monthsCounted(history, (at) => relevanceOf(title, history.pastTitles[at]?.title ?? null, similarity));
   return reconciled(history.stated, yearsOfMonths(months));
 }
 

@@ -203,8 +203,10 @@ describe('messages sent concurrently', () => {
   it('are all stored, each conversation once, with its newest message', async () => {
     const [company, candidate] = await pair();
     const other = await world.candidate();
-    const letters = Array.from({ length: 12 }, (_, count) => write(company, count % 2 ? candidate : other, `${count}`));
-    expect((await Promise.all(letters)).map(({ status }) => status)).toEqual(letters.map(() => 201));
+    const requests = Array.from({ length: 12 }, (_, count) =>
+      write(company, count % 2 ? candidate : other, `${count}`),
+    );
+    expect((await Promise.all(requests)).map(({ status }) => status)).toEqual(requests.map(() => 201));
     expect(await contents(company, candidate)).toHaveLength(6);
     const conversations = (await company.get('/api/conversations')).body;
     expect(conversations).toHaveLength(2);
@@ -217,7 +219,7 @@ describe('messages sent concurrently', () => {
   it('do not fail because the database refuses one of them', async () => {
     const [company, candidate] = await pair();
     const send = createSender(world.platform);
-    const letter = (content: string) => ({
+    const draft = (content: string) => ({
       senderId: company.userId,
       receiverId: candidate.userId,
       content,
@@ -225,7 +227,7 @@ describe('messages sent concurrently', () => {
       clientId: null,
     });
     // The first is stored alone, the others together.
-    const sent = await Promise.allSettled(['One', 'Two', '', 'Three'].map((content) => send(letter(content))));
+    const sent = await Promise.allSettled(['One', 'Two', '', 'Three'].map((content) => send(draft(content))));
     expect(sent.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
     expect(await contents(company, candidate)).toEqual(['One', 'Two', 'Three']);
   });
