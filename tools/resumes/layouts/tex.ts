@@ -45,7 +45,9 @@ export const compileTex = async (engine: TexEngine, source: string): Promise<Uin
     return new Uint8Array(await readFile(join(folder, 'resume.pdf')));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+    // The error of the process does not say which package is missing.
+    const log = await readFile(join(folder, 'resume.log'), 'utf8').catch(() => '');
+    throw new Error(`${engine}: ${/^!.*/mu.exec(log)?.[0] ?? 'failed'}`, { cause: error });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
