@@ -16,6 +16,7 @@ import { REACT_PDF_LAYOUT } from './react-pdf.ts';
 import { SOFT_HYPHEN_LAYOUT } from './soft-hyphens.ts';
 import { TYPST_LAYOUT } from './typst.ts';
 import { UNICODE_TEX_LAYOUTS } from './unicode-tex.ts';
+import { UNSEEN_LAYOUTS } from './unseen.ts';
 import { WEB_BUILDER_LAYOUTS } from './web-builders.ts';
 import { WEB_PAGE_LAYOUTS } from './web-pages.ts';
 import { WORD_LAYOUTS } from './word.ts';
@@ -40,4 +41,5 @@ export const LAYOUTS: readonly Layout[] = [
   ...HELD_OUT_WEB,
   ...HELD_OUT_TEX,
   ...HELD_OUT_OFFICE,
+  ...UNSEEN_LAYOUTS,
 ];
