@@ -38,13 +38,13 @@ const filesWithNouns = () =>
 /** Resolves to `{ code, output }`, like `runTool`. Also fails if a listed file no longer uses any noun. */
 export const checkPlatformWords = async () => {
   const using = filesWithNouns();
-  const listed = Object.keys(AGREED_VOCABULARY);
+  const agreedFiles = Object.keys(AGREED_VOCABULARY);
   const covers = (entry, file) => (entry.endsWith('/') ? file.startsWith(entry) : file === entry);
   const lines = [
     ...using
-      .filter(({ file }) => !listed.some((entry) => covers(entry, file)))
+      .filter(({ file }) => !agreedFiles.some((entry) => covers(entry, file)))
       .map(({ file, nouns }) => `src/${file}: ${nouns.join(', ')}; move what it knows to the feature or to src/app`),
-    ...listed
+    ...agreedFiles
       .filter((entry) => !using.some(({ file }) => covers(entry, file)))
       .map((entry) => `${entry}: uses no noun of a feature; remove it from the list`),
     ...Object.entries(OTHER_MEANINGS)

@@ -37,9 +37,9 @@ const momentOn = (date: number, minute: number, zone: string): number =>
 
 /** Whether an instant (ms) is within working hours in their time zone. */
 export const isWorkingAt = (moment: number, desk: Desk): boolean => {
-  const shown = wallClock(moment, desk.zone);
-  const date = Math.floor(shown / DAY_MS) * DAY_MS;
-  const minute = (shown - date) / MINUTE_MS;
+  const wallTime = wallClock(moment, desk.zone);
+  const date = Math.floor(wallTime / DAY_MS) * DAY_MS;
+  const minute = (wallTime - date) / MINUTE_MS;
   return isWorkday(date, [desk]) && minute >= desk.start && minute <= desk.end;
 };
 

@@ -133,7 +133,7 @@ const addAppeal = (world: World, application: ApplicationPart, { days, upheld }:
   );
   const createdAt = instantOf(requestedAt);
   const id = newId();
-  const closed = {
+  const closing = {
     outcome: 'upheld' as const,
     note: upheld,
     closedAt: instantOf(requestedAt + 2 * DAY_MS),
@@ -149,7 +149,7 @@ const addAppeal = (world: World, application: ApplicationPart, { days, upheld }:
     text,
     dueAt: appealDueAt(createdAt),
     createdAt,
-    ...(upheld === null ? {} : closed),
+    ...(upheld === null ? {} : closing),
   });
   const about = { applicationId: row.id, jobTitle: job.row.title };
   const filed = { appealId: id, jobId: job.row.id, ...about, userId: candidate.user.id, name: candidate.name };
@@ -157,7 +157,7 @@ const addAppeal = (world: World, application: ApplicationPart, { days, upheld }:
     addNotification(world, userId, 'appeal_filed', { data: filed, at: createdAt });
   if (upheld === null) return;
   const outcome = { ...about, name: job.company.company.companyName, outcome: 'upheld' as const };
-  addNotification(world, candidate.user.id, 'appeal_closed', { data: outcome, at: closed.closedAt });
+  addNotification(world, candidate.user.id, 'appeal_closed', { data: outcome, at: closing.closedAt });
 };
 
 /** An open review, one after its deadline, and a closed one. */

@@ -46,9 +46,9 @@ const holidaysOf = (year: number): number[] => [
   observed(Date.UTC(year, 11, 25)),
 ];
 
-/** Returns true if U.S. federal offices are closed on a day. `shown` is any moment of the day as a local clock shows it (`wallClock`). */
-export const isUsHoliday = (shown: number): boolean => {
-  const day = Math.floor(shown / DAY_MS) * DAY_MS;
+/** Returns true if U.S. federal offices are closed on a day. `wallTime` is any time of the day on a local clock (`wallClock`). */
+export const isUsHoliday = (wallTime: number): boolean => {
+  const day = Math.floor(wallTime / DAY_MS) * DAY_MS;
   const year = new Date(day).getUTCFullYear();
   return holidaysOf(year).includes(day) || observed(Date.UTC(year + 1, 0, 1)) === day;
 };

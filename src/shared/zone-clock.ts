@@ -37,13 +37,13 @@ export const wallClock = (moment: number, timeZone: string): number => {
 /** In whole seconds, like the clocks. */
 const offsetAt = (moment: number, timeZone: string): number => wallClock(moment, timeZone) - moment;
 
-/** The first moment at which the zone's clock shows `shown` (encoded as in `wallClock`). Returns null if the clock skips it. */
-export const instantOfWallClock = (shown: number, timeZone: string): number | null => {
+/** The first moment at which the clock of the zone shows `wallTime` (encoded as in `wallClock`). Returns null if the clock skips it. */
+export const instantOfWallClock = (wallTime: number, timeZone: string): number | null => {
   // A zone changes its offset at most once in these two days, so one of the two offsets is right.
-  const offsets = new Set([offsetAt(shown - DAY_MS, timeZone), offsetAt(shown + DAY_MS, timeZone)]);
+  const offsets = new Set([offsetAt(wallTime - DAY_MS, timeZone), offsetAt(wallTime + DAY_MS, timeZone)]);
   const moments = [...offsets]
-    .map((offset) => shown - offset)
-    .filter((moment) => wallClock(moment, timeZone) === shown);
+    .map((offset) => wallTime - offset)
+    .filter((moment) => wallClock(moment, timeZone) === wallTime);
   return moments.length === 0 ? null : Math.min(...moments);
 };
 

@@ -62,10 +62,10 @@ export class HttpClient {
       frames.push(JSON.parse((data as Buffer).toString()) as Frame);
       wake();
     });
-    const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+    const closeCode = new Promise<number>((resolve) => socket.once('close', resolve));
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     return {
-      closed,
+      closed: closeCode,
       close: () => socket.close(),
       next: async (type, withinMs = 10_000) => {
         const until = Date.now() + withinMs;

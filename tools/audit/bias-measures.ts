@@ -87,12 +87,12 @@ function groupsBy(
 function withheldOf(groups: Groups): Set<string> {
   const sized = [...groups].map(([code, group]) => ({ code, people: new Set(group.map(({ person }) => person)).size }));
   const withheld = new Set<string>();
-  let hidden = 0;
+  let withheldCount = 0;
   for (const { code, people } of sized.toSorted((a, b) => a.people - b.people)) {
-    const isAlone = hidden > 0 && hidden < SMALL_CELL;
+    const isAlone = withheldCount > 0 && withheldCount < SMALL_CELL;
     if (people >= SMALL_CELL && !isAlone) break;
     withheld.add(code);
-    hidden += people;
+    withheldCount += people;
   }
   return withheld;
 }
@@ -143,15 +143,15 @@ function tableOf(
 ) {
   const groups = groupsBy(people, codeOf);
   const withheld = withheldOf(groups);
-  const shown: Groups = new Map([...groups].filter(([code]) => !withheld.has(code)));
-  const isCompared = (code: string): boolean => (shown.get(code)?.length ?? 0) >= SMALL_SHARE * people.length;
-  const scoring = ratesOf(shown, isCompared, ({ score }) =>
+  const publishedGroups: Groups = new Map([...groups].filter(([code]) => !withheld.has(code)));
+  const isCompared = (code: string): boolean => (publishedGroups.get(code)?.length ?? 0) >= SMALL_SHARE * people.length;
+  const scoring = ratesOf(publishedGroups, isCompared, ({ score }) =>
     score === null || middle === null ? null : score > middle,
   );
-  const selection = ratesOf(shown, isCompared, ({ isSelected }) => isSelected);
+  const selection = ratesOf(publishedGroups, isCompared, ({ isSelected }) => isSelected);
   const stateOf = (code: string): Category['state'] => {
     if (withheld.has(code)) return 'withheld';
-    if (!shown.has(code)) return 'empty';
+    if (!publishedGroups.has(code)) return 'empty';
     return isCompared(code) ? 'counted' : 'small-share';
   };
   const knownCount = [...groups.values()].reduce((sum, { length }) => sum + length, 0);
@@ -162,7 +162,7 @@ function tableOf(
       code,
       name: title,
       state: stateOf(code),
-      people: withheld.has(code) ? null : (shown.get(code)?.length ?? 0),
+      people: withheld.has(code) ? null : (publishedGroups.get(code)?.length ?? 0),
       scoring: scoring.get(code) ?? null,
       selection: selection.get(code) ?? null,
     })),

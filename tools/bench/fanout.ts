@@ -56,18 +56,18 @@ const measure = async (
 ): Promise<string> => {
   const delays: number[] = [];
   const { method, end } = await open((text) => delays.push(performance.now() - Number(text)));
-  const opened = await openWriters(database, writers);
+  const writerPool = await openWriters(database, writers);
   try {
-    await opened.run(500, method);
+    await writerPool.run(500, method);
     delays.length = 0;
-    const commits = await opened.run(ms, method);
+    const commits = await writerPool.run(ms, method);
     await new Promise((resolve) => setTimeout(resolve, 500));
     const { p50, p99 } = timesOf(Float64Array.from(delays));
     const received = method.by === 'none' ? '–' : `${p50.toFixed(1)} / ${p99.toFixed(1)} ms`;
     const perSecond = Math.round((1_000 * commits) / ms).toLocaleString('en');
     return `| ${name} | ${listeners} | ${writers} | ${perSecond} | ${received} | ${delays.length} of ${commits} |`;
   } finally {
-    await opened.end();
+    await writerPool.end();
     await end();
   }
 };

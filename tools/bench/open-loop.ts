@@ -44,14 +44,14 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 export const runOpenLoop = async (people: People, plan: OpenLoop): Promise<OpenResult> => {
   const closeSockets = await openSockets(people, plan.port, plan.sockets);
   const idle: HttpConnection[] = [];
-  const opened: HttpConnection[] = [];
+  const connections: HttpConnection[] = [];
   const times: Record<string, number[]> = {};
   let errors = 0;
   const loadBefore = performance.eventLoopUtilization();
   const start = performance.now();
   const ask = async ({ call, at, k }: Due): Promise<void> => {
     let connection = idle.pop();
-    if (connection === undefined) opened.push((connection = new HttpConnection(plan.port)));
+    if (connection === undefined) connections.push((connection = new HttpConnection(plan.port)));
     const isFine = await connection.send(encodeRequest(plan.port, call.request(people, k))).then(
       ({ status }) => status >= 200 && status < 300,
       () => false,
@@ -68,7 +68,7 @@ export const runOpenLoop = async (people: People, plan: OpenLoop): Promise<OpenR
   }
   await Promise.all(requests);
   const milliseconds = performance.now() - start;
-  for (const connection of opened) connection.close();
+  for (const connection of connections) connection.close();
   closeSockets();
   return {
     times: Object.fromEntries(Object.entries(times).map(([name, list]) => [name, Float64Array.from(list)])),

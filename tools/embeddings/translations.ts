@@ -45,11 +45,13 @@ export function withTranslations(groups: readonly TitleGroup[], draw: Draw): Tit
   return groups.map((group) => {
     if (group.source === 'words') return group;
     const titles = group.source === 'esco' ? (group.titles['en'] ?? []) : statedTitles(group);
-    const changed = titles
+    const translations = titles
       .slice(0, MAX_TITLES)
       .map((title) => ({ title: foldText(title), other: translated(title) }))
       .filter(({ title, other }) => title !== other)
       .map(({ other }) => other);
-    return changed.length === 0 ? group : { ...group, titles: { ...group.titles, [TRANSLATED]: distinct(changed) } };
+    return translations.length === 0
+      ? group
+      : { ...group, titles: { ...group.titles, [TRANSLATED]: distinct(translations) } };
   });
 }

@@ -11,9 +11,9 @@ export type TextScorer = (jobText: string) => Float64Array;
 type Postings = Map<string, { readonly at: number[]; readonly weights: number[] }>;
 
 function countTerms(terms: readonly string[]): Map<string, number> {
-  const counted = new Map<string, number>();
-  for (const term of terms) counted.set(term, (counted.get(term) ?? 0) + 1);
-  return counted;
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
 }
 
 function post(postings: Postings, term: string, at: number, weight: number): void {
@@ -80,16 +80,17 @@ function letterGroups(text: string): string[] {
 export function letterTfIdf(candidateTexts: readonly string[]): TextScorer {
   const documents = candidateTexts.map((text) => countTerms(letterGroups(text)));
   const holders = new Map<string, number>();
-  for (const counted of documents) for (const term of counted.keys()) holders.set(term, (holders.get(term) ?? 0) + 1);
+  for (const termCounts of documents)
+    for (const term of termCounts.keys()) holders.set(term, (holders.get(term) ?? 0) + 1);
   const idf = (term: string): number => Math.log((1 + documents.length) / (1 + (holders.get(term) ?? 0))) + 1;
-  const vector = (counted: ReadonlyMap<string, number>): Map<string, number> => {
-    const weights = [...counted].map(([term, count]): [string, number] => [term, (1 + Math.log(count)) * idf(term)]);
+  const vector = (termCounts: ReadonlyMap<string, number>): Map<string, number> => {
+    const weights = [...termCounts].map(([term, count]): [string, number] => [term, (1 + Math.log(count)) * idf(term)]);
     const length = Math.sqrt(weights.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1;
     return new Map(weights.map(([term, weight]) => [term, weight / length]));
   };
   const postings: Postings = new Map();
-  documents.forEach((counted, at) => {
-    for (const [term, weight] of vector(counted)) post(postings, term, at, weight);
+  documents.forEach((termCounts, at) => {
+    for (const [term, weight] of vector(termCounts)) post(postings, term, at, weight);
   });
   return (jobText) => sumOf(postings, vector(countTerms(letterGroups(jobText))), documents.length);
 }

@@ -138,13 +138,13 @@ const measure = <Query>(
 /**
  * Bytes of all typed arrays in a structure, with their spare capacity. Excludes what was counted before, and maps and dictionaries of shared values.
  */
-const bytesOf = (value: unknown, counted: Set<object>): number => {
+const bytesOf = (value: unknown, visited: Set<object>): number => {
   const whole = ArrayBuffer.isView(value) ? value.buffer : value;
-  if (typeof whole !== 'object' || whole === null || counted.has(whole)) return 0;
+  if (typeof whole !== 'object' || whole === null || visited.has(whole)) return 0;
   if (whole instanceof Map || whole instanceof Dictionary) return 0;
-  counted.add(whole);
+  visited.add(whole);
   if (whole instanceof ArrayBuffer) return whole.byteLength;
-  return Object.values(whole).reduce((sum, part) => sum + bytesOf(part, counted), 0);
+  return Object.values(whole).reduce((sum, part) => sum + bytesOf(part, visited), 0);
 };
 
 const run = ({ candidates, jobs, queries, histories, seed }: Options): number => {
@@ -197,9 +197,9 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
       (candidate) => posts.map(({ id }) => rankScore(jobIndex.read(jobIndex.ids.find(id)) as PreparedJob, candidate)),
     ),
   ];
-  const counted = new Set<object>();
-  const memory = { candidates: bytesOf(candidateIndex, counted), jobs: bytesOf(jobIndex, counted) };
-  const room = { candidates: bytesOf(people25, counted), jobs: bytesOf(posts25, counted) };
+  const visited = new Set<object>();
+  const memory = { candidates: bytesOf(candidateIndex, visited), jobs: bytesOf(jobIndex, visited) };
+  const room = { candidates: bytesOf(people25, visited), jobs: bytesOf(posts25, visited) };
   const perRow = (bytes: number, count: number): string => (count === 0 ? '–' : Math.round(bytes / count).toString());
   const stored = (rows: readonly Row[]): number => rows.reduce((sum, { bytes }) => sum + bytes.length, 0);
   process.stdout.write(

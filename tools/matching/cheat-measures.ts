@@ -140,9 +140,9 @@ export function gains({ jobs, candidates }: ScoredSet, min: number, max: number,
       const grade = grades.get(id) ?? 0;
       return grade >= min && grade <= max;
     });
-    const changed = judged.length === 0 ? null : change(profile);
-    if (changed === null) return [];
-    const prepared = prepareCandidate(changed);
+    const cheat = judged.length === 0 ? null : change(profile);
+    if (cheat === null) return [];
+    const prepared = prepareCandidate(cheat);
     return judged.map(({ job }) => scorePair(job, prepared) - scorePair(job, candidate));
   });
 }

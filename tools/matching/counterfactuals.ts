@@ -101,8 +101,8 @@ export const COUNTERFACTUALS: readonly Counterfactual[] = [
   ...each(SAME_WORDS, 'writing', swapping),
   { name: 'time zone, written otherwise', group: 'writing', versions: inOtherZone },
   ...each(OTHER_WRITING, 'writing', (change) => (one) => {
-    const changed = change(one);
-    return changed === null ? null : [one, changed];
+    const variant = change(one);
+    return variant === null ? null : [one, variant];
   }),
 ];
 

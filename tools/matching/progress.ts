@@ -13,11 +13,11 @@ export interface ProgressOutput {
 
 /** Receives the number read so far, and prints it when due. */
 export function createProgress({ isTerminal, write, now }: ProgressOutput): (read: number) => void {
-  let shown = now();
+  let lastShownAt = now();
   return (read) => {
     const time = now();
-    if (time - shown < PROGRESS_MS) return;
-    shown = time;
+    if (time - lastShownAt < PROGRESS_MS) return;
+    lastShownAt = time;
     const text = `${read.toLocaleString('en-US')} candidates read`;
     write(isTerminal ? `\r${text}` : `${text}\n`);
   };

@@ -55,10 +55,12 @@ class WhyText {
   private factors({ factors }: ScoreReceipt, again: Recomputed): string[] {
     const { factorScore, weight: share } = this.words.matching;
     const reasons = new Map(again.kind === 'agrees' ? again.score.factors.map((one) => [one.factor, one.reason]) : []);
-    const counted = factors.filter(({ weight }) => weight > 0).toSorted((one, other) => other.weight - one.weight);
+    const countedFactors = factors
+      .filter(({ weight }) => weight > 0)
+      .toSorted((one, other) => other.weight - one.weight);
     const silent = factors.filter(({ weight }) => weight === 0).map(({ factor }) => this.factor(factor));
-    const percents = wholePercents(counted.map(({ weight }) => weight));
-    const lines = counted.map(({ factor, score }, at) => {
+    const percents = wholePercents(countedFactors.map(({ weight }) => weight));
+    const lines = countedFactors.map(({ factor, score }, at) => {
       const of = `${filled(factorScore, { score: Math.round(score) })}, ${filled(share, { percent: percents[at] ?? 0 })}`;
       const reason = reasons.get(factor) as FactorReason | undefined;
       const why = reason === undefined ? '' : ` ${factorText(this.words.wording, reason, 'candidate')}.`;

@@ -8,8 +8,8 @@ export interface Finding {
   count: number;
 }
 
-const missing = (expected: ReadonlySet<string>, found: ReadonlySet<string>): number =>
-  [...expected].filter((one) => !found.has(one)).length;
+const missing = (expected: ReadonlySet<string>, present: ReadonlySet<string>): number =>
+  [...expected].filter((one) => !present.has(one)).length;
 
 const rows = async <Row>(client: pg.Client, text: string, values: unknown[] = []): Promise<Row[]> =>
   (await client.query(text, values)).rows as Row[];

@@ -8,7 +8,7 @@ import { titled } from '#shared/brand.ts';
 /** The text of a heading without its pictures. */
 const wordsOf = (heading: Element): string => {
   const copy = heading.cloneNode(true) as Element;
-  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  for (const element of copy.querySelectorAll('[aria-hidden="true"]')) element.remove();
   return copy.textContent.replaceAll(/\s+/g, ' ').trim();
 };
 

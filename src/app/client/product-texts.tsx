@@ -23,18 +23,18 @@ interface ProductTextsProps {
 export const ProductTexts = ({ initial, children }: ProductTextsProps) => {
   const queryClient = useQueryClient();
   const [translation, setTranslation] = useState(initial);
-  const shown = translation?.language ?? 'en';
+  const currentLanguage = translation?.language ?? 'en';
   // Reads the user loaded by the router, without fetching.
-  const chosen = useQuery({ ...currentUserQuery, enabled: false }).data?.language ?? shown;
+  const userLanguage = useQuery({ ...currentUserQuery, enabled: false }).data?.language ?? currentLanguage;
 
   useEffect(() => {
-    if (chosen === shown) return;
+    if (userLanguage === currentLanguage) return;
     let isCurrent = true;
     const change = async () => {
-      const loaded = await loadProductTranslation(chosen);
+      const loaded = await loadProductTranslation(userLanguage);
       if (!isCurrent) return;
       setErrorLanguage(loaded);
-      document.documentElement.lang = chosen;
+      document.documentElement.lang = userLanguage;
       setTranslation(loaded);
       await refetchFrom(queryClient, EVERYTHING);
     };
@@ -42,7 +42,7 @@ export const ProductTexts = ({ initial, children }: ProductTextsProps) => {
     return () => {
       isCurrent = false;
     };
-  }, [chosen, shown, queryClient]);
+  }, [userLanguage, currentLanguage, queryClient]);
 
   return (
     <Texts messages={translation?.messages ?? frameTextsEn} translation={translation} timeZone={readerTimeZone()}>

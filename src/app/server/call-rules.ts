@@ -52,8 +52,10 @@ export const createCallRules = (hideNames: HideNames): CallRules => ({
     const hidesNames = viewer?.hidesNames === true && !contract.isDownload;
     if (viewer === null || !(viewer.hidesScores || hidesNames)) return null;
     return async (answer) => {
-      const shown = viewer.hidesScores && Array.isArray(answer) ? answer.map(withoutScore) : answer;
-      return hidesNames ? hideNames(viewer.userId, contract.response, shown, namedBy(contract, params, query)) : shown;
+      const visible = viewer.hidesScores && Array.isArray(answer) ? answer.map(withoutScore) : answer;
+      return hidesNames
+        ? hideNames(viewer.userId, contract.response, visible, namedBy(contract, params, query))
+        : visible;
     };
   },
 });

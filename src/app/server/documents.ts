@@ -125,8 +125,8 @@ const servePage = async (
   }
   const language = pageLanguage(request, reply, { publicUrl, path, named: languageInPath(requestPath) });
   const page = await documents.publicPage(pageOfPath(path), language);
-  const shown = page ?? (await documents.notFound(language));
-  const themed = inTheme(isSignedIn ? asSignedIn(shown) : shown, pageTheme(request, reply, publicUrl));
+  const servedPage = page ?? (await documents.notFound(language));
+  const themed = inTheme(isSignedIn ? asSignedIn(servedPage) : servedPage, pageTheme(request, reply, publicUrl));
   return sendPage(request, reply, themed, page === null ? 404 : 200);
 };
 

@@ -243,13 +243,13 @@ export const apiMutation = <R extends RouteContract>(
     meta: { failure: options.failure ?? {} },
     ...(options.queue ? { scope: { id: options.queue } } : {}),
     onMutate: (input) => options.optimistic?.(input),
-    onError: async (error, _input, shown) => {
-      shown?.drop();
+    onError: async (error, _input, optimisticChange) => {
+      optimisticChange?.drop();
       if (isOutdated(error)) await refetchAll(client);
-      else if (shown !== undefined) await refetch();
+      else if (optimisticChange !== undefined) await refetch();
     },
-    onSuccess: async (data, input, shown) => {
-      shown?.confirm();
+    onSuccess: async (data, input, optimisticChange) => {
+      optimisticChange?.confirm();
       if (only?.length !== 0) notifyOtherTabs();
       await refetch();
       await options.onSuccess?.(data, input);

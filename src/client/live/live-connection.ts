@@ -132,7 +132,7 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
     socket?.send('{"type":"ping"}');
   };
 
-  const opened = (): void => {
+  const onOpened = (): void => {
     clearTimeout(retryTimer);
     attempt = 0;
     isAnswered = true;
@@ -156,7 +156,7 @@ export const createLiveConnection = (openSocket: (url: string) => SocketLike): L
     const whileInUse = (react: (event: SocketEvent) => void) => (event: SocketEvent) => {
       if (socket === next) react(event);
     };
-    next.addEventListener('open', whileInUse(opened));
+    next.addEventListener('open', whileInUse(onOpened));
     next.addEventListener(
       'message',
       whileInUse(({ data }) => handleFrame(data)),

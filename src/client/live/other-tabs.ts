@@ -17,16 +17,16 @@ export const onOtherTabChange = (handler: () => void): (() => void) => {
     isOwed = false;
     handler();
   };
-  const opened = new BroadcastChannel(NAME);
-  opened.addEventListener('message', () => {
+  const newChannel = new BroadcastChannel(NAME);
+  newChannel.addEventListener('message', () => {
     isOwed = true;
     settle();
   });
   document.addEventListener('visibilitychange', settle);
-  channel = opened;
+  channel = newChannel;
   return () => {
     document.removeEventListener('visibilitychange', settle);
-    opened.close();
-    if (channel === opened) channel = null;
+    newChannel.close();
+    if (channel === newChannel) channel = null;
   };
 };

@@ -18,19 +18,19 @@ export const ChipList = ({
   count = items.length,
   max = items.length,
   tone,
-  moreText = (hidden) => `+${hidden}`,
+  moreText = (hiddenCount) => `+${hiddenCount}`,
 }: ChipListProps) => {
   if (items.length === 0) return null;
-  const shown = items.slice(0, max);
-  const hidden = count - shown.length;
+  const visibleItems = items.slice(0, max);
+  const hiddenCount = count - visibleItems.length;
   return (
     <ul className="flex flex-wrap items-center gap-1.5">
-      {shown.map((item) => (
+      {visibleItems.map((item) => (
         <li key={item} className="max-w-full">
           <Chip tone={tone}>{item}</Chip>
         </li>
       ))}
-      {hidden > 0 && <li className="px-1 text-muted text-sm tabular">{moreText(hidden)}</li>}
+      {hiddenCount > 0 && <li className="px-1 text-muted text-sm tabular">{moreText(hiddenCount)}</li>}
     </ul>
   );
 };

@@ -76,14 +76,14 @@ const namesByZone = (): Map<string, string[]> => {
 };
 
 /** All zones of the browser: the user's own first, then the Americas, sorted by city. */
-export const timeZoneOptions = (shown: ZoneNames): TimeZoneOption[] => {
-  const { locale } = shown;
+export const timeZoneOptions = (zoneNames: ZoneNames): TimeZoneOption[] => {
+  const { locale } = zoneNames;
   const own = ownTimeZone();
   const regions = new Intl.DisplayNames(languageOf(locale) ?? 'en', { type: 'region' });
   const countries = new Map(COUNTRIES.flatMap((code) => zonesOf(code).map((zone) => [zone, regions.of(code) ?? ''])));
   const names = namesByZone();
   const options = [...new Set([own, ...Intl.supportedValuesOf('timeZone')])].map((zone): TimeZoneOption => {
-    const [city, country] = [zoneCity(zone, shown), countries.get(zone) ?? ''];
+    const [city, country] = [zoneCity(zone, zoneNames), countries.get(zone) ?? ''];
     return {
       zone,
       city,

@@ -37,5 +37,5 @@ function answerOf({ hasWords, hasSkills, closeness }: FoundBy, { sought }: Searc
 }
 
 /** The step of a row, 0 to `ANSWER_STEPS` - 1, higher is better: names first, then the work, its skills and the words as typed. */
-export const answerStep = (found: FoundBy, search: Search): number =>
-  found.isNamed ? NAMED : Math.min(NAMED - 1, Math.floor(STEPS * answerOf(found, search)));
+export const answerStep = (marks: FoundBy, search: Search): number =>
+  marks.isNamed ? NAMED : Math.min(NAMED - 1, Math.floor(STEPS * answerOf(marks, search)));

@@ -309,8 +309,8 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
   private readFilter(filter: CandidateFilter): (slot: number) => boolean {
     const { index, matching } = this;
     const { columns, experiences } = index;
-    const shown = filter.includesHired ? index.listed : index.offered;
-    this.shown = shown;
+    const availableSlots = filter.includesHired ? index.listed : index.offered;
+    this.shown = availableSlots;
     matching.reset(columns.capacity);
     for (const skill of filter.skills) matching.intersect((mark) => this.eachListing(skill, mark));
     if (filter.search !== null) this.restrictTo(filter.search.wide);
@@ -330,9 +330,9 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     const kinds = (verified?.kinds ?? []).map((kind) => VERIFICATION_KINDS.indexOf(kind));
     const asksColumns = asksRate || kinds.length > 0 || filter.availability !== null || filter.experience !== null;
     this.isUnfiltered = matching.isUnrestricted && !asksColumns;
-    if (this.isUnfiltered) return (slot) => shown[slot] === 1;
+    if (this.isUnfiltered) return (slot) => availableSlots[slot] === 1;
     return (slot) =>
-      (shown[slot] === 1 || among !== null) &&
+      (availableSlots[slot] === 1 || among !== null) &&
       matching.has(slot) &&
       (filter.availability === null || columns.workTypes.numbers[slot] === workType) &&
       (filter.experience === null || experiences.numbers[slot] === experience) &&

@@ -135,7 +135,7 @@ interface DatedWork {
 }
 
 /** How much each month of the current career counts, the latest month last. */
-const counted = new Float64Array(MAX_MONTHS + 12);
+const monthShares = new Float64Array(MAX_MONTHS + 12);
 
 /** Work in another field counts for this share of its time. */
 const OTHER_WORK = 0.2;
@@ -146,15 +146,15 @@ const OTHER_WORK = 0.2;
  */
 export function monthsCounted({ months, pastTitles }: DatedWork, shareOf: (at: number) => number): number {
   const end = Math.max(0, ...pastTitles.map(({ stints }) => stints.at(-1) ?? 0));
-  counted.fill(0);
+  monthShares.fill(0);
   pastTitles.forEach(({ stints }, at) => {
     const share = stints.length === 0 ? 0 : shareOf(at);
     eachMonth(stints, (month) => {
       const place = end - 1 - month;
-      if (share > (counted[place] ?? 0)) counted[place] = share;
+      if (share > (monthShares[place] ?? 0)) monthShares[place] = share;
     });
   });
-  const sum = counted.reduce((total, share) => total + share, 0);
+  const sum = monthShares.reduce((total, share) => total + share, 0);
   return Math.min(months, OTHER_WORK * months + (1 - OTHER_WORK) * sum);
 }
 

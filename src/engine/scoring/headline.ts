@@ -181,15 +181,15 @@ export function statedTitle(job: PreparedJob, candidate: PreparedCandidate): str
 export function titlePosition(job: PreparedJob, candidate: PreparedCandidate): HeldPosition | null {
   const pair = titledPair(job, candidate);
   let best = ownTitleScore(pair);
-  let counted: PreparedPastTitle | null = null;
+  let bestTitle: PreparedPastTitle | null = null;
   for (const pastTitle of candidate.history?.pastTitles ?? []) {
     const score = pastTitleScore(pair, pastTitle);
-    if (score > best) [best, counted] = [score, pastTitle];
+    if (score > best) [best, bestTitle] = [score, pastTitle];
   }
   const today = foldText(candidate.titleText);
-  counted ??=
+  bestTitle ??=
     candidate.history?.pastTitles.find(({ text, title }) => title !== null && foldText(text) === today) ?? null;
-  return counted === null ? null : heldPositionOf(counted);
+  return bestTitle === null ? null : heldPositionOf(bestTitle);
 }
 
 /** A position with less than this share of the counted years does not explain them. */
@@ -202,13 +202,13 @@ export function experiencePosition({ title }: PreparedJob, { history }: Prepared
     title === null ? 1 : relevanceOf(title, pastTitle.title, titleSimilarity),
   );
   let most = MIN_SHARE_OF_YEARS * monthsCounted(history, (at) => shares[at] ?? 0);
-  let counted: PreparedPastTitle | null = null;
+  let bestTitle: PreparedPastTitle | null = null;
   history.pastTitles.forEach((pastTitle, at) => {
     const months = pastTitle.stints.reduce((sum, month, place) => sum + (place % 2 === 0 ? -month : month), 0);
     const countedMonths = (shares[at] ?? 0) * months;
-    if (pastTitle.text !== '' && countedMonths >= most) [most, counted] = [countedMonths, pastTitle];
+    if (pastTitle.text !== '' && countedMonths >= most) [most, bestTitle] = [countedMonths, pastTitle];
   });
-  return counted === null ? null : heldPositionOf(counted);
+  return bestTitle === null ? null : heldPositionOf(bestTitle);
 }
 
 /**

@@ -84,7 +84,7 @@ function withoutPeopleAndPlaces(run: string, before: string, after: string): str
   const tokens = run.split(/[ \t]/);
   if (tokens.length === 1 && isStateCode(run) && AFTER_CITY.test(before)) return ' ';
   if (WITHIN_SENTENCE.test(before) && looksLikePerson(tokens)) return ' ';
-  const kept: string[] = [];
+  const remaining: string[] = [];
   for (let at = 0; at < tokens.length; ) {
     const place = placeLength(tokens, at);
     const person = place > 1 ? 0 : personLength(tokens, at);
@@ -93,10 +93,10 @@ function withoutPeopleAndPlaces(run: string, before: string, after: string): str
     const isPlace =
       place > 0 && (isSure || (isLast && isPlaceHere(tokens[at] ?? '', beforeAt(before, tokens, at), after)));
     const length = person > 0 ? person : isPlace ? place : 0;
-    if (length === 0) kept.push(tokens[at] ?? '');
+    if (length === 0) remaining.push(tokens[at] ?? '');
     at += Math.max(1, length);
   }
-  return kept.length === tokens.length ? run : kept.join(' ');
+  return remaining.length === tokens.length ? run : remaining.join(' ');
 }
 
 const EMPLOYER = `(?:${NAME}(?:[ \\t]${NAME}){0,3})`;

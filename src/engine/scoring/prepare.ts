@@ -212,12 +212,12 @@ function requirementsOf(
   title: Content,
   body: Content,
 ): { requirements: Requirement[]; listsSkills: boolean } {
-  const listed = new Map<string, Requirement>();
+  const requirements = new Map<string, Requirement>();
   for (const label of (job.requiredSkills ?? []).flatMap(statedSkills)) {
     const key = skillKey(label);
-    if (key !== '' && !listed.has(key)) listed.set(key, requirement(label.trim(), key));
+    if (key !== '' && !requirements.has(key)) requirements.set(key, requirement(label.trim(), key));
   }
-  if (listed.size > 0) return { requirements: [...listed.values()], listsSkills: true };
+  if (requirements.size > 0) return { requirements: [...requirements.values()], listsSkills: true };
   const mentioned = new Set([...skillsIn(title, 'title'), ...skillsIn(body)]);
   const skillKeys = [...mentioned].filter((key) => !isSoftSkill(key)).slice(0, MAX_SKILLS_FROM_TEXT);
   return { requirements: skillKeys.map((key) => requirement(skillLabel(key), key)), listsSkills: false };

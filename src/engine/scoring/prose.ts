@@ -49,13 +49,13 @@ function concepts(text: Content): string[] {
 
 /** What a text of a job asks for, without words that other factors judge. */
 export function prepareDemand(text: Content, judged: ReadonlySet<string>): Prose {
-  const counted = new Map<string, number>();
+  const counts = new Map<string, number>();
   let length = 0;
   for (const concept of concepts(text)) {
     length += 1;
-    if (!judged.has(concept)) counted.set(concept, (counted.get(concept) ?? 0) + 1);
+    if (!judged.has(concept)) counts.set(concept, (counts.get(concept) ?? 0) + 1);
   }
-  const entries = [...counted].map(([concept, count]): [string, number] => [
+  const entries = [...counts].map(([concept, count]): [string, number] => [
     concept,
     (conceptWeight(concept) * count) / (count + K1),
   ]);
@@ -81,16 +81,16 @@ function firmness(times: number, length: number): number {
 
 /** What a text of a candidate offers. Repetitions do not count toward the length. */
 export function prepareOffer(text: Content): Prose {
-  const counted = new Map<string, number>();
+  const counts = new Map<string, number>();
   let length = 0;
   for (const concept of concepts(text)) {
-    const count = counted.get(concept) ?? 0;
+    const count = counts.get(concept) ?? 0;
     if (count === MAX_MENTIONS) continue;
-    counted.set(concept, count + 1);
+    counts.set(concept, count + 1);
     length += 1;
   }
   return toProse(
-    [...counted].map(([concept, count]): [string, number] => [concept, firmness(count, length)]),
+    [...counts].map(([concept, count]): [string, number] => [concept, firmness(count, length)]),
     length,
   );
 }

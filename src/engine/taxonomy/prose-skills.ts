@@ -137,9 +137,9 @@ export function skillsIn({ all, breaks, text }: Content, kind: TextKind = 'prose
   const cache = new Map<Phrase, boolean>();
   const isShown = (phrase: Phrase): boolean => {
     if (phrase.needs === 'none') return true;
-    const shown = cache.get(phrase) ?? hasEvidence(text, phrase.spelling, phrase.needs, kind, findNeighbor);
-    cache.set(phrase, shown);
-    return shown;
+    const isEvident = cache.get(phrase) ?? hasEvidence(text, phrase.spelling, phrase.needs, kind, findNeighbor);
+    cache.set(phrase, isEvident);
+    return isEvident;
   };
   let clause = 0;
   const longest = (phrases: readonly Phrase[] | undefined, place: number, ending: Ending): Found | null => {

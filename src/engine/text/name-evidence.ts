@@ -154,10 +154,10 @@ function setting(text: string, start: number, end: number, find: FindNeighbor): 
   const ahead = text.slice(end, end + SENTENCE);
   const after = ahead.slice(0, SENTENCE_END.exec(ahead)?.index ?? SENTENCE);
   let isDigital = false;
-  for (const { 0: found, index } of `${before} ${after}`.matchAll(WORD)) {
-    const word = plainName(found);
+  for (const { 0: match, index } of `${before} ${after}`.matchAll(WORD)) {
+    const word = plainName(match);
     const needs = find([word], 'start')?.needs;
-    if (needs === 'none' || (needs === 'capital' && index > 1 && CAPITAL.test(found))) return 'program';
+    if (needs === 'none' || (needs === 'capital' && index > 1 && CAPITAL.test(match))) return 'program';
     isDigital ||= digital.has(word);
   }
   return isDigital ? 'digital' : 'other';

@@ -4,8 +4,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import { instantOfWallClock, wallClock } from '#shared/zone-clock.ts';
 
 /** The first moment of a day in a zone; if the clock skips midnight, the first moment after it. */
-const startOf = (shown: number, timeZone: string): number =>
-  instantOfWallClock(shown, timeZone) ?? instantOfWallClock(shown + HOUR_MS, timeZone) ?? shown;
+const startOf = (wallTime: number, timeZone: string): number =>
+  instantOfWallClock(wallTime, timeZone) ?? instantOfWallClock(wallTime + HOUR_MS, timeZone) ?? wallTime;
 
 /** The calendar day of a moment in a zone, from its start to the start of the next; both ISO 8601 in UTC. */
 export const dayAround = (now: Date, timeZone: string): { from: string; to: string } => {

@@ -69,9 +69,9 @@ const GRID_MINUTES = 30;
 /** Minimum notice, so that no one gets a suggestion for the same evening. */
 const NOTICE_MS = 12 * HOUR_MS;
 
-/** Whether an interview that starts at a local time lies within a weekly span. `shown` as in `wallClock`. */
-const isWithin = (spans: readonly HourSpan[], shown: number, durationMinutes: number): boolean => {
-  const clock = new Date(shown);
+/** Whether an interview that starts at a local time lies within a weekly span. `wallTime` as in `wallClock`. */
+const isWithin = (spans: readonly HourSpan[], wallTime: number, durationMinutes: number): boolean => {
+  const clock = new Date(wallTime);
   const minute = clock.getUTCHours() * 60 + clock.getUTCMinutes();
   return spans.some(
     ({ weekday, from, to }) =>
@@ -114,10 +114,10 @@ export const suggestedStarts = (
   const today = Math.floor(wallClock(wholeMinute, zone) / DAY_MS) * DAY_MS;
   const days = Array.from({ length: DAYS_SUGGESTED }, (_, index) => today + index * DAY_MS);
   const starts: string[] = [];
-  for (const shown of days
+  for (const wallTime of days
     .filter((day) => !isUsHoliday(day))
     .flatMap((day) => startsOfDay(spans, day, durationMinutes))) {
-    const moment = instantOfWallClock(shown, zone);
+    const moment = instantOfWallClock(wallTime, zone);
     if (moment === null || moment < now.getTime() + NOTICE_MS) continue;
     const start = new Date(moment).toISOString();
     const end = endOf(start, durationMinutes);

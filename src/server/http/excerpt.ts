@@ -42,7 +42,7 @@ const MIN_OTHER_BYTES = MIN_CHARACTERS + 64;
 export const skillsInRow = (skills: readonly string[], few: number, rest: object): string[] => {
   const max = LIMITS.listedSkills;
   const room = ROW_BYTES - bytesOf(rest) - MIN_OTHER_BYTES;
-  let shown = Math.min(few, skills.length);
-  while (shown < Math.min(max, skills.length) && bytesOf(skills.slice(0, shown + 1)) <= room) shown += 1;
-  return skills.slice(0, shown);
+  let count = Math.min(few, skills.length);
+  while (count < Math.min(max, skills.length) && bytesOf(skills.slice(0, count + 1)) <= room) count += 1;
+  return skills.slice(0, count);
 };

@@ -69,7 +69,7 @@ const hitOf = ({ limit, who }: KeyedLimit): Hit => ({ key: keyOf(limit, who), wi
 const addHits = async (db: Queryable, hits: readonly Hit[]): Promise<Map<string, Counter>> => {
   const keys = sql.param(hits.map(({ key }) => key));
   const windows = sql.param(hits.map(({ windowSeconds }) => windowSeconds));
-  const counted = await db.execute(sql`
+  const result = await db.execute(sql`
     insert into ${rateLimits} as counter (key, hits, resets_at)
     select key, count(*)::int, now() + make_interval(secs => max(seconds))
     from unnest(${keys}::text[], ${windows}::int[]) as hit (key, seconds) group by key order by key
@@ -77,7 +77,7 @@ const addHits = async (db: Queryable, hits: readonly Hit[]): Promise<Map<string,
       hits = excluded.hits + case when counter.resets_at <= now() then 0 else counter.hits end,
       resets_at = case when counter.resets_at <= now() then excluded.resets_at else counter.resets_at end
     returning key, hits, resets_at`);
-  return new Map(rowsOf<Counter>(counted).map((counter) => [counter.key, counter]));
+  return new Map(rowsOf<Counter>(result).map((counter) => [counter.key, counter]));
 };
 
 /** Locks counters in the same order as counting, to prevent deadlocks. */
@@ -127,12 +127,12 @@ const reserve = async (
 
 /** Returns true for an item that is new in its window. */
 const isFirst = async (db: Queryable, limit: RateLimit, who: string, what: string): Promise<boolean> => {
-  const opened = await db.execute(sql`
+  const result = await db.execute(sql`
     insert into ${rateLimits} as thing (key, hits, resets_at)
     values (${`${keyOf(limit, who)}:${what}`}, 1, now() + make_interval(secs => ${limit.windowSeconds}::int))
     on conflict (key) do update set resets_at = excluded.resets_at where thing.resets_at <= now()
     returning key`);
-  return rowsOf(opened).length > 0;
+  return rowsOf(result).length > 0;
 };
 
 /** Rejected items are not counted, because the transaction rolls back. */

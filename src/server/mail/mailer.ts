@@ -154,9 +154,9 @@ const sendOne = async (sending: Sending, mail: DueMail): Promise<void> => {
   try {
     if (mail.isSuppressed) return await markFailed(db, mail.id, 'the address is suppressed', null);
     if (!(await maySend(sending, mail))) return;
-    const opened = openedMail(mail, sealer);
-    if (opened === null) return await markFailed(db, mail.id, 'sealed with another secret', null);
-    await deliver(opened);
+    const unsealedMail = openedMail(mail, sealer);
+    if (unsealedMail === null) return await markFailed(db, mail.id, 'sealed with another secret', null);
+    await deliver(unsealedMail);
     await recordSent(sending, mail);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

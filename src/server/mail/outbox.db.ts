@@ -55,8 +55,8 @@ export const openedMail = (mail: OutboxMail, sealer: Sealer): OutboxMail | null 
   if (!mail.isSensitive) return mail;
   const { textBody, htmlBody, attachments } = mapBodies(mail, (text) => (text === '' ? '' : sealer.open(text)));
   if (textBody === null || htmlBody === null) return null;
-  const opened = attachments.flatMap(({ content, ...rest }) => (content === null ? [] : [{ ...rest, content }]));
-  return { ...mail, textBody, htmlBody, attachments: opened };
+  const withContent = attachments.flatMap(({ content, ...rest }) => (content === null ? [] : [{ ...rest, content }]));
+  return { ...mail, textBody, htmlBody, attachments: withContent };
 };
 
 const toRow = (mail: NewMail) => ({

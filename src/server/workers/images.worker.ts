@@ -55,14 +55,14 @@ sharp.cache(false);
 // One picture at a time, on one core.
 sharp.concurrency(1);
 
-const opened = ({ picture, maxPixels }: ImageTask): Sharp =>
+const openImage = ({ picture, maxPixels }: ImageTask): Sharp =>
   sharp(picture, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
     .autoOrient()
     .timeout({ seconds: MAX_SECONDS });
 
 const makeSquare = async (task: SquareTask): Promise<ImageResult> => {
   const { side, fit } = task;
-  const picture = opened(task).resize(side, side, { fit, background: GROUND }).flatten({ background: GROUND });
+  const picture = openImage(task).resize(side, side, { fit, background: GROUND }).flatten({ background: GROUND });
   return { image: await picture.webp({ quality: QUALITY }).toBuffer() };
 };
 
@@ -74,7 +74,7 @@ const WRITERS: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 
 const write = async (task: WholeTask, format: PictureFormat) => {
   const within = { fit: 'inside', withoutEnlargement: true } as const;
-  const picture = opened(task).resize(task.maxSide, task.maxSide, within);
+  const picture = openImage(task).resize(task.maxSide, task.maxSide, within);
   const { data, info } = await WRITERS[format](picture).toBuffer({ resolveWithObject: true });
   return { whole: data, width: info.width, height: info.height, format };
 };

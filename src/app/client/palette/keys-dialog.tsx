@@ -19,8 +19,8 @@ const Key = ({ children }: { children: string }) => (
 /** Shortens ranges: `1` to `5` instead of all five keys. */
 const shownKeys = (keys: readonly string[]): string[] => {
   const [first, last] = [keys[0], keys.at(-1)];
-  const shown = keys.length > 2 && first !== undefined && last !== undefined ? [`${first}–${last}`] : keys;
-  return shown.map((key) => (key.length === 1 ? key.toUpperCase() : key));
+  const shortForm = keys.length > 2 && first !== undefined && last !== undefined ? [`${first}–${last}`] : keys;
+  return shortForm.map((key) => (key.length === 1 ? key.toUpperCase() : key));
 };
 
 interface Line {

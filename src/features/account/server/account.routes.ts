@@ -64,9 +64,9 @@ const changeUserAndFollow = async (tx: Tx, before: UserRow, changes: AccountChan
     throw invalidField('scoreOptOut', 'not-a-candidate');
   }
   const mutedMails = notifications && mutedAfter(before, notifications);
-  const changed = { firstName, lastName, language, mutedMails, scoreOptOut, hideNames, hideScores };
-  if (Object.values(changed).every((change) => change === undefined)) return before;
-  const user = await changeUser(tx, before.id, changed);
+  const accountChanges = { firstName, lastName, language, mutedMails, scoreOptOut, hideNames, hideScores };
+  if (Object.values(accountChanges).every((change) => change === undefined)) return before;
+  const user = await changeUser(tx, before.id, accountChanges);
   if (user === null) throw new AppError('unauthenticated', 'signed-out');
   if (firstName !== undefined || lastName !== undefined) {
     await renameCandidate(tx, user.id, `${user.firstName} ${user.lastName}`);

@@ -136,13 +136,13 @@ interface Closing {
   closedBy: string;
 }
 
-const closed = (closing: Closing) => ({ ...closing, closedAt: sql`now()` });
+const closedColumns = (closing: Closing) => ({ ...closing, closedAt: sql`now()` });
 
 /** Closes an open review; returns whether it was open. Only one of two simultaneous calls succeeds. */
 export const closeAppeal = async (tx: Tx, id: string, closing: Closing): Promise<boolean> => {
   const rows = await tx
     .update(applicationAppeals)
-    .set(closed(closing))
+    .set(closedColumns(closing))
     .where(and(eq(applicationAppeals.id, id), isNull(applicationAppeals.closedAt)))
     .returning({ id: applicationAppeals.id });
   return rows.length > 0;
@@ -152,7 +152,7 @@ export const closeAppeal = async (tx: Tx, id: string, closing: Closing): Promise
 export const grantOpenAppeal = async (tx: Tx, applicationId: string, closedBy: string): Promise<boolean> => {
   const rows = await tx
     .update(applicationAppeals)
-    .set(closed({ outcome: 'reopened', note: null, closedBy }))
+    .set(closedColumns({ outcome: 'reopened', note: null, closedBy }))
     .where(and(eq(applicationAppeals.applicationId, applicationId), isNull(applicationAppeals.closedAt)))
     .returning({ id: applicationAppeals.id });
   return rows.length > 0;

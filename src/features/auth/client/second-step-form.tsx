@@ -62,20 +62,20 @@ const StepForm = ({ onAgain }: { onAgain: () => void }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const methods = step.data?.methods ?? [];
-  const shown = chosen ?? (methods.includes('app') ? 'app' : undefined);
-  const other = shown === 'recovery' ? 'app' : 'recovery';
+  const method = chosen ?? (methods.includes('app') ? 'app' : undefined);
+  const other = method === 'recovery' ? 'app' : 'recovery';
   return (
     <div className="flex flex-col gap-5">
       <h2 ref={heading} tabIndex={-1} className="headline text-ink text-xl outline-none">
         {t('title')}
       </h2>
       {step.isError && <FormError>{sentenceOf(step.error)}</FormError>}
-      {shown && <CodeForm key={shown} kind={shown} onEntered={finishSignIn} />}
+      {method && <CodeForm key={method} kind={method} onEntered={finishSignIn} />}
       {methods.includes('passkey') && (
         <Button
           size="lg"
           wide
-          variant={shown ? 'secondary' : 'primary'}
+          variant={method ? 'secondary' : 'primary'}
           icon={<KeyRound aria-hidden="true" className="size-4.5" />}
           pending={passkey.isPending}
           onClick={passkey.start}

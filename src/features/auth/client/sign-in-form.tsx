@@ -135,8 +135,8 @@ const SignIn = () => {
     );
   }
   // Present after a redirect from a provider.
-  const shown = chosen ?? inAddress(isAlive, 'step');
-  if (shown !== 'second') return <PasswordForm onSecondStep={() => setChosen('second')} />;
+  const step = chosen ?? inAddress(isAlive, 'step');
+  if (step !== 'second') return <PasswordForm onSecondStep={() => setChosen('second')} />;
   return (
     <Suspense fallback={null}>
       <SecondStepForm onAgain={() => setChosen('password')} />

@@ -175,12 +175,12 @@ export const replaceTemporaryPassword = async (
   userId: string,
   credentials: TemporaryCredentials,
 ): Promise<boolean> => {
-  const changed = await db
+  const updatedRows = await db
     .update(users)
     .set(temporaryColumns(credentials))
     .where(and(eq(users.id, userId), eq(users.passwordIsTemporary, true), isNull(users.deletedAt)))
     .returning({ id: users.id });
-  return changed.length > 0;
+  return updatedRows.length > 0;
 };
 
 /** Makes a user an admin. Sets the given hash if they have no password. */

@@ -188,22 +188,27 @@ const storePassword = (
 ) =>
   db.transaction(async (tx) => {
     if ('resetTokenHash' in how && !(await store.consumePasswordReset(tx, how.resetTokenHash))) return null;
-    const changed = await store.setOwnPassword(tx, user.id, passwordHash, 'replaces' in how ? how.replaces : undefined);
-    if (changed === null || changed.email === null) return null;
+    const updatedUser = await store.setOwnPassword(
+      tx,
+      user.id,
+      passwordHash,
+      'replaces' in how ? how.replaces : undefined,
+    );
+    if (updatedUser === null || updatedUser.email === null) return null;
     await store.deletePasswordResets(tx, user.id);
     if ('resetTokenHash' in how) await deleteRecentWays(tx, user.id);
     // A pending change of address may not be the owner's, as it only required the old password.
     await dropEmailChange(tx, user.id);
     await endSessions(tx, user.id, 'keepSession' in how ? { except: how.keepSession } : {});
     await recordAudit(tx, {
-      actor: { id: user.id, email: changed.email },
+      actor: { id: user.id, email: updatedUser.email },
       action: 'resetTokenHash' in how ? 'user.password-reset' : 'user.password-changed',
       target: null,
       clientAddress,
     });
-    const content = mails.passwordChangedMail(readerOf(env, changed), changed);
-    await addMail(tx, { kind: 'password-changed', to: changed.email, content, userId: user.id });
-    return changed;
+    const content = mails.passwordChangedMail(readerOf(env, updatedUser), updatedUser);
+    await addMail(tx, { kind: 'password-changed', to: updatedUser.email, content, userId: user.id });
+    return updatedUser;
   });
 
 const sendResetLink = async ({ db, env, mailSealer }: Platform, email: string): Promise<void> => {
@@ -230,8 +235,8 @@ const passwords = (platform: Platform): Pick<AuthHandlers, 'forgotPassword' | 'r
     if (user === null) throw badLink();
     refuseGuessable(body.password, user);
     const newPassword = { passwordHash: await hashPassword(body.password), clientAddress: request.ip };
-    const changed = await storePassword(platform, user, newPassword, { resetTokenHash });
-    if (changed === null) throw badLink();
+    const updatedUser = await storePassword(platform, user, newPassword, { resetTokenHash });
+    if (updatedUser === null) throw badLink();
     return { message: MESSAGES.passwordSet };
   },
 
@@ -244,13 +249,13 @@ const passwords = (platform: Platform): Pick<AuthHandlers, 'forgotPassword' | 'r
     }
     refuseGuessable(body.password, user);
     const newPassword = { passwordHash: await hashPassword(body.password), clientAddress: request.ip };
-    const changed = await storePassword(platform, user, newPassword, {
+    const updatedUser = await storePassword(platform, user, newPassword, {
       replaces: user.passwordHash ?? '',
       keepSession: viewer.sessionId,
     });
-    if (changed === null) throw wrongCurrent();
-    rememberBrowser(reply, platform, changed);
-    return toCurrentUser(changed);
+    if (updatedUser === null) throw wrongCurrent();
+    rememberBrowser(reply, platform, updatedUser);
+    return toCurrentUser(updatedUser);
   },
 });
 

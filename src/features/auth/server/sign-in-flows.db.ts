@@ -39,12 +39,12 @@ export const putChallenge = async (
   tokenHash: string,
   challenge: string,
 ): Promise<boolean> => {
-  const changed = await db
+  const updatedRows = await db
     .update(signInFlows)
     .set({ challenge })
     .where(isFlow(kind, tokenHash))
     .returning({ kind: signInFlows.kind });
-  return changed.length > 0;
+  return updatedRows.length > 0;
 };
 
 /** Removes the challenge from a flow and returns it, or null. The flow stays. Called in a transaction. */

@@ -82,9 +82,9 @@ const app = (platform: Platform): Pick<WayHandlers, 'startApp' | 'confirmApp' | 
     change: Parameters<typeof tryToChangeWays<Result>>[3],
   ): Promise<Result> => {
     const tries = codeLimits(call.viewer.userId, call.request);
-    const changed = await limiter.attempt(db, tries, () => tryToChangeWays(platform, call, checked, change));
-    if (changed === null) throw wrongCode();
-    return changed.result;
+    const outcome = await limiter.attempt(db, tries, () => tryToChangeWays(platform, call, checked, change));
+    if (outcome === null) throw wrongCode();
+    return outcome.result;
   };
 
   return {

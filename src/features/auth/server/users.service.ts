@@ -52,10 +52,10 @@ export const toCurrentUser = (
   user: Omit<CurrentUser, 'email'> & { email: string | null; secondStepSince: string | null },
 ): CurrentUser => {
   const { id, firstName, lastName, email, profileImageUrl, accountType, isAdmin, createdAt } = user;
-  const shown = { id, firstName, lastName, profileImageUrl, accountType, isAdmin, createdAt };
+  const publicFields = { id, firstName, lastName, profileImageUrl, accountType, isAdmin, createdAt };
   const { passwordIsTemporary, language, secondStepSince } = user;
   const secondStepDueAt = isAdmin && secondStepSince === null ? user.secondStepDueAt : null;
-  return { ...shown, passwordIsTemporary, language, secondStepDueAt, email: email ?? '' };
+  return { ...publicFields, passwordIsTemporary, language, secondStepDueAt, email: email ?? '' };
 };
 
 /** Returns the sessions of a user, last seen first. `currentId` is the session of the request. */

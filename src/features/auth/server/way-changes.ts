@@ -78,13 +78,13 @@ export const tryToChangeWays = async <Result>(
   const outcome = await platform.db.transaction(async (tx) => {
     const user = await lockUserForNoKeyUpdate(tx, viewer.userId);
     if (user === null || (checked && checked.passwordHash !== user.passwordHash)) throw signedOut();
-    const changed = await change(tx, user);
-    if (changed === null) return null;
+    const wayChange = await change(tx, user);
+    if (wayChange === null) return null;
     await refreshSecondStep(tx, user.id);
     await endSessions(tx, user.id, { except: viewer.sessionId });
     if (!(await renewSessionToken(tx, viewer.sessionId, hashSecretToken(token)))) throw signedOut();
-    await logAndMailChange(tx, platform, user, changed, request.ip);
-    return { result: changed.result };
+    await logAndMailChange(tx, platform, user, wayChange, request.ip);
+    return { result: wayChange.result };
   });
   if (outcome !== null) setSessionCookie(reply, platform.env, token);
   return outcome;

@@ -37,9 +37,9 @@ const plainZoneName = (zone: string): string | null => readZoneName(plainZone(zo
 const hidingFor = async (db: Queryable, readerId: string, ids: readonly string[]): Promise<Hiding> => {
   const applicants = await findApplicants(db, ids);
   const personIds = [...new Set([...ids, ...applicants.map(({ candidateId }) => candidateId)])];
-  const hidden = await findHidden(db, readerId, personIds);
+  const hiddenPeople = await findHidden(db, readerId, personIds);
   const people = new Map<string, PersonFacts>();
-  for (const facts of hidden) people.set(facts.userId, facts).set(facts.candidateId, facts);
+  for (const facts of hiddenPeople) people.set(facts.userId, facts).set(facts.candidateId, facts);
   for (const { id, candidateId } of applicants) {
     const facts = people.get(candidateId);
     if (facts !== undefined) people.set(id, facts);

@@ -42,7 +42,7 @@ export const lockBookingForUpdate = async (tx: Tx, tokenHash: string): Promise<B
   return row ?? null;
 };
 
-const changed = { sequence: sql`${bookings.sequence} + 1`, updatedAt: sql`now()` };
+const nextVersion = { sequence: sql`${bookings.sequence} + 1`, updatedAt: sql`now()` };
 
 /** Moves a booking. Returns null if another one holds the time. */
 export const moveBooking = async (tx: Queryable, id: string, slot: Slot): Promise<BookingRow | null> => {
@@ -51,7 +51,7 @@ export const moveBooking = async (tx: Queryable, id: string, slot: Slot): Promis
     return await tx.transaction(async (inner) => {
       const [row] = await inner
         .update(bookings)
-        .set({ startsAt: slot.start, endsAt: slot.end, ...changed })
+        .set({ startsAt: slot.start, endsAt: slot.end, ...nextVersion })
         .where(eq(bookings.id, id))
         .returning();
       return row ?? null;
@@ -66,7 +66,7 @@ export const moveBooking = async (tx: Queryable, id: string, slot: Slot): Promis
 export const cancelBooking = async (tx: Queryable, id: string): Promise<BookingRow | null> => {
   const [row] = await tx
     .update(bookings)
-    .set({ cancelledAt: sql`now()`, ...changed })
+    .set({ cancelledAt: sql`now()`, ...nextVersion })
     .where(and(eq(bookings.id, id), isNull(bookings.cancelledAt)))
     .returning();
   return row ?? null;

@@ -56,9 +56,9 @@ const CandidateEditor = ({ candidate, renderMeter }: { candidate: OwnCandidate; 
 
   const handleSubmit = async (body: NewCandidate) => {
     const isFiledAgain = candidate.approvalStatus === 'rejected';
-    const saved = await update.mutateAsync({ body });
+    const savedProfile = await update.mutateAsync({ body });
     draft.clear();
-    form.reset(candidateValues(saved));
+    form.reset(candidateValues(savedProfile));
     const words = isFiledAgain ? 'savedForReview' : 'saved';
     showToast({ title: t(`${words}.title`), description: t(`${words}.text`) });
   };

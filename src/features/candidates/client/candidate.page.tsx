@@ -263,7 +263,7 @@ export const CandidatePage = ({ jobs }: WithJobs) => {
   const { data: candidate } = useQuery({
     ...candidateQuery(id, chosen),
     // When the job changes, the page stays until the new score is loaded.
-    placeholderData: (shown) => (shown?.id === id ? shown : undefined),
+    placeholderData: (previous) => (previous?.id === id ? previous : undefined),
     throwOnError: true,
   });
   if (candidate === null) return <Missing />;

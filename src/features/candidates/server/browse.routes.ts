@@ -159,9 +159,9 @@ export const browseHandlers = (ports: CandidatePorts, matches: MatchIndex): { br
         note(() => explained);
         return { items: explained, next };
       }
-      const listed = await listedOn(db)(scope, items);
-      note(() => listed.read());
-      return { items: listed, next };
+      const rows = await listedOn(db)(scope, items);
+      note(() => rows.read());
+      return { items: rows, next };
     },
   };
 };

@@ -53,9 +53,9 @@ export const toListedCandidate = <Added extends object = object>(
   };
   // Cut the same way whether or not the score is explained.
   const short = { ...row, compatibility: row.compatibility && headOf(row.compatibility) };
-  const shown = skillsInRow(skills, SHOWN.skillsOnCandidateCard, short);
-  const listed = { skills: shown, ...(skills.length > shown.length ? { skillCount: skills.length } : {}) };
-  return { ...row, ...listed, bio: bio && excerptInRow(bio, { ...short, ...listed, bio: '' }) };
+  const first = skillsInRow(skills, SHOWN.skillsOnCandidateCard, short);
+  const skillFields = { skills: first, ...(skills.length > first.length ? { skillCount: skills.length } : {}) };
+  return { ...row, ...skillFields, bio: bio && excerptInRow(bio, { ...short, ...skillFields, bio: '' }) };
 };
 
 /** Returns a candidate for a comparison. */

@@ -160,11 +160,11 @@ export const createListedRows = (ports: RelationPorts) => {
           texts.set(row.id, text);
         }
       }
-      const listed = rows.flatMap(({ id }): WrittenCandidate[] => {
+      const items = rows.flatMap(({ id }): WrittenCandidate[] => {
         const text = texts.get(id);
         if (text === undefined) return [];
         return [hired.has(id) ? withField(text, 'isHired', true) : text];
       });
-      return new WrittenRows(listed);
+      return new WrittenRows(items);
     };
 };

@@ -43,8 +43,8 @@ const notifyAdmins = ({ db }: Platform, { viewer, company, clientAddress }: Read
 const countReading = async (platform: Platform, reader: Reader, candidateId: string): Promise<void> => {
   const { db, limiter } = platform;
   const limit = reader.company.verifiedAt === null ? RATE_LIMITS.profiles : PROFILES_OF_VERIFIED;
-  const counted = await limiter.countDistinct(db, limit, reader.company.id, candidateId);
-  if (counted === 'last') await notifyAdmins(platform, reader, limit.hits);
+  const distinct = await limiter.countDistinct(db, limit, reader.company.id, candidateId);
+  if (distinct === 'last') await notifyAdmins(platform, reader, limit.hits);
 };
 
 /**

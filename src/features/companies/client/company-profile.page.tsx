@@ -36,9 +36,9 @@ const CompanyEditor = ({ company }: { company: Company }) => {
   const values = useWatch({ control: form.control });
 
   const handleSubmit = async (body: NewCompany) => {
-    const saved = await update.mutateAsync({ body });
+    const savedProfile = await update.mutateAsync({ body });
     draft.clear();
-    form.reset(companyValues(saved));
+    form.reset(companyValues(savedProfile));
     showToast({ title: t('saved.title'), description: t('saved.text') });
   };
 

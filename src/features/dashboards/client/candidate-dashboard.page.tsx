@@ -55,30 +55,30 @@ const Numbers = () => {
   const query = useNumbers();
   const isUnscored = useIsUnscored();
   const numbers = query.data as CandidateNumbers | undefined;
-  const shown = (number: number | undefined) => (query.isLoadingError ? null : number);
+  const orNull = (number: number | undefined) => (query.isLoadingError ? null : number);
   return (
     <StatGrid>
       <StatCard
         label={t('applied')}
-        value={shown(numbers?.applied)}
+        value={orNull(numbers?.applied)}
         to={APP_PATHS.myApplications}
         icon={<Send aria-hidden="true" className="size-4.5" />}
       />
       <StatCard
         label={t('interviewing')}
-        value={shown(numbers?.interviewing)}
+        value={orNull(numbers?.interviewing)}
         to={APP_PATHS.myApplications}
         icon={<MessagesSquare aria-hidden="true" className="size-4.5" />}
       />
       <StatCard
         label={t('hired')}
-        value={shown(numbers?.hired)}
+        value={orNull(numbers?.hired)}
         to={APP_PATHS.myApplications}
         icon={<Handshake aria-hidden="true" className="size-4.5" />}
       />
       <StatCard
         label={t('newMatches')}
-        value={isUnscored ? null : shown(numbers?.newMatches)}
+        value={isUnscored ? null : orNull(numbers?.newMatches)}
         note={isUnscored ? t('notCounted') : undefined}
         to={APP_PATHS.browseJobs}
         icon={<Sparkles aria-hidden="true" className="size-4.5" />}

@@ -43,30 +43,30 @@ const Numbers = () => {
   const t = useTranslations('dashboards.company');
   const query = useQuery(numbersQuery);
   const numbers = query.data as CompanyNumbers | undefined;
-  const shown = (number: number | undefined) => (query.isLoadingError ? null : number);
+  const orNull = (number: number | undefined) => (query.isLoadingError ? null : number);
   return (
     <StatGrid>
       <StatCard
         label={t('openPositions')}
-        value={shown(numbers?.openPositions)}
+        value={orNull(numbers?.openPositions)}
         to={APP_PATHS.companyJobs}
         icon={<Briefcase aria-hidden="true" className="size-4.5" />}
       />
       <StatCard
         label={t('applications')}
-        value={shown(numbers?.applications)}
+        value={orNull(numbers?.applications)}
         to={APP_PATHS.applications}
         icon={<FileText aria-hidden="true" className="size-4.5" />}
       />
       <StatCard
         label={t('activeHires')}
-        value={shown(numbers?.activeHires)}
+        value={orNull(numbers?.activeHires)}
         to={`${APP_PATHS.applications}?status=hired`}
         icon={<UserCheck aria-hidden="true" className="size-4.5" />}
       />
       <StatCard
         label={t('messages')}
-        value={shown(numbers?.messages)}
+        value={orNull(numbers?.messages)}
         to={APP_PATHS.messages}
         icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
       />

@@ -126,7 +126,7 @@ export const changeHireStatus = async (
   id: string,
   change: { from: HireStatus; to: HireStatus; reason: string | null; replacedById: string | null },
 ): Promise<boolean> => {
-  const changed = await tx
+  const updatedRows = await tx
     .update(hires)
     .set({
       status: change.to,
@@ -137,7 +137,7 @@ export const changeHireStatus = async (
     })
     .where(and(eq(hires.id, id), eq(hires.status, change.from)))
     .returning({ id: hires.id });
-  return changed.length > 0;
+  return updatedRows.length > 0;
 };
 
 /** Moves the start of a hire, the end of its guarantee, and all check-ins that are not sent yet. */

@@ -140,7 +140,7 @@ const createReadingHandlers = ({
   db,
 }: Platform): Pick<OfferHandlers, 'listApplicationOffers' | 'listOffersWith' | 'getOfferDocument'> => {
   /** Returns the rows as their reader sees them, and marks them as seen when the candidate first reads them. */
-  const shown = (load: (tx: Tx) => Promise<OfferRow[]>, viewer: Viewer): Promise<Offer[]> =>
+  const showOffers = (load: (tx: Tx) => Promise<OfferRow[]>, viewer: Viewer): Promise<Offer[]> =>
     db.transaction(async (tx) => {
       const rows = await load(tx);
       const unseen = rows.filter((row) => row.offer.status === 'sent' && viewerSide(row, viewer) === 'candidate');
@@ -160,13 +160,13 @@ const createReadingHandlers = ({
 
   return {
     listApplicationOffers: ({ params, viewer }) =>
-      shown(async (tx) => {
+      showOffers(async (tx) => {
         await requireOwnSide(tx, params.id, viewer);
         return listVersions(tx, params.id);
       }, viewer),
 
     listOffersWith: ({ query, viewer }) =>
-      shown((tx) => listBetween(tx, viewer.userId, query.userId, MAX_SHOWN_IN_THREAD), viewer),
+      showOffers((tx) => listBetween(tx, viewer.userId, query.userId, MAX_SHOWN_IN_THREAD), viewer),
 
     getOfferDocument: async ({ params, viewer, reply }) => {
       const { row } = await requireOwnOffer(db, params.id, viewer);

@@ -35,8 +35,8 @@ export const showSame = (start: string, one: string, other: string): boolean =>
 
 /** Converts a local date (`2026-12-01`) and time (`10:30`) to a moment. Null if the local time does not exist or is incomplete. */
 export const momentOf = (date: string, time: string, timeZone: string): string | null => {
-  const shown = Date.parse(`${date}T${time}:00.000Z`);
-  if (Number.isNaN(shown)) return null;
-  const moment = instantOfWallClock(shown, timeZone);
+  const wallTime = Date.parse(`${date}T${time}:00.000Z`);
+  if (Number.isNaN(wallTime)) return null;
+  const moment = instantOfWallClock(wallTime, timeZone);
   return moment === null ? null : new Date(moment).toISOString();
 };

@@ -212,8 +212,8 @@ export const draftChanges = (values: Pick<Partial<NewJob>, Field>, role: RoleNam
   const isDrafted = (field: Field): boolean =>
     ROLE_NAMES.some((name) => isSame(ROLE_TEMPLATES[name].draft[field], values[field]));
   const { draft } = ROLE_TEMPLATES[role];
-  const changed = FIELDS.filter((field) => isEmpty(values[field]) || isDrafted(field));
+  const fields = FIELDS.filter((field) => isEmpty(values[field]) || isDrafted(field));
   return Object.fromEntries(
-    changed.map((field) => [field, field === 'requiredSkills' ? [...draft.requiredSkills] : draft[field]]),
+    fields.map((field) => [field, field === 'requiredSkills' ? [...draft.requiredSkills] : draft[field]]),
   );
 };

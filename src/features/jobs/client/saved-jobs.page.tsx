@@ -17,14 +17,14 @@ import { JobCard } from './components/job-card.tsx';
 import { savedJobsList } from './jobs.api.ts';
 
 /** When the focused job leaves the list, the count takes the focus. */
-const useFocusAfterLeaving = (shown: number) => {
+const useFocusAfterLeaving = (jobCount: number) => {
   const count = useRef<HTMLParagraphElement>(null);
-  const before = useRef(shown);
+  const before = useRef(jobCount);
   useEffect(() => {
-    const isFewer = shown < before.current;
-    before.current = shown;
+    const isFewer = jobCount < before.current;
+    before.current = jobCount;
     if (isFewer && document.activeElement === document.body) count.current?.focus();
-  }, [shown]);
+  }, [jobCount]);
   return count;
 };
 

@@ -61,11 +61,11 @@ export const loadScored = async (
 ): Promise<ListedJob[]> => {
   const side = candidate && candidateSide(candidate);
   const rows = await findJobs(db, ids);
-  const saved = candidate ? await savedAmong(db, candidate.id, ids) : new Set();
+  const savedIds = candidate ? await savedAmong(db, candidate.id, ids) : new Set();
   const invited = candidate ? await ports.invitedAmong(db, candidate.id, ids) : new Set();
   return rows.map(({ job, company }) =>
     toListedJob(job, company, candidate && pairOf(job, side), {
-      isSaved: saved.has(job.id),
+      isSaved: savedIds.has(job.id),
       isInvited: invited.has(job.id),
       isExplained,
     }),

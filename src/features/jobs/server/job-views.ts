@@ -80,10 +80,10 @@ export const toListedJob = (
     description,
     requiredSkills,
     hourlyBudgetFrom,
-    company: shown,
+    company: companyRow,
     ...fields
   } = pickFields(toJob(job, company), JOB_ROW_FIELDS);
-  const { id, companyName, logoUrl, verifiedAt } = shown;
+  const { id, companyName, logoUrl, verifiedAt } = companyRow;
   const row = {
     ...fields,
     ...(hourlyBudgetFrom === null ? {} : { hourlyBudgetFrom }),
@@ -96,9 +96,13 @@ export const toListedJob = (
   // The same skills and text, whether or not the score is explained.
   const short = { ...row, compatibility: row.compatibility && headOf(row.compatibility) };
   const first = skillsInRow(requiredSkills, SHOWN.skillsOnJobCard, short);
-  const listed = {
+  const skillFields = {
     requiredSkills: first,
     ...(requiredSkills.length > first.length ? { skillCount: requiredSkills.length } : {}),
   };
-  return { ...row, ...listed, description: excerptInRow(description, { ...short, ...listed, description: '' }) };
+  return {
+    ...row,
+    ...skillFields,
+    description: excerptInRow(description, { ...short, ...skillFields, description: '' }),
+  };
 };

@@ -238,10 +238,10 @@ const changeJob =
       if (job === null) throw notFound('job');
       const change = statusChange(job, body);
       const changes = { ...toChanges(body, job), ...change, ...(await reopening(tx, ports, job, change)) };
-      const changed = Object.keys(changes).length > 0 ? await updateJob(tx, job.id, changes) : job;
+      const updatedJob = Object.keys(changes).length > 0 ? await updateJob(tx, job.id, changes) : job;
       // Applicants since then.
       await declineAll(declines, (scope, how, after) => declineNext(tx, platform, { scope, how, after }));
-      return ownJob(tx, ports, changed, company);
+      return ownJob(tx, ports, updatedJob, company);
     });
   };
 
@@ -299,9 +299,9 @@ const browseJobs =
       const indexFilter = { ...ALL_JOBS, skills, jobType, minBudget, zone, search, named };
       const after = rankedPlaceIn(place);
       const { next, ...rest } = await pageByMatch({ db, ports, matches }, indexFilter, candidate, { ...slice, after });
-      const shown = { ...rest, next: next && next.length === 4 ? (['match', ...next] as const) : null };
-      samplePage(ports, 'jobs', call, candidate.id, shown);
-      return { ...rest, next: shown.next && [...shown.next] };
+      const resultPage = { ...rest, next: next && next.length === 4 ? (['match', ...next] as const) : null };
+      samplePage(ports, 'jobs', call, candidate.id, resultPage);
+      return { ...rest, next: resultPage.next && [...resultPage.next] };
     }
     const condition = await searchCondition(db, filter);
     return sort === 'budget'
@@ -344,9 +344,9 @@ const listJobMatches =
     if (candidate.scoreOptOut) return unscoredMatches({ db, ports }, candidate, except, page);
     const filter = { ...ALL_JOBS, except };
     const pageRequest = { ...page, isExplained: query.explain === 'true' };
-    const shown = await pageByMatch({ db, ports, matches }, filter, candidate, pageRequest);
-    samplePage(ports, 'job-matches', { viewer, page }, candidate.id, shown);
-    return shown;
+    const resultPage = await pageByMatch({ db, ports, matches }, filter, candidate, pageRequest);
+    samplePage(ports, 'job-matches', { viewer, page }, candidate.id, resultPage);
+    return resultPage;
   };
 
 const getCompleteness =

@@ -79,13 +79,13 @@ export interface SavedJobNote {
 /** The saved jobs of a candidate, last saved first. */
 export const savedJobsOf = (db: Queryable, candidateId: string): AsyncGenerator<SavedJobNote> =>
   inBatches(async (last: SavedJobNote | null) => {
-    const saved = await listSaved(db, candidateId, { limit: BATCH, after: last && [last.savedAt, last.jobId] });
+    const savedRows = await listSaved(db, candidateId, { limit: BATCH, after: last && [last.savedAt, last.jobId] });
     const jobs = await findJobs(
       db,
-      saved.map(({ jobId }) => jobId),
+      savedRows.map(({ jobId }) => jobId),
     );
     const byId = new Map(jobs.map((one) => [one.job.id, one]));
-    return saved.map(({ jobId, savedAt }) => {
+    return savedRows.map(({ jobId, savedAt }) => {
       const one = byId.get(jobId);
       return { jobId, savedAt, title: one?.job.title ?? '', companyName: one?.company.companyName ?? '' };
     });

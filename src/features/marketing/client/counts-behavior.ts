@@ -22,20 +22,20 @@ const fetchCounts = async (): Promise<Counts | null> => {
 export const shownCounts = (counts: Counts, language: Language): Map<string, string> => {
   const { locale } = LANGUAGE_FACTS[language];
   const names = Object.keys(COUNTS_SHOWN_FROM).filter((name): name is keyof Counts => Object.hasOwn(counts, name));
-  const shown = names.filter((name) => counts[name] >= COUNTS_SHOWN_FROM[name]);
-  return new Map(shown.map((name) => [name, formatCount(counts[name], locale)]));
+  const namesToShow = names.filter((name) => counts[name] >= COUNTS_SHOWN_FROM[name]);
+  return new Map(namesToShow.map((name) => [name, formatCount(counts[name], locale)]));
 };
 
 /** Writes the counts that reach their minimum into the page. */
 const showCounts = (place: HTMLElement, counts: Counts, language: Language): void => {
-  const shown = shownCounts(counts, language);
+  const sentences = shownCounts(counts, language);
   for (const entry of place.querySelectorAll<HTMLElement>('[data-count]')) {
-    const text = shown.get(entry.dataset.count ?? '');
+    const text = sentences.get(entry.dataset.count ?? '');
     const figure = entry.querySelector('dd');
     if (figure) figure.textContent = text ?? '';
     entry.hidden = text === undefined;
   }
-  place.hidden = shown.size === 0;
+  place.hidden = sentences.size === 0;
 };
 
 /** Fetches the counts and shows them. */

@@ -96,7 +96,7 @@ export interface ResultLines {
   aboveClaim: string;
 }
 
-const counted = ({ locale }: SavingsWords, count: number, one: string, many: string): string =>
+const countText = ({ locale }: SavingsWords, count: number, one: string, many: string): string =>
   filled(count === 1 ? one : many, { count: formatCount(count, locale) });
 
 const percentText = ({ texts, locale }: SavingsWords, { saved, percent }: Savings): string =>
@@ -134,8 +134,8 @@ export const linesOf = (words: SavingsWords, role: CalculatorRole, figures: Savi
   const savings = savingsOf(figures);
   const { usTotal, ourTotal, saved, percent } = savings;
   const [ofHires, ofMonths] = [
-    counted(words, hires, texts.hire, texts.hires),
-    counted(words, months, texts.month, texts.months),
+    countText(words, hires, texts.hire, texts.hires),
+    countText(words, months, texts.month, texts.months),
   ];
   const each = { amount: money(Math.abs(usCost - ourCost)) };
   return {

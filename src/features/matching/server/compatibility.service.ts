@@ -72,10 +72,10 @@ const summarized = ({ job, candidate }: Pair, reader: ScoreReader): ScoreWithRea
   return { score: { jobId: job.id, ...head }, headlineReason };
 };
 
-const fieldsOf = <Score extends CompatibilityHead>(shown: ScoreWithReason<Score> | null): ScoreFields<Score> => ({
-  compatibilityScore: shown && shown.score.score,
-  compatibility: shown && shown.score,
-  headlineReason: shown && shown.headlineReason,
+const fieldsOf = <Score extends CompatibilityHead>(reasoned: ScoreWithReason<Score> | null): ScoreFields<Score> => ({
+  compatibilityScore: reasoned && reasoned.score.score,
+  compatibility: reasoned && reasoned.score,
+  headlineReason: reasoned && reasoned.headlineReason,
 });
 
 /** The score of a pair with its explanation, for one side. */

@@ -103,19 +103,19 @@ export class IndexFollower {
 
   private async follow(changes: readonly Change[]): Promise<void> {
     for (const side of SIDES) {
-      const changed = new Set(changes.filter((change) => change.side === side).map(({ rowId }) => rowId));
-      await this.followSide(side, [...changed]);
+      const changedIds = new Set(changes.filter((change) => change.side === side).map(({ rowId }) => rowId));
+      await this.followSide(side, [...changedIds]);
     }
   }
 
-  private async followSide<Of extends Side>(side: Of, changed: readonly string[]): Promise<void> {
-    if (changed.includes(EVERY_ROW)) {
+  private async followSide<Of extends Side>(side: Of, changedIds: readonly string[]): Promise<void> {
+    if (changedIds.includes(EVERY_ROW)) {
       await this.threads.remove(side, null);
       return this.loadAll(side);
     }
     const source: EntrySources[Of] = this.sources[side];
-    for (let first = 0; first < changed.length; first += BATCH) {
-      const ids = changed.slice(first, first + BATCH);
+    for (let first = 0; first < changedIds.length; first += BATCH) {
+      const ids = changedIds.slice(first, first + BATCH);
       const entries = await source.byIds(ids);
       const present = new Set(entries.map(({ id }) => id));
       const missingIds = ids.filter((id) => !present.has(id));

@@ -65,7 +65,7 @@ const rowsAfter = async <Found extends Place, Row>(
 ): Promise<ListRow<Found>[]> => {
   const isAmongUnscored = after !== null && isUnscored(after);
   const scored = isAmongUnscored ? [] : await find({ after: after && placeOf(after), limit });
-  const rows = scored.map((found): ListRow<Found> => ({ id: found.id, cursor: cursorOf(found), found }));
+  const rows = scored.map((match): ListRow<Found> => ({ id: match.id, cursor: cursorOf(match), found: match }));
   if (rows.length >= limit) return rows;
   const rest = await findUnscored({ after: isAmongUnscored ? [after[1], after[2]] : null, limit: limit - rows.length });
   return [

@@ -36,15 +36,15 @@ export const foundParts = (text: string, query: string): FoundPart[] => {
   const line = text.normalize('NFC').replace(/\s+/g, ' ');
   const folded = foldLetters(line);
   const places = words.map((word) => folded.indexOf(word)).filter((at) => at >= 0);
-  const shown = excerptOf(line, places.length === 0 ? 0 : Math.min(...places));
+  const excerpt = excerptOf(line, places.length === 0 ? 0 : Math.min(...places));
   const parts: FoundPart[] = [];
   let at = 0;
-  for (const [from, to] of rangesIn(foldLetters(shown), words)) {
+  for (const [from, to] of rangesIn(foldLetters(excerpt), words)) {
     if (to <= at) continue;
-    if (from > at) parts.push({ text: shown.slice(at, from), isFound: false });
-    parts.push({ text: shown.slice(Math.max(from, at), to), isFound: true });
+    if (from > at) parts.push({ text: excerpt.slice(at, from), isFound: false });
+    parts.push({ text: excerpt.slice(Math.max(from, at), to), isFound: true });
     at = to;
   }
-  if (at < shown.length) parts.push({ text: shown.slice(at), isFound: false });
+  if (at < excerpt.length) parts.push({ text: excerpt.slice(at), isFound: false });
   return parts;
 };

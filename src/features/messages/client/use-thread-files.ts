@@ -25,11 +25,11 @@ export const useThreadFiles = (ownId: string, otherId: string): ThreadFiles => {
     (files: readonly File[]) => {
       if (files.length === 0) return;
       void import('./thread-uploads.ts').then(({ addFiles, createThreadUploads }) => {
-        const opened = uploadsByThread.get(key) ?? createThreadUploads(otherId);
-        uploadsByThread.set(key, opened);
-        setUploads(opened);
-        addFiles(opened, files);
-        return opened;
+        const threadUploads = uploadsByThread.get(key) ?? createThreadUploads(otherId);
+        uploadsByThread.set(key, threadUploads);
+        setUploads(threadUploads);
+        addFiles(threadUploads, files);
+        return threadUploads;
       });
     },
     [key, otherId],

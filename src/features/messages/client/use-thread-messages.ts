@@ -30,7 +30,7 @@ export const useThreadMessages = (userId: string, anchorId: string): ThreadMessa
     select: ({ pages }) => pages.flat(),
     enabled: isAnchored,
   });
-  const shown = isAnchored ? around : newest;
+  const query = isAnchored ? around : newest;
   const { fetchNextPage: loadOlder } = newest;
   const { fetchPreviousPage: loadBefore, fetchNextPage: loadAfter } = around;
   const loadEarlier = useCallback(
@@ -39,10 +39,10 @@ export const useThreadMessages = (userId: string, anchorId: string): ThreadMessa
   );
   const loadLater = useCallback(() => void loadAfter(), [loadAfter]);
   return {
-    messages: shown.data ?? NONE,
-    isPending: shown.isPending,
-    error: shown.isLoadingError ? shown.error : null,
-    retry: () => void shown.refetch(),
+    messages: query.data ?? NONE,
+    isPending: query.isPending,
+    error: query.isLoadingError ? query.error : null,
+    retry: () => void query.refetch(),
     earlier: isAnchored
       ? { has: around.hasPreviousPage, isLoading: around.isFetchingPreviousPage, load: loadEarlier }
       : { has: newest.hasNextPage, isLoading: newest.isFetchingNextPage, load: loadEarlier },

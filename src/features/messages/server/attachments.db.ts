@@ -29,7 +29,7 @@ export type NewAttachment = Omit<
   'messageId' | 'place' | 'createdAt' | 'content' | 'object' | 'size'
 > & { content: Buffer };
 
-const shown = {
+const columns = {
   id: attachments.id,
   senderId: attachments.userId,
   type: attachments.type,
@@ -44,7 +44,7 @@ export const insertAttachment = async (tx: Tx, file: NewAttachment): Promise<Att
   const [row] = await tx
     .insert(attachments)
     .values({ ...file, ...inRow(file.content) })
-    .returning(shown);
+    .returning(columns);
   if (row === undefined) throw new Error('The file was not stored');
   return row;
 };
@@ -92,7 +92,7 @@ export const attachToMessages = async (
     .where(
       sql`${attachments.id} = enclosed.id and ${attachments.userId} = enclosed.sender_id and ${attachments.messageId} is null`,
     )
-    .returning({ ...shown, messageId: attachments.messageId });
+    .returning({ ...columns, messageId: attachments.messageId });
   const byMessage = new Map<string, Attachment[]>();
   const placeOf = ({ id }: Attachment): number => files.findIndex(({ attachmentId }) => attachmentId === id);
   for (const { messageId, ...file } of rows.toSorted((a, b) => placeOf(a) - placeOf(b))) {
@@ -122,7 +122,7 @@ export const findAttachment = async (
   id: string,
 ): Promise<(Attachment & { receiverId: string | null }) | null> => {
   const [row] = await db
-    .select({ ...shown, receiverId: messages.receiverId })
+    .select({ ...columns, receiverId: messages.receiverId })
     .from(attachments)
     .leftJoin(messages, eq(messages.id, attachments.messageId))
     .where(eq(attachments.id, id));

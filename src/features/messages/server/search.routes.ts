@@ -35,14 +35,14 @@ const foundWithoutNames = async (db: Db, viewer: Viewer, rows: FoundMessage[], w
 
 export const mountMessageSearch = (app: FastifyInstance, { db, limiter }: Platform): void => {
   /** A read that a replica aborts is repeated, and must not count as a second search. */
-  const counted = new WeakSet<FastifyRequest>();
+  const countedRequests = new WeakSet<FastifyRequest>();
   const searchOf = async (
     request: FastifyRequest,
     viewer: Viewer,
     q: string,
   ): Promise<Search & { words: SearchWord[] }> => {
-    if (!counted.has(request)) await limiter.count(db, RATE_LIMITS['message-search'], viewer.userId);
-    counted.add(request);
+    if (!countedRequests.has(request)) await limiter.count(db, RATE_LIMITS['message-search'], viewer.userId);
+    countedRequests.add(request);
     const words = searchWords(foldLatin(q));
     return { userId: viewer.userId, hidesNames: viewer.hidesNames, words, patterns: words.map(patternOf) };
   };

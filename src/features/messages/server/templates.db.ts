@@ -10,7 +10,7 @@ import type { PlaceholderValues } from '../templates.domain.ts';
 import { titlesBetween } from './search.db.ts';
 import { messageTemplates } from './templates.tables.ts';
 
-const shown = {
+const columns = {
   id: messageTemplates.id,
   title: messageTemplates.title,
   body: messageTemplates.body,
@@ -20,7 +20,7 @@ const shown = {
 /** A person's texts, by title. */
 export const listTemplates = (db: Queryable, userId: string): Promise<MessageTemplate[]> =>
   db
-    .select(shown)
+    .select(columns)
     .from(messageTemplates)
     .where(eq(messageTemplates.userId, userId))
     .orderBy(asc(messageTemplates.title), asc(messageTemplates.id))
@@ -34,7 +34,7 @@ export const insertTemplate = async (tx: Tx, userId: string, template: NewTempla
   const [row] = await tx
     .insert(messageTemplates)
     .values({ id: newId(), userId, ...template })
-    .returning(shown);
+    .returning(columns);
   if (row === undefined) throw new Error('The text was not saved');
   return row;
 };
@@ -51,7 +51,7 @@ export const updateTemplate = async (
     .update(messageTemplates)
     .set({ ...template, updatedAt: sql`now()` })
     .where(isOwn(userId, id))
-    .returning(shown);
+    .returning(columns);
   return row ?? null;
 };
 

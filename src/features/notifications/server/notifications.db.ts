@@ -16,7 +16,7 @@ import type {
 } from '../notifications.contract.ts';
 import { notifications } from './notifications.tables.ts';
 
-const shown = {
+const columns = {
   id: notifications.id,
   type: notifications.type,
   data: notifications.data,
@@ -32,7 +32,7 @@ export const listNotifications = (
   { limit, after }: { limit: number; after: readonly [string, string] | null },
 ): Promise<Notification[]> =>
   db
-    .select(shown)
+    .select(columns)
     .from(notifications)
     .where(
       and(
@@ -49,7 +49,7 @@ export const findNotifications = async (
   inserted: readonly InsertedNotification[],
 ): Promise<(Notification | null)[]> => {
   const rows = await db
-    .select({ ...shown, userId: notifications.userId })
+    .select({ ...columns, userId: notifications.userId })
     .from(notifications)
     .where(sql`${notifications.id} = any(${sql.param(inserted.map(({ id }) => id))}::uuid[])`);
   const byOwner = new Map(

@@ -49,9 +49,9 @@ export const moveApplication = async (
   const undone = isUndo ? await undoNewest(tx, platform, row, { side, byUserId, note }) : null;
   if (undone !== null) return { row: undone, refusal: null };
   const reason = to === 'declined' ? (stated ?? 'other') : null;
-  const changed = await changeStatus(tx, { applicationId: id, from, to, side, byUserId, note, reason });
-  if (changed === null) return refuse(MOVED_MEANWHILE);
-  const movedRow = { row: { ...row, application: changed.application }, from, moveId: changed.moveId };
+  const change = await changeStatus(tx, { applicationId: id, from, to, side, byUserId, note, reason });
+  if (change === null) return refuse(MOVED_MEANWHILE);
+  const movedRow = { row: { ...row, application: change.application }, from, moveId: change.moveId };
   if (side === 'company') await storeScoreReceipts(tx, platform, 'move', [row]);
   if (to === 'declined') await recordDeclines(tx, [movedRow]);
   await notifyMoved(

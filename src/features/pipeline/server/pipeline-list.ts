@@ -57,9 +57,9 @@ const totalOf = async (
   db: Queryable,
   filter: ApplicationFilter,
   isAllShown: boolean,
-  shown: number,
+  rowCount: number,
 ): Promise<{ total?: number }> => {
-  if (isAllShown) return { total: shown };
+  if (isAllShown) return { total: rowCount };
   return filter.words.length === 0 ? { total: await countCompanyApplications(db, filter) } : {};
 };
 

@@ -35,17 +35,20 @@ export const replaceCriteria = async (
   criteria: readonly { id?: string | undefined; name: string }[],
 ): Promise<void> => {
   const storedIds = new Set((await listCriteria(tx, jobId)).map(({ id }) => id));
-  const saved = criteria.map(({ id, name }) => ({ id: id !== undefined && storedIds.delete(id) ? id : newId(), name }));
-  const ids = saved.map(({ id }) => id);
+  const withIds = criteria.map(({ id, name }) => ({
+    id: id !== undefined && storedIds.delete(id) ? id : newId(),
+    name,
+  }));
+  const ids = withIds.map(({ id }) => id);
   const isRemoved = ids.length === 0 ? undefined : notInArray(jobCriteria.id, ids);
   await tx.delete(jobCriteria).where(and(eq(jobCriteria.jobId, jobId), isRemoved));
-  if (saved.length === 0) return;
+  if (withIds.length === 0) return;
   // Move them out of the way first, because swapped positions would violate the unique index.
   await tx
     .update(jobCriteria)
     .set({ position: sql`${jobCriteria.position} - 100` })
     .where(eq(jobCriteria.jobId, jobId));
-  for (const [at, { id, name }] of saved.entries()) {
+  for (const [at, { id, name }] of withIds.entries()) {
     const position = at + 1;
     await tx
       .insert(jobCriteria)

@@ -7,7 +7,7 @@ import { LIMITS } from '#shared/limits.ts';
 import type { SavedView } from '../saved-views.contract.ts';
 import { savedViews } from './saved-views.tables.ts';
 
-const shown = {
+const columns = {
   id: savedViews.id,
   name: savedViews.name,
   query: savedViews.query,
@@ -17,7 +17,7 @@ const shown = {
 /** The views of a company, by name. */
 export const listSavedViews = (db: Queryable, companyId: string): Promise<SavedView[]> =>
   db
-    .select(shown)
+    .select(columns)
     .from(savedViews)
     .where(eq(savedViews.companyId, companyId))
     .orderBy(asc(savedViews.name))
@@ -42,7 +42,7 @@ export const putSavedView = async (
     .insert(savedViews)
     .values({ id: newId(), companyId, name, query })
     .onConflictDoUpdate({ target: [savedViews.companyId, savedViews.name], set: { query } })
-    .returning(shown);
+    .returning(columns);
   if (row === undefined) throw new Error('The view was not stored');
   return row;
 };

@@ -9,10 +9,10 @@ export const HowScoresWorkPage = () => {
   const language = usePageLanguage();
   const words = HOW_SCORES_WORK[language].notice;
   const day = new Intl.DateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const changed = (
+  const changedOn = (
     <>
       {words.changed} <time dateTime={SCORE_NOTICE_DATE}>{day.format(new Date(SCORE_NOTICE_DATE))}</time>
     </>
   );
-  return <ReadingPage words={words} note={changed} />;
+  return <ReadingPage words={words} note={changedOn} />;
 };

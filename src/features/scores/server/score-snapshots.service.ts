@@ -62,7 +62,7 @@ export const numbersOf = ({ factors }: Pick<Numbers, 'factors'>): string =>
 
 /** The first combination of forms of the two sides that reproduces the score, least revealing first. */
 const firstThatReproduces = (
-  shown: Numbers,
+  score: Numbers,
   jobs: readonly (() => KeptJob)[],
   candidates: readonly (() => KeptCandidate)[],
 ): { job: KeptJob; candidate: KeptCandidate } => {
@@ -70,7 +70,7 @@ const firstThatReproduces = (
   for (const toCandidate of candidates) {
     for (const toJob of jobs) {
       last = { job: toJob(), candidate: toCandidate() };
-      if (agree(shown, replay(last.job, last.candidate))) return last;
+      if (agree(score, replay(last.job, last.candidate))) return last;
     }
   }
   if (last === null) throw new Error('There is no form of a pair');
@@ -86,7 +86,7 @@ const once = <Value>(make: () => Value): (() => Value) => {
 export const scoreSnapshot = ({ job, candidate, names }: ScoredPair): ScoreSnapshot | null => {
   const side = candidateSide(candidate);
   if (side === null) return null;
-  const shown = numbersOfPair(jobSide(job), side);
+  const score = numbersOfPair(jobSide(job), side);
   const [post, profile] = [matchedJob(job), matchedCandidate(candidate)];
   // A post may name its applicants.
   const bareJob = once(() => pseudonymousJob(post, [...names.company, ...names.candidate]));
@@ -99,15 +99,15 @@ export const scoreSnapshot = ({ job, candidate, names }: ScoredPair): ScoreSnaps
   const pair = isWhole
     ? { job: post, candidate: profile }
     : firstThatReproduces(
-        shown,
+        score,
         [bareJob, once(() => reducedJob(bareJob(), post))],
         [bare, reduced, once(() => reducedCandidate(bare(), profile))],
       );
   return {
     engine: ENGINE_VERSION,
     taxonomy: taxonomyVersion(),
-    score: shown.score,
-    factors: numbersOf(shown),
+    score: score.score,
+    factors: numbersOf(score),
     job: toInput(pair.job),
     candidate: toInput(pair.candidate),
   };

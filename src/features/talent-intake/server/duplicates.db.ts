@@ -67,9 +67,9 @@ const fromUsers = (kind: DuplicateKind, condition: SQL) => sql`(
 )`;
 
 /** Finds profiles by a condition. */
-const fromCandidates = (kind: DuplicateKind, found: SQL) => sql`(
+const fromCandidates = (kind: DuplicateKind, matches: SQL) => sql`(
   select ${kind}::text, 'account', c.id, ${personColumns}, c.approval_status, c.submitted_at
-  from (${found}) found join ${candidates} c on c.user_id = found.user_id join ${users} u on u.id = c.user_id where ${ofUser}
+  from (${matches}) found join ${candidates} c on c.user_id = found.user_id join ${users} u on u.id = c.user_id where ${ofUser}
 )`;
 
 const candidatesByLink = (column: 'linkedin_url' | 'portfolio_url', key: SQL) => sql`

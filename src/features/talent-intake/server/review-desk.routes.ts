@@ -81,13 +81,13 @@ const loadRow = async ({ db }: Platform, id: string): Promise<Detail> => {
 };
 
 const shownVerifications = async ({ db }: Platform, userId: string | null) => {
-  const shown: ReviewDetail['verifications'] = [];
-  if (userId === null) return shown;
+  const verifications: ReviewDetail['verifications'] = [];
+  if (userId === null) return verifications;
   for await (const verification of verificationsOf(db, userId)) {
-    shown.push(verification);
-    if (shown.length === LIMITS.shownVerifications) break;
+    verifications.push(verification);
+    if (verifications.length === LIMITS.shownVerifications) break;
   }
-  return shown;
+  return verifications;
 };
 
 /** Runs an action for each id in sequence. A refused one does not stop the others. */

@@ -169,14 +169,14 @@ const approveProfileOf = async (
 const approveMember = async (deciding: Deciding, intake: IntakeRow, member: UserRow): Promise<DecisionEffects> => {
   const { tx, platform } = deciding;
   const user = await memberAsCandidate(tx, member.id);
-  const changed = await approveProfileOf(deciding, intake, user);
+  const result = await approveProfileOf(deciding, intake, user);
   await linkIntakeToUser(tx, intake.id, user.id);
-  if (changed.effect !== 'none') {
+  if (result.effect !== 'none') {
     await notify(tx, user.id, 'profile_approved', {});
     const content = approvedMail(readerOf(platform, user), user.firstName);
     await mailTo(deciding, { kind: APPROVED_MAIL, to: intake.email, content, userId: user.id });
   }
-  return { ...changed, target: intake.email, madeCandidate: member.accountType === null };
+  return { ...result, target: intake.email, madeCandidate: member.accountType === null };
 };
 
 /** The address has no account, so one is created with the filed profile. */
@@ -271,13 +271,13 @@ export const reviewQueueRow = (
     const source = (await isIntake(tx, id)) ? 'public' : 'account';
     const undoableUntil = review.isHeld ? (await decisionTimes(tx)).undoableUntil : null;
     const deciding = { tx, platform, review, decisionId: newId(), undoableUntil };
-    const changed = await (source === 'public' ? reviewIntake : reviewProfile)(deciding, id);
-    await storeDecision(deciding, { rowId: id, source }, changed);
+    const result = await (source === 'public' ? reviewIntake : reviewProfile)(deciding, id);
+    await storeDecision(deciding, { rowId: id, source }, result);
     const { userId, email } = review.reviewer;
     await recordAudit(tx, {
       actor: { id: userId, email },
       action: `review.${review.outcome}`,
-      target: changed.target,
+      target: result.target,
       detail: { source },
       clientAddress: review.clientAddress,
     });

@@ -78,12 +78,12 @@ const undoEffect = async (undoing: Undoing): Promise<void> => {
 };
 
 const undoInside = async (tx: Tx, { id, viewer, clientAddress }: UndoRequest): Promise<ListedDecision> => {
-  const listed = await findDecision(tx, id);
-  if (listed === null) throw notFound('decision');
+  const foundDecision = await findDecision(tx, id);
+  if (foundDecision === null) throw notFound('decision');
   const decision = await lockUndoableForUpdate(tx, id, viewer.userId);
-  if (decision === null) throw listed.decision.decidedBy === viewer.userId ? tooLate() : notOwn();
+  if (decision === null) throw foundDecision.decision.decidedBy === viewer.userId ? tooLate() : notOwn();
   await cancelMoveMail(tx, id);
-  const { userId, email } = { userId: listed.userId ?? '', email: listed.person.email ?? '' };
+  const { userId, email } = { userId: foundDecision.userId ?? '', email: foundDecision.person.email ?? '' };
   if (decision.source === 'public') hold(await reopenIntake(tx, decision));
   await undoEffect({ tx, decision, userId, email });
   await markUndone(tx, id);
@@ -96,7 +96,7 @@ const undoInside = async (tx: Tx, { id, viewer, clientAddress }: UndoRequest): P
   });
   await publishQueues(tx);
   const undone = await findDecision(tx, id);
-  return undone ?? listed;
+  return undone ?? foundDecision;
 };
 
 const notOwn = () => new AppError('conflict', 'decision-not-yours');

@@ -11,14 +11,14 @@ const OPTIONS = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_
 export const LanguageField = ({ account }: { account: Account }) => {
   const t = useTranslations('account.language');
   const change = useChangeAccount();
-  const shown = change.isPending ? change.variables.body?.language : undefined;
+  const pendingLanguage = change.isPending ? change.variables.body?.language : undefined;
   return (
     <Card>
       <SelectField
         label={t('label')}
         help={t('help')}
         options={OPTIONS}
-        value={shown ?? account.language}
+        value={pendingLanguage ?? account.language}
         onChange={(value) => change.mutate({ body: { language: value as Language } })}
         className="sm:max-w-xs"
       />

@@ -34,8 +34,8 @@ const Answer = ({ appeal, onClosed, nameId }: AppealItemProps & { nameId: string
   const name = personName(appeal.candidate);
   const confirm = async (): Promise<void> => {
     // The row disappears with its state, and this dialog with it: a promise outlives them, a callback does not.
-    const closed = await close.mutateAsync({ params: { id: appeal.id }, body: { outcome, note } }).catch(() => null);
-    if (closed === null) return;
+    const result = await close.mutateAsync({ params: { id: appeal.id }, body: { outcome, note } }).catch(() => null);
+    if (result === null) return;
     setIsOpen(false);
     onClosed();
     showToast({ title: t('done'), description: t('doneText', { name }) });

@@ -84,10 +84,10 @@ const Adding = ({ onCodes, onClose }: { onCodes: (codes: string[]) => void; onCl
   const t = useTranslations('signInWays.app');
   const [setup, setSetup] = useState<Setup>();
   const start = useStartApp();
-  const saved = useSaved();
+  const showSaved = useSaved();
   if (setup) {
     const done = (codes: string[]): void => {
-      saved();
+      showSaved();
       onClose();
       onCodes(codes);
     };
@@ -109,7 +109,7 @@ const Adding = ({ onCodes, onClose }: { onCodes: (codes: string[]) => void; onCl
 const Removing = ({ onClose }: { onClose: () => void }) => {
   const t = useTranslations('signInWays.app');
   const remove = useRemoveApp();
-  const saved = useSaved();
+  const showSaved = useSaved();
   return (
     <PasswordDialog
       isDangerous
@@ -122,7 +122,7 @@ const Removing = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       onSubmit={async ({ password = '', code = '' }) => {
         await remove.mutateAsync({ body: { password, code } });
-        saved();
+        showSaved();
         onClose();
       }}
     />

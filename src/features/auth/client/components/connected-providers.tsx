@@ -34,7 +34,7 @@ const Connecting = ({ provider, onClose }: { provider: Provider; onClose: () => 
 const Disconnecting = ({ provider, onClose }: { provider: Provider; onClose: () => void }) => {
   const t = useTranslations('signInWays.providers');
   const disconnect = useDisconnect();
-  const saved = useSaved();
+  const showSaved = useSaved();
   return (
     <PasswordDialog
       isDangerous
@@ -46,7 +46,7 @@ const Disconnecting = ({ provider, onClose }: { provider: Provider; onClose: () 
       onClose={onClose}
       onSubmit={async ({ password = '' }) => {
         await disconnect.mutateAsync({ params: { provider: provider.provider }, body: { password } });
-        saved();
+        showSaved();
         onClose();
       }}
     />

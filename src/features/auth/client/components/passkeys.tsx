@@ -17,7 +17,7 @@ const AddDialog = ({ onCodes, onClose }: { onCodes: (codes: string[]) => void; o
   const t = useTranslations('signInWays.passkeys');
   const start = useStartPasskey();
   const add = useAddPasskey();
-  const saved = useSaved();
+  const showSaved = useSaved();
   const submit = async ({ name = '', password = '' }: Record<string, string>): Promise<void> => {
     const options = await start.mutateAsync({ body: { password } });
     const { makePasskey } = await import('../passkey-dialog.ts');
@@ -27,7 +27,7 @@ const AddDialog = ({ onCodes, onClose }: { onCodes: (codes: string[]) => void; o
       return;
     }
     const { recoveryCodes } = await add.mutateAsync({ body: { name, passkey } });
-    saved();
+    showSaved();
     onClose();
     onCodes(recoveryCodes);
   };
@@ -69,7 +69,7 @@ const RenameDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => v
 const RemoveDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) => {
   const t = useTranslations('signInWays.passkeys');
   const remove = useRemovePasskey();
-  const saved = useSaved();
+  const showSaved = useSaved();
   return (
     <PasswordDialog
       isDangerous
@@ -81,7 +81,7 @@ const RemoveDialog = ({ passkey, onClose }: { passkey: Passkey; onClose: () => v
       onClose={onClose}
       onSubmit={async ({ password = '' }) => {
         await remove.mutateAsync({ params: { id: passkey.id }, body: { password } });
-        saved();
+        showSaved();
         onClose();
       }}
     />

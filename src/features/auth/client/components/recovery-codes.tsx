@@ -57,7 +57,7 @@ export const RecoveryCodes = ({ left, onCodes }: { left: number; onCodes: (codes
   const t = useTranslations('signInWays.codes');
   const [isAsking, setIsAsking] = useState(false);
   const renew = useRenewCodes();
-  const saved = useSaved();
+  const showSaved = useSaved();
   return (
     <>
       <Row Icon={LifeBuoy} title={t('title')} text={t('left', { count: left })}>
@@ -76,7 +76,7 @@ export const RecoveryCodes = ({ left, onCodes }: { left: number; onCodes: (codes
           onSubmit={async ({ password = '' }) => {
             const { recoveryCodes } = await renew.mutateAsync({ body: { password } });
             setIsAsking(false);
-            saved();
+            showSaved();
             onCodes(recoveryCodes);
           }}
         />

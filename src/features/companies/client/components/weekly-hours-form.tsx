@@ -146,7 +146,7 @@ const Editor = ({ hours }: { hours: { timeZone: string | null; spans: HourSpan[]
             rows={rows.filter((row) => row.weekday === weekday)}
             isFull={rows.length >= LIMITS.weeklyHourSpans}
             onAdd={(span) => change([...rows, { ...span, key: Math.max(-1, ...rows.map(({ key }) => key)) + 1 }])}
-            onChange={(key, changed) => change(rows.map((row) => (row.key === key ? { ...row, ...changed } : row)))}
+            onChange={(key, values) => change(rows.map((row) => (row.key === key ? { ...row, ...values } : row)))}
             onRemove={(key) => change(rows.filter((row) => row.key !== key))}
           />
         ))}

@@ -123,8 +123,8 @@ const Kind = ({ kind, list }: { kind: Kind; list: Todo[Kind] }) => {
 
 const Lists = ({ todo }: { todo: Todo }): ReactNode => {
   const t = useTranslations('todo');
-  const shown = KINDS.filter((kind) => todo[kind].count > 0);
-  if (shown.length === 0) {
+  const kinds = KINDS.filter((kind) => todo[kind].count > 0);
+  if (kinds.length === 0) {
     return (
       <Card>
         <p className="font-medium text-ink">{t('done')}</p>
@@ -134,7 +134,7 @@ const Lists = ({ todo }: { todo: Todo }): ReactNode => {
   }
   return (
     <div className="-mb-4 gap-4 *:mb-4 *:break-inside-avoid sm:columns-2">
-      {shown.map((kind) => (
+      {kinds.map((kind) => (
         <Kind key={kind} kind={kind} list={todo[kind]} />
       ))}
     </div>

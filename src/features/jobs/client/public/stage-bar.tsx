@@ -23,17 +23,17 @@ const FILLS: Record<(typeof STAGES)[number], string> = {
 /** The bar. Hidden from screen readers, because its numbers are below it. */
 export const StageBar = ({ jobId, stages }: { jobId: string; stages: OwnJob['stages'] }) => {
   const v = useTranslations('vocabulary.applicationStatus');
-  const shown = STAGES.filter((stage) => stages[stage] > 0);
-  if (shown.length === 0) return null;
+  const stagesInUse = STAGES.filter((stage) => stages[stage] > 0);
+  if (stagesInUse.length === 0) return null;
   return (
     <div className="space-y-1">
       <div aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-full">
-        {shown.map((stage) => (
+        {stagesInUse.map((stage) => (
           <span key={stage} className={classNames('min-w-1.5', FILLS[stage])} style={{ flexGrow: stages[stage] }} />
         ))}
       </div>
       <ul className="-ml-1.5 flex flex-wrap gap-x-3">
-        {shown.map((stage) => (
+        {stagesInUse.map((stage) => (
           <li key={stage}>
             <Link
               to={`${APP_PATHS.applications}?jobId=${jobId}&status=${stage}`}

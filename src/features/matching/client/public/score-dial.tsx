@@ -42,9 +42,9 @@ export const ScoreDial = ({ compatibility, candidateId, audience, size = 'sm', l
   const [open, setOpen] = useState(false);
   const isNarrow = useMediaQuery('(max-width: 639px)');
   const explanation = useExplanation(compatibility, candidateId, open);
-  const shown = explanation.explained ?? compatibility;
-  const { score, band, confidence } = shown;
-  const fact = useSkillsFact(shown, audience);
+  const current = explanation.explained ?? compatibility;
+  const { score, band, confidence } = current;
+  const fact = useSkillsFact(current, audience);
   const isWordless = (size === 'xs' || size === 'sm') && !label;
   const button = (
     <button
@@ -88,7 +88,7 @@ export const ScoreDial = ({ compatibility, candidateId, audience, size = 'sm', l
         opener
       )}
       <Popover.Portal>
-        <ExplanationPopover compatibility={shown} audience={audience}>
+        <ExplanationPopover compatibility={current} audience={audience}>
           {panel}
         </ExplanationPopover>
       </Popover.Portal>

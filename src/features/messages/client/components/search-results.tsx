@@ -128,8 +128,8 @@ const Results = ({ query }: { query: string }) => {
         <section aria-label={t('people')}>
           <Heading>{t('people')}</Heading>
           <ul>
-            {persons.map((found) => (
-              <PersonRow key={found.user.id} found={found} query={query} />
+            {persons.map((result) => (
+              <PersonRow key={result.user.id} found={result} query={query} />
             ))}
           </ul>
           <LoadMore list={people} />
@@ -139,8 +139,8 @@ const Results = ({ query }: { query: string }) => {
         <section aria-label={t('messages')}>
           <Heading>{t('messages')}</Heading>
           <ul>
-            {messages.map((found) => (
-              <MessageRow key={found.message.id} found={found} query={query} />
+            {messages.map((result) => (
+              <MessageRow key={result.message.id} found={result} query={query} />
             ))}
           </ul>
           <LoadMore list={words} />

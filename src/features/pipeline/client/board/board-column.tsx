@@ -54,10 +54,10 @@ const useColumn = ({ status, filters, moves, isOpen }: ColumnProps) => {
 const useCountText = (): ((total: number | null, shown: number, hasMore: boolean) => string) => {
   const t = useTranslations('applications.board');
   const locale = useLocale();
-  return (total, shown, hasMore) =>
+  return (total, shownCount, hasMore) =>
     total === null && hasMore
-      ? t('atLeast', { count: formatCount(shown, locale) })
-      : formatCount(total ?? shown, locale);
+      ? t('atLeast', { count: formatCount(shownCount, locale) })
+      : formatCount(total ?? shownCount, locale);
 };
 
 const STANCE_LOOK: Record<DropState, string> = {

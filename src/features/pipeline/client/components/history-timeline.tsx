@@ -56,9 +56,11 @@ const usePoints = ({ history, side, viewed }: HistoryTimelineProps): Point[] => 
     isUndone: entry.undoneAt !== undefined,
     note: entry.note,
   }));
-  const opened = viewed ? [{ at: viewed.at, words: t('viewed', { who: viewed.by }), isUndone: false, note: null }] : [];
+  const viewEntry = viewed
+    ? [{ at: viewed.at, words: t('viewed', { who: viewed.by }), isUndone: false, note: null }]
+    : [];
   // The sort is stable: moves at the same moment keep their order.
-  return [...moves, ...opened].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)).toReversed();
+  return [...moves, ...viewEntry].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)).toReversed();
 };
 
 export const HistoryTimeline = (props: HistoryTimelineProps) => {

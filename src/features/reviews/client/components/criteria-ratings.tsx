@@ -48,7 +48,7 @@ const CriterionRating = ({ applicationId, criterion }: CriterionRatingProps) => 
   const { id, rating, note } = criterion;
   const choose = (next: number): void =>
     rate.mutate({ params: { id: applicationId, criterionId: id }, body: { rating: next, note } });
-  const shown = rate.isPending ? (rate.variables?.body?.rating ?? rating) : rating;
+  const currentRating = rate.isPending ? (rate.variables?.body?.rating ?? rating) : rating;
   return (
     <fieldset className="space-y-2">
       <legend className="mb-1 break-words text-ink text-sm">{criterion.name}</legend>
@@ -62,7 +62,7 @@ const CriterionRating = ({ applicationId, criterion }: CriterionRatingProps) => 
               type="radio"
               name={name}
               value={value}
-              checked={shown === value}
+              checked={currentRating === value}
               onChange={() => choose(value)}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />

@@ -44,8 +44,8 @@ const Editor = ({ jobId, criteria }: { jobId: string; criteria: readonly Criteri
         body: { criteria: namedLines.map(({ id, name }) => ({ ...(id ? { id } : {}), name })) },
       },
       {
-        onSuccess: (saved) => {
-          setLines(linesOf(saved));
+        onSuccess: (savedCriteria) => {
+          setLines(linesOf(savedCriteria));
           showToast({ title: t('saved') });
         },
       },

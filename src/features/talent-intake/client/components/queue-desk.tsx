@@ -103,10 +103,10 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
   }, [next]);
 
   const tick = (id: string, isTicked: boolean): void => {
-    const changed = new Set(ticked);
-    if (isTicked) changed.add(id);
-    else changed.delete(id);
-    setTicked(changed);
+    const selection = new Set(ticked);
+    if (isTicked) selection.add(id);
+    else selection.delete(id);
+    setTicked(selection);
   };
   const go = (steps: number): boolean => {
     const at = rows.findIndex(({ id }) => id === open?.id);
