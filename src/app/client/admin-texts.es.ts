@@ -1,4 +1,4 @@
-/** What admin screens say in Spanish. */
+/** Texts of admin screens in Spanish. */
 import { adminEs } from '#features/admin/client/admin.es.ts';
 import { reviewDeskEs } from '#features/talent-intake/client/review-desk.es.ts';
 import { talentIntakeEs } from '#features/talent-intake/client/talent-intake.es.ts';

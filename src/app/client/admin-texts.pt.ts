@@ -1,4 +1,4 @@
-/** What admin screens say in Portuguese. */
+/** Texts of admin screens in Portuguese. */
 import { adminPt } from '#features/admin/client/admin.pt.ts';
 import { reviewDeskPt } from '#features/talent-intake/client/review-desk.pt.ts';
 import { talentIntakePt } from '#features/talent-intake/client/talent-intake.pt.ts';

@@ -26,7 +26,7 @@ export const withOpenJobs =
 
 type Load = () => Promise<ComponentType>;
 
-/** Adds English that several screens show and others do not need. */
+/** Adds English texts that only some screens need. */
 const withTexts =
   (loadTexts: () => Promise<Catalogs>) =>
   (load: Load): Load =>

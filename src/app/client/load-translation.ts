@@ -1,9 +1,9 @@
-/** What the islands and the scripts of public pages say in each language, each part loaded when it is needed. Islands have their English with them. */
+/** Texts of the islands and scripts of public pages in each language, loaded when they are needed. Islands contain their English texts. */
 import type { Translation } from '#client/texts.tsx';
 import type { Language, TranslatedLanguage } from '#shared/languages.ts';
 import type { DeferredTexts } from './deferred-texts.en.ts';
 
-/** The files of a language. What they export has the same name in each, so that the list below stays small: every page loads it. */
+/** The files of a language. Their exports have the same names in each language, which keeps the list below small, because every page loads it. */
 interface Translations<Spoken extends TranslatedLanguage> {
   islands: () => Promise<{ islands: Translation<Spoken> }>;
 }
@@ -28,7 +28,7 @@ const LOADERS: { readonly [Spoken in Language]: Loaders<Spoken> } = {
   },
 };
 
-/** What the islands say in a language, null for English. */
+/** The texts of the islands in a language; null for English. */
 export const loadIslandsTranslation = async (language: Language): Promise<Translation | null> =>
   (await LOADERS[language].islands?.())?.islands ?? null;
 

@@ -1,4 +1,4 @@
-/** What the signed-in product says in Spanish, without the screens of admins. */
+/** Texts of the signed-in product in Spanish, without those of admin screens. */
 import type { Translation } from '#client/texts.tsx';
 import { uiTextsEs } from '#client/ui/ui-texts.es.ts';
 import { vocabularyEs } from '#client/vocabulary.es.ts';

@@ -1,4 +1,4 @@
-/** What the signed-in product says in Portuguese, without the screens of admins. */
+/** Texts of the signed-in product in Portuguese, without those of admin screens. */
 import type { Translation } from '#client/texts.tsx';
 import { uiTextsPt } from '#client/ui/ui-texts.pt.ts';
 import { vocabularyPt } from '#client/vocabulary.pt.ts';

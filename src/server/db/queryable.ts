@@ -17,9 +17,9 @@ export const perDatabase = <Value>(make: (db: Db) => Value): ((db: Db) => Value)
   return (db) => {
     const cached = cache.get(db);
     if (cached !== undefined) return cached;
-    const now = make(db);
-    cache.set(db, now);
-    return now;
+    const value = make(db);
+    cache.set(db, value);
+    return value;
   };
 };
 

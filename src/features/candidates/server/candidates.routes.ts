@@ -71,13 +71,23 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
       const profile = { jobTitle: body.jobTitle, skills: distinctSkills(body.skills) };
       const { bio, experience, hourlyRate, timezone, availability, city, country } = body;
       const positions = PROFILE_WRITERS.positions(body.positions);
-      const read = { ...profile, bio, experience, hourlyRate, timezone, availability, positions, city, country };
+      const columnsToRead = {
+        ...profile,
+        bio,
+        experience,
+        hourlyRate,
+        timezone,
+        availability,
+        positions,
+        city,
+        country,
+      };
       const row = await insertCandidate(tx, {
         id: newId(),
         userId: viewer.userId,
         ...sentColumns(WRITERS, body),
         ...profile,
-        ...derivedCandidateColumns(read, fullNameOf(person)),
+        ...derivedCandidateColumns(columnsToRead, fullNameOf(person)),
       });
       if (row === null) throw new AppError('conflict', 'professional-profile-exists');
       await publishQueues(tx);
@@ -98,7 +108,7 @@ const ownProfileHandlers = ({ db }: Platform): OwnProfile => ({
       if (before === null) throw notFound('professional-profile');
       const person = await loadPerson(tx, viewer.userId);
       const values = sentColumns(WRITERS, body);
-      // An empty change must not file the profile for review.
+      // An empty change must not send the profile to review again.
       if (Object.keys(values).length === 0) return toOwnCandidate(tx, before, person);
       const derived = derivedCandidateColumns({ ...before, ...values }, fullNameOf(person));
       const row = await updateCandidate(tx, before.id, { ...values, ...derived });

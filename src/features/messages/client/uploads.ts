@@ -43,7 +43,7 @@ export interface UploadCalls {
 /** Creates the uploads of one message. */
 export const createUploads = ({ send, discard }: UploadCalls): Uploads => {
   const subscribers = new Set<() => void>();
-  const underWay = new Map<string, AbortController>();
+  const running = new Map<string, AbortController>();
   let entries: readonly FileUpload[] = [];
 
   const replace = (next: readonly FileUpload[]): void => {
@@ -54,19 +54,19 @@ export const createUploads = ({ send, discard }: UploadCalls): Uploads => {
     replace(entries.map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)));
 
   const upload = async ({ key, file }: FileUpload): Promise<void> => {
-    const ending = new AbortController();
-    underWay.set(key, ending);
+    const controller = new AbortController();
+    running.set(key, controller);
     try {
       const attachment = await send(file, {
-        signal: ending.signal,
+        signal: controller.signal,
         onProgress: (progress) => change(key, { progress }),
       });
-      if (ending.signal.aborted) discard(attachment);
+      if (controller.signal.aborted) discard(attachment);
       else change(key, { state: 'ready', progress: 1, attachment });
     } catch (error) {
-      if (!ending.signal.aborted) change(key, { state: 'failed', problem: sentenceOf(error) });
+      if (!controller.signal.aborted) change(key, { state: 'failed', problem: sentenceOf(error) });
     } finally {
-      underWay.delete(key);
+      running.delete(key);
     }
   };
 
@@ -99,7 +99,7 @@ export const createUploads = ({ send, discard }: UploadCalls): Uploads => {
     remove(key) {
       const entry = entries.find((one) => one.key === key);
       if (!entry) return;
-      underWay.get(key)?.abort(new DOMException('Taken out', 'AbortError'));
+      running.get(key)?.abort(new DOMException('The file was removed', 'AbortError'));
       if (entry.attachment) discard(entry.attachment);
       replace(entries.filter((one) => one !== entry));
     },
