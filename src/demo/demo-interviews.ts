@@ -1,6 +1,6 @@
 /**
- * Interviews of the demo market: past ones for everyone beyond that stage, proposed and booked ones
- * for those in it.
+ * Interviews of the demo market: past ones for everyone beyond the interviewing stage, proposed and
+ * booked ones for everyone in it.
  */
 import { endOf, isInWorkingDay, suggestedStarts } from '#features/interviews/interviews.domain.ts';
 import { newId } from '#server/ids.ts';
@@ -52,7 +52,7 @@ const timesFor = (
 };
 
 /** A past interview between the invitation and the offer, unless the offer came at once. */
-const addHeld = (world: World, application: ApplicationPart, createdAt: string, before: string): void => {
+const addPast = (world: World, application: ApplicationPart, createdAt: string, before: string): void => {
   const times = timesFor(application, [], Date.parse(createdAt)).filter((start) => endOf(start, MINUTES) < before);
   if (times.length === 0) return;
   const start = world.random.pick(times);
@@ -68,7 +68,7 @@ const addHeld = (world: World, application: ApplicationPart, createdAt: string, 
 };
 
 /** A future interview: proposed or, every second one, booked. */
-const addAhead = (world: World, application: ApplicationPart, createdAt: string, place: number): void => {
+const addFuture = (world: World, application: ApplicationPart, createdAt: string, place: number): void => {
   const { rows, now } = world;
   const { job, candidate, row } = application;
   const busy = rows.interviews.flatMap(({ status, companyId, candidateId, startsAt, endsAt }) =>
@@ -76,7 +76,7 @@ const addAhead = (world: World, application: ApplicationPart, createdAt: string,
       ? [{ start: startsAt, end: endsAt }]
       : [],
   );
-  // They were agreed on days ago, so one may be within the next hours.
+  // They were proposed days ago, so one may be within the next hours.
   const times = timesFor(application, busy, now - NOTICE).filter((start) => Date.parse(start) > now + HOUR_MS);
   const places = PLACES.map((at) => (at + 3 * place) % Math.max(1, times.length));
   const starts = [...new Set(places)].flatMap((at) => times[at] ?? []).toSorted();
@@ -104,10 +104,10 @@ export const addInterviews = (world: World): void => {
     if (invited === undefined) continue;
     const createdAt = instantOf(Date.parse(invited) + HOUR_MS / 6);
     const next = moveTo(application, 'offered')?.at;
-    if (next !== undefined) addHeld(world, application, createdAt, next);
+    if (next !== undefined) addPast(world, application, createdAt, next);
     else if (ahead % 3 === 2 && Date.parse(createdAt) < world.now - 2 * DAY_MS)
-      addHeld(world, application, createdAt, instantOf(world.now));
-    else addAhead(world, application, createdAt, ahead);
+      addPast(world, application, createdAt, instantOf(world.now));
+    else addFuture(world, application, createdAt, ahead);
     ahead += 1;
   }
 };

@@ -3,7 +3,7 @@ import type { DemoJob } from './demo-job.ts';
 import { DEMO_JOBS_OFFICE } from './demo-jobs-office.ts';
 import { DEMO_JOBS_PRODUCT } from './demo-jobs-product.ts';
 
-const OF_TODAY: readonly DemoJob[] = [...DEMO_JOBS_PRODUCT, ...DEMO_JOBS_OFFICE];
+const CURRENT_JOBS: readonly DemoJob[] = [...DEMO_JOBS_PRODUCT, ...DEMO_JOBS_OFFICE];
 
 /** Filled in the previous weeks, while the company is looking for another person. */
 const FILLED_DAYS_AGO: Readonly<Record<string, number>> = {
@@ -15,10 +15,10 @@ const FILLED_DAYS_AGO: Readonly<Record<string, number>> = {
   'Virtual Assistant': 66,
 };
 
-const FILLED = OF_TODAY.flatMap((job): DemoJob[] => {
+const FILLED_JOBS = CURRENT_JOBS.flatMap((job): DemoJob[] => {
   const closedDaysAgo = FILLED_DAYS_AGO[job.title];
   if (closedDaysAgo === undefined) return [];
   return [{ ...job, status: 'closed', closedDaysAgo, crowd: { hired: 1, declined: 6, withdrawn: 1 } }];
 });
 
-export const DEMO_JOBS: readonly DemoJob[] = [...OF_TODAY, ...FILLED];
+export const DEMO_JOBS: readonly DemoJob[] = [...CURRENT_JOBS, ...FILLED_JOBS];

@@ -15,7 +15,7 @@ import { accountContract } from '../account.contract.ts';
 import { emailConfirmationEn, emailUndoEn } from './email-confirmation.en.ts';
 
 const neverChanges = () => () => {};
-/** The prerendered page knows no address, and so no token; null until the page is hydrated. */
+/** The token in the address. Null until the page is hydrated, because it is prerendered without an address. */
 const useToken = () =>
   useSyncExternalStore(
     neverChanges,

@@ -60,9 +60,9 @@ export const forOtherReaders = (stored: ExplainedCompatibility): ExplainedCompat
 });
 
 const explained = ({ job, candidate }: Pair, reader: ScoreReader): ScoreWithReason<ExplainedCompatibility> => {
-  const { copied, headlineReason, ...shown } = explainPair(job.prepared, candidate, readerOf(reader));
+  const { copied, headlineReason, ...explanation } = explainPair(job.prepared, candidate, readerOf(reader));
   return {
-    score: { jobId: job.id, ...shown, ...(reader === 'company' && copied ? { copied } : {}) },
+    score: { jobId: job.id, ...explanation, ...(reader === 'company' && copied ? { copied } : {}) },
     headlineReason,
   };
 };
