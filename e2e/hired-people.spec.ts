@@ -2,7 +2,7 @@
  * A candidate is hired for 40 hours a week. Other companies find them only when including hired people, see it on their profile, and are warned
  * before requesting more hours. The candidate confirms more than 50 hours before accepting, and can state that they are open to other work.
  */
-import { A_WEEK_AGO, dialogOf, vettedCandidates } from './support/hiring-steps.ts';
+import { dialogOf, TODAY, vettedCandidates } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, type Page, test } from './support/journey.ts';
 import { applyByApi, companyWithJob, newPersonNamed } from './support/people.ts';
 
@@ -26,7 +26,7 @@ const offered = async (
   const { id } = await applyByApi(candidate, ids);
   const path = `/api/applications/${id}`;
   await company.request.patch(path, { data: { status: 'interviewing' } });
-  const terms = { hourlyRate: 22, employmentType: 'full-time', startDate: A_WEEK_AGO };
+  const terms = { hourlyRate: 22, employmentType: 'full-time', startDate: TODAY };
   const response =
     hoursPerWeek === null
       ? await company.request.patch(path, { data: { status: 'offered' } })

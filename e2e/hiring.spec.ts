@@ -1,12 +1,12 @@
 /**
  * From an offer to the first check-in: a company sends an offer and a new version, the candidate accepts it, and after a week both are asked how it
- * goes. The start date is a week ago, so that the check-in is due today.
+ * goes.
  */
 import { askedHowItGoes, dialogOf, fillTerms } from './support/hiring-steps.ts';
 import { expect, expectAccessible, expectScreen, expectToast, goTo, test } from './support/journey.ts';
 import { applyByApi, candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
-test('an offer becomes a hire', async ({ page, newPerson }) => {
+test('an offer becomes a hire', async ({ page, newPerson, watching }) => {
   test.setTimeout(240_000);
   const owner = newPersonNamed('Greta', 'Holm');
   const { jobId } = await companyWithJob(page, owner, 'Holm Charts', {
@@ -25,18 +25,25 @@ test('an offer becomes a hire', async ({ page, newPerson }) => {
   const { id } = await applyByApi(browser, { jobId, candidateId });
   await page.request.patch(`/api/applications/${id}`, { data: { status: 'interviewing' } });
 
-  await test.step('the company sends an offer, after errors for missing fields', async () => {
+  watching.expected.push(`400 /api/applications/${id}/offers`);
+  await test.step('the company sends an offer, which starts with what both sides stated, after an error', async () => {
     await page.goto(`/applications/${id}`);
     await page.getByRole('button', { name: 'Make an offer' }).click();
+    await expect(dialogOf(page).getByLabel('Hourly rate')).toHaveValue('25');
+    await dialogOf(page).getByLabel('Start date').fill('2020-01-06');
+    await dialogOf(page).getByLabel('Hours a week').fill('30');
+    await dialogOf(page).getByLabel('Type').selectOption('part-time');
+    await expect(dialogOf(page)).toContainText('$3,250/mo on average');
     await page.getByRole('button', { name: 'Send offer' }).click();
-    await expect(dialogOf(page).getByLabel('Hourly rate')).toBeFocused();
-    await expect(page.getByText('Start date is required')).toBeVisible();
+    await expect(dialogOf(page).getByText('Must not be in the past')).toBeVisible();
     await expectAccessible(page);
     await fillTerms(page, '24');
     await page.getByRole('button', { name: 'Send offer' }).click();
     await expectToast(page, 'Offer sent', 'We let Lucia Peña know.');
     const card = page.getByRole('region', { name: /Offer to Lucia Peña, Version 1/ });
     await expect(card).toContainText('$24/hr');
+    await expect(card).toContainText('$3,120/mo');
+    await expect(card).toContainText('You prepare the work contract');
     await expect(card).toContainText('Not seen yet');
     await expectScreen(page, 'Lucia Peña');
   });
@@ -46,6 +53,10 @@ test('an offer becomes a hire', async ({ page, newPerson }) => {
     const card = browser.getByRole('region', { name: /Offer from Holm Charts, Version 1/ });
     await expect(card.getByRole('button', { name: 'Accept' })).toBeVisible();
     await expect(browser.getByRole('button', { name: 'Accept' })).toHaveCount(1);
+    await expect(card).toContainText('Holm Charts prepares the work contract');
+    const proposal = browser.waitForEvent('download');
+    await card.getByRole('link', { name: 'Terms as PDF' }).click();
+    expect((await proposal).suggestedFilename()).toMatch(/^offer-.{8}-v1-proposal\.pdf$/);
     await expectScreen(browser, 'Chart Keeper');
     await expect(page.getByRole('region', { name: /Version 1/ })).toContainText('Seen');
     await browser.getByRole('link', { name: 'Message', exact: true }).click();
@@ -99,7 +110,7 @@ test('an offer becomes a hire', async ({ page, newPerson }) => {
   });
 
   await test.step('after a week both are asked; opening the link answers nothing, a button does', async () => {
-    const link = await askedHowItGoes(newPerson, person.email);
+    const link = await askedHowItGoes(newPerson, { address: person.email, applicationId: id });
     const visitor = await newPerson();
     await visitor.goto(link);
     await expect(visitor.getByText('7 days of Chart Keeper with Holm Charts')).toBeVisible();

@@ -2,8 +2,14 @@
 import { expect, mailTo, type Page } from './journey.ts';
 import { candidateWithProfile, DEMO, linkIn, newPersonNamed, type Person, signInByApi } from './people.ts';
 
+const HOUR_MS = 60 * 60_000;
+const dayBefore = (hours: number): string => new Date(Date.now() - hours * HOUR_MS).toISOString().slice(0, 10);
+
 /** A start date for which the first check-in is due today. */
-export const A_WEEK_AGO = new Date(Date.now() - 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+const A_WEEK_AGO = dayBefore(7 * 24);
+
+/** The earliest start that an offer can have. It has begun in the zone of every browser. */
+export const TODAY = dayBefore(12);
 
 /** The open dialog. */
 export const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -22,13 +28,13 @@ export const chooseSuggestedTimes = async (page: Page, count: number): Promise<v
   }
 };
 
-/** Fills the terms of an offer with a start a week ago. */
+/** Fills the terms of an offer that starts today. */
 export const fillTerms = async (page: Page, rate: string): Promise<void> => {
   const form = dialogOf(page);
   await form.getByLabel('Hourly rate').fill(rate);
   await form.getByLabel('Hours a week').fill('30');
   await form.getByLabel('Type').selectOption('part-time');
-  await form.getByLabel('Start date').fill(A_WEEK_AGO);
+  await form.getByLabel('Start date').fill(TODAY);
 };
 
 /** A vetted candidate in their own browser. */
@@ -60,10 +66,19 @@ export const vettedCandidates = async (
   return all;
 };
 
-/** The link in the check-in mail. An admin triggers the background work that sends it, which otherwise runs once a minute. */
-export const askedHowItGoes = async (newPerson: () => Promise<Page>, address: string): Promise<string> => {
+/**
+ * The link in the check-in mail of a hire. An admin corrects the start to a week ago, so that the check-in is due, and triggers the background work
+ * that sends it, which otherwise runs once a minute.
+ */
+export const askedHowItGoes = async (
+  newPerson: () => Promise<Page>,
+  { address, applicationId }: { address: string; applicationId: string },
+): Promise<string> => {
   const admin = await newPerson();
   await signInByApi(admin, DEMO.admin);
+  const [hire] = await (await admin.request.get(`/api/hires?applicationId=${applicationId}`)).json();
+  const moved = await admin.request.patch(`/api/hires/${hire.id}`, { data: { startDate: A_WEEK_AGO } });
+  expect(moved.status()).toBe(200);
   let link = '';
   await expect(async () => {
     const response = await admin.request.post('/api/admin/background/runs', { data: { name: 'offers and check-ins' } });

@@ -4,6 +4,7 @@ import { checkInsOf, dayOf, guaranteeEndOf, validUntil } from '#features/hiring/
 import { documentOf } from '#features/hiring/server/offer-document.ts';
 import { weeklyHoursOf } from '#features/pipeline/applications.domain.ts';
 import { newId } from '#server/ids.ts';
+import { LIFETIMES } from '#shared/limits.ts';
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import type { CheckInAnswer, HireStatus } from '#shared/vocabulary.ts';
 import type { NewRow } from './demo-rows.db.ts';
@@ -178,6 +179,7 @@ const addHire = async (world: World, application: ApplicationPart, story: Story,
   const acceptedAt = moveTo(application, 'hired')?.at ?? instantOf(now);
   const terms = termsOf(application, nextMonday(Date.parse(acceptedAt) + NOTICE * DAY_MS));
   const offerId = newId();
+  const expiresAt = instantOf(Date.parse(sentAt) + LIFETIMES.offerDays * DAY_MS);
   const note = OFFER_NOTES[place % OFFER_NOTES.length] ?? null;
   const document = await documentOf({
     offerId,
@@ -188,6 +190,7 @@ const addHire = async (world: World, application: ApplicationPart, story: Story,
     ...terms,
     note,
     sentAt,
+    expiresAt,
     acceptedAt,
   });
   if ('unprintable' in document) throw new Error('The demo market has a name that cannot be printed');
@@ -199,7 +202,7 @@ const addHire = async (world: World, application: ApplicationPart, story: Story,
     version: 1,
     status: 'accepted',
     note,
-    expiresAt: validUntil(instantOf(Date.parse(sentAt) + 14 * DAY_MS)),
+    expiresAt,
     seenAt: instantOf(Date.parse(sentAt) + HOUR_MS),
     endedAt: acceptedAt,
     sha256,

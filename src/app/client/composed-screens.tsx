@@ -197,8 +197,14 @@ export const loadApplication = withApplications(async () => {
       renderNudged={(application) => <NudgedNote application={application} />}
       renderDecline={(application) => <DeclineCard application={application} side="company" />}
       renderInterviews={({ id, status }) => <InterviewPanel applicationId={id} status={status} side="company" />}
-      renderHiring={({ id, status, candidate }) => (
-        <CompanyHiring applicationId={id} status={status} name={personName(candidate.user)} candidate={candidate} />
+      renderHiring={({ id, jobId, status, candidate, profile }) => (
+        <CompanyHiring
+          applicationId={id}
+          jobId={jobId}
+          status={status}
+          name={personName(candidate.user)}
+          candidate={{ ...candidate, availableFrom: profile?.availableFrom }}
+        />
       )}
     />
   );

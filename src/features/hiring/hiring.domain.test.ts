@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkInsOf, daysAfter, guaranteeEndOf, isGuaranteed, offerStatusAt, validUntil } from './hiring.domain.ts';
+import {
+  checkInsOf,
+  comingMonday,
+  daysAfter,
+  earliestToday,
+  guaranteeEndOf,
+  isBeforeFirstDay,
+  isGuaranteed,
+  monthlyPayOf,
+  offerStatusAt,
+  validUntil,
+} from './hiring.domain.ts';
 
 describe('the guarantee', () => {
   it.each([
@@ -42,6 +53,35 @@ describe('check-ins', () => {
       { day: 90, dueOn: '2028-05-25' },
       { day: 150, dueOn: '2028-07-24' },
     ]);
+  });
+});
+
+describe('a start', () => {
+  it('a day is over once it is over in the last zone', () => {
+    expect(earliestToday('2027-03-02T11:59:59.999Z')).toBe('2027-03-01');
+    expect(earliestToday('2027-03-02T12:00:00.000Z')).toBe('2027-03-02');
+    expect(isBeforeFirstDay('2027-03-02', '2027-03-02T11:59:59.999Z')).toBe(true);
+    expect(isBeforeFirstDay('2027-03-02', '2027-03-02T12:00:00.000Z')).toBe(false);
+  });
+
+  it.each([
+    ['2027-03-01', '2027-03-08'],
+    ['2027-03-02', '2027-03-15'],
+    ['2027-03-07', '2027-03-15'],
+    ['2027-12-25', '2028-01-03'],
+  ])('the first Monday at least a week after %s is %s', (day, monday) => {
+    expect(comingMonday(day)).toBe(monday);
+  });
+});
+
+describe('the monthly pay', () => {
+  it.each([
+    [28, 30, 3640],
+    [25, 40, 4333],
+    [1, 1, 4],
+    [1000, 80, 346_667],
+  ])('$%i an hour at %i hours a week is $%i in an average month', (hourlyRate, hoursPerWeek, monthly) => {
+    expect(monthlyPayOf({ hourlyRate, hoursPerWeek })).toBe(monthly);
   });
 });
 

@@ -3,7 +3,7 @@
  * hiring.policy.ts.
  */
 import { BRAND_FACTS } from '#shared/brand-facts.ts';
-import { addCalendarMonths, DAY_MS } from '#shared/time.ts';
+import { addCalendarMonths, DAY_MS, HOUR_MS } from '#shared/time.ts';
 import type { HireStatus, OfferStatus } from '#shared/vocabulary.ts';
 
 /** Days after the start on which both sides get a check-in. */
@@ -28,6 +28,28 @@ export const dayOf = (instant: string): string => new Date(instant).toISOString(
 /** Adds days to a day. */
 export const daysAfter = (day: string, days: number): string =>
   dayOf(new Date(midnight(day).getTime() + days * DAY_MS).toISOString());
+
+/** The zone in which a day ends last is 12 hours behind UTC. */
+const LAST_ZONE_MS = 12 * HOUR_MS;
+
+/** Returns the earliest day that is still today somewhere. Only earlier days are over for every company. */
+export const earliestToday = (now: string): string => dayOf(new Date(Date.parse(now) - LAST_ZONE_MS).toISOString());
+
+/** Whether work that starts on a day has not begun at `now` (ISO 8601), as its first day is still to come somewhere. */
+export const isBeforeFirstDay = (startDate: string, now: string): boolean => startDate > earliestToday(now);
+
+/** Returns the first Monday at least a week after a day: time to sign a contract and prepare the first day. */
+export const comingMonday = (day: string): string => {
+  const inAWeek = daysAfter(day, 7);
+  return daysAfter(inAWeek, (8 - midnight(inAWeek).getUTCDay()) % 7);
+};
+
+/**
+ * Returns the average monthly pay in whole U.S. dollars: hours a week × hourly rate × 52 weeks / 12 months. Forms, cards, documents and mails
+ * use this formula. A job's salary range is rougher, because a post does not state hours a week.
+ */
+export const monthlyPayOf = ({ hourlyRate, hoursPerWeek }: { hourlyRate: number; hoursPerWeek: number }): number =>
+  Math.round((hourlyRate * hoursPerWeek * 52) / 12);
 
 /** Returns the end of the guarantee for a hire that starts on a day. */
 export const guaranteeEndOf = (startDate: string): string =>

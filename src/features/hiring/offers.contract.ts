@@ -146,7 +146,8 @@ export const offersContract = {
     method: 'GET',
     path: '/api/offers/:id/document',
     access: 'signedIn',
-    summary: 'Returns the PDF of the accepted terms; 404 until then',
+    summary:
+      'Returns the PDF of the accepted terms, or of an open offer as a proposal; 404 for offers that ended otherwise',
     response: z.string(),
     isDownload: true,
   }),

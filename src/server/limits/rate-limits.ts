@@ -102,6 +102,8 @@ export const RATE_LIMITS = withNames({
   invitations: { hits: 50, windowSeconds: DAY },
   /** Per candidate. */
   applications: { hits: 50, windowSeconds: DAY },
+  /** Proposed offers printed for a person. Accepted ones are stored. */
+  'offer-documents': { hits: 60, windowSeconds: HOUR },
   /** Proposals and changes by a person; each sends mails. */
   'interview-changes': { hits: 100, windowSeconds: DAY },
   /** Per client. Calendar programs poll every few minutes; guessing addresses takes more requests. */

@@ -54,6 +54,7 @@ export const rulesEn = {
   'weekly-hours-too-high': 'Hours a week must be at most {count}',
   'work-type-required': 'Choose full-time, part-time or contract',
   'start-date-required': 'Start date is required',
+  'before-today': 'Must not be in the past',
   'not-a-date': 'Must be a date',
   'not-a-date-and-time': 'Must be a date and time',
   'before-the-start-date': 'Must not be before the start date',

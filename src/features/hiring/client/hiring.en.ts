@@ -10,6 +10,8 @@ export const hiringEn = {
     rate: 'Hourly rate',
     hours: 'Hours a week',
     hoursValue: '{hours, plural, one {# hour} other {# hours}} a week',
+    month: 'Monthly average',
+    monthTotal: '{amount} on average: hours a week × rate × 52 weeks / 12 months',
     type: 'Type',
     start: 'Start date',
     end: 'End date',
@@ -66,8 +68,29 @@ export const hiringEn = {
     declinedTitle: 'Offer declined',
     declinedText: 'We let {company} know.',
     document: 'Download PDF',
+    proposal: 'Terms as PDF',
     hash: 'SHA-256 of the PDF',
     open: 'See the offer',
+  },
+  next: {
+    title: 'What happens next',
+    contract: 'Contract',
+    pay: 'Pay',
+    firstDay: 'First day',
+    company: {
+      contract:
+        'The accepted terms are saved as a PDF for both of you. You prepare the work contract and send it to {name}.',
+      pay: `You pay {name} yourself, not through ${brand.name}. After acceptance you can download the terms for your payroll or contractor platform.`,
+      firstDay:
+        'Work starts on {date}. The guarantee runs for {months, number} months from that day, and we ask both of you how it is going on days {days}.',
+    },
+    candidate: {
+      contract:
+        'The accepted terms are saved as a PDF for both of you. {name} prepares the work contract. Read it before you start.',
+      pay: `{name} pays you, not ${brand.name}. Agree on how and when before your first day.`,
+      firstDay:
+        'Work starts on {date}. We ask both of you how it is going on days {days}, and only our team sees your answers.',
+    },
   },
   hire: {
     heading: 'Hire',

@@ -12,6 +12,8 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
     rate: 'Tarifa por hora',
     hours: 'Horas por semana',
     hoursValue: '{hours, plural, one {# hora} other {# horas}} por semana',
+    month: 'Promedio mensual',
+    monthTotal: '{amount} en promedio: horas por semana × tarifa × 52 semanas / 12 meses',
     type: 'Tipo',
     start: 'Fecha de inicio',
     end: 'Fecha de fin',
@@ -68,8 +70,29 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
     declinedTitle: 'Oferta rechazada',
     declinedText: 'Ya avisamos a {company} de tu decisión.',
     document: 'Descargar PDF',
+    proposal: 'Condiciones en PDF',
     hash: 'SHA-256 del PDF',
     open: 'Ver la oferta',
+  },
+  next: {
+    title: 'Qué sigue',
+    contract: 'Contrato',
+    pay: 'Pago',
+    firstDay: 'Primer día',
+    company: {
+      contract:
+        'Las condiciones aceptadas quedan en un PDF para ambas partes. Tú preparas el contrato de trabajo y lo envías a {name}.',
+      pay: `Tú le pagas a {name}; el pago no pasa por ${brand.name}. Después de la aceptación puedes descargar las condiciones para tu plataforma de nómina o de contratistas.`,
+      firstDay:
+        'El trabajo empieza el {date}. La garantía dura {months, number} meses desde ese día, y les preguntamos a ambas partes cómo va los días {days}.',
+    },
+    candidate: {
+      contract:
+        'Las condiciones aceptadas quedan en un PDF para ambas partes. {name} prepara el contrato de trabajo. Léelo antes de empezar.',
+      pay: `Te paga {name}, no ${brand.name}. Acuerden cómo y cuándo antes de tu primer día.`,
+      firstDay:
+        'El trabajo empieza el {date}. Les preguntamos a ambas partes cómo va los días {days}, y solo nuestro equipo ve tus respuestas.',
+    },
   },
   hire: {
     heading: 'Contratación',

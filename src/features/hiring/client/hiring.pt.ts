@@ -12,6 +12,8 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     rate: 'Valor por hora',
     hours: 'Horas por semana',
     hoursValue: '{hours, plural, one {# hora} other {# horas}} por semana',
+    month: 'Média mensal',
+    monthTotal: '{amount} em média: horas por semana × valor × 52 semanas / 12 meses',
     type: 'Tipo',
     start: 'Data de início',
     end: 'Data de fim',
@@ -68,8 +70,29 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     declinedTitle: 'Oferta recusada',
     declinedText: 'Já avisamos a {company} sobre sua decisão.',
     document: 'Baixar PDF',
+    proposal: 'Condições em PDF',
     hash: 'SHA-256 do PDF',
     open: 'Ver a oferta',
+  },
+  next: {
+    title: 'O que vem agora',
+    contract: 'Contrato',
+    pay: 'Pagamento',
+    firstDay: 'Primeiro dia',
+    company: {
+      contract:
+        'As condições aceitas ficam em um PDF para os dois lados. Você prepara o contrato de trabalho e envia para {name}.',
+      pay: `Você paga {name}; o pagamento não passa pela ${brand.name}. Depois do aceite, você pode baixar as condições para sua plataforma de folha de pagamento ou de prestadores.`,
+      firstDay:
+        'O trabalho começa em {date}. A garantia vale por {months, number} meses a partir desse dia, e perguntamos aos dois lados como estão as coisas nos dias {days}.',
+    },
+    candidate: {
+      contract:
+        'As condições aceitas ficam em um PDF para os dois lados. A {name} prepara o contrato de trabalho. Leia antes de começar.',
+      pay: `Quem paga você é a {name}, não a ${brand.name}. Combinem como e quando antes do primeiro dia.`,
+      firstDay:
+        'O trabalho começa em {date}. Perguntamos aos dois lados como estão as coisas nos dias {days}, e só nossa equipe vê suas respostas.',
+    },
   },
   hire: {
     heading: 'Contratação',

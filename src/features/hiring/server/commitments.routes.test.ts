@@ -15,7 +15,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
 import { termsWith } from '#testing/offer-scene.ts';
 import { type CandidateClient, type CompanyClient, useTestApp } from '#testing/test-app.ts';
-import { dayOf, daysAfter, RUNNING_HIRE_STATUSES } from '../hiring.domain.ts';
+import { dayOf, daysAfter, guaranteeEndOf, RUNNING_HIRE_STATUSES } from '../hiring.domain.ts';
 import { hires } from './hiring.tables.ts';
 import { countEndedHires } from './hiring-worker.service.ts';
 
@@ -188,7 +188,8 @@ describe('hours of current hires', () => {
   it('a hire in the past never counts', async () => {
     const { candidate, candidateId, apply, offer } = await pair();
     const past = { startDate: '2025-01-06', endDate: '2025-06-30' };
-    await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 40, ...past }));
+    await acceptOffer(candidate, await offer((await apply()).id, { hoursPerWeek: 40 }));
+    await world.db.update(hires).set({ ...past, guaranteeEndsOn: guaranteeEndOf(past.startDate) });
     expect(await counted(candidateId)).toEqual([0, 0, null]);
   });
 

@@ -129,6 +129,17 @@ describe('PATCH /api/hires/:id', () => {
     });
   });
 
+  it('a start in the past is refused, unless it corrects a start that has passed', async () => {
+    const { company, change, hire } = await createScene();
+    const [lastWeek, yesterday] = [daysAfter(TODAY, -7), daysAfter(TODAY, -2)];
+    const refused = { status: 400, body: { errors: [{ path: 'startDate', message: 'Must not be in the past' }] } };
+    expect(await change(company, { startDate: yesterday })).toMatchObject(refused);
+    expect(await change(await world.admin(), { startDate: lastWeek })).toMatchObject({ status: 200 });
+    expect(await change(company, { startDate: yesterday })).toMatchObject({ body: { startDate: yesterday } });
+    expect(await change(company, { startDate: lastWeek })).toMatchObject(refused);
+    expect(hire.startDate).toBe(TODAY);
+  });
+
   it('only the company claims the guarantee, while it holds, and admins are notified', async () => {
     const admin = await world.admin();
     const { company, candidate, change } = await createScene();
@@ -138,7 +149,8 @@ describe('PATCH /api/hires/:id', () => {
       type: 'guarantee_claimed',
       data: { name: 'Faro Studio', jobTitle: 'Bookkeeper' },
     });
-    const over = await createScene({ startDate: daysAfter(TODAY, -200) });
+    const over = await createScene();
+    await over.change(admin, { startDate: daysAfter(TODAY, -200) });
     expect(await over.change(over.company, { status: 'claimed' })).toMatchObject({
       status: 409,
       body: { detail: 'The guarantee of this hire is over' },

@@ -46,6 +46,7 @@ import {
   saveSteps,
 } from './hires.db.ts';
 import { notifyHireChanged, publishHire } from './hiring-notifications.ts';
+import { requireLaterOrUpcoming, requireUpcoming } from './start-dates.ts';
 
 type HireHandlers = Handlers<typeof hiresContract>;
 
@@ -131,6 +132,8 @@ const moveStart = async (tx: Tx, platform: Platform, { row, actor, viewer }: Cha
   requireStart(row, actor);
   const { endDate } = row.hire;
   if (endDate !== null && endDate < startDate) throw invalidField('startDate', 'after-the-end-date');
+  // Admins correct records.
+  if (actor !== 'admin') requireLaterOrUpcoming(startDate, row.hire.startDate, new Date().toISOString());
   await moveHireStart(tx, row.hire.id, startDate);
   const updatedRow = { ...row, hire: { ...row.hire, startDate, reason: null } };
   await notifyHireChanged(tx, platform, updatedRow, { event: 'moved', by: actor, byUserId: viewer.userId });
@@ -192,6 +195,7 @@ const recordHire =
       await requireRevealed(tx, viewer, row.candidate.id);
       if (row.application.status !== 'hired') throw new AppError('conflict', 'not-hired');
       if (row.hasCandidateLeft) throw new AppError('conflict', 'person-has-left');
+      requireUpcoming(body.startDate, new Date().toISOString());
       const { companyId, candidateId } = row.application;
       const terms = { ...body, endDate: orNull(body.endDate) };
       const id = await insertHire(tx, { applicationId: params.id, companyId, candidateId, offerId: null, ...terms });

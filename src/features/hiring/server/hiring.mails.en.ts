@@ -6,6 +6,7 @@ export const hiringMailsEn = {
     rate: 'Rate',
     perHour: '{rate} an hour',
     hours: 'Hours a week',
+    month: 'Average month',
     type: 'Type',
     start: 'Start',
     end: 'End',

@@ -9,6 +9,7 @@ export const hiringMailsEs: TranslationOf<typeof hiringMailsEn> = {
     rate: 'Tarifa',
     perHour: '{rate} por hora',
     hours: 'Horas por semana',
+    month: 'Promedio mensual',
     type: 'Tipo',
     start: 'Inicio',
     end: 'Fin',

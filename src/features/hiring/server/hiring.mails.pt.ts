@@ -9,6 +9,7 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
     rate: 'Valor',
     perHour: '{rate} por hora',
     hours: 'Horas por semana',
+    month: 'Média mensal',
     type: 'Tipo',
     start: 'Início',
     end: 'Fim',

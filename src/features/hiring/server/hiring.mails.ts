@@ -7,7 +7,7 @@ import { dateTimeFormat } from '#shared/date-format.ts';
 import { LANGUAGE_FACTS, type Language } from '#shared/languages.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { AccountType, HireStatus, WorkType } from '#shared/vocabulary.ts';
-import { CHECK_IN_DAYS } from '../hiring.domain.ts';
+import { CHECK_IN_DAYS, monthlyPayOf } from '../hiring.domain.ts';
 import { hiringMailsEn } from './hiring.mails.en.ts';
 import { hiringMailsEs } from './hiring.mails.es.ts';
 import { hiringMailsPt } from './hiring.mails.pt.ts';
@@ -51,12 +51,16 @@ const momentText = (instant: string, language: Language): string =>
     new Date(instant),
   );
 
+const dollarsText = (amount: number, language: Language): string =>
+  `US$${new Intl.NumberFormat(LANGUAGE_FACTS[language].locale).format(amount)}`;
+
 /** Returns the terms, one line each. */
 const termsOf = (offer: OfferFacts, language: Language): MailBlock[] => {
   const t = textsIn(language);
   const facts: [string, string][] = [
     [t('terms.rate'), t('terms.perHour', { rate: `US$${offer.hourlyRate}` })],
     [t('terms.hours'), String(offer.hoursPerWeek)],
+    [t('terms.month'), dollarsText(monthlyPayOf(offer), language)],
     [t('terms.type'), t(`terms.types.${offer.employmentType}`)],
     [t('terms.start'), dayText(offer.startDate, language)],
     [t('terms.end'), offer.endDate === null ? t('terms.open') : dayText(offer.endDate, language)],

@@ -8,15 +8,13 @@ import { requireHoursAcknowledged } from '#features/candidates/server/commitment
 import { lockOwnSideForUpdate, moveApplication } from '#features/pipeline/server/own-applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
-import { cannotPrint } from '#server/pdf/pdf-text.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, type Refusal } from '#shared/errors.ts';
 import { type EndedOfferStatus, isOpenOffer, offerStatusAt } from '../hiring.domain.ts';
 import { insertHire } from './hires.db.ts';
 import { mailAccepted, withdrawWaitingMail } from './hiring-notifications.ts';
-import { type DocumentFacts, documentOf, type OfferDocument } from './offer-document.ts';
-import { candidateNameOf } from './offer-views.ts';
 import { endOffer, insertDocument, newestVersion, type OfferRow } from './offers.db.ts';
+import { printedOffer } from './printed-offer.ts';
 
 /** Why an ended offer can no longer be answered. */
 const ENDED: Readonly<Record<EndedOfferStatus, Refusal>> = {
@@ -42,16 +40,6 @@ const requireNewest = async (db: Tx | Platform['db'], offer: OfferRow['offer'], 
   }
 };
 
-/** Returns the document. Throws `conflict` if a character cannot be printed, as a contract with a wrong name is not binding. */
-const requireDocument = async (facts: DocumentFacts): Promise<Exclude<OfferDocument, { unprintable: string[] }>> => {
-  const document = await documentOf(facts);
-  if (!('unprintable' in document)) return document;
-  const inName = document.unprintable.filter((char) => facts.candidateName.normalize('NFC').includes(char));
-  const reason =
-    inName.length > 0 ? cannotPrint('name', document.unprintable, inName) : cannotPrint('terms', document.unprintable);
-  throw new AppError('conflict', reason);
-};
-
 /**
  * Accepts a version. `row` is the offer as the candidate just read it. Throws `conflict` if it cannot be accepted, and if it makes more
  * hours a week than the candidate acknowledged.
@@ -66,21 +54,7 @@ export const acceptOffer = async (
   const acceptedAt = new Date().toISOString();
   await requireNewest(platform.db, offer, version);
   requireOpen(offer, acceptedAt);
-  const { content, sha256 } = await requireDocument({
-    offerId: offer.id,
-    version,
-    companyName: row.company.companyName,
-    candidateName: candidateNameOf(row),
-    jobTitle: row.job.title,
-    hourlyRate: offer.hourlyRate,
-    hoursPerWeek: offer.hoursPerWeek,
-    employmentType: offer.employmentType,
-    startDate: offer.startDate,
-    endDate: offer.endDate,
-    note: offer.note,
-    sentAt: offer.createdAt,
-    acceptedAt,
-  });
+  const { content, sha256 } = await printedOffer(row, acceptedAt);
   await platform.db.transaction(async (tx) => {
     const { row: application, side } = await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
     if (!(await endOffer(tx, offer.id, { status: 'accepted', endedAt: acceptedAt, sha256 })))

@@ -17,6 +17,7 @@ const FACTS: DocumentFacts = {
   endDate: null,
   note: 'Mañana “hola” — €5.\nAção.',
   sentAt: '2027-01-02T03:04:05.006Z',
+  expiresAt: '2027-01-16T03:04:05.006Z',
   acceptedAt: '2027-01-03T10:20:30.400Z',
 };
 
@@ -52,6 +53,7 @@ describe('the document of an accepted offer', () => {
       'José Ávila Peña',
       'US$28 an hour',
       '30 a week',
+      'US$3,640',
       '2027-08-31',
       'open',
       'version 2',
@@ -60,6 +62,14 @@ describe('the document of an accepted offer', () => {
       'Ação.',
     ])
       expect(text).toContain(phrase);
+  });
+
+  it('says before acceptance that it is a proposal, and how long it is valid', async () => {
+    const text = await textOf((await created({ ...FACTS, acceptedAt: null })).content);
+    for (const phrase of ['Proposed offer', 'It has not been accepted.', 'Valid until', '2027-01-16 03:04 UTC'])
+      expect(text).toContain(phrase);
+    expect(text).not.toMatch(/Accepted/);
+    expect(await textOf((await created(FACTS)).content)).not.toMatch(/proposal|Proposed|Valid until/);
   });
 
   it('equal facts give equal bytes, and different facts different bytes', async () => {

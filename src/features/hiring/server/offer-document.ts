@@ -1,11 +1,12 @@
 /**
- * The PDF of accepted terms: plain pages with the parties, the terms, the note and the time of acceptance. Equal facts give equal bytes. If
- * a character cannot be printed, no document is made. The terms are also attached as JSON.
+ * The PDF of an offer: plain pages with the parties, the terms, the note and the time of acceptance. Before acceptance it says that it is a
+ * proposal. Equal facts give equal bytes. If a character cannot be printed, no document is made. The terms are also attached as JSON.
  */
 import { createHash } from 'node:crypto';
 import { createPdfPrinter } from '#server/pdf/pdf-printer.ts';
 import { brand } from '#shared/brand.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
+import { monthlyPayOf } from '../hiring.domain.ts';
 
 /** The content of the document. */
 export interface DocumentFacts {
@@ -22,7 +23,9 @@ export interface DocumentFacts {
   note: string | null;
   /** ISO 8601. */
   sentAt: string;
-  acceptedAt: string;
+  expiresAt: string;
+  /** Null for a proposal. */
+  acceptedAt: string | null;
 }
 
 /** The document with its SHA-256 in hex, or the characters that cannot be printed. */
@@ -41,7 +44,8 @@ const TEMPLATE = `
 #show heading.where(level: 1): set text(size: 26pt)
 #show heading.where(level: 2): set text(size: 11pt)
 #text(size: 14pt, fill: rgb("#a8431f"), data.brand)
-#heading(level: 1, "Accepted offer")
+#heading(level: 1, data.heading)
+#if data.notice != none { text(fill: muted, data.notice) }
 #v(8pt)
 #grid(
   columns: (130pt, 1fr),
@@ -67,30 +71,47 @@ const TEMPLATE = `
 /** Formats `2027-02-28 15:04 UTC`. */
 const moment = (instant: string): string => `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
 
+/** The US dollars of a month. */
+const amountOf = (facts: DocumentFacts): string => `US$${monthlyPayOf(facts).toLocaleString('en-US')}`;
+
+/** The last row: when it was accepted, or until when it can be. */
+const answerRow = ({ acceptedAt, expiresAt, candidateName }: DocumentFacts): [label: string, value: string] =>
+  acceptedAt === null ? ['Valid until', moment(expiresAt)] : ['Accepted', `${moment(acceptedAt)}, by ${candidateName}`];
+
 const rowsOf = (facts: DocumentFacts): [label: string, value: string][] => [
   ['Company', facts.companyName],
   ['Professional', facts.candidateName],
   ['Position', facts.jobTitle],
   ['Rate', `US$${facts.hourlyRate} an hour`],
   ['Hours', `${facts.hoursPerWeek} a week`],
+  ['Average month', `${amountOf(facts)} (hours a week × rate × 52 / 12)`],
   ['Type', facts.employmentType],
   ['Start', facts.startDate],
   ['End', facts.endDate ?? 'open'],
   ['Offered', `${moment(facts.sentAt)}, version ${facts.version}`],
-  ['Accepted', `${moment(facts.acceptedAt)}, by ${facts.candidateName}`],
+  answerRow(facts),
 ];
 
 /** Prints the document. Rejects with `unavailable` if too many are waiting. */
 export const documentOf = async (facts: DocumentFacts): Promise<OfferDocument> => {
+  const isAccepted = facts.acceptedAt !== null;
+  const heading = isAccepted ? 'Accepted offer' : 'Proposed offer';
   const data = {
-    title: `Accepted offer: ${facts.jobTitle}`,
+    title: `${heading}: ${facts.jobTitle}`,
+    heading,
+    notice: isAccepted ? null : 'This is a proposal. It has not been accepted.',
     brand: brand.name,
     rows: rowsOf(facts),
     note: facts.note,
     offerId: facts.offerId,
     rawTerms: `${JSON.stringify(facts, null, 2)}\n`,
   };
-  const printed = await offerPrinter.print({ template: TEMPLATE, data, boldTexts: [], at: facts.acceptedAt });
+  const printed = await offerPrinter.print({
+    template: TEMPLATE,
+    data,
+    boldTexts: [],
+    at: facts.acceptedAt ?? facts.sentAt,
+  });
   if ('unprintable' in printed) return printed;
   return { content: printed.pdf, sha256: createHash('sha256').update(printed.pdf).digest('hex') };
 };

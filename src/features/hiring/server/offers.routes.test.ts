@@ -13,7 +13,8 @@ import {
   termsWith,
   writtenTo,
 } from '#testing/offer-scene.ts';
-import { useTestApp } from '#testing/test-app.ts';
+import { type TestClient, useTestApp } from '#testing/test-app.ts';
+import { dayOf, daysAfter, earliestToday } from '../hiring.domain.ts';
 import { hires, offerDocuments, offers } from './hiring.tables.ts';
 
 const world = useTestApp();
@@ -120,6 +121,7 @@ describe('POST /api/applications/:id/offers', () => {
     ['startDate', undefined, 'Start date is required'],
     ['startDate', '2027-02-29', 'Start date is required'],
     ['startDate', '0001-01-01', 'Must be a date of this century'],
+    ['startDate', daysAfter(dayOf(new Date().toISOString()), -2), 'Must not be in the past'],
     ['endDate', 'soon', 'Must be a date'],
     ['endDate', '2027-08-30', 'Must not be before the start date'],
     ['expiresAt', 'tomorrow', 'Must be a date and time'],
@@ -130,6 +132,12 @@ describe('POST /api/applications/:id/offers', () => {
     const response = await company.post(`/api/applications/${id}/offers`, termsWith({ [path]: value }));
     expect(response).toMatchObject({ status: 400, body: { errors: [{ path, message }] } });
     expect(await statusOf(world, id)).toBe('interviewing');
+  });
+
+  it('an offer may start on any day that is still today somewhere', async () => {
+    const { offer } = await applicationScene(world);
+    const startDate = earliestToday(new Date().toISOString());
+    expect(await offer({ startDate })).toMatchObject({ version: 1, startDate });
   });
 
   it('an offer defaults to open-ended, without a note, valid for two weeks', async () => {
@@ -246,11 +254,31 @@ describe('POST /api/offers/:id/accept', () => {
     expect(await bellsOf(company)).toEqual(['application_moved']);
   });
 
-  it('an offer has no document before acceptance, and an unchangeable one after it', async () => {
+  it('both sides read the proposed terms as a PDF while the offer is open, and never afterward', async () => {
+    const { company, candidate, offer } = await applicationScene(world);
+    const first = await offer();
+    const document = (client: TestClient, { id }: { id: string }) =>
+      client.request({ method: 'GET', url: `/api/offers/${id}/document` });
+    for (const side of [company, candidate]) {
+      const { headers, bytes } = await document(side, first);
+      expect(headers['content-disposition']).toMatch(/^attachment; filename="offer-.{8}-v1-proposal\.pdf"$/);
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }), {
+        mergePages: true,
+      });
+      expect(text).toContain('This is a proposal. It has not been accepted.');
+      expect(text).toContain('US$28 an hour');
+    }
+    expect((await document(await world.candidate(), first)).status).toBe(404);
+    expect(await world.db.select().from(offerDocuments)).toEqual([]);
+    const second = await offer({ hourlyRate: 31 });
+    expect((await document(candidate, first)).status).toBe(404);
+    await inThePast(second.id);
+    expect((await document(candidate, second)).status).toBe(404);
+  });
+
+  it('the document of an accepted offer cannot change', async () => {
     const { candidate, offer } = await applicationScene(world);
-    const sent = await offer();
-    expect((await candidate.get(`/api/offers/${sent.id}/document`)).status).toBe(404);
-    await accept(candidate, sent);
+    await accept(candidate, await offer());
     await expect(world.db.update(offerDocuments).set({ content: Buffer.from('x') })).rejects.toThrow(/offer_documents/);
     await expect(world.db.delete(offerDocuments)).rejects.toThrow(/offer_documents/);
     await expect(world.db.update(offers).set({ hourlyRate: 1 })).rejects.toThrow(/offers/);

@@ -14,6 +14,7 @@ import {
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { cannotPrint, isPlainText } from '#server/pdf/pdf-text.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound, refusal } from '#shared/errors.ts';
@@ -21,7 +22,7 @@ import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
 import { type Side, sideOf } from '#shared/sides.ts';
 import { DAY_MS } from '#shared/time.ts';
-import { validUntil } from '../hiring.domain.ts';
+import { isOpenOffer, offerStatusAt, validUntil } from '../hiring.domain.ts';
 import { mayEverDoWithOffer, type OfferAction } from '../hiring.policy.ts';
 import { type NewOffer, type Offer, offersContract } from '../offers.contract.ts';
 import {
@@ -46,6 +47,8 @@ import {
   newestVersion,
   type OfferRow,
 } from './offers.db.ts';
+import { printedOffer } from './printed-offer.ts';
+import { requireUpcoming } from './start-dates.ts';
 
 type OfferHandlers = Handlers<typeof offersContract>;
 
@@ -114,6 +117,7 @@ const makeOffer =
       const { row, side } = await lockOwnSideForUpdate(tx, params.id, viewer);
       if (side !== 'company') throw notFound('application');
       await requireRevealed(tx, viewer, row.candidate.id);
+      requireUpcoming(body.startDate, now());
       const expiresAt = expiryOf(body);
       const note = orNull(body.note);
       const version = (await newestVersion(tx, params.id)) + 1;
@@ -136,9 +140,19 @@ const makeOffer =
     });
   };
 
-const createReadingHandlers = ({
-  db,
-}: Platform): Pick<OfferHandlers, 'listApplicationOffers' | 'listOffersWith' | 'getOfferDocument'> => {
+/** Returns the stored document of an accepted offer, or prints the terms of an open one. Throws `notFound` for offers that ended otherwise. */
+const documentFor = async ({ db, limiter }: Platform, row: OfferRow, viewer: Viewer): Promise<Uint8Array> => {
+  const stored = await findDocument(db, row.offer.id);
+  if (stored !== null) return stored;
+  if (!isOpenOffer(offerStatusAt(row.offer, now()))) throw notFound('document');
+  await limiter.count(db, RATE_LIMITS['offer-documents'], viewer.userId);
+  return (await printedOffer(row, null)).content;
+};
+
+const createReadingHandlers = (
+  platform: Platform,
+): Pick<OfferHandlers, 'listApplicationOffers' | 'listOffersWith' | 'getOfferDocument'> => {
+  const { db } = platform;
   /** Returns the rows as their reader sees them, and marks them as seen when the candidate first reads them. */
   const showOffers = (load: (tx: Tx) => Promise<OfferRow[]>, viewer: Viewer): Promise<Offer[]> =>
     db.transaction(async (tx) => {
@@ -171,14 +185,14 @@ const createReadingHandlers = ({
     getOfferDocument: async ({ params, viewer, reply }) => {
       const { row } = await requireOwnOffer(db, params.id, viewer);
       await requireFileShown(db, viewer, row.candidate.userId);
-      const content = await findDocument(db, params.id);
-      if (content === null) throw notFound('document');
+      const content = await documentFor(platform, row, viewer);
+      const kind = row.offer.sha256 === null ? '-proposal' : '';
       void reply
         .type('application/pdf')
         .header('content-length', content.byteLength)
         .header(
           'content-disposition',
-          `attachment; filename="offer-${row.offer.id.slice(-8)}-v${row.offer.version}.pdf"`,
+          `attachment; filename="offer-${row.offer.id.slice(-8)}-v${row.offer.version}${kind}.pdf"`,
         )
         .header('x-content-type-options', 'nosniff')
         .header('cache-control', 'private, no-cache');

@@ -12,6 +12,7 @@ import type { HireActor } from '../../hiring.policy.ts';
 import { useDayText, useMomentText } from './day-text.ts';
 import { HireActions } from './hire-actions.tsx';
 import { HireSteps } from './hire-steps.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { HireBadge } from './status-badges.tsx';
 import { TermsList } from './terms-list.tsx';
 
@@ -136,6 +137,9 @@ export const HireCard = ({ hire, side, isWhole = false }: HireCardProps) => {
       )}
       {hire.replacedById && <p className="text-muted text-sm">{t('replacedBy')}</p>}
       <HireActions hire={hire} />
+      {isWhole && side !== 'admin' && hire.status === 'agreed' && (
+        <NextSteps side={side} name={titleOf(hire, side)} startDate={hire.startDate} />
+      )}
       {isWhole && side === 'company' && <HireSteps hire={hire} />}
       {(isWhole || side === 'admin') && <CheckInList hire={hire} side={side} />}
       {side !== 'candidate' && <HandOffLinks hire={hire} />}

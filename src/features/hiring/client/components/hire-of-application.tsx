@@ -16,15 +16,23 @@ import { TermsFields, type TermValues, termValues } from './terms-fields.tsx';
 
 interface HireOfApplicationProps {
   applicationId: string;
+  /** The terms with which the company's form starts. */
+  terms?: Partial<TermValues>;
   /** Name of the other side. */
   name: string;
   side: Side;
 }
 
-const TermsDialog = ({ applicationId, onClose }: { applicationId: string; onClose: () => void }) => {
+interface TermsDialogProps {
+  applicationId: string;
+  terms: Partial<TermValues> | undefined;
+  onClose: () => void;
+}
+
+const TermsDialog = ({ applicationId, terms, onClose }: TermsDialogProps) => {
   const t = useTranslations('hiring.hire');
   const record = useRecordHire();
-  const form = useZodForm<TermValues, TermValues>(termsSchema, termValues());
+  const form = useZodForm<TermValues, TermValues>(termsSchema, termValues(terms));
   const handleSubmit = async (body: TermValues) => {
     await record.mutateAsync({ params: { id: applicationId }, body });
     onClose();
@@ -51,7 +59,7 @@ const TermsDialog = ({ applicationId, onClose }: { applicationId: string; onClos
   );
 };
 
-export const HireOfApplication = ({ applicationId, name, side }: HireOfApplicationProps) => {
+export const HireOfApplication = ({ applicationId, terms, name, side }: HireOfApplicationProps) => {
   const t = useTranslations('hiring.hire');
   const [isDialogOpen, setDialogOpen] = useState(false);
   const hires = useQuery(applicationHireQuery(applicationId)).data;
@@ -65,7 +73,7 @@ export const HireOfApplication = ({ applicationId, name, side }: HireOfApplicati
       <Button variant="primary" onClick={() => setDialogOpen(true)}>
         {t('state')}
       </Button>
-      {isDialogOpen && <TermsDialog applicationId={applicationId} onClose={() => setDialogOpen(false)} />}
+      {isDialogOpen && <TermsDialog applicationId={applicationId} terms={terms} onClose={() => setDialogOpen(false)} />}
     </Card>
   );
 };

@@ -11,6 +11,7 @@ import type { Side } from '#shared/sides.ts';
 import { isOpenOffer } from '../../hiring.domain.ts';
 import { type Offer, offersContract } from '../../offers.contract.ts';
 import { useMomentText } from './day-text.ts';
+import { NextSteps } from './next-steps.tsx';
 import { OfferBadge } from './status-badges.tsx';
 import { TermsList } from './terms-list.tsx';
 
@@ -35,9 +36,10 @@ const StateLine = ({ offer }: { offer: Offer }) => {
   );
 };
 
+/** The accepted terms with their hash, or the proposed ones while the offer is open. */
 const DocumentLink = ({ offer }: { offer: Offer }) => {
   const t = useTranslations('hiring.offer');
-  if (offer.sha256 === null) return null;
+  if (offer.sha256 === null && !isOpenOffer(offer.status)) return null;
   return (
     <div className="space-y-2">
       <a
@@ -46,11 +48,13 @@ const DocumentLink = ({ offer }: { offer: Offer }) => {
         className={buttonStyle({ size: 'sm' })}
       >
         <FileDown aria-hidden="true" className="size-4" />
-        {t('document')}
+        {t(offer.sha256 === null ? 'proposal' : 'document')}
       </a>
-      <p className="text-muted text-xs">
-        {t('hash')}: <code className="break-all">{offer.sha256}</code>
-      </p>
+      {offer.sha256 !== null && (
+        <p className="text-muted text-xs">
+          {t('hash')}: <code className="break-all">{offer.sha256}</code>
+        </p>
+      )}
     </div>
   );
 };
@@ -87,6 +91,13 @@ export const OfferCard = ({ offer, side, actions }: OfferCardProps) => {
       )}
       <StateLine offer={offer} />
       <DocumentLink offer={offer} />
+      {isOpenOffer(offer.status) && (
+        <NextSteps
+          side={side}
+          name={side === 'company' ? offer.candidateName : offer.companyName}
+          startDate={offer.startDate}
+        />
+      )}
       {actions && <div className="flex flex-wrap gap-2.5 empty:hidden">{actions}</div>}
     </Card>
   );

@@ -1,4 +1,4 @@
-/** The form with which a company sends an offer or a new version, filled with the previous terms. */
+/** The form with which a company sends an offer or a new version. It starts with the terms that `suggestedTerms` returns. */
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { Form } from '#client/form/form.tsx';
@@ -14,7 +14,7 @@ import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { type NewOffer, newOfferSchema, type Offer } from '../../offers.contract.ts';
 import { useMakeOffer } from '../hiring.api.ts';
-import { TermsFields, termValues } from './terms-fields.tsx';
+import { TermsFields, type TermValues, termValues } from './terms-fields.tsx';
 
 /** The fee for a hire on these terms, as on the pricing page. */
 const FeeNote = () => {
@@ -31,6 +31,8 @@ interface OfferDialogProps {
   applicationId: string;
   name: string;
   candidate: Commitment;
+  /** The terms with which the form starts. */
+  terms: Partial<TermValues>;
   /** The newest version, if any. */
   previous: Offer | undefined;
   onClose: () => void;
@@ -39,12 +41,12 @@ interface OfferDialogProps {
 const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Open while rendered. */
-export const OfferDialog = ({ applicationId, name, candidate, previous, onClose }: OfferDialogProps) => {
+export const OfferDialog = ({ applicationId, name, candidate, terms: start, previous, onClose }: OfferDialogProps) => {
   const t = useTranslations('hiring.offer');
   const terms = useTranslations('hiring.terms');
   const make = useMakeOffer();
   const form = useZodForm<NewOffer, NewOffer>(newOfferSchema, {
-    ...termValues(previous),
+    ...termValues(start),
     note: previous?.note ?? '',
     expiresAt: dayIn(LIFETIMES.offerDays),
   });

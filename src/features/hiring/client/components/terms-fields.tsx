@@ -1,9 +1,10 @@
 /** The fields of terms, for an offer and for a hire without an offer. */
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { FormNumberField, FormSelectField, FormTextField } from '#client/form/form-fields.tsx';
-import { dollarSign, hourlySuffix } from '#client/ui/format.ts';
+import { dollarSign, formatMonthly, hourlySuffix } from '#client/ui/format.ts';
 import { WORK_TYPES, type WorkType } from '#shared/vocabulary.ts';
+import { monthlyPayOf } from '../../hiring.domain.ts';
 
 /** Form values of terms. */
 export interface TermValues {
@@ -23,6 +24,25 @@ export const termValues = (from?: Partial<TermValues> | null) => ({
   endDate: from?.endDate ?? '',
 });
 
+/** The average monthly pay of the numbers in the form. Empty until both are there. */
+export const MonthlyTotal = ({
+  hourlyRate,
+  hoursPerWeek,
+}: {
+  hourlyRate: number | null | undefined;
+  hoursPerWeek: number | null | undefined;
+}) => {
+  const t = useTranslations('hiring.terms');
+  const locale = useLocale();
+  if (!hourlyRate || !hoursPerWeek) return null;
+  const monthly = monthlyPayOf({ hourlyRate, hoursPerWeek });
+  return (
+    <p aria-live="polite" className="tabular -mt-2 text-ink-soft text-sm">
+      {t('monthTotal', { amount: formatMonthly(monthly, monthly, locale) })}
+    </p>
+  );
+};
+
 interface TermsFieldsProps<Values extends FieldValues> {
   control: Control<Values, unknown, Values>;
 }
@@ -32,6 +52,10 @@ export const TermsFields = <Values extends TermValues & FieldValues>({ control }
   const type = useTranslations('vocabulary.workType');
   const locale = useLocale();
   const fieldProps = (name: keyof TermValues) => ({ control, name: name as FieldPath<Values> });
+  const [hourlyRate, hoursPerWeek] = useWatch({
+    control,
+    name: ['hourlyRate', 'hoursPerWeek'] as unknown as readonly FieldPath<Values>[],
+  });
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -44,6 +68,7 @@ export const TermsFields = <Values extends TermValues & FieldValues>({ control }
         />
         <FormNumberField {...fieldProps('hoursPerWeek')} label={t('hours')} required />
       </div>
+      <MonthlyTotal hourlyRate={hourlyRate} hoursPerWeek={hoursPerWeek} />
       <FormSelectField
         {...fieldProps('employmentType')}
         label={t('type')}

@@ -1,8 +1,9 @@
 /** The terms of an offer or hire as a list. */
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { formatHourly } from '#client/ui/format.ts';
+import { formatHourly, formatMonthly } from '#client/ui/format.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
+import { monthlyPayOf } from '../../hiring.domain.ts';
 import { useDayText } from './day-text.ts';
 
 interface Terms {
@@ -25,10 +26,12 @@ export const TermsList = ({ terms }: { terms: Terms }) => {
   const type = useTranslations('vocabulary.workType');
   const locale = useLocale();
   const day = useDayText();
+  const monthly = monthlyPayOf(terms);
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
       <Fact label={t('rate')}>{formatHourly(terms.hourlyRate, locale)}</Fact>
       <Fact label={t('hours')}>{t('hoursValue', { hours: terms.hoursPerWeek })}</Fact>
+      <Fact label={t('month')}>{formatMonthly(monthly, monthly, locale)}</Fact>
       <Fact label={t('type')}>{type(terms.employmentType)}</Fact>
       <Fact label={t('start')}>{day(terms.startDate)}</Fact>
       <Fact label={t('end')}>{terms.endDate === null ? t('open') : day(terms.endDate)}</Fact>

@@ -5,13 +5,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { HashTarget } from '#client/ui/hash-target.tsx';
 import type { Commitment } from '#features/candidates/candidates.contract.ts';
+import { jobQuery } from '#features/jobs/client/jobs.api.ts';
 import { APPLICATION_SECTIONS } from '#features/pipeline/turn.domain.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Offer } from '../../offers.contract.ts';
@@ -20,6 +21,7 @@ import { EarlierOffers } from '../components/earlier-offers.tsx';
 import { HireOfApplication } from '../components/hire-of-application.tsx';
 import { OfferCard } from '../components/offer-card.tsx';
 import { OfferDialog } from '../components/offer-dialog.tsx';
+import { suggestedTerms, type Wishes } from '../components/suggested-terms.ts';
 import { applicationOffersQuery, useWithdrawOffer } from '../hiring.api.ts';
 import { hiringEn } from '../hiring.en.ts';
 
@@ -28,11 +30,19 @@ const OFFERABLE: readonly ApplicationStatus[] = ['interviewing', 'offered'];
 
 interface CompanyHiringProps {
   applicationId: string;
+  jobId: string;
   status: ApplicationStatus;
   /** Name of the candidate. */
   name: string;
-  candidate: Commitment;
+  candidate: Commitment & Wishes;
 }
+
+/** Returns the terms with which a form starts, or undefined while the job loads. */
+const useSuggestedTerms = ({ jobId, candidate }: CompanyHiringProps, previous?: Offer) => {
+  const job = useQuery(jobQuery(jobId));
+  const now = useNow().toISOString();
+  return job.isPending ? undefined : suggestedTerms({ job: job.data ?? null, wishes: candidate, previous }, now);
+};
 
 const Withdraw = ({ offer, name }: { offer: Offer; name: string }) => {
   const t = useTranslations('hiring.offer');
@@ -66,10 +76,12 @@ const Withdraw = ({ offer, name }: { offer: Offer; name: string }) => {
   );
 };
 
-const Offers = ({ applicationId, status, name, candidate }: CompanyHiringProps) => {
+const Offers = (props: CompanyHiringProps) => {
+  const { applicationId, status, name, candidate } = props;
   const t = useTranslations('hiring.offer');
   const [isWriting, setWriting] = useState(false);
   const [newest, ...earlier] = useQuery(applicationOffersQuery(applicationId)).data ?? [];
+  const terms = useSuggestedTerms(props, newest);
   const canOffer = OFFERABLE.includes(status);
   if (!newest && !canOffer) return null;
   const make = canOffer && (
@@ -98,11 +110,12 @@ const Offers = ({ applicationId, status, name, candidate }: CompanyHiringProps) 
         </Card>
       )}
       <EarlierOffers offers={earlier} side="company" />
-      {isWriting && (
+      {isWriting && terms !== undefined && (
         <OfferDialog
           applicationId={applicationId}
           name={name}
           candidate={candidate}
+          terms={terms}
           previous={newest}
           onClose={() => setWriting(false)}
         />
@@ -111,9 +124,14 @@ const Offers = ({ applicationId, status, name, candidate }: CompanyHiringProps) 
   );
 };
 
+const CompanyHire = (props: CompanyHiringProps) => {
+  const terms = useSuggestedTerms(props) ?? {};
+  return <HireOfApplication {...props} terms={terms} side="company" />;
+};
+
 const Hiring = (props: CompanyHiringProps) => (
   <>
-    {props.status === 'hired' && <HireOfApplication {...props} side="company" />}
+    {props.status === 'hired' && <CompanyHire {...props} />}
     {props.status !== 'pending' && props.status !== 'applied' && <Offers {...props} />}
   </>
 );

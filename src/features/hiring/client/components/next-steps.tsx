@@ -1,0 +1,43 @@
+/** What happens after an acceptance, for one side: contract, pay, first day. Shown while an offer is open and until work starts. */
+import { useLocale, useTranslations } from 'use-intl';
+import { shownName } from '#client/names.ts';
+import { BRAND_FACTS } from '#shared/brand-facts.ts';
+import type { Side } from '#shared/sides.ts';
+import { CHECK_IN_DAYS } from '../../hiring.domain.ts';
+import { useDayText } from './day-text.ts';
+
+const STEPS = ['contract', 'pay', 'firstDay'] as const;
+
+interface NextStepsProps {
+  side: Side;
+  /** Name of the other side. */
+  name: string;
+  startDate: string;
+}
+
+export const NextSteps = ({ side, name, startDate }: NextStepsProps) => {
+  const t = useTranslations('hiring.next');
+  const locale = useLocale();
+  const day = useDayText();
+  const facts = {
+    name: shownName(name),
+    date: day(startDate),
+    months: BRAND_FACTS.guaranteeMonths,
+    days: new Intl.ListFormat(locale).format(CHECK_IN_DAYS.map(String)),
+  };
+  return (
+    <div className="space-y-2">
+      <h3 className="font-semibold text-base text-ink">{t('title')}</h3>
+      <ol className="grid gap-x-6 gap-y-3 text-sm lg:grid-cols-3">
+        {STEPS.map((step, index) => (
+          <li key={step}>
+            <p className="font-medium text-ink">
+              <span className="tabular text-muted">{index + 1}.</span> {t(step)}
+            </p>
+            <p className="mt-0.5 text-ink-soft">{t(`${side}.${step}`, facts)}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { suggestedTerms } from './suggested-terms.ts';
+
+const NOW = '2027-03-02T15:00:00.000Z';
+const JOB = { hourlyBudget: 30, hourlyBudgetFrom: 20, jobType: 'part-time' } as const;
+const terms = (known: Partial<Parameters<typeof suggestedTerms>[0]> = {}) =>
+  suggestedTerms({ job: JOB, wishes: { hourlyRate: 25 }, previous: undefined, ...known }, NOW);
+
+describe('the terms of a new offer', () => {
+  it('start with the wished rate, and with hours and type of the job', () => {
+    expect(terms()).toEqual({
+      hourlyRate: 25,
+      hoursPerWeek: 20,
+      employmentType: 'part-time',
+      startDate: '2027-03-15',
+    });
+  });
+
+  it.each([
+    [{ hourlyRate: 45 }, 30],
+    [{ hourlyRate: 12 }, 20],
+    [{ hourlyRate: null }, 30],
+  ])('keep the rate within the budget: %j', (wishes, rate) => {
+    expect(terms({ wishes }).hourlyRate).toBe(rate);
+  });
+
+  it('leave open what neither side stated', () => {
+    expect(terms({ job: null, wishes: { hourlyRate: null } })).toEqual({ startDate: '2027-03-15' });
+  });
+
+  it('start when the candidate is available', () => {
+    const startOf = (availableFrom: string) => terms({ wishes: { hourlyRate: 25, availableFrom } }).startDate;
+    expect(startOf('2027-04-20')).toBe('2027-04-20');
+    expect(startOf('2027-03-03')).toBe('2027-03-15');
+  });
+
+  it('repeat the previous version, with a new start if its own is over', () => {
+    const previous = { hourlyRate: 40, hoursPerWeek: 12, employmentType: 'contract', startDate: '2027-05-03' } as const;
+    expect(terms({ previous })).toEqual(previous);
+    expect(terms({ previous: { ...previous, startDate: '2027-02-01' } })).toEqual({
+      ...previous,
+      startDate: '2027-03-15',
+    });
+  });
+});

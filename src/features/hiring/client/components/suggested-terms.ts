@@ -1,0 +1,42 @@
+/** The terms with which the form of an offer starts. */
+import type { Job } from '#features/jobs/jobs.contract.ts';
+import { weeklyHoursOf } from '#features/pipeline/applications.domain.ts';
+import { comingMonday, dayOf, earliestToday } from '../../hiring.domain.ts';
+import type { TermValues } from './terms-fields.tsx';
+
+type Budget = Pick<Job, 'hourlyBudget' | 'hourlyBudgetFrom' | 'jobType'>;
+
+/** What the candidate stated. */
+export interface Wishes {
+  hourlyRate: number | null;
+  /** A day, if stated. */
+  availableFrom?: string | null | undefined;
+}
+
+/** The candidate's rate within the job's budget, or the budget if the candidate states none. */
+const rateOf = ({ hourlyBudget, hourlyBudgetFrom }: Budget, { hourlyRate }: Wishes): number | null => {
+  const wished = hourlyRate ?? hourlyBudget;
+  return wished === null ? null : Math.max(Math.min(wished, hourlyBudget ?? wished), hourlyBudgetFrom ?? 0);
+};
+
+const NO_BUDGET: Budget = { hourlyBudget: null, hourlyBudgetFrom: null, jobType: null };
+
+/**
+ * Returns the terms for a job and a candidate. Those of the previous version have precedence, unless its start is over. `now` is ISO 8601.
+ */
+export const suggestedTerms = (
+  known: { job: Budget | null; wishes: Wishes; previous: TermValues | undefined },
+  now: string,
+): Partial<TermValues> => {
+  const { wishes, previous } = known;
+  const job = known.job ?? NO_BUDGET;
+  const monday = comingMonday(dayOf(now));
+  const rate = rateOf(job, wishes);
+  const suggested = {
+    ...(rate === null ? {} : { hourlyRate: rate }),
+    ...(job.jobType === null ? {} : { hoursPerWeek: weeklyHoursOf(job.jobType), employmentType: job.jobType }),
+    startDate: wishes.availableFrom && wishes.availableFrom > monday ? wishes.availableFrom : monday,
+  };
+  if (previous === undefined) return suggested;
+  return previous.startDate < earliestToday(now) ? { ...previous, startDate: suggested.startDate } : previous;
+};

@@ -1,0 +1,39 @@
+/** Prints the document of an offer. */
+import { cannotPrint } from '#server/pdf/pdf-text.ts';
+import { AppError } from '#shared/errors.ts';
+import { type DocumentFacts, documentOf, type OfferDocument } from './offer-document.ts';
+import { candidateNameOf } from './offer-views.ts';
+import type { OfferRow } from './offers.db.ts';
+
+/**
+ * Returns the document of an offer that is accepted at a moment, or of a proposal if that is null. Throws `conflict` if a character cannot be
+ * printed, as a contract with a wrong name is not binding.
+ */
+export const printedOffer = async (
+  row: OfferRow,
+  acceptedAt: string | null,
+): Promise<Exclude<OfferDocument, { unprintable: string[] }>> => {
+  const { offer } = row;
+  const facts: DocumentFacts = {
+    offerId: offer.id,
+    version: offer.version,
+    companyName: row.company.companyName,
+    candidateName: candidateNameOf(row),
+    jobTitle: row.job.title,
+    hourlyRate: offer.hourlyRate,
+    hoursPerWeek: offer.hoursPerWeek,
+    employmentType: offer.employmentType,
+    startDate: offer.startDate,
+    endDate: offer.endDate,
+    note: offer.note,
+    sentAt: offer.createdAt,
+    expiresAt: offer.expiresAt,
+    acceptedAt,
+  };
+  const document = await documentOf(facts);
+  if (!('unprintable' in document)) return document;
+  const inName = document.unprintable.filter((char) => facts.candidateName.normalize('NFC').includes(char));
+  const reason =
+    inName.length > 0 ? cannotPrint('name', document.unprintable, inName) : cannotPrint('terms', document.unprintable);
+  throw new AppError('conflict', reason);
+};

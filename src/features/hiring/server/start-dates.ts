@@ -1,0 +1,13 @@
+/** Refuses starts that are over. */
+import { invalidField } from '#shared/errors.ts';
+import { earliestToday } from '../hiring.domain.ts';
+
+/** Throws if a day is in the past in every zone at `now` (ISO 8601), so that a company can name its own today anywhere. */
+export const requireUpcoming = (startDate: string, now: string): void => {
+  if (startDate < earliestToday(now)) throw invalidField('startDate', 'before-today');
+};
+
+/** Like `requireUpcoming` for a new start of a hire. A start that has passed can be corrected to a later day, even one in the past. */
+export const requireLaterOrUpcoming = (startDate: string, current: string, now: string): void => {
+  if (startDate < current) requireUpcoming(startDate, now);
+};
