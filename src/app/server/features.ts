@@ -99,7 +99,7 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   const samples = new ListSamples(platform, { candidatesByIds: listCandidatesByIds, jobsByIds: findJobs });
   app.addHook('onClose', () => samples.stop());
   const { sample: sampleScores } = samples;
-  const detailPorts = { ...hiringPorts, ...appealPorts };
+  const pipelinePorts = { ...hiringPorts, ...namePorts, ...appealPorts, sampleScores };
   mountSkills(app);
   mountResumes(app, platform);
   mountAuth(app, platform);
@@ -118,11 +118,11 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   );
   mountJobs(app, platform, { ...applicationPorts, ...invitationPorts, undecidedOf, sampleScores }, matches);
   mountInvitations(app, platform, { ...applicationPorts, refusalToWrite, sampleScores }, matches);
-  mountApplications(app, platform, matches, { ...detailPorts, ...namePorts, sampleScores });
+  mountApplications(app, platform, matches, pipelinePorts);
   mountReceipts(app, platform);
-  mountUndo(app, platform, detailPorts);
-  mountReveal(app, platform, detailPorts);
-  mountAnswers(app, platform, detailPorts);
+  mountUndo(app, platform, pipelinePorts);
+  mountReveal(app, platform, pipelinePorts);
+  mountAnswers(app, platform, pipelinePorts);
   mountSavedViews(app, platform);
   mountCriteria(app, platform);
   mountFunnel(app, platform);

@@ -2,8 +2,9 @@
  * The catalog of domain events that features react to, with their facts: ids and values, no rows. `docs/events.md` is generated from this file and
  * from the subscribers in `app/server/features.ts`.
  */
+import type { Language } from '#shared/languages.ts';
 import type { Side } from '#shared/sides.ts';
-import type { ApplicationStatus, DeclineReason } from '#shared/vocabulary.ts';
+import type { ApplicationStatus, DeclineReason, MutableMail } from '#shared/vocabulary.ts';
 
 /** An account with its profiles; null for a profile that it does not have. */
 interface Account {
@@ -29,7 +30,31 @@ export interface Declining {
   includeOpen: boolean;
 }
 
+/** The receiver of mail about an event. `email` is null if no mail may be sent: deleted or suspended. */
+export interface Correspondent {
+  userId: string;
+  firstName: string;
+  email: string | null;
+  mutedMails: MutableMail[];
+  language: Language;
+  /** Companies only. */
+  hideNames: boolean;
+}
+
 export interface DomainEvents {
+  'application.submitted': {
+    applicationId: string;
+    jobId: string;
+    jobTitle: string;
+    companyName: string;
+    /** The owner of the company. */
+    company: Correspondent;
+    candidateId: string;
+    candidateUserId: string;
+    candidateName: string;
+    candidateTitle: string;
+    coverLetter: string | null;
+  };
   'application.moved': {
     /** Moved together, each with its previous status. */
     applications: readonly { id: string; from: ApplicationStatus }[];
@@ -50,6 +75,7 @@ export interface DomainEvents {
     /** When the undone move was made (ISO 8601). */
     movedAt: string;
   };
+  'offer.accepted': { offerId: string; applicationId: string; byUserId: string };
   'job.closing': {
     scope: DeclinedOf;
     how: Declining;
@@ -77,9 +103,11 @@ export interface DomainAnswers {
 
 /** Descriptions of the events. */
 export const DOMAIN_EVENTS: Readonly<Record<DomainEventName, string>> = {
+  'application.submitted': 'A candidate applied to a job.',
   'application.moved':
     'Applications changed to a new status together: manually, because their job closed, or because an account was deleted.',
   'application.undone': 'The newest status change of an application was undone.',
+  'offer.accepted': 'A candidate accepted an offer.',
   'job.closing':
     'A job closes and the company declines undecided applicants, a few hundred at a time. Emitted until none are left, before the job is closed and again in the transaction that closes it.',
   'account.suspended': 'An admin suspended an account.',

@@ -6,11 +6,11 @@ import { companyOf } from '#features/companies/server/companies.service.ts';
 import { forOtherReaders } from '#features/matching/server/compatibility.service.ts';
 import { mayReadRecord } from '#features/pipeline/applications.policy.ts';
 import {
-  type DetailPorts,
   detailOf,
   findApplication,
   lockApplicationForUpdate,
   lockOwnSideForUpdate,
+  type PipelinePorts,
   scoreAtDecline,
 } from '#features/pipeline/server/own-applications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
@@ -91,7 +91,7 @@ const closing =
       return detailOfAppeal(tx, params.id, viewer);
     });
 
-export const mountAnswers = (app: FastifyInstance, platform: Platform, ports: DetailPorts): void =>
+export const mountAnswers = (app: FastifyInstance, platform: Platform, ports: PipelinePorts): void =>
   mountContract(app, answersContract, {
     nudge: ({ params, viewer }) =>
       platform.db.transaction(async (tx) => {

@@ -151,4 +151,4 @@ export const mailsAsRead = async (db: Queryable, mails: readonly MailAbout[]): P
 };
 
 /** What lower features receive from this one. */
-export const namePorts = { mailsAsRead, requireFileShown, revealRefusal };
+export const namePorts = { requireFileShown, revealRefusal };

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import {
-  type DetailPorts,
   detailOf,
+  type PipelinePorts,
   publishApplications,
   requireOwnSide,
 } from '#features/pipeline/server/own-applications.service.ts';
@@ -13,7 +13,7 @@ import { notFound } from '#shared/errors.ts';
 import { revealContract } from '../reveal.contract.ts';
 import { insertReveal } from './name-reveals.db.ts';
 
-export const mountReveal = (app: FastifyInstance, { db }: Platform, ports: DetailPorts): void =>
+export const mountReveal = (app: FastifyInstance, { db }: Platform, ports: PipelinePorts): void =>
   mountContract(app, revealContract, {
     revealName: ({ params, viewer, request }) =>
       db.transaction(async (tx) => {

@@ -5,12 +5,12 @@ import { mailsAsRead } from '#features/blind-review/server/hidden-names.service.
 import { notify, notifyEach } from '#features/notifications/server/notifications.service.ts';
 import {
   type ApplicationRow,
-  type Correspondent,
   delayedMailOf,
   findCorrespondents,
   publishApplicationTo,
 } from '#features/pipeline/server/own-applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
+import type { Correspondent } from '#server/events/domain-events.ts';
 import type { MailContent } from '#server/mail/mail-template.ts';
 import { addMails, withdrawMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';

@@ -5,8 +5,9 @@
  */
 
 import { requireHoursAcknowledged } from '#features/candidates/server/commitments.service.ts';
-import { lockOwnSideForUpdate, moveApplication } from '#features/pipeline/server/own-applications.service.ts';
+import { lockOwnSideForUpdate } from '#features/pipeline/server/own-applications.service.ts';
 import type { Tx } from '#server/db/database.ts';
+import { emit } from '#server/events/emit.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, type Refusal } from '#shared/errors.ts';
@@ -56,22 +57,16 @@ export const acceptOffer = async (
   requireOpen(offer, acceptedAt);
   const { content, sha256 } = await printedOffer(row, acceptedAt);
   await platform.db.transaction(async (tx) => {
-    const { row: application, side } = await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
+    const { row: application } = await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
     if (!(await endOffer(tx, offer.id, { status: 'accepted', endedAt: acceptedAt, sha256 })))
       throw changedConcurrently();
     const agreement = { offeredHours: offer.hoursPerWeek, isAcknowledged: acknowledgeHours === true };
     await requireHoursAcknowledged(tx, offer.candidateId, agreement);
     await insertDocument(tx, offer.id, content);
     await withdrawWaitingMail(tx, application);
-    const result = await moveApplication(tx, platform, application, {
-      to: 'hired',
-      side,
-      byUserId: viewer.userId,
-      note: null,
-    });
-    if (result.row === null) throw new AppError('conflict', result.refusal);
-    const { applicationId, companyId, candidateId, hourlyRate, hoursPerWeek, employmentType, startDate, endDate } =
-      offer;
+    const { applicationId } = offer;
+    await emit(tx, platform, 'offer.accepted', { offerId: offer.id, applicationId, byUserId: viewer.userId });
+    const { companyId, candidateId, hourlyRate, hoursPerWeek, employmentType, startDate, endDate } = offer;
     const terms = { hourlyRate, hoursPerWeek, employmentType, startDate, endDate };
     const hireId = await insertHire(tx, { applicationId, companyId, candidateId, offerId: offer.id, ...terms });
     if (hireId === null) throw changedConcurrently();

@@ -1,11 +1,11 @@
 /**
- * The interface of invitations for other features: marking an invitation as followed, and the
- * frames of the live connection.
+ * The interface of invitations for other features: open invitations, and the frames of the live
+ * connection.
  */
 import type { Tx } from '#server/db/database.ts';
 import { type LiveEvent, type LiveLoaders, publish } from '#server/live/live-hub.ts';
 import type { InvitationFrame } from '../invitations.contract.ts';
-import { markApplied, openInvitationsAmong } from './invitations.db.ts';
+import { openInvitationsAmong } from './invitations.db.ts';
 
 /** The published events. */
 export type InvitationEvent = LiveEvent<'invitation_updated', 'invitationId'>;
@@ -16,23 +16,6 @@ export const publishInvitation = (tx: Tx, invitationId: string, to: string[]): P
 
 /** The functions passed to lower features. */
 export const invitationPorts = { invitedAmong: openInvitationsAmong };
-
-/** The two sides of an application being filed. */
-export interface Applying {
-  jobId: string;
-  candidateId: string;
-  userIds: string[];
-}
-
-/**
- * Marks the invitation that an application follows. Returns whether there was one. The caller must
- * hold the lock on their account.
- */
-export const followInvitation = async (tx: Tx, { jobId, candidateId, userIds }: Applying): Promise<boolean> => {
-  const id = await markApplied(tx, jobId, candidateId);
-  if (id !== null) await publishInvitation(tx, id, userIds);
-  return id !== null;
-};
 
 /** The frames for both sides. Pages fetch the details. */
 export const invitationLoaders: LiveLoaders<InvitationEvent, InvitationFrame> = {

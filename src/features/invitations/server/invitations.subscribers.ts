@@ -6,7 +6,8 @@ import type { Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches, noRows } from '#server/db/in-batches.ts';
 import { accountProfiles, type Profile } from '#server/events/account-profiles.ts';
 import { on } from '#server/events/emit.ts';
-import { deleteInvitationsOf, type InvitationRow, listInvitations } from './invitations.db.ts';
+import { deleteInvitationsOf, type InvitationRow, listInvitations, markApplied } from './invitations.db.ts';
+import { publishInvitation } from './invitations.service.ts';
 
 /** All invitations of one side, newest first. */
 async function* invitationsOf(db: Queryable, owner: Profile) {
@@ -25,6 +26,11 @@ async function* invitationsOf(db: Queryable, owner: Profile) {
 }
 
 export const invitationSubscribers = [
+  on('application.submitted', 'mark the invitation that it follows as answered', async (tx, facts) => {
+    const { jobId, candidateId, company, candidateUserId } = facts;
+    const id = await markApplied(tx, jobId, candidateId);
+    if (id !== null) await publishInvitation(tx, id, [company.userId, candidateUserId]);
+  }),
   on(
     'account.deleting',
     "delete its invitations, and its name in the other side's notifications and mails",

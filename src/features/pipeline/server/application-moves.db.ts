@@ -3,6 +3,7 @@
  * history entry in the same transaction, so that exactly one of two concurrent moves succeeds.
  */
 import { and, eq, gt, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { invitations } from '#features/invitations/server/invitations.tables.ts';
 import type { Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
@@ -20,19 +21,22 @@ interface NewApplicationRow {
   companyId: string;
   candidateId: string;
   coverLetter: string | null;
-  invited: boolean;
 }
 
-/** Inserts an application. Null if this candidate has already applied to this job. */
+/** Inserts an application, and whether it follows an invitation. Null if this candidate has already applied to this job. */
 export const insertApplication = async (
   tx: Tx,
   values: NewApplicationRow,
   byUserId: string,
 ): Promise<StoredApplication | null> => {
+  const invited = sql<boolean>`exists (
+    select 1 from ${invitations}
+    where ${and(eq(invitations.jobId, values.jobId), eq(invitations.candidateId, values.candidateId))}
+  )`;
   const filed = tx.$with('filed').as(
     tx
       .insert(applications)
-      .values({ id: newId(), ...values })
+      .values({ id: newId(), ...values, invited })
       .onConflictDoNothing({ target: [applications.jobId, applications.candidateId] })
       .returning(),
   );

@@ -4,8 +4,8 @@
  * undo withdraws mail and notification.
  */
 import { notify, notifyEach } from '#features/notifications/server/notifications.service.ts';
-import { atOnce } from '#server/db/at-once.ts';
 import type { Tx } from '#server/db/database.ts';
+import type { Correspondent, DomainEvents } from '#server/events/domain-events.ts';
 import { emit } from '#server/events/emit.ts';
 import { type LiveEvent, publish } from '#server/live/live-hub.ts';
 import { addMails, type NewMail, withdrawMail } from '#server/mail/outbox.db.ts';
@@ -16,8 +16,7 @@ import { type ApplicationStatus, type DeclineReason, MAIL_CHOICES, type MutableM
 import { undoableUntil } from '../applications.domain.ts';
 import type { ApplicationRow } from './applications.db.ts';
 import { type ApplicationFacts, applicationMovedMail, applicationReceivedMail } from './applications.mails.ts';
-import { type Correspondent, findCorrespondents } from './correspondents.db.ts';
-import type { NamePorts } from './pipeline.ports.ts';
+import { findCorrespondents } from './correspondents.db.ts';
 
 /** The dedupe key of the mail about a move. */
 export const moveMailKey = (moveId: string): string => `application-move:${moveId}`;
@@ -48,38 +47,32 @@ export const publishApplications = (tx: Tx, rows: readonly ApplicationRow[], sid
     })),
   );
 
-const mailApplied = async (
-  tx: Tx,
-  platform: Platform,
-  { mailsAsRead }: Pick<NamePorts, 'mailsAsRead'>,
-  row: ApplicationRow,
-  reader: Correspondent,
-): Promise<void> => {
+/** The mail to a company about an application, with the name of the candidate. Null if the company wants none. */
+export const submittedMail = (
+  facts: DomainEvents['application.submitted'],
+  { env }: Pick<Platform, 'env'>,
+): (NewMail & { userId: string }) | null => {
   const kind = MAIL_CHOICES.applicationReceived.kind;
-  if (!wants(reader, kind)) return;
-  const content = applicationReceivedMail(factsOf(row), { ...reader, publicUrl: platform.env.publicUrl });
-  const mail = { kind, to: reader.email, userId: reader.userId, content };
-  const about = { personId: row.candidate.id, jobId: row.job.id, hideNames: reader.hideNames };
-  await addMails(tx, await mailsAsRead(tx, [{ mail, ...about }]));
+  const { company: reader } = facts;
+  if (!wants(reader, kind)) return null;
+  const content = applicationReceivedMail(facts, { ...reader, publicUrl: env.publicUrl });
+  return { kind, to: reader.email, userId: reader.userId, content };
 };
 
-/** Notifies a company of an application. `reader` receives its mail. */
-export const notifyApplied = async (
+/** Notifies a company of an application and emits the event. `company` receives the mail. */
+export const notifySubmitted = async (
   tx: Tx,
   platform: Platform,
-  ports: Pick<NamePorts, 'mailsAsRead'>,
   row: ApplicationRow,
-  reader: Correspondent,
+  company: Correspondent,
 ): Promise<void> => {
   const facts = factsOf(row);
-  const bell = notify(tx, row.company.userId, 'application_received', {
-    applicationId: facts.applicationId,
-    jobId: row.job.id,
-    jobTitle: facts.jobTitle,
-    name: facts.candidateName,
-  });
-  await atOnce(bell, mailApplied(tx, platform, ports, row, reader));
+  const { applicationId, jobTitle, candidateName: name } = facts;
+  const jobId = row.job.id;
+  await notify(tx, company.userId, 'application_received', { applicationId, jobId, jobTitle, name });
   await publishApplications(tx, [row], SIDES);
+  const { id: candidateId, userId: candidateUserId } = row.candidate;
+  await emit(tx, platform, 'application.submitted', { ...facts, jobId, company, candidateId, candidateUserId });
 };
 
 /** A move of one or many applications. */

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { candidateOf, requireCandidate } from '#features/candidates/server/candidates.service.ts';
 import { requireHoursAcknowledged } from '#features/candidates/server/commitments.service.ts';
-import { followInvitation } from '#features/invitations/server/invitations.service.ts';
 import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
 import { requireVisibleJob } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
@@ -23,7 +22,7 @@ import { weeklyHoursOf } from '../applications.domain.ts';
 import { mayApply, mayDo } from '../applications.policy.ts';
 import { NO_STEPS } from '../turn.domain.ts';
 import { insertApplication, lockApplicationForUpdate, saveReview, stampFirstView } from './application-moves.db.ts';
-import { notifyApplied, publishApplications } from './application-notifications.ts';
+import { notifySubmitted, publishApplications } from './application-notifications.ts';
 import { toApplication, toApplications } from './application-views.ts';
 import {
   type ApplicationRow,
@@ -36,9 +35,9 @@ import { forEachOwn } from './for-each-own.ts';
 import { withHiredMarks } from './hired-marks.ts';
 import { type MoveRequest, moveApplication } from './move-application.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
-import { type DetailPorts, detailOf, requireOwnSide } from './own-side.ts';
-import type { HiringPorts, NamePorts } from './pipeline.ports.ts';
-import { listPipeline, type PipelinePorts } from './pipeline-list.ts';
+import { detailOf, requireOwnSide } from './own-side.ts';
+import type { PipelinePorts } from './pipeline.ports.ts';
+import { listPipeline } from './pipeline-list.ts';
 import { storeScoreReceipts } from './score-receipts.ts';
 import { withItsSteps, withSteps } from './turns.ts';
 
@@ -78,23 +77,21 @@ const namesOf = ({ firstName, lastName }: { firstName: string; lastName: string 
 
 const createApplyHandlers = (
   platform: Platform,
-  ports: HiringPorts & NamePorts,
+  ports: PipelinePorts,
 ): Pick<ApplicationHandlers, 'apply' | 'getJobApplication' | 'listMyApplications'> => ({
   apply: ({ body, viewer }) =>
     platform.db.transaction(async (tx) => {
       const { companyReader, companyOwner, ...sides } = await requireSides(tx, viewer.userId, body);
       await requireNoticeRead(tx, platform.env, viewer.userId);
-      const pair = { jobId: sides.job.id, candidateId: sides.candidate.id };
-      const invited = await followInvitation(tx, { ...pair, userIds: [sides.company.userId, viewer.userId] });
-      const values = { ...pair, companyId: sides.company.id, coverLetter: orNull(body.coverLetter), invited };
-      const application = await insertApplication(tx, values, viewer.userId);
+      const ids = { jobId: sides.job.id, candidateId: sides.candidate.id, companyId: sides.company.id };
+      const application = await insertApplication(tx, { ...ids, coverLetter: orNull(body.coverLetter) }, viewer.userId);
       if (application === null) throw new AppError('conflict', 'already-applied');
       // After the insert, so that a repeated application is refused as such.
       await platform.limiter.count(tx, RATE_LIMITS.applications, sides.candidate.id);
       const row = { ...sides, application, hasCandidateLeft: false, steps: NO_STEPS };
       const names = { company: namesOf(companyOwner), candidate: namesOf(sides.person) };
       await atOnce(
-        notifyApplied(tx, platform, ports, row, companyReader),
+        notifySubmitted(tx, platform, row, companyReader),
         storeScoreReceipts(tx, platform, 'application', [{ ...row, names }]),
       );
       return toApplication(row, 'candidate');
@@ -125,7 +122,7 @@ const NEEDS_NAME: ReadonlySet<ApplicationStatus> = new Set(['offered', 'hired'])
 const moveWithName = async (
   tx: Tx,
   platform: Platform,
-  { revealRefusal }: NamePorts,
+  { revealRefusal }: PipelinePorts,
   viewer: Viewer,
   row: ApplicationRow,
   request: MoveRequest,
@@ -137,7 +134,7 @@ const moveWithName = async (
 
 const createPipelineHandlers = (
   platform: Platform,
-  ports: PipelinePorts & DetailPorts,
+  ports: PipelinePorts,
   matches: MatchIndex,
 ): Pick<ApplicationHandlers, 'listCompanyApplications' | 'getApplication' | 'reviewApplication'> => ({
   listCompanyApplications: async (call) => {
@@ -183,7 +180,7 @@ const stated = ({ status, note, reason }: ApplicationMove) => {
 
 const createMoveHandlers = (
   platform: Platform,
-  ports: PipelinePorts & NamePorts & DetailPorts,
+  ports: PipelinePorts,
 ): Pick<ApplicationHandlers, 'moveApplication' | 'moveApplications'> => ({
   moveApplication: ({ params, body, viewer }) =>
     platform.db.transaction(async (tx) => {
@@ -214,7 +211,7 @@ export const mountApplications = (
   app: FastifyInstance,
   platform: Platform,
   matches: MatchIndex,
-  ports: PipelinePorts & NamePorts & DetailPorts,
+  ports: PipelinePorts,
 ): void =>
   mountContract(app, applicationsContract, {
     ...createApplyHandlers(platform, ports),

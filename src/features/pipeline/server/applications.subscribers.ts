@@ -11,11 +11,14 @@ import type { DomainEvents } from '#server/events/domain-events.ts';
 import { on } from '#server/events/emit.ts';
 import { eraseFailedMailsWith } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
+import { AppError, notFound } from '#shared/errors.ts';
 import { eraseWordsOf, listRelated } from './account-deletion.db.ts';
 import { applicationsOf, receivedApplicationsOf } from './account-export.ts';
+import { findApplication } from './applications.db.ts';
 import { deleteDeclinesOf } from './declines.db.ts';
 import { DECLINED_BY_COMPANY, endAll, endSome } from './end-applications.ts';
-import type { HiringPorts } from './pipeline.ports.ts';
+import { moveApplication } from './move-application.ts';
+import type { PipelinePorts } from './pipeline.ports.ts';
 
 /** Ends the open applications of an account, and erases its data in applications and their notifications. */
 const deleteAccountFromApplications = async (
@@ -43,15 +46,32 @@ const deleteAccountFromApplications = async (
 const declineSome = async (
   tx: Tx,
   platform: Platform,
-  { openAmong }: Pick<HiringPorts, 'openAmong'>,
+  { openAmong }: Pick<PipelinePorts, 'openAmong'>,
   { scope, how: { includeOpen, ...how }, after }: DomainEvents['job.closing'],
 ): Promise<{ next: string | null }> => {
   const end = { ...DECLINED_BY_COMPANY, ...how };
   return { next: await endSome(tx, platform, scope, end, { after, ...(includeOpen ? {} : { spare: openAmong }) }) };
 };
 
+const moveToHired = async (
+  tx: Tx,
+  platform: Platform,
+  { applicationId, byUserId }: DomainEvents['offer.accepted'],
+): Promise<void> => {
+  const row = await findApplication(tx, applicationId);
+  if (row === null) throw notFound('application');
+  const { refusal } = await moveApplication(tx, platform, row, {
+    to: 'hired',
+    side: 'candidate',
+    byUserId,
+    note: null,
+  });
+  if (refusal !== null) throw new AppError('conflict', refusal);
+};
+
 /** `openAmong` belongs to hiring, a higher feature. */
-export const applicationSubscribers = (ports: Pick<HiringPorts, 'openAmong'>) => [
+export const applicationSubscribers = (ports: Pick<PipelinePorts, 'openAmong'>) => [
+  on('offer.accepted', 'move the application to hired', (tx, facts, platform) => moveToHired(tx, platform, facts)),
   on('job.closing', 'decline the next undecided applications', (tx, facts, platform) =>
     declineSome(tx, platform, ports, facts),
   ),

@@ -2,19 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { isAnyOf, type Queryable } from '#server/db/queryable.ts';
-import type { Language } from '#shared/languages.ts';
-import type { MutableMail } from '#shared/vocabulary.ts';
-
-/** The receiver of mail about an application. `email` is null if no mail may be sent: deleted or suspended. */
-export interface Correspondent {
-  userId: string;
-  firstName: string;
-  email: string | null;
-  mutedMails: MutableMail[];
-  language: Language;
-  /** Companies only. */
-  hideNames: boolean;
-}
+import type { Correspondent } from '#server/events/domain-events.ts';
 
 /** The columns of a user that notifications need. */
 export const correspondentOf = (user: typeof users) => ({

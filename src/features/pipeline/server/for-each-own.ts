@@ -9,7 +9,7 @@ import type { ApplicationMovesResult } from '../applications.contract.ts';
 import { toApplications } from './application-views.ts';
 import { type ApplicationRow, findApplication } from './applications.db.ts';
 import type { MoveOutcome } from './move-outcome.ts';
-import type { HiringPorts } from './pipeline.ports.ts';
+import type { PipelinePorts } from './pipeline.ports.ts';
 import { withSteps } from './turns.ts';
 
 /**
@@ -18,7 +18,7 @@ import { withSteps } from './turns.ts';
  */
 export const forEachOwn = async (
   { db }: Platform,
-  ports: HiringPorts,
+  ports: PipelinePorts,
   viewer: Viewer,
   ids: readonly string[],
   change: (tx: Tx, row: ApplicationRow) => Promise<MoveOutcome>,

@@ -1,12 +1,12 @@
 /** Marks people in a company's list of applications who were hired by it for any of its jobs. */
 import type { Queryable } from '#server/db/database.ts';
 import type { Application } from '../applications.contract.ts';
-import type { HiringPorts } from './pipeline.ports.ts';
+import type { PipelinePorts } from './pipeline.ports.ts';
 
 /** The applications of one company's list, with the mark. */
 export const withHiredMarks = async (
   db: Queryable,
-  ports: HiringPorts,
+  ports: PipelinePorts,
   applications: readonly Application[],
 ): Promise<Application[]> => {
   const [first] = applications;

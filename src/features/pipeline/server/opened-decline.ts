@@ -4,7 +4,7 @@ import { appealableUntil } from '../answer-times.domain.ts';
 import type { OpenedDecline } from '../declines.contract.ts';
 import type { ApplicationRow, HistoryRow } from './applications.db.ts';
 import { scoreAtDecline } from './declines.db.ts';
-import type { AppealPorts } from './pipeline.ports.ts';
+import type { PipelinePorts } from './pipeline.ports.ts';
 
 /** The decline of a declined application, from its history (oldest first). Null if it is not declined. */
 export const newestDecline = ({ application }: ApplicationRow, history: readonly HistoryRow[]): HistoryRow | null =>
@@ -13,7 +13,7 @@ export const newestDecline = ({ application }: ApplicationRow, history: readonly
 /** The decline with the score at that time and its review. */
 export const openedDecline = async (
   db: Queryable,
-  { appealOfDecline }: AppealPorts,
+  { appealOfDecline }: PipelinePorts,
   row: ApplicationRow,
   history: readonly HistoryRow[],
 ): Promise<OpenedDecline | null> => {

@@ -8,20 +8,17 @@ import { publish } from '#server/live/live-hub.ts';
 import type { Side } from '#shared/sides.ts';
 import { undoableUntil } from '../applications.domain.ts';
 import { lockApplicationForUpdate, reopenDeclined } from './application-moves.db.ts';
-import { type ApplicationEvent, moveMailKey, publishApplications } from './application-notifications.ts';
+import { type ApplicationEvent, moveMailKey, publishApplications, submittedMail } from './application-notifications.ts';
 import { type ApplicationRow, findApplication, listHistory } from './applications.db.ts';
-import { type Correspondent, findCorrespondents } from './correspondents.db.ts';
+import { findCorrespondents } from './correspondents.db.ts';
 import { scoreAtDecline } from './declines.db.ts';
 import { moveApplication } from './move-application.ts';
 import { newestDecline } from './opened-decline.ts';
-import { type DetailPorts, detailOf, requireOwnSide } from './own-side.ts';
-import type { AppealPorts } from './pipeline.ports.ts';
+import { detailOf, requireOwnSide } from './own-side.ts';
+import type { PipelinePorts } from './pipeline.ports.ts';
 
 export {
-  type AppealPorts,
   type ApplicationRow,
-  type Correspondent,
-  type DetailPorts,
   detailOf,
   findApplication,
   findCorrespondents,
@@ -29,10 +26,12 @@ export {
   lockApplicationForUpdate,
   moveApplication,
   newestDecline,
+  type PipelinePorts,
   publishApplications,
   reopenDeclined,
   requireOwnSide,
   scoreAtDecline,
+  submittedMail,
 };
 
 /**

@@ -7,7 +7,7 @@ import type { ApplicationDetail } from '../applications.contract.ts';
 import { toApplicationDetail } from './application-views.ts';
 import { type ApplicationRow, findApplication, listHistory } from './applications.db.ts';
 import { openedDecline } from './opened-decline.ts';
-import type { AppealPorts, HiringPorts } from './pipeline.ports.ts';
+import type { PipelinePorts } from './pipeline.ports.ts';
 import { withItsSteps } from './turns.ts';
 
 /** The application and the viewer's side. Throws `notFound` for everyone else. */
@@ -22,13 +22,10 @@ export const requireOwnSide = async (
   return { row, side };
 };
 
-/** What a detail needs from higher features. */
-export type DetailPorts = HiringPorts & AppealPorts;
-
 /** The application as a side sees it. */
 export const detailOf = async (
   db: Queryable,
-  ports: DetailPorts,
+  ports: PipelinePorts,
   row: ApplicationRow,
   side: Side,
 ): Promise<ApplicationDetail> => {

@@ -11,7 +11,6 @@ import type { ScoreAudience } from '#features/matching/server/compatibility.serv
 import { ALL_CANDIDATES, type FoundCandidate, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
 import { namedCursor, rankedPage, rankedPlaceIn } from '#features/matching/server/ranked-page.service.ts';
-import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { Call } from '#server/http/mount.ts';
@@ -30,16 +29,13 @@ import {
   listApplicants,
   listCompanyApplications,
 } from './applications.db.ts';
-import type { HiringPorts } from './pipeline.ports.ts';
+import type { PipelinePorts } from './pipeline.ports.ts';
 import { partByRating, partByTurn, scoringAtLeast } from './pipeline-orders.ts';
 import { withSteps } from './turns.ts';
 
 type ListCall = Call<(typeof applicationsContract)['listCompanyApplications']>;
 type ListPage = Page<Application, CompanyApplicationsCursor>;
 type RowsPage = Page<ApplicationRow, CompanyApplicationsCursor>;
-
-/** What the list needs from higher features, and the recorder of pages with scores, for receipts. */
-export type PipelinePorts = HiringPorts & { sampleScores: SampleScores };
 
 /** The data sources of a list. */
 interface Lists {

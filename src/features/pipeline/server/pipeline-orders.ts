@@ -13,7 +13,7 @@ import {
   listRatedApplications,
   undecidedOf,
 } from './applications.db.ts';
-import type { HiringPorts } from './pipeline.ports.ts';
+import type { PipelinePorts } from './pipeline.ports.ts';
 
 /** A page of the list and its next cursor. */
 export interface PipelinePart {
@@ -29,7 +29,7 @@ interface Slice {
 /** Undecided applications, longest waiting first. `turn` limits them to those where it is the company's turn. */
 export const partByTurn = async (
   db: Queryable,
-  ports: HiringPorts,
+  ports: PipelinePorts,
   filter: ApplicationFilter,
   { limit, after, sort }: Slice & { sort: 'waiting' | 'turn' },
 ): Promise<PipelinePart> => {

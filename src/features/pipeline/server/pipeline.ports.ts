@@ -1,7 +1,10 @@
-/** What applications need from higher features. */
+/**
+ * What applications read from higher features: interviews, offers and hires (turns, open steps, objections), names (reveals) and reviews of
+ * declines.
+ */
+import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
-import type { NewMail } from '#server/mail/outbox.db.ts';
 import type { Refusal } from '#shared/errors.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
@@ -9,8 +12,7 @@ import type { Appeal } from '../declines.contract.ts';
 import type { Steps } from '../turn.domain.ts';
 import type { TurnFilter, TurnPlace } from './applications.db.ts';
 
-/** What applications need from interviews, offers and hires. */
-export interface HiringPorts {
+export interface PipelinePorts {
   /**
    * The interviews of the first applications and the newest offers of the second. Applications with
    * neither are absent.
@@ -31,26 +33,10 @@ export interface HiringPorts {
   ): Promise<Refusal | null>;
   /** The candidates among these who are currently hired by a company. */
   hiredAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
-}
-
-/** A mail to a user about a person. `hideNames` is whether the reader's account hides names, if known. */
-interface MailAbout {
-  mail: NewMail & { userId: string };
-  personId: string;
-  jobId: string | null;
-  hideNames?: boolean;
-}
-
-/** What applications need from blind review. */
-export interface NamePorts {
-  /** Mails as their readers should see them: without names if a reader's account hides them. */
-  mailsAsRead(db: Queryable, mails: readonly MailAbout[]): Promise<NewMail[]>;
   /** Why someone without a visible name cannot be offered terms or hired. Null if the name is visible. */
   revealRefusal(db: Queryable, viewer: Viewer, id: string): Promise<Refusal | null>;
-}
-
-/** What applications need from answers. */
-export interface AppealPorts {
   /** The review of a decline, or null. */
   appealOfDecline(db: Queryable, declineId: string): Promise<Appeal | null>;
+  /** Records a page with scores, for receipts. */
+  sampleScores: SampleScores;
 }

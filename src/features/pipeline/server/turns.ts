@@ -2,7 +2,7 @@
 import type { Queryable } from '#server/db/database.ts';
 import { NO_STEPS, type Steps } from '../turn.domain.ts';
 import type { ApplicationRow } from './applications.db.ts';
-import type { HiringPorts } from './pipeline.ports.ts';
+import type { PipelinePorts } from './pipeline.ports.ts';
 
 /** An application with the data for its turn. */
 export type TurnedRow = ApplicationRow & { steps: Steps };
@@ -10,7 +10,7 @@ export type TurnedRow = ApplicationRow & { steps: Steps };
 /** The applications in order, each with the steps that its turn depends on. */
 export const withSteps = async (
   db: Queryable,
-  ports: HiringPorts,
+  ports: PipelinePorts,
   rows: readonly ApplicationRow[],
 ): Promise<TurnedRow[]> => {
   const idsAt = (status: ApplicationRow['application']['status']): string[] =>
@@ -21,5 +21,5 @@ export const withSteps = async (
 };
 
 /** One application with its steps. */
-export const withItsSteps = async (db: Queryable, ports: HiringPorts, row: ApplicationRow): Promise<TurnedRow> =>
+export const withItsSteps = async (db: Queryable, ports: PipelinePorts, row: ApplicationRow): Promise<TurnedRow> =>
   (await withSteps(db, ports, [row]))[0] ?? { ...row, steps: NO_STEPS };

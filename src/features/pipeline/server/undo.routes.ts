@@ -5,10 +5,11 @@ import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { undoContract } from '../undo.contract.ts';
 import { forEachOwn } from './for-each-own.ts';
-import { type DetailPorts, detailOf, requireOwnSide } from './own-side.ts';
+import { detailOf, requireOwnSide } from './own-side.ts';
+import type { PipelinePorts } from './pipeline.ports.ts';
 import { undoOne } from './undo-move.ts';
 
-export const mountUndo = (app: FastifyInstance, platform: Platform, ports: DetailPorts): void =>
+export const mountUndo = (app: FastifyInstance, platform: Platform, ports: PipelinePorts): void =>
   mountContract(app, undoContract, {
     undoMove: ({ params, viewer }) =>
       platform.db.transaction(async (tx) => {
