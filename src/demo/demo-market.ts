@@ -5,8 +5,9 @@
  * are relative to the present. Built in memory and written in one transaction.
  */
 
+import { recordDeclines } from '#features/answers/server/answers.service.ts';
 import { hashPassword } from '#features/auth/server/auth.service.ts';
-import { recordPastDeclines, storePastScoreReceipts } from '#features/pipeline/server/applications.service.ts';
+import { storePastReceipts } from '#features/pipeline/server/applications.service.ts';
 import { pollForLock, tryAdvisoryLock } from '#server/db/advisory-lock.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
@@ -73,7 +74,7 @@ const fillWithin = async (tx: Tx, platform: Platform): Promise<boolean> => {
   const startedAt = performance.now();
   const { rows, applications } = await makeMarket(Date.now());
   await insertRows(tx, rows);
-  await storePastScoreReceipts(
+  await storePastReceipts(
     tx,
     platform,
     applications.map(({ row, moves }) => ({
@@ -81,7 +82,7 @@ const fillWithin = async (tx: Tx, platform: Platform): Promise<boolean> => {
       movedAt: moves.findLast(({ byCompany }) => byCompany)?.at ?? null,
     })),
   );
-  await recordPastDeclines(
+  await recordDeclines(
     tx,
     applications.flatMap(({ row, moves }) =>
       row.status === 'declined' ? [{ applicationId: row.id, moveId: moves.at(-1)?.id ?? '' }] : [],

@@ -9,7 +9,7 @@ import { mountErasure } from '#features/account/server/erasure.routes.ts';
 import { mountAdmin } from '#features/admin/server/admin.routes.ts';
 import { mountOperations } from '#features/admin/server/operations.routes.ts';
 import { mountAnswers } from '#features/answers/server/answers.routes.ts';
-import { appealPorts } from '#features/answers/server/answers.service.ts';
+import { answerPorts } from '#features/answers/server/answers.service.ts';
 import { answerSubscribers } from '#features/answers/server/answers.subscribers.ts';
 import { mountAuth } from '#features/auth/server/auth.routes.ts';
 import { authSubscribers } from '#features/auth/server/auth.subscribers.ts';
@@ -49,7 +49,6 @@ import { notificationSubscribers } from '#features/notifications/server/notifica
 import { mountApplications } from '#features/pipeline/server/applications.routes.ts';
 import { applicationPorts } from '#features/pipeline/server/applications.service.ts';
 import { applicationSubscribers } from '#features/pipeline/server/applications.subscribers.ts';
-import { mountReceipts } from '#features/pipeline/server/receipt.routes.ts';
 import { mountUndo } from '#features/pipeline/server/undo.routes.ts';
 import { mountReports } from '#features/reports/server/reports.routes.ts';
 import { reportSubscribers } from '#features/reports/server/reports.subscribers.ts';
@@ -60,6 +59,7 @@ import { reviewSubscribers } from '#features/reviews/server/reviews.subscribers.
 import { mountSavedViews } from '#features/reviews/server/saved-views.routes.ts';
 import { ListSamples } from '#features/scores/server/list-samples.service.ts';
 import { mountScoreNotice } from '#features/scores/server/notice.routes.ts';
+import { mountReceipts } from '#features/scores/server/receipts.routes.ts';
 import { scoreSubscribers } from '#features/scores/server/scores.subscribers.ts';
 import { mountVoluntaryAnswers } from '#features/scores/server/voluntary-answers.routes.ts';
 import { mountTalentIntake } from '#features/talent-intake/server/talent-intake.routes.ts';
@@ -99,7 +99,8 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   const samples = new ListSamples(platform, { candidatesByIds: listCandidatesByIds, jobsByIds: findJobs });
   app.addHook('onClose', () => samples.stop());
   const { sample: sampleScores } = samples;
-  const pipelinePorts = { ...hiringPorts, ...namePorts, ...appealPorts, sampleScores };
+  const pipelinePorts = { ...hiringPorts, ...namePorts, ...answerPorts, sampleScores };
+  const scorePorts = { candidateOf, ...applicationPorts };
   mountSkills(app);
   mountResumes(app, platform);
   mountAuth(app, platform);
@@ -119,7 +120,7 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountJobs(app, platform, { ...applicationPorts, ...invitationPorts, undecidedOf, sampleScores }, matches);
   mountInvitations(app, platform, { ...applicationPorts, refusalToWrite, sampleScores }, matches);
   mountApplications(app, platform, matches, pipelinePorts);
-  mountReceipts(app, platform);
+  mountReceipts(app, platform, scorePorts);
   mountUndo(app, platform, pipelinePorts);
   mountReveal(app, platform, pipelinePorts);
   mountAnswers(app, platform, pipelinePorts);
@@ -129,7 +130,7 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountInterviews(app, platform);
   mountOffers(app, platform);
   mountHires(app, platform);
-  mountVoluntaryAnswers(app, platform, { candidateOf, ...applicationPorts });
+  mountVoluntaryAnswers(app, platform, scorePorts);
   mountReports(app, platform, { haveConversation });
   mountMessages(app, platform);
   mountAttachments(app, platform);

@@ -1,6 +1,6 @@
 /**
  * Receipts of scores: what a company saw when it acted, so that the score can be recomputed, and
- * holds by admins. The pipeline serves the receipt of an application, because it knows both sides.
+ * holds by admins.
  */
 import * as z from 'zod/mini';
 import { factorWeightsSchema, matchFactorSchema } from '#engine/matching.contract.ts';

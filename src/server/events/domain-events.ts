@@ -56,8 +56,8 @@ export interface DomainEvents {
     coverLetter: string | null;
   };
   'application.moved': {
-    /** Moved together, each with its previous status. */
-    applications: readonly { id: string; from: ApplicationStatus }[];
+    /** Moved together, each with its previous status and the entry of the move in its history. */
+    applications: readonly { id: string; from: ApplicationStatus; moveId: string }[];
     to: ApplicationStatus;
     by: Side;
     byUserId: string;

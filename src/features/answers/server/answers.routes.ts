@@ -11,7 +11,6 @@ import {
   lockApplicationForUpdate,
   lockOwnSideForUpdate,
   type PipelinePorts,
-  scoreAtDecline,
 } from '#features/pipeline/server/own-applications.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -26,6 +25,7 @@ import { mayCloseAppeal } from '../appeals.policy.ts';
 import { appealReaderOf, toAppeal, toListedAppeal } from './appeal-views.ts';
 import { type AppealRow, type AppealsOf, countAppeals, findAppeal, isByDue, listAppeals } from './appeals.db.ts';
 import { decideAppeal, fileAppeal } from './appeals.ts';
+import { scoreAtDecline } from './declines.db.ts';
 import { nudge } from './nudge.ts';
 
 type AnswerHandlers = Handlers<typeof answersContract>;

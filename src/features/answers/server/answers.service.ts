@@ -1,12 +1,29 @@
-/** What lower features receive from this one. */
-
-import type { PipelinePorts } from '#features/pipeline/server/own-applications.service.ts';
+/** The decline of an application for both sides, which lower features receive as a port, and the records of declines made outside of the API. */
+import { appealableUntil } from '#features/pipeline/answer-times.domain.ts';
+import type { ApplicationRow, HistoryRow, PipelinePorts } from '#features/pipeline/server/own-applications.service.ts';
 import { toAppeal } from './appeal-views.ts';
 import { appealOfDecline } from './appeals.db.ts';
+import { scoreAtDecline } from './declines.db.ts';
 
-export const appealPorts: Pick<PipelinePorts, 'appealOfDecline'> = {
-  appealOfDecline: async (db, declineId) => {
-    const appeal = await appealOfDecline(db, declineId);
-    return appeal && toAppeal(appeal);
-  },
+export { recordDeclines } from './record-declines.ts';
+
+/** The decline of a declined application, from its history (oldest first). Null if it is not declined. */
+export const newestDecline = ({ application }: ApplicationRow, history: readonly HistoryRow[]): HistoryRow | null =>
+  application.status === 'declined' ? (history.findLast(({ toStatus }) => toStatus === 'declined') ?? null) : null;
+
+/** The decline with the score at that time and its review. */
+const openedDecline: PipelinePorts['openedDecline'] = async (db, row, history) => {
+  const decline = newestDecline(row, history);
+  if (decline === null) return null;
+  const appeal = await appealOfDecline(db, decline.id);
+  return {
+    reason: decline.declineReason ?? 'other',
+    note: decline.note,
+    at: decline.createdAt,
+    compatibility: row.candidate.scoreOptOut ? null : await scoreAtDecline(db, decline.id),
+    appealUntil: appealableUntil(decline.createdAt),
+    appeal: appeal && toAppeal(appeal),
+  };
 };
+
+export const answerPorts = { openedDecline };

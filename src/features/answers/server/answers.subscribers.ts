@@ -7,6 +7,8 @@ import { on } from '#server/events/emit.ts';
 import { toAppeal } from './appeal-views.ts';
 import { type AppealRow, deleteAppealsOf, listAppeals } from './appeals.db.ts';
 import { grantAppealOf } from './appeals.ts';
+import { deleteDeclinesOf } from './declines.db.ts';
+import { recordDeclines } from './record-declines.ts';
 
 /** All reviews that a candidate requested, or of a company's declines. */
 async function* appealsOf(db: Queryable, owner: Profile): AsyncGenerator<Appeal> {
@@ -17,6 +19,18 @@ async function* appealsOf(db: Queryable, owner: Profile): AsyncGenerator<Appeal>
 }
 
 export const answerSubscribers = [
+  on(
+    'application.moved',
+    'store the score that the company knew when it declined',
+    async (tx, { applications, to }) => {
+      if (to === 'declined') {
+        await recordDeclines(
+          tx,
+          applications.map(({ id, moveId }) => ({ applicationId: id, moveId })),
+        );
+      }
+    },
+  ),
   on('application.moved', 'grant the open review of a decline that the company reversed later', async (tx, facts) => {
     const reopened = facts.applications.filter(({ from }) => from === 'declined');
     for (const { id } of reopened) await grantAppealOf(tx, id, facts.byUserId);
@@ -24,9 +38,15 @@ export const answerSubscribers = [
   on('application.undone', 'grant the open review of the decline that was undone', async (tx, facts) => {
     if (facts.from === 'declined') await grantAppealOf(tx, facts.applicationId, facts.byUserId);
   }),
-  on('account.deleting', 'erase the reviews that the person requested', async (tx, { candidateId }) => {
-    if (candidateId !== null) await deleteAppealsOf(tx, candidateId);
-  }),
+  on(
+    'account.deleting',
+    'erase the reviews that the person requested, and the scores at declines',
+    async (tx, { candidateId }) => {
+      if (candidateId === null) return;
+      await deleteAppealsOf(tx, candidateId);
+      await deleteDeclinesOf(tx, candidateId);
+    },
+  ),
   on('account.exporting', 'add the reviews of declines', async (db, facts) => {
     const [profile] = accountProfiles(facts);
     return { appeals: profile ? appealsOf(db, profile) : noRows() };

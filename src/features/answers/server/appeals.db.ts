@@ -5,12 +5,12 @@ import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
 import { applicationHistory, applications } from '#features/pipeline/server/applications.tables.ts';
-import { applicationDeclines } from '#features/pipeline/server/declines.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import type { AppealOutcome } from '#shared/vocabulary.ts';
 import type { AppealState } from '../answers.contract.ts';
 import { applicationAppeals } from './appeals.tables.ts';
+import { applicationDeclines } from './declines.tables.ts';
 
 export type StoredAppeal = typeof applicationAppeals.$inferSelect;
 

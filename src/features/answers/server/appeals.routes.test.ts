@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { applicationHistory } from '#features/pipeline/server/applications.tables.ts';
-import { applicationDeclines } from '#features/pipeline/server/declines.tables.ts';
 import { auditLog } from '#server/audit/audit.tables.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import { applicationAppeals } from './appeals.tables.ts';
+import { applicationDeclines } from './declines.tables.ts';
 
 const world = useTestApp();
 

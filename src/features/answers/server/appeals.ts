@@ -16,7 +16,6 @@ import {
   findApplication,
   findCorrespondents,
   listHistory,
-  newestDecline,
   publishApplications,
   reopenDeclined,
 } from '#features/pipeline/server/own-applications.service.ts';
@@ -29,6 +28,7 @@ import { siteFor } from '#shared/site-host.ts';
 import type { AppealOutcome } from '#shared/vocabulary.ts';
 import { appealDueAt, reopenedTo } from '../answers.domain.ts';
 import { appealClosedMail } from './answers.mails.ts';
+import { newestDecline } from './answers.service.ts';
 import {
   type AppealRow,
   closeAppeal,

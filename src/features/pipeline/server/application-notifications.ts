@@ -150,7 +150,7 @@ export const notifyMoved = async (
   if (isByCompany) await mailMoves(tx, platform, movedRows, move);
   const rows = movedRows.map(({ row }) => row);
   await publishApplications(tx, rows, SIDES);
-  const applications = movedRows.map(({ row, from }) => ({ id: row.application.id, from }));
+  const applications = movedRows.map(({ row, from, moveId }) => ({ id: row.application.id, from, moveId }));
   await emit(tx, platform, 'application.moved', {
     applications,
     to: move.to,

@@ -7,6 +7,7 @@ import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
 import { requireVisibleJob } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { requireNoticeRead } from '#features/scores/server/notice.service.ts';
+import { storeReceipts } from '#features/scores/server/receipts.service.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import type { Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
@@ -38,7 +39,6 @@ import { type MoveOutcome, refuse } from './move-outcome.ts';
 import { detailOf, requireOwnSide } from './own-side.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 import { listPipeline } from './pipeline-list.ts';
-import { storeScoreReceipts } from './score-receipts.ts';
 import { withItsSteps, withSteps } from './turns.ts';
 
 type ApplicationHandlers = Handlers<typeof applicationsContract>;
@@ -92,7 +92,7 @@ const createApplyHandlers = (
       const names = { company: namesOf(companyOwner), candidate: namesOf(sides.person) };
       await atOnce(
         notifySubmitted(tx, platform, row, companyReader),
-        storeScoreReceipts(tx, platform, 'application', [{ ...row, names }]),
+        storeReceipts(tx, platform, 'application', [{ ...row, names }]),
       );
       return toApplication(row, 'candidate');
     }),

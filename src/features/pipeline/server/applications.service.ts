@@ -2,16 +2,23 @@
  * The interface of applications for other features: counts, who applied where, and the numbers of
  * the dashboards. Lower features receive these as ports; higher ones import them.
  */
-import type { Queryable } from '#server/db/database.ts';
+import { storeReceipts } from '#features/scores/server/receipts.service.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import type { Viewer } from '#server/http/viewer.ts';
 import { type LiveLoaders, publish } from '#server/live/live-hub.ts';
+import type { Platform } from '#server/platform.ts';
+import { sideOf } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import type { ApplicationFrame } from '../applications.contract.ts';
+import { mayReadRecord } from '../applications.policy.ts';
 import type { ApplicationEvent } from './application-notifications.ts';
 import {
   appliedAmong,
   countByJob,
   countForCandidate,
   countForCompany,
+  findApplication,
+  findApplicationsById,
   hasApplied,
   hasAppliedTo,
   hasAppliedToCompany,
@@ -45,6 +52,47 @@ const countsOf = async (db: Queryable, jobIds: readonly string[]): Promise<Map<s
   return counts;
 };
 
+export type { TurnFilter, TurnPlace } from './applications.db.ts';
+
+/** Open positions, applications and active hires of a company. */
+export const companyNumbers = countForCompany;
+
+/** Numbers of a candidate: applied (except withdrawn and declined), interviewing (including offers) and hired. */
+export const candidateNumbers = countForCandidate;
+
+export { countUnanswered, hasAppliedToCompany, listAppliedJobIds, markNudged };
+
+/**
+ * Stores receipts of applications that were not filed through the API, such as those of the demo market: at the time of filing, and of the
+ * company's newest move (`movedAt`, ISO 8601; null if there is none).
+ */
+export const storePastReceipts = async (
+  tx: Tx,
+  platform: Pick<Platform, 'secrets'>,
+  past: readonly { id: string; movedAt: string | null }[],
+): Promise<void> => {
+  const rows = await findApplicationsById(
+    tx,
+    past.map(({ id }) => id),
+  );
+  const filed = rows.map((row) => ({ ...row, scoredAt: row.application.createdAt }));
+  await storeReceipts(tx, platform, 'application', filed);
+  const movedAtById = new Map(past.map(({ id, movedAt }) => [id, movedAt]));
+  const moved = rows.flatMap((row) => {
+    const scoredAt = movedAtById.get(row.application.id) ?? null;
+    return scoredAt === null ? [] : [{ ...row, scoredAt }];
+  });
+  await storeReceipts(tx, platform, 'move', moved);
+};
+
+/** How a viewer may read the records of an application. Null if they may not. */
+const recordReaderOf = async (db: Queryable, applicationId: string, viewer: Viewer) => {
+  const row = await findApplication(db, applicationId);
+  const side = row && sideOf(viewer.userId, { company: row.company.userId, candidate: row.candidate.userId });
+  if (!row || !mayReadRecord({ isAdmin: viewer.isAdmin, side })) return null;
+  return { side, scoreOptOut: row.candidate.scoreOptOut };
+};
+
 /** The functions passed to lower features. */
 export const applicationPorts = {
   countsOf,
@@ -55,19 +103,8 @@ export const applicationPorts = {
   hasDecision,
   applicantsOf: listApplicantIds,
   countUnanswered,
+  recordReaderOf,
 };
-
-export type { TurnFilter, TurnPlace } from './applications.db.ts';
-
-/** Open positions, applications and active hires of a company. */
-export const companyNumbers = countForCompany;
-
-/** Numbers of a candidate: applied (except withdrawn and declined), interviewing (including offers) and hired. */
-export const candidateNumbers = countForCandidate;
-
-export { recordPastDeclines } from './record-declines.ts';
-export { storePastScoreReceipts } from './score-receipts.ts';
-export { countUnanswered, hasAppliedToCompany, listAppliedJobIds, markNudged };
 
 /** Records that companies wrote to their applicants, which counts as an answer, and informs the open tabs of both. */
 export const noteAnsweredByMessage = async (tx: Queryable, messages: readonly WrittenMessage[]): Promise<void> => {

@@ -15,7 +15,6 @@ import { AppError, notFound } from '#shared/errors.ts';
 import { eraseWordsOf, listRelated } from './account-deletion.db.ts';
 import { applicationsOf, receivedApplicationsOf } from './account-export.ts';
 import { findApplication } from './applications.db.ts';
-import { deleteDeclinesOf } from './declines.db.ts';
 import { DECLINED_BY_COMPANY, endAll, endSome } from './end-applications.ts';
 import { moveApplication } from './move-application.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
@@ -29,10 +28,7 @@ const deleteAccountFromApplications = async (
 ): Promise<void> => {
   const end = 'candidateId' in deleted ? ({ to: 'withdrawn', side: 'candidate' } as const) : DECLINED_BY_COMPANY;
   await endAll(tx, platform, deleted, { ...end, byUserId: userId, note: null, reason: 'other', isFinal: true });
-  if ('candidateId' in deleted) {
-    await eraseWordsOf(tx, deleted.candidateId);
-    await deleteDeclinesOf(tx, deleted.candidateId);
-  }
+  if ('candidateId' in deleted) await eraseWordsOf(tx, deleted.candidateId);
   const ties = await listRelated(tx, deleted);
   if ('candidateId' in deleted) {
     await eraseReceiptsOfCandidate(tx, platform, deleted.candidateId, ties.applicationIds);

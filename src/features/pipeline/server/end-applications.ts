@@ -3,14 +3,13 @@
  * moves, history, notifications, mails and live events in the caller's transaction, which stays
  * short.
  */
+import { storeReceipts } from '#features/scores/server/receipts.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { DeclineReason } from '#shared/vocabulary.ts';
 import { endLocked, lockUndecidedForUpdate, type UndecidedOf } from './application-moves.db.ts';
 import { notifyMoved } from './application-notifications.ts';
 import { findApplicationsById } from './applications.db.ts';
-import { recordDeclines } from './record-declines.ts';
-import { storeScoreReceipts } from './score-receipts.ts';
 
 /**
  * The batch size. It limits the memory for mails, about 5 kB each, and how long others wait for the
@@ -61,8 +60,7 @@ export const endSome = async (
     const move = moves.get(row.application.id);
     return move === undefined ? [] : [{ row, ...move }];
   });
-  if (end.side === 'company') await storeScoreReceipts(tx, platform, 'move', rows);
-  if (end.to === 'declined') await recordDeclines(tx, movedRows);
+  if (end.side === 'company') await storeReceipts(tx, platform, 'move', rows);
   const { to, note, reason, byUserId, isFinal } = end;
   await notifyMoved(tx, platform, movedRows, { to, note, reason, by: end.side, byUserId, isFinal });
   return locked.length === BATCH_SIZE ? (locked.at(-1)?.id ?? null) : null;

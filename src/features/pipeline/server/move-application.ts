@@ -3,6 +3,7 @@
  * side, all in the caller's transaction. Used by single and bulk moves. When a job closes or an
  * account is deleted, end-applications.ts moves all at once.
  */
+import { storeReceipts } from '#features/scores/server/receipts.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import { refusal } from '#shared/errors.ts';
@@ -14,8 +15,6 @@ import { notifyMoved } from './application-notifications.ts';
 import type { ApplicationRow } from './applications.db.ts';
 import { candidateAfter } from './candidate-after.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
-import { recordDeclines } from './record-declines.ts';
-import { storeScoreReceipts } from './score-receipts.ts';
 import { undoNewest } from './undo-move.ts';
 
 /** The mover, the new status, and the note to the other side. */
@@ -52,8 +51,7 @@ export const moveApplication = async (
   const change = await changeStatus(tx, { applicationId: id, from, to, side, byUserId, note, reason });
   if (change === null) return refuse(MOVED_MEANWHILE);
   const movedRow = { row: { ...row, application: change.application }, from, moveId: change.moveId };
-  if (side === 'company') await storeScoreReceipts(tx, platform, 'move', [row]);
-  if (to === 'declined') await recordDeclines(tx, [movedRow]);
+  if (side === 'company') await storeReceipts(tx, platform, 'move', [row]);
   await notifyMoved(
     tx,
     platform,

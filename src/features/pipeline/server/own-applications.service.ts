@@ -9,11 +9,16 @@ import type { Side } from '#shared/sides.ts';
 import { undoableUntil } from '../applications.domain.ts';
 import { lockApplicationForUpdate, reopenDeclined } from './application-moves.db.ts';
 import { type ApplicationEvent, moveMailKey, publishApplications, submittedMail } from './application-notifications.ts';
-import { type ApplicationRow, findApplication, listHistory } from './applications.db.ts';
+import { pairOf } from './application-views.ts';
+import {
+  type ApplicationRow,
+  findApplication,
+  findApplicationsById,
+  type HistoryRow,
+  listHistory,
+} from './applications.db.ts';
 import { findCorrespondents } from './correspondents.db.ts';
-import { scoreAtDecline } from './declines.db.ts';
 import { moveApplication } from './move-application.ts';
-import { newestDecline } from './opened-decline.ts';
 import { detailOf, requireOwnSide } from './own-side.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 
@@ -21,16 +26,17 @@ export {
   type ApplicationRow,
   detailOf,
   findApplication,
+  findApplicationsById,
   findCorrespondents,
+  type HistoryRow,
   listHistory,
   lockApplicationForUpdate,
   moveApplication,
-  newestDecline,
   type PipelinePorts,
+  pairOf,
   publishApplications,
   reopenDeclined,
   requireOwnSide,
-  scoreAtDecline,
   submittedMail,
 };
 

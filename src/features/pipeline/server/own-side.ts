@@ -6,7 +6,6 @@ import { type Side, sideOf } from '#shared/sides.ts';
 import type { ApplicationDetail } from '../applications.contract.ts';
 import { toApplicationDetail } from './application-views.ts';
 import { type ApplicationRow, findApplication, listHistory } from './applications.db.ts';
-import { openedDecline } from './opened-decline.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 import { withItsSteps } from './turns.ts';
 
@@ -30,6 +29,6 @@ export const detailOf = async (
   side: Side,
 ): Promise<ApplicationDetail> => {
   const history = await listHistory(db, row.application.id);
-  const decline = await openedDecline(db, ports, row, history);
+  const decline = await ports.openedDecline(db, row, history);
   return toApplicationDetail(await withItsSteps(db, ports, row), { history, decline }, side);
 };

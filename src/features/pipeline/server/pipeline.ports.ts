@@ -1,6 +1,6 @@
 /**
- * What applications read from higher features: interviews, offers and hires (turns, open steps, objections), names (reveals) and reviews of
- * declines.
+ * What applications read from higher features: interviews, offers and hires (turns, open steps, objections), names (reveals) and answers
+ * (declines with their reviews).
  */
 import type { SampleScores } from '#features/scores/server/list-samples.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
@@ -8,9 +8,9 @@ import type { Viewer } from '#server/http/viewer.ts';
 import type { Refusal } from '#shared/errors.ts';
 import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import type { Appeal } from '../declines.contract.ts';
+import type { OpenedDecline } from '../declines.contract.ts';
 import type { Steps } from '../turn.domain.ts';
-import type { TurnFilter, TurnPlace } from './applications.db.ts';
+import type { ApplicationRow, HistoryRow, TurnFilter, TurnPlace } from './applications.db.ts';
 
 export interface PipelinePorts {
   /**
@@ -35,8 +35,8 @@ export interface PipelinePorts {
   hiredAmong(db: Queryable, companyId: string, candidateIds: readonly string[]): Promise<Set<string>>;
   /** Why someone without a visible name cannot be offered terms or hired. Null if the name is visible. */
   revealRefusal(db: Queryable, viewer: Viewer, id: string): Promise<Refusal | null>;
-  /** The review of a decline, or null. */
-  appealOfDecline(db: Queryable, declineId: string): Promise<Appeal | null>;
+  /** The newest decline of an application, if it is declined. `history` is oldest first. */
+  openedDecline(db: Queryable, row: ApplicationRow, history: readonly HistoryRow[]): Promise<OpenedDecline | null>;
   /** Records a page with scores, for receipts. */
   sampleScores: SampleScores;
 }

@@ -3,6 +3,7 @@
  * notification, and what higher features ended. In the caller's transaction.
  */
 import { withdrawNotifications } from '#features/notifications/server/notifications.service.ts';
+import { storeReceipts } from '#features/scores/server/receipts.service.ts';
 import type { Tx } from '#server/db/database.ts';
 import { emit } from '#server/events/emit.ts';
 import { hasMailWithKey, withdrawMail } from '#server/mail/outbox.db.ts';
@@ -12,7 +13,6 @@ import { moveMailKey, publishApplications } from './application-notifications.ts
 import type { ApplicationRow } from './applications.db.ts';
 import { candidateAfter } from './candidate-after.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
-import { storeScoreReceipts } from './score-receipts.ts';
 import { lockUndoableForUpdate, undoMove } from './undo-move.db.ts';
 
 /** The user who undoes a move. `note` stays in the history. */
@@ -43,7 +43,7 @@ export const undoNewest = async (
   if (moveId === null || undoBy !== side || row.hasCandidateLeft) return null;
   if (!(await lockUndoableForUpdate(tx, id, { moveId, side })) || !(await cancelMoveMail(tx, moveId))) return null;
   const application = await undoMove(tx, id, { moveId, from: status, byUserId, note });
-  if (side === 'company') await storeScoreReceipts(tx, platform, 'move', [row]);
+  if (side === 'company') await storeReceipts(tx, platform, 'move', [row]);
   const other = side === 'company' ? row.candidate.userId : row.company.userId;
   await withdrawNotifications(tx, other, 'application_moved', { about: { applicationId: id }, at: statusChangedAt });
   await emit(tx, platform, 'application.undone', {

@@ -35,11 +35,11 @@ import {
 import { type ScoredPair, type ScoreSnapshot, scoreSnapshot, toInput } from './score-snapshots.service.ts';
 
 /** An application whose score is acted on, with its two current sides. */
-export interface ScoredAction {
-  applicationId: string;
+interface ScoredAction {
+  application: { id: string };
   job: ScoredPair['job'];
   candidate: ScoredPair['candidate'] & { id: string; userId: string };
-  companyUserId: string;
+  company: { userId: string };
   /** The names of both sides, if available. */
   names?: ScoredPair['names'];
   /** ISO 8601; defaults to now. */
@@ -82,20 +82,20 @@ export const storeReceipts = async (
   if (acted.length === 0) return;
   const names = await listNames(
     tx,
-    acted.flatMap((one) => (one.names ? [] : [one.candidate.userId, one.companyUserId])),
+    acted.flatMap((one) => (one.names ? [] : [one.candidate.userId, one.company.userId])),
   );
   const keyOf = receiptKeys(platform);
   const receipts: NewReceipt[] = [];
   const inputs: ScoreSnapshot[] = [];
-  for (const [at, { applicationId, job, candidate, companyUserId, names: emittedNames, scoredAt }] of acted.entries()) {
+  for (const [at, { application, job, candidate, company, names: emittedNames, scoredAt }] of acted.entries()) {
     if (at % PAIRS_BEFORE_YIELD === PAIRS_BEFORE_YIELD - 1) await nextTurn();
-    const read = { company: names.get(companyUserId) ?? [], candidate: names.get(candidate.userId) ?? [] };
+    const read = { company: names.get(company.userId) ?? [], candidate: names.get(candidate.userId) ?? [] };
     const pairSnapshot = scoreSnapshot({ job, candidate, names: emittedNames ?? read });
     if (pairSnapshot !== null) inputs.push(pairSnapshot);
     receipts.push({
       id: newId(),
       cause,
-      applicationId,
+      applicationId: application.id,
       subjectKey: keyOf(candidate.id),
       ...scoreColumns(pairSnapshot),
       ...(scoredAt === undefined ? {} : { scoredAt }),

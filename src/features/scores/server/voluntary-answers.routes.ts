@@ -12,23 +12,17 @@ import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { voluntaryAnswersContract } from '../voluntary-answers.contract.ts';
 import { isRaceOf, packAnswer, schemeOf } from '../voluntary-answers.domain.ts';
 import { answerCipher } from './answer-cipher.service.ts';
+import type { ScorePorts } from './scores.ports.ts';
 import { deleteAnswer, hasAnswer, putAnswer } from './voluntary-answers.db.ts';
 
-/** The required facts about candidates and their applications. */
-interface VoluntaryPorts {
-  candidateOf(db: Queryable, userId: string): Promise<{ id: string; country: string | null } | null>;
-  /** Whether a company has decided on any application of a candidate. */
-  hasDecision(db: Queryable, candidateId: string): Promise<boolean>;
-}
-
 /** The candidate of the viewer with the country of the profile. */
-const requireCandidate = async ({ candidateOf }: VoluntaryPorts, db: Queryable, userId: string) => {
+const requireCandidate = async ({ candidateOf }: ScorePorts, db: Queryable, userId: string) => {
   const candidate = await candidateOf(db, userId);
   if (candidate === null) throw notFound('professional-profile');
   return candidate;
 };
 
-export const mountVoluntaryAnswers = (app: FastifyInstance, platform: Platform, ports: VoluntaryPorts): void => {
+export const mountVoluntaryAnswers = (app: FastifyInstance, platform: Platform, ports: ScorePorts): void => {
   const { db, limiter } = platform;
   const cover = answerCipher(platform);
 

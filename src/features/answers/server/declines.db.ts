@@ -4,8 +4,8 @@
  */
 import { eq, sql } from 'drizzle-orm';
 import type { ExplainedCompatibility } from '#engine/matching.contract.ts';
+import { applications } from '#features/pipeline/server/applications.tables.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { applications } from './applications.tables.ts';
 import { applicationDeclines } from './declines.tables.ts';
 
 /** A decline and the score at that time. */

@@ -3,40 +3,37 @@
  * "Not found" for everyone else.
  */
 import type { FastifyInstance } from 'fastify';
-import { receiptsContract } from '#features/scores/receipts.contract.ts';
-import { endHold, hold, holdsOf, receiptOf, withoutScore } from '#features/scores/server/receipts.service.ts';
 import { recordAudit } from '#server/audit/audit.db.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import { sideOf } from '#shared/sides.ts';
-import { mayReadRecord } from '../applications.policy.ts';
-import { findApplication } from './applications.db.ts';
+import { receiptsContract } from '../receipts.contract.ts';
+import { endHold, hold, holdsOf, receiptOf, withoutScore } from './receipts.service.ts';
+import type { ScorePorts } from './scores.ports.ts';
 
-/** The application and the reader's side of it, null for an admin. Throws `notFound` for anyone else. */
-const requireReadable = async (db: Queryable, id: string, viewer: Viewer) => {
-  const row = await findApplication(db, id);
-  const side = row && sideOf(viewer.userId, { company: row.company.userId, candidate: row.candidate.userId });
-  if (!row || !mayReadRecord({ isAdmin: viewer.isAdmin, side })) throw notFound('application');
-  return { row, side };
-};
+export const mountReceipts = (app: FastifyInstance, { db }: Platform, { recordReaderOf }: ScorePorts): void => {
+  /** Throws `notFound` for everyone else. */
+  const requireReader = async (within: Queryable, applicationId: string, viewer: Viewer) => {
+    const reader = await recordReaderOf(within, applicationId, viewer);
+    if (reader === null) throw notFound('application');
+    return reader;
+  };
 
-export const mountReceipts = (app: FastifyInstance, { db }: Platform): void =>
   mountContract(app, receiptsContract, {
     getReceipt: async ({ params, viewer }) => {
-      const { row, side } = await requireReadable(db, params.id, viewer);
+      const { side, scoreOptOut } = await requireReader(db, params.id, viewer);
       const receipt = await receiptOf(db, params.id);
       if (receipt === null) throw notFound('receipt');
-      return side === 'company' && row.candidate.scoreOptOut ? withoutScore(receipt) : receipt;
+      return side === 'company' && scoreOptOut ? withoutScore(receipt) : receipt;
     },
 
     listScoreHolds: () => holdsOf(db),
 
     holdScores: ({ body, viewer, request }) =>
       db.transaction(async (tx) => {
-        await requireReadable(tx, body.applicationId, viewer);
+        await requireReader(tx, body.applicationId, viewer);
         const created = await hold(tx, body.applicationId);
         if (created === null) throw new AppError('conflict', 'receipts-held');
         await recordAudit(tx, {
@@ -61,3 +58,4 @@ export const mountReceipts = (app: FastifyInstance, { db }: Platform): void =>
         return null;
       }),
   });
+};

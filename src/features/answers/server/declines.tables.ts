@@ -1,7 +1,7 @@
-/** The score of a candidate when a company declined them. Written by the pipeline feature only. */
+/** The score of a candidate when a company declined them. */
 import { index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { ExplainedCompatibility } from '#engine/matching.contract.ts';
-import { applicationHistory, applications } from './applications.tables.ts';
+import { applicationHistory, applications } from '#features/pipeline/server/applications.tables.ts';
 
 export const applicationDeclines = pgTable(
   'application_declines',

@@ -1,0 +1,27 @@
+/** Stores the score and its factors with a decline, so that candidates can see later what the company knew. */
+import { setImmediate } from 'node:timers/promises';
+import { explainFor } from '#features/matching/server/compatibility.service.ts';
+import { findApplicationsById, pairOf } from '#features/pipeline/server/own-applications.service.ts';
+import type { Tx } from '#server/db/database.ts';
+import { type DeclineRecord, insertDeclines } from './declines.db.ts';
+
+/** Yields to other requests after this many explained scores. */
+const BATCH_SIZE = 25;
+
+/** Stores the scores at declines, each with its history entry, in the wording for candidates. */
+export const recordDeclines = async (
+  tx: Tx,
+  declines: readonly { applicationId: string; moveId: string }[],
+): Promise<void> => {
+  const ids = declines.map(({ applicationId }) => applicationId);
+  const rows = new Map((await findApplicationsById(tx, ids)).map((row) => [row.application.id, row]));
+  const records: DeclineRecord[] = [];
+  for (const [index, decline] of declines.entries()) {
+    if (index > 0 && index % BATCH_SIZE === 0) await setImmediate();
+    const row = rows.get(decline.applicationId);
+    const pair = row === undefined ? 'unscored' : pairOf(row);
+    // Candidates without a score have no explanation to store.
+    if (pair !== 'unscored') records.push({ ...decline, compatibility: explainFor(pair, 'candidate') });
+  }
+  await insertDeclines(tx, records);
+};

@@ -1,0 +1,19 @@
+/** What scores read from higher features: the profile that answers belong to, decisions, and who may read the records of an application. */
+import type { Queryable } from '#server/db/database.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import type { Side } from '#shared/sides.ts';
+
+export interface ScorePorts {
+  candidateOf(db: Queryable, userId: string): Promise<{ id: string; country: string | null } | null>;
+  /** Whether a company has decided on any application of a candidate. */
+  hasDecision(db: Queryable, candidateId: string): Promise<boolean>;
+  /**
+   * As which side a viewer may read the records of an application (null for an admin), and whether its candidate opted out of scores. Null if
+   * they may not read them.
+   */
+  recordReaderOf(
+    db: Queryable,
+    applicationId: string,
+    viewer: Viewer,
+  ): Promise<{ side: Side | null; scoreOptOut: boolean } | null>;
+}
