@@ -2,7 +2,6 @@
  * The people and jobs of the demo market as rows, before any activity: companies, their jobs,
  * candidates, the admin.
  */
-
 import { prepareCandidate } from '#engine/matching.domain.ts';
 import { derivedCandidateColumns } from '#features/candidates/server/candidates.service.ts';
 import { derivedCompanyColumns } from '#features/companies/server/companies.service.ts';
@@ -10,16 +9,85 @@ import { DEFAULT_SPANS, type HourSpan } from '#features/companies/weekly-hours.d
 import { derivedJobColumns } from '#features/jobs/server/jobs.service.ts';
 import { newId } from '#server/ids.ts';
 import type { ApprovalStatus } from '#shared/vocabulary.ts';
-import { demoCandidateProfile } from './demo-candidate.ts';
 import { candidateDesk, companyDesk } from './demo-clock.ts';
 import { DEMO_COMPANIES, type DemoCompany } from './demo-companies.ts';
+import { monthsBefore } from './demo-history.ts';
 import type { DemoJob } from './demo-job.ts';
-import { DEMO_JOBS } from './demo-jobs.ts';
+import { DEMO_JOBS_OFFICE } from './demo-jobs-office.ts';
+import { DEMO_JOBS_PRODUCT } from './demo-jobs-product.ts';
 import { type DemoPerson, drawPeople } from './demo-people.ts';
 import type { DemoRandom } from './demo-random.ts';
 import { noRows } from './demo-rows.db.ts';
 import { SIGN_INS } from './demo-sign-ins.ts';
 import { type CandidatePart, type CompanyPart, daysAgo, type JobPart, type World } from './demo-world.ts';
+
+/** Her profile; `now` in ms. */
+const demoCandidateProfile = (now: number): DemoPerson['profile'] => ({
+  jobTitle: 'Full Stack Developer',
+  skills: ['React', 'TypeScript', 'Node.js', 'PostgreSQL', 'Docker', 'Jest'],
+  experience: '3-5',
+  hourlyRate: 32,
+  timezone: 'America/Bogota',
+  availability: 'full-time',
+  bio: 'I build web applications from the first table to the last pixel. For four years I kept a booking product running for hotels, and rewrote its slowest pages. I like small teams and short feedback loops.',
+  country: 'CO',
+  city: 'Bogotá',
+  englishLevel: 'C1',
+  languages: [
+    { language: 'es', level: 'native' },
+    { language: 'pt', level: 'A2' },
+  ],
+  availableFrom: null,
+  linkedinUrl: 'https://linkedin.example/in/camila-arrizmendal',
+  portfolioUrl: 'https://camila-arrizmendal.example',
+  positions: [
+    {
+      title: 'Full Stack Developer',
+      company: 'Cuatro Ceibas Software',
+      start: monthsBefore(now, 34),
+      end: null,
+      summary:
+        'Own the booking screens of 140 hotels, from React to PostgreSQL. Rewrote the slowest pages: from seven seconds to under two. Brought the test suite from forty minutes to six.',
+    },
+    {
+      title: 'Web Developer',
+      company: 'Nubelar Studio',
+      start: monthsBefore(now, 52),
+      end: monthsBefore(now, 35),
+      summary: 'Built shops and landing pages in TypeScript for nine small brands, and kept them running.',
+    },
+  ],
+  education: [
+    {
+      school: 'Universidad Cordillera Azul',
+      degree: 'B.Sc.',
+      field: 'Systems Engineering',
+      start: monthsBefore(now, 112),
+      end: monthsBefore(now, 55),
+    },
+  ],
+});
+
+const CURRENT_JOBS: readonly DemoJob[] = [...DEMO_JOBS_PRODUCT, ...DEMO_JOBS_OFFICE];
+
+/** Filled in the previous weeks, while the company is looking for another person. */
+const FILLED_DAYS_AGO: Readonly<Record<string, number>> = {
+  'Node.js Developer': 18,
+  'Paid Media Specialist': 27,
+  Bookkeeper: 41,
+  'Customer Support Specialist': 49,
+  'Medical Billing Specialist': 58,
+  'Virtual Assistant': 66,
+};
+
+const FILLED_JOBS = CURRENT_JOBS.flatMap((job): DemoJob[] => {
+  const closedDaysAgo = FILLED_DAYS_AGO[job.title];
+  if (closedDaysAgo === undefined) return [];
+  return [{ ...job, status: 'closed', closedDaysAgo, crowd: { hired: 1, declined: 6, withdrawn: 1 } }];
+});
+
+/** The jobs of the demo market, by company (its index in the list of companies). */
+const DEMO_JOBS: readonly DemoJob[] = [...CURRENT_JOBS, ...FILLED_JOBS];
 
 const PEOPLE = 156;
 /** The number of people waiting for review, and of rejected ones. */

@@ -2,15 +2,65 @@
  * The frame of signed-in screens: one header with navigation, bell and account, and one main. Personal data is passed in; the shell knows no feature
  * and no router.
  */
+
+import { ChevronDown, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BrandMark } from '#client/brand-mark.tsx';
-import { classNames } from '#client/ui/class-names.ts';
-import { Link } from '#client/ui/link.tsx';
-import type { MenuItem } from '#client/ui/menu-item.ts';
-import { AccountMenu, type ShellUser } from './account-menu.tsx';
+import { BrandMark } from '../brand-mark.tsx';
+import { useThemeItems } from '../theme-items.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Link } from '../ui/link.tsx';
+import { Menu } from '../ui/menu.tsx';
+import type { MenuItem } from '../ui/menu-item.ts';
+import { useUiTexts } from '../ui/ui-texts.ts';
 import type { NavItem } from './nav-item.ts';
 import { ShellNav } from './shell-nav.tsx';
 import { SkipLink } from './skip-link.tsx';
+
+interface ShellUser {
+  id: string;
+  name: string;
+  email: string;
+  photoUrl?: string | null | undefined;
+}
+
+interface AccountMenuProps {
+  user: ShellUser;
+  items: readonly MenuItem[];
+  onSignOut: () => void;
+}
+
+/** The avatar button, whose accessible name is the person's name and the purpose, and its menu; "Sign out" is always last. */
+const AccountMenu = ({ user, items, onSignOut }: AccountMenuProps) => {
+  const texts = useUiTexts();
+  const themes = useThemeItems();
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          className="flex min-h-11 items-center gap-2 rounded-control px-1.5 hover:bg-hover aria-expanded:bg-hover"
+        >
+          <Avatar id={user.id} name={user.name} photoUrl={user.photoUrl} size="sm" />
+          <span className="max-w-36 truncate font-medium text-ink text-sm max-xl:sr-only">{user.name}</span>
+          <span className="sr-only">{texts.accountMenu}</span>
+          <ChevronDown aria-hidden="true" className="size-4 text-muted max-xl:hidden" />
+        </button>
+      }
+      heading={
+        <span className="block">
+          <span className="block truncate font-semibold text-ink text-sm">{user.name}</span>
+          <span className="block truncate text-muted text-xs">{user.email}</span>
+        </span>
+      }
+      groups={[
+        items,
+        themes,
+        [{ label: texts.signOut, icon: <LogOut aria-hidden="true" className="size-4" />, onSelect: onSignOut }],
+      ]}
+    />
+  );
+};
 
 export interface AppShellProps {
   homeTo: string;

@@ -1,13 +1,78 @@
 /** A toast: title and text in one live region, an action and a close button. Disappears after 5 seconds unless hovered or focused. */
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Button } from '#client/ui/button.tsx';
-import { classNames } from '#client/ui/class-names.ts';
-import { useUiTexts } from '#client/ui/ui-texts.ts';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { TIMINGS } from '#shared/limits.ts';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { useUiTexts } from '../ui/ui-texts.ts';
 import { dismissToast, type ShownToast, type ToastAction } from './toast-store.ts';
-import { useHold } from './use-hold.ts';
-import { useSwipeAway } from './use-swipe-away.ts';
+
+interface SwipeAway {
+  /** Horizontal offset in px; 0 at rest. */
+  offset: number;
+  handlers: {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+    onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+    onPointerCancel: () => void;
+  };
+}
+
+/** Swipe to dismiss: to the right by at least 50 px calls `onAway`; shorter swipes spring back. */
+const useSwipeAway = (onAway: () => void): SwipeAway => {
+  const start = useRef<number | null>(null);
+  const [offset, setOffset] = useState(0);
+
+  const rest = () => {
+    start.current = null;
+    setOffset(0);
+  };
+  return {
+    offset,
+    handlers: {
+      onPointerDown: (event) => {
+        // A press on the close button does not start a swipe.
+        if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return;
+        start.current = event.clientX;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      },
+      onPointerMove: (event) => {
+        if (start.current !== null) setOffset(Math.max(0, event.clientX - start.current));
+      },
+      onPointerUp: (event) => {
+        const distance = start.current === null ? 0 : event.clientX - start.current;
+        rest();
+        if (distance >= TIMINGS.toastSwipePx) onAway();
+      },
+      onPointerCancel: rest,
+    },
+  };
+};
+
+interface Hold {
+  held: boolean;
+  handlers: {
+    onPointerEnter: () => void;
+    onPointerLeave: () => void;
+    onFocus: () => void;
+    onBlur: () => void;
+  };
+}
+
+/** Detects whether an element is hovered or focused. Spread `handlers` on it. */
+const useHold = (): Hold => {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  return {
+    held: hovered || focused,
+    handlers: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  };
+};
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 const TINTS = { success: 'text-positive', error: 'text-danger', info: 'text-info' } as const;

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type Ref,
   type RefObject,
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -17,11 +18,57 @@ import { Button } from './button.tsx';
 import { Chip } from './chip.tsx';
 import { type ControlProps, controlStyle, Field, type FieldBase } from './field.tsx';
 import { OptionList } from './option-list.tsx';
+import { useSkillKnowledge } from './skill-knowledge.ts';
 import { useUiTexts } from './ui-texts.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useDeferredBlur } from './use-deferred-blur.ts';
 import { type SkillEntry, useSkillEntry } from './use-skill-entry.ts';
-import { useSkillSuggestions } from './use-skill-suggestions.ts';
+
+const PAUSE_MS = 120;
+const MAX_OFFERED = 8;
+
+interface Answer {
+  typed: string;
+  names: readonly string[];
+}
+
+const NOTHING: readonly string[] = [];
+
+/**
+ * Suggestions for `typed`, without those in `chosen`; empty while `isAsked` is false. Requested when typing pauses; empty if the request fails.
+ */
+const useSkillSuggestions = (typed: string, chosen: readonly string[], isAsked: boolean): readonly string[] => {
+  const knowledge = useSkillKnowledge();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const text = typed.trim();
+
+  useEffect(() => {
+    if (!(isAsked && knowledge)) return;
+    const controller = new AbortController();
+    const timer = setTimeout(
+      () => {
+        void knowledge
+          .suggest(text, controller.signal)
+          .catch(() => NOTHING)
+          .then((names) => (controller.signal.aborted ? undefined : setAnswer({ typed: text, names })));
+      },
+      text === '' ? 0 : PAUSE_MS,
+    );
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [knowledge, text, isAsked]);
+
+  if (!isAsked || answer === null) return NOTHING;
+  // Keeps the previous suggestions while loading, if they still match the text.
+  const isAboutTyped =
+    answer.typed === text ||
+    (answer.typed !== '' && text !== '' && (text.startsWith(answer.typed) || answer.typed.startsWith(text)));
+  if (!isAboutTyped) return NOTHING;
+  const has = new Set(chosen.map((skill) => skill.toLocaleLowerCase()));
+  return answer.names.filter((name) => !has.has(name.toLocaleLowerCase())).slice(0, MAX_OFFERED);
+};
 
 export interface SkillsFieldProps extends FieldBase {
   value: readonly string[];
