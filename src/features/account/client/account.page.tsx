@@ -1,28 +1,217 @@
 /** The account page: profile, ways to sign in, mails, data export and deletion. The hiring profile is on /profile. */
+
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { Download, LogOut } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import * as z from 'zod/mini';
+import { Form } from '#client/form/form.tsx';
+import { FormTextField } from '#client/form/form-fields.tsx';
+import { useZodForm } from '#client/form/use-zod-form.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { PageHeader } from '#client/ui/page-header.tsx';
+import { PictureField } from '#client/ui/picture-field.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { SwitchField } from '#client/ui/switch-field.tsx';
+import { registrationSchema } from '#features/auth/auth.contract.ts';
 import { currentUserQuery, useSignOut } from '#features/auth/client/auth.api.ts';
 import { SignInWays } from '#features/auth/client/public/sign-in-ways.tsx';
 import { CalendarAddress } from '#features/interviews/client/public/calendar-address.tsx';
+import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#shared/languages.ts';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { type AccountType, MAIL_CHOICES, type MailChoice } from '#shared/vocabulary.ts';
 import type { Account } from '../account.contract.ts';
-import { accountQuery } from './account.api.ts';
-import { DataExport } from './components/data-export.tsx';
+import { accountQuery, useChangeAccount, useDeletePhoto, usePutPhoto } from './account.api.ts';
+import { useExport } from './account-export.api.ts';
 import { DeleteAccount } from './components/delete-account.tsx';
 import { EmailForm } from './components/email-form.tsx';
-import { LanguageField } from './components/language-field.tsx';
-import { MailChoices } from './components/mail-choices.tsx';
-import { NameForm } from './components/name-form.tsx';
-import { Part } from './components/part.tsx';
 import { PasswordForm } from './components/password-form.tsx';
-import { PhotoField } from './components/photo-field.tsx';
-import { ScoreChoice } from './components/score-choice.tsx';
 import { SessionList } from './components/session-list.tsx';
+
+interface PartProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/**
+ * A part of the account page: its subject on the left, its content on the right. Not a landmark: eight of them would be noise,
+ * and a part often has the same name as its only field.
+ */
+const Part = ({ title, text, children }: PartProps) => (
+  <div className="grid gap-x-10 gap-y-4 border-line border-t pt-8 lg:grid-cols-[16rem_1fr]">
+    <div>
+      <h2 className="headline text-ink text-xl">{title}</h2>
+      <p className="mt-1 text-muted text-sm">{text}</p>
+    </div>
+    <div className="min-w-0">{children}</div>
+  </div>
+);
+
+const SCORE_CHANGES = ['companies', 'you', 'advice', 'records', 'rest'] as const;
+
+/** Whether a candidate is scored, with all that this changes. It takes effect at once. */
+const ScoreChoice = ({ account }: { account: Account }) => {
+  const t = useTranslations('account.scores');
+  const change = useChangeAccount();
+  // Shown as pressed while it is stored; an error resets it.
+  const pendingChoice = change.isPending ? change.variables.body?.scoreOptOut : undefined;
+  return (
+    <Card className="space-y-5">
+      <SwitchField
+        label={t('shown')}
+        help={t('shownText')}
+        checked={!(pendingChoice ?? account.scoreOptOut)}
+        disabled={change.isPending}
+        onChange={(isOn) => change.mutate({ body: { scoreOptOut: !isOn } })}
+      />
+      <div className="space-y-2 text-ink-soft text-sm">
+        <p className="font-medium text-ink">{t('offTitle')}</p>
+        <ul className="list-disc space-y-1.5 pl-5">
+          {SCORE_CHANGES.map((what) => (
+            <li key={what}>{t(`off.${what}`)}</li>
+          ))}
+        </ul>
+      </div>
+      <p className="border-line border-t pt-4 text-muted text-sm">
+        <a
+          href={PUBLIC_PATHS.howScoresWork}
+          className="rounded-sm underline decoration-line-strong underline-offset-3 hover:text-ink"
+        >
+          {t('howTheyWork')}
+        </a>
+      </p>
+    </Card>
+  );
+};
+
+const MAILS = Object.entries(MAIL_CHOICES) as [MailChoice, { to: readonly AccountType[] }][];
+
+/** The kinds of mail for an account type; all of them while no type is chosen. */
+const choicesOf = (type: AccountType | null): MailChoice[] =>
+  MAILS.filter(([, { to }]) => type === null || to.includes(type)).map(([choice]) => choice);
+
+const Choice = ({ account, choice }: { account: Account; choice: MailChoice }) => {
+  const t = useTranslations('account.notifications');
+  const change = useChangeAccount();
+  // Shown as pressed while it is stored; an error resets it.
+  const pendingChoice = change.isPending ? change.variables.body?.notifications?.[choice] : undefined;
+  return (
+    <SwitchField
+      label={t(choice)}
+      help={t(`${choice}Text`)}
+      checked={pendingChoice ?? account.notifications[choice]}
+      disabled={change.isPending}
+      onChange={(isOn) => change.mutate({ body: { notifications: { [choice]: isOn } } })}
+    />
+  );
+};
+
+/** One switch for each kind of mail that can concern the person. A switch takes effect at once. */
+const MailChoices = ({ account }: { account: Account }) => {
+  const t = useTranslations('account.notifications');
+  return (
+    <Card className="space-y-5">
+      {choicesOf(account.accountType).map((choice) => (
+        <Choice key={choice} account={account} choice={choice} />
+      ))}
+      <p className="border-line border-t pt-4 text-muted text-sm">{t('always')}</p>
+    </Card>
+  );
+};
+
+/** The photo of the signed-in user, as others see it. */
+const PhotoField = ({ account }: { account: Account }) => {
+  const t = useTranslations('account.photo');
+  const putPhoto = usePutPhoto(() => showToast({ title: t('savedTitle'), description: t('savedText') }));
+  const remove = useDeletePhoto(() => showToast({ title: t('removedTitle'), description: t('removedText') }));
+  const { id, firstName, lastName, profileImageUrl } = account;
+  return (
+    <PictureField
+      t={t}
+      hasPicture={profileImageUrl !== null}
+      put={putPhoto}
+      remove={remove}
+      render={(chosenUrl) => (
+        <Avatar id={id} name={`${firstName} ${lastName}`} photoUrl={chosenUrl ?? profileImageUrl} size="xl" />
+      )}
+    />
+  );
+};
+
+const nameSchema = z.pick(registrationSchema, { firstName: true, lastName: true });
+
+/** First and last name, as others see them. */
+const NameForm = ({ account }: { account: Account }) => {
+  const t = useTranslations('account.you');
+  const { firstName, lastName } = account;
+  const form = useZodForm(nameSchema, { firstName, lastName });
+  const rename = useChangeAccount(() => {
+    form.reset(form.getValues());
+    showToast({ title: t('savedTitle'), description: t('savedText') });
+  });
+  return (
+    <Form form={form} onSubmit={(body) => rename.mutateAsync({ body })}>
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+        <FormTextField control={form.control} name="firstName" label={t('firstName')} autoComplete="given-name" />
+        <FormTextField control={form.control} name="lastName" label={t('lastName')} autoComplete="family-name" />
+      </div>
+      <div className="flex justify-end">
+        <Button
+          type="submit"
+          variant={form.formState.isDirty ? 'primary' : 'secondary'}
+          pending={rename.isPending}
+          pendingText={t('saving')}
+        >
+          {t('save')}
+        </Button>
+      </div>
+    </Form>
+  );
+};
+
+const LANGUAGE_OPTIONS = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_FACTS[language].name }));
+
+/** The language of the screens and of the mails; the product follows what the user has chosen. */
+const LanguageField = ({ account }: { account: Account }) => {
+  const t = useTranslations('account.language');
+  const change = useChangeAccount();
+  const pendingLanguage = change.isPending ? change.variables.body?.language : undefined;
+  return (
+    <Card>
+      <SelectField
+        label={t('label')}
+        help={t('help')}
+        options={LANGUAGE_OPTIONS}
+        value={pendingLanguage ?? account.language}
+        onChange={(value) => change.mutate({ body: { language: value as Language } })}
+        className="sm:max-w-xs"
+      />
+    </Card>
+  );
+};
+
+const DataExport = () => {
+  const t = useTranslations('account.data');
+  const download = useExport();
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <p className="min-w-0 flex-1 basis-64 text-ink-soft">{t('what')}</p>
+      <Button
+        icon={<Download aria-hidden="true" className="size-4.5" />}
+        pending={download.isPending}
+        pendingText={t('pending')}
+        onClick={() => download.mutate()}
+      >
+        {t('download')}
+      </Button>
+    </Card>
+  );
+};
 
 const You = ({ account }: { account: Account }) => {
   const t = useTranslations('account.you');

@@ -1,5 +1,8 @@
 /** API calls for the user's own account. The session decides which account; users are changed through auth's service. */
+
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { $ZodType } from 'zod/v4/core';
 import { clearSessionCookie, type UserRow } from '#features/auth/server/auth.service.ts';
 import {
   changeUser,
@@ -10,13 +13,16 @@ import {
   requireUser,
   toCurrentUser,
 } from '#features/auth/server/users.service.ts';
-import { requireFileShown } from '#features/blind-review/server/hidden-names.service.ts';
+import { createHideNames, requireFileShown } from '#features/blind-review/server/hidden-names.service.ts';
 import { renameCandidate, setCandidateOptOut } from '#features/candidates/server/candidates.service.ts';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import type { Db, Queryable, Tx } from '#server/db/database.ts';
+import { BATCH } from '#server/db/in-batches.ts';
+import { emit } from '#server/events/emit.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import { sendPicture } from '#server/http/send-picture.ts';
 import { uploadedFile } from '#server/http/uploaded-file.ts';
+import type { Viewer } from '#server/http/viewer.ts';
 import { idOfContent } from '#server/ids.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { withdrawMailsOf } from '#server/mail/outbox.db.ts';
@@ -28,13 +34,48 @@ import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { MAIL_CHOICES, type MailChoice, type MutableMail } from '#shared/vocabulary.ts';
 import { type Account, type AccountChanges, accountContract } from '../account.contract.ts';
-import { accountExportContract } from '../account-export.contract.ts';
+import { accountExportContract, accountExportSchema } from '../account-export.contract.ts';
 import { deleteAccount } from './account-deletion.ts';
-import { partsOf } from './account-export.ts';
 import { askForEmail, confirmEmail, countEmailChange, requirePasswordFor, undoEmail } from './email-change.ts';
-import { exportFile } from './export-file.ts';
-import { asRead } from './nameless-export.ts';
+import { type ExportParts, exportFile } from './export-file.ts';
 import { deletePhoto, findPhoto, putPhoto } from './photos.db.ts';
+import { findProfileIds } from './profile-ids.ts';
+
+type Rows = Iterable<unknown> | AsyncIterable<unknown>;
+
+async function* nameless(rows: Rows, hide: (batch: unknown[]) => Promise<unknown[]>): AsyncGenerator {
+  let batch: unknown[] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length < BATCH) continue;
+    yield* await hide(batch);
+    batch = [];
+  }
+  if (batch.length > 0) yield* await hide(batch);
+}
+
+/** Redacts the parts for a viewer that hides names; returns them unchanged for anyone else. */
+const asRead = (db: Db, viewer: Viewer, parts: ExportParts): ExportParts => {
+  if (!viewer.hidesNames) return parts;
+  const hideNames = createHideNames(db);
+  const lists = Object.entries<$ZodType>(accountExportSchema.shape).flatMap(([name, schema]) => {
+    if (!(schema instanceof z.ZodMiniArray)) return [];
+    const hide = (batch: unknown[]) => hideNames(viewer.userId, schema, batch) as Promise<unknown[]>;
+    return [[name, nameless(parts[name as keyof ExportParts] as Rows, hide)] as const];
+  });
+  return { ...parts, ...Object.fromEntries(lists) };
+};
+
+/**
+ * What every feature keeps about the signed-in person: what belongs to them or was addressed to them. Lists are read while they are written out.
+ */
+const partsOf = async (platform: Platform, { userId, sessionId, email }: Viewer): Promise<ExportParts> => {
+  const { db } = platform;
+  const facts = { userId, sessionId, email, ...(await findProfileIds(db, userId)) };
+  const parts = await emit(db, platform, 'account.exporting', facts);
+  // A test of types (app/server/domain-events.test.ts) compares what the subscribers return with the parts of the file.
+  return { exportedAt: new Date().toISOString(), ...parts } as ExportParts;
+};
 
 type AccountHandlers = Handlers<typeof accountContract>;
 
