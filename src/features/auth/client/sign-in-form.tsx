@@ -3,6 +3,7 @@
  * After a registration, the address is prefilled. If the account requires a second step, that form replaces this one.
  */
 
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApiMutation } from '#client/api/api.ts';
@@ -17,12 +18,42 @@ import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { authContract, signInSchema } from '../auth.contract.ts';
+import { authContract, type CurrentUser, signInSchema } from '../auth.contract.ts';
+import { providersContract } from '../sign-in-ways.contract.ts';
 import { authEn } from './auth.en.ts';
-import { useFinishSignIn } from './finish-sign-in.ts';
-import { OtherWays } from './other-ways.tsx';
+import { nextPath, useFinishSignIn } from './finish-sign-in.ts';
 import { registeredAddress } from './registered-address.ts';
 import { asksForSecondStep } from './second-step-asked.ts';
+import { providersQuery } from './sign-in-ways.api.ts';
+import { usePasskeySignIn } from './use-passkey-sign-in.ts';
+
+/** Shown below the sign-in form: passkeys, and the available providers. */
+const OtherWays = ({ isReady, onEntered }: { isReady: boolean; onEntered: (user: CurrentUser) => void }) => {
+  const t = useTranslations('auth.signIn');
+  const providers = useQuery({ ...providersQuery, enabled: isReady }).data ?? [];
+  const passkey = usePasskeySignIn('alone', onEntered, t('noPasskey'));
+  const start = useApiMutation(providersContract.startProvider, {
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  return (
+    <div className="mt-4 flex flex-col gap-3">
+      <Button size="lg" wide disabled={!isReady} pending={passkey.isPending} onClick={passkey.start}>
+        {t('passkey')}
+      </Button>
+      {providers.map(({ provider, label }) => (
+        <Button
+          key={provider}
+          size="lg"
+          wide
+          pending={start.isPending || start.isSuccess}
+          onClick={() => start.mutate({ params: { provider }, body: { next: nextPath() } })}
+        >
+          {t('continueWith', { provider: label })}
+        </Button>
+      ))}
+    </div>
+  );
+};
 
 const FORM_ID = 'sign-in';
 

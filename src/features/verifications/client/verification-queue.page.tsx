@@ -4,16 +4,17 @@
  */
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
-import { useLocale, useNow, useTranslations } from 'use-intl';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
 import { personName } from '#client/names.ts';
 import { useFilters } from '#client/navigation.ts';
+import { Address } from '#client/ui/address.tsx';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
-import { formatRelative } from '#client/ui/format.ts';
+import { formatDate, formatRelative } from '#client/ui/format.ts';
 import { AllCaughtUpPicture } from '#client/ui/illustrations/all-caught-up.tsx';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
@@ -21,13 +22,49 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { VERIFICATION_STATUSES, type VerificationStatus } from '#shared/vocabulary.ts';
+import type { ReviewedReference } from '../reference-answer.contract.ts';
 import type { ReviewedVerification } from '../verifications.contract.ts';
 import { CheckedFacts, useMethodWords, useSubjectWords } from './components/checked-facts.tsx';
 import { DecideVerification } from './components/decide-verification.tsx';
 import { HistoryLines } from './components/history-lines.tsx';
-import { ReferenceAnswers } from './components/reference-answers.tsx';
 import { VerificationBadge } from './public/verification-badge.tsx';
 import { verificationQueue } from './verifications.api.ts';
+
+const Answer = ({ question, children }: { question: string; children: string }) => (
+  <div>
+    <dt className="text-muted text-xs">{question}</dt>
+    <dd className="whitespace-pre-line break-words text-ink text-sm">{children}</dd>
+  </div>
+);
+
+/** The questions to a referee and their answers, for admins. */
+const ReferenceAnswers = ({ reference }: { reference: ReviewedReference }) => {
+  const t = useTranslations('references');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  const { status, name, email, askedAt, answeredAt, answer } = reference;
+  const date = formatDate(answeredAt ?? askedAt, now, locale, timeZone);
+  return (
+    <div className="space-y-3 rounded-control bg-sunken p-4">
+      <p className="text-ink-soft text-sm">
+        {name !== null && <strong className="break-words font-semibold text-ink">{name} </strong>}
+        {email !== null && <Address email={email} />}
+        <span className="block text-muted">
+          {t(`status.${status}`)} · {date}
+        </span>
+      </p>
+      {answer && (
+        <dl className="space-y-3">
+          <Answer question={t('together')}>{answer.together}</Answer>
+          <Answer question={t('strengths')}>{answer.strengths}</Answer>
+          {answer.growth && <Answer question={t('growth')}>{answer.growth}</Answer>}
+          <Answer question={t('again')}>{t(`answers.${answer.again}`)}</Answer>
+        </dl>
+      )}
+    </div>
+  );
+};
 
 type HistoryEvent = ReviewedVerification['history'][number];
 

@@ -5,18 +5,70 @@
 import { useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { shownName } from '#client/names.ts';
+import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
 import type { ApplicationDetail } from '#features/pipeline/applications.contract.ts';
 import type { OpenedDecline } from '#features/pipeline/declines.contract.ts';
-import { LIFETIMES } from '#shared/limits.ts';
+import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Side } from '#shared/sides.ts';
 import { appealDueAt } from '../../answers.domain.ts';
-import { AppealDialog } from '../components/appeal-dialog.tsx';
+import { useAppeal } from '../answers.api.ts';
+
+interface AppealDialogProps {
+  applicationId: string;
+  /** The due date, formatted. */
+  dueDate: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Requests the review of a decline. The text is kept if sending fails. */
+const AppealDialog = ({ applicationId, dueDate, open, onOpenChange }: AppealDialogProps) => {
+  const t = useTranslations('answers.appeal');
+  const [text, setText] = useState('');
+  const appeal = useAppeal();
+  // The dialog disappears with its button once there is a review. The mutation itself reports errors.
+  const send = async (): Promise<void> => {
+    try {
+      await appeal.mutateAsync({ params: { id: applicationId }, body: { text } });
+    } catch {
+      return;
+    }
+    onOpenChange(false);
+    showToast({ title: t('done'), description: t('doneText', { date: dueDate }) });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="sm"
+      title={t('title')}
+      text={t('text', { date: dueDate })}
+      actions={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{t('cancel')}</Button>
+          <Button
+            variant="primary"
+            disabled={text.trim() === ''}
+            pending={appeal.isPending}
+            onClick={() => void send()}
+          >
+            {t('send')}
+          </Button>
+        </>
+      }
+    >
+      <TextArea label={t('words')} value={text} onChange={setText} maxLength={LIMITS.text} rows={5} required />
+    </Dialog>
+  );
+};
 
 const useDate = () => {
   const locale = useLocale();

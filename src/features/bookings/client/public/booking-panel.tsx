@@ -1,10 +1,45 @@
 /** Books a consultation in our own calendar: the form, then the confirmation. Used on public pages and signed in. */
 
-import { useState } from 'react';
+import { Check } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
+import type { Booking } from '../../bookings.contract.ts';
 import { bookingsEn } from '../bookings.en.ts';
-import { BookingDone, type BookingDoneProps } from '../components/booking-done.tsx';
+import { BookedTime } from '../components/booked-time.tsx';
 import { type BookingDefaults, BookingForm } from '../components/booking-form.tsx';
+import { CalendarLink } from '../components/calendar-link.tsx';
+
+interface BookingDoneProps {
+  booking: Booking;
+  email: string;
+  timeZone: string;
+}
+
+/** The confirmation, which replaces the form. It takes the focus, so that it is announced and visible. */
+const BookingDone = ({ booking, email, timeZone }: BookingDoneProps) => {
+  const t = useTranslations('bookings.done');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="max-w-xl animate-rise py-2">
+      <span className="grid size-12 place-content-center rounded-full bg-positive-soft text-positive-ink">
+        <Check aria-hidden="true" className="size-6" />
+      </span>
+      <h2 ref={heading} tabIndex={-1} className="headline mt-5 scroll-mt-28 text-ink text-xl">
+        {t('title')}
+      </h2>
+      <div className="mt-5">
+        <BookedTime slot={booking} timeZone={timeZone} />
+      </div>
+      <p className="mt-5 text-ink-soft">{t('text', { email })}</p>
+      <p className="mt-2 text-ink-soft">{t('change')}</p>
+      <div className="mt-6">
+        <CalendarLink booking={{ ...booking, sequence: 0 }} />
+      </div>
+    </div>
+  );
+};
 
 const NO_DEFAULTS: BookingDefaults = { name: '', email: '' };
 
