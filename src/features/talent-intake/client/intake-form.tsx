@@ -2,6 +2,7 @@
  * The public application as an island of /apply: the form, then the success screen. Input survives
  * a reload until it is sent. Nothing is sent before the form is interactive.
  */
+
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
@@ -21,6 +22,8 @@ import { useZodForm } from '#client/form/use-zod-form.ts';
 import { currentToast, dismissToast, showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { dollarSign, hourlySuffix } from '#client/ui/format.ts';
+import { JobSeekingPicture } from '#client/ui/illustrations/job-seeking.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { ownTimeZone } from '#client/ui/zone-names.ts';
 import { profileValues } from '#features/candidates/client/public/profile-values.ts';
@@ -31,9 +34,40 @@ import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
 import { type IntakeApplication, intakeApplicationSchema } from '../talent-intake.contract.ts';
 import { FormSection } from './components/form-section.tsx';
-import { IntakeSent } from './components/intake-sent.tsx';
 import { MoreAboutYou } from './components/more-about-you.tsx';
 import { useReadResume, useSubmitIntake } from './talent-intake.api.ts';
+
+interface IntakeSentProps {
+  /** The applicant's first name. */
+  name: string;
+  email: string;
+  /** Ref of the heading, which takes the focus when it appears. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Replaces the form after it was sent: the next steps and their dates. */
+const IntakeSent = ({ name, email, headingRef }: IntakeSentProps) => {
+  const t = useTranslations('talentIntake.sent');
+  return (
+    <div role="status" data-sent className="flex flex-col items-center px-2 py-8 text-center sm:py-14">
+      <div className="w-56 max-w-full">
+        <JobSeekingPicture />
+      </div>
+      <h2 ref={headingRef} tabIndex={-1} className="headline mt-7 scroll-mt-28 text-2xl text-ink">
+        {t('title')}
+      </h2>
+      <div className="mt-4 w-full max-w-md space-y-3 text-ink-soft">
+        <p>{t('text', { name })}</p>
+        <p className="font-semibold text-ink">{t('promise')}</p>
+        <p>{t('where', { email })}</p>
+        <p>{t('credentials')}</p>
+      </div>
+      <LinkButton to={PUBLIC_PATHS.landing} className="mt-8">
+        {t('home')}
+      </LinkButton>
+    </div>
+  );
+};
 
 type Input = z.input<typeof intakeApplicationSchema>;
 type IntakeControl = UseFormReturn<Input, unknown, IntakeApplication>['control'];

@@ -1,19 +1,89 @@
 /** The page of an article. It needs no script. */
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ArrowRight, ChevronDown } from 'lucide-react';
 import { usePageLanguage } from '#client/page-language.ts';
 import { Link } from '#client/ui/link.tsx';
-import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { articlePath, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { ArticleId } from '../../marketing.domain.ts';
 import { ClosingCall } from '../components/closing-call.tsx';
 import { SiteFrame } from '../components/site-frame.tsx';
 import { useSiteTexts } from '../texts/site-texts.ts';
-import type { Article } from './article.ts';
+import { type Article, headingsOf } from './article.ts';
 import { ArticlePicture } from './article-picture.tsx';
-import { articleIn } from './articles.ts';
+import { ARTICLES, articleIn } from './articles.ts';
 import { ArticleFacts } from './components/article-facts.tsx';
 import { ArticleBlock } from './components/blocks.tsx';
-import { FoldedContents, SideContents } from './components/contents.tsx';
-import { Neighbors } from './components/neighbors.tsx';
+
+const Neighbor = ({ article, rel }: { article: Article; rel: 'prev' | 'next' }) => {
+  const isNext = rel === 'next';
+  const Arrow = isNext ? ArrowRight : ArrowLeft;
+  const { next, previous } = useSiteTexts().blog;
+  return (
+    <Link
+      to={articlePath(article.id)}
+      rel={rel}
+      className={`group flex items-center gap-4 rounded-card border border-line bg-raised p-5 hover:border-line-strong ${isNext ? 'sm:col-start-2 sm:flex-row-reverse sm:text-right' : ''}`}
+    >
+      <Arrow aria-hidden="true" className="size-5 shrink-0 text-accent-ink" />
+      <span>
+        <span className="block text-muted text-sm">{isNext ? next : previous}</span>
+        <span className="headline mt-1 block text-balance text-ink text-lg underline-offset-4 group-hover:underline">
+          {article.title}
+        </span>
+      </span>
+    </Link>
+  );
+};
+
+/** Links to the previous and the next article. Renders nothing for a translated article, because the others are in English only. */
+const Neighbors = ({ article }: { article: Article }) => {
+  const { more } = useSiteTexts().blog;
+  if (article.language !== 'en') return null;
+  const at = ARTICLES.findIndex(({ id }) => id === article.id);
+  const previous = ARTICLES[at - 1];
+  const next = ARTICLES[at + 1];
+  return (
+    <nav aria-label={more} className="mx-auto grid w-full max-w-6xl gap-4 px-4 pb-20 sm:grid-cols-2 sm:px-6">
+      {previous && <Neighbor article={previous} rel="prev" />}
+      {next && <Neighbor article={next} rel="next" />}
+    </nav>
+  );
+};
+
+const Headings = ({ article }: { article: Article }) => (
+  <ul className="text-sm">
+    {headingsOf(article).map(({ id, text }) => (
+      <li key={id}>
+        <Link
+          to={`#${id}`}
+          className="block rounded-sm border-line border-l-2 py-1.5 pl-4 text-ink-soft hover:border-accent hover:text-ink"
+        >
+          {text}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Stays visible while scrolling. */
+const SideContents = ({ article }: { article: Article }) => (
+  <nav aria-label={useSiteTexts().blog.onThisPage} className="sticky top-24 self-start max-lg:hidden">
+    <p className="eyebrow mb-3 text-muted">{useSiteTexts().blog.onThisPage}</p>
+    <Headings article={article} />
+  </nav>
+);
+
+/** The table of contents of an article: next to it on wide screens, folded above it on narrow ones. */
+const FoldedContents = ({ article }: { article: Article }) => (
+  <details className="group mb-8 rounded-card border border-line bg-raised px-4 lg:hidden">
+    <summary className="flex min-h-12 list-none items-center justify-between rounded-control font-semibold text-ink text-sm [&::-webkit-details-marker]:hidden">
+      {useSiteTexts().blog.onThisPage}
+      <ChevronDown aria-hidden="true" className="size-4.5 text-muted transition-transform group-open:rotate-180" />
+    </summary>
+    <nav aria-label={useSiteTexts().blog.onThisPage} className="pb-4">
+      <Headings article={article} />
+    </nav>
+  </details>
+);
 
 const Head = ({ article }: { article: Article }) => (
   <div className="border-line border-b">
