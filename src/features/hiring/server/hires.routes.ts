@@ -15,6 +15,7 @@ import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import type { Platform } from '#server/platform.ts';
+import { COUNTS_SHOWN_FROM } from '#shared/brand-facts.ts';
 import { AppError, invalidField, notFound, refusal } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import { sideOf } from '#shared/sides.ts';
@@ -30,7 +31,7 @@ import {
   mayMoveStart,
 } from '../hiring.policy.ts';
 import { createCheckInHandlers } from './check-ins.routes.ts';
-import { createFigures } from './figures.ts';
+import { type Figures, measureFigures } from './figures.db.ts';
 import { toHandOff, toHire } from './hire-views.ts';
 import {
   changeHireStatus,
@@ -47,6 +48,22 @@ import {
 } from './hires.db.ts';
 import { notifyHireChanged, publishHire } from './hiring-notifications.ts';
 import { requireLaterOrUpcoming, requireUpcoming } from './start-dates.ts';
+
+const FIGURES_KEPT_MS = 10 * 60_000;
+
+/**
+ * Returns a function that returns the figures of public pages, cached in this process because every visit to the landing page requests them. Null
+ * results are not cached, as they are cheap to compute.
+ */
+const createFigures = (db: Queryable): (() => Promise<Figures | null>) => {
+  let cache: { figures: Figures; until: number } | null = null;
+  return async () => {
+    if (cache !== null && Date.now() < cache.until) return cache.figures;
+    const figures = await measureFigures(db, COUNTS_SHOWN_FROM.hires);
+    cache = figures && { figures, until: Date.now() + FIGURES_KEPT_MS };
+    return figures;
+  };
+};
 
 type HireHandlers = Handlers<typeof hiresContract>;
 

@@ -3,8 +3,10 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
+import { requireRevealed } from '#features/blind-review/server/hidden-names.service.ts';
 import { candidateOf } from '#features/candidates/server/candidates.service.ts';
 import { companyOf, hoursOf } from '#features/companies/server/companies.service.ts';
+import { lockOwnSideForUpdate, moveApplication } from '#features/pipeline/server/own-applications.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
 import { isExclusionViolation } from '#server/db/refusals.ts';
 import { toPage } from '#server/http/lists.ts';
@@ -38,8 +40,29 @@ import {
   lockInterviewForUpdate,
   recordOutcome,
 } from './interviews.db.ts';
-import { requireInterviewing } from './require-interviewing.ts';
 import { zoneOf } from './side-zones.ts';
+
+/**
+ * Locks an application of the company for the transaction, and moves it to interviewing if it is at an earlier stage. Throws `notFound` for other
+ * companies, and `conflict` if it is at a later stage or decided, or if the person's name is hidden.
+ */
+const requireInterviewing = async (
+  tx: Tx,
+  platform: Platform,
+  applicationId: string,
+  viewer: Viewer,
+): Promise<{ applicationId: string; companyId: string; candidateId: string; candidateUserId: string }> => {
+  const { row, side } = await lockOwnSideForUpdate(tx, applicationId, viewer);
+  if (side !== 'company') throw notFound('application');
+  await requireRevealed(tx, viewer, row.candidate.id);
+  if (row.application.status !== 'interviewing') {
+    const move = { to: 'interviewing', side: 'company', byUserId: viewer.userId, note: null } as const;
+    const result = await moveApplication(tx, platform, row, move);
+    if (result.row === null) throw new AppError('conflict', result.refusal);
+  }
+  const { company, candidate } = row;
+  return { applicationId, companyId: company.id, candidateId: candidate.id, candidateUserId: candidate.userId };
+};
 
 type InterviewHandlers = Handlers<typeof interviewsContract>;
 

@@ -1,14 +1,20 @@
 /** API calls for invitations: load, decide, store, return. Invitations of others are "not found". */
 import type { FastifyInstance } from 'fastify';
+import { overlapHours } from '#engine/matching.domain.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { isVetted } from '#features/candidates/candidates.policy.ts';
-import { candidateOf, requireVisible } from '#features/candidates/server/candidates.service.ts';
-import { companyOf } from '#features/companies/server/companies.service.ts';
+import { candidateOf, requireVisible, toCandidateSummary } from '#features/candidates/server/candidates.service.ts';
+import { candidatesForJob } from '#features/candidates/server/ranked-candidates.service.ts';
+import { companyOf, toCompanySummary } from '#features/companies/server/companies.service.ts';
+import { statusForCandidates } from '#features/jobs/jobs.domain.ts';
 import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
-import { lockOwnJobForShare } from '#features/jobs/server/jobs.service.ts';
+import { findOwnJob, lockOwnJobForShare } from '#features/jobs/server/jobs.service.ts';
+import { listedScore, type ScoreAudience, toPair } from '#features/matching/server/compatibility.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
+import { candidateSide, jobSide } from '#features/matching/server/prepared.service.ts';
 import { notify } from '#features/notifications/server/notifications.service.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
+import { excerpt } from '#server/http/excerpt.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -16,13 +22,13 @@ import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
 import { type Side, sideOf } from '#shared/sides.ts';
 import { siteFor } from '#shared/site-host.ts';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
-import { invitationsContract } from '../invitations.contract.ts';
+import { type Invitation, invitationsContract } from '../invitations.contract.ts';
 import { refusalToInvite } from '../invitations.policy.ts';
-import { toInvitation, toListedInvitation } from './invitation-views.ts';
 import {
   declineInvitation,
   findInvitation,
@@ -30,13 +36,78 @@ import {
   type InvitationsOf,
   type InvitedReceiver,
   insertInvitation,
+  invitationsAmong,
   listInvitations,
   lockInvitedForNoKeyUpdate,
 } from './invitations.db.ts';
 import { invitationReceivedMail } from './invitations.mails.ts';
 import type { InvitationPorts } from './invitations.ports.ts';
 import { publishInvitation } from './invitations.service.ts';
-import { listMatches } from './job-matches.ts';
+
+/** Lists people who fit a job and have not applied, best first, from the score index. It works for jobs in any state. Inviting checks that the job is open. */
+const listMatches =
+  (
+    ports: Pick<InvitationPorts, 'applicantsOf' | 'sampleScores'>,
+    matches: MatchIndex,
+  ): Handlers<typeof invitationsContract>['listMatches'] =>
+  async ({ params, viewer, query, page }) => {
+    const { db } = page;
+    const company = await companyOf(db, viewer.userId);
+    const job = company && (await findOwnJob(db, company.id, params.id));
+    if (company === null || job === null) throw notFound('job');
+    const matchPage = await candidatesForJob(db, matches, {
+      companyId: company.id,
+      job,
+      except: await ports.applicantsOf(db, job.id),
+      includesHired: query.includeHired === 'true',
+      isExplained: query.explain === 'true',
+      ...page,
+      addTo: async (rows) => {
+        const ids = rows.map(({ id }) => id);
+        const invitations = await invitationsAmong(db, job.id, ids);
+        return ({ id, timezone }) => ({
+          sharedHours: overlapHours(job.timezone, timezone),
+          invitation: invitations.get(id) ?? null,
+        });
+      },
+    });
+    const rows = () =>
+      matchPage.items.map(({ id, compatibilityScore: score }) => ({ candidateId: id, jobId: job.id, score }));
+    ports.sampleScores({ list: 'matches', viewer, after: page.after, next: matchPage.next, rows });
+    return matchPage;
+  };
+
+/** One invitation with its whole note. */
+const toInvitation = (
+  { invitation, job, company, candidate, person }: InvitationRow,
+  reader: ScoreAudience['reader'],
+): Invitation => ({
+  id: invitation.id,
+  jobId: invitation.jobId,
+  candidateId: invitation.candidateId,
+  note: invitation.note,
+  status: invitation.status,
+  createdAt: invitation.createdAt,
+  answeredAt: invitation.answeredAt,
+  job: {
+    id: job.id,
+    title: job.title,
+    status: reader === 'candidate' ? statusForCandidates(job) : job.status,
+    company: toCompanySummary(company),
+  },
+  candidate: toCandidateSummary(candidate, person),
+  ...listedScore(toPair({ id: job.id, prepared: jobSide(job) }, candidateSide(candidate)), {
+    reader,
+    isExplained: false,
+  }),
+});
+
+/** A row of a list, with the beginning of the note and without the company description. */
+const toListedInvitation = (row: InvitationRow, reader: ScoreAudience['reader']): Invitation => {
+  const invitation = toInvitation(row, reader);
+  const job = { ...invitation.job, company: { ...invitation.job.company, description: null } };
+  return { ...invitation, job, note: invitation.note && excerpt(invitation.note, LIMITS.listedText) };
+};
 
 type InvitationHandlers = Handlers<typeof invitationsContract>;
 

@@ -3,7 +3,7 @@
  * the company's private notes. Opening it tells the candidate that it was viewed.
  */
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { MessageSquare } from 'lucide-react';
+import { ChevronLeft, ChevronRight, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { personName, shownName } from '#client/names.ts';
@@ -36,9 +36,33 @@ import { MoveButtons, type MoveButtonsProps } from './components/move-buttons.ts
 import { ScoreRecord } from './components/score-record.tsx';
 import { TurnLine } from './components/turn-line.tsx';
 import { UndoMove } from './components/undo-move.tsx';
-import { ReviewBar } from './review/review-bar.tsx';
 import { type ReviewPlace, useReviewPlace } from './review/use-review-list.ts';
 import { useRefreshListsAfterView } from './use-refresh-lists-after-view.ts';
+
+const Step = ({ to, label, isNext }: { to: string | null; label: string; isNext: boolean }) => {
+  const Icon = isNext ? ChevronRight : ChevronLeft;
+  const icon = <Icon aria-hidden="true" className="size-4.5" />;
+  // At an end of the list the space stays reserved, so that nothing moves under the pointer.
+  if (to === null) {
+    return <span className="inline-grid size-9 place-content-center text-muted opacity-50">{icon}</span>;
+  }
+  return <LinkButton to={to} size="sm" square aria-label={label} icon={icon} />;
+};
+
+/** The position in the list that the application was opened from, and the keyboard shortcuts next to it. */
+const ReviewBar = ({ place: { place, total, previous, next } }: { place: ReviewPlace }) => {
+  const t = useTranslations('applications.reviewMode');
+  return (
+    <nav aria-label={t('label')} className="flex flex-wrap items-center gap-x-3 gap-y-2 text-muted text-sm">
+      <Step to={previous} label={t('previous')} isNext={false} />
+      <span role="status" className="tabular font-medium text-ink-soft">
+        {total === null ? t('place', { place }) : t('placeOf', { place, total })}
+      </span>
+      <Step to={next} label={t('next')} isNext />
+      <span className="hidden lg:inline">{t('keys')}</span>
+    </nav>
+  );
+};
 
 interface ApplicationPageProps {
   /**

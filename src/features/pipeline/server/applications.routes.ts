@@ -9,7 +9,7 @@ import type { MatchIndex } from '#features/matching/server/match-index.service.t
 import { requireNoticeRead } from '#features/scores/server/notice.service.ts';
 import { storeReceipts } from '#features/scores/server/receipts.service.ts';
 import { atOnce } from '#server/db/at-once.ts';
-import type { Tx } from '#server/db/database.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
@@ -18,7 +18,7 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { orNull } from '#shared/schema.ts';
 import type { ApplicationStatus, DeclineReason } from '#shared/vocabulary.ts';
-import { type ApplicationMove, applicationsContract } from '../applications.contract.ts';
+import { type Application, type ApplicationMove, applicationsContract } from '../applications.contract.ts';
 import { weeklyHoursOf } from '../applications.domain.ts';
 import { mayApply, mayDo } from '../applications.policy.ts';
 import { NO_STEPS } from '../turn.domain.ts';
@@ -33,13 +33,25 @@ import {
   lockSidesForShare,
 } from './applications.db.ts';
 import { forEachOwn } from './for-each-own.ts';
-import { withHiredMarks } from './hired-marks.ts';
 import { type MoveRequest, moveApplication } from './move-application.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
 import { detailOf, requireOwnSide } from './own-side.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 import { listPipeline } from './pipeline-list.ts';
 import { withItsSteps, withSteps } from './turns.ts';
+
+/** The applications of one company's list, with the mark. */
+const withHiredMarks = async (
+  db: Queryable,
+  ports: PipelinePorts,
+  applications: readonly Application[],
+): Promise<Application[]> => {
+  const [first] = applications;
+  if (first === undefined) return [];
+  const candidateIds = applications.map(({ candidateId }) => candidateId);
+  const hired = await ports.hiredAmong(db, first.job.company.id, candidateIds);
+  return applications.map((one) => (hired.has(one.candidateId) ? { ...one, isHired: true } : one));
+};
 
 type ApplicationHandlers = Handlers<typeof applicationsContract>;
 

@@ -3,9 +3,17 @@
  * drop, by keyboard or by their menu. The table of moves decides which moves are offered; the
  * server checks them again.
  */
-import { DndContext, type DragEndEvent, DragOverlay } from '@dnd-kit/core';
+import {
+  type Announcements,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type Over,
+  type ScreenReaderInstructions,
+} from '@dnd-kit/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
 import { classNames } from '#client/ui/class-names.ts';
 import { useMediaQuery } from '#client/ui/use-media-query.ts';
 import { CommitmentNotice } from '#features/candidates/client/public/commitment-line.tsx';
@@ -14,11 +22,46 @@ import type { Application } from '../../applications.contract.ts';
 import { type ApplicationFilters, companyApplicationsList } from '../applications.api.ts';
 import { MoveDialog } from '../components/move-dialog.tsx';
 import { candidateNameOf } from '../use-move.ts';
-import { useAnnouncements } from './board-announcements.ts';
 import { DraggedCard } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { applicationOf, useBoardSensors } from './board-sensors.ts';
 import { useBoardMoves } from './use-board-moves.ts';
+
+const columnOf = (over: Over | null): ApplicationStatus | null => (over ? (over.id as ApplicationStatus) : null);
+
+/** The announcements in the reader's language, and the instructions for the handle. */
+const useAnnouncements = (): {
+  announcements: Announcements;
+  screenReaderInstructions: ScreenReaderInstructions;
+} => {
+  const t = useTranslations('applications.board');
+  const words = useTranslations('vocabulary.applicationStatus');
+  const locale = useLocale();
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => {
+      const application = applicationOf(active);
+      const targets = new Intl.ListFormat(locale, { type: 'unit' }).format(application.moves.map((to) => words(to)));
+      return t('pickedUp', { name: candidateNameOf(application), column: words(application.status), targets });
+    },
+    onDragOver: ({ active, over }) => {
+      const application = applicationOf(active);
+      const column = columnOf(over);
+      const name = candidateNameOf(application);
+      if (column === null) return t('overNothing', { name });
+      if (column === application.status) return t('overOwn', { name, column: words(column) });
+      return t(application.moves.includes(column) ? 'over' : 'overClosed', { name, column: words(column) });
+    },
+    onDragEnd: ({ active, over }) => {
+      const application = applicationOf(active);
+      const column = columnOf(over);
+      const name = candidateNameOf(application);
+      const isTaken = column !== null && application.moves.includes(column);
+      return isTaken ? t('dropped', { name, column: words(column) }) : t('putBack', { name });
+    },
+    onDragCancel: ({ active }) => t('putBack', { name: candidateNameOf(applicationOf(active)) }),
+  };
+  return { announcements, screenReaderInstructions: { draggable: t('instructions') } };
+};
 
 const DROP_MS = 150;
 

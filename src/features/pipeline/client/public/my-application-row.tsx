@@ -2,6 +2,7 @@
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { shownName } from '#client/names.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { formatDate } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import { VerifiedBadge } from '#features/companies/client/public/verified-badge.tsx';
@@ -9,10 +10,32 @@ import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
+import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
 import { ApplicationBadge } from '../components/application-badges.tsx';
-import { ProgressBar } from '../components/progress-bar.tsx';
 import { TurnLine } from '../components/turn-line.tsx';
+
+const STEPS: readonly ApplicationStatus[] = ['pending', 'applied', 'interviewing', 'offered', 'hired'];
+
+/**
+ * The progress of an application: five steps from applied to hired, those behind it filled.
+ * Hidden from screen readers, because the text next to it says the same. Renders nothing once the
+ * application has ended without a hire.
+ */
+const ProgressBar = ({ status }: { status: ApplicationStatus }) => {
+  const reached = STEPS.indexOf(status);
+  if (reached < 0) return null;
+  return (
+    <span aria-hidden="true" className="mt-2.5 flex max-w-44 gap-1">
+      {STEPS.map((step, index) => (
+        <span
+          key={step}
+          className={classNames('h-1 flex-1 rounded-full', index <= reached ? 'bg-positive-line' : 'bg-line')}
+        />
+      ))}
+    </span>
+  );
+};
 
 /** The content of a row. The caller's list item must be positioned so that the link can cover it. */
 export const MyApplicationRow = ({ application }: { application: Application }) => {
