@@ -165,7 +165,7 @@ export const receiveArchived = (client: QueryClient, otherId: string): void => {
 };
 
 /**
- * Archives or restores a conversation. The toast comes first, then `use-set-archived` refetches. Other
+ * Archives or restores a conversation. The toast comes first, then `useSetArchived` refetches. Other
  * tabs receive a frame.
  */
 export const useArchive = () => useApiMutation(messagesContract.archiveConversation, { only: [] });

@@ -3,7 +3,6 @@
  * `?userId=` opens a thread, which may have no messages yet. `?box=archived` lists archived
  * conversations, `?q=` search results, and `?messageId=` opens the thread at a message.
  */
-
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
@@ -12,15 +11,40 @@ import { useFilters } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { NoConversationsPicture } from '#client/ui/illustrations/no-conversations.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { SearchField } from '#client/ui/search-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { useDelayedText } from '#client/use-delayed-text.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
-import { BoxTabs } from './components/box-tabs.tsx';
+import { APP_PATHS } from '#shared/paths.ts';
 import { ConversationList } from './components/conversation-list.tsx';
 import { Thread } from './components/thread.tsx';
 import { conversationsQuery, type VisibleBox } from './messages.api.ts';
 import { messagesEn } from './messages.en.ts';
+
+const BOXES: readonly VisibleBox[] = ['inbox', 'archived'];
+
+/** Tabs above the conversations: inbox and archive. */
+const BoxTabs = ({ box }: { box: VisibleBox }) => {
+  const t = useTranslations('messages.archive');
+  return (
+    <nav aria-label={t('boxes')} className="flex gap-1 rounded-control bg-sunken p-1">
+      {BOXES.map((one) => (
+        <Link
+          key={one}
+          to={one === 'inbox' ? APP_PATHS.messages : `${APP_PATHS.messages}?box=${one}`}
+          aria-current={one === box ? 'page' : undefined}
+          className={classNames(
+            'flex min-h-9 flex-1 items-center justify-center rounded-sm px-3 font-medium text-sm',
+            one === box ? 'bg-raised text-ink shadow-low' : 'text-ink-soft hover:text-ink',
+          )}
+        >
+          {t(one)}
+        </Link>
+      ))}
+    </nav>
+  );
+};
 
 const SearchResults = lazy(async () => ({ default: (await import('./components/search-results.tsx')).SearchResults }));
 

@@ -2,11 +2,14 @@
  * API calls for messages: conversations, threads, sending, read state, blocks. Everything is bound
  * to the signed-in person. `messages.policy.ts` decides who may write.
  */
-
 import type { FastifyInstance } from 'fastify';
+import { readZoneName } from '#engine/matching.domain.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
+import { profilesOf } from '#features/candidates/server/candidates.service.ts';
+import { companyOf, hoursOf } from '#features/companies/server/companies.service.ts';
+import { newestTimezone } from '#features/jobs/server/jobs.service.ts';
 import { settleNotifications } from '#features/notifications/server/notifications.service.ts';
-import type { Db, Tx } from '#server/db/database.ts';
+import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { formatRefusal } from '#server/error-words.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
@@ -14,16 +17,29 @@ import { publish } from '#server/live/live-hub.ts';
 import type { Platform } from '#server/platform.ts';
 import type { QueryOf } from '#shared/contract.ts';
 import { AppError, notFound } from '#shared/errors.ts';
-import { type Correspondence, type Message, messagesContract } from '../messages.contract.ts';
+import { type Correspondence, type Correspondent, type Message, messagesContract } from '../messages.contract.ts';
 import { areBlocked } from './attachments.db.ts';
 import { deleteBlock, insertBlock } from './blocks.db.ts';
 import { listConversations, setArchived } from './conversations.db.ts';
 import { loadCorrespondence } from './correspondence.ts';
-import { zoneOfCorrespondent } from './correspondent-zone.ts';
 import { countUnreadMessages, findInThread, isPerson, listAround, listThread, markThreadRead } from './messages.db.ts';
 import type { MessageEvent } from './messages.service.ts';
 import { createSender } from './send-message.ts';
 import { withdrawUnreadMail } from './unread-mail.ts';
+
+const statedBy = async (db: Queryable, { id, accountType }: Correspondent): Promise<string | null> => {
+  if (accountType === 'candidate') return (await profilesOf(db, [id])).get(id)?.timezone ?? null;
+  const company = await companyOf(db, id);
+  if (company === null) return null;
+  return (await hoursOf(db, company.id))?.timeZone ?? (await newestTimezone(db, company.id));
+};
+
+/**
+ * For a candidate the zone of the profile. For a company that of its interview hours, otherwise of
+ * its newest job that names one. Null if none can be read.
+ */
+const zoneOfCorrespondent = async (db: Queryable, person: Correspondent): Promise<string | null> =>
+  person.isDeleted ? null : readZoneName((await statedBy(db, person)) ?? '');
 
 /** Ids are compared and sorted as text, so they are converted to the form of the database. */
 const idOf = (text: string): string => text.toLowerCase();

@@ -1,8 +1,13 @@
 /** The header of a thread: the other side, the way back on a phone, and the actions for this conversation. */
+
+import { useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, ArrowLeft, Ban, EllipsisVertical, Flag, Undo2, UserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { apiKey } from '#client/api/api.ts';
+import { refetchFrom } from '#client/live/refresh.ts';
 import { useGo } from '#client/navigation.ts';
+import { showToast } from '#client/toast/toast-store.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
@@ -15,8 +20,30 @@ import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Correspondence, Correspondent } from '../../messages.contract.ts';
 import { nameOf, shortNameOf } from '../correspondent-name.ts';
-import { useBlock, useUnblock } from '../messages.api.ts';
-import { useSetArchived } from '../use-set-archived.ts';
+import { useArchive, useBlock, useUnarchive, useUnblock } from '../messages.api.ts';
+
+/** Archives or restores the conversation with a person. Resolves to false if it failed. */
+const useSetArchived = (): ((userId: string, isArchived: boolean) => Promise<boolean>) => {
+  const t = useTranslations('messages.archive');
+  const client = useQueryClient();
+  const { mutateAsync: archive } = useArchive();
+  const { mutateAsync: unarchive } = useUnarchive();
+  const change = async (userId: string, isArchived: boolean, isUndo: boolean): Promise<boolean> => {
+    try {
+      await (isArchived ? archive : unarchive)({ params: { userId } });
+    } catch {
+      // The error toast explains the failure.
+      return false;
+    }
+    showToast({
+      title: isArchived ? t('done') : t('undone'),
+      action: isUndo ? undefined : { label: t('undo'), onSelect: () => void change(userId, !isArchived, true) },
+    });
+    await refetchFrom(client, apiKey('/api/conversations'));
+    return true;
+  };
+  return (userId, isArchived) => change(userId, isArchived, false);
+};
 
 const ReportDialog = lazy(async () => ({
   default: (await import('#features/reports/client/public/report-dialog.tsx')).ReportDialog,

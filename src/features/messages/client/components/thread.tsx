@@ -2,8 +2,18 @@
  * One conversation: header, messages and the send box, or the reason why the user cannot write.
  * Mounted per other side.
  */
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type DragEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTimeZone, useTranslations } from 'use-intl';
 import { sentenceOf } from '#client/api/query-client.ts';
 import { useGo } from '#client/navigation.ts';
@@ -16,19 +26,90 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import type { Attachment } from '../../attachments.contract.ts';
-import type { Correspondence, Correspondent } from '../../messages.contract.ts';
+import type { Correspondence, Correspondent, Message } from '../../messages.contract.ts';
 import { shortNameOf } from '../correspondent-name.ts';
-import { correspondenceQuery, threadQuery, useUnblock } from '../messages.api.ts';
+import { correspondenceQuery, receiveRead, threadQuery, useMarkRead, useUnblock } from '../messages.api.ts';
 import { toRows } from '../thread-rows.ts';
 import { useOutbox } from '../use-outbox.ts';
-import { useReading } from '../use-reading.ts';
 import { useThreadFiles } from '../use-thread-files.ts';
 import { useThreadMessages } from '../use-thread-messages.ts';
 import { useTyping } from '../use-typing.ts';
 import { Composer } from './composer.tsx';
-import { DropArea } from './drop-area.tsx';
 import { ThreadHeader } from './thread-header.tsx';
 import { ThreadLog } from './thread-log.tsx';
+
+const subscribeToVisibility = (notify: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
+};
+
+const isVisibleNow = (): boolean => document.visibilityState === 'visible';
+
+/** Marks `thread` as read. Tries once per newest unread message, so that a failure does not repeat itself. */
+const useReading = (ownId: string, otherId: string, thread: readonly Message[]): void => {
+  const client = useQueryClient();
+  const isVisible = useSyncExternalStore(subscribeToVisibility, isVisibleNow, () => false);
+  const { mutateAsync } = useMarkRead();
+  const lastTriedId = useRef<string>(undefined);
+  const unreadId = thread.findLast((message) => message.senderId === otherId && message.readAt === null)?.id;
+  useEffect(() => {
+    if (!isVisible || unreadId === undefined || lastTriedId.current === unreadId) return;
+    lastTriedId.current = unreadId;
+    mutateAsync({ params: { userId: otherId } }).then(
+      () => receiveRead(client, { readerId: ownId, messageId: unreadId, isOwn: true }),
+      () => {
+        // The next message or visit marks these too.
+      },
+    );
+  }, [isVisible, unreadId, ownId, otherId, mutateAsync, client]);
+};
+
+interface DropAreaProps {
+  /** Null while nothing can be dropped. */
+  onFiles: ((files: readonly File[]) => void) | null;
+  children: ReactNode;
+}
+
+const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+
+/** An area that accepts dropped files. It shows a hint while files are dragged over it. */
+const DropArea = ({ onFiles, children }: DropAreaProps) => {
+  const t = useTranslations('messages.compose');
+  const [isOver, setOver] = useState(false);
+  // The event for entering a child fires before the one for leaving its parent.
+  const depth = useRef(0);
+  const move = (step: number): void => {
+    depth.current += step;
+    setOver(depth.current > 0);
+  };
+  const handle = (act: (event: DragEvent) => void) => (event: DragEvent) => {
+    if (onFiles === null || !holdsFiles(event)) return;
+    event.preventDefault();
+    act(event);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping needs a pointer; the paper clip
+    // does the same
+    <div
+      className="relative flex min-h-0 flex-1 flex-col"
+      onDragEnter={handle(() => move(1))}
+      onDragOver={handle(() => {})}
+      onDragLeave={handle(() => move(-1))}
+      onDrop={handle((event) => {
+        depth.current = 0;
+        setOver(false);
+        onFiles?.([...event.dataTransfer.files]);
+      })}
+    >
+      {children}
+      {isOver && (
+        <div className="pointer-events-none absolute inset-2 grid place-content-center rounded-panel border-2 border-accent border-dashed bg-accent-soft/90 font-semibold text-ink">
+          {t('drop')}
+        </div>
+      )}
+    </div>
+  );
+};
 
 const NONE: never[] = [];
 
