@@ -10,7 +10,7 @@ import { DOMAIN_EVENTS, type DomainEventName } from '#server/events/domain-event
 import { emit, on } from '#server/events/emit.ts';
 import { newId } from '#server/ids.ts';
 import type { Subscriber } from '#server/platform.ts';
-import { applicationScene } from '#testing/offer-scene.ts';
+import { accept, applicationScene, bellsOf, writtenTo } from '#testing/offer-scene.ts';
 import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
 import { eventsGuide } from './events-guide.ts';
 import { SUBSCRIBERS, SUBSCRIBERS_BY_FEATURE } from './features.ts';
@@ -111,16 +111,32 @@ describe('a subscriber that throws', () => {
           includeOpen: true,
         }),
     ],
+    ['the acceptance of an offer', (scene: Scene, offer: SentOffer) => accept(scene.candidate, offer)],
     ['the end of an account', (scene: Scene) => scene.candidate.delete('/api/account', { password: BUILT_PASSWORD })],
   ])('rolls back %s', async (_name, act) => {
     const scene = await applicationScene(world);
-    await scene.offer();
-    await withSubscriber(failing, async () => expect((await act(scene)).status).toBe(500));
+    const offer = await scene.offer();
+    await withSubscriber(failing, async () => expect((await act(scene, offer)).status).toBe(500));
     const [application] = await world.db.select().from(applications).where(eq(applications.id, scene.id));
     expect(application?.status).toBe('offered');
     expect((await world.db.select().from(offers))[0]).toMatchObject({ status: 'sent', endedAt: null });
     expect((await scene.candidate.get('/api/auth/user')).status).toBe(200);
   });
+
+  it('rolls back an application with its notification and mail', async () => {
+    const { company, job } = await applicationScene(world);
+    const applicant = await world.candidate();
+    const refusing = on('application.submitted', 'fail', async () => {
+      throw new Error('a subscriber failed');
+    });
+    await withSubscriber(refusing, async () => {
+      expect((await applicant.post('/api/applications', { jobId: job.id })).status).toBe(500);
+    });
+    expect((await applicant.get(`/api/jobs/${job.id}/application`)).body).toBeNull();
+    expect([await bellsOf(company), await writtenTo(world, company)]).toEqual([[], []]);
+  });
 });
+
+type SentOffer = Parameters<typeof accept>[1];
 
 type Scene = Awaited<ReturnType<typeof applicationScene>>;
