@@ -2,6 +2,7 @@
  * The live connection `/ws?userId=`. The session cookie identifies the user; the parameter must match. The server sends the hub's frames; clients
  * send `typing` and `ping`.
  */
+
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
@@ -15,7 +16,45 @@ import { createTokenBucket } from '#server/live/token-bucket.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { createSocketAdmission, type SocketAdmission } from './socket-admission.ts';
+
+interface SocketAdmission {
+  /** Reserves a slot; null without one. The returned function releases it. */
+  enter(userId: string, network: string): (() => void) | null;
+}
+
+const raise = (counts: Map<string, number>, key: string): void => {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+};
+
+const lower = (counts: Map<string, number>, key: string): void => {
+  const remaining = (counts.get(key) ?? 1) - 1;
+  if (remaining === 0) counts.delete(key);
+  else counts.set(key, remaining);
+};
+
+/**
+ * Limits live connections per person and client network. Each process counts its own, because the limit protects its memory. Every slot is released
+ * exactly once.
+ */
+const createSocketAdmission = (limits: { perPerson: number; perNetwork: number }): SocketAdmission => {
+  const people = new Map<string, number>();
+  const networks = new Map<string, number>();
+  return {
+    enter(userId, network) {
+      const isFull = (people.get(userId) ?? 0) >= limits.perPerson || (networks.get(network) ?? 0) >= limits.perNetwork;
+      if (isFull) return null;
+      raise(people, userId);
+      raise(networks, network);
+      let isIn = true;
+      return () => {
+        if (!isIn) return;
+        isIn = false;
+        lower(people, userId);
+        lower(networks, network);
+      };
+    },
+  };
+};
 
 const CLOSE = { notJson: 1007, tooMuch: 1008, signedOut: 4401, notYours: 4403 } as const;
 const PING_MS = 30_000;

@@ -1,10 +1,9 @@
 /** Asks a new account whether it is a company or a candidate. The choice is made once. The refreshed user decides the next screen. */
-
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { type Choice, ChoiceCards } from '#client/ui/choice-cards.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { HiringPicture } from '#client/ui/illustrations/hiring.tsx';
 import { JobSeekingPicture } from '#client/ui/illustrations/job-seeking.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
@@ -14,6 +13,50 @@ import type { AccountType } from '#shared/vocabulary.ts';
 import { AgreementLine } from './agreement-line.tsx';
 import { useSetAccountType } from './auth.api.ts';
 import { authEn } from './auth.en.ts';
+
+interface Choice<Value extends string> {
+  value: Value;
+  title: string;
+  text: string;
+  picture?: ReactNode;
+}
+
+interface ChoiceCardsProps<Value extends string> {
+  /** Accessible name of the group. */
+  label: string;
+  name: string;
+  choices: readonly Choice<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+}
+
+/** Two or three large options that behave like radio buttons. The cards are in a row, stacked on phones. */
+const ChoiceCards = <Value extends string>({ label, name, choices, value, onChange }: ChoiceCardsProps<Value>) => (
+  <fieldset className="grid gap-4 sm:grid-cols-2">
+    <legend className="sr-only">{label}</legend>
+    {choices.map((choice) => (
+      <label
+        key={choice.value}
+        className={classNames(
+          'group relative flex cursor-pointer flex-col gap-2 overflow-hidden rounded-panel border bg-raised p-6 text-left transition-transform has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus has-[:focus-visible]:outline-offset-2',
+          value === choice.value ? 'border-accent ring-1 ring-accent' : 'border-line hover:border-line-strong',
+        )}
+      >
+        <input
+          type="radio"
+          name={name}
+          value={choice.value}
+          checked={value === choice.value}
+          onChange={() => onChange(choice.value)}
+          className="absolute top-5 right-5 size-5 accent-(--accent)"
+        />
+        {choice.picture && <span className="mb-2 block">{choice.picture}</span>}
+        <span className="headline text-ink text-xl">{choice.title}</span>
+        <span className="text-muted text-sm">{choice.text}</span>
+      </label>
+    ))}
+  </fieldset>
+);
 
 const useChoices = (): Choice<AccountType>[] => {
   const t = useTranslations('auth.chooser');

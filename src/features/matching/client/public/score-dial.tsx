@@ -3,20 +3,103 @@
  * it opens the explanation, a popover on wide screens and a dialog on phones.
  */
 import { Popover } from 'radix-ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { sentenceOf } from '#client/api/query-client.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Tooltip } from '#client/ui/tooltip.tsx';
 import { useMediaQuery } from '#client/ui/use-media-query.ts';
-import type { ListedCompatibility } from '#engine/matching.contract.ts';
+import { type ListedCompatibility, MATCH_FACTORS } from '#engine/matching.contract.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
-import { ExplanationPanel } from '../components/explanation-panel.tsx';
-import { ExplanationPopover } from '../components/explanation-popover.tsx';
+import { ConfidenceMark } from '../components/confidence-mark.tsx';
+import { ScoreExplanation } from '../components/score-explanation.tsx';
 import { ScoreFace } from '../components/score-face.tsx';
-import type { ScoreDialSize } from '../components/score-gauge.tsx';
+import { type ScoreDialSize, ScoreGauge } from '../components/score-gauge.tsx';
+import { bandLook } from '../score-band.ts';
 import { useSkillsFact } from '../skills-fact.ts';
-import { useExplanation } from '../use-explanation.ts';
+import { type Explanation, useExplanation } from '../use-explanation.ts';
+
+interface ExplanationPopoverProps {
+  compatibility: ListedCompatibility;
+  audience: AccountType;
+  children: ReactNode;
+}
+
+/** The content of the popover on wide screens; its children are the explanation. */
+const ExplanationPopover = ({ compatibility, audience, children }: ExplanationPopoverProps) => {
+  const t = useTranslations('matching');
+  const { score, band, confidence } = compatibility;
+  const fact = useSkillsFact(compatibility, audience);
+  return (
+    <Popover.Content
+      aria-label={t('dialogTitle', { score })}
+      // A scrolling box must be reachable by keyboard, and it has nothing else to focus.
+      tabIndex={0}
+      sideOffset={8}
+      collisionPadding={16}
+      className="z-50 max-h-(--radix-popover-content-available-height) w-104 max-w-[calc(100vw-2rem)] animate-rise overflow-y-auto rounded-panel border border-line bg-overlay p-5 shadow-float outline-none"
+    >
+      <div className="mb-5 flex items-center gap-4">
+        <ScoreGauge score={score} band={band} size="lg" />
+        <div className="min-w-0">
+          <h2 className={classNames('headline text-xl', bandLook(band).text)}>{t(`band.${band}`)}</h2>
+          <p className="min-h-5 text-ink-soft text-sm">{fact}</p>
+          <ConfidenceMark confidence={confidence} className="mt-1" />
+        </div>
+      </div>
+      {children}
+    </Popover.Content>
+  );
+};
+
+/** As tall as most explanations, to limit the layout shift. */
+const Shapes = () => {
+  const t = useTranslations('matching');
+  return (
+    <div aria-busy="true" className="space-y-5">
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      <div className="space-y-3">
+        <Skeleton className="h-5 w-1/4" />
+        <div className="flex gap-1.5">
+          <Skeleton className="h-7 w-20" />
+          <Skeleton className="h-7 w-24" />
+          <Skeleton className="h-7 w-16" />
+        </div>
+      </div>
+      <div className="space-y-3.5">
+        <Skeleton className="h-5 w-1/3" />
+        {MATCH_FACTORS.map((factor) => (
+          <div key={factor} className="space-y-1.5">
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-1.5 w-full" />
+            <Skeleton className="h-3.5 w-3/5" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+interface ExplanationPanelProps {
+  explanation: Explanation;
+  audience: AccountType;
+}
+
+/**
+ * The explanation of a score in a popover or dialog: loaded, loading (placeholder shapes) or failed
+ * (with a retry button).
+ */
+const ExplanationPanel = ({ explanation: { explained, error, retry }, audience }: ExplanationPanelProps) => {
+  const t = useTranslations('matching');
+  if (explained) return <ScoreExplanation compatibility={explained} audience={audience} />;
+  if (error) return <ErrorState title={t('failed')} text={sentenceOf(error)} onRetry={retry} />;
+  return <Shapes />;
+};
 
 export interface ScoreDialProps {
   /** With or without its explanation. If missing, it is fetched when the dial is opened. */
