@@ -3,17 +3,18 @@
  * have announced is refetched. If the server rejects the user, the page checks who is signed in.
  */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { apiKey } from '#client/api/api.ts';
 import { hasStatus } from '#client/api/api-error.ts';
 import { refusalText } from '#client/error-texts.ts';
-import { ConnectionNotice } from '#client/live/connection-notice.tsx';
 import {
   type FrameHandlers,
   onLiveFrames,
   onLiveRefused,
   onLiveRenewed,
+  useIsLiveLost,
   useLiveConnection,
 } from '#client/live/live.ts';
 import { onOtherTabChange } from '#client/live/other-tabs.ts';
@@ -28,6 +29,21 @@ import { kindOf } from '#features/notifications/client/notification-kinds.ts';
 import { NOTIFICATIONS } from '#features/notifications/client/notifications.api.ts';
 import { NOTIFICATION_TYPES } from '#features/notifications/notifications.contract.ts';
 import type { AppFrame } from '../live-frames.ts';
+
+/** The live region is always in the page, so that screen readers announce the text when it appears. */
+const ConnectionNotice = ({ text }: { text: string }) => {
+  const isLost = useIsLiveLost();
+  return (
+    <output className="block shrink-0">
+      {isLost && (
+        <span className="flex animate-fade items-center justify-center gap-2 border-line border-b bg-caution-soft px-4 py-1.5 font-medium text-caution-ink text-sm">
+          <WifiOff aria-hidden="true" className="size-4 shrink-0" />
+          {text}
+        </span>
+      )}
+    </output>
+  );
+};
 
 /** Signing out in this tab leaves the page. If it is still open after this, the session ended elsewhere. */
 const LEFT_AFTER_MS = 1_500;

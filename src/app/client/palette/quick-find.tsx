@@ -2,9 +2,14 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { pressOf } from '#client/key-press.ts';
-import { preloadOnHover } from '#client/ui/preload-on-hover.ts';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
 import type { PaletteProps } from './palette.tsx';
+
+/** Preloads code on hover or focus of a control. Load errors surface when the code is actually used. */
+const preloadOnHover = (load: () => Promise<unknown>) => {
+  const start = (): void => void load().catch(() => {});
+  return { onPointerEnter: start, onFocus: start };
+};
 
 /** True if ⌘ replaces Ctrl. */
 const IS_APPLE = /Mac|iP/.test(navigator.userAgent);

@@ -2,6 +2,8 @@
  * A compatibility score as shown on every screen: a small dial with number and confidence. Pressing
  * it opens the explanation, a popover on wide screens and a dialog on phones.
  */
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Popover } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -12,15 +14,54 @@ import { ErrorState } from '#client/ui/error-state.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Tooltip } from '#client/ui/tooltip.tsx';
 import { useMediaQuery } from '#client/ui/use-media-query.ts';
-import { type ListedCompatibility, MATCH_FACTORS } from '#engine/matching.contract.ts';
+import {
+  type ExplainedCompatibility,
+  isExplained,
+  type ListedCompatibility,
+  MATCH_FACTORS,
+} from '#engine/matching.contract.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import { ConfidenceMark } from '../components/confidence-mark.tsx';
 import { ScoreExplanation } from '../components/score-explanation.tsx';
 import { ScoreFace } from '../components/score-face.tsx';
 import { type ScoreDialSize, ScoreGauge } from '../components/score-gauge.tsx';
+import { compatibilityQuery } from '../matching.api.ts';
 import { bandLook } from '../score-band.ts';
 import { useSkillsFact } from '../skills-fact.ts';
-import { type Explanation, useExplanation } from '../use-explanation.ts';
+
+interface Explanation {
+  /** Undefined until it is fetched. */
+  explained: ExplainedCompatibility | undefined;
+  /** Why the fetch failed. Null if it succeeded or was not tried. */
+  error: Error | null;
+  retry: () => void;
+  /** Fetches it if it is missing. */
+  prefetch: () => void;
+}
+
+/**
+ * The explanation of a candidate's score. Pages of one pair load it with the score, lists only the head of the score. It is fetched while `isOpen`, or
+ * slightly earlier on hover or focus, unless it came with the score.
+ */
+const useExplanation = (compatibility: ListedCompatibility, candidateId: string, isOpen: boolean): Explanation => {
+  const client = useQueryClient();
+  const options = {
+    ...compatibilityQuery(compatibility.jobId, candidateId),
+    // A cached explanation is stale if the score has changed since.
+    staleTime: ({ state }: { state: { data?: ExplainedCompatibility | null | undefined } }) =>
+      state.data?.score === compatibility.score ? Number.POSITIVE_INFINITY : 0,
+  };
+  const isHere = isExplained(compatibility);
+  const fetched = useQuery({ ...options, enabled: isOpen && !isHere });
+  return {
+    explained: isHere ? compatibility : (fetched.data ?? undefined),
+    error: fetched.isLoadingError ? fetched.error : null,
+    retry: () => void fetched.refetch(),
+    prefetch: () => {
+      if (!isHere) void client.prefetchQuery(options);
+    },
+  };
+};
 
 interface ExplanationPopoverProps {
   compatibility: ListedCompatibility;
