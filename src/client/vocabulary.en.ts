@@ -59,6 +59,7 @@ export const vocabularyEn = {
     claimed: 'Guarantee claimed',
     replaced: 'Replaced',
     moved: 'Start moved',
+    'called-off': 'Called off before the first day',
   },
   checkInAnswer: { good: 'Going well', concerns: 'Some concerns', problem: 'A problem' },
   invitationStatus: { invited: 'Invited', applied: 'Applied', declined: 'Declined' },

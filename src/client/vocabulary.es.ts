@@ -62,6 +62,7 @@ export const vocabularyEs: TranslationOf<typeof vocabularyEn> = {
     claimed: 'Garantía usada',
     replaced: 'Reemplazada',
     moved: 'Cambió el inicio',
+    'called-off': 'Cancelada antes del primer día',
   },
   checkInAnswer: { good: 'Todo bien', concerns: 'Hay dudas', problem: 'Hay un problema' },
   invitationStatus: { invited: 'Sin respuesta', applied: 'Se postuló', declined: 'No aceptó' },

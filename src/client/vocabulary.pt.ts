@@ -62,6 +62,7 @@ export const vocabularyPt: TranslationOf<typeof vocabularyEn> = {
     claimed: 'Garantia acionada',
     replaced: 'Substituída',
     moved: 'Mudou o início',
+    'called-off': 'Cancelada antes do primeiro dia',
   },
   checkInAnswer: { good: 'Tudo bem', concerns: 'Há dúvidas', problem: 'Há um problema' },
   invitationStatus: { invited: 'Sem resposta', applied: 'Candidatou-se', declined: 'Não aceitou' },

@@ -128,6 +128,7 @@ export const MAIL_CHOICES = {
   offerWithdrawn: { kind: 'offer-withdrawn', to: ['candidate'] },
   offerDeclined: { kind: 'offer-declined', to: ['company'] },
   offerExpired: { kind: 'offer-expired', to: ['company'] },
+  offerProposed: { kind: 'offer-proposed', to: ['company'] },
   hireChanged: { kind: 'hire-changed', to: ['company', 'candidate'] },
 } as const satisfies Record<string, { kind: string; to: readonly [AccountType, ...AccountType[]] }>;
 export type MailChoice = keyof typeof MAIL_CHOICES;

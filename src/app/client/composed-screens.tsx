@@ -221,6 +221,7 @@ export const loadMyApplication = withApplications(async () => {
     { InterviewPanel },
     { CandidateHiring, RemainingMoves },
     { VoluntaryQuestions },
+    { QuestionLink },
   ] = await Promise.all([
     import('#features/answers/client/answers.en.ts'),
     import('#features/pipeline/client/my-application.page.tsx'),
@@ -229,14 +230,24 @@ export const loadMyApplication = withApplications(async () => {
     import('#features/interviews/client/public/interview-panel.tsx'),
     import('#features/hiring/client/public/candidate-hiring.tsx'),
     import('#features/scores/client/public/voluntary-questions.tsx'),
+    import('#features/messages/client/public/question-link.tsx'),
   ]);
   const MyApplicationScreen = () => (
     <MyApplicationPage
       renderNudge={(application) => <NudgeLine application={application} />}
       renderDecline={(application) => <DeclineCard application={application} side="candidate" />}
       renderInterviews={({ id, status }) => <InterviewPanel applicationId={id} status={status} side="candidate" />}
-      renderHiring={({ id, status, job }) => (
-        <CandidateHiring applicationId={id} status={status} name={shownName(job.company.companyName)} />
+      renderHiring={({ id, status, job, otherUserId }) => (
+        <CandidateHiring
+          applicationId={id}
+          status={status}
+          name={shownName(job.company.companyName)}
+          renderQuestion={(question, draft) => (
+            <QuestionLink otherId={otherUserId} draft={draft}>
+              {question}
+            </QuestionLink>
+          )}
+        />
       )}
       renderMoves={({ id, status, moves }, render) => (
         <RemainingMoves {...{ applicationId: id, status, moves, render }} />

@@ -226,6 +226,13 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
   answersOwedMail: { warned: owed(2), paused: owed(3) },
   appealClosedMail: { upheld: reviewed('upheld'), reopened: reviewed('reopened') },
   offerRevisedMail: (reader) => hiringMails.offerRevisedMail(OFFER, { ...reader, ...PERSON }),
+  offerProposedMail: (reader) =>
+    hiringMails.offerProposedMail(
+      OFFER,
+      { hourlyRate: 31, hoursPerWeek: 30, startDate: '2026-04-13', note: 'My notice period ends on April 10.' },
+      { ...reader, ...PERSON },
+    ),
+  offerKeptMail: (reader) => hiringMails.offerKeptMail(OFFER, { ...reader, ...PERSON }),
   offerWithdrawnMail: (reader) => hiringMails.offerWithdrawnMail(OFFER, { ...reader, ...PERSON }),
   offerExpiredMail: (reader) => hiringMails.offerExpiredMail(OFFER, { ...reader, ...PERSON }),
   offerDeclinedMail: (reader) =>
@@ -239,6 +246,7 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
   hireChangedMail: {
     started: hireChanged('started'),
     ended: hireChanged('ended', 'The project is done.'),
+    'called-off': hireChanged('called-off'),
     claimed: hireChanged('claimed'),
     replaced: hireChanged('replaced'),
     moved: hireChanged('moved'),

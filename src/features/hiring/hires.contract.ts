@@ -47,6 +47,8 @@ export const hireSchema = z.object({
   guaranteeEndsOn: z.string(),
   status: z.enum(HIRE_STATUSES),
   statusChangedAt: instantSchema,
+  /** It ended before its first day, so no work was done. */
+  isCalledOff: z.boolean(),
   /** Note of the last change of status. */
   reason: z.nullable(z.string()),
   checkIns: z.array(checkInSchema),

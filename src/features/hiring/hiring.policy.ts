@@ -24,6 +24,31 @@ export const mayEverDoWithOffer = (action: OfferAction, side: Side): boolean => 
 export const offerActionsFor = (status: OfferStatus, side: Side): OfferAction[] =>
   isOpenOffer(status) ? OFFER_ACTIONS.filter((action) => mayEverDoWithOffer(action, side)) : [];
 
+/** Actions on other terms for an open offer, each once for a version: the candidate proposes, the company keeps its own terms. */
+export const PROPOSAL_ACTIONS = ['propose', 'keep'] as const;
+export type ProposalAction = (typeof PROPOSAL_ACTIONS)[number];
+
+const PROPOSAL_TABLE: Readonly<Record<ProposalAction, Side>> = { propose: 'candidate', keep: 'company' };
+
+/** Whether a side may ever take this action. The state of the offer and its proposal decide the rest. */
+export const mayEverDoWithProposal = (action: ProposalAction, side: Side): boolean => PROPOSAL_TABLE[action] === side;
+
+/** Whether the state of an offer allows the action. `proposal` is null if there is none. */
+const isProposalStep: Readonly<Record<ProposalAction, (proposal: { keptAt: string | null } | null) => boolean>> = {
+  propose: (proposal) => proposal === null,
+  keep: (proposal) => proposal !== null && proposal.keptAt === null,
+};
+
+/** Returns the actions of a side on other terms for an offer in this status. */
+export const proposalActionsFor = (
+  status: OfferStatus,
+  proposal: { keptAt: string | null } | null,
+  side: Side,
+): ProposalAction[] =>
+  isOpenOffer(status)
+    ? PROPOSAL_ACTIONS.filter((action) => mayEverDoWithProposal(action, side) && isProposalStep[action](proposal))
+    : [];
+
 /** The role of someone who changes a hire: one of its sides, or an admin. */
 export type HireActor = Side | 'admin';
 

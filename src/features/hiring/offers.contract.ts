@@ -1,8 +1,8 @@
 /**
  * Offers: terms that a company sends for an application, in versions. At most the newest version is open. The candidate accepts or declines
- * it, the company withdraws it, or it expires. Accepting moves the application to `hired`, creates the hire and stores a PDF of the accepted
+ * it, the company withdraws it, or it expires. The candidate can also propose other terms, once for each version. Accepting moves the application to `hired`, creates the hire and stores a PDF of the accepted
  * terms, in one transaction. The offer has the SHA-256 of the PDF. Owns offers and their documents. Mails: new version, withdrawn, expired,
- * accepted, declined. Events: `application_updated`.
+ * accepted, declined, other terms proposed, terms kept. Events: `application_updated`.
  */
 
 import * as z from 'zod/mini';
@@ -11,7 +11,7 @@ import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { calendarDay, instantSchema, objectId, optionalFlag, optionalText, requiredChoice } from '#shared/schema.ts';
 import { OFFER_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
-import { OFFER_ACTIONS } from './hiring.policy.ts';
+import { OFFER_ACTIONS, PROPOSAL_ACTIONS } from './hiring.policy.ts';
 
 /** The terms: pay, hours and start. */
 export const termsShape = {
@@ -57,6 +57,26 @@ export const newOfferSchema = z
   .check(endsAfterStart);
 export type NewOffer = z.infer<typeof newOfferSchema>;
 
+/** Other terms that a candidate proposes for an open offer. */
+export const newProposalSchema = z.object({
+  hourlyRate: termsShape.hourlyRate,
+  hoursPerWeek: termsShape.hoursPerWeek,
+  startDate: termsShape.startDate,
+  note: optionalText(LIMITS.text),
+});
+export type NewProposal = z.infer<typeof newProposalSchema>;
+
+export const proposalSchema = z.object({
+  hourlyRate: z.int(),
+  hoursPerWeek: z.int(),
+  startDate: z.string(),
+  note: z.nullable(z.string()),
+  createdAt: instantSchema,
+  /** When the company decided to keep its terms. */
+  keptAt: z.nullable(instantSchema),
+});
+export type Proposal = z.infer<typeof proposalSchema>;
+
 export const offerSchema = z.object({
   id: z.string(),
   applicationId: z.string(),
@@ -84,6 +104,10 @@ export const offerSchema = z.object({
   candidateName: z.string(),
   /** Actions that the reader can take now. */
   actions: z.array(z.enum(OFFER_ACTIONS)),
+  /** The candidate's other terms for this version, if any. */
+  proposal: z.nullable(proposalSchema),
+  /** Actions on them that the reader can take now. */
+  proposalActions: z.array(z.enum(PROPOSAL_ACTIONS)),
 });
 export type Offer = z.infer<typeof offerSchema>;
 
@@ -133,6 +157,23 @@ export const offersContract = {
     access: 'candidate',
     summary: 'Declines an offer, which withdraws the application',
     body: z.optional(z.nullable(z.object({ reason: optionalText(LIMITS.text) }))),
+    response: offerSchema,
+  }),
+  proposeTerms: route({
+    method: 'POST',
+    path: '/api/offers/:id/proposal',
+    access: 'candidate',
+    summary: 'Proposes other terms for an open offer, once for each version; it is then the turn of the company',
+    body: newProposalSchema,
+    response: offerSchema,
+    status: 201,
+  }),
+  keepTerms: route({
+    method: 'POST',
+    path: '/api/offers/:id/proposal/keep',
+    access: 'company',
+    summary:
+      'Keeps the terms of an open offer after the candidate proposed others; it is then the turn of the candidate',
     response: offerSchema,
   }),
   withdrawOffer: route({

@@ -36,6 +36,7 @@ const INTERVIEWS = {
 
 const offer = (changes: Partial<OfferStep> = {}): OfferStep => ({
   sentAt: day(4),
+  proposedAt: null,
   expiresAt: day(12),
   endedAt: null,
   ...changes,
@@ -44,6 +45,8 @@ const offer = (changes: Partial<OfferStep> = {}): OfferStep => ({
 const OFFERS = {
   none: null,
   open: offer(),
+  'other terms proposed': offer({ proposedAt: day(5) }),
+  'other terms proposed, its time over': offer({ proposedAt: day(5), expiresAt: NOW }),
   'its time over': offer({ expiresAt: NOW }),
   withdrawn: offer({ endedAt: day(6) }),
 } as const satisfies Record<string, OfferStep | null>;
@@ -85,6 +88,8 @@ const WHILE_INTERVIEWING: Record<keyof typeof INTERVIEWS, string> = {
 const WHILE_OFFERED: Record<keyof typeof OFFERS, string> = {
   none: `candidate answer-offer ${SINCE}`,
   open: `candidate answer-offer ${day(4)} until ${day(12)}`,
+  'other terms proposed': `company answer-proposal ${day(5)} until ${day(12)}`,
+  'other terms proposed, its time over': `company send-offer ${NOW}`,
   'its time over': `company send-offer ${NOW}`,
   withdrawn: `company send-offer ${day(6)}`,
 };

@@ -16,6 +16,7 @@ export const TURN_ACTIONS = [
   'record-outcome',
   'decide',
   'answer-offer',
+  'answer-proposal',
   'send-offer',
 ] as const;
 export type TurnAction = (typeof TURN_ACTIONS)[number];
@@ -50,7 +51,10 @@ export interface InterviewStep {
 
 /** The newest version of an offer. */
 export interface OfferStep {
+  /** When it was sent, or when the company kept its terms after a proposal. */
   sentAt: string;
+  /** When the candidate proposed other terms that the company has not answered. */
+  proposedAt: string | null;
   expiresAt: string;
   /** When it was withdrawn, declined or marked as expired. */
   endedAt: string | null;
@@ -140,9 +144,10 @@ const whileInterviewing = (interviews: readonly InterviewStep[], since: string, 
 
 const whileOffered = (offer: OfferStep | null, since: string, now: string): DatedTurn => {
   if (offer === null) return { who: 'candidate', action: 'answer-offer', since };
-  const { sentAt, expiresAt, endedAt } = offer;
+  const { sentAt, proposedAt, expiresAt, endedAt } = offer;
   if (endedAt !== null) return company('send-offer', laterOf(endedAt, since));
   if (expiresAt <= now) return company('send-offer', expiresAt);
+  if (proposedAt !== null) return { ...company('answer-proposal', proposedAt), until: expiresAt };
   return { who: 'candidate', action: 'answer-offer', since: sentAt, until: expiresAt };
 };
 
@@ -178,6 +183,7 @@ const SECTION_OF: Record<TurnAction, keyof typeof APPLICATION_SECTIONS | null> =
   'record-outcome': 'interviews',
   decide: null,
   'answer-offer': 'offer',
+  'answer-proposal': 'offer',
   'send-offer': 'offer',
 };
 

@@ -208,6 +208,8 @@ export const refusalsEn = {
   'time-taken': 'This time is no longer available. Please choose another one.',
   'account-not-active': 'This account is not active at the moment',
   'too-many-offers': 'At most {count} versions of an offer',
+  'terms-already-proposed': 'You already proposed other terms for this version',
+  'no-open-proposal': 'There is no open proposal for this offer',
   'offer-accepted': 'This offer was already accepted',
   'offer-declined': 'This offer was already declined',
   'offer-expired': 'This offer has expired',

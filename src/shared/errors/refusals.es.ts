@@ -214,6 +214,8 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'time-taken': 'Ese horario ya no está disponible. Elige otro.',
   'account-not-active': 'Esta cuenta no está activa en este momento',
   'too-many-offers': 'Como máximo {count} versiones de una oferta',
+  'terms-already-proposed': 'Ya propusiste otras condiciones para esta versión',
+  'no-open-proposal': 'No hay una propuesta abierta para esta oferta',
   'offer-accepted': 'Esta oferta ya se aceptó',
   'offer-declined': 'Esta oferta ya se rechazó',
   'offer-expired': 'Esta oferta venció',

@@ -213,6 +213,8 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'time-taken': 'Esse horário não está mais disponível. Escolha outro.',
   'account-not-active': 'Esta conta não está ativa no momento',
   'too-many-offers': 'No máximo {count} versões de uma oferta',
+  'terms-already-proposed': 'Você já propôs outras condições para esta versão',
+  'no-open-proposal': 'Não há proposta aberta para esta oferta',
   'offer-accepted': 'Esta oferta já foi aceita',
   'offer-declined': 'Esta oferta já foi recusada',
   'offer-expired': 'Esta oferta venceu',

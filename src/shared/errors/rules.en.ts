@@ -54,6 +54,7 @@ export const rulesEn = {
   'weekly-hours-too-high': 'Hours a week must be at most {count}',
   'work-type-required': 'Choose full-time, part-time or contract',
   'start-date-required': 'Start date is required',
+  'terms-not-other': 'This proposal has the same terms as the offer',
   'before-today': 'Must not be in the past',
   'not-a-date': 'Must be a date',
   'not-a-date-and-time': 'Must be a date and time',

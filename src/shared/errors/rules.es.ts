@@ -57,6 +57,7 @@ export const rulesEs: TranslationOf<typeof rulesEn> = {
   'weekly-hours-too-high': 'Las horas por semana deben ser como máximo {count}',
   'work-type-required': 'Elige tiempo completo, medio tiempo o contrato',
   'start-date-required': 'Falta la fecha de inicio',
+  'terms-not-other': 'Esta propuesta tiene las mismas condiciones que la oferta',
   'before-today': 'No debe estar en el pasado',
   'not-a-date': 'Debe ser una fecha',
   'not-a-date-and-time': 'Debe ser una fecha con hora',

@@ -57,6 +57,7 @@ export const rulesPt: TranslationOf<typeof rulesEn> = {
   'weekly-hours-too-high': 'As horas por semana devem ser no máximo {count}',
   'work-type-required': 'Escolha tempo integral, meio período ou contrato',
   'start-date-required': 'Informe a data de início',
+  'terms-not-other': 'Esta proposta tem as mesmas condições da oferta',
   'before-today': 'Não deve estar no passado',
   'not-a-date': 'Deve ser uma data',
   'not-a-date-and-time': 'Deve ser uma data com hora',

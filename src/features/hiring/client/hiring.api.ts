@@ -26,6 +26,10 @@ export const useAcceptOffer = (onAccepted: () => void) =>
 /** Declines an offer, which withdraws the application. `onDeclined` works like `onAccepted`. */
 export const useDeclineOffer = (onDeclined: () => void) =>
   useApiMutation(offersContract.declineOffer, { onSuccess: onDeclined });
+/** Proposes other terms for an open offer. */
+export const useProposeTerms = () => useApiMutation(offersContract.proposeTerms);
+/** Keeps the company's terms after a proposal. */
+export const useKeepTerms = () => useApiMutation(offersContract.keepTerms);
 export const useWithdrawOffer = () => useApiMutation(offersContract.withdrawOffer);
 /** States the terms of a person who was hired without an offer. */
 export const useRecordHire = () => useApiMutation(hiresContract.recordHire);

@@ -120,24 +120,28 @@ export const lockHireForUpdate = async (tx: Tx, id: string): Promise<void> => {
   await tx.select({ id: hires.id }).from(hires).where(eq(hires.id, id)).for('no key update');
 };
 
-/** Changes the status if it is still the one that was read. Returns whether it did. */
+/** Whether a hire that ends now is called off, as in `isBeforeFirstDay`. */
+const isCalledOff = sql<boolean>`${hires.status} = 'agreed' and ${hires.startDate} > ((now() - interval '12 hours') at time zone 'utc')::date`;
+
+/** Changes the status if it is still the one that was read. Returns null if it is not, otherwise whether the hire is called off. */
 export const changeHireStatus = async (
   tx: Tx,
   id: string,
   change: { from: HireStatus; to: HireStatus; reason: string | null; replacedById: string | null },
-): Promise<boolean> => {
-  const updatedRows = await tx
+): Promise<{ isCalledOff: boolean } | null> => {
+  const [changed] = await tx
     .update(hires)
     .set({
       status: change.to,
+      ...(change.to === 'ended' ? { isCalledOff } : {}),
       reason: change.reason,
       replacedById: change.replacedById,
       statusChangedAt: sql`now()`,
       updatedAt: sql`now()`,
     })
     .where(and(eq(hires.id, id), eq(hires.status, change.from)))
-    .returning({ id: hires.id });
-  return updatedRows.length > 0;
+    .returning({ isCalledOff: hires.isCalledOff });
+  return changed ?? null;
 };
 
 /** Moves the start of a hire, the end of its guarantee, and all check-ins that are not sent yet. */
@@ -244,7 +248,7 @@ const isOf = (owner: HiresOf): SQL =>
 export const endHiresOf = async (tx: Tx, owner: HiresOf): Promise<void> => {
   await tx
     .update(hires)
-    .set({ status: 'ended', statusChangedAt: sql`now()`, updatedAt: sql`now()` })
+    .set({ status: 'ended', isCalledOff, statusChangedAt: sql`now()`, updatedAt: sql`now()` })
     .where(and(isOf(owner), isAnyOf(hires.status, RUNNING_HIRE_STATUSES)));
   await tx.update(hires).set({ reason: null }).where(isOf(owner));
   const ofThese = sql`${checkIns.hireId} in (select ${hires.id} from ${hires} where ${isOf(owner)})`;
@@ -264,6 +268,6 @@ export const endHiresWith = async (tx: Tx, applicationIds: readonly string[]): P
   await tx.delete(hires).where(withoutOffer);
   await tx
     .update(hires)
-    .set({ status: 'ended', statusChangedAt: sql`now()`, updatedAt: sql`now()` })
+    .set({ status: 'ended', isCalledOff, statusChangedAt: sql`now()`, updatedAt: sql`now()` })
     .where(and(isOfThese, isAnyOf(hires.status, RUNNING_HIRE_STATUSES)));
 };

@@ -106,6 +106,24 @@ describe('PATCH /api/hires/:id', () => {
     expect(hire.status).toBe('agreed');
   });
 
+  it('a hire that ends before its first day is called off, for both sides', async () => {
+    const { company, candidate, change } = await createScene({ startDate: daysAfter(TODAY, 7) });
+    expect(await change(candidate, { status: 'ended', reason: 'I cannot move.' })).toMatchObject({
+      body: { status: 'ended', isCalledOff: true },
+    });
+    expect((await company.get('/api/hires')).body).toMatchObject([{ isCalledOff: true }]);
+    expect((await company.get('/api/notifications')).body[0]).toMatchObject({ data: { change: 'called-off' } });
+    const [mail] = await world.mails(company.user.email ?? '');
+    expect(mail).toMatchObject({ subject: 'Bookkeeper: called off before the first day' });
+    expect(mail?.textBody).not.toContain('has ended');
+  });
+
+  it('work that began early ends, it is not called off', async () => {
+    const { company, change } = await createScene({ startDate: daysAfter(TODAY, 7) });
+    await change(company, { status: 'started' });
+    expect(await change(company, { status: 'ended' })).toMatchObject({ body: { status: 'ended', isCalledOff: false } });
+  });
+
   it('moving the start before work begins also moves the guarantee and all check-ins', async () => {
     const { company, candidate, change } = await createScene();
     expect((await change(candidate, { startDate: '2027-02-01' })).status).toBe(403);

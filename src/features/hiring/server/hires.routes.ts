@@ -170,11 +170,11 @@ const moveStatus = async (
     reason: orNull(reason),
     replacedById: status === 'replaced' ? await replacementOf(tx, row, replacedById ?? null) : null,
   };
-  if (!(await changeHireStatus(tx, row.hire.id, change))) {
-    throw new AppError('conflict', 'hire-changed-meanwhile');
-  }
+  const changed = await changeHireStatus(tx, row.hire.id, change);
+  if (changed === null) throw new AppError('conflict', 'hire-changed-meanwhile');
+  const event = status === 'ended' && changed.isCalledOff ? 'called-off' : status;
   const updatedRow = { ...row, hire: { ...row.hire, status, reason: change.reason } };
-  await notifyHireChanged(tx, platform, updatedRow, { event: status, by: actor, byUserId: viewer.userId });
+  await notifyHireChanged(tx, platform, updatedRow, { event, by: actor, byUserId: viewer.userId });
 };
 
 const changeHire =

@@ -26,8 +26,11 @@ import {
   offerAcceptedMail,
   offerDeclinedMail,
   offerExpiredMail,
+  offerKeptMail,
+  offerProposedMail,
   offerRevisedMail,
   offerWithdrawnMail,
+  type ProposedTerms,
 } from './hiring.mails.ts';
 import { candidateNameOf } from './offer-views.ts';
 import type { OfferRow } from './offers.db.ts';
@@ -110,6 +113,29 @@ export const notifyRevised = async (tx: Tx, platform: Platform, row: OfferRow, d
   await notify(tx, row.candidate.userId, 'offer_revised', aboutOffer(row, 'candidate'));
   await mailTo(tx, platform, { sides: row, side: 'candidate', kind: MAIL_CHOICES.offerRevised.kind, delay }, (reader) =>
     offerRevisedMail(factsOf(row), reader),
+  );
+  await publish(tx, row);
+};
+
+/** Notifies the company of other terms that the candidate proposed. */
+export const notifyProposed = async (
+  tx: Tx,
+  platform: Platform,
+  row: OfferRow,
+  proposal: ProposedTerms,
+): Promise<void> => {
+  await notify(tx, row.company.userId, 'offer_proposed', aboutOffer(row, 'company'));
+  await mailTo(tx, platform, { sides: row, side: 'company', kind: MAIL_CHOICES.offerProposed.kind }, (reader) =>
+    offerProposedMail(factsOf(row), proposal, reader),
+  );
+  await publish(tx, row);
+};
+
+/** Notifies the candidate that the company keeps its terms. */
+export const notifyKept = async (tx: Tx, platform: Platform, row: OfferRow): Promise<void> => {
+  await notify(tx, row.candidate.userId, 'offer_kept', aboutOffer(row, 'candidate'));
+  await mailTo(tx, platform, { sides: row, side: 'candidate', kind: MAIL_CHOICES.offerRevised.kind }, (reader) =>
+    offerKeptMail(factsOf(row), reader),
   );
   await publish(tx, row);
 };

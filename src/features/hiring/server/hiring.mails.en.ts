@@ -19,6 +19,14 @@ export const hiringMailsEn = {
     subject: 'New terms from {company} for {job}',
     text: '{company} sent you a new version of its offer for {job}. It replaces the previous one. Here are the terms:',
   },
+  proposed: {
+    subject: '{candidate} proposed other terms for {job}',
+    text: '{candidate} proposed other terms for your offer for {job}. The offer stays open until you send a new version or keep your terms. They propose:',
+  },
+  kept: {
+    subject: '{company} keeps its terms for {job}',
+    text: '{company} read the terms you proposed for {job} and keeps its own. You can still accept or decline the offer:',
+  },
   withdrawn: {
     subject: '{company} withdrew its offer for {job}',
     text: '{company} withdrew its offer for {job}, so you can no longer accept it. Your application has not changed, and they may send you another offer.',
@@ -54,6 +62,10 @@ export const hiringMailsEn = {
   changed: {
     started: { subject: '{job}: work has started', text: '{name} says that work on {job} has started.' },
     ended: { subject: '{job}: work has ended', text: '{name} says that work on {job} has ended.' },
+    'called-off': {
+      subject: '{job}: called off before the first day',
+      text: '{name} called off {job} before the first day, {start}. No work has started.',
+    },
     claimed: {
       subject: '{job}: the guarantee was claimed',
       text: '{name} claimed the guarantee for {job}. This ends the hire.',

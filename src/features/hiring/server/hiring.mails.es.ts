@@ -22,6 +22,14 @@ export const hiringMailsEs: TranslationOf<typeof hiringMailsEn> = {
     subject: 'Nuevas condiciones de {company} para {job}',
     text: '{company} te envió una nueva versión de su oferta para {job}, que reemplaza a la anterior. Estas son las condiciones:',
   },
+  proposed: {
+    subject: '{candidate} propuso otras condiciones para {job}',
+    text: '{candidate} propuso otras condiciones para tu oferta de {job}. La oferta sigue abierta hasta que envíes una nueva versión o mantengas tus condiciones. Propone:',
+  },
+  kept: {
+    subject: '{company} mantiene sus condiciones para {job}',
+    text: '{company} leyó las condiciones que propusiste para {job} y mantiene las suyas. Todavía puedes aceptar o rechazar la oferta:',
+  },
   withdrawn: {
     subject: '{company} retiró su oferta para {job}',
     text: '{company} retiró su oferta para {job}, así que ya no puedes aceptarla. Tu postulación no cambia y la empresa puede enviarte otra oferta.',
@@ -57,6 +65,10 @@ export const hiringMailsEs: TranslationOf<typeof hiringMailsEn> = {
   changed: {
     started: { subject: '{job}: el trabajo empezó', text: '{name} indica que el trabajo en {job} empezó.' },
     ended: { subject: '{job}: el trabajo terminó', text: '{name} indica que el trabajo en {job} terminó.' },
+    'called-off': {
+      subject: '{job}: cancelada antes del primer día',
+      text: '{name} canceló la contratación para {job} antes del primer día, {start}. El trabajo no empezó.',
+    },
     claimed: {
       subject: '{job}: la empresa usó la garantía',
       text: '{name} usó la garantía para {job}, lo que pone fin a la contratación.',

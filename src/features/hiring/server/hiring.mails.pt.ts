@@ -22,6 +22,14 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
     subject: 'Novas condições da {company} para {job}',
     text: 'A {company} enviou uma nova versão da oferta para {job}, que substitui a anterior. Estas são as condições:',
   },
+  proposed: {
+    subject: '{candidate} propôs outras condições para {job}',
+    text: '{candidate} propôs outras condições para sua oferta de {job}. A oferta continua aberta até você enviar uma nova versão ou manter suas condições. A proposta:',
+  },
+  kept: {
+    subject: 'A {company} mantém as condições para {job}',
+    text: 'A {company} leu as condições que você propôs para {job} e mantém as dela. Você ainda pode aceitar ou recusar a oferta:',
+  },
   withdrawn: {
     subject: 'A {company} retirou a oferta para {job}',
     text: 'A {company} retirou a oferta para {job}, então você não pode mais aceitá-la. Sua candidatura não muda, e a empresa pode enviar outra oferta.',
@@ -57,6 +65,10 @@ export const hiringMailsPt: TranslationOf<typeof hiringMailsEn> = {
   changed: {
     started: { subject: '{job}: o trabalho começou', text: '{name} informa que o trabalho em {job} começou.' },
     ended: { subject: '{job}: o trabalho terminou', text: '{name} informa que o trabalho em {job} terminou.' },
+    'called-off': {
+      subject: '{job}: cancelada antes do primeiro dia',
+      text: '{name} cancelou a contratação para {job} antes do primeiro dia, {start}. O trabalho não começou.',
+    },
     claimed: {
       subject: '{job}: a garantia foi acionada',
       text: '{name} acionou a garantia para {job}. Isso encerra a contratação.',

@@ -86,7 +86,15 @@ const plainNamesOf = (offer: OfferFacts) => ({
 });
 
 const offerMail = (
-  event: 'revised' | 'withdrawn' | 'expired' | 'declined' | 'acceptedCompany' | 'acceptedCandidate',
+  event:
+    | 'revised'
+    | 'proposed'
+    | 'kept'
+    | 'withdrawn'
+    | 'expired'
+    | 'declined'
+    | 'acceptedCompany'
+    | 'acceptedCandidate',
   offer: OfferFacts,
   { side, blocks, ...reader }: Reader & { side: AccountType; blocks: MailBlock[] },
 ): MailContent => {
@@ -111,6 +119,26 @@ export const offerRevisedMail = (offer: OfferFacts, reader: Reader): MailContent
   const blocks = [...termsOf(offer, reader.language), valid, ...quote(offer.note)];
   return offerMail('revised', offer, { ...reader, side: 'candidate', blocks });
 };
+
+/** Other terms that a candidate proposed. */
+export type ProposedTerms = Pick<OfferFacts, 'hourlyRate' | 'hoursPerWeek' | 'startDate' | 'note'>;
+
+/** Returns the mail to the company about other terms. */
+export const offerProposedMail = (offer: OfferFacts, proposal: ProposedTerms, reader: Reader): MailContent => {
+  const t = textsIn(reader.language);
+  const facts: [string, string][] = [
+    [t('terms.rate'), t('terms.perHour', { rate: `US$${proposal.hourlyRate}` })],
+    [t('terms.hours'), String(proposal.hoursPerWeek)],
+    [t('terms.month'), dollarsText(monthlyPayOf(proposal), reader.language)],
+    [t('terms.start'), dayText(proposal.startDate, reader.language)],
+  ];
+  const blocks = facts.map(([label, value]): MailBlock => ({ kind: 'fact', label, value }));
+  return offerMail('proposed', offer, { ...reader, side: 'company', blocks: [...blocks, ...quote(proposal.note)] });
+};
+
+/** Returns the mail to the candidate about terms that the company keeps. */
+export const offerKeptMail = (offer: OfferFacts, reader: Reader): MailContent =>
+  offerMail('kept', offer, { ...reader, side: 'candidate', blocks: termsOf(offer, reader.language) });
 
 /** Returns the mail to the candidate about a withdrawn offer. */
 export const offerWithdrawnMail = (offer: OfferFacts, reader: Reader): MailContent =>
@@ -166,7 +194,7 @@ export const checkInMail = (
 };
 
 /** A change of a hire: a status, or a moved start. */
-export type HireEvent = Exclude<HireStatus, 'agreed'> | 'moved';
+export type HireEvent = Exclude<HireStatus, 'agreed'> | 'moved' | 'called-off';
 
 /** Returns the mail to the other side about a change of a hire. */
 export const hireChangedMail = (

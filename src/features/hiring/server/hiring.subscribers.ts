@@ -11,6 +11,7 @@ import { toHire } from './hire-views.ts';
 import { endHiresOf, endHiresWith, type HireRow, listCheckIns, listHires } from './hires.db.ts';
 import { toOffer } from './offer-views.ts';
 import { endVersionsOf, eraseReasons, listOffersOf, type OfferRow, reopenVersion } from './offers.db.ts';
+import { eraseProposals } from './proposals.db.ts';
 
 const offerRows = (db: Queryable, owner: Profile): AsyncGenerator<OfferRow> =>
   inBatches((last: OfferRow | null) =>
@@ -62,10 +63,16 @@ export const hiringSubscribers = [
       if (to === 'offered') await reopenVersion(tx, applicationId, movedAt);
     },
   ),
-  on('account.deleting', 'end its hires, and erase the reasons that the candidate wrote', async (tx, facts) => {
-    for (const profile of accountProfiles(facts)) await endHiresOf(tx, profile);
-    if (facts.candidateId !== null) await eraseReasons(tx, facts.candidateId);
-  }),
+  on(
+    'account.deleting',
+    'end its hires, and erase the reasons and proposals that the candidate wrote',
+    async (tx, facts) => {
+      for (const profile of accountProfiles(facts)) await endHiresOf(tx, profile);
+      if (facts.candidateId === null) return;
+      await eraseReasons(tx, facts.candidateId);
+      await eraseProposals(tx, facts.candidateId);
+    },
+  ),
   on('account.exporting', 'add offers and hires', async (db, facts) => {
     const [profile] = accountProfiles(facts);
     return {

@@ -95,6 +95,28 @@ export const offers = pgTable(
   ],
 );
 
+/** Other terms that the candidate proposed for a version, at most once. They are open while the offer is, until the company keeps its own. */
+export const offerProposals = pgTable(
+  'offer_proposals',
+  {
+    offerId: uuid('offer_id')
+      .primaryKey()
+      .references(() => offers.id),
+    hourlyRate: smallint('hourly_rate').notNull(),
+    hoursPerWeek: smallint('hours_per_week').notNull(),
+    startDate: date('start_date').notNull(),
+    note: text('note'),
+    createdAt: createdAt(),
+    /** When the company decided to keep its terms. */
+    keptAt: instant('kept_at'),
+  },
+  () => [
+    check('offer_proposals_rate_check', between('hourly_rate', LIMITS.rateMin, LIMITS.rateMax)),
+    check('offer_proposals_hours_check', between('hours_per_week', 1, LIMITS.weeklyHoursMax)),
+    check('offer_proposals_kept_check', sql`kept_at >= created_at`),
+  ],
+);
+
 /** The PDF of the accepted terms. A trigger refuses every change. */
 export const offerDocuments = pgTable('offer_documents', {
   offerId: uuid('offer_id')
@@ -115,6 +137,8 @@ export const hires = pgTable(
     guaranteeEndsOn: date('guarantee_ends_on').notNull(),
     status: text('status', { enum: HIRE_STATUSES }).notNull().default('agreed'),
     statusChangedAt: instant('status_changed_at').notNull().default(sql`now()`),
+    /** It ended before its first day. */
+    isCalledOff: boolean('is_called_off').notNull().default(false),
     reason: text('reason'),
     replacedById: uuid('replaced_by_id').references((): AnyPgColumn => hires.id),
     /** Completed steps of the company. */
@@ -129,6 +153,7 @@ export const hires = pgTable(
     index('hires_company_newest_idx').on(table.companyId, table.createdAt, table.id),
     index('hires_candidate_newest_idx').on(table.candidateId, table.createdAt, table.id),
     check('hires_status_check', oneOf('status', HIRE_STATUSES)),
+    check('hires_called_off_check', sql`not is_called_off or status not in ('agreed', 'started')`),
     check(
       'hires_guarantee_check',
       sql.raw(`guarantee_ends_on = (start_date + interval '${BRAND_FACTS.guaranteeMonths} months')::date`),

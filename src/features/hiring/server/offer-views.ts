@@ -1,7 +1,7 @@
 /** Converts offers to what one side may read at a moment. */
 import type { Side } from '#shared/sides.ts';
 import { offerStatusAt } from '../hiring.domain.ts';
-import { offerActionsFor } from '../hiring.policy.ts';
+import { offerActionsFor, proposalActionsFor } from '../hiring.policy.ts';
 import type { Offer } from '../offers.contract.ts';
 import type { OfferRow } from './offers.db.ts';
 
@@ -21,5 +21,7 @@ export const toOffer = (row: OfferRow, side: Side, now: string): Offer => {
     companyName: row.company.companyName,
     candidateName: candidateNameOf(row),
     actions: offerActionsFor(status, side),
+    proposal: row.proposal,
+    proposalActions: proposalActionsFor(status, row.proposal, side),
   };
 };

@@ -12,12 +12,13 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import { OPEN_OFFER_STATUSES } from '../hiring.domain.ts';
-import { offerDocuments, offers } from './hiring.tables.ts';
+import { offerDocuments, offerProposals, offers } from './hiring.tables.ts';
 
 const selectOffers = (db: Queryable) =>
   db
     .select({
       offer: getTableColumns(offers),
+      proposal: getTableColumns(offerProposals),
       job: { id: jobs.id, title: jobs.title },
       company: { id: companies.id, userId: companies.userId, companyName: companies.companyName },
       candidate: { id: candidates.id, userId: candidates.userId },
@@ -28,7 +29,8 @@ const selectOffers = (db: Queryable) =>
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(companies, eq(companies.id, offers.companyId))
     .innerJoin(candidates, eq(candidates.id, offers.candidateId))
-    .innerJoin(users, eq(users.id, candidates.userId));
+    .innerJoin(users, eq(users.id, candidates.userId))
+    .leftJoin(offerProposals, eq(offerProposals.offerId, offers.id));
 
 /** An offer with both sides. */
 export type OfferRow = Awaited<ReturnType<typeof findOffer>> & object;

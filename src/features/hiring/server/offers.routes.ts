@@ -11,7 +11,7 @@ import {
   moveApplication,
   requireOwnSide,
 } from '#features/pipeline/server/own-applications.service.ts';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import type { Tx } from '#server/db/database.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -20,10 +20,8 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound, refusal } from '#shared/errors.ts';
 import { LIFETIMES, LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
-import { type Side, sideOf } from '#shared/sides.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { isOpenOffer, offerStatusAt, validUntil } from '../hiring.domain.ts';
-import { mayEverDoWithOffer, type OfferAction } from '../hiring.policy.ts';
 import { type NewOffer, type Offer, offersContract } from '../offers.contract.ts';
 import {
   mailDeclined,
@@ -39,7 +37,6 @@ import {
   endOffer,
   endOpenVersion,
   findDocument,
-  findOffer,
   insertOffer,
   listBetween,
   listVersions,
@@ -47,7 +44,9 @@ import {
   newestVersion,
   type OfferRow,
 } from './offers.db.ts';
+import { requireOfferFor, requireOwnOffer, reread, viewerSide } from './own-offers.ts';
 import { printedOffer } from './printed-offer.ts';
+import { createProposalHandlers } from './proposals.routes.ts';
 import { requireUpcoming } from './start-dates.ts';
 
 type OfferHandlers = Handlers<typeof offersContract>;
@@ -56,29 +55,6 @@ type OfferHandlers = Handlers<typeof offersContract>;
 const MAX_SHOWN_IN_THREAD = 10;
 
 const now = (): string => new Date().toISOString();
-
-const viewerSide = ({ company, candidate }: OfferRow, { userId }: Viewer): Side | null =>
-  sideOf(userId, { company: company.userId, candidate: candidate.userId });
-
-/** Returns the offer and the viewer's side. Throws `notFound` for everyone else. */
-const requireOwnOffer = async (db: Queryable, id: string, viewer: Viewer): Promise<{ row: OfferRow; side: Side }> => {
-  const row = await findOffer(db, id);
-  const side = row && viewerSide(row, viewer);
-  if (!row || !side) throw notFound('offer');
-  return { row, side };
-};
-
-/** Returns the offer if the viewer's side may ever take this action. Throws `notFound` otherwise. */
-const requireOfferFor = async (action: OfferAction, db: Queryable, id: string, viewer: Viewer): Promise<OfferRow> => {
-  const { row, side } = await requireOwnOffer(db, id, viewer);
-  if (!mayEverDoWithOffer(action, side)) throw notFound('offer');
-  return row;
-};
-
-const reread = async (db: Queryable, id: string, viewer: Viewer): Promise<Offer> => {
-  const { row, side } = await requireOwnOffer(db, id, viewer);
-  return toOffer(row, side, now());
-};
 
 /** Returns the expiry of a new offer. Throws if it is in the past. */
 const expiryOf = ({ expiresAt }: NewOffer): string => {
@@ -245,4 +221,5 @@ export const mountOffers = (app: FastifyInstance, platform: Platform): void =>
     makeOffer: makeOffer(platform),
     ...createReadingHandlers(platform),
     ...createAnswerHandlers(platform),
+    ...createProposalHandlers(platform),
   });

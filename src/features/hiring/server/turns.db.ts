@@ -14,7 +14,7 @@ import { toInstant } from '#server/db/columns.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import { offers } from './hiring.tables.ts';
+import { offerProposals, offers } from './hiring.tables.ts';
 
 /** The last proposed time of an interview. */
 const lastSlot = sql`(select max(${interviewSlots.startsAt}) from ${interviewSlots} where ${interviewSlots.interviewId} = ${interviews.id})`;
@@ -38,11 +38,17 @@ const offerSteps = (db: Queryable, applicationIds: readonly string[]) =>
   db
     .selectDistinctOn([offers.applicationId], {
       applicationId: offers.applicationId,
-      sentAt: offers.createdAt,
+      sentAt: sql<string>`coalesce(${offerProposals.keptAt}, ${offers.createdAt})`.mapWith(offers.createdAt),
+      proposedAt: sql<
+        string | null
+      >`case when ${offerProposals.keptAt} is null then ${offerProposals.createdAt} end`.mapWith(
+        offerProposals.createdAt,
+      ),
       expiresAt: offers.expiresAt,
       endedAt: offers.endedAt,
     })
     .from(offers)
+    .leftJoin(offerProposals, eq(offerProposals.offerId, offers.id))
     .where(isAnyOf(offers.applicationId, applicationIds))
     .orderBy(offers.applicationId, desc(offers.version));
 
@@ -91,13 +97,18 @@ const turnOf = (now: SQL): SQL => sql`lateral (
   ) as decisive on true
   where ${applications.status} = 'interviewing'
   union all
-  select case when newest.ended_at is null and coalesce(newest.expires_at > ${now}, true) then 'candidate' else 'company' end,
+  select
+    case when newest.ended_at is null and newest.proposed_at is null and coalesce(newest.expires_at > ${now}, true)
+      then 'candidate' else 'company' end,
     case when newest.ended_at is null then
-      case when newest.expires_at <= ${now} then newest.expires_at else coalesce(newest.sent_at, ${applications.statusChangedAt}) end
+      case when newest.expires_at <= ${now} then newest.expires_at
+        else coalesce(newest.proposed_at, newest.sent_at, ${applications.statusChangedAt}) end
       else greatest(newest.ended_at, ${applications.statusChangedAt}) end
   from (select 1) as always left join lateral (
-    select ${offers.createdAt} as sent_at, ${offers.expiresAt} as expires_at, ${offers.endedAt} as ended_at
-    from ${offers} where ${offers.applicationId} = ${applications.id} order by ${offers.version} desc limit 1
+    select coalesce(${offerProposals.keptAt}, ${offers.createdAt}) as sent_at,
+      case when ${offerProposals.keptAt} is null then ${offerProposals.createdAt} end as proposed_at,
+      ${offers.expiresAt} as expires_at, ${offers.endedAt} as ended_at
+    from ${offers} left join ${offerProposals} on ${offerProposals.offerId} = ${offers.id} where ${offers.applicationId} = ${applications.id} order by ${offers.version} desc limit 1
   ) as newest on true
   where ${applications.status} = 'offered'
 ) as turn`;

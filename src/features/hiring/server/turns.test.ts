@@ -11,7 +11,7 @@ import type { Side } from '#shared/sides.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/vocabulary.ts';
 import { inBulk, manyPairs } from '#testing/plans.ts';
 import { useTestApp } from '#testing/test-app.ts';
-import { offers } from './hiring.tables.ts';
+import { offerProposals, offers } from './hiring.tables.ts';
 import { listByTurn, stepsOf } from './turns.db.ts';
 
 const world = useTestApp();
@@ -41,12 +41,33 @@ const INTERVIEWS: readonly (Interview | null)[] = [
 ];
 
 const TERMS = { hourlyRate: 20, hoursPerWeek: 40, employmentType: 'contract', startDate: '2030-04-01' } as const;
-type Offer = Pick<NewOffer, 'version' | 'status' | 'createdAt' | 'expiresAt' | 'seenAt' | 'endedAt'>;
+type Offer = Pick<NewOffer, 'version' | 'status' | 'createdAt' | 'expiresAt' | 'seenAt' | 'endedAt'> & {
+  /** Other terms: when they were proposed, and when the company kept its own. */
+  proposal?: { createdAt: string; keptAt: string | null };
+};
 const OFFERS: readonly (readonly Offer[])[] = [
   [],
   [{ version: 1, status: 'sent', createdAt: at(-8), expiresAt: at(1_030) }],
   [{ version: 1, status: 'seen', createdAt: at(-90), seenAt: at(-80), expiresAt: at(30) }],
   [{ version: 1, status: 'withdrawn', createdAt: at(-8), expiresAt: at(1_030), endedAt: at(-1) }],
+  [
+    {
+      version: 1,
+      status: 'sent',
+      createdAt: at(-9),
+      expiresAt: at(1_030),
+      proposal: { createdAt: at(-7), keptAt: null },
+    },
+  ],
+  [
+    {
+      version: 1,
+      status: 'sent',
+      createdAt: at(-9),
+      expiresAt: at(1_030),
+      proposal: { createdAt: at(-7), keptAt: at(-3) },
+    },
+  ],
   [
     { version: 1, status: 'withdrawn', createdAt: at(-8), expiresAt: at(1_030), endedAt: at(-1) },
     { version: 2, status: 'sent', createdAt: at(-1), expiresAt: at(40) },
@@ -115,7 +136,10 @@ const createScene = async () => {
     const sent = CASES.flatMap((one, index) =>
       one.offers.map((offer) => ({ id: newId(), applicationId: ids[index] ?? '', ...sides, ...TERMS, ...offer })),
     );
-    await tx.insert(offers).values(sent);
+    await tx.insert(offers).values(sent.map(({ proposal: _proposal, ...offer }) => offer));
+    const { employmentType: _type, ...terms } = TERMS;
+    const proposed = sent.flatMap(({ id, proposal }) => (proposal ? [{ offerId: id, ...terms, ...proposal }] : []));
+    await tx.insert(offerProposals).values(proposed);
   });
   return { companyId, ids };
 };

@@ -47,6 +47,8 @@ const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>>
   offer_revised: { icon: Handshake, targetOf: applicationFor, changes: null },
   offer_withdrawn: { icon: Handshake, targetOf: applicationFor, changes: null },
   offer_expired: { icon: Handshake, targetOf: applicationFor, changes: null },
+  offer_proposed: { icon: Handshake, targetOf: applicationFor, changes: null },
+  offer_kept: { icon: Handshake, targetOf: applicationFor, changes: null },
   hire_changed: { icon: Handshake, targetOf: applicationFor, changes: null },
   guarantee_claimed: { icon: Handshake, targetOf: () => APP_PATHS.hires, changes: '/api/hires' },
   check_in_problem: { icon: Handshake, targetOf: () => APP_PATHS.hires, changes: '/api/hires' },

@@ -15,6 +15,8 @@ export const notificationsEn = {
     offer_revised: '<strong>{name}</strong> sent new terms for {jobTitle}',
     offer_withdrawn: '<strong>{name}</strong> withdrew the offer for {jobTitle}',
     offer_expired: 'The offer for {jobTitle} has expired: <strong>{name}</strong>',
+    offer_proposed: '<strong>{name}</strong> proposed other terms for {jobTitle}',
+    offer_kept: '<strong>{name}</strong> keeps the terms of the offer for {jobTitle}',
     hire_changed: '{jobTitle}, {name}: <strong>{change}</strong>',
     guarantee_claimed: '<strong>{name}</strong> claimed the guarantee for {jobTitle}',
     check_in_problem: '<strong>{name}</strong> reported a problem in a check-in: {jobTitle}',

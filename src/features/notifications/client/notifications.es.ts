@@ -18,6 +18,8 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
     offer_revised: '<strong>{name}</strong> envió nuevas condiciones para {jobTitle}',
     offer_withdrawn: '<strong>{name}</strong> retiró la oferta para {jobTitle}',
     offer_expired: 'La oferta para {jobTitle} venció: <strong>{name}</strong>',
+    offer_proposed: '<strong>{name}</strong> propuso otras condiciones para {jobTitle}',
+    offer_kept: '<strong>{name}</strong> mantiene las condiciones de la oferta para {jobTitle}',
     hire_changed: '{jobTitle}, {name}: <strong>{change}</strong>',
     guarantee_claimed: '<strong>{name}</strong> usó la garantía para {jobTitle}',
     check_in_problem: '<strong>{name}</strong> reportó un problema en un seguimiento: {jobTitle}',

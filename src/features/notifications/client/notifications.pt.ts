@@ -18,6 +18,8 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     offer_revised: '<strong>{name}</strong> enviou novas condições para {jobTitle}',
     offer_withdrawn: '<strong>{name}</strong> retirou a oferta para {jobTitle}',
     offer_expired: 'A oferta para {jobTitle} venceu: <strong>{name}</strong>',
+    offer_proposed: '<strong>{name}</strong> propôs outras condições para {jobTitle}',
+    offer_kept: '<strong>{name}</strong> mantém as condições da oferta para {jobTitle}',
     hire_changed: '{jobTitle}, {name}: <strong>{change}</strong>',
     guarantee_claimed: '<strong>{name}</strong> acionou a garantia para {jobTitle}',
     check_in_problem: '<strong>{name}</strong> relatou um problema em um acompanhamento: {jobTitle}',

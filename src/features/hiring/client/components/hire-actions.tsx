@@ -1,16 +1,21 @@
 /** The changes that the reader can make to a hire. Each asks first, because the other side is notified. */
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { HireStatus } from '#shared/vocabulary.ts';
 import type { Hire } from '../../hires.contract.ts';
+import { isBeforeFirstDay } from '../../hiring.domain.ts';
 import { useChangeHire } from '../hiring.api.ts';
 import { AskDialog } from './ask-dialog.tsx';
 
 type Move = Exclude<HireStatus, 'agreed'>;
+
+/** The words of a move. Ending a hire before its first day calls it off. */
+const wordOf = (to: Move, { status, startDate }: Hire, now: string): Move | 'called-off' =>
+  to === 'ended' && status === 'agreed' && isBeforeFirstDay(startDate, now) ? 'called-off' : to;
 
 const MoveStart = ({ hire, onClose }: { hire: Hire; onClose: () => void }) => {
   const t = useTranslations('hiring.hire');
@@ -35,20 +40,21 @@ const Ask = ({ hire, to, onClose }: { hire: Hire; to: Move; onClose: () => void 
   const t = useTranslations('hiring.hire');
   const word = useTranslations('vocabulary.hireStatus');
   const change = useChangeHire();
+  const said = wordOf(to, hire, useNow().toISOString());
   const handleConfirm = (reason: string | null): void =>
     change.mutate(
       { params: { id: hire.id }, body: { status: to, reason } },
       {
-        onSuccess: () => showToast({ title: t('doneTitle'), description: t('doneText', { status: word(to) }) }),
+        onSuccess: () => showToast({ title: t('doneTitle'), description: t('doneText', { status: word(said) }) }),
         onSettled: onClose,
       },
     );
   return (
     <AskDialog
-      title={t(`ask.${to}.title`)}
-      text={t(`ask.${to}.text`, { name: personName(hire.candidate.user) })}
+      title={t(`ask.${said}.title`)}
+      text={t(`ask.${said}.text`, { name: personName(hire.candidate.user) })}
       {...(to === 'started' || to === 'replaced' ? {} : { reasonLabel: t('reason') })}
-      confirmText={t(`moves.${to}`)}
+      confirmText={t(`moves.${said}`)}
       tone={to === 'ended' ? 'danger' : 'primary'}
       pending={change.isPending}
       onConfirm={handleConfirm}
@@ -60,6 +66,7 @@ const Ask = ({ hire, to, onClose }: { hire: Hire; to: Move; onClose: () => void 
 export const HireActions = ({ hire }: { hire: Hire }) => {
   const t = useTranslations('hiring.hire');
   const [openDialog, setOpenDialog] = useState<Move | 'start' | null>(null);
+  const now = useNow().toISOString();
   const close = () => setOpenDialog(null);
   const moves = hire.moves.filter((to): to is Move => to !== 'agreed');
   if (moves.length === 0 && !hire.mayMoveStart) return null;
@@ -72,7 +79,7 @@ export const HireActions = ({ hire }: { hire: Hire }) => {
           variant={to === 'started' ? 'primary' : 'secondary'}
           onClick={() => setOpenDialog(to)}
         >
-          {t(`moves.${to}`)}
+          {t(`moves.${wordOf(to, hire, now)}`)}
         </Button>
       ))}
       {hire.mayMoveStart && (

@@ -125,7 +125,7 @@ export const HireCard = ({ hire, side, isWhole = false }: HireCardProps) => {
         <h2 className="headline min-w-0 break-words text-ink text-lg">
           <Title hire={hire} side={side} isWhole={isWhole} />
         </h2>
-        <HireBadge status={hire.status} />
+        <HireBadge hire={hire} />
         {!isWhole && <span className="text-muted text-sm">{hire.job.title}</span>}
       </div>
       <TermsList terms={hire} />
@@ -140,8 +140,8 @@ export const HireCard = ({ hire, side, isWhole = false }: HireCardProps) => {
       {isWhole && side !== 'admin' && hire.status === 'agreed' && (
         <NextSteps side={side} name={titleOf(hire, side)} startDate={hire.startDate} />
       )}
-      {isWhole && side === 'company' && <HireSteps hire={hire} />}
-      {(isWhole || side === 'admin') && <CheckInList hire={hire} side={side} />}
+      {isWhole && side === 'company' && !hire.isCalledOff && <HireSteps hire={hire} />}
+      {(isWhole || side === 'admin') && !hire.isCalledOff && <CheckInList hire={hire} side={side} />}
       {side !== 'candidate' && <HandOffLinks hire={hire} />}
     </Card>
   );

@@ -1,16 +1,34 @@
-/** The buttons with which a candidate answers an offer. Accepting repeats the terms. Neither answer can be undone. */
-import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+/**
+ * The buttons with which a candidate answers an offer: accept, propose other terms, ask, decline. Accepting repeats the terms. Accepting and
+ * declining cannot be undone.
+ */
+import { type ReactNode, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
 import { shownName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
+import { formatHourly } from '#client/ui/format.ts';
 import { isHoursConflict, useHoursAgreement } from '#features/candidates/client/public/hours-agreement.tsx';
 import type { Offer } from '../../offers.contract.ts';
 import { useAcceptOffer, useDeclineOffer } from '../hiring.api.ts';
 import { AskDialog } from './ask-dialog.tsx';
+import { ProposeTerms } from './propose-terms.tsx';
 import { TermsList } from './terms-list.tsx';
 
-export const OfferAnswer = ({ offer }: { offer: Offer }) => {
+/** The beginning of a message that asks about an offer. */
+const useQuestionDraft = ({ job, version, hourlyRate, hoursPerWeek }: Offer): string => {
+  const t = useTranslations('hiring.proposal');
+  const hours = useTranslations('hiring.terms')('hoursValue', { hours: hoursPerWeek });
+  return `${t('askDraft', { job: job.title, version, rate: formatHourly(hourlyRate, useLocale()), hours })}\n`;
+};
+
+interface OfferAnswerProps {
+  offer: Offer;
+  /** Renders the link to the thread with a message that begins with this text. */
+  renderQuestion: (label: string, draft: string) => ReactNode;
+}
+
+export const OfferAnswer = ({ offer, renderQuestion }: OfferAnswerProps) => {
   const t = useTranslations('hiring.offer');
   const [question, setQuestion] = useState<'accept' | 'decline' | null>(null);
   const company = shownName(offer.companyName);
@@ -22,6 +40,8 @@ export const OfferAnswer = ({ offer }: { offer: Offer }) => {
   };
   const accept = useAcceptOffer(done('acceptedTitle', 'acceptedText'));
   const decline = useDeclineOffer(done('declinedTitle', 'declinedText'));
+  const ask = useTranslations('hiring.proposal')('ask');
+  const draft = useQuestionDraft(offer);
   const agreement = useHoursAgreement({ hours: offer.hoursPerWeek });
   const failed = (error: Error): void => {
     if (!isHoursConflict(error)) close();
@@ -32,7 +52,11 @@ export const OfferAnswer = ({ offer }: { offer: Offer }) => {
       <Button variant="primary" onClick={() => setQuestion('accept')}>
         {t('accept')}
       </Button>
-      <Button onClick={() => setQuestion('decline')}>{t('decline')}</Button>
+      <ProposeTerms offer={offer} />
+      {renderQuestion(ask, draft)}
+      <Button variant="quiet" onClick={() => setQuestion('decline')}>
+        {t('decline')}
+      </Button>
       {question === 'accept' && (
         <AskDialog
           title={t('acceptTitle')}

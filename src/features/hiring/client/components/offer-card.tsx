@@ -12,6 +12,7 @@ import { isOpenOffer } from '../../hiring.domain.ts';
 import { type Offer, offersContract } from '../../offers.contract.ts';
 import { useMomentText } from './day-text.ts';
 import { NextSteps } from './next-steps.tsx';
+import { Proposal } from './proposal.tsx';
 import { OfferBadge } from './status-badges.tsx';
 import { TermsList } from './terms-list.tsx';
 
@@ -64,9 +65,11 @@ interface OfferCardProps {
   side: Side;
   /** Buttons below the terms. */
   actions?: ReactNode;
+  /** Buttons below the candidate's other terms. */
+  proposalActions?: ReactNode;
 }
 
-export const OfferCard = ({ offer, side, actions }: OfferCardProps) => {
+export const OfferCard = ({ offer, side, actions, proposalActions }: OfferCardProps) => {
   const t = useTranslations('hiring.offer');
   const title =
     side === 'candidate'
@@ -90,6 +93,7 @@ export const OfferCard = ({ offer, side, actions }: OfferCardProps) => {
         </blockquote>
       )}
       <StateLine offer={offer} />
+      <Proposal offer={offer} side={side} actions={proposalActions} />
       <DocumentLink offer={offer} />
       {isOpenOffer(offer.status) && (
         <NextSteps

@@ -2,6 +2,7 @@
 import { useTranslations } from 'use-intl';
 import { Badge, type Tone } from '#client/ui/badge.tsx';
 import type { HireStatus, OfferStatus } from '#shared/vocabulary.ts';
+import type { Hire } from '../../hires.contract.ts';
 
 const OFFER_TONES: Record<OfferStatus, Tone> = {
   sent: 'info',
@@ -25,7 +26,7 @@ const HIRE_TONES: Record<HireStatus, Tone> = {
   replaced: 'neutral',
 };
 
-export const HireBadge = ({ status }: { status: HireStatus }) => {
+export const HireBadge = ({ hire: { status, isCalledOff } }: { hire: Pick<Hire, 'status' | 'isCalledOff'> }) => {
   const t = useTranslations('vocabulary.hireStatus');
-  return <Badge tone={HIRE_TONES[status]}>{t(status)}</Badge>;
+  return <Badge tone={HIRE_TONES[status]}>{t(status === 'ended' && isCalledOff ? 'called-off' : status)}</Badge>;
 };

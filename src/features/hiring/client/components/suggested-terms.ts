@@ -2,6 +2,7 @@
 import type { Job } from '#features/jobs/jobs.contract.ts';
 import { weeklyHoursOf } from '#features/pipeline/applications.domain.ts';
 import { comingMonday, dayOf, earliestToday } from '../../hiring.domain.ts';
+import type { Offer } from '../../offers.contract.ts';
 import type { TermValues } from './terms-fields.tsx';
 
 type Budget = Pick<Job, 'hourlyBudget' | 'hourlyBudgetFrom' | 'jobType'>;
@@ -39,4 +40,15 @@ export const suggestedTerms = (
   };
   if (previous === undefined) return suggested;
   return previous.startDate < earliestToday(now) ? { ...previous, startDate: suggested.startDate } : previous;
+};
+
+/** Returns terms with those that the candidate proposed for an offer. An end before the proposed start is left open. */
+export const withProposal = (
+  terms: Partial<TermValues>,
+  offer: Pick<Offer, 'proposal'> | undefined,
+): Partial<TermValues> => {
+  if (!offer?.proposal) return terms;
+  const { hourlyRate, hoursPerWeek, startDate } = offer.proposal;
+  const isOver = Boolean(terms.endDate) && (terms.endDate ?? '') < startDate;
+  return { ...terms, hourlyRate, hoursPerWeek, startDate, ...(isOver ? { endDate: null } : {}) };
 };

@@ -20,6 +20,8 @@ interface CandidateHiringProps {
   status: ApplicationStatus;
   /** Name of the company. */
   name: string;
+  /** Renders the link to the thread with a message that begins with this text. */
+  renderQuestion: (label: string, draft: string) => ReactNode;
 }
 
 const Hiring = (props: CandidateHiringProps) => {
@@ -32,7 +34,7 @@ const Hiring = (props: CandidateHiringProps) => {
           <OfferCard
             offer={newest}
             side="candidate"
-            actions={newest.actions.length > 0 && <OfferAnswer offer={newest} />}
+            actions={newest.actions.length > 0 && <OfferAnswer offer={newest} renderQuestion={props.renderQuestion} />}
           />
           <EarlierOffers offers={earlier} side="candidate" />
         </HashTarget>

@@ -21,7 +21,8 @@ import { EarlierOffers } from '../components/earlier-offers.tsx';
 import { HireOfApplication } from '../components/hire-of-application.tsx';
 import { OfferCard } from '../components/offer-card.tsx';
 import { OfferDialog } from '../components/offer-dialog.tsx';
-import { suggestedTerms, type Wishes } from '../components/suggested-terms.ts';
+import { ProposalAnswer } from '../components/proposal.tsx';
+import { suggestedTerms, type Wishes, withProposal } from '../components/suggested-terms.ts';
 import { applicationOffersQuery, useWithdrawOffer } from '../hiring.api.ts';
 import { hiringEn } from '../hiring.en.ts';
 
@@ -79,13 +80,14 @@ const Withdraw = ({ offer, name }: { offer: Offer; name: string }) => {
 const Offers = (props: CompanyHiringProps) => {
   const { applicationId, status, name, candidate } = props;
   const t = useTranslations('hiring.offer');
-  const [isWriting, setWriting] = useState(false);
+  const [writing, setWriting] = useState<'new' | 'proposed' | null>(null);
   const [newest, ...earlier] = useQuery(applicationOffersQuery(applicationId)).data ?? [];
   const terms = useSuggestedTerms(props, newest);
   const canOffer = OFFERABLE.includes(status);
   if (!newest && !canOffer) return null;
+  const hasProposal = newest?.proposalActions.includes('keep') === true;
   const make = canOffer && (
-    <Button variant="primary" onClick={() => setWriting(true)}>
+    <Button variant={hasProposal ? 'secondary' : 'primary'} onClick={() => setWriting('new')}>
       {newest ? t('revise') : t('make')}
     </Button>
   );
@@ -95,6 +97,9 @@ const Offers = (props: CompanyHiringProps) => {
         <OfferCard
           offer={newest}
           side="company"
+          proposalActions={
+            hasProposal && <ProposalAnswer offer={newest} name={name} onUse={() => setWriting('proposed')} />
+          }
           actions={
             <>
               {make}
@@ -110,14 +115,14 @@ const Offers = (props: CompanyHiringProps) => {
         </Card>
       )}
       <EarlierOffers offers={earlier} side="company" />
-      {isWriting && terms !== undefined && (
+      {writing !== null && terms !== undefined && (
         <OfferDialog
           applicationId={applicationId}
           name={name}
           candidate={candidate}
-          terms={terms}
+          terms={writing === 'proposed' ? withProposal(terms, newest) : terms}
           previous={newest}
-          onClose={() => setWriting(false)}
+          onClose={() => setWriting(null)}
         />
       )}
     </HashTarget>

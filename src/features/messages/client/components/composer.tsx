@@ -12,6 +12,7 @@ import type { AccountType } from '#shared/vocabulary.ts';
 import type { Attachment } from '../../attachments.contract.ts';
 import type { ClientFrame } from '../../messages.contract.ts';
 import { firstPlaceholder } from '../../templates.domain.ts';
+import { threadDraftKey } from '../thread-draft.ts';
 import type { ThreadFiles } from '../use-thread-files.ts';
 
 /** The minimum time between two "typing" frames. */
@@ -61,7 +62,7 @@ const pastedFiles = ({ clipboardData }: ClipboardEvent): File[] =>
   clipboardData.types.includes('text/plain') ? [] : [...clipboardData.files];
 
 const useDraftText = (ownId: string, otherId: string): [string, (text: string) => void] => {
-  const key = `thread.${ownId}.${otherId}`;
+  const key = threadDraftKey(ownId, otherId);
   const [text, setText] = useState(() => {
     const draft = loadDraft(window.localStorage, key, ['content'], Date.now());
     return typeof draft?.content === 'string' ? draft.content : '';

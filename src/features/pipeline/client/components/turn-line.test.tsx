@@ -96,6 +96,11 @@ const EXPECTED: Record<TurnAction, Record<Language, [own: string, other: string]
     es: ['Responde a la oferta', 'Le toca a {name}: responder a la oferta'],
     pt: ['Responda à oferta', 'Vez de {name}: responder à oferta'],
   },
+  'answer-proposal': {
+    en: ['Answer the proposed terms', '{name}’s turn: answering the proposed terms'],
+    es: ['Responde a las condiciones propuestas', 'Le toca a {name}: responder a las condiciones propuestas'],
+    pt: ['Responda às condições propostas', 'Vez de {name}: responder às condições propostas'],
+  },
   'send-offer': {
     en: ['Send a new offer, hire or decline', '{name}’s turn: sending a new offer or deciding'],
     es: ['Envía otra oferta, contrata o descarta', 'Le toca a {name}: enviar otra oferta o decidir'],

@@ -1,0 +1,90 @@
+/** Other terms that the candidate proposed for an offer, and the company's answers to them. */
+import { type ReactNode, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { shownName } from '#client/names.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { formatHourly, formatMonthly } from '#client/ui/format.ts';
+import type { Side } from '#shared/sides.ts';
+import { monthlyPayOf } from '../../hiring.domain.ts';
+import type { Offer } from '../../offers.contract.ts';
+import { useKeepTerms } from '../hiring.api.ts';
+import { AskDialog } from './ask-dialog.tsx';
+import { useDayText, useMomentText } from './day-text.ts';
+
+interface ProposalProps {
+  offer: Offer;
+  side: Side;
+  /** Buttons below the proposed terms. */
+  actions?: ReactNode;
+}
+
+/** The proposed terms. Empty without a proposal. */
+export const Proposal = ({ offer, side, actions }: ProposalProps) => {
+  const t = useTranslations('hiring.proposal');
+  const terms = useTranslations('hiring.terms');
+  const locale = useLocale();
+  const day = useDayText();
+  const moment = useMomentText();
+  const { proposal } = offer;
+  if (proposal === null) return null;
+  const date = moment(proposal.createdAt);
+  const title = side === 'candidate' ? t('yours', { date }) : t('by', { name: shownName(offer.candidateName), date });
+  const monthly = monthlyPayOf(proposal);
+  const facts = [
+    formatHourly(proposal.hourlyRate, locale),
+    terms('hoursValue', { hours: proposal.hoursPerWeek }),
+    formatMonthly(monthly, monthly, locale),
+    `${terms('start')}: ${day(proposal.startDate)}`,
+  ];
+  return (
+    <section aria-label={title} className="space-y-2 rounded-control border border-line px-4 py-3">
+      <h3 className="font-medium text-ink text-sm">{title}</h3>
+      <p className="tabular text-ink">{facts.join(' · ')}</p>
+      {proposal.note && <p className="max-w-prose whitespace-pre-line break-words text-ink-soft">{proposal.note}</p>}
+      {proposal.keptAt !== null && (
+        <p className="text-muted text-sm">
+          {t('keptOn', { company: shownName(offer.companyName), date: moment(proposal.keptAt) })}
+        </p>
+      )}
+      {actions && <div className="flex flex-wrap gap-2.5 pt-1 empty:hidden">{actions}</div>}
+    </section>
+  );
+};
+
+interface ProposalAnswerProps {
+  offer: Offer;
+  name: string;
+  /** Opens the form of a new version with the proposed terms. */
+  onUse: () => void;
+}
+
+/** The company's buttons. Empty unless a proposal is open. */
+export const ProposalAnswer = ({ offer, name, onUse }: ProposalAnswerProps) => {
+  const t = useTranslations('hiring.proposal');
+  const [isAsking, setAsking] = useState(false);
+  const keep = useKeepTerms();
+  if (!offer.proposalActions.includes('keep')) return null;
+  const close = () => setAsking(false);
+  const kept = () => showToast({ title: t('keptTitle'), description: t('keptText', { name }) });
+  return (
+    <>
+      <Button size="sm" variant="primary" onClick={onUse}>
+        {t('use')}
+      </Button>
+      <Button size="sm" onClick={() => setAsking(true)}>
+        {t('keep')}
+      </Button>
+      {isAsking && (
+        <AskDialog
+          title={t('keepTitle')}
+          text={t('keepText', { name })}
+          confirmText={t('keep')}
+          pending={keep.isPending}
+          onConfirm={() => keep.mutate({ params: { id: offer.id } }, { onSuccess: kept, onSettled: close })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};

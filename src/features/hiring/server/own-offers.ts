@@ -1,0 +1,43 @@
+/** Offers as their two sides may read them. Offers are not found for anyone else. */
+import type { Queryable } from '#server/db/database.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import { notFound } from '#shared/errors.ts';
+import { type Side, sideOf } from '#shared/sides.ts';
+import { mayEverDoWithOffer, type OfferAction } from '../hiring.policy.ts';
+import type { Offer } from '../offers.contract.ts';
+import { toOffer } from './offer-views.ts';
+import { findOffer, type OfferRow } from './offers.db.ts';
+
+/** Returns the viewer's side, or null. */
+export const viewerSide = ({ company, candidate }: OfferRow, { userId }: Viewer): Side | null =>
+  sideOf(userId, { company: company.userId, candidate: candidate.userId });
+
+/** Returns the offer and the viewer's side. Throws `notFound` for everyone else. */
+export const requireOwnOffer = async (
+  db: Queryable,
+  id: string,
+  viewer: Viewer,
+): Promise<{ row: OfferRow; side: Side }> => {
+  const row = await findOffer(db, id);
+  const side = row && viewerSide(row, viewer);
+  if (!row || !side) throw notFound('offer');
+  return { row, side };
+};
+
+/** Returns the offer if the viewer's side may ever take this action. Throws `notFound` otherwise. */
+export const requireOfferFor = async (
+  action: OfferAction,
+  db: Queryable,
+  id: string,
+  viewer: Viewer,
+): Promise<OfferRow> => {
+  const { row, side } = await requireOwnOffer(db, id, viewer);
+  if (!mayEverDoWithOffer(action, side)) throw notFound('offer');
+  return row;
+};
+
+/** Returns the offer as the viewer reads it now. */
+export const reread = async (db: Queryable, id: string, viewer: Viewer): Promise<Offer> => {
+  const { row, side } = await requireOwnOffer(db, id, viewer);
+  return toOffer(row, side, new Date().toISOString());
+};

@@ -1,0 +1,152 @@
+/** Other terms that a candidate proposes for an offer, and the company's answers. */
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { outbox } from '#server/mail/outbox.tables.ts';
+import { accept, applicationScene, backdateLastMove, bellsOf, termsWith } from '#testing/offer-scene.ts';
+import { type TestClient, useTestApp } from '#testing/test-app.ts';
+import { dayOf, daysAfter } from '../hiring.domain.ts';
+import { offerProposals } from './hiring.tables.ts';
+
+const world = useTestApp();
+const PASSWORD = { currentPassword: 'a fine long password' };
+
+const OTHER = {
+  hourlyRate: 33,
+  hoursPerWeek: 24,
+  startDate: '2027-10-04',
+  note: 'My notice period ends in September.',
+};
+
+/** An open offer whose mail was sent. */
+const offerScene = async () => {
+  const scene = await applicationScene(world);
+  const sent = await scene.offer();
+  await backdateLastMove(world, scene.id);
+  const propose = (body: object = OTHER, client: TestClient = scene.candidate, id: string = sent.id) =>
+    client.post(`/api/offers/${id}/proposal`, body);
+  const keep = (client: TestClient = scene.company) => client.post(`/api/offers/${sent.id}/proposal/keep`);
+  const turn = async () => (await scene.candidate.get(`/api/applications/${scene.id}`)).body.turn;
+  return { ...scene, sent, propose, keep, turn };
+};
+
+describe('POST /api/offers/:id/proposal', () => {
+  it('shows the terms to both sides, notifies the company, and makes it the turn of the company', async () => {
+    const { company, id, propose, sent, turn } = await offerScene();
+    expect(sent).toMatchObject({ proposal: null, proposalActions: [], actions: ['withdraw'] });
+    expect(await turn()).toMatchObject({ who: 'candidate', action: 'answer-offer' });
+    const proposed = await propose();
+    expect(proposed).toMatchObject({
+      status: 201,
+      body: { version: 1, hourlyRate: 28, proposal: { ...OTHER, keptAt: null }, proposalActions: [] },
+    });
+    expect(proposed.body.actions).toEqual(['accept', 'decline']);
+    const [read] = (await company.get(`/api/applications/${id}/offers`)).body;
+    expect(read).toMatchObject({ proposal: OTHER, proposalActions: ['keep'], actions: ['withdraw'] });
+    expect(await turn()).toEqual({
+      who: 'company',
+      action: 'answer-proposal',
+      since: proposed.body.proposal.createdAt,
+    });
+    expect(await bellsOf(company)).toContain('offer_proposed');
+    const [mail] = await world.mails(company.user.email ?? '');
+    expect(mail).toMatchObject({ kind: 'offer-proposed' });
+    for (const text of ['US$33 an hour', 'US$3,432', OTHER.note]) expect(mail?.textBody).toContain(text);
+  });
+
+  it('a version has one proposal, also when two are sent at once', async () => {
+    const { propose, offer } = await offerScene();
+    const responses = await Promise.all([propose(), propose({ ...OTHER, hourlyRate: 40 })]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(await propose()).toMatchObject({
+      status: 409,
+      body: { detail: 'You already proposed other terms for this version' },
+    });
+    const second = await offer({ hourlyRate: 30 });
+    expect(second).toMatchObject({ version: 2, proposal: null });
+    expect((await propose(OTHER, undefined, second.id)).status).toBe(201);
+    expect(await world.db.select().from(offerProposals)).toHaveLength(2);
+  });
+
+  it('is refused once the offer has ended', async () => {
+    const { company, candidate, propose, sent, offer } = await offerScene();
+    await company.post(`/api/offers/${sent.id}/withdraw`);
+    expect(await propose()).toMatchObject({ status: 409, body: { detail: 'This offer was withdrawn' } });
+    const again = await offer();
+    await accept(candidate, again);
+    expect((await propose(OTHER, undefined, again.id)).status).toBe(409);
+    expect(await world.db.select().from(offerProposals)).toEqual([]);
+  });
+
+  it.each([
+    [{ hourlyRate: 0 }, 'hourlyRate'],
+    [{ hoursPerWeek: 81 }, 'hoursPerWeek'],
+    [{ startDate: 'soon' }, 'startDate'],
+    [{ startDate: daysAfter(dayOf(new Date().toISOString()), -2) }, 'startDate'],
+    [{ note: 'x'.repeat(10_001) }, 'note'],
+  ])('names the invalid field: %j', async (values, path) => {
+    const { propose } = await offerScene();
+    expect(await propose({ ...OTHER, ...values })).toMatchObject({ status: 400, body: { errors: [{ path }] } });
+  });
+
+  it('must differ from the offer, or say something', async () => {
+    const { propose } = await offerScene();
+    const { hourlyRate, hoursPerWeek, startDate } = termsWith();
+    const same = { hourlyRate, hoursPerWeek, startDate };
+    expect(await propose(same)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'hourlyRate', message: 'This proposal has the same terms as the offer' }] },
+    });
+    expect((await propose({ ...same, note: 'Could we add five days off?' })).status).toBe(201);
+  });
+
+  it('only the candidate of the offer proposes', async () => {
+    const { company, propose } = await offerScene();
+    expect((await propose(OTHER, company)).status).toBe(403);
+    expect((await propose(OTHER, await world.candidate())).status).toBe(404);
+    expect((await propose(OTHER, world.visitor)).status).toBe(401);
+  });
+});
+
+describe('POST /api/offers/:id/proposal/keep', () => {
+  it('keeps the offer open, notifies the candidate, and makes it their turn again', async () => {
+    const { candidate, propose, keep, turn, sent } = await offerScene();
+    await propose();
+    const kept = await keep();
+    expect(kept).toMatchObject({ status: 200, body: { status: 'sent', proposalActions: [] } });
+    expect(await turn()).toEqual({ who: 'candidate', action: 'answer-offer', since: kept.body.proposal.keptAt });
+    expect(await bellsOf(candidate)).toContain('offer_kept');
+    const [mail] = await world.mails(candidate.user.email ?? '');
+    expect(mail).toMatchObject({ subject: 'Faro Studio keeps its terms for Bookkeeper' });
+    expect(await keep()).toMatchObject({ status: 409, body: { detail: 'There is no open proposal for this offer' } });
+    expect((await propose()).status).toBe(409);
+    expect((await accept(candidate, sent)).status).toBe(200);
+  });
+
+  it('only the company of the offer keeps its terms, after a proposal', async () => {
+    const { candidate, propose, keep } = await offerScene();
+    expect((await keep()).status).toBe(409);
+    await propose();
+    expect((await keep(candidate)).status).toBe(403);
+    expect((await keep(await world.company())).status).toBe(404);
+  });
+});
+
+describe('a proposal in accounts', () => {
+  it('is in the export, and is erased with the account', async () => {
+    const { company, candidate, propose } = await offerScene();
+    await propose();
+    for (const side of [company, candidate]) {
+      expect((await side.get('/api/account/export')).body.offers).toMatchObject([{ proposal: OTHER }]);
+    }
+    expect((await candidate.delete('/api/account', PASSWORD)).status).toBe(204);
+    expect(await world.db.select().from(offerProposals)).toEqual([]);
+  });
+
+  it('is not mailed to a company that muted it', async () => {
+    const { company, propose } = await offerScene();
+    await company.patch('/api/account', { notifications: { offerProposed: false } });
+    await propose();
+    expect(await world.db.$count(outbox, eq(outbox.userId, company.userId))).toBe(0);
+    expect(await bellsOf(company)).toContain('offer_proposed');
+  });
+});

@@ -1,0 +1,72 @@
+/**
+ * API calls for other terms: the candidate proposes them for an open offer, and the company keeps its own or sends a new version. Both lock the
+ * application first, like every change of an offer, so that an offer that ends meanwhile is refused.
+ */
+import { lockOwnSideForUpdate } from '#features/pipeline/server/own-applications.service.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { Handlers } from '#server/http/mount.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { orNull } from '#shared/schema.ts';
+import { mayEverDoWithProposal, type ProposalAction } from '../hiring.policy.ts';
+import type { NewProposal, offersContract } from '../offers.contract.ts';
+import { notifyKept, notifyProposed } from './hiring-notifications.ts';
+import { requireOpen } from './offer-acceptance.ts';
+import type { OfferRow } from './offers.db.ts';
+import { requireOwnOffer, reread } from './own-offers.ts';
+import { insertProposal, keepTerms } from './proposals.db.ts';
+import { requireUpcoming } from './start-dates.ts';
+
+type ProposalHandlers = Pick<Handlers<typeof offersContract>, 'proposeTerms' | 'keepTerms'>;
+
+/** Returns the offer if the viewer's side may ever take this action. Throws `notFound` otherwise. */
+const requireOfferFor = async (
+  action: ProposalAction,
+  db: Queryable,
+  id: string,
+  viewer: Viewer,
+): Promise<OfferRow> => {
+  const { row, side } = await requireOwnOffer(db, id, viewer);
+  if (!mayEverDoWithProposal(action, side)) throw notFound('offer');
+  return row;
+};
+
+/** Refuses a proposal that repeats the offer and says nothing. */
+const requireOther = ({ offer }: OfferRow, { hourlyRate, hoursPerWeek, startDate, note }: NewProposal): void => {
+  const isSame =
+    hourlyRate === offer.hourlyRate && hoursPerWeek === offer.hoursPerWeek && startDate === offer.startDate;
+  if (isSame && orNull(note) === null) throw invalidField('hourlyRate', 'terms-not-other');
+};
+
+export const createProposalHandlers = (platform: Platform): ProposalHandlers => ({
+  proposeTerms: async ({ params, body, viewer }) => {
+    const { offer } = await requireOfferFor('propose', platform.db, params.id, viewer);
+    return platform.db.transaction(async (tx) => {
+      await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
+      const current = await requireOfferFor('propose', tx, params.id, viewer);
+      const now = new Date().toISOString();
+      requireOpen(current.offer, now);
+      requireUpcoming(body.startDate, now);
+      requireOther(current, body);
+      const { hourlyRate, hoursPerWeek, startDate } = body;
+      const values = { offerId: params.id, hourlyRate, hoursPerWeek, startDate, note: orNull(body.note) };
+      if (!(await insertProposal(tx, values))) throw new AppError('conflict', 'terms-already-proposed');
+      const row = await requireOfferFor('propose', tx, params.id, viewer);
+      await notifyProposed(tx, platform, row, values);
+      return reread(tx, params.id, viewer);
+    });
+  },
+
+  keepTerms: async ({ params, viewer }) => {
+    const { offer } = await requireOfferFor('keep', platform.db, params.id, viewer);
+    return platform.db.transaction(async (tx) => {
+      await lockOwnSideForUpdate(tx, offer.applicationId, viewer);
+      const row = await requireOfferFor('keep', tx, params.id, viewer);
+      requireOpen(row.offer, new Date().toISOString());
+      if (!(await keepTerms(tx, params.id))) throw new AppError('conflict', 'no-open-proposal');
+      await notifyKept(tx, platform, row);
+      return reread(tx, params.id, viewer);
+    });
+  },
+});

@@ -1,0 +1,28 @@
+/** A link to the thread with another person, with a message already begun. */
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { MessageSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LinkButton } from '#client/ui/link-button.tsx';
+import { currentUserQuery } from '#features/auth/client/auth.api.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import { beginMessage } from '../thread-draft.ts';
+
+interface QuestionLinkProps {
+  otherId: string;
+  /** The beginning of the message. */
+  draft: string;
+  children: ReactNode;
+}
+
+export const QuestionLink = ({ otherId, draft, children }: QuestionLinkProps) => {
+  const { id } = useSuspenseQuery(currentUserQuery).data;
+  return (
+    <LinkButton
+      to={`${APP_PATHS.messages}?userId=${otherId}`}
+      icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
+      onClick={() => beginMessage(id, otherId, draft)}
+    >
+      {children}
+    </LinkButton>
+  );
+};

@@ -1,0 +1,14 @@
+/** The unsent message of a thread, kept in the browser. */
+import { loadDraft, saveDraft } from '#client/form/draft.ts';
+
+/** The key of a thread's draft. */
+export const threadDraftKey = (ownId: string, otherId: string): string => `thread.${ownId}.${otherId}`;
+
+/** Begins the next message of a thread with a text, unless one was already begun. */
+export const beginMessage = (ownId: string, otherId: string, content: string): void => {
+  const key = threadDraftKey(ownId, otherId);
+  const now = Date.now();
+  if (loadDraft(window.localStorage, key, ['content'], now) === null) {
+    saveDraft(window.localStorage, key, { content }, now);
+  }
+};
