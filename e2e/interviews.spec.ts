@@ -38,7 +38,9 @@ test('an interview is proposed, booked, moved and canceled', async ({ page, newP
     await expectAccessible(page);
     await dialogOf(page).getByRole('button', { name: 'Send' }).click();
     await expect(dialogOf(page).getByText('Valid video link required')).toBeVisible();
-    await dialogOf(page).getByLabel('Video link').fill('https://meet.example.com/vale');
+    await dialogOf(page).getByLabel('Video link').fill('meet.example.com/vale');
+    await dialogOf(page).getByLabel('Note').focus();
+    await expect(dialogOf(page).getByLabel('Video link')).toHaveValue('https://meet.example.com/vale');
     await dialogOf(page).getByLabel('Note').fill('Bring a lantern.');
     await dialogOf(page).getByRole('button', { name: 'Send' }).click();
     await expectToast(page, 'Times proposed', 'Ines Robles will see them here and get them by email.');

@@ -13,14 +13,16 @@ import { LIMITS } from '#shared/limits.ts';
 import {
   cursorInstant,
   instantSchema,
+  isWebAddress,
   objectId,
+  optionalChoice,
   optionalLine,
   optionalText,
-  optionalWebAddress,
   requiredChoice,
 } from '#shared/schema.ts';
 import { SIDES } from '#shared/sides.ts';
 import { INTERVIEW_STATUSES } from '#shared/vocabulary.ts';
+import { completeMeetingLink } from './interviews.domain.ts';
 import { INTERVIEW_ACTIONS } from './interviews.policy.ts';
 
 const sideSchema = z.enum(SIDES);
@@ -74,12 +76,28 @@ export const NOT_A_LENGTH = refusal('not-so-many-minutes', {
   from: LIMITS.interviewMinutesMin,
   to: LIMITS.interviewMinutesMax,
 });
+const NOT_A_LINK = 'video-link-not-valid';
+/** The link to a video call. A missing `https://` is added. */
+const videoUrl = z.optional(
+  z.nullable(
+    z.string({ error: NOT_A_LINK }).check(
+      z.overwrite(completeMeetingLink),
+      z.maxLength(LIMITS.url, NOT_A_LINK),
+      z.refine((text) => text === '' || isWebAddress(text), NOT_A_LINK),
+    ),
+  ),
+);
+
+/** Booked interviews to come with open proposals, and all others. */
+export const INTERVIEW_LISTS = ['upcoming', 'past'] as const;
+export type InterviewList = (typeof INTERVIEW_LISTS)[number];
+
 export const newInterviewSchema = z.object({
   durationMinutes: z
     .int({ error: NOT_A_LENGTH })
     .check(z.minimum(LIMITS.interviewMinutesMin, NOT_A_LENGTH), z.maximum(LIMITS.interviewMinutesMax, NOT_A_LENGTH)),
   slots: slotsSchema,
-  videoUrl: optionalWebAddress('video-link-not-valid'),
+  videoUrl,
   note: optionalText(LIMITS.text),
   timeZone,
 });
@@ -114,11 +132,14 @@ export const interviewsContract = {
     method: 'GET',
     path: '/api/applications/:id/interviews/times',
     access: 'signedIn',
-    summary: 'Returns the time zones of both sides and the next times at which both work and are free',
+    summary:
+      'Returns the time zones of both sides, the next times at which both work and are free, and for a company the last link it used',
     query: z.object({ durationMinutes: z.optional(z.string()), timeZone }),
     response: z.object({
       timeZones: interviewSchema.shape.timeZones,
       times: z.array(z.object({ start: instantSchema })),
+      /** The link of the company's newest interview with one. Null for candidates. */
+      videoUrl: z.nullable(z.string()),
     }),
   }),
   listInterviews: route({
@@ -126,8 +147,12 @@ export const interviewsContract = {
     path: '/api/interviews',
     access: 'signedIn',
     summary:
-      'Returns the interviews of the signed-in user, last proposed first; optionally of one application or with one other user',
-    query: z.object({ applicationId: z.optional(objectId()), userId: z.optional(objectId()) }),
+      'Returns the interviews of the signed-in user, last proposed first; optionally of one application, with one other user, upcoming ones (the next one first, proposals last) or past ones (the last one first)',
+    query: z.object({
+      applicationId: z.optional(objectId()),
+      userId: z.optional(objectId()),
+      when: optionalChoice(INTERVIEW_LISTS),
+    }),
     response: z.array(interviewSchema),
     cursor: newestFirst,
   }),

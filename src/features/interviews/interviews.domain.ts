@@ -129,3 +129,12 @@ export const suggestedStarts = (
   }
   return starts;
 };
+
+/** A host of at least two labels without a scheme, then a path or nothing: `meet.google.com/abc-defg-hij`, `zoom.us/j/123`. */
+const WITHOUT_SCHEME = /^(?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,63}(?:[/?#]|$)/i;
+
+/** Returns the link to a video call with `https://` in front if only that is missing. */
+export const completeMeetingLink = (text: string): string => {
+  const trimmed = text.trim();
+  return WITHOUT_SCHEME.test(trimmed) ? `https://${trimmed}` : trimmed;
+};

@@ -8,7 +8,7 @@ import { dayOf, daysAfter } from '../hiring.domain.ts';
 import { offerProposals } from './hiring.tables.ts';
 
 const world = useTestApp();
-const PASSWORD = { currentPassword: 'a fine long password' };
+const PASSWORD = { password: 'a fine long password' };
 
 const OTHER = {
   hourlyRate: 33,

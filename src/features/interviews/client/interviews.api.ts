@@ -1,10 +1,10 @@
 /** Reads and mutations of interviews and of the calendar feed. */
 import { keepPreviousData } from '@tanstack/react-query';
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
-import { type Interview, interviewsContract } from '../interviews.contract.ts';
+import { type Interview, type InterviewList, interviewsContract } from '../interviews.contract.ts';
 
-/** Interviews of one application, with one other user, or all of the user's own. */
-export const interviewsList = (filter: { applicationId?: string; userId?: string } = {}) =>
+/** Interviews of one application, with one other user, or the user's own upcoming or past ones. */
+export const interviewsList = (filter: { applicationId?: string; userId?: string; when?: InterviewList }) =>
   apiList(interviewsContract.listInterviews, { query: filter });
 
 /** Suggested times for an interview of this length. Always fetched again, as others may book them. */

@@ -1,9 +1,17 @@
 /** Texts of this feature's screens, in English. */
 export const interviewsEn = {
   title: 'Interviews',
-  text: 'Proposed, booked and past interviews, newest first.',
+  text: 'Upcoming and past interviews.',
   failed: 'Interviews could not be loaded',
-  empty: 'No interviews yet',
+  none: { upcoming: 'No upcoming interviews', past: 'No past interviews' },
+  lists: {
+    label: 'Interviews by time',
+    upcoming: 'Upcoming',
+    past: 'Past',
+    today: 'Today',
+    later: 'Later',
+    proposed: 'Waiting for a time',
+  },
   emptyText: {
     company: 'To set one up, open a candidate’s application and propose times.',
     candidate: 'When a company proposes times, you will find them here.',

@@ -4,9 +4,17 @@ import type { interviewsEn } from './interviews.en.ts';
 
 export const interviewsEs: TranslationOf<typeof interviewsEn> = {
   title: 'Entrevistas',
-  text: 'Tus entrevistas propuestas, confirmadas y pasadas, de la más nueva a la más antigua.',
+  text: 'Entrevistas próximas y pasadas.',
   failed: 'No se pudieron cargar las entrevistas',
-  empty: 'Aún no hay entrevistas',
+  none: { upcoming: 'No hay entrevistas próximas', past: 'No hay entrevistas pasadas' },
+  lists: {
+    label: 'Entrevistas por fecha',
+    upcoming: 'Próximas',
+    past: 'Pasadas',
+    today: 'Hoy',
+    later: 'Más adelante',
+    proposed: 'Sin horario todavía',
+  },
   emptyText: {
     company: 'Para agendar una, abre una postulación y propón horarios.',
     candidate: 'Cuando una empresa proponga horarios, los encontrarás aquí.',

@@ -1,13 +1,17 @@
-/** All interviews of a company or a candidate, last proposed first, with their actions. */
+/** Interviews of a company or a candidate with their actions: upcoming ones, today's first, or past ones with `?show=past`. */
 
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
+import { useLocale, useNow, useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
+import { useFilters } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
+import { formatDate } from '#client/ui/format.ts';
 import { NoResultsPicture } from '#client/ui/illustrations/no-results.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
@@ -16,36 +20,107 @@ import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { Side } from '#shared/sides.ts';
+import { INTERVIEW_LISTS, type Interview, type InterviewList } from '../interviews.contract.ts';
 import { InterviewCard, otherNameOf } from './components/interview-card.tsx';
+import { ownTimeZone } from './interview-times.ts';
 import { interviewsList } from './interviews.api.ts';
 import { interviewsEn } from './interviews.en.ts';
 
-const InterviewResults = ({ side }: { side: Side }) => {
-  const t = useTranslations('interviews');
-  const list = useInfiniteQuery(interviewsList());
-  const interviews = itemsOf(list.data);
+const ListTabs = ({ shown }: { shown: InterviewList }) => {
+  const t = useTranslations('interviews.lists');
+  return (
+    <nav aria-label={t('label')} className="flex w-full max-w-xs gap-1 rounded-control bg-sunken p-1">
+      {INTERVIEW_LISTS.map((list) => (
+        <Link
+          key={list}
+          to={list === 'past' ? `${APP_PATHS.interviews}?show=past` : APP_PATHS.interviews}
+          aria-current={list === shown ? 'page' : undefined}
+          className={classNames(
+            'flex min-h-9 flex-1 items-center justify-center rounded-sm px-3 font-medium text-sm',
+            list === shown ? 'bg-raised text-ink shadow-low' : 'text-ink-soft hover:text-ink',
+          )}
+        >
+          {t(list)}
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+const Cards = ({ interviews, side }: { interviews: readonly Interview[]; side: Side }) => {
+  const t = useTranslations('interviews.card');
   const path = side === 'company' ? APP_PATHS.application : APP_PATHS.myApplication;
+  return (
+    <ul className="space-y-4">
+      {interviews.map((interview) => (
+        <li key={interview.id}>
+          <Card className="space-y-3">
+            <h3 className="font-semibold text-base text-ink">
+              <TextLink to={fillPath(path, { id: interview.applicationId })}>
+                {t('of', { job: interview.job.title, name: otherNameOf(interview, side) })}
+              </TextLink>
+            </h3>
+            <InterviewCard interview={interview} side={side} />
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** The headings of upcoming interviews, in order. */
+const GROUPS = ['today', 'later', 'proposed'] as const;
+
+/** Returns the heading of an upcoming interview. One that began before midnight and is not over counts as today's. */
+const useGroupOf = (): ((interview: Interview) => (typeof GROUPS)[number]) => {
+  const locale = useLocale();
+  const now = useNow();
+  const dayText = (instant: string) => formatDate(instant, now, locale, ownTimeZone());
+  const today = dayText(now.toISOString());
+  return ({ status, start }) => {
+    if (status === 'proposed' || start === null) return 'proposed';
+    return new Date(start) <= now || dayText(start) === today ? 'today' : 'later';
+  };
+};
+
+const Upcoming = ({ interviews, side }: { interviews: readonly Interview[]; side: Side }) => {
+  const t = useTranslations('interviews.lists');
+  const groups = Map.groupBy(interviews, useGroupOf());
+  return (
+    <div className="space-y-8">
+      {GROUPS.map((group) => {
+        const members = groups.get(group) ?? [];
+        if (members.length === 0) return null;
+        return (
+          <section key={group} aria-label={t(group)} className="space-y-3">
+            <h2 className="headline text-ink text-lg">{t(group)}</h2>
+            <Cards interviews={members} side={side} />
+          </section>
+        );
+      })}
+    </div>
+  );
+};
+
+const InterviewResults = ({ side, shown }: { side: Side; shown: InterviewList }) => {
+  const t = useTranslations('interviews');
+  const list = useInfiniteQuery(interviewsList({ when: shown }));
+  const interviews = itemsOf(list.data);
   if (list.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="row" count={4} />;
   if (interviews.length === 0) {
-    return <EmptyState picture={<NoResultsPicture />} title={t('empty')} text={t(`emptyText.${side}`)} />;
+    return <EmptyState picture={<NoResultsPicture />} title={t(`none.${shown}`)} text={t(`emptyText.${side}`)} />;
   }
   return (
     <>
-      <ul className="space-y-4">
-        {interviews.map((interview) => (
-          <li key={interview.id}>
-            <Card className="space-y-3">
-              <h2 className="font-semibold text-ink">
-                <TextLink to={fillPath(path, { id: interview.applicationId })}>
-                  {t('card.of', { job: interview.job.title, name: otherNameOf(interview, side) })}
-                </TextLink>
-              </h2>
-              <InterviewCard interview={interview} side={side} />
-            </Card>
-          </li>
-        ))}
-      </ul>
+      {shown === 'upcoming' ? (
+        <Upcoming interviews={interviews} side={side} />
+      ) : (
+        <>
+          <h2 className="sr-only">{t('lists.past')}</h2>
+          <Cards interviews={interviews} side={side} />
+        </>
+      )}
       <LoadMore list={list} />
     </>
   );
@@ -54,10 +129,13 @@ const InterviewResults = ({ side }: { side: Side }) => {
 const Interviews = () => {
   const t = useTranslations('interviews');
   const { accountType } = useSuspenseQuery(currentUserQuery).data;
+  const [{ show }] = useFilters(['show']);
+  const shown: InterviewList = show === 'past' ? 'past' : 'upcoming';
   return (
     <div className="space-y-6">
       <PageHeader title={t('title')} text={t('text')} />
-      {accountType !== null && <InterviewResults side={accountType} />}
+      <ListTabs shown={shown} />
+      {accountType !== null && <InterviewResults side={accountType} shown={shown} />}
     </div>
   );
 };

@@ -4,9 +4,17 @@ import type { interviewsEn } from './interviews.en.ts';
 
 export const interviewsPt: TranslationOf<typeof interviewsEn> = {
   title: 'Entrevistas',
-  text: 'Suas entrevistas propostas, marcadas e passadas, das mais novas às mais antigas.',
+  text: 'Próximas entrevistas e as que já passaram.',
   failed: 'Não foi possível carregar as entrevistas',
-  empty: 'Ainda não há entrevistas',
+  none: { upcoming: 'Nenhuma entrevista marcada', past: 'Nenhuma entrevista anterior' },
+  lists: {
+    label: 'Entrevistas por data',
+    upcoming: 'Próximas',
+    past: 'Anteriores',
+    today: 'Hoje',
+    later: 'Mais tarde',
+    proposed: 'Ainda sem horário',
+  },
   emptyText: {
     company: 'Para marcar uma, abra uma candidatura e proponha horários.',
     candidate: 'Quando uma empresa propuser horários, eles aparecem aqui.',

@@ -14,7 +14,7 @@ import {
   slotsIn,
   statusesOf,
 } from '#testing/interview-scene.ts';
-import { useTestApp } from '#testing/test-app.ts';
+import { type TestClient, useTestApp } from '#testing/test-app.ts';
 import { interviews } from './interviews.tables.ts';
 
 const world = useTestApp();
@@ -104,6 +104,27 @@ describe('proposing', () => {
       status: 400,
       body: { errors: [{ path, message }] },
     });
+  });
+
+  it.each([
+    ['meet.google.com/abc-defg-hij', 'https://meet.google.com/abc-defg-hij'],
+    [' zoom.us/j/123?pwd=x ', 'https://zoom.us/j/123?pwd=x'],
+    ['teams.microsoft.com/l/meetup-join/1', 'https://teams.microsoft.com/l/meetup-join/1'],
+    ['http://meet.example.com/faro', 'http://meet.example.com/faro'],
+  ])('completes the video link %s', async (videoUrl, completed) => {
+    const { company, applicationId } = await createScene();
+    expect((await proposed(company, applicationId, { videoUrl })).videoUrl).toBe(completed);
+  });
+
+  it('suggests the link that the company used last, and only to the company', async () => {
+    const { company, candidate, applicationId } = await createScene();
+    const times = (client: TestClient) => client.get(`/api/applications/${applicationId}/interviews/times`);
+    expect((await times(company)).body.videoUrl).toBeNull();
+    await proposed(company, applicationId, { videoUrl: 'https://meet.example.com/first' });
+    await proposed(company, applicationId, { videoUrl: 'https://meet.example.com/last', slots: slotsIn(70) });
+    await proposed(company, applicationId, { videoUrl: '', slots: slotsIn(90) });
+    expect((await times(company)).body.videoUrl).toBe('https://meet.example.com/last');
+    expect((await times(candidate)).body.videoUrl).toBeNull();
   });
 
   it('proposing accepts the minimum and maximum number of times', async () => {
@@ -265,5 +286,57 @@ describe('booking', () => {
     await booked(inHours(10), inHours(11));
     await booked(inHours(11), inHours(12));
     await expect(booked(inHours(11), inHours(13))).rejects.toMatchObject({ cause: { code: '23P01' } });
+  });
+});
+
+describe('GET /api/interviews?when', () => {
+  /** A booked interview, one being held, one over, a canceled and a proposed one, each of its own application. */
+  const createInterviews = async () => {
+    const company = await world.company({ companyName: 'Faro Studio' });
+    const candidate = await world.candidate();
+    const make = async (slot: number) =>
+      proposed(company, await applied(company, candidate), { slots: slotsIn(slot), durationMinutes: 30 });
+    const bookedAt = async (slot: number) => {
+      const interview = await make(slot);
+      expect((await book(candidate, interview, slot)).status).toBe(200);
+      return interview.id;
+    };
+    const later = await bookedAt(90);
+    const next = await bookedAt(30);
+    const open = (await make(50)).id;
+    const running = await bookedAt(70);
+    await world.db
+      .update(interviews)
+      .set({ startsAt: inHours(0), endsAt: inHours(2) })
+      .where(eq(interviews.id, running));
+    const over = await bookedAt(60);
+    await world.db
+      .update(interviews)
+      .set({ startsAt: inHours(-9), endsAt: inHours(-8) })
+      .where(eq(interviews.id, over));
+    const canceled = await make(40);
+    await cancel(company, canceled);
+    return { company, candidate, ids: { running, next, later, open, over, canceled: canceled.id } };
+  };
+
+  const readPages = async (client: TestClient, when: string): Promise<string[]> => {
+    const ids: string[] = [];
+    for (let path: string | undefined = `/api/interviews?when=${when}&limit=2`; path !== undefined; ) {
+      const { body, headers }: { body: { id: string }[]; headers: Record<string, unknown> } = await client.get(path);
+      ids.push(...body.map(({ id }) => id));
+      path = /<([^>]+)>/.exec(String(headers['link'] ?? ''))?.[1];
+    }
+    return ids;
+  };
+
+  it('lists upcoming ones, the next one first and proposals last, and past ones, the last one first', async () => {
+    const { company, candidate, ids } = await createInterviews();
+    for (const side of [company, candidate]) {
+      expect(await readPages(side, 'upcoming')).toEqual([ids.running, ids.next, ids.later, ids.open]);
+      expect(await readPages(side, 'past')).toEqual([ids.canceled, ids.over]);
+    }
+    expect((await company.get('/api/interviews')).body).toHaveLength(6);
+    expect((await company.get('/api/interviews?when=soon')).status).toBe(400);
+    expect((await (await world.company()).get('/api/interviews?when=upcoming')).body).toEqual([]);
   });
 });

@@ -34,10 +34,12 @@ import {
   findSides,
   type InterviewRow,
   insertInterview,
+  lastVideoUrlOf,
   listBusy,
   listInterviews,
   lockAccountsForShare,
   lockInterviewForUpdate,
+  placeIn,
   recordOutcome,
 } from './interviews.db.ts';
 import { zoneOf } from './side-zones.ts';
@@ -281,18 +283,17 @@ const createReadHandlers = (
     };
     const busy = await listBusy(platform.db, sides);
     const starts = suggestedStarts(timeZones, readDuration(query.durationMinutes), busy, new Date(), hours);
-    return { timeZones, times: starts.map((start) => ({ start })) };
+    const videoUrl = side === 'company' ? await lastVideoUrlOf(platform.db, sides.companyId) : null;
+    return { timeZones, times: starts.map((start) => ({ start })), videoUrl };
   },
 
   listInterviews: async ({ query, viewer, page }) => {
     const { limit, after, db } = page;
     const own = await ownProfile(db, viewer);
     if (own === null) return NO_PAGE;
-    const rows = await listInterviews(db, own.owner, query, { limit: limit + 1, after });
-    const { items, next } = toPage(rows, limit, ({ interview }): [string, string] => [
-      interview.createdAt,
-      interview.id,
-    ]);
+    const when = orNull(query.when);
+    const rows = await listInterviews(db, own.owner, { ...query, when }, { limit: limit + 1, after });
+    const { items, next } = toPage(rows, limit, (row) => placeIn(when, row));
     const now = new Date();
     return { items: items.map((row) => toInterview(row, own.side, now)), next };
   },

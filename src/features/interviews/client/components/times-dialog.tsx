@@ -13,6 +13,7 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import type { Interview } from '../../interviews.contract.ts';
+import { completeMeetingLink } from '../../interviews.domain.ts';
 import { ownTimeZone, spanOf } from '../interview-times.ts';
 import { suggestedTimesQuery } from '../interviews.api.ts';
 import { BothClocks, type Clocks } from './both-clocks.tsx';
@@ -104,10 +105,12 @@ export const TimesDialog = (props: TimesDialogProps) => {
   const t = useTranslations('interviews.times');
   const [durationMinutes, setDuration] = useState(moved ?? 30);
   const [starts, setStarts] = useState<string[]>([]);
-  const [videoUrl, setVideoUrl] = useState('');
+  const [typedUrl, setVideoUrl] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const timeZone = ownTimeZone();
   const suggested = useQuery(suggestedTimesQuery(applicationId, durationMinutes, timeZone));
+  // Starts with the link that the company used last.
+  const videoUrl = typedUrl ?? suggested.data?.videoUrl ?? '';
   const isFull = starts.length >= LIMITS.interviewSlots;
   const add = (start: string): void => setStarts((all) => [...all, start].toSorted());
   const remove = (start: string): void => setStarts((all) => all.filter((each) => each !== start));
@@ -159,6 +162,7 @@ export const TimesDialog = (props: TimesDialogProps) => {
             error={videoError}
             value={videoUrl}
             onChange={setVideoUrl}
+            onBlur={() => setVideoUrl(completeMeetingLink(videoUrl))}
             maxLength={LIMITS.url}
           />
         )}
