@@ -59,14 +59,34 @@ test('an offer becomes a hire', async ({ page, newPerson, watching }) => {
     expect((await proposal).suggestedFilename()).toMatch(/^offer-.{8}-v1-proposal\.pdf$/);
     await expectScreen(browser, 'Chart Keeper');
     await expect(page.getByRole('region', { name: /Version 1/ })).toContainText('Seen');
-    await browser.getByRole('link', { name: 'Message', exact: true }).click();
+  });
+
+  await test.step('the candidate proposes other terms, and asks a question in the thread', async () => {
+    await browser.getByRole('button', { name: 'Propose other terms' }).click();
+    const dialog = dialogOf(browser);
+    await expect(dialog.getByLabel('Hourly rate')).toHaveValue('24');
+    await dialog.getByLabel('Hourly rate').fill('27');
+    await dialog.getByLabel('Note').fill('My rent goes up in January.');
+    await expect(dialog).toContainText('$3,510/mo on average');
+    await expectAccessible(browser);
+    await dialog.getByRole('button', { name: 'Send proposal' }).click();
+    await expectToast(browser, 'Proposal sent', 'We let Holm Charts know.');
+    await expect(browser.getByRole('region', { name: /^You proposed/ })).toContainText('$27/hr');
+    await expect(browser.getByRole('button', { name: 'Propose other terms' })).toHaveCount(0);
+    await expectScreen(browser, 'Chart Keeper');
+    await browser.getByRole('link', { name: 'Ask a question' }).click();
+    await expect(browser.getByRole('textbox', { name: /message/i })).toHaveValue(
+      /^About your offer for Chart Keeper \(version 1, \$24\/hr, 30 hours a week\):/,
+    );
     await expect(browser.getByRole('link', { name: 'See the offer' })).toBeVisible();
   });
 
-  await test.step('a new version replaces the previous one', async () => {
-    await page.getByRole('button', { name: 'Send a new version' }).click();
-    await expect(dialogOf(page).getByLabel('Hourly rate')).toHaveValue('24');
-    await dialogOf(page).getByLabel('Hourly rate').fill('27');
+  await test.step('a new version with the proposed terms replaces the previous one', async () => {
+    const proposal = page.getByRole('region', { name: /^Lucia Peña proposed/ });
+    await expect(proposal).toContainText('My rent goes up in January.');
+    await expectScreen(page, 'Lucia Peña');
+    await proposal.getByRole('button', { name: 'Use these terms' }).press('Enter');
+    await expect(dialogOf(page).getByLabel('Hourly rate')).toHaveValue('27');
     await dialogOf(page).getByLabel('Note').fill('Twenty days off a year.');
     await page.getByRole('button', { name: 'Send offer' }).click();
     await expect(page.getByRole('region', { name: /Version 2/ })).toContainText('$27/hr');

@@ -102,6 +102,8 @@ test('an interview is proposed, booked, moved and canceled', async ({ page, newP
     await dialogOf(candidate).getByRole('button', { name: 'Cancel interview' }).click();
     await expectToast(candidate, 'Interview canceled');
     await page.goto('/interviews');
+    await expect(page.getByText('No upcoming interviews')).toBeVisible();
+    await page.getByRole('link', { name: 'Past' }).click();
     await expect(page.getByRole('main')).toContainText('Ines Robles canceled it.');
     await expect(page.getByRole('main')).toContainText('I have to travel.');
     await expectScreen(page, 'Interviews');
