@@ -56,7 +56,7 @@ describe('POST /api/offers/:id/proposal', () => {
   it('a version has one proposal, also when two are sent at once', async () => {
     const { propose, offer } = await offerScene();
     const responses = await Promise.all([propose(), propose({ ...OTHER, hourlyRate: 40 })]);
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
     expect(await propose()).toMatchObject({
       status: 409,
       body: { detail: 'You already proposed other terms for this version' },

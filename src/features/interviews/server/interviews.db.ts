@@ -6,7 +6,6 @@ import {
   aliasedTable,
   and,
   asc,
-  desc,
   eq,
   getTableColumns,
   gt,
@@ -28,10 +27,10 @@ import type { Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { newId } from '#server/ids.ts';
 import type { Side } from '#shared/sides.ts';
-import type { InterviewList } from '../interviews.contract.ts';
 import { interviewSlots, interviews } from './interviews.tables.ts';
 
-const companyUsers = aliasedTable(users, 'company_users');
+/** The company's user in `selectInterviews`. */
+export const companyUsers = aliasedTable(users, 'company_users');
 
 /** The recipient of mails. `email` is null for deleted and suspended accounts. */
 const readerOf = (user: typeof users) => ({
@@ -43,7 +42,8 @@ const readerOf = (user: typeof users) => ({
   language: user.language,
 });
 
-const selectInterviews = (db: Queryable) =>
+/** Selects interviews with both sides. */
+export const selectInterviews = (db: Queryable) =>
   db
     .select({
       interview: getTableColumns(interviews),
@@ -69,7 +69,8 @@ export interface InterviewRow extends FoundInterview {
   starts: string[];
 }
 
-const withStarts = async (db: Queryable, rows: FoundInterview[]): Promise<InterviewRow[]> => {
+/** Adds the proposed times. */
+export const withStarts = async (db: Queryable, rows: FoundInterview[]): Promise<InterviewRow[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map(({ interview }) => interview.id);
   const slots = await db
@@ -99,90 +100,12 @@ export const findInterviewsById = async (db: Queryable, ids: readonly string[]):
 /** Interviews of a company, of a candidate, or of some applications. */
 export type InterviewsOf = { companyId: string } | { candidateId: string } | { applicationIds: readonly string[] };
 
-const isOf = (scope: InterviewsOf): SQL => {
+/** Limits interviews to those of a scope. */
+export const isOf = (scope: InterviewsOf): SQL => {
   if ('companyId' in scope) return eq(interviews.companyId, scope.companyId);
   return 'candidateId' in scope
     ? eq(interviews.candidateId, scope.candidateId)
     : isAnyOf(interviews.applicationId, scope.applicationIds);
-};
-
-/** Limits a list to one application, one other user, or upcoming or past interviews. */
-export interface InterviewFilter {
-  applicationId?: string | undefined;
-  userId?: string | undefined;
-  when?: InterviewList | null | undefined;
-}
-
-type Place = [at: string, id: string];
-
-/** The moment that places an open proposal after all booked interviews. */
-const NO_TIME = '9999-12-31T00:00:00.000Z';
-
-/** How a list is ordered: by place and id. Each has an index on this expression, so it must be written in the same way there. */
-const ORDERS: Record<
-  InterviewList | 'newest',
-  { place: SQL; isRising: boolean; placeOf: (row: InterviewRow) => string }
-> = {
-  newest: { place: sql`${interviews.createdAt}`, isRising: false, placeOf: ({ interview }) => interview.createdAt },
-  upcoming: {
-    place: sql`coalesce(${interviews.startsAt}, '9999-12-31 00:00:00+00'::timestamptz)`,
-    isRising: true,
-    placeOf: ({ interview }) => interview.startsAt ?? NO_TIME,
-  },
-  past: {
-    place: sql`coalesce(${interviews.startsAt}, ${interviews.createdAt})`,
-    isRising: false,
-    placeOf: ({ interview }) => interview.startsAt ?? interview.createdAt,
-  },
-};
-
-/** Returns the place of a row in a list, for its cursor. */
-export const placeIn = (when: InterviewList | null, row: InterviewRow): Place => [
-  ORDERS[when ?? 'newest'].placeOf(row),
-  row.interview.id,
-];
-
-/** Whether an interview can still take place: it is proposed, or booked and not over. */
-const isUpcoming = sql`${interviews.status} in ('proposed', 'booked') and (${interviews.status} = 'proposed' or ${interviews.endsAt} > now())`;
-
-const isInList: Record<InterviewList, SQL> = { upcoming: isUpcoming, past: sql`not (${isUpcoming})` };
-
-/** Returns interviews of a side. Without `when`, all of them, last proposed first. */
-export const listInterviews = async (
-  db: Queryable,
-  scope: { companyId: string } | { candidateId: string },
-  { applicationId, userId, when }: InterviewFilter,
-  { limit, after }: { limit: number; after: Place | null },
-): Promise<InterviewRow[]> => {
-  const { place, isRising } = ORDERS[when ?? 'newest'];
-  const comparison = sql.raw(isRising ? '>' : '<');
-  const direction = isRising ? asc : desc;
-  const rows = await selectInterviews(db)
-    .where(
-      and(
-        isOf(scope),
-        applicationId ? eq(interviews.applicationId, applicationId) : undefined,
-        userId ? or(eq(companyUsers.id, userId), eq(users.id, userId)) : undefined,
-        when ? isInList[when] : undefined,
-        after
-          ? sql`(${place}, ${interviews.id}) ${comparison} (${after[0]}::timestamptz, ${after[1]}::uuid)`
-          : undefined,
-      ),
-    )
-    .orderBy(direction(place), direction(interviews.id))
-    .limit(limit);
-  return withStarts(db, rows);
-};
-
-/** Returns the video link of a company's newest interview with one, or null. */
-export const lastVideoUrlOf = async (db: Queryable, companyId: string): Promise<string | null> => {
-  const [row] = await db
-    .select({ videoUrl: interviews.videoUrl })
-    .from(interviews)
-    .where(and(eq(interviews.companyId, companyId), isNotNull(interviews.videoUrl)))
-    .orderBy(desc(interviews.createdAt), desc(interviews.id))
-    .limit(1);
-  return row?.videoUrl ?? null;
 };
 
 /**

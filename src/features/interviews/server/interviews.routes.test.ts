@@ -322,9 +322,9 @@ describe('GET /api/interviews?when', () => {
   const readPages = async (client: TestClient, when: string): Promise<string[]> => {
     const ids: string[] = [];
     for (let path: string | undefined = `/api/interviews?when=${when}&limit=2`; path !== undefined; ) {
-      const { body, headers }: { body: { id: string }[]; headers: Record<string, unknown> } = await client.get(path);
-      ids.push(...body.map(({ id }) => id));
-      path = /<([^>]+)>/.exec(String(headers['link'] ?? ''))?.[1];
+      const { body, headers } = await client.get(path);
+      ids.push(...body.map(({ id }: { id: string }) => id));
+      path = /<([^>]+)>/.exec(String(headers.link ?? ''))?.[1];
     }
     return ids;
   };

@@ -23,6 +23,7 @@ import { interviewsContract, NOT_A_LENGTH, newInterviewSchema } from '../intervi
 import { endOf, findProposed, orderedStarts, refusalToPropose, suggestedStarts } from '../interviews.domain.ts';
 import { type InterviewAction, isPossible, mayEver } from '../interviews.policy.ts';
 import { feedAddress, mountCalendarFeed, replaceAddress } from './calendar-feed.ts';
+import { lastVideoUrlOf, listInterviews, placeIn } from './interview-lists.db.ts';
 import { notifyOfInterviews, publishInterviews } from './interview-notifications.ts';
 import { factsOf, toInterview } from './interview-views.ts';
 import {
@@ -34,12 +35,9 @@ import {
   findSides,
   type InterviewRow,
   insertInterview,
-  lastVideoUrlOf,
   listBusy,
-  listInterviews,
   lockAccountsForShare,
   lockInterviewForUpdate,
-  placeIn,
   recordOutcome,
 } from './interviews.db.ts';
 import { zoneOf } from './side-zones.ts';

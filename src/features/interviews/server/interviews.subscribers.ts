@@ -8,8 +8,9 @@ import { on } from '#server/events/emit.ts';
 import type { Interview } from '../interviews.contract.ts';
 import { deleteFeed } from './calendar-feeds.db.ts';
 import { endInterviews, endWithApplications } from './end-interviews.ts';
+import { listInterviews } from './interview-lists.db.ts';
 import { toInterview } from './interview-views.ts';
-import { eraseWordsOf, type InterviewRow, listInterviews } from './interviews.db.ts';
+import { eraseWordsOf, type InterviewRow } from './interviews.db.ts';
 import { restoreWithApplication } from './restore-interviews.ts';
 
 /** Returns all interviews of these profiles, last proposed first. */
