@@ -165,12 +165,12 @@ const NEVER_IN_AN_ADDRESS = /[\s<>"\\]|\p{Cc}/u;
 /** Returns true for a web address that is safe to link to. */
 export const isWebAddress = (text: string): boolean => WEB_ADDRESS.test(text) && !NEVER_IN_AN_ADDRESS.test(text);
 
-/** A web address, optional; `message` for anything else. */
-export const optionalWebAddress = (message: Refusal) =>
+/** A web address, optional; `message` for anything else. `complete` adds what people leave out. */
+export const optionalWebAddress = (message: Refusal, complete: (text: string) => string) =>
   z.optional(
     z.nullable(
       z.string({ error: message }).check(
-        z.trim(),
+        z.overwrite(complete),
         z.maxLength(LIMITS.url, message),
         z.refine((text) => text === '' || isWebAddress(text), message),
       ),

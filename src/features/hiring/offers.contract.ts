@@ -75,7 +75,6 @@ export const proposalSchema = z.object({
   /** When the company decided to keep its terms. */
   keptAt: z.nullable(instantSchema),
 });
-export type Proposal = z.infer<typeof proposalSchema>;
 
 export const offerSchema = z.object({
   id: z.string(),

@@ -13,11 +13,11 @@ import { LIMITS } from '#shared/limits.ts';
 import {
   cursorInstant,
   instantSchema,
-  isWebAddress,
   objectId,
   optionalChoice,
   optionalLine,
   optionalText,
+  optionalWebAddress,
   requiredChoice,
 } from '#shared/schema.ts';
 import { SIDES } from '#shared/sides.ts';
@@ -76,18 +76,6 @@ export const NOT_A_LENGTH = refusal('not-so-many-minutes', {
   from: LIMITS.interviewMinutesMin,
   to: LIMITS.interviewMinutesMax,
 });
-const NOT_A_LINK = 'video-link-not-valid';
-/** The link to a video call. A missing `https://` is added. */
-const videoUrl = z.optional(
-  z.nullable(
-    z.string({ error: NOT_A_LINK }).check(
-      z.overwrite(completeMeetingLink),
-      z.maxLength(LIMITS.url, NOT_A_LINK),
-      z.refine((text) => text === '' || isWebAddress(text), NOT_A_LINK),
-    ),
-  ),
-);
-
 /** Booked interviews to come with open proposals, and all others. */
 export const INTERVIEW_LISTS = ['upcoming', 'past'] as const;
 export type InterviewList = (typeof INTERVIEW_LISTS)[number];
@@ -97,7 +85,7 @@ export const newInterviewSchema = z.object({
     .int({ error: NOT_A_LENGTH })
     .check(z.minimum(LIMITS.interviewMinutesMin, NOT_A_LENGTH), z.maximum(LIMITS.interviewMinutesMax, NOT_A_LENGTH)),
   slots: slotsSchema,
-  videoUrl,
+  videoUrl: optionalWebAddress('video-link-not-valid', completeMeetingLink),
   note: optionalText(LIMITS.text),
   timeZone,
 });

@@ -75,6 +75,7 @@ export const OfferDialog = ({ applicationId, name, candidate, terms: start, prev
           placeholder={t('notePlaceholder')}
           help={t('noteHelp')}
           maxLength={LIMITS.text}
+          rows={3}
         />
         <FormTextField control={form.control} name="expiresAt" label={terms('valid')} type="date" required />
         <FeeNote />

@@ -52,7 +52,14 @@ const ProposalDialog = ({ offer, onClose }: { offer: Offer; onClose: () => void 
         </div>
         <MonthlyTotal hourlyRate={rate} hoursPerWeek={hours} />
         <FormTextField control={control} name="startDate" label={terms('start')} type="date" required />
-        <FormTextArea control={control} name="note" label={t('note')} help={t('noteHelp')} maxLength={LIMITS.text} />
+        <FormTextArea
+          control={control}
+          name="note"
+          label={t('note')}
+          help={t('noteHelp')}
+          maxLength={LIMITS.text}
+          rows={3}
+        />
         <div className="flex flex-col-reverse gap-2.5 sm:flex-row sm:justify-end">
           <Button onClick={onClose}>{cancel}</Button>
           <Button type="submit" variant="primary" pending={form.formState.isSubmitting}>
