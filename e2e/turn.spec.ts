@@ -78,9 +78,9 @@ const openTabs = async (page: Page, candidate: Page, id: string) => {
       if (count === undefined) await expect(list).toHaveCount(0);
       else await expect(list.getByRole('heading').locator('+ *')).toHaveText(String(count));
     }
-    const own = dashboards.candidate.getByRole('region', { name: /^(?:Te toca a ti|É a sua vez)$/ });
-    if (counts.candidate === 0) await expect(own).toHaveCount(0);
-    else await expect(own.getByRole('heading').locator('+ *')).toHaveText(String(counts.candidate));
+    const own = dashboards.candidate.getByRole('region', { name: /^(?:Pendientes|Pendências)$/ });
+    const turns = own.getByRole('listitem').filter({ hasText: /^(?:Elige|Escolha|Responde|Responda)/ });
+    await expect(turns).toHaveCount(counts.candidate);
   };
 
   /** Checks all four, then the candidate's page in the other language. */

@@ -37,6 +37,14 @@ const todoList = <Item extends z.core.$ZodType>(item: Item) =>
 /** The next step of an application, and when it began to wait for the reader. */
 const turnItem = { action: z.enum(TURN_ACTIONS), since: instantSchema };
 
+/** A booked interview. */
+const interviewItem = {
+  interviewId: z.string(),
+  start: instantSchema,
+  end: instantSchema,
+  videoUrl: z.nullable(z.string()),
+};
+
 const waitingList = todoList(z.object({ ...todoItem, ...turnItem }));
 
 export const todoSchema = z.object({
@@ -47,28 +55,23 @@ export const todoSchema = z.object({
   /** Applications with an unanswered offer, the next to expire first; those without terms last. */
   offers: todoList(z.object({ ...todoItem, expiresAt: z.nullable(instantSchema) })),
   /** Booked interviews of the reader's day, the earliest first. */
-  interviews: todoList(
-    z.object({
-      ...todoItem,
-      interviewId: z.string(),
-      start: instantSchema,
-      end: instantSchema,
-      videoUrl: z.nullable(z.string()),
-    }),
-  ),
+  interviews: todoList(z.object({ ...todoItem, ...interviewItem })),
 });
 export type Todo = z.infer<typeof todoSchema>;
 
-/** The applications that wait for the candidate, the longest waiting first. */
-export const ownTurnsSchema = todoList(
-  z.object({
-    applicationId: z.string(),
-    jobTitle: z.string(),
-    companyName: z.string(),
-    ...turnItem,
-    /** The deadline: the expiry of the offer, or the last proposed time. */
-    until: z.nullable(instantSchema),
-  }),
+const ownItem = { applicationId: z.string(), jobTitle: z.string(), companyName: z.string() };
+
+/** The applications that wait for the candidate, the longest waiting first, and their booked interviews of the reader's day, the earliest first. */
+export const ownTurnsSchema = z.extend(
+  todoList(
+    z.object({
+      ...ownItem,
+      ...turnItem,
+      /** The deadline: the expiry of the offer, or the last proposed time. */
+      until: z.nullable(instantSchema),
+    }),
+  ),
+  { interviews: todoList(z.object({ ...ownItem, ...interviewItem })) },
 );
 export type OwnTurns = z.infer<typeof ownTurnsSchema>;
 
@@ -85,7 +88,9 @@ export const dashboardsContract = {
     method: 'GET',
     path: '/api/dashboard/turns',
     access: 'candidate',
-    summary: 'Returns the applications in which it is the turn of the candidate',
+    summary:
+      'Returns the applications in which it is the turn of the candidate, and interviews of the day, which depends on the given time zone',
+    query: z.object({ timeZone: optionalText(LIMITS.shortText) }),
     response: ownTurnsSchema,
   }),
   getDashboard: route({

@@ -193,6 +193,7 @@ export const applicationReviewSchema = z.object({
 const newestFirst = z.tuple([cursorInstant(), z.uuid()]);
 
 export const APPLICATION_SORTS = ['newest', 'moved', 'match', 'waiting', 'turn', 'rating'] as const;
+const OWN_APPLICATION_SORTS = ['newest', 'turn'] as const;
 export const companyApplicationsQuerySchema = z.object({
   jobId: z.optional(objectId()),
   status: optionalChoice(APPLICATION_STATUSES),
@@ -222,6 +223,13 @@ const companyApplicationsCursor = z.union([
   z.tuple([z.literal('rating'), z.int().check(z.minimum(0), z.maximum(LIMITS.rating.max)), z.uuid()]),
 ]);
 export type CompanyApplicationsCursor = z.infer<typeof companyApplicationsCursor>;
+
+/** By turn: 0 the candidate's, 1 undecided, 2 decided; then time of applying and id. */
+const ownApplicationsCursor = z.union([
+  newestFirst,
+  z.tuple([z.int().check(z.minimum(0), z.maximum(2)), cursorInstant(), z.uuid()]),
+]);
+export type OwnApplicationsCursor = z.infer<typeof ownApplicationsCursor>;
 
 /** The payload of the live connection. */
 export interface ApplicationFrame {
@@ -253,10 +261,16 @@ export const applicationsContract = {
     method: 'GET',
     path: '/api/my-applications',
     access: 'candidate',
-    summary: 'Returns the applications of the candidate, newest first',
-    query: z.object(explainQuery),
+    summary: 'Returns the applications of the candidate, newest first unless sorted otherwise',
+    query: z.object({
+      ...explainQuery,
+      /** `turn`: those that wait for the candidate first, decided ones last, each part newest first. */
+      sort: z.optional(
+        z.enum(OWN_APPLICATION_SORTS, { error: refusal('not-one-of', { list: OWN_APPLICATION_SORTS }) }),
+      ),
+    }),
     response: z.array(applicationSchema),
-    cursor: newestFirst,
+    cursor: ownApplicationsCursor,
   }),
   getJobApplication: route({
     method: 'GET',

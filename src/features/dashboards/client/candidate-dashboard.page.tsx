@@ -1,6 +1,6 @@
 /**
- * A candidate's first screen: their numbers, the best matches, their newest applications, and a link to all jobs. Opening
- * it marks today's matches as seen, after the number was read.
+ * A candidate's first screen: what they have to do, their numbers, the best matches, their applications that wait for someone, and a link to
+ * all jobs. Opening it marks today's matches as seen, after the number was read.
  */
 
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -12,14 +12,12 @@ import { withEnglish } from '#client/texts.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
-import { JobSeekingPicture } from '#client/ui/illustrations/job-seeking.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { StatCard, StatGrid } from '#client/ui/stat-card.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
-import { GOOD_SCORE } from '#engine/matching.contract.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { myProfileQuery, useIsUnscored } from '#features/candidates/client/candidates.api.ts';
 import { CompletenessMeter } from '#features/jobs/client/public/completeness-meter.tsx';
@@ -30,7 +28,7 @@ import { MyInvitations } from '#features/pipeline/client/public/my-invitations.t
 import { SHOWN } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { CandidateNumbers } from '../dashboards.contract.ts';
-import { OwnTurns } from './components/own-turns.tsx';
+import { OwnTodo } from './components/own-todo.tsx';
 import { RecommendedJob } from './components/recommended-job.tsx';
 import { ReviewNotice } from './components/review-notice.tsx';
 import { bestMatchesList, numbersQuery, useOpenDashboard } from './dashboards.api.ts';
@@ -91,23 +89,21 @@ const Discover = () => {
   const t = useTranslations('dashboards.candidate');
   const isUnscored = useIsUnscored();
   return (
-    <Card as="section" aria-labelledby="discover" className="flex items-center gap-6 overflow-hidden">
-      <div className="min-w-0 flex-1 space-y-3">
-        <h2 id="discover" className="headline text-ink text-xl">
-          {t('discover')}
-        </h2>
-        <p className="max-w-lg text-ink-soft">{t(isUnscored ? 'discoverTextUnscored' : 'discoverText')}</p>
-        <LinkButton to={APP_PATHS.browseJobs} variant="primary">
-          {t('discoverAction')}
-          <ArrowRight aria-hidden="true" className="size-4.5" />
-        </LinkButton>
-      </div>
-      <div className="hidden w-44 shrink-0 sm:block">
-        <JobSeekingPicture />
-      </div>
+    <Card as="section" aria-labelledby="discover" className="space-y-3">
+      <h2 id="discover" className="font-semibold text-base text-ink">
+        {t('discover')}
+      </h2>
+      <p className="text-ink-soft text-sm">{t(isUnscored ? 'discoverTextUnscored' : 'discoverText')}</p>
+      <LinkButton to={APP_PATHS.browseJobs}>
+        {t('discoverAction')}
+        <ArrowRight aria-hidden="true" className="size-4.5" />
+      </LinkButton>
     </Card>
   );
 };
+
+/** From this score on, a job is recommended. Below, the section says that these are only the closest. */
+const RECOMMENDED_SCORE = 50;
 
 const JobGrid = ({ jobs }: { jobs: readonly ListedJob[] }) => (
   <ul className="grid gap-4 sm:grid-cols-2">
@@ -162,7 +158,7 @@ const useRecommendedText = (hasGoodOnes: boolean, isUnscored: boolean): ReactNod
   const t = useTranslations('dashboards.candidate');
   const account = (chunks: ReactNode) => <TextLink to={APP_PATHS.account}>{chunks}</TextLink>;
   if (isUnscored) return t.rich('newest', { account });
-  return hasGoodOnes ? undefined : t('closest', { score: GOOD_SCORE });
+  return hasGoodOnes ? undefined : t('closest', { score: RECOMMENDED_SCORE });
 };
 
 /** The best matches, with weaker ones separate or marked; without scores, the newest jobs. */
@@ -171,7 +167,7 @@ const Matches = () => {
   const isUnscored = useIsUnscored();
   const list = useInfiniteQuery(bestMatchesList);
   const jobs = itemsOf(list.data).slice(0, SHOWN.recommendedJobs);
-  const isGood = ({ compatibilityScore }: ListedJob) => (compatibilityScore ?? 0) >= GOOD_SCORE;
+  const isGood = ({ compatibilityScore }: ListedJob) => (compatibilityScore ?? 0) >= RECOMMENDED_SCORE;
   const good = jobs.filter(isGood);
   const others = good.length === 0 ? [] : jobs.filter((job) => !isGood(job));
   const text = useRecommendedText(good.length > 0, isUnscored);
@@ -220,12 +216,11 @@ const CandidateDashboard = () => {
         text={t(profile?.isUnscored ? 'textUnscored' : 'text')}
       />
       {profile && <ReviewNotice approvalStatus={profile.approvalStatus} />}
+      <OwnTodo />
+      <MyInvitations />
       <Numbers />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="space-y-8">
-          <OwnTurns />
-          <MyInvitations />
-          <Discover />
           <Matches />
         </div>
         <div className="space-y-8">
@@ -242,6 +237,7 @@ const CandidateDashboard = () => {
             </SectionHeading>
             <Yours />
           </section>
+          <Discover />
           <CompletenessMeter
             action={
               <TextLink to={APP_PATHS.profile} className="text-sm">

@@ -13,8 +13,8 @@ export const numbersQuery = apiQuery(dashboardsContract.getDashboard);
 /** What the company has to do; "today" is in the reader's time zone. */
 export const todoQuery = (timeZone: string) => apiQuery(dashboardsContract.getTodo, { query: { timeZone } });
 
-/** The applications that wait for the candidate. */
-export const ownTurnsQuery = apiQuery(dashboardsContract.getOwnTurns);
+/** The applications that wait for the candidate, and their interviews today, in the reader's time zone. */
+export const ownTurnsQuery = (timeZone: string) => apiQuery(dashboardsContract.getOwnTurns, { query: { timeZone } });
 
 export const newestJobsList = apiList(jobsContract.listOwnJobs, { limit: JOBS_SHOWN });
 

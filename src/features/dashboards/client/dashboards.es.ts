@@ -42,7 +42,11 @@ export const dashboardsEs: TranslationOf<typeof dashboardsEn> = {
     hired: 'Contrataciones',
     newMatches: 'Coincidencias nuevas',
     notCounted: 'No se cuentan sin puntuaciones',
-    turns: 'Te toca a ti',
+    todo: 'Pendientes',
+    interviewToday: 'Entrevista hoy, {time}',
+    join: 'Unirme a la llamada con {company}',
+    joinShort: 'Unirme',
+    unread: '{count, plural, one {Lee # mensaje nuevo} other {Lee # mensajes nuevos}}',
     turnsCutOff: '{count, number}+',
     discover: 'Descubre',
     discoverText:

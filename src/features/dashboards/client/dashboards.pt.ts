@@ -42,7 +42,11 @@ export const dashboardsPt: TranslationOf<typeof dashboardsEn> = {
     hired: 'Contratações',
     newMatches: 'Novas combinações',
     notCounted: 'Não contamos sem pontuações',
-    turns: 'É a sua vez',
+    todo: 'Pendências',
+    interviewToday: 'Entrevista hoje, {time}',
+    join: 'Entrar na chamada com {company}',
+    joinShort: 'Entrar',
+    unread: '{count, plural, one {Leia # mensagem nova} other {Leia # mensagens novas}}',
     turnsCutOff: '{count, number}+',
     discover: 'Descubra',
     discoverText:

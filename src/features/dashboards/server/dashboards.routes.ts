@@ -38,7 +38,7 @@ export const mountDashboards = (app: FastifyInstance, { db }: Platform, matches:
         : numbersOfCandidate(db, matches, viewer.userId);
     },
     getTodo: ({ viewer, query }) => todoOf(db, viewer.userId, query.timeZone, new Date()),
-    getOwnTurns: ({ viewer }) => ownTurnsOf(db, viewer.userId, new Date()),
+    getOwnTurns: ({ viewer, query }) => ownTurnsOf(db, viewer.userId, query.timeZone, new Date()),
     openDashboard: async ({ viewer }) => {
       const candidate = await candidateOf(db, viewer.userId);
       if (candidate) await markMatchesSeen(db, candidate.id);

@@ -2,7 +2,7 @@
  * Reads what a company or a candidate has to do from the tables of other features. Each list uses an index of its side and is counted up to a
  * limit. Hiring decides whose turn an application is, for these lists as for all others.
  */
-import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
@@ -20,22 +20,22 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 /** The maximum number of rows that are read and counted per list. */
 export const MAX_TO_DO = 100;
 
-/** The owner of the applications in a list. */
-export type TurnsOf = { companyId: string } | { candidateId: string };
+/** The side that owns the applications in a list. */
+export type Owner = { companyId: string } | { candidateId: string };
+
+const isOwn = <Owned extends typeof applications | typeof interviews>(table: Owned, owner: Owner): SQL =>
+  'companyId' in owner ? eq(table.companyId, owner.companyId) : eq(table.candidateId, owner.candidateId);
 
 /** The applications at these statuses that wait for the given side, the longest waiting first. */
 export const listTurns = (
   db: Queryable,
-  owner: TurnsOf,
+  owner: Owner,
   statuses: readonly ApplicationStatus[],
   now: string,
 ): Promise<{ id: string; since: string }[]> => {
-  const isCompany = 'companyId' in owner;
-  const where = isCompany
-    ? eq(applications.companyId, owner.companyId)
-    : eq(applications.candidateId, owner.candidateId);
-  const who = isCompany ? 'company' : 'candidate';
-  return listByTurn(db, { where, who, statuses, readsWords: false }, { limit: MAX_TO_DO + 1, after: null, now });
+  const who = 'companyId' in owner ? 'company' : 'candidate';
+  const filter = { where: isOwn(applications, owner), who, statuses, readsWords: false } as const;
+  return listByTurn(db, filter, { limit: MAX_TO_DO + 1, after: null, now });
 };
 
 /** An application whose candidate has an offer to answer; `expiresAt` is null without terms. */
@@ -75,8 +75,8 @@ export const listUnansweredWithoutTerms = (db: Queryable, companyId: string): Pr
     .orderBy(asc(applications.statusChangedAt), asc(applications.id))
     .limit(MAX_TO_DO + 1);
 
-/** A company's booked interviews that start within a span, the earliest first. */
-export const listBooked = (db: Queryable, companyId: string, { from, to }: { from: string; to: string }) =>
+/** The booked interviews of a side that start within a span, the earliest first. */
+export const listBooked = (db: Queryable, owner: Owner, { from, to }: { from: string; to: string }) =>
   db
     .select({
       interviewId: interviews.id,
@@ -88,7 +88,7 @@ export const listBooked = (db: Queryable, companyId: string, { from, to }: { fro
     .from(interviews)
     .where(
       and(
-        eq(interviews.companyId, companyId),
+        isOwn(interviews, owner),
         eq(interviews.status, 'booked'),
         gte(interviews.startsAt, from),
         lt(interviews.startsAt, to),

@@ -171,7 +171,8 @@ describe('the turns of a candidate', () => {
     const turns = async () => (await candidate.get('/api/dashboard/turns')).body;
     await applied(company, candidate, 'pending');
     await applied(company, await world.candidate(), 'offered');
-    expect(await turns()).toEqual({ count: 0, isCutOff: false, items: [] });
+    const nothing = { count: 0, isCutOff: false, items: [] };
+    expect(await turns()).toEqual({ ...nothing, interviews: nothing });
     const interview = await proposed(company, applicationId);
     const offered = await applied(company, candidate, 'offered');
     expect(await turns()).toMatchObject({
@@ -190,6 +191,27 @@ describe('the turns of a candidate', () => {
     });
     await book(candidate, interview, 48);
     expect((await turns()).items).toEqual([expect.objectContaining({ applicationId: offered })]);
+  });
+
+  it('come with the interviews of the day in the given time zone, but not those of other candidates', async () => {
+    const { company, candidate, applicationId } = await createScene();
+    const interview = await proposed(company, applicationId, { slots: [{ start: inHours(2) }] });
+    await book(candidate, interview, 2);
+    const today = async (person: typeof candidate, zone: string) =>
+      (await person.get(`/api/dashboard/turns?timeZone=${zone}`)).body.interviews;
+    expect((await today(candidate, zoneAtNoon())).items).toEqual([
+      {
+        applicationId,
+        jobTitle: 'Bookkeeper',
+        companyName: 'Faro Studio',
+        interviewId: interview.id,
+        start: inHours(2),
+        end: expect.any(String),
+        videoUrl: 'https://meet.example.com/faro',
+      },
+    ]);
+    expect((await today(candidate, zoneAtNoon(11))).count).toBe(0);
+    expect((await today(await world.candidate(), zoneAtNoon())).count).toBe(0);
   });
 
   it('are empty without a profile, and for candidates only', async () => {

@@ -71,7 +71,7 @@ export const todoOf = async (db: Db, userId: string, sentZone: string | null | u
     inTurn(db, own, ['applied', 'interviewing', 'offered'], now),
     listUnansweredTerms(db, company.id, now),
     listUnansweredWithoutTerms(db, company.id),
-    listBooked(db, company.id, dayAround(at, timeZone)),
+    listBooked(db, own, dayAround(at, timeZone)),
   ]);
   const offers = [...withTerms, ...withoutTerms];
   const subjects = await subjectsOf(db, applicationIdsToName(toReview, waiting, offers, interviews), now);
@@ -88,15 +88,32 @@ export const todoOf = async (db: Db, userId: string, sentZone: string | null | u
   };
 };
 
-/** The applications that wait for a user as their candidate. */
-export const ownTurnsOf = async (db: Db, userId: string, at: Date): Promise<OwnTurns> => {
+/** What a user has to do as a candidate at a moment; `sentZone` is the reader's time zone, if sent. */
+export const ownTurnsOf = async (
+  db: Db,
+  userId: string,
+  sentZone: string | null | undefined,
+  at: Date,
+): Promise<OwnTurns> => {
   const candidate = await candidateOf(db, userId);
-  if (candidate === null) return NOTHING;
+  if (candidate === null) return { ...NOTHING, interviews: NOTHING };
   const now = at.toISOString();
-  const turns = await inTurn(db, { candidateId: candidate.id }, ['interviewing', 'offered'], now);
-  const subjects = await subjectsOf(db, applicationIdsToName(turns), now);
-  return shortList(turns, subjects, ({ applicationId }, { turn, jobTitle, companyName }) => {
-    const next = stepOf(turn);
-    return next && { applicationId, jobTitle, companyName, ...next, until: turn.until ?? null };
+  const own = { candidateId: candidate.id };
+  const [turns, interviews] = await Promise.all([
+    inTurn(db, own, ['interviewing', 'offered'], now),
+    listBooked(db, own, dayAround(at, knownTimeZone(sentZone) ?? 'UTC')),
+  ]);
+  const subjects = await subjectsOf(db, applicationIdsToName(turns, interviews), now);
+  const about = <Row extends object>(row: Row, { jobTitle, companyName }: Subject) => ({
+    ...row,
+    jobTitle,
+    companyName,
   });
+  return {
+    ...shortList(turns, subjects, (row, subject) => {
+      const next = stepOf(subject.turn);
+      return next && { ...about(row, subject), ...next, until: subject.turn.until ?? null };
+    }),
+    interviews: shortList(interviews, subjects, about),
+  };
 };

@@ -6,7 +6,7 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { hiredAmong, hiredPairsQuery } from './hires.db.ts';
 import { newestVersion } from './offers.db.ts';
 import { openAmong, undecidedOf } from './open-steps.db.ts';
-import { listByTurn, stepsOf } from './turns.db.ts';
+import { listByTurn, listCandidateByTurn, stepsOf } from './turns.db.ts';
 
 export { hiredAmong, hiredPairsQuery, listByTurn, stepsOf, undecidedOf };
 
@@ -22,4 +22,4 @@ const objectionTo = async (
 };
 
 /** Ports for features below hiring. */
-export const hiringPorts = { objectionTo, hiredAmong, stepsOf, listByTurn, openAmong };
+export const hiringPorts = { objectionTo, hiredAmong, stepsOf, listByTurn, listCandidateByTurn, openAmong };

@@ -6,7 +6,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { interviewSlots, interviews } from '#features/interviews/server/interviews.tables.ts';
 import { jobs } from '#features/jobs/server/jobs.tables.ts';
-import type { TurnFilter, TurnPlace } from '#features/pipeline/server/applications.service.ts';
+import type { CandidateTurnPage, TurnFilter, TurnPlace } from '#features/pipeline/server/applications.service.ts';
 import { applications } from '#features/pipeline/server/applications.tables.ts';
 import type { InterviewStep, OfferStep, Steps } from '#features/pipeline/turn.domain.ts';
 import { atOnce } from '#server/db/at-once.ts';
@@ -118,6 +118,32 @@ export interface TurnRow {
   id: string;
   since: string;
 }
+
+/** The places of a candidate's list by turn: 0 their own turn, 1 the company's or neither's, 2 decided. */
+const placeOf = sql`case when turn.who = 'candidate' then 0
+  when ${applications.status} in ('pending', 'applied', 'interviewing', 'offered') then 1 else 2 end`;
+
+/**
+ * Returns all applications of a candidate, those that wait for the candidate first, decided ones last, each part newest first, at `now` (ISO
+ * 8601). Evaluates each of them: a candidate can send at most 50 a day.
+ */
+export const listCandidateByTurn = async (
+  db: Queryable,
+  candidateId: string,
+  { limit, after, now }: CandidateTurnPage,
+): Promise<{ id: string; place: number; createdAt: string }[]> => {
+  const isAfter =
+    after &&
+    sql`where place > ${after[0]}::int or (place = ${after[0]}::int and (created_at, id) < (${after[1]}::timestamptz, ${after[2]}::uuid))`;
+  const found = await db.execute(sql`select id, place, created_at as "createdAt" from (
+    select ${applications.id} as id, ${applications.createdAt} as created_at, ${placeOf} as place
+    from ${applications} left join ${turnOf(sql`${now}::timestamptz`)} on true where ${applications.candidateId} = ${candidateId}::uuid
+  ) as placed ${isAfter ?? sql``} order by place, created_at desc, id desc limit ${limit}::int`);
+  return rowsOf<{ id: string; place: number; createdAt: string | Date }>(found).map((row) => ({
+    ...row,
+    createdAt: toInstant(row.createdAt),
+  }));
+};
 
 /** Both statuses are scanned in the order of an index of the company or job. */
 const BEFORE_INTERVIEWS: readonly ApplicationStatus[] = ['pending', 'applied'];

@@ -32,8 +32,9 @@ export const boardColumnList = (
 export const rankedApplicantsList = (jobId: string) =>
   apiList(applicationsContract.listCompanyApplications, { query: { jobId, sort: 'match' } });
 
+/** The candidate's applications: what waits for them first, decided ones last. */
 export const myApplicationsList = (limit?: number) =>
-  apiList(applicationsContract.listMyApplications, limit ? { limit } : {});
+  apiList(applicationsContract.listMyApplications, { query: { sort: 'turn' }, ...(limit ? { limit } : {}) });
 
 /** The company's newest hundred jobs, for the filter. */
 export const filterJobsList = apiList(jobsContract.listOwnJobs, { limit: LIMITS.pageMax });

@@ -233,7 +233,7 @@ export const applicationsEn = {
   mine: {
     interviews: 'Interviews',
     title: 'My applications',
-    text: 'See where each of your applications is, newest first.',
+    text: 'Where each of your applications is. Those that wait for you come first.',
     empty: 'No applications yet',
     emptyText: 'Find a job you like and apply with a few words about yourself. You can follow its progress here.',
     browse: 'Browse Jobs',

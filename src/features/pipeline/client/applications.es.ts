@@ -209,7 +209,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
   mine: {
     interviews: 'Entrevistas',
     title: 'Mis postulaciones',
-    text: 'Mira cómo va cada una de tus postulaciones, de la más reciente a la más antigua.',
+    text: 'Mira cómo va cada una. Primero van las que esperan algo de ti.',
     empty: 'Aún no hay postulaciones',
     emptyText:
       'Encuentra una vacante que te guste y postúlate con unas palabras sobre ti. Aquí podrás seguir cómo avanza.',

@@ -210,7 +210,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
   mine: {
     interviews: 'Entrevistas',
     title: 'Minhas candidaturas',
-    text: 'Veja como está cada uma das suas candidaturas, da mais recente à mais antiga.',
+    text: 'Veja como está cada uma. Primeiro vêm as que esperam algo de você.',
     empty: 'Ainda não há candidaturas',
     emptyText:
       'Encontre uma vaga de que você goste e candidate-se com algumas palavras sobre você. Acompanhe tudo aqui.',

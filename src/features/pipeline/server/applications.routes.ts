@@ -10,7 +10,6 @@ import { requireNoticeRead } from '#features/scores/server/notice.service.ts';
 import { storeReceipts } from '#features/scores/server/receipts.service.ts';
 import { atOnce } from '#server/db/at-once.ts';
 import type { Queryable, Tx } from '#server/db/database.ts';
-import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -25,19 +24,14 @@ import { NO_STEPS } from '../turn.domain.ts';
 import { insertApplication, lockApplicationForUpdate, saveReview, stampFirstView } from './application-moves.db.ts';
 import { notifySubmitted, publishApplications } from './application-notifications.ts';
 import { toApplication, toApplications } from './application-views.ts';
-import {
-  type ApplicationRow,
-  findApplication,
-  findApplicationTo,
-  listCandidateApplications,
-  lockSidesForShare,
-} from './applications.db.ts';
+import { type ApplicationRow, findApplication, findApplicationTo, lockSidesForShare } from './applications.db.ts';
 import { forEachOwn } from './for-each-own.ts';
 import { type MoveRequest, moveApplication } from './move-application.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
 import { detailOf, requireOwnSide } from './own-side.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 import { listPipeline } from './pipeline-list.ts';
+import { partOfOwn } from './pipeline-orders.ts';
 import { withItsSteps, withSteps } from './turns.ts';
 
 /** The applications of one company's list, with the mark. */
@@ -59,8 +53,6 @@ type ApplicationHandlers = Handlers<typeof applicationsContract>;
 const NOT_APPLIED = { hasAppliedTo: async () => false };
 
 const NO_PAGE = { items: [], next: null };
-
-const newestCursor = ({ createdAt, id }: { createdAt: string; id: string }): [string, string] => [createdAt, id];
 
 interface AsksToApply {
   jobId: string;
@@ -118,11 +110,10 @@ const createApplyHandlers = (
   },
 
   listMyApplications: async ({ viewer, query, page }) => {
-    const { limit, after, db } = page;
+    const { db } = page;
     const candidate = await candidateOf(db, viewer.userId);
     if (candidate === null) return NO_PAGE;
-    const rows = await listCandidateApplications(db, candidate.id, { limit: limit + 1, after });
-    const { items, next } = toPage(rows, limit, (row) => newestCursor(row.application));
+    const { items, next } = await partOfOwn(db, ports, candidate.id, { ...page, sort: query.sort ?? 'newest' });
     const audience = { reader: 'candidate', isExplained: query.explain === 'true' } as const;
     return { items: toApplications(await withSteps(db, ports, items), audience), next };
   },

@@ -52,7 +52,7 @@ const countsOf = async (db: Queryable, jobIds: readonly string[]): Promise<Map<s
   return counts;
 };
 
-export type { TurnFilter, TurnPlace } from './applications.db.ts';
+export type { CandidateTurnPage, TurnFilter, TurnPlace } from './applications.db.ts';
 
 /** Open positions, applications and active hires of a company. */
 export const companyNumbers = countForCompany;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
+import { interviewScenes, proposed } from '#testing/interview-scene.ts';
 import { type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp();
@@ -134,6 +135,49 @@ describe('the list of applications with a minimum score', () => {
         const path = `/api/applications?sort=${other}&cursor=${url.searchParams.get('cursor')}`;
         expect([sort, other, (await company.get(path)).status]).toEqual([sort, other, 400]);
       }
+    }
+  });
+});
+
+describe("a candidate's own list by turn", () => {
+  const { applied } = interviewScenes(world);
+
+  it('has what waits for them first, decided applications last, and the newest first in each part', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    const declined = await applied(company, candidate, 'declined');
+    const offered = await applied(company, candidate, 'offered');
+    const times = await applied(company, candidate, 'interviewing');
+    const pending = await applied(company, candidate, 'pending');
+    const interviewing = await applied(company, candidate, 'interviewing');
+    await applied(company, await world.candidate(), 'offered');
+    await proposed(company, times);
+    const expected = [times, offered, interviewing, pending, declined];
+    expect(await readAll(candidate, '/api/my-applications?sort=turn')).toEqual(expected);
+    expect(await readAll(candidate, '/api/my-applications?sort=turn&limit=1')).toEqual(expected);
+    expect(await readAll(candidate, '/api/my-applications?limit=2')).toEqual([
+      interviewing,
+      pending,
+      times,
+      offered,
+      declined,
+    ]);
+  });
+
+  it('refuses an unknown order and a cursor of the other one', async () => {
+    const company = await world.company();
+    const candidate = await world.candidate();
+    await applied(company, candidate, 'pending');
+    await applied(company, candidate, 'offered');
+    expect((await candidate.get('/api/my-applications?sort=oldest')).body.errors).toMatchObject([{ path: 'sort' }]);
+    for (const [sort, other] of [
+      ['turn', 'newest'],
+      ['newest', 'turn'],
+    ]) {
+      const first = await candidate.get(`/api/my-applications?sort=${sort}&limit=1`);
+      const url = new URL(/<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '', 'http://host');
+      const path = `/api/my-applications?sort=${other}&cursor=${url.searchParams.get('cursor')}`;
+      expect((await candidate.get(path)).status).toBe(400);
     }
   });
 });

@@ -1,15 +1,17 @@
-/** The company's list by turn and by rating, and the minimum score for a job's applicants. */
+/** The lists by turn and by rating, a candidate's own list, and the minimum score for a job's applicants. */
 import type { JobRow } from '#features/jobs/server/jobs.service.ts';
 import { ALL_CANDIDATES, type FoundCandidate, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { foreignCursor, toPage } from '#server/http/lists.ts';
-import type { CompanyApplicationsCursor } from '../applications.contract.ts';
+import type { CompanyApplicationsCursor, OwnApplicationsCursor } from '../applications.contract.ts';
 import {
   type ApplicationFilter,
   type ApplicationRow,
+  findApplicationsById,
   findCompanyApplications,
   listApplicants,
+  listCandidateApplications,
   listRatedApplications,
   undecidedOf,
 } from './applications.db.ts';
@@ -45,6 +47,39 @@ export const partByTurn = async (
   const rows = await findCompanyApplications(
     db,
     filter.companyId,
+    items.map(({ id }) => id),
+  );
+  const rowOf = new Map(rows.map((row) => [row.application.id, row]));
+  return { items: items.flatMap(({ id }) => rowOf.get(id) ?? []), next };
+};
+
+/** A candidate's applications, newest first or by turn. */
+export const partOfOwn = async (
+  db: Queryable,
+  ports: PipelinePorts,
+  candidateId: string,
+  { limit, after, sort }: { limit: number; after: OwnApplicationsCursor | null; sort: 'newest' | 'turn' },
+) => {
+  if (after !== null && (after.length === 3) !== (sort === 'turn')) throw foreignCursor();
+  if (sort === 'newest') {
+    const rows = await listCandidateApplications(db, candidateId, {
+      limit: limit + 1,
+      after: after?.length === 2 ? after : null,
+    });
+    return toPage(rows, limit, ({ application }): OwnApplicationsCursor => [application.createdAt, application.id]);
+  }
+  const found = await ports.listCandidateByTurn(db, candidateId, {
+    limit: limit + 1,
+    after: after?.length === 3 ? after : null,
+    now: new Date().toISOString(),
+  });
+  const { items, next } = toPage(
+    found,
+    limit,
+    ({ place, createdAt, id }): OwnApplicationsCursor => [place, createdAt, id],
+  );
+  const rows = await findApplicationsById(
+    db,
     items.map(({ id }) => id),
   );
   const rowOf = new Map(rows.map((row) => [row.application.id, row]));

@@ -10,7 +10,7 @@ import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { OpenedDecline } from '../declines.contract.ts';
 import type { Steps } from '../turn.domain.ts';
-import type { ApplicationRow, HistoryRow, TurnFilter, TurnPlace } from './applications.db.ts';
+import type { ApplicationRow, CandidateTurnPage, HistoryRow, TurnFilter, TurnPlace } from './applications.db.ts';
 
 export interface PipelinePorts {
   /**
@@ -23,6 +23,12 @@ export interface PipelinePorts {
   ): Promise<Map<string, Steps>>;
   /** Undecided applications, longest waiting first, then those where neither side has to act yet. */
   listByTurn(db: Queryable, filter: TurnFilter, page: TurnPlace): Promise<{ id: string; since: string }[]>;
+  /** All applications of a candidate, their own turn first, decided ones last, each part newest first. */
+  listCandidateByTurn(
+    db: Queryable,
+    candidateId: string,
+    page: CandidateTurnPage,
+  ): Promise<{ id: string; place: number; createdAt: string }[]>;
   /** The applications among these with an open offer or an upcoming booked interview. */
   openAmong(tx: Tx, applicationIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Why a move of the table is not possible in this case, or null. */

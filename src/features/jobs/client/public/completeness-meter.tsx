@@ -11,6 +11,7 @@ import { ErrorState } from '#client/ui/error-state.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { Completeness, ProfileGain, ProfilePart } from '../../jobs.contract.ts';
 import { completenessQuery } from '../jobs.api.ts';
+import { type ProfileGap, useProfileGaps } from './profile-gaps.ts';
 
 export interface CompletenessMeterProps {
   /** Goes to the field of a part, if the form is on the same page. Otherwise parts are plain text. */
@@ -62,47 +63,38 @@ const Advice = ({ children, gain, comparedJobs }: AdviceProps) => {
   );
 };
 
-type Part = Completeness['parts'][number];
+type OnChoose = CompletenessMeterProps['onChoose'];
 
-const byGain = (a: Part, b: Part): number => (b.gain?.most ?? 0) - (a.gain?.most ?? 0);
-
-const Missing = ({ part, onChoose }: { part: Part; onChoose: CompletenessMeterProps['onChoose'] }) => {
-  const t = useTranslations('jobs.completeness');
-  const text = part.state === 'unreadable' ? t('unreadable') : t(`state.${part.part}`);
-  if (!onChoose) return text;
-  return (
+/** The text of a gap, which goes to its field if the form is on the same page. */
+const GapText = ({ gap: { part, text }, onChoose }: { gap: ProfileGap; onChoose: OnChoose }) =>
+  part && onChoose ? (
     <button
       type="button"
-      onClick={() => onChoose(part.part)}
+      onClick={() => onChoose(part)}
       className="text-left underline decoration-line-strong underline-offset-4 hover:decoration-current"
     >
       {text}
     </button>
+  ) : (
+    text
   );
-};
 
-const Advices = ({ data, onChoose }: { data: Completeness; onChoose: CompletenessMeterProps['onChoose'] }) => {
+const Advices = ({ data, onChoose }: { data: Completeness; onChoose: OnChoose }) => {
   const t = useTranslations('jobs.completeness');
-  const { parts, skills, comparedJobs } = data;
-  const missing = parts.filter(({ state }) => state !== 'stated').toSorted(byGain);
+  const gaps = useProfileGaps()(data);
   return (
     <>
-      {missing.length === 0 && (
+      {gaps.every(({ part }) => part === null) && (
         <p className="flex items-start gap-2.5 text-ink-soft text-sm">
           <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-positive" />
           {t('complete')}
         </p>
       )}
-      {missing.length + skills.length > 0 && (
+      {gaps.length > 0 && (
         <ul className="space-y-3">
-          {missing.map((part) => (
-            <Advice key={part.part} gain={part.gain} comparedJobs={comparedJobs}>
-              <Missing part={part} onChoose={onChoose} />
-            </Advice>
-          ))}
-          {skills.map(({ skill, gain }) => (
-            <Advice key={skill} gain={gain} comparedJobs={comparedJobs}>
-              {t('skill', { skill })}
+          {gaps.map((gap) => (
+            <Advice key={gap.text} gain={gap.gain} comparedJobs={data.comparedJobs}>
+              <GapText gap={gap} onChoose={onChoose} />
             </Advice>
           ))}
         </ul>

@@ -1,0 +1,165 @@
+/**
+ * What the candidate has to do: today's interviews, turns by their deadline, unread messages, and the parts of the profile that would raise
+ * scores most. Nothing if there is none of these.
+ */
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock, CirclePlus, Hourglass, MessageSquare, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { shownName } from '#client/names.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { formatRelative, formatTime } from '#client/ui/format.ts';
+import { Link } from '#client/ui/link.tsx';
+import { completenessQuery } from '#features/jobs/client/jobs.api.ts';
+import { byPoints, type ProfileGap, useProfileGaps } from '#features/jobs/client/public/profile-gaps.ts';
+import type { ProfileGain } from '#features/jobs/jobs.contract.ts';
+import { unreadMessagesQuery } from '#features/messages/client/messages.api.ts';
+import { useTurnWords } from '#features/pipeline/client/public/turn-words.ts';
+import { useTurnTimeout } from '#features/pipeline/client/public/use-turn-timeout.ts';
+import { APPLICATION_SECTIONS, turnHref } from '#features/pipeline/turn.domain.ts';
+import { fillPath } from '#shared/contract.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import type { OwnTurns } from '../../dashboards.contract.ts';
+import { ownTurnsQuery } from '../dashboards.api.ts';
+
+/** Gaps of the profile that are listed. The profile's page has all of them. */
+const MAX_GAPS = 2;
+
+interface RowProps {
+  icon: ReactNode;
+  to: string;
+  title: string;
+  about?: string | undefined;
+  /** A time, or the points to gain. */
+  aside?: ReactNode;
+  /** A link of its own. */
+  action?: ReactNode;
+}
+
+const Row = ({ icon, to, title, about, aside, action }: RowProps) => (
+  <li className="relative flex min-h-13 items-center gap-3 px-4 py-2 hover:bg-hover">
+    <span className="text-muted">{icon}</span>
+    <div className="min-w-0 flex-1">
+      <Link to={to} className="font-medium text-ink text-sm after:absolute after:inset-0 hover:text-accent-ink">
+        {title}
+      </Link>
+      {about && <p className="break-words text-muted text-xs">{about}</p>}
+    </div>
+    {aside && <span className="tabular shrink-0 text-ink-soft text-xs">{aside}</span>}
+    {action}
+  </li>
+);
+
+type Turn = OwnTurns['items'][number];
+
+const subjectOf = ({ jobTitle, companyName }: { jobTitle: string; companyName: string }): string =>
+  `${jobTitle} · ${shownName(companyName)}`;
+
+const TurnRow = ({ item }: { item: Turn }) => {
+  const words = useTurnWords();
+  const locale = useLocale();
+  const now = useNow();
+  useTurnTimeout(item.until);
+  return (
+    <Row
+      icon={<Hourglass aria-hidden="true" className="size-4" />}
+      to={turnHref('candidate', item.applicationId, item)}
+      title={words.own(item.action, item.until)}
+      about={subjectOf(item)}
+      aside={<time dateTime={item.since}>{formatRelative(item.since, now, locale)}</time>}
+    />
+  );
+};
+
+const InterviewRow = ({ item }: { item: OwnTurns['interviews']['items'][number] }) => {
+  const t = useTranslations('dashboards.candidate');
+  const locale = useLocale();
+  const timeZone = useTimeZone() ?? 'UTC';
+  useTurnTimeout(item.end);
+  const company = shownName(item.companyName);
+  return (
+    <Row
+      icon={<CalendarClock aria-hidden="true" className="size-4" />}
+      to={`${fillPath(APP_PATHS.myApplication, { id: item.applicationId })}#${APPLICATION_SECTIONS.interviews}`}
+      title={t('interviewToday', { time: formatTime(item.start, locale, timeZone) })}
+      about={subjectOf(item)}
+      action={
+        item.videoUrl && (
+          <a
+            href={item.videoUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('join', { company })}
+            className="relative inline-flex min-h-8 items-center gap-1.5 rounded-control border border-line-strong px-2.5 font-medium text-ink text-xs hover:bg-hover"
+          >
+            <Video aria-hidden="true" className="size-3.5" />
+            {t('joinShort')}
+          </a>
+        )
+      }
+    />
+  );
+};
+
+/** The next deadline first; what has none comes last. */
+const byDeadline = (a: Turn, b: Turn): number => (a.until ?? '9').localeCompare(b.until ?? '9');
+
+/** The gaps worth most points. */
+const useTopGaps = (): (ProfileGap & { gain: ProfileGain })[] => {
+  const completeness = useQuery(completenessQuery).data;
+  const gaps = useProfileGaps();
+  if (completeness === undefined) return [];
+  return gaps(completeness)
+    .flatMap((gap) => (gap.gain === null ? [] : [{ ...gap, gain: gap.gain }]))
+    .toSorted(byPoints)
+    .slice(0, MAX_GAPS);
+};
+
+export const OwnTodo = () => {
+  const t = useTranslations('dashboards.candidate');
+  const points = useTranslations('jobs.completeness');
+  const turns = useQuery(ownTurnsQuery(new Intl.DateTimeFormat().resolvedOptions().timeZone)).data;
+  const unread = useQuery(unreadMessagesQuery).data ?? 0;
+  const gaps = useTopGaps();
+  // Rows appear together, so that nothing moves below them.
+  if (turns === undefined) return null;
+  const { interviews } = turns;
+  const count = interviews.count + turns.count + (unread > 0 ? 1 : 0) + gaps.length;
+  if (count === 0) return null;
+  const isCutOff = turns.isCutOff || interviews.isCutOff;
+  return (
+    <Card as="section" pad="none" aria-labelledby="own-todo" className="overflow-hidden border-accent-line">
+      <div className="flex items-center gap-2 border-line border-b px-4 py-3">
+        <h2 id="own-todo" className="font-semibold text-ink">
+          {t('todo')}
+        </h2>
+        <Badge tone="accent">{isCutOff ? t('turnsCutOff', { count }) : String(count)}</Badge>
+      </div>
+      <ul className="divide-y divide-line">
+        {interviews.items.map((item) => (
+          <InterviewRow key={item.interviewId} item={item} />
+        ))}
+        {turns.items.toSorted(byDeadline).map((item) => (
+          <TurnRow key={item.applicationId} item={item} />
+        ))}
+        {unread > 0 && (
+          <Row
+            icon={<MessageSquare aria-hidden="true" className="size-4" />}
+            to={APP_PATHS.messages}
+            title={t('unread', { count: unread })}
+          />
+        )}
+        {gaps.map(({ text, gain }) => (
+          <Row
+            key={text}
+            icon={<CirclePlus aria-hidden="true" className="size-4" />}
+            to={APP_PATHS.profile}
+            title={text}
+            aside={<span className="font-semibold text-positive-ink">{points('most', { points: gain.most })}</span>}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+};

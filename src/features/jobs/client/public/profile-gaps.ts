@@ -1,0 +1,33 @@
+/** What is missing in a profile, in words, with the points that it would add on the best matches. */
+import { useTranslations } from 'use-intl';
+import type { Completeness, ProfileGain, ProfilePart } from '../../jobs.contract.ts';
+
+export interface ProfileGap {
+  /** Null for a skill. */
+  part: ProfilePart | null;
+  text: string;
+  /** Null if no change could be tried, or none would raise a score. */
+  gain: ProfileGain | null;
+}
+
+const pointsOf = ({ gain }: { gain: ProfileGain | null }): number => gain?.most ?? 0;
+
+/** Sorts what adds most points first. */
+export const byPoints = (a: { gain: ProfileGain | null }, b: { gain: ProfileGain | null }): number =>
+  pointsOf(b) - pointsOf(a);
+
+/** The missing parts, those that add most points first, then skills to add. */
+export const useProfileGaps = (): ((completeness: Completeness) => ProfileGap[]) => {
+  const t = useTranslations('jobs.completeness');
+  return ({ parts, skills }) => [
+    ...parts
+      .filter(({ state }) => state !== 'stated')
+      .toSorted(byPoints)
+      .map(({ part, state, gain }) => ({
+        part,
+        text: state === 'unreadable' ? t('unreadable') : t(`state.${part}`),
+        gain,
+      })),
+    ...skills.map(({ skill, gain }) => ({ part: null, text: t('skill', { skill }), gain })),
+  ];
+};
