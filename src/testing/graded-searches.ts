@@ -102,7 +102,9 @@ const jobsList = (): SearchedList => {
   const { candidates, jobs } = castMarket(createDemoRandom(7), NOW, new Map());
   const index = new JobIndex();
   for (const { row } of jobs) {
-    index.put({ id: row.id, companyId: row.companyId, openedAt: 1, searchText: row.searchText, form: prepareJob(row) });
+    const { id, companyId, searchText } = row;
+    const times = { openedAt: 1, createdAt: 1 };
+    index.put({ id, companyId, ...times, isCompanyVerified: false, searchText, form: prepareJob(row) });
   }
   const searcher = new JobSearcher(index);
   const [candidate] = candidates;

@@ -169,7 +169,15 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
   }
   const between = processorTime();
   for (const { id, bytes, text } of posts) {
-    jobIndex.put({ id, companyId: id, openedAt: 0, searchText: text, form: decodeJobFeatures(bytes) });
+    jobIndex.put({
+      id,
+      companyId: id,
+      openedAt: 0,
+      createdAt: 0,
+      isCompanyVerified: false,
+      searchText: text,
+      form: decodeJobFeatures(bytes),
+    });
   }
   const filled = { candidates: between - start, jobs: processorTime() - between };
   const people25 = new CandidateSearcher(candidateIndex);

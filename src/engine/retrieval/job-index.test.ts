@@ -16,6 +16,8 @@ interface Post {
   id: string;
   companyId: string;
   openedAt: number;
+  createdAt: number;
+  isCompanyVerified: boolean;
   searchText: string;
   prepared: PreparedJob;
 }
@@ -48,6 +50,8 @@ const drawJob = (random: SeededRandom, id = drawId(random), post = drawAnyPost(r
     id,
     companyId: random.pick(COMPANIES),
     openedAt: random.between(1, 1_000),
+    createdAt: random.between(1, 1_000),
+    isCompanyVerified: random.happens(0.5),
     searchText: ` ${[post.title, post.description, ...post.requiredSkills].map(foldText).join(' ')} ${occupationWords(post.title).join(' ')} `,
     prepared: prepareJob({ ...post, factorWeights: drawWeights(random) }),
   };
@@ -86,6 +90,8 @@ const drawFilter = (random: SeededRandom, posts: readonly Post[]): JobFilter => 
     })),
     except: random.happens(0.3) ? random.some(posts, 20).map(({ id }) => id) : [],
     openedAfter: random.happens(0.3) ? random.between(1, 1_000) : null,
+    postedSince: random.happens(0.3) ? random.between(1, 1_000) : null,
+    isCompanyVerified: random.happens(0.2),
   };
 };
 
@@ -116,7 +122,9 @@ const isRequested = (filter: JobFilter, post: Post): boolean => {
     filter.skills.every((skill) => row.skills.includes(skill)) &&
     (filter.search === null || meets(filter.search.wide, row)) &&
     !filter.except.includes(id) &&
-    (filter.openedAfter === null || openedAt > filter.openedAfter)
+    (filter.openedAfter === null || openedAt > filter.openedAfter) &&
+    (filter.postedSince === null || post.createdAt >= filter.postedSince) &&
+    (!filter.isCompanyVerified || post.isCompanyVerified)
   );
 };
 

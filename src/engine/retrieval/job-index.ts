@@ -31,6 +31,9 @@ export interface IndexedJob extends IndexedRow {
   companyId: string;
   /** When it was last opened, in milliseconds. */
   openedAt: number;
+  /** When it was posted, in milliseconds. */
+  createdAt: number;
+  isCompanyVerified: boolean;
   form: JobFeatures;
 }
 
@@ -50,6 +53,9 @@ export class JobIndex extends RowIndex {
   readonly requirementPostings = new Postings();
   readonly companies = new Column<string>((id) => id, new Int32Array(64));
   openedAt = new Float64Array(64);
+  createdAt = new Float64Array(64);
+  /** 1 for jobs of verified companies. */
+  verified = new Uint8Array(64);
   /** Total weight of a job's requirements; 0 without any. */
   weights = new Float64Array(64);
   /** Base weights of jobs whose company changed them. */
@@ -67,6 +73,8 @@ export class JobIndex extends RowIndex {
     this.companies.widen(capacity);
     this.bases.widen(capacity);
     this.openedAt = widened(this.openedAt, capacity);
+    this.createdAt = widened(this.createdAt, capacity);
+    this.verified = widened(this.verified, capacity);
     this.weights = widened(this.weights, capacity);
   }
 
@@ -76,6 +84,8 @@ export class JobIndex extends RowIndex {
     const slot = this.begin(job, form.texts, form.budget, true);
     this.companies.put(slot, job.companyId);
     this.openedAt[slot] = job.openedAt;
+    this.createdAt[slot] = job.createdAt;
+    this.verified[slot] = job.isCompanyVerified ? 1 : 0;
     this.bases.put(slot, form.base === BASE_WEIGHTS ? null : form.base);
     this.putRequirements(slot, form);
     this.finish(slot, job, form.texts);
@@ -167,6 +177,9 @@ export interface JobFilter {
   except: readonly string[];
   /** Opened after this moment, in milliseconds. */
   openedAfter: number | null;
+  /** Posted at this moment or later, in milliseconds. */
+  postedSince: number | null;
+  isCompanyVerified: boolean;
 }
 
 /** All jobs shown in lists. */
@@ -179,6 +192,8 @@ export const ALL_JOBS: JobFilter = {
   named: [],
   except: [],
   openedAfter: null,
+  postedSince: null,
+  isCompanyVerified: false,
 };
 
 /** Finds the best jobs for a candidate. */
@@ -306,9 +321,10 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     return weight === 0 ? 0 : Math.min(1, (this.earned[slot] ?? 0) / weight);
   }
 
-  private readFilter({ jobType, minBudget, zone, skills, search, named, except, openedAfter }: JobFilter) {
+  private readFilter(filter: JobFilter) {
+    const { jobType, minBudget, zone, skills, search, named, except, openedAfter, postedSince } = filter;
     const { index, matching } = this;
-    const { columns, companies, listed, openedAt } = index;
+    const { columns, companies, listed, openedAt, createdAt, verified } = index;
     matching.reset(columns.capacity);
     const numbersOf = (companyIds: readonly string[]): ReadonlySet<number> =>
       new Set(companyIds.map((id) => companies.find(id)).filter((number) => number >= 0));
@@ -330,6 +346,8 @@ export class JobSearcher extends RowSearcher<JobIndex> {
       (jobType === null || columns.workTypes.numbers[slot] === workType) &&
       pays[columns.amounts.numbers[slot] ?? 0] === true &&
       isNear[columns.zones.numbers[slot] ?? 0] === true &&
-      (openedAfter === null || (openedAt[slot] ?? 0) > openedAfter);
+      (openedAfter === null || (openedAt[slot] ?? 0) > openedAfter) &&
+      (postedSince === null || (createdAt[slot] ?? 0) >= postedSince) &&
+      (!filter.isCompanyVerified || verified[slot] === 1);
   }
 }

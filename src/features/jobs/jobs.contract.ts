@@ -262,6 +262,7 @@ export const undecidedSchema = z.object({
 });
 export type Undecided = z.infer<typeof undecidedSchema>;
 
+const OVERLAP_HOURS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 export const JOB_SORTS = ['match', 'newest', 'budget'] as const;
 export const browseJobsQuerySchema = z.object({
   q: queryText(),
@@ -269,8 +270,16 @@ export const browseJobsQuerySchema = z.object({
   skills: queryText(),
   jobType: optionalChoice(WORK_TYPES),
   minBudget: z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'not-a-whole-number'))),
-  /** Jobs with at least four overlapping hours with this zone. */
+  /** Jobs that share hours with this zone: four, or `minOverlap`. */
   timezone: optionalLine(LIMITS.shortText),
+  /** Shared hours at least, with `timezone` or the zone of the profile. */
+  minOverlap: z.optional(z.string().check(z.regex(/^[1-8]?$/, refusal('not-one-of', { list: OVERLAP_HOURS })))),
+  /** Posted in the last so many days. */
+  postedWithin: z.optional(z.string().check(z.regex(/^([1-9]\d{0,2})?$/, 'not-a-whole-number'))),
+  /** `true`: only jobs of verified companies. */
+  verified: z.optional(z.enum(['', 'true', 'false'], { error: refusal('not-one-of', { list: ['true', 'false'] }) })),
+  /** With the order by match: only jobs with at least this score. */
+  minScore: z.optional(z.string().check(z.regex(/^(\d{1,2}|100)?$/, 'not-a-percentage'))),
   sort: z.optional(z.enum(JOB_SORTS, { error: refusal('not-one-of', { list: JOB_SORTS }) })),
   ...explainQuery,
 });

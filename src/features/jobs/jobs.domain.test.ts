@@ -76,12 +76,13 @@ const zoneAt = (offset: number): string => {
 };
 
 describe('companyOffsetsNear', () => {
-  it('returns exactly the offsets with four shared hours for any candidate', () => {
+  it('returns exactly the offsets with that many shared hours for any candidate', () => {
     const offset = fc.integer({ min: -48, max: 56 }).map((quarters) => quarters * 15);
     fc.assert(
-      fc.property(offset, offset, (company, candidate) => {
-        const isNear = companyOffsetsNear(candidate).some(({ from, to }) => company >= from && company <= to);
-        expect(isNear).toBe((overlapHours(zoneAt(company), zoneAt(candidate)) ?? 0) >= 4);
+      fc.property(offset, offset, fc.integer({ min: 1, max: 8 }), (company, candidate, hours) => {
+        const ranges = companyOffsetsNear(candidate, hours * 60);
+        const isNear = ranges.some(({ from, to }) => company >= from && company <= to);
+        expect(isNear).toBe((overlapHours(zoneAt(company), zoneAt(candidate)) ?? 0) >= hours);
       }),
     );
   });

@@ -96,8 +96,8 @@ export const statusForCandidates = ({ status, isListed }: { status: JobStatus; i
   status === 'open' && !isListed ? 'paused' : status;
 
 const MINUTES_A_DAY = 24 * 60;
-/** The shared time that the time zone filter requires. */
-export const OVERLAP_MINUTES = 4 * 60;
+/** The shared hours that a filter by time zone requires unless it says otherwise. */
+export const DEFAULT_OVERLAP_HOURS = 4;
 const OFFSET_MIN = -14 * 60;
 const MAX_OFFSET = 14 * 60;
 
@@ -108,15 +108,15 @@ export interface OffsetRange {
 }
 
 /**
- * The UTC offsets (minutes) at which a company's 9-17 day shares at least four hours with the 9-18 day of a candidate at
- * `candidateOffset`. More than one range where the days meet across midnight.
+ * The UTC offsets (minutes) at which a company's 9-17 day shares at least `shared` minutes, at most 480, with the 9-18 day of a
+ * candidate at `candidateOffset`. More than one range where the days meet across midnight.
  *
  * At a shift of s minutes (company's offset minus candidate's) the company works from 9:00 - s to 17:00 - s of the
- * candidate's day. It must end four hours after the candidate begins and begin four hours before the candidate ends.
+ * candidate's day. It must end `shared` after the candidate begins and begin `shared` before the candidate ends.
  */
-export const companyOffsetsNear = (candidateOffset: number): OffsetRange[] => {
-  const mostShift = WORKING_DAYS.company.end - WORKING_DAYS.candidate.start - OVERLAP_MINUTES;
-  const leastShift = WORKING_DAYS.company.start - WORKING_DAYS.candidate.end + OVERLAP_MINUTES;
+export const companyOffsetsNear = (candidateOffset: number, shared: number): OffsetRange[] => {
+  const mostShift = WORKING_DAYS.company.end - WORKING_DAYS.candidate.start - shared;
+  const leastShift = WORKING_DAYS.company.start - WORKING_DAYS.candidate.end + shared;
   return [-MINUTES_A_DAY, 0, MINUTES_A_DAY]
     .map((day) => ({
       from: Math.max(OFFSET_MIN, candidateOffset + leastShift + day),

@@ -170,6 +170,8 @@ export const refusalsEn = {
   'notice-outdated': 'This is not the newest notice. Please read it again.',
   'receipts-held': 'The receipts of this application are already held',
   'only-with-status': 'Only allowed with a status',
+  'only-by-match': 'Only allowed with the best match first',
+  'own-time-zone-required': 'Add your time zone to your profile first',
   'only-with-job': 'Only allowed with a job',
   'only-with-declining': 'Only allowed when declining',
   'too-many-views': 'You have reached the limit of saved views. Delete one first.',

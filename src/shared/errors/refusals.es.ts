@@ -176,6 +176,8 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'notice-outdated': 'Este no es el aviso más reciente. Léelo de nuevo.',
   'receipts-held': 'Los registros de esta postulación ya están retenidos',
   'only-with-status': 'Solo se permite con un estado',
+  'only-by-match': 'Solo se permite con el orden por compatibilidad',
+  'own-time-zone-required': 'Primero agrega tu zona horaria a tu perfil',
   'only-with-job': 'Solo se permite con una vacante',
   'only-with-declining': 'Solo se permite al descartar',
   'too-many-views': 'Llegaste al límite de vistas guardadas. Elimina una primero.',

@@ -175,6 +175,8 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'notice-outdated': 'Este não é o aviso mais recente. Leia de novo.',
   'receipts-held': 'Os registros desta candidatura já estão retidos',
   'only-with-status': 'Só é permitido com um status',
+  'only-by-match': 'Só é permitido com a ordem por compatibilidade',
+  'own-time-zone-required': 'Primeiro adicione seu fuso horário ao perfil',
   'only-with-job': 'Só é permitido com uma vaga',
   'only-with-declining': 'Só é permitido ao recusar',
   'too-many-views': 'Você chegou ao limite de visualizações salvas. Exclua uma primeiro.',

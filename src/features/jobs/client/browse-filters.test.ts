@@ -5,7 +5,7 @@ const none: FilterTexts = { ...NO_FILTERS, sort: '' };
 
 describe('the filters of the job list', () => {
   it('are empty without URL parameters', () => {
-    expect(toQuery(none)).toEqual({ q: '', skills: '', jobType: null, timezone: '' });
+    expect(toQuery(none)).toEqual({ q: '', skills: '', jobType: null });
     expect(countActive(none)).toBe(0);
   });
 
@@ -15,16 +15,31 @@ describe('the filters of the job list', () => {
       skills: 'SQL, Go',
       jobType: 'contract',
       minBudget: '30',
-      timezone: 'EST',
+      minOverlap: '6',
+      postedWithin: '7',
+      verified: 'true',
       sort: 'newest',
     };
-    expect(toQuery(filters)).toEqual({ ...filters, skills: 'SQL,Go' });
-    expect(countActive(filters)).toBe(4);
-    expect(skillsOf(filters)).toEqual(['SQL', 'Go']);
+    expect(toQuery({ ...filters, minScore: '' })).toEqual({ ...filters, skills: 'SQL,Go' });
+    expect(countActive({ ...filters, minScore: '' })).toBe(6);
+    expect(skillsOf({ ...filters, minScore: '' })).toEqual(['SQL', 'Go']);
+  });
+
+  it('have a minimum score only in the order by match', () => {
+    expect(toQuery({ ...none, minScore: '70' })).toEqual({ ...toQuery(none), minScore: '70' });
+    expect(toQuery({ ...none, minScore: '70', sort: 'newest' })).toEqual({ ...toQuery(none), sort: 'newest' });
   });
 
   it('ignore invalid values', () => {
-    const odd = { ...none, jobType: 'seasonal', minBudget: 'ten', sort: 'best', skills: ' , ' };
+    const odd = {
+      ...none,
+      jobType: 'seasonal',
+      minBudget: 'ten',
+      sort: 'best',
+      skills: ' , ',
+      minOverlap: '9',
+      verified: 'yes',
+    };
     expect(toQuery(odd)).toEqual(toQuery(none));
     expect(countActive(odd)).toBe(0);
   });

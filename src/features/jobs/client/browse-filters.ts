@@ -6,7 +6,26 @@ import { WORK_TYPES, type WorkType } from '#shared/vocabulary.ts';
 import { JOB_SORTS } from '../jobs.contract.ts';
 import type { BrowseJobsFilters } from './jobs.api.ts';
 
-export const FILTER_NAMES = ['q', 'skills', 'jobType', 'minBudget', 'timezone', 'sort'] as const;
+export const FILTER_NAMES = [
+  'q',
+  'skills',
+  'jobType',
+  'minBudget',
+  'minOverlap',
+  'postedWithin',
+  'minScore',
+  'verified',
+  'sort',
+] as const;
+
+/** The choices of the filters: hours, days and points. */
+export const CHOICES = {
+  minOverlap: ['2', '4', '6', '8'],
+  postedWithin: ['1', '7', '30'],
+  minScore: ['50', '60', '70', '80', '90'],
+} as const;
+type Choice = keyof typeof CHOICES;
+const CHOICE_NAMES = Object.keys(CHOICES) as Choice[];
 
 /** The filters as in the URL; '' if absent. */
 export type FilterTexts = Record<(typeof FILTER_NAMES)[number], string>;
@@ -33,7 +52,17 @@ export const skillsOf = ({ skills }: FilterTexts): string[] =>
 export const minBudgetOf = ({ minBudget }: FilterTexts): number | null =>
   /^\d{1,6}$/.test(minBudget) ? Number(minBudget) : null;
 
-/** The query of the call. Omits what the contract would refuse, except a time zone, which only the server can check. */
+/** The value of a filter with choices; '' for any. A minimum score goes with the order by match only. */
+export const choiceOf = (filters: FilterTexts, name: Choice): string =>
+  name === 'minScore' && sortOf(filters) !== 'match' ? '' : (oneOf<string>(CHOICES[name], filters[name]) ?? '');
+
+/** Whether only jobs of verified companies are wanted. */
+export const isVerifiedOnly = ({ verified }: FilterTexts): boolean => verified === 'true';
+
+const ifAny = (values: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+
+/** The query of the call. Omits what the contract would refuse. */
 export const toQuery = (filters: FilterTexts): BrowseJobsFilters => {
   const minBudget = minBudgetOf(filters);
   const sort = sortOf(filters);
@@ -41,8 +70,9 @@ export const toQuery = (filters: FilterTexts): BrowseJobsFilters => {
     q: filters.q,
     skills: skillsOf(filters).join(','),
     jobType: jobTypeOf(filters),
-    timezone: filters.timezone,
     ...(minBudget === null ? {} : { minBudget: String(minBudget) }),
+    ...ifAny(Object.fromEntries(CHOICE_NAMES.map((name) => [name, choiceOf(filters, name)]))),
+    ...(isVerifiedOnly(filters) ? { verified: 'true' } : {}),
     ...(sort === 'match' ? {} : { sort }),
   };
 };
@@ -53,8 +83,18 @@ export const countActive = (filters: FilterTexts): number =>
     skillsOf(filters).length > 0,
     jobTypeOf(filters) !== null,
     minBudgetOf(filters) !== null,
-    filters.timezone !== '',
+    isVerifiedOnly(filters),
+    ...CHOICE_NAMES.map((name) => choiceOf(filters, name) !== ''),
   ].filter(Boolean).length;
 
 /** Resets every filter; the order stays. */
-export const NO_FILTERS = { q: '', skills: '', jobType: '', minBudget: '', timezone: '' } as const;
+export const NO_FILTERS = {
+  q: '',
+  skills: '',
+  jobType: '',
+  minBudget: '',
+  minOverlap: '',
+  postedWithin: '',
+  minScore: '',
+  verified: '',
+} as const;

@@ -91,7 +91,7 @@ const Jobs = ({ list, filters, onChange }: { list: List; filters: FilterTexts; o
       <Count list={list} shown={jobs.length} />
       <ul
         aria-busy={list.isPlaceholderData}
-        className={classNames('grid gap-4 transition-opacity', list.isPlaceholderData && 'opacity-60')}
+        className={classNames('grid gap-3 transition-opacity', list.isPlaceholderData && 'opacity-60')}
       >
         {jobs.map((job) => (
           <JobCard key={job.id} job={job} />
@@ -102,8 +102,8 @@ const Jobs = ({ list, filters, onChange }: { list: List; filters: FilterTexts; o
   );
 };
 
-const timezoneErrorOf = (error: Error | null): string | undefined =>
-  error instanceof ApiError ? error.errors.find(({ path }) => path === 'timezone')?.message : undefined;
+const overlapErrorOf = (error: Error | null): string | undefined =>
+  error instanceof ApiError ? error.errors.find(({ path }) => path === 'minOverlap')?.message : undefined;
 
 export const BrowseJobsPage = () => {
   const t = useTranslations('jobs');
@@ -135,7 +135,14 @@ export const BrowseJobsPage = () => {
             options={sorts.map((value) => ({ value, label: t(`filters.sortBy.${value}`) }))}
           />
         }
-        filters={<JobFilters filters={filters} onChange={change} timezoneError={timezoneErrorOf(list.error)} />}
+        filters={
+          <JobFilters
+            filters={filters}
+            onChange={change}
+            isScored={!isUnscored && sort === 'match'}
+            overlapError={overlapErrorOf(list.error)}
+          />
+        }
         active={countActive(filters)}
         onClear={() => change(NO_FILTERS)}
       >

@@ -7,9 +7,10 @@ import { foldText, readTimezone, type Search, skillKeys } from '#engine/matching
 import { correctedSearch } from '#features/matching/server/search.service.ts';
 import { countryNames } from '#shared/country-names.ts';
 import { invalidField } from '#shared/errors.ts';
+import { DAY_MS } from '#shared/time.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
 import type { BrowseJobsQuery } from '../jobs.contract.ts';
-import { companyOffsetsNear, type OffsetRange } from '../jobs.domain.ts';
+import { companyOffsetsNear, DEFAULT_OVERLAP_HOURS, type OffsetRange } from '../jobs.domain.ts';
 
 /** A search on open jobs. Empty lists and null mean no filter. */
 export interface JobFilter {
@@ -22,7 +23,12 @@ export interface JobFilter {
   minBudget: number | null;
   /** Ranges for the zone offset of a job in January and in July. Jobs without a readable zone never match. */
   zone: { january: OffsetRange[]; july: OffsetRange[] } | null;
+  /** Posted at this moment or later, in milliseconds. */
+  postedSince: number | null;
+  isCompanyVerified: boolean;
 }
+
+const MINUTES_AN_HOUR = 60;
 
 /** Jobs are open to all of these countries, so a search for one of them does not restrict jobs. */
 const COUNTRY_WORDS: ReadonlySet<string> = new Set(
@@ -31,12 +37,17 @@ const COUNTRY_WORDS: ReadonlySet<string> = new Set(
     .flatMap((code) => countryNames(code).flatMap((name) => foldText(name).split(' '))),
 );
 
-const readZone = (timezone: string): JobFilter['zone'] => {
-  const offsets = readTimezone(timezone);
+const readZone = ({ timezone, minOverlap }: BrowseJobsQuery, ownZone: string | null): JobFilter['zone'] => {
+  if (!timezone && !minOverlap) return null;
+  const offsets = readTimezone(timezone || (ownZone ?? ''));
   if (offsets === null) {
-    throw invalidField('timezone', 'not-a-time-zone');
+    throw timezone ? invalidField('timezone', 'not-a-time-zone') : invalidField('minOverlap', 'own-time-zone-required');
   }
-  return { january: companyOffsetsNear(offsets.january), july: companyOffsetsNear(offsets.july) };
+  const minutes = (minOverlap ? Number(minOverlap) : DEFAULT_OVERLAP_HOURS) * MINUTES_AN_HOUR;
+  return {
+    january: companyOffsetsNear(offsets.january, minutes),
+    july: companyOffsetsNear(offsets.july, minutes),
+  };
 };
 
 /** A search without further filters. */
@@ -46,14 +57,18 @@ export const filterBySearch = (search: Search): JobFilter => ({
   jobType: null,
   minBudget: null,
   zone: null,
+  postedSince: null,
+  isCompanyVerified: false,
 });
 
 /**
  * Parses a query. `findsAny` returns whether a search finds any open job. Null if the search has no
- * letter or digit, which matches nothing. Throws `invalid` for an unreadable time zone.
+ * letter or digit, which matches nothing. Throws `invalid` for an unreadable time zone, and for hours in common without
+ * a time zone in the query or in the profile (`ownZone`).
  */
 export const readFilter = async (
   query: BrowseJobsQuery,
+  ownZone: string | null,
   findsAny: (search: Search) => Promise<boolean>,
 ): Promise<JobFilter | null> => {
   const search = query.q ? await correctedSearch(foldText(query.q), findsAny, COUNTRY_WORDS) : null;
@@ -63,6 +78,8 @@ export const readFilter = async (
     skillKeys: query.skills ? skillKeys(query.skills.split(',')) : [],
     jobType: query.jobType || null,
     minBudget: query.minBudget ? Number(query.minBudget) : null,
-    zone: query.timezone ? readZone(query.timezone) : null,
+    zone: readZone(query, ownZone),
+    postedSince: query.postedWithin ? Date.now() - Number(query.postedWithin) * DAY_MS : null,
+    isCompanyVerified: query.verified === 'true',
   };
 };

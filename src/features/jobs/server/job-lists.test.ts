@@ -1,5 +1,7 @@
 /** The candidates' lists: browse with filters and orders, matches, and the number of new ones. */
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { companies } from '#features/companies/server/companies.tables.ts';
 import { newId } from '#server/ids.ts';
 import { type TestClient, type TestResponse, useTestApp } from '#testing/test-app.ts';
 import { countNewMatches } from './jobs.service.ts';
@@ -178,6 +180,61 @@ describe('GET /api/jobs/browse', () => {
     const sorted = async (sort: string) => titlesOf(await candidate.get(`/api/jobs/browse?sort=${sort}`));
     expect(await sorted('newest')).toEqual(['New poor', 'Unsaid', 'Old rich']);
     expect(await sorted('budget')).toEqual(['Old rich', 'New poor', 'Unsaid']);
+  });
+
+  it('can be limited by hours in common, by date and to verified companies, in every order', async () => {
+    const candidate = await world.candidate({ timezone: 'America/Bogota' });
+    const verified = await world.company();
+    await world.db
+      .update(companies)
+      .set({ verifiedAt: new Date().toISOString() })
+      .where(eq(companies.id, verified.company.id));
+    const old = { createdAt: '2025-01-01T00:00:00.000Z' };
+    await world.build.job({ title: 'Near', timezone: 'America/New_York', ...old });
+    await world.build.job({ title: 'Far', timezone: 'Europe/Madrid', companyId: verified.company.id });
+    await world.build.job({ title: 'Silent', timezone: null });
+    for (const sort of ['match', 'newest', 'budget']) {
+      const titles = async (query: string) =>
+        titlesOf(await candidate.get(`/api/jobs/browse?sort=${sort}&${query}`)).toSorted();
+      expect(await titles('minOverlap=7')).toEqual(['Near']);
+      expect(await titles('minOverlap=1')).toEqual(['Far', 'Near']);
+      expect(await titles('minOverlap=7&timezone=Europe/Madrid')).toEqual(['Far']);
+      expect(await titles('postedWithin=7')).toEqual(['Far', 'Silent']);
+      expect(await titles('verified=true')).toEqual(['Far']);
+      expect(await titles('verified=true&minOverlap=7')).toEqual([]);
+    }
+    await world.db.update(companies).set({ verifiedAt: null }).where(eq(companies.id, verified.company.id));
+    for (const sort of ['match', 'newest']) {
+      expect((await candidate.get(`/api/jobs/browse?sort=${sort}&verified=true`)).body).toEqual([]);
+    }
+  });
+
+  it('can be limited to a minimum score, as displayed, when sorted by it', async () => {
+    const candidate = await world.candidate({ jobTitle: 'React Developer', skills: ['React', 'TypeScript'] });
+    await world.build.job({ title: 'React Developer', requiredSkills: ['React', 'TypeScript'] });
+    await world.build.job({ title: 'React Developer', requiredSkills: ['React', 'Go', 'Rust', 'Kafka'] });
+    await world.build.job({ title: 'Nurse', requiredSkills: ['Triage'] });
+    const all: { compatibilityScore: number }[] = (await candidate.get('/api/jobs/browse')).body;
+    const scores = all.map(({ compatibilityScore }) => compatibilityScore);
+    for (const minScore of [0, 100, ...scores, ...scores.map((score) => Math.min(100, score + 1))]) {
+      const response = await candidate.get(`/api/jobs/browse?minScore=${minScore}`);
+      const shown = response.body.map((job: { compatibilityScore: number }) => job.compatibilityScore);
+      expect([minScore, shown]).toEqual([minScore, scores.filter((score) => score >= minScore)]);
+      expect(await allPages(candidate, `/api/jobs/browse?limit=1&minScore=${minScore}`)).toHaveLength(shown.length);
+    }
+  });
+
+  it('refuses hours in common without a time zone, and a minimum score in another order', async () => {
+    const candidate = await world.candidate({ timezone: null });
+    expect((await candidate.get('/api/jobs/browse?minOverlap=4')).body.errors).toMatchObject([
+      { path: 'minOverlap', message: 'Add your time zone to your profile first' },
+    ]);
+    expect((await candidate.get('/api/jobs/browse?minScore=50&sort=newest')).body.errors).toMatchObject([
+      { path: 'minScore' },
+    ]);
+    for (const query of ['minOverlap=9', 'minOverlap=x', 'postedWithin=0', 'verified=yes', 'minScore=101']) {
+      expect([query, (await candidate.get(`/api/jobs/browse?${query}`)).status]).toEqual([query, 400]);
+    }
   });
 
   it('pages in every order without gaps or repeats', async () => {

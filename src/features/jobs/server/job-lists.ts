@@ -5,7 +5,7 @@
 import type { CandidateRow } from '#features/candidates/server/candidates.service.ts';
 import type { FoundJob, JobFilter as IndexFilter, MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { candidateBytes, candidateSide } from '#features/matching/server/prepared.service.ts';
-import { type RankedCursor, rankedPage } from '#features/matching/server/ranked-page.service.ts';
+import { boundOfShown, type RankedCursor, rankedPage } from '#features/matching/server/ranked-page.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { CursorOf, Page } from '#shared/contract.ts';
@@ -72,20 +72,21 @@ export const loadScored = async (
   );
 };
 
-/** A page of open jobs, best match first, with their total. */
+/** A page of open jobs, best match first, with their total; with a minimum score, which the index does not count, without it. */
 export const pageByMatch = async (
   { matches, ...rows }: Lists,
   filter: IndexFilter,
   candidate: CandidateRow,
-  { limit, after, isExplained }: PageRequest<RankedCursor>,
+  { limit, after, isExplained, minScore = null }: PageRequest<RankedCursor> & { minScore?: number | null },
 ): Promise<Page<ListedJob, RankedCursor>> => {
   const profile = candidateBytes(candidate);
+  const bound = minScore === null ? {} : { above: boundOfShown(minScore) };
   let total = 0;
   const { items, next } = await rankedPage<FoundJob, ListedJob>({
     limit,
     after,
     find: async (slice) => {
-      const answer = await matches.jobs({ candidate: profile, filter, ...slice });
+      const answer = await matches.jobs({ candidate: profile, filter, ...slice, ...bound });
       total = answer.total;
       return answer.found;
     },
@@ -94,7 +95,7 @@ export const pageByMatch = async (
     load: (ids) => loadScored(rows, ids, candidate, isExplained),
     idOf: ({ id }) => id,
   });
-  return { items: items.map(({ row }) => row), next, total };
+  return { items: items.map(({ row }) => row), next, ...(minScore === null ? { total } : {}) };
 };
 
 /** A page of the jobs that match a condition, newest first. */

@@ -12,7 +12,7 @@ import { isAnyOf } from '#server/db/queryable.ts';
 import { patternOf } from '#server/search/search-words.db.ts';
 import type { OffsetRange } from '../jobs.domain.ts';
 import { filterBySearch, type JobFilter } from './job-filter.ts';
-import type { NewestCursor } from './jobs.db.ts';
+import { isOfVerifiedCompany, type NewestCursor } from './jobs.db.ts';
 import { jobs, takesApplications } from './jobs.tables.ts';
 
 /** Companies whose name contains a search word. More would not narrow the search. */
@@ -54,13 +54,15 @@ const isWithin = (column: typeof jobs.offsetJanuary | typeof jobs.offsetJuly, ra
 export const searchCondition = async (db: Queryable, filter: JobFilter): Promise<SQL> => {
   const { search } = filter;
   const companiesByWord = await findNamedCompanies(db, search);
-  const { skillKeys, minBudget, zone, jobType } = filter;
+  const { skillKeys, minBudget, zone, jobType, postedSince, isCompanyVerified } = filter;
   const conditions = [
     takesApplications,
     jobType ? eq(jobs.jobType, jobType) : undefined,
     zone ? isWithin(jobs.offsetJanuary, zone.january) : undefined,
     zone ? isWithin(jobs.offsetJuly, zone.july) : undefined,
     minBudget ? gte(budget, minBudget) : undefined,
+    postedSince === null ? undefined : gte(jobs.createdAt, new Date(postedSince).toISOString()),
+    isCompanyVerified ? isOfVerifiedCompany : undefined,
     search === null ? undefined : meets(search, companiesByWord),
     skillKeys.length > 0 ? arrayContains(jobs.skillKeys, [...skillKeys]) : undefined,
   ];

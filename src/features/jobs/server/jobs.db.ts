@@ -289,10 +289,13 @@ export const rederiveStale = (
     for (const job of rows) await tx.update(jobs).set(derive(job)).where(eq(jobs.id, job.id));
   });
 
-const indexedColumns = { ...jobColumns, searchText: jobs.searchText };
+/** `exists`, because a join would read the companies of all jobs before the first. */
+export const isOfVerifiedCompany = sql<boolean>`exists (select 1 from ${companies} where ${companies.id} = ${jobs.companyId} and ${companies.verifiedAt} is not null)`;
+
+const indexedColumns = { ...jobColumns, searchText: jobs.searchText, isCompanyVerified: isOfVerifiedCompany };
 
 /** A job for the score index, which also searches its text. */
-export type IndexedJobRow = JobRow & { searchText: string };
+export type IndexedJobRow = JobRow & { searchText: string; isCompanyVerified: boolean };
 
 /** Jobs of candidates' lists in id order, after one of them. */
 export const listOpenById = (db: Queryable, after: string | null, limit: number): Promise<IndexedJobRow[]> =>

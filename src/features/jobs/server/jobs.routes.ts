@@ -289,16 +289,21 @@ const browseJobs =
     const { db } = page;
     const candidate = await candidateOf(db, viewer.userId);
     const sort = readSort(query, candidate);
-    const filter = await readFilter(query, (search) => findsAnyJob(db, search));
+    if (query.minScore && sort !== 'match') throw invalidField('minScore', 'only-by-match');
+    const filter = await readFilter(query, candidate?.timezone ?? null, (search) => findsAnyJob(db, search));
     if (filter === null) return NO_PAGE;
     const slice = { limit: page.limit, isExplained: query.explain === 'true' };
     if (sort === 'match' && candidate !== null) {
       const place = placeIn(sort, page.after);
-      const { skillKeys: skills, jobType, minBudget, zone, search } = filter;
-      const named = await findNamedCompanies(db, search);
-      const indexFilter = { ...ALL_JOBS, skills, jobType, minBudget, zone, search, named };
+      const { skillKeys: skills, ...others } = filter;
+      const named = await findNamedCompanies(db, filter.search);
+      const indexFilter = { ...ALL_JOBS, ...others, skills, named };
       const after = rankedPlaceIn(place);
-      const { next, ...rest } = await pageByMatch({ db, ports, matches }, indexFilter, candidate, { ...slice, after });
+      const { next, ...rest } = await pageByMatch({ db, ports, matches }, indexFilter, candidate, {
+        ...slice,
+        after,
+        minScore: query.minScore ? Number(query.minScore) : null,
+      });
       const resultPage = { ...rest, next: next && next.length === 4 ? (['match', ...next] as const) : null };
       samplePage(ports, 'jobs', call, candidate.id, resultPage);
       return { ...rest, next: resultPage.next && [...resultPage.next] };

@@ -14,6 +14,7 @@ import {
   type MatchIndex,
 } from '#features/matching/server/match-index.service.ts';
 import { candidateBytes, currentBytes } from '#features/matching/server/prepared.service.ts';
+import { boundOfShown } from '#features/matching/server/ranked-page.service.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { BATCH, inBatches } from '#server/db/in-batches.ts';
 import type { StalePlace, StaleRows } from '#server/db/stale-rows.ts';
@@ -116,16 +117,17 @@ export const countNewMatches = async (
     },
     after: null,
     limit: MAX_NEW_MATCHES,
-    // The lower bound that rounds to a good score, minus a little because "above" is exclusive.
-    above: GOOD_SCORE - 0.51,
+    above: boundOfShown(GOOD_SCORE),
   });
-  return found.filter(({ score }) => Math.round(score) >= GOOD_SCORE).length;
+  return found.length;
 };
 
 const toEntry = (row: IndexedJobRow): JobEntry => {
   const { id, companyId, searchText, title, description, responsibilities, requiredSkills } = row;
   const { experience, hourlyBudget, timezone, jobType, factorWeights } = row;
-  const own = { id, companyId, openedAt: Date.parse(row.openedAt), searchText };
+  const { isCompanyVerified } = row;
+  const times = { openedAt: Date.parse(row.openedAt), createdAt: Date.parse(row.createdAt) };
+  const own = { id, companyId, ...times, isCompanyVerified, searchText };
   const prepared = currentBytes(row);
   if (prepared !== null) return { ...own, prepared };
   const stated = { title, description, responsibilities, requiredSkills, experience, hourlyBudget, timezone, jobType };

@@ -39,7 +39,14 @@ export type CandidateEntry = StoredSide<MatchCandidate> & {
 };
 
 /** An open job in the index. */
-export type JobEntry = StoredSide<MatchJob> & { id: string; companyId: string; openedAt: number; searchText: string };
+export type JobEntry = StoredSide<MatchJob> & {
+  id: string;
+  companyId: string;
+  openedAt: number;
+  createdAt: number;
+  isCompanyVerified: boolean;
+  searchText: string;
+};
 
 /** Rows, query and result per side of the market. */
 export interface Sides {

@@ -7,6 +7,9 @@
 import { foreignCursor, toPage } from '#server/http/lists.ts';
 import type { Place } from './match-queries.ts';
 
+/** The exclusive lower bound (`above`) of scores that are displayed as `shown` or more: screens round half up. */
+export const boundOfShown = (shown: number): number => shown - 0.5 - Number.EPSILON * 1_000;
+
 /** A position in a list by score. Rows without a score come last, by date, then id. */
 export type RankedCursor = ScoredCursor | UnscoredCursor;
 export type ScoredCursor = [score: number, id: string, near: number, step: number];

@@ -13,8 +13,8 @@ import { ChipList } from '#client/ui/chip-list.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { formatRelative } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
-import { LinkButton } from '#client/ui/link-button.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
 import { AnswersLine } from '#features/companies/client/public/answers-line.tsx';
 import { VerifiedBadge } from '#features/companies/client/public/verified-badge.tsx';
 import type { CompanySummary } from '#features/companies/companies.contract.ts';
@@ -85,7 +85,7 @@ const CompanyName = ({ company, isLinked }: Pick<JobCardHeadProps, 'company' | '
   return (
     <Link
       to={fillPath(APP_PATHS.company, { id: company.id })}
-      className={classNames(look, 'rounded-sm hover:text-accent-ink hover:underline')}
+      className={classNames(look, 'relative z-10 rounded-sm hover:text-accent-ink hover:underline')}
     >
       {name}
     </Link>
@@ -124,7 +124,7 @@ export interface JobCardProps {
   isOwn?: boolean;
 }
 
-/** The card, as a list item. */
+/** The card, as a list item. The title is the link; the company, the score and Save have their own. */
 export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = false }: JobCardProps) => {
   const t = useTranslations('jobs.card');
   const status = useTranslations('vocabulary.jobStatus');
@@ -132,29 +132,28 @@ export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = fa
   const titleId = useId();
   const posted = t('posted', { when: formatRelative(job.createdAt, useNow(), locale) });
   const isOpen = job.status === 'open';
+  const path = fillPath(isOwn ? APP_PATHS.companyJob : APP_PATHS.job, { id: job.id });
   return (
-    <Card as="li" hoverable className="space-y-4">
+    <Card as="li" pad="none" hoverable className="relative space-y-2.5 px-4 py-4 sm:px-5">
       <JobCardHead
         company={job.company}
         isLinked={isCompanyLinked}
         titleAs={titleAs}
         title={
-          <span id={titleId} lang={JOB_LANGUAGE}>
-            {job.title}
-          </span>
+          <Link to={path} className="after:absolute after:inset-0 after:rounded-card hover:text-accent-ink">
+            <span id={titleId} lang={JOB_LANGUAGE}>
+              {job.title}
+            </span>
+          </Link>
         }
         note={note ?? posted}
         aside={
-          job.compatibility ? (
-            <span className="-mt-1 -mr-1 shrink-0">
-              <JobScore compatibility={job.compatibility} />
-            </span>
-          ) : (
-            <NoScore row={job} />
-          )
+          <div className="relative z-10 -mt-1 flex shrink-0 items-start gap-1">
+            {job.compatibility ? <JobScore compatibility={job.compatibility} /> : <NoScore row={job} />}
+            {!isOwn && <SaveJobButton jobId={job.id} isSaved={job.isSaved} describedBy={titleId} iconOnly />}
+          </div>
         }
       />
-      <ScoreHeadline row={job} audience="candidate" />
       {(job.isInvited || !isOpen) && (
         <p className="flex flex-wrap gap-1.5">
           {job.isInvited && (
@@ -165,38 +164,35 @@ export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = fa
           {!isOpen && <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>}
         </p>
       )}
-      <p lang={JOB_LANGUAGE} className="line-clamp-3 break-words text-ink-soft">
+      <ScoreHeadline row={job} audience="candidate" />
+      <p lang={JOB_LANGUAGE} className="line-clamp-2 break-words text-ink-soft text-sm">
         {job.description}
       </p>
-      <ChipList
-        items={job.requiredSkills}
-        count={job.skillCount}
-        max={SHOWN.skillsOnJobCard}
-        moreText={(count) => t('more', { count })}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-line border-t pt-4">
-        <div className="space-y-1.5">
-          <JobTerms
-            jobType={job.jobType}
-            timezone={job.timezone}
-            isOwn={isOwn}
-            hourlyBudget={job.hourlyBudget}
-            hourlyBudgetFrom={job.hourlyBudgetFrom}
-          />
-          <AnswersLine company={job} isShort />
-        </div>
-        <div className="flex gap-2.5 max-sm:w-full">
-          {!isOwn && <SaveJobButton jobId={job.id} isSaved={job.isSaved} describedBy={titleId} size="sm" />}
-          <LinkButton
-            size="sm"
-            to={fillPath(isOwn ? APP_PATHS.companyJob : APP_PATHS.job, { id: job.id })}
-            // All these links have the same name. The title of their job is their description.
-            aria-describedby={titleId}
-            className="max-sm:flex-1"
-          >
-            {t(isOpen && !isOwn ? 'view' : 'viewClosed')}
-          </LinkButton>
-        </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+        <JobTerms
+          jobType={job.jobType}
+          timezone={job.timezone}
+          isOwn={isOwn}
+          hourlyBudget={job.hourlyBudget}
+          hourlyBudgetFrom={job.hourlyBudgetFrom}
+        />
+        <ChipList
+          items={job.requiredSkills}
+          count={job.skillCount}
+          max={SHOWN.skillsOnJobCard}
+          moreText={(count) => t('more', { count })}
+        />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
+        <AnswersLine company={job} isShort />
+        <TextLink
+          to={path}
+          // All these links have the same name. The title of their job is their description.
+          aria-describedby={titleId}
+          className="relative z-10 ml-auto text-sm"
+        >
+          {t(isOpen && !isOwn ? 'view' : 'viewClosed')}
+        </TextLink>
       </div>
     </Card>
   );
