@@ -1,8 +1,6 @@
 /**
- * Jobs. A company posts and edits its own. Candidates browse open ones with a compatibility score,
- * save some, and still see paused or closed ones they applied to or saved. Owns jobs and saved
- * jobs. Sends nothing.
- * Candidates' calls work on the jobs subdomain only.
+ * Jobs. A company posts and edits its own. Candidates browse open ones with a compatibility score, save some, and still see paused or closed
+ * ones they applied to or saved. Owns jobs and saved jobs. Sends nothing. Candidates' calls work on the jobs subdomain only.
  */
 
 import * as z from 'zod/mini';
@@ -111,9 +109,8 @@ const JOB_FIELDS = {
 export const JOB_ROW_FIELDS = /* @__PURE__ */ fieldsMarked(JOB_FIELDS, 'row');
 
 /**
- * A job in a candidate's list: the beginning of the description and the first skills.
- * Responsibilities and the company description (null here) are on the job's page. `verifiedAt` is
- * absent if null. No score without a profile.
+ * A job in a candidate's list: the beginning of the description and the first skills. Responsibilities and the company description (null here)
+ * are on the job's page. `verifiedAt` is absent if null. No score without a profile.
  */
 export const listedJobSchema = z.extend(z.pick(jobSchema, JOB_ROW_FIELDS), {
   company: z.extend(companySummarySchema, { verifiedAt: z.optional(instantSchema) }),
@@ -247,9 +244,8 @@ export const jobChangesSchema = z.extend(z.partial(jobFieldsSchema), {
 export type JobChanges = z.infer<typeof jobChangesSchema>;
 
 /**
- * The undecided applications of a job by what declining them would end; each counts once. The first
- * four have neither an open offer nor an upcoming booked interview. With both, it counts as an open
- * offer.
+ * The undecided applications of a job by what declining them would end; each counts once. The first four have neither an open offer nor an
+ * upcoming booked interview. With both, it counts as an open offer.
  */
 export const undecidedSchema = z.object({
   pending: z.int(),
@@ -270,15 +266,12 @@ export const browseJobsQuerySchema = z.object({
   skills: queryText(),
   jobType: optionalChoice(WORK_TYPES),
   minBudget: z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'not-a-whole-number'))),
-  /** Jobs that share hours with this zone: four, or `minOverlap`. */
+  /** Hours in common with `timezone`, at least `minOverlap`; by default with the zone of the profile, and four. `postedWithin` is in days. */
   timezone: optionalLine(LIMITS.shortText),
-  /** Shared hours at least, with `timezone` or the zone of the profile. */
-  minOverlap: z.optional(z.string().check(z.regex(/^[1-8]?$/, refusal('not-one-of', { list: OVERLAP_HOURS })))),
-  /** Posted in the last so many days. */
+  minOverlap: optionalChoice(OVERLAP_HOURS),
   postedWithin: z.optional(z.string().check(z.regex(/^([1-9]\d{0,2})?$/, 'not-a-whole-number'))),
-  /** `true`: only jobs of verified companies. */
-  verified: z.optional(z.enum(['', 'true', 'false'], { error: refusal('not-one-of', { list: ['true', 'false'] }) })),
-  /** With the order by match: only jobs with at least this score. */
+  verified: optionalChoice(['true', 'false']),
+  /** Only with the order by match. */
   minScore: z.optional(z.string().check(z.regex(/^(\d{1,2}|100)?$/, 'not-a-percentage'))),
   sort: z.optional(z.enum(JOB_SORTS, { error: refusal('not-one-of', { list: JOB_SORTS }) })),
   ...explainQuery,

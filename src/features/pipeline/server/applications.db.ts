@@ -178,14 +178,6 @@ export interface TurnPlace {
   now: string;
 }
 
-/** A page of a candidate's list by turn, after the place, time and id of the last row. */
-export interface CandidateTurnPage {
-  limit: number;
-  after: readonly [place: number, createdAt: string, id: string] | null;
-  /** ISO 8601. */
-  now: string;
-}
-
 /** The filter for the undecided applications in a list by turn. */
 export const undecidedOf = (filter: ApplicationFilter, who: Side | null): TurnFilter => ({
   where: matches(filter),

@@ -52,7 +52,8 @@ const countsOf = async (db: Queryable, jobIds: readonly string[]): Promise<Map<s
   return counts;
 };
 
-export type { CandidateTurnPage, TurnFilter, TurnPlace } from './applications.db.ts';
+export type { TurnFilter, TurnPlace } from './applications.db.ts';
+export type { CandidateTurnPage } from './pipeline.ports.ts';
 
 /** Open positions, applications and active hires of a company. */
 export const companyNumbers = countForCompany;

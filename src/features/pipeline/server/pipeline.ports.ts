@@ -10,7 +10,15 @@ import type { Side } from '#shared/sides.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { OpenedDecline } from '../declines.contract.ts';
 import type { Steps } from '../turn.domain.ts';
-import type { ApplicationRow, CandidateTurnPage, HistoryRow, TurnFilter, TurnPlace } from './applications.db.ts';
+import type { ApplicationRow, HistoryRow, TurnFilter, TurnPlace } from './applications.db.ts';
+
+/** A page of a candidate's list by turn, after the place, time and id of the last row. */
+export interface CandidateTurnPage {
+  limit: number;
+  after: readonly [place: number, createdAt: string, id: string] | null;
+  /** ISO 8601. */
+  now: string;
+}
 
 export interface PipelinePorts {
   /**
