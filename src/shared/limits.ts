@@ -119,7 +119,7 @@ export const LIMITS = {
   listedText: 280,
   listedSkills: 15,
   /** JSON size of a page of a scored list with the default page size. `max` applies to lists whose cards need more fields. */
-  listBytes: { default: 20_480, max: 26_000 },
+  listBytes: { default: 24_576, max: 26_000 },
 } as const;
 
 export const LIFETIMES = {

@@ -134,7 +134,7 @@ export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = fa
   const isOpen = job.status === 'open';
   const path = fillPath(isOwn ? APP_PATHS.companyJob : APP_PATHS.job, { id: job.id });
   return (
-    <Card as="li" pad="none" hoverable className="relative space-y-2.5 px-4 py-4 sm:px-5">
+    <Card as="li" pad="none" hoverable className="relative space-y-2 px-4 py-3.5 sm:px-5">
       <JobCardHead
         company={job.company}
         isLinked={isCompanyLinked}
@@ -168,7 +168,7 @@ export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = fa
       <p lang={JOB_LANGUAGE} className="line-clamp-2 break-words text-ink-soft text-sm">
         {job.description}
       </p>
-      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1.5">
         <JobTerms
           jobType={job.jobType}
           timezone={job.timezone}
@@ -176,15 +176,15 @@ export const JobCard = ({ job, note, titleAs, isCompanyLinked = true, isOwn = fa
           hourlyBudget={job.hourlyBudget}
           hourlyBudgetFrom={job.hourlyBudgetFrom}
         />
+        <AnswersLine company={job} isShort />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1.5">
         <ChipList
           items={job.requiredSkills}
           count={job.skillCount}
           max={SHOWN.skillsOnJobCard}
           moreText={(count) => t('more', { count })}
         />
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
-        <AnswersLine company={job} isShort />
         <TextLink
           to={path}
           // All these links have the same name. The title of their job is their description.
