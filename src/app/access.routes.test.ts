@@ -116,6 +116,8 @@ const ACCESS: Record<string, Access> = {
   'GET /api/applications/:id/offers': 'signedIn',
   'GET /api/offers': 'signedIn',
   'POST /api/offers/:id/accept': 'candidate',
+  'POST /api/offers/:id/proposal': 'candidate',
+  'POST /api/offers/:id/proposal/keep': 'company',
   'POST /api/offers/:id/decline': 'candidate',
   'POST /api/offers/:id/withdraw': 'company',
   'GET /api/offers/:id/document': 'signedIn',

@@ -19,6 +19,6 @@ it('an application, its moves and the end of an account take few statements', as
   // On PostgreSQL; two fewer on the embedded database.
   expect(applying).toBeLessThanOrEqual(10);
   expect(moving).toBeLessThanOrEqual(14);
-  expect(declining).toBeLessThanOrEqual(17);
+  expect(declining).toBeLessThanOrEqual(18);
   expect(deleting).toBeLessThanOrEqual(80);
 });

@@ -100,7 +100,7 @@ export const hiringEn = {
     firstDay: 'First day',
     company: {
       contract:
-        'The accepted terms are saved as a PDF for both of you. You prepare the work contract and send it to {name}.',
+        'The accepted terms are saved as a PDF for both of you. You prepare the work contract and send it to {name} to sign.',
       pay: `You pay {name} yourself, not through ${brand.name}. After acceptance you can download the terms for your payroll or contractor platform.`,
       firstDay:
         'Work starts on {date}. The guarantee runs for {months, number} months from that day, and we ask both of you how it is going on days {days}.',

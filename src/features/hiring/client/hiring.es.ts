@@ -102,7 +102,7 @@ export const hiringEs: TranslationOf<typeof hiringEn> = {
     firstDay: 'Primer día',
     company: {
       contract:
-        'Las condiciones aceptadas quedan en un PDF para ambas partes. Tú preparas el contrato de trabajo y lo envías a {name}.',
+        'Las condiciones aceptadas quedan en un PDF para ambas partes. Tú preparas el contrato de trabajo y lo envías a {name} para que lo firme.',
       pay: `Tú le pagas a {name}; el pago no pasa por ${brand.name}. Después de la aceptación puedes descargar las condiciones para tu plataforma de nómina o de contratistas.`,
       firstDay:
         'El trabajo empieza el {date}. La garantía dura {months, number} meses desde ese día, y les preguntamos a ambas partes cómo va los días {days}.',

@@ -102,7 +102,7 @@ export const hiringPt: TranslationOf<typeof hiringEn> = {
     firstDay: 'Primeiro dia',
     company: {
       contract:
-        'As condições aceitas ficam em um PDF para os dois lados. Você prepara o contrato de trabalho e envia para {name}.',
+        'As condições aceitas ficam em um PDF para os dois lados. Você prepara o contrato de trabalho e envia para {name} assinar.',
       pay: `Você paga {name}; o pagamento não passa pela ${brand.name}. Depois do aceite, você pode baixar as condições para sua plataforma de folha de pagamento ou de prestadores.`,
       firstDay:
         'O trabalho começa em {date}. A garantia vale por {months, number} meses a partir desse dia, e perguntamos aos dois lados como estão as coisas nos dias {days}.',
