@@ -75,6 +75,7 @@ const ACCESS: Record<string, Access> = {
   'DELETE /api/candidates/my-profile/resume': 'candidate',
   'GET /api/candidates/my-profile/export': 'candidate',
   'GET /api/candidates/:id/resume': 'signedIn',
+  'GET /api/candidates/:id/resume/pages': 'signedIn',
   'GET /api/candidates/browse': 'company',
   'GET /api/candidates/compare': 'company',
   'GET /api/candidates/:id': 'signedIn',

@@ -61,6 +61,8 @@ export const LIMITS = {
   photoSide: 512,
   /** An uploaded résumé, PDF or DOCX. */
   resumeBytes: 5 * 1024 * 1024,
+  /** The pages of a résumé that are shown as pictures. */
+  resumePages: 5,
   /** An attachment of a message, uploaded or stored. */
   attachmentBytes: 10 * 1024 * 1024,
   attachmentsPerMessage: 5,

@@ -11,6 +11,21 @@ import { requiredChoice } from '#shared/schema.ts';
 /** Formats in which a profile can be downloaded. */
 export const EXPORT_FORMATS = ['pdf', 'json-resume'] as const;
 
+/** The pages of a résumé as pictures. */
+export const resumePagesSchema = z.object({
+  /** The first pages of a PDF. Empty for a DOCX, which has no pages of its own. */
+  pages: z.array(
+    z.object({
+      /** WebP in Base64. */
+      image: z.string(),
+      width: z.int(),
+      height: z.int(),
+    }),
+  ),
+  /** The file has more pages. */
+  isCut: z.boolean(),
+});
+
 export const resumeFilesContract = {
   putMyResume: route({
     method: 'POST',
@@ -52,5 +67,12 @@ export const resumeFilesContract = {
     summary: 'Returns the résumé file of a candidate, for anyone who may see the candidate',
     isDownload: true,
     response: z.string(),
+  }),
+  getResumePages: route({
+    method: 'GET',
+    path: '/api/candidates/:id/resume/pages',
+    access: 'signedIn',
+    summary: 'Returns the first pages of a PDF résumé as pictures, for anyone who may download the file',
+    response: resumePagesSchema,
   }),
 };

@@ -15,7 +15,11 @@ import {
   unscoredField,
   unscoredPlace,
 } from '#engine/matching.contract.ts';
-import { candidateSchema, candidateSummarySchema } from '#features/candidates/candidates.contract.ts';
+import {
+  candidateSchema,
+  candidateSummarySchema,
+  scoredCandidateSchema,
+} from '#features/candidates/candidates.contract.ts';
 import { companySummarySchema } from '#features/companies/companies.contract.ts';
 import { route } from '#shared/contract.ts';
 import { refusal } from '#shared/errors.ts';
@@ -144,6 +148,17 @@ export const applicationDetailSchema = z.extend(applicationSchema, {
   notes: z.optional(z.nullable(z.string())),
 });
 export type ApplicationDetail = z.infer<typeof applicationDetailSchema>;
+
+/** The whole profile of an applicant, whether or not it was approved, with verifications and résumé. */
+const applicantProfileSchema = z.extend(
+  candidateSchema,
+  z.pick(scoredCandidateSchema, { resume: true, verifications: true }).shape,
+);
+export type ApplicantProfile = z.infer<typeof applicantProfileSchema>;
+
+/** An application as its page shows it. Moves do not change the added parts, so their responses leave them out. */
+const openedApplicationSchema = z.extend(applicationDetailSchema, { profile: z.optional(applicantProfileSchema) });
+export type OpenedApplication = z.infer<typeof openedApplicationSchema>;
 
 export const newApplicationSchema = z.object({
   jobId: objectId('job-required'),
@@ -285,7 +300,7 @@ export const applicationsContract = {
     path: '/api/applications/:id',
     access: 'signedIn',
     summary: 'Returns one application, for its company or its candidate; the first view by the company sets `viewedAt`',
-    response: applicationDetailSchema,
+    response: openedApplicationSchema,
   }),
   moveApplication: route({
     method: 'PATCH',

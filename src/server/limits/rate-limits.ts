@@ -79,6 +79,8 @@ export const RATE_LIMITS = withNames({
   'profile-export': { hits: 30, windowSeconds: HOUR },
   /** Per person, for all résumés; each can have 5 MB. */
   'resume-download': { hits: 120, windowSeconds: HOUR },
+  /** Per person. Going through a list of applicants shows one after the other. */
+  'resume-pages': { hits: 300, windowSeconds: HOUR },
   /** Full profiles of people who have not applied, read by an unverified company. Each counts once. */
   profiles: { hits: 100, windowSeconds: DAY },
   /** Per candidate, for all kinds. */

@@ -2,7 +2,7 @@
  * Reads and mutations of candidate profiles, browsing and shortlists. A change of a shortlist updates the lists on screen without fetching
  * them again, so that nothing jumps.
  */
-import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiKey, apiList, apiQuery, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
 import { changeCached, showChange } from '#client/live/cached-changes.ts';
 import type { QueryInput } from '#shared/contract.ts';
@@ -43,6 +43,15 @@ export const browseCandidatesList = (query: BrowseFilters) =>
 /** One candidate, or null if the company may not see them. */
 export const candidateQuery = (id: string, jobId?: string) =>
   apiQueryOrNull(candidatesContract.getCandidate, { params: { id }, ...(jobId ? { query: { jobId } } : {}) });
+
+/** The pages of a résumé as pictures. A new upload has another time, so a loaded one never becomes stale. */
+export const resumePagesQuery = (id: string, uploadedAt: string) =>
+  queryOptions({
+    ...apiQuery(resumeFilesContract.getResumePages, { params: { id } }),
+    queryKey: ['resume-pages', id, uploadedAt],
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
 
 /** A few candidates scored against one job. Without `jobId`, against the open job that fits them best together. */
 export const compareQuery = (ids: readonly string[], jobId: string | undefined) =>

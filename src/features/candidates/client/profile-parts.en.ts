@@ -144,6 +144,12 @@ export const profilePartsEn = {
     present: 'present',
     started: 'started {date}',
     resume: 'Download résumé',
+    resumePages: {
+      title: 'Résumé',
+      page: 'Page {page, number} of the résumé',
+      more: 'The file has more pages. Download it to read them.',
+      word: 'This résumé is a Word document. Download it to read it.',
+    },
     months: '{count, plural, one {# month} other {# months}}',
     years: '{count, plural, one {# year} other {# years}}',
   },

@@ -147,6 +147,12 @@ export const profilePartsEs: TranslationOf<typeof profilePartsEn> = {
     present: 'actualidad',
     started: 'inicio: {date}',
     resume: 'Descargar currículum',
+    resumePages: {
+      title: 'CV',
+      page: 'Página {page, number} del CV',
+      more: 'El archivo tiene más páginas. Descárgalo para leerlas.',
+      word: 'Este CV es un documento de Word. Descárgalo para leerlo.',
+    },
     months: '{count, plural, one {# mes} other {# meses}}',
     years: '{count, plural, one {# año} other {# años}}',
   },

@@ -147,6 +147,12 @@ export const profilePartsPt: TranslationOf<typeof profilePartsEn> = {
     present: 'atual',
     started: 'início: {date}',
     resume: 'Baixar currículo',
+    resumePages: {
+      title: 'Currículo',
+      page: 'Página {page, number} do currículo',
+      more: 'O arquivo tem mais páginas. Baixe para ler o resto.',
+      word: 'Este currículo é um documento do Word. Baixe para ler.',
+    },
     months: '{count, plural, one {# mês} other {# meses}}',
     years: '{count, plural, one {# ano} other {# anos}}',
   },

@@ -1,6 +1,7 @@
 /** The candidate's stored résumé: accepted files, access, download, and deletion with the account. */
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { resumePages } from '#features/resumes/server/resume-pages.service.ts';
 import { resumes } from '#features/resumes/server/resumes.service.ts';
 import { rowsOf } from '#server/db/database.ts';
 import { docxFile, paragraph, pdfOfLines, RESUME_LINES } from '#testing/resume-files.ts';
@@ -10,7 +11,10 @@ const world = useTestApp({ RATE_LIMITS: 'on' });
 const SLOW = 120_000;
 const MINE = '/api/candidates/my-profile/resume';
 
-afterAll(() => resumes.stop());
+afterAll(() => {
+  resumes.stop();
+  resumePages.stop();
+});
 
 const send = (client: TestClient, payload: Uint8Array, headers: Record<string, string> = {}) =>
   client.request({
@@ -90,6 +94,74 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
     await hidden.post('/api/applications', { jobId: job.id });
     expect(await statusOf(company, hidden)).toBe(200);
     expect((await company.get(`/api/candidates/${candidate.candidate.id}`)).body.resume.fileName).toBe('resume.docx');
+  });
+
+  it('the pages of a résumé have the same readers as the file', async () => {
+    const candidate = await world.candidate();
+    const hidden = await world.candidate({ approvalStatus: 'pending' });
+    const pagesOf = (client: TestClient, of = candidate) =>
+      client.get(`/api/candidates/${of.candidate.id}/resume/pages`);
+    const [company, admin, stranger] = [await world.company(), await world.admin(), await world.candidate()];
+    expect(await pagesOf(company)).toMatchObject({ status: 404, body: { code: 'resume-not-found' } });
+    for (const one of [candidate, hidden]) await send(one, await pdf());
+    for (const reader of [company, admin, candidate]) {
+      const { status, body } = await pagesOf(reader);
+      expect({ status, isCut: body.isCut, count: body.pages.length }).toEqual({ status: 200, isCut: false, count: 1 });
+    }
+    expect((await pagesOf(stranger)).status).toBe(404);
+    expect((await pagesOf(world.visitor)).status).toBe(401);
+    expect((await pagesOf(company, hidden)).status).toBe(404);
+    const job = await world.build.job({ companyId: company.company.id });
+    await hidden.post('/api/applications', { jobId: job.id });
+    expect((await pagesOf(company, hidden)).status).toBe(200);
+  });
+
+  it('a Word file has no pages', async () => {
+    const candidate = await world.candidate();
+    await send(candidate, docx());
+    const { body } = await candidate.get(`/api/candidates/${candidate.candidate.id}/resume/pages`);
+    expect(body).toEqual({ pages: [], isCut: false });
+  });
+
+  it('the pages of someone with a hidden name are refused until the name is revealed', async () => {
+    const candidate = await world.candidate();
+    await send(candidate, await pdf());
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id });
+    const { id } = (await candidate.post('/api/applications', { jobId: job.id })).body;
+    await company.patch('/api/account', { hideNames: true });
+    const pages = () => company.get(`/api/candidates/${candidate.candidate.id}/resume/pages`);
+    expect(await pages()).toMatchObject({ status: 403, body: { code: 'name-hidden' } });
+    expect((await company.get(`/api/applications/${id}`)).body.profile.resume).toBeNull();
+    await company.post(`/api/applications/${id}/reveal`);
+    expect((await pages()).body.pages).toHaveLength(1);
+    expect((await company.get(`/api/applications/${id}`)).body.profile.resume).toMatchObject({
+      fileName: 'resume.pdf',
+    });
+  });
+
+  it('reading the pages of a non-applicant counts as reading the profile', async () => {
+    const candidate = await world.candidate();
+    await send(candidate, docx());
+    const company = await world.company();
+    const { id } = candidate.candidate;
+    const readings = async () =>
+      rowsOf<{ hits: number }>(
+        await world.db.execute(sql`select hits from rate_limits where key like ${`%profiles%${company.company.id}%`}`),
+      );
+    expect(await readings()).toEqual([]);
+    const { status, headers } = await company.get(`/api/candidates/${id}/resume/pages`);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(await readings()).not.toEqual([]);
+  });
+
+  it('pages have an hourly limit per reader', async () => {
+    const candidate = await world.candidate();
+    await send(candidate, docx());
+    await world.db.execute(sql`insert into rate_limits (key, hits, resets_at)
+      values (${`resume-pages:${candidate.userId}`}, 299, now() + interval '1 hour')`);
+    const pages = () => candidate.get(`/api/candidates/${candidate.candidate.id}/resume/pages`);
+    expect([(await pages()).status, (await pages()).status]).toEqual([200, 429]);
   });
 
   it('downloading the résumé of a non-applicant counts as reading the profile', async () => {

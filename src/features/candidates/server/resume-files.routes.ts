@@ -1,11 +1,13 @@
 /** Calls for a profile's files. Résumés are sent as attachments, so that nothing in them runs on this site's origin. */
 import type { FastifyReply } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
+import { resumePages } from '#features/resumes/server/resume-pages.service.ts';
 import { resumeKind, resumes } from '#features/resumes/server/resumes.service.ts';
 import { busy } from '#server/busy.ts';
 import type { Files } from '#server/files/files.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { sentFileName } from '#server/http/uploaded-file.ts';
+import type { Viewer } from '#server/http/viewer.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { cannotPrint } from '#server/pdf/pdf-text.ts';
 import type { Platform } from '#server/platform.ts';
@@ -63,6 +65,14 @@ const exported = async (person: SheetPerson, row: CandidateRow, { format, langua
 /** Returns the handlers of résumé calls. */
 export const resumeFileHandlers = (platform: Platform, ports: CandidatePorts): Handlers<typeof resumeFilesContract> => {
   const { db, files, limiter } = platform;
+
+  /** Returns the user whose résumé a viewer may read. Counts the profile as read. */
+  const requireResumeOf = async (viewer: Viewer, clientAddress: string, candidateId: string): Promise<string> => {
+    const { found } = await requireReadable(platform, ports, { viewer, clientAddress }, candidateId);
+    await ports.requireFileShown(db, viewer, candidateId);
+    return found.candidate.userId;
+  };
+
   return {
     putMyResume: async ({ viewer, body, request }) => {
       await limiter.count(db, RATE_LIMITS['own-resume'], viewer.userId);
@@ -105,10 +115,20 @@ export const resumeFileHandlers = (platform: Platform, ports: CandidatePorts): H
     },
 
     getResume: async ({ viewer, params, request, reply }) => {
-      const { found } = await requireReadable(platform, ports, { viewer, clientAddress: request.ip }, params.id);
-      await ports.requireFileShown(db, viewer, params.id);
+      const userId = await requireResumeOf(viewer, request.ip, params.id);
       await limiter.count(db, RATE_LIMITS['resume-download'], viewer.userId);
-      return give(files, reply, await findResumeFile(db, found.candidate.userId));
+      return give(files, reply, await findResumeFile(db, userId));
+    },
+
+    getResumePages: async ({ viewer, params, request }) => {
+      const userId = await requireResumeOf(viewer, request.ip, params.id);
+      await limiter.count(db, RATE_LIMITS['resume-pages'], viewer.userId);
+      const file = await findResumeFile(db, userId);
+      const content = file && (await files.read(file));
+      if (file === null || content === null) throw notFound('resume');
+      if (file.kind !== 'pdf') return { pages: [], isCut: false };
+      const { pages, isCut } = await resumePages.draw(content);
+      return { pages: pages.map((page) => ({ ...page, image: Buffer.from(page.image).toString('base64') })), isCut };
     },
   };
 };

@@ -25,7 +25,7 @@ import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import type { ApplicationDetail } from '../applications.contract.ts';
+import type { ApplicationDetail, OpenedApplication } from '../applications.contract.ts';
 import { applicationQuery, useReviewApplication } from './applications.api.ts';
 import { ApplicationBadge, VettingBadge } from './components/application-badges.tsx';
 import { ApplicationMissing } from './components/application-missing.tsx';
@@ -193,7 +193,7 @@ const useReview = ({ id }: ApplicationDetail, place: ReviewPlace | null): (() =>
   };
 };
 
-const OpenedApplication = ({
+const OpenedPage = ({
   application,
   renderHiddenName,
   renderReview,
@@ -201,7 +201,7 @@ const OpenedApplication = ({
   renderDecline,
   renderInterviews,
   renderHiring,
-}: ApplicationPageProps & { application: ApplicationDetail }) => {
+}: ApplicationPageProps & { application: OpenedApplication }) => {
   const t = useTranslations('applications.detail');
   const place = useReviewPlace(application.id);
   const goOn = useReview(application, place);
@@ -240,5 +240,5 @@ export const ApplicationPage = (props: ApplicationPageProps) => {
   const t = useTranslations('applications.detail');
   const application = useSuspenseQuery(applicationQuery(useParam('id'))).data;
   if (application === null) return <ApplicationMissing backTo={APP_PATHS.applications} backText={t('back')} />;
-  return <OpenedApplication application={application} {...props} />;
+  return <OpenedPage application={application} {...props} />;
 };

@@ -185,6 +185,7 @@ export const applicationsEn = {
     availability: 'Availability',
     timezone: 'Timezone',
     notStated: 'Not stated',
+    checks: 'What was verified',
     linkedin: 'LinkedIn',
     portfolio: 'Portfolio',
   },

@@ -161,6 +161,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     availability: 'Disponibilidad',
     timezone: 'Zona horaria',
     notStated: 'Sin indicar',
+    checks: 'Datos verificados',
     linkedin: 'LinkedIn',
     portfolio: 'Portafolio',
   },

@@ -162,6 +162,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     availability: 'Disponibilidade',
     timezone: 'Fuso horário',
     notStated: 'Não informado',
+    checks: 'Dados verificados',
     linkedin: 'LinkedIn',
     portfolio: 'Portfólio',
   },

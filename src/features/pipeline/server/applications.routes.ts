@@ -28,7 +28,7 @@ import { type ApplicationRow, findApplication, findApplicationTo, lockSidesForSh
 import { forEachOwn } from './for-each-own.ts';
 import { type MoveRequest, moveApplication } from './move-application.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
-import { detailOf, requireOwnSide } from './own-side.ts';
+import { detailOf, openedOf, requireOwnSide } from './own-side.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 import { listPipeline } from './pipeline-list.ts';
 import { partOfOwn } from './pipeline-orders.ts';
@@ -152,11 +152,11 @@ const createPipelineHandlers = (
       const viewed = isFirstView ? await stampFirstView(tx, params.id) : null;
       if (viewed !== null) {
         await publishApplications(tx, [row], ['candidate']);
-        return detailOf(tx, ports, { ...row, application: viewed }, side);
+        return openedOf(tx, ports, { ...row, application: viewed }, side);
       }
       // Someone else of the company viewed it first at the same moment.
       const current = isFirstView ? ((await findApplication(tx, params.id)) ?? row) : row;
-      return detailOf(tx, ports, current, side);
+      return openedOf(tx, ports, current, side);
     }),
 
   reviewApplication: ({ params, body, viewer }) =>

@@ -1,9 +1,12 @@
 /** Finds an application for one of its two sides and shows it to that side. "Not found" for everyone else. */
+import { resumeFactsOf } from '#features/candidates/server/candidates.service.ts';
+import { shownVerificationsOf } from '#features/verifications/server/verifications.service.ts';
+import { atOnce } from '#server/db/at-once.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Viewer } from '#server/http/viewer.ts';
 import { notFound } from '#shared/errors.ts';
 import { type Side, sideOf } from '#shared/sides.ts';
-import type { ApplicationDetail } from '../applications.contract.ts';
+import type { ApplicationDetail, OpenedApplication } from '../applications.contract.ts';
 import { toApplicationDetail } from './application-views.ts';
 import { type ApplicationRow, findApplication, listHistory } from './applications.db.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
@@ -31,4 +34,18 @@ export const detailOf = async (
   const history = await listHistory(db, row.application.id);
   const decline = await ports.openedDecline(db, row, history);
   return toApplicationDetail(await withItsSteps(db, ports, row), { history, decline }, side);
+};
+
+/** The same with all parts of the profile, for its page. */
+export const openedOf = async (
+  db: Queryable,
+  ports: PipelinePorts,
+  row: ApplicationRow,
+  side: Side,
+): Promise<OpenedApplication> => {
+  const { profile, ...detail } = await detailOf(db, ports, row, side);
+  if (profile === undefined) return detail;
+  const { userId } = row.candidate;
+  const [resume, verifications] = await atOnce(resumeFactsOf(db, userId), shownVerificationsOf(db, userId));
+  return { ...detail, profile: { ...profile, resume, verifications } };
 };

@@ -203,6 +203,32 @@ describe('GET /api/applications/:id', () => {
   });
 });
 
+describe('the profile in an application', () => {
+  const HISTORY = {
+    positions: [{ title: 'Clerk', company: 'Aroeira', start: '2021-03', end: null, summary: 'Ledgers.' }],
+    education: [{ school: 'PUCP', degree: 'BSc', field: null, start: null, end: '2018-12' }],
+    languages: [{ language: 'es', level: 'native' as const }],
+    englishLevel: 'C1' as const,
+    city: 'Lima',
+    country: 'PE',
+  };
+
+  it.each(['approved', 'pending'] as const)('is complete if it is %s', async (approvalStatus) => {
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id });
+    const candidate = await world.candidate({ approvalStatus, ...HISTORY });
+    await world.build.verification({ userId: candidate.userId, kind: 'skill', subject: 'Excel', status: 'verified' });
+    const { id } = (await candidate.post('/api/applications', { jobId: job.id })).body;
+    const { profile } = (await company.get(`/api/applications/${id}`)).body;
+    expect(profile).toMatchObject({
+      ...HISTORY,
+      approvalStatus,
+      resume: null,
+      verifications: [{ kind: 'skill', subject: 'Excel', status: 'verified' }],
+    });
+  });
+});
+
 describe('PUT /api/applications/:id/review', () => {
   const createScene = async () => {
     const company = await world.company();

@@ -5,14 +5,14 @@
 import process from 'node:process';
 import { workerData } from 'node:worker_threads';
 
-const MAX_MEMORY = 300 * 1024 * 1024;
 const EVERY_MS = 20;
 
+const limits = workerData as { deadline: SharedArrayBuffer; maxMemory: number };
 /** The deadline of the current file in milliseconds of the clock; 0 if there is none. */
-const deadline = new BigInt64Array(workerData as SharedArrayBuffer);
+const deadline = new BigInt64Array(limits.deadline);
 
 setInterval(() => {
   const until = Number(Atomics.load(deadline, 0));
   const isLate = until > 0 && Date.now() > until;
-  if (isLate || process.memoryUsage.rss() > MAX_MEMORY) process.kill(process.pid, 'SIGKILL');
+  if (isLate || process.memoryUsage.rss() > limits.maxMemory) process.kill(process.pid, 'SIGKILL');
 }, EVERY_MS);

@@ -1,0 +1,70 @@
+/** The profile in an application shows everything that a decision needs. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { expect, it } from 'vitest';
+import { vocabularyEn } from '#client/vocabulary.en.ts';
+import type { ApplicantProfile } from '../../applications.contract.ts';
+import { applicationsEn } from '../applications.en.ts';
+import { CandidateProfile } from './candidate-profile.tsx';
+
+const PROFILE: ApplicantProfile = {
+  id: 'profile',
+  userId: 'user',
+  user: { id: 'user', firstName: 'Ana', lastName: 'Ibáñez', profileImageUrl: null },
+  jobTitle: 'Accountant',
+  skills: ['Excel'],
+  experience: '3-5',
+  hourlyRate: 40,
+  timezone: null,
+  bio: 'Closes the books of small firms.',
+  availability: 'full-time',
+  country: 'PE',
+  city: 'Lima',
+  englishLevel: 'C1',
+  languages: [{ language: 'es', level: 'native' }],
+  availableFrom: '2026-12-01',
+  linkedinUrl: 'https://www.linkedin.com/in/somebody',
+  portfolioUrl: 'https://somebody.example',
+  positions: [{ title: 'Clerk', company: 'Aroeira', start: '2021-03', end: null, summary: 'Ledgers.' }],
+  education: [{ school: 'PUCP', degree: 'BSc', field: null, start: null, end: '2018-12' }],
+  committedHours: 0,
+  hiredSince: null,
+  openToWork: false,
+  approvalStatus: 'pending',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  verifications: [],
+  resume: { fileName: 'cv.pdf', size: 2_000, uploadedAt: '2026-01-01T00:00:00.000Z' },
+};
+
+const shown = (changes: Partial<ApplicantProfile> = {}): string =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <IntlProvider
+        locale="en"
+        timeZone="UTC"
+        now={new Date('2026-06-01')}
+        // Texts of other features are not loaded here; their keys are rendered.
+        onError={() => {}}
+        messages={{ applications: applicationsEn, vocabulary: vocabularyEn }}
+      >
+        <CandidateProfile profile={{ ...PROFILE, ...changes }} compatibility={null} />
+      </IntlProvider>
+    </QueryClientProvider>,
+  );
+
+it('shows history, education, English, place, checks and résumé of someone who is not vetted yet', () => {
+  const page = shown();
+  for (const text of ['Clerk', 'Aroeira', 'Ledgers.', 'PUCP', 'Lima, Peru', 'Spanish', 'Dec 1, 2026']) {
+    expect(page).toContain(text);
+  }
+  for (const key of ['profileParts.level.C1', 'verifications.shown.none', 'profileParts.shown.resume']) {
+    expect(page).toContain(key);
+  }
+});
+
+it('says that a Word file has no pages to show, and shows no résumé where there is none', () => {
+  const resume = { fileName: 'cv.docx', size: 2_000, uploadedAt: '2026-01-01T00:00:00.000Z' };
+  expect(shown({ resume })).toContain('resumePages.word');
+  expect(shown({ resume: null })).not.toContain('resumePages');
+});

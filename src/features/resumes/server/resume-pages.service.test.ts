@@ -1,0 +1,80 @@
+/** Pages of résumés as pictures: usual files, many pages, odd sizes and hostile files. */
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '#shared/limits.ts';
+import { pdfFile, pdfOfLines, RESUME_LINES } from '#testing/resume-files.ts';
+import { createResumePages } from './resume-pages.service.ts';
+
+const drawer = createResumePages();
+const SLOW = 120_000;
+
+afterAll(() => drawer.stop());
+
+/** The share of dark pixels of a page, in percent. */
+const inkOf = async (image: Uint8Array): Promise<number> => {
+  const { data } = await sharp(image).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return (100 * data.filter((value) => value < 128).length) / data.length;
+};
+
+const withPages = (count: number) =>
+  pdfFile((document) => {
+    for (let page = 1; page < count; page++) document.text(`Page ${String(page)}`).addPage();
+    document.text('The last page');
+  });
+
+describe('the pages of a résumé', { timeout: SLOW }, () => {
+  it('are pictures on which the text is painted', async () => {
+    const { pages, isCut } = await drawer.draw(await pdfOfLines(RESUME_LINES, { size: 'A4' }));
+    expect({ isCut, sizes: pages.map(({ width, height }) => [width, height]) }).toEqual({
+      isCut: false,
+      sizes: [[1000, 1414]],
+    });
+    const [page] = pages;
+    expect(await sharp(page?.image).metadata()).toMatchObject({ format: 'webp', width: 1000, height: 1414 });
+    expect(await inkOf(page?.image ?? new Uint8Array())).toBeGreaterThan(0.2);
+  });
+
+  it('are cut after the first few', async () => {
+    const exact = await drawer.draw(await withPages(LIMITS.resumePages));
+    expect([exact.pages.length, exact.isCut]).toEqual([LIMITS.resumePages, false]);
+    const longer = await drawer.draw(await withPages(LIMITS.resumePages + 1));
+    expect([longer.pages.length, longer.isCut]).toEqual([LIMITS.resumePages, true]);
+  });
+
+  it('keep their proportions, and a very tall page stays small', async () => {
+    const size = (width: number, height: number) => pdfOfLines(['Jane Miller'], { size: [width, height] });
+    const wide = await drawer.draw(await size(1_200, 600));
+    expect(wide.pages).toMatchObject([{ width: 1_000, height: 500 }]);
+    const tall = await drawer.draw(await size(100, 14_000));
+    expect(tall.pages[0]?.height).toBe(2_000);
+    expect(tall.pages[0]?.width).toBeLessThan(20);
+  });
+
+  it('are refused for a file that is damaged, protected or not a PDF', async () => {
+    const whole = await pdfOfLines(RESUME_LINES);
+    const broken = [
+      new TextEncoder().encode('%PDF-1.7 nothing else'),
+      whole.subarray(0, 200),
+      await pdfOfLines(RESUME_LINES, { userPassword: 'secret' }),
+      new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    ];
+    for (const bytes of broken) {
+      await expect(drawer.draw(bytes)).rejects.toMatchObject({ kind: 'unprocessable' });
+    }
+  });
+
+  it('are refused for a file that paints too much, and the next file is drawn', async () => {
+    const hurried = createResumePages(3_000);
+    const heavy = await pdfFile((document) => {
+      for (let line = 0; line < 400_000; line++) document.moveTo(line % 600, 0).lineTo(600 - (line % 600), 800);
+      document.stroke();
+    });
+    const next = pdfOfLines(RESUME_LINES);
+    try {
+      await expect(hurried.draw(heavy)).rejects.toMatchObject({ kind: 'unprocessable' });
+      expect((await hurried.draw(await next)).pages).toHaveLength(1);
+    } finally {
+      hurried.stop();
+    }
+  });
+});

@@ -1,0 +1,55 @@
+/** Draws the pages of stored PDF résumés in a separate process with bounded time and memory. */
+import { fileURLToPath } from 'node:url';
+import { createWorkerPool, openProcess } from '#server/workers/worker-pool.ts';
+import { AppError } from '#shared/errors.ts';
+import type { DrawnPage, PagesReport, PagesTask } from './resume-pages.worker.ts';
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+/** A usual page takes half a second, one full of pictures two. */
+const TIMEOUT_MS = 15_000;
+const START_MS = 20_000;
+const HEAP_MB = 200;
+
+export interface ResumePages {
+  /**
+   * Returns the first pages of a PDF as pictures, and whether it has more. Throws `unprocessable` for
+   * a file that cannot be drawn or takes too much time or memory, and `unavailable` if too many wait.
+   */
+  draw(bytes: Uint8Array): Promise<{ pages: DrawnPage[]; isCut: boolean }>;
+  /** Ends the process. */
+  stop(): void;
+}
+
+/** Creates a drawer with its own process, which starts with the first file. Each file may take `timeoutMs`. */
+export const createResumePages = (timeoutMs = TIMEOUT_MS): ResumePages => {
+  const pool = createWorkerPool<PagesTask, PagesReport>({
+    open: openProcess(new URL('./resume-pages.worker.ts', import.meta.url), HEAP_MB, [
+      '--permission',
+      `--allow-fs-read=${ROOT}`,
+      '--allow-worker',
+      '--allow-addons',
+      '--disallow-code-generation-from-strings',
+      '--expose-gc',
+      '--no-warnings',
+    ]),
+    size: 1,
+    queueMax: 20,
+    timeoutMs: timeoutMs + START_MS,
+    idleMs: 30_000,
+  });
+  return {
+    draw: async (bytes) => {
+      const report = await pool.run({ bytes, timeoutMs }).catch((error: unknown) => {
+        // Any other failure of the worker means that the file exceeded its limits.
+        if (error instanceof AppError) throw error;
+        return null;
+      });
+      if (report === null) throw new AppError('unprocessable', 'resume-not-drawn');
+      return report;
+    },
+    stop: () => pool.stop(),
+  };
+};
+
+/** The drawer of this process. */
+export const resumePages = createResumePages();
