@@ -7,12 +7,16 @@ import { route } from '#shared/contract.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { instantSchema, optionalChoice } from '#shared/schema.ts';
 
-/** The newest notice. `acknowledgedAt` is when the reader acknowledged this version; null if not, or if signed out. */
+/**
+ * The newest notice. `acknowledgedAt` is when the reader acknowledged this version; null if not, or if signed out.
+ * `isRequired`: applications are refused before that.
+ */
 export const scoreNoticeSchema = z.object({
   version: z.int(),
   /** Paragraphs, separated by an empty line. */
   text: z.string(),
   acknowledgedAt: z.nullable(instantSchema),
+  isRequired: z.boolean(),
 });
 
 const invalidVersion = 'notice-version-required';

@@ -66,9 +66,9 @@ export const CandidateSetupPage = () => {
           </Form>
         </Card>
         <aside className="space-y-4 lg:sticky lg:top-24">
-          <ScoreNotice />
           <CandidatePreview person={person} values={values} />
           <p className="text-muted text-sm">{t('aside')}</p>
+          <ScoreNotice />
         </aside>
       </div>
     </div>

@@ -1,11 +1,10 @@
 /** Texts around the notice about scores, in English. */
 export const scoresEn = {
   notice: {
-    title: 'How scores work',
-    text: 'Companies see a score that shows how well your profile fits their job. Read how it is calculated, and how to be considered without one.',
-    textUnscored:
-      'Your scores are off, so companies do not see any. Read how a score is calculated. You can turn yours back on in your account.',
-    confirm: 'I have read this',
+    line: 'Companies see a score. <how>How scores work</how>',
+    lineUnscored: 'Your scores are off. <how>How scores work</how>',
+    tick: 'I have read <how>how scores work</how>',
+    tickMissing: 'Read how scores work and tick this before you apply.',
     confirmed: 'You read this on {date}.',
   },
 };

@@ -4,11 +4,10 @@ import type { scoresEn } from './scores.en.ts';
 
 export const scoresEs: TranslationOf<typeof scoresEn> = {
   notice: {
-    title: 'Cómo funcionan las puntuaciones',
-    text: 'Las empresas ven una puntuación que muestra qué tan bien coincide tu perfil con su vacante. Lee cómo se calcula y cómo participar sin ella.',
-    textUnscored:
-      'Tus puntuaciones están desactivadas, así que las empresas no las ven. Lee cómo se calculan. Puedes volver a activarlas en tu cuenta.',
-    confirm: 'Ya lo leí',
+    line: 'Las empresas ven una puntuación. <how>Cómo funciona</how>',
+    lineUnscored: 'Tus puntuaciones están desactivadas. <how>Cómo funcionan</how>',
+    tick: 'Leí <how>cómo funcionan las puntuaciones</how>',
+    tickMissing: 'Lee cómo funcionan las puntuaciones y marca esta casilla antes de postularte.',
     confirmed: 'Lo leíste el {date}.',
   },
 };

@@ -4,11 +4,10 @@ import type { scoresEn } from './scores.en.ts';
 
 export const scoresPt: TranslationOf<typeof scoresEn> = {
   notice: {
-    title: 'Como funcionam as pontuações',
-    text: 'As empresas veem uma pontuação que mostra o quanto seu perfil combina com a vaga. Leia como ela é calculada e como participar sem ela.',
-    textUnscored:
-      'Suas pontuações estão desativadas, então as empresas não veem nenhuma. Leia como elas são calculadas. Você pode ativá-las de novo na sua conta.',
-    confirm: 'Já li',
+    line: 'As empresas veem uma pontuação. <how>Como funciona</how>',
+    lineUnscored: 'Suas pontuações estão desativadas. <how>Como funcionam</how>',
+    tick: 'Li <how>como funcionam as pontuações</how>',
+    tickMissing: 'Leia como funcionam as pontuações e marque esta opção antes de se candidatar.',
     confirmed: 'Você leu isto em {date}.',
   },
 };

@@ -19,6 +19,7 @@ describe('the notice about scores', () => {
         version: SCORE_NOTICE_VERSION,
         text: noticeIn(language),
         acknowledgedAt: null,
+        isRequired: false,
       });
     }
     expect(new Set(LANGUAGES.map(noticeIn)).size).toBe(LANGUAGES.length);
@@ -107,7 +108,8 @@ describe('a market that requires the notice', () => {
         body: { detail: 'Please read how scores work and confirm it before you apply' },
       });
       expect((await candidate.get('/api/my-applications')).body).toEqual([]);
-      const { version, text } = (await candidate.get('/api/score-notice')).body;
+      const { version, text, isRequired } = (await candidate.get('/api/score-notice')).body;
+      expect(isRequired).toBe(true);
       expect(text).toContain('These records are kept for 10 years,');
       await candidate.post('/api/score-notice', { version });
       expect((await candidate.post('/api/applications', { jobId: job.id })).status).toBe(201);

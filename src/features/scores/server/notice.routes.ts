@@ -11,14 +11,19 @@ import { orNull } from '#shared/schema.ts';
 import { noticeText, SCORE_NOTICE_VERSION } from '../score-notice.domain.ts';
 import { scoresContract } from '../scores.contract.ts';
 import { findReading, insertReading } from './notice.db.ts';
+import { isNoticeRequired } from './notice.service.ts';
 
-const noticeIn = (env: Env, language: Language): string => noticeText(SERVER_WORDS[language].scoreNotice, env);
+/** The newest notice in a language, and whether this market requires it. */
+const noticeIn = (env: Env, language: Language) => ({
+  version: SCORE_NOTICE_VERSION,
+  text: noticeText(SERVER_WORDS[language].scoreNotice, env),
+  isRequired: isNoticeRequired(env),
+});
 
 export const mountScoreNotice = (app: FastifyInstance, { db, env }: Platform): void =>
   mountContract(app, scoresContract, {
     getScoreNotice: async ({ viewer, query }) => ({
-      version: SCORE_NOTICE_VERSION,
-      text: noticeIn(env, orNull(query.language) ?? viewer?.language ?? 'en'),
+      ...noticeIn(env, orNull(query.language) ?? viewer?.language ?? 'en'),
       acknowledgedAt: viewer && (await findReading(db, viewer.userId, SCORE_NOTICE_VERSION)),
     }),
 
@@ -30,6 +35,6 @@ export const mountScoreNotice = (app: FastifyInstance, { db, env }: Platform): v
         await lockAccountForShare(tx, viewer.userId);
         await insertReading(tx, viewer.userId, body.version);
         const acknowledgedAt = await findReading(tx, viewer.userId, body.version);
-        return { version: body.version, text: noticeIn(env, viewer.language), acknowledgedAt };
+        return { ...noticeIn(env, viewer.language), acknowledgedAt };
       }),
   });

@@ -5,11 +5,11 @@ import { AppError } from '#shared/errors.ts';
 import { SCORE_NOTICE_VERSION } from '../score-notice.domain.ts';
 import { findReading } from './notice.db.ts';
 
-/**
- * Throws `conflict` if the user has not acknowledged the newest notice and the market requires it
- * (`SCORE_NOTICE=required`).
- */
-export const requireNoticeRead = async (db: Queryable, { scoreNotice }: Env, userId: string): Promise<void> => {
-  if (scoreNotice !== 'required' || (await findReading(db, userId, SCORE_NOTICE_VERSION)) !== null) return;
+/** Whether candidates must acknowledge the newest notice before they apply. */
+export const isNoticeRequired = ({ scoreNotice }: Env): boolean => scoreNotice === 'required';
+
+/** Throws `conflict` if the user has not acknowledged the newest notice and the market requires it. */
+export const requireNoticeRead = async (db: Queryable, env: Env, userId: string): Promise<void> => {
+  if (!isNoticeRequired(env) || (await findReading(db, userId, SCORE_NOTICE_VERSION)) !== null) return;
   throw new AppError('conflict', 'notice-not-acknowledged');
 };

@@ -21,7 +21,11 @@ import { TextLink } from '#client/ui/text-link.tsx';
 import type { Candidate } from '#features/candidates/candidates.contract.ts';
 import { myProfileQuery } from '#features/candidates/client/candidates.api.ts';
 import type { JobDetail } from '#features/jobs/jobs.contract.ts';
-import { ScoreNotice } from '#features/scores/client/public/score-notice.tsx';
+import {
+  ScoreNotice,
+  ScoreNoticeTick,
+  useNeededAcknowledgement,
+} from '#features/scores/client/public/score-notice.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { type Application, newApplicationSchema } from '../../applications.contract.ts';
@@ -85,7 +89,17 @@ const ApplyForm = ({ job, profile, onApplied }: ApplyFormProps) => {
   const form = useZodForm(letterSchema, { coverLetter: '' });
   const draft = useDraft(`apply.${profile.id}.${job.id}`, form);
   const apply = useApply();
+  const acknowledge = useNeededAcknowledgement();
+  const tick = useRef<HTMLInputElement>(null);
+  const [isTicked, setTicked] = useState(false);
+  const [isTickMissing, setTickMissing] = useState(false);
   const submit = async ({ coverLetter }: z.output<typeof letterSchema>): Promise<void> => {
+    if (acknowledge !== null && !isTicked) {
+      setTickMissing(true);
+      tick.current?.focus();
+      return;
+    }
+    await acknowledge?.();
     await apply.mutateAsync({ body: { jobId: job.id, candidateId: profile.id, coverLetter } });
     draft.clear();
     form.reset({ coverLetter: '' });
@@ -95,7 +109,6 @@ const ApplyForm = ({ job, profile, onApplied }: ApplyFormProps) => {
   return (
     <Panel heading={t('heading')}>
       {profile.approvalStatus === 'pending' && <p className="text-muted text-sm">{t('vetting')}</p>}
-      <ScoreNotice isUnscored={job.isUnscored} />
       <Form form={form} onSubmit={submit}>
         <FormTextArea
           control={form.control}
@@ -104,10 +117,14 @@ const ApplyForm = ({ job, profile, onApplied }: ApplyFormProps) => {
           help={t('coverLetterHelp')}
           rows={6}
         />
-        <Button type="submit" variant="primary" pending={apply.isPending} pendingText={t('submitting')}>
+        {acknowledge !== null && (
+          <ScoreNoticeTick ref={tick} checked={isTicked} onChange={setTicked} isMissing={isTickMissing && !isTicked} />
+        )}
+        <Button type="submit" variant="primary" pending={form.formState.isSubmitting} pendingText={t('submitting')}>
           {t('submit')}
         </Button>
       </Form>
+      {acknowledge === null && <ScoreNotice isUnscored={job.isUnscored} />}
     </Panel>
   );
 };

@@ -1,6 +1,16 @@
 /** The notice about scores for screens of other features. */
 import { withEnglish } from '#client/texts.tsx';
-import { NoticePanel } from '../notice-panel.tsx';
+import { NoticeLine, NoticeTick, useScoreNotice } from '../notice-line.tsx';
+import { useAcknowledgeNotice } from '../scores.api.ts';
 import { scoresEn } from '../scores.en.ts';
 
-export const ScoreNotice = withEnglish({ scores: scoresEn }, NoticePanel);
+export const ScoreNotice = withEnglish({ scores: scoresEn }, NoticeLine);
+export const ScoreNoticeTick = withEnglish({ scores: scoresEn }, NoticeTick);
+
+/** Stores the acknowledgement of the notice. Null while none is needed: not required here, given before, or not loaded yet. */
+export const useNeededAcknowledgement = (): (() => Promise<unknown>) | null => {
+  const notice = useScoreNotice();
+  const acknowledge = useAcknowledgeNotice();
+  if (!notice?.isRequired || notice.acknowledgedAt !== null) return null;
+  return () => acknowledge.mutateAsync({ body: { version: notice.version } });
+};

@@ -1,0 +1,65 @@
+/**
+ * The notice about scores as one line, for screens that ask for something else. The whole text is behind its link. Where the market requires an
+ * acknowledgement before applying, the line is a checkbox, and later says when it was given.
+ */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode, Ref } from 'react';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { formatDate } from '#client/ui/format.ts';
+import { languageOf } from '#shared/languages.ts';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { scoreNoticeQuery } from './scores.api.ts';
+
+const howScoresWork = (chunks: ReactNode) => (
+  <a
+    href={PUBLIC_PATHS.howScoresWork}
+    target="_blank"
+    rel="noopener"
+    className="rounded-sm underline decoration-line-strong underline-offset-3 hover:text-ink"
+  >
+    {chunks}
+  </a>
+);
+
+/** The newest notice for the reader; undefined until it is loaded. */
+export const useScoreNotice = () => useQuery(scoreNoticeQuery(languageOf(useLocale()) ?? 'en')).data;
+
+export interface NoticeLineProps {
+  /** The reader opted out of scores. */
+  isUnscored?: boolean | undefined;
+}
+
+export const NoticeLine = ({ isUnscored }: NoticeLineProps) => {
+  const t = useTranslations('scores.notice');
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  const notice = useScoreNotice();
+  const readAt = notice?.isRequired ? notice.acknowledgedAt : null;
+  return (
+    <p className="text-muted text-sm">
+      {t.rich(isUnscored ? 'lineUnscored' : 'line', { how: howScoresWork })}
+      {readAt !== null && ` ${t('confirmed', { date: formatDate(readAt, now, locale, timeZone) })}`}
+    </p>
+  );
+};
+
+export interface NoticeTickProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** The reader tried to go on without it. */
+  isMissing: boolean;
+  ref: Ref<HTMLInputElement>;
+}
+
+export const NoticeTick = ({ isMissing, ...rest }: NoticeTickProps) => {
+  const t = useTranslations('scores.notice');
+  return (
+    <CheckboxField
+      {...rest}
+      label={t.rich('tick', { how: howScoresWork })}
+      error={isMissing ? t('tickMissing') : undefined}
+    />
+  );
+};

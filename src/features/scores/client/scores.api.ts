@@ -1,0 +1,11 @@
+/** Calls for the notice about scores. */
+import { apiQuery, useApiMutation } from '#client/api/api.ts';
+import type { Language } from '#shared/languages.ts';
+import { scoresContract } from '../scores.contract.ts';
+
+/** The newest notice in a language. */
+export const scoreNoticeQuery = (language: Language) =>
+  apiQuery(scoresContract.getScoreNotice, { query: { language } });
+
+/** Says that the notice was read. */
+export const useAcknowledgeNotice = () => useApiMutation(scoresContract.acknowledgeScoreNotice);
