@@ -85,6 +85,7 @@ const ACCESS: Record<string, Access> = {
   'DELETE /api/shortlists/:candidateId': 'company',
   'GET /api/jobs': 'company',
   'POST /api/jobs': 'company',
+  'POST /api/jobs/:id/renew': 'company',
   'POST /api/jobs/market': 'company',
   'GET /api/jobs/browse': 'candidate',
   'GET /api/job-matches': 'candidate',

@@ -4,6 +4,7 @@ export const BACKGROUND_WORK = [
   'reindexing',
   'offers and check-ins',
   'interview reminders',
+  'last days to apply',
   'files',
 ] as const;
 export type BackgroundWorkName = (typeof BACKGROUND_WORK)[number];

@@ -96,6 +96,13 @@ export const LIMITS = {
   /** Saved views of a company's list, and the length of each query. */
   savedViews: 20,
   viewQuery: 500,
+  /** Conditions of a job. */
+  jobCountries: 35,
+  jobHoursPerWeek: 60,
+  openings: 50,
+  benefits: 2_000,
+  /** The last day to apply: by default, at most, and when the company is reminded of it, in days from today or before it. */
+  jobDays: { default: 60, max: 180, reminder: 3 },
   interviewMinutesMin: 15,
   interviewMinutesMax: 240,
   interviewSlots: 10,

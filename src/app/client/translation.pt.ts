@@ -23,6 +23,7 @@ import { hiringPt } from '#features/hiring/client/hiring.pt.ts';
 import { interviewsPt } from '#features/interviews/client/interviews.pt.ts';
 import { invitationsPt } from '#features/invitations/client/invitations.pt.ts';
 import { closeJobPt } from '#features/jobs/client/close-job.pt.ts';
+import { jobConditionsPt } from '#features/jobs/client/job-conditions.pt.ts';
 import { jobWeightsPt } from '#features/jobs/client/job-weights.pt.ts';
 import { jobsPt } from '#features/jobs/client/jobs.pt.ts';
 import { postingHelpPt } from '#features/jobs/client/posting-help.pt.ts';
@@ -72,6 +73,7 @@ const catalogPt: TranslationOf<ProductCatalog> = {
   interviews: interviewsPt,
   closeJob: closeJobPt,
   jobs: jobsPt,
+  jobConditions: jobConditionsPt,
   jobWeights: jobWeightsPt,
   matching: matchingPt,
   messages: messagesPt,

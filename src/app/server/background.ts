@@ -1,6 +1,7 @@
 /** All background work of a process: mail and periodic work. Processes that only answer requests do not start it. */
 import { countEndedHires, expireOffers, sendCheckIns } from '#features/hiring/server/hiring-worker.service.ts';
 import { sendDueReminders } from '#features/interviews/server/interviews.service.ts';
+import { closeOverdue, remindOfLastDay } from '#features/jobs/server/job-expiry.service.ts';
 import { BACKGROUND_CHANNEL } from '#server/background/background-runs.db.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { type Mailer, startMailer } from '#server/mail/mailer.ts';
@@ -45,6 +46,19 @@ const startInterviewReminders = (platform: Platform): BackgroundWorker =>
     waitAfter: () => EVERY_MINUTE_MS,
   });
 
+/** Reminds companies of the last day to apply, and closes jobs after it. */
+const startLastDays = (platform: Platform): BackgroundWorker =>
+  startBackgroundWorker(platform, {
+    name: 'last days to apply',
+    run: async (signal, onBatch) => {
+      await processBatches<null>(signal, null, () => closeOverdue(platform, Date.now()), onBatch);
+      await processBatches<null>(signal, null, () => remindOfLastDay(platform, Date.now()), onBatch);
+    },
+    failure: 'last days to apply not looked through',
+    firstWaitMs: 10_000,
+    waitAfter: () => EVERY_MINUTE_MS,
+  });
+
 /** Starts everything. */
 export const startBackground = async (database: OpenDatabase, platform: Platform): Promise<BackgroundWork> => {
   const { env, disk, mailSealer, limiter, log } = platform;
@@ -61,6 +75,7 @@ export const startBackground = async (database: OpenDatabase, platform: Platform
     startReindexing,
     startHiringTimes,
     startInterviewReminders,
+    startLastDays,
     startFileMoves,
   ].flatMap((start) => start(platform) ?? []);
   // Run requests come from admins through any process, and from triggers for new files; every worker process runs them.

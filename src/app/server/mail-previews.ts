@@ -10,6 +10,7 @@ import * as bookingMails from '#features/bookings/server/bookings.mails.ts';
 import * as hiringMails from '#features/hiring/server/hiring.mails.ts';
 import * as interviewMails from '#features/interviews/server/interviews.mails.ts';
 import * as invitationMails from '#features/invitations/server/invitations.mails.ts';
+import * as jobMails from '#features/jobs/server/jobs.mails.ts';
 import * as messageMails from '#features/messages/server/messages.mails.ts';
 import * as applicationMails from '#features/pipeline/server/applications.mails.ts';
 import { rejectionText } from '#features/talent-intake/rejection.domain.ts';
@@ -29,6 +30,7 @@ type Mails = typeof accountMails &
   typeof hiringMails &
   typeof invitationMails &
   typeof interviewMails &
+  typeof jobMails &
   typeof messageMails &
   typeof intakeMails &
   typeof referenceMails;
@@ -50,6 +52,8 @@ const CREDENTIALS = { ...PERSON, temporaryPassword: 'hT7kPq4mWx9RbNzd' };
 const NEW_EMAIL = { newEmail: 'lucia.rojas@mail.example' };
 const ID = '0198f3a2-7c11-7d50-8a3e-2f9d5b1c4e60';
 const NOW = new Date('2026-03-02T15:00:00Z');
+
+const ENDING_JOB = { id: ID, title: 'Accountant', companyName: 'Juniper & Slate', validThrough: '2026-03-31' };
 
 const NEWS: applicationMails.ApplicationFacts = {
   applicationId: ID,
@@ -223,6 +227,8 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
       ),
   },
   answerAskedMail: (reader) => answerMails.answerAskedMail(WAITING, { ...reader, firstName: 'Dana' }),
+  jobEndingMail: (reader) => jobMails.jobEndingMail(ENDING_JOB, { ...reader, firstName: 'Dana' }),
+  jobClosedMail: (reader) => jobMails.jobClosedMail(ENDING_JOB, { ...reader, firstName: 'Dana' }),
   answersOwedMail: { warned: owed(2), paused: owed(3) },
   appealClosedMail: { upheld: reviewed('upheld'), reopened: reviewed('reopened') },
   offerRevisedMail: (reader) => hiringMails.offerRevisedMail(OFFER, { ...reader, ...PERSON }),

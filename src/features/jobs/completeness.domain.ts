@@ -6,8 +6,8 @@
 import type { MatchPosition } from '#engine/matching.contract.ts';
 import type { EvaluatedChange } from '#engine/matching.domain.ts';
 import { readTimezone, skillKeys } from '#engine/matching.domain.ts';
-import type { Completeness, ProfileGain, ProfilePart } from './jobs.contract.ts';
-import { PROFILE_PARTS } from './jobs.contract.ts';
+import type { Completeness, ProfileGain, ProfilePart } from './completeness.contract.ts';
+import { PROFILE_PARTS } from './completeness.contract.ts';
 
 /** The best matches to compare: the maximum, and the minimum even if they fit badly. */
 export const MAX_COMPARED = 25;

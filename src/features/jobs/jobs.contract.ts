@@ -1,6 +1,6 @@
 /**
  * Jobs. A company posts and edits its own. Candidates browse open ones with a compatibility score, save some, and still see paused or closed
- * ones they applied to or saved. Owns jobs and saved jobs. Sends nothing. Candidates' calls work on the jobs subdomain only.
+ * ones they applied to or saved. Owns jobs and saved jobs. Tells companies of the last day to apply. Candidates' calls work on the jobs subdomain only.
  */
 
 import * as z from 'zod/mini';
@@ -34,6 +34,8 @@ import {
   requiredTitle,
 } from '#shared/schema.ts';
 import { APPLICATION_STATUSES, DECLINE_REASONS, JOB_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
+import { completenessSchema } from './completeness.contract.ts';
+import { conditionFields, conditionInputs } from './job-conditions.contract.ts';
 import { payRangeError } from './jobs.domain.ts';
 
 export const jobSchema = z.object({
@@ -60,6 +62,7 @@ export const jobSchema = z.object({
    * `$2,400–$4,000/mo`, or `Negotiable`.
    */
   salaryRange: z.string(),
+  ...conditionFields,
   createdAt: instantSchema,
   updatedAt: instantSchema,
   company: companySummarySchema,
@@ -100,6 +103,13 @@ const JOB_FIELDS = {
   company: 'row',
   answerDays: 'row',
   answers: 'row',
+  countries: 'page',
+  hoursPerWeek: 'page',
+  startDate: 'page',
+  openings: 'page',
+  benefits: 'page',
+  validThrough: 'page',
+  visibility: 'page',
   responsibilities: 'page',
   zone: 'page',
   factorWeights: 'page',
@@ -147,49 +157,6 @@ export const jobDetailSchema = z.extend(jobSchema, {
 });
 export type JobDetail = z.infer<typeof jobDetailSchema>;
 
-/** The parts of a profile: those that scores use, then those that identify the person. */
-export const PROFILE_PARTS = [
-  'jobTitle',
-  'skills',
-  'experience',
-  'hourlyRate',
-  'timezone',
-  'availability',
-  'bio',
-  'positions',
-  'education',
-  'englishLevel',
-  'languages',
-  'place',
-  'links',
-  'availableFrom',
-  'resume',
-] as const;
-export type ProfilePart = (typeof PROFILE_PARTS)[number];
-
-/** Points that a change would add: the maximum, the median, and the number of jobs with any gain. */
-export const profileGainSchema = z.object({ most: z.int(), usual: z.int(), jobs: z.int() });
-export type ProfileGain = z.infer<typeof profileGainSchema>;
-
-export const completenessSchema = z.object({
-  /** The share of stated parts. */
-  percent: z.int(),
-  parts: z.array(
-    z.object({
-      part: z.enum(PROFILE_PARTS),
-      /** `unreadable`: a time zone that the engine cannot parse. */
-      state: z.enum(['stated', 'missing', 'unreadable']),
-      /** What stating it would add. Null if it is stated, adds nothing, or cannot be tried. */
-      gain: z.nullable(profileGainSchema),
-    }),
-  ),
-  /** Skills that several of the compared jobs ask for, to be added only by those who have them. */
-  skills: z.array(z.object({ skill: z.string(), gain: profileGainSchema })),
-  /** The number of best matches that the gains refer to. */
-  comparedJobs: z.int(),
-});
-export type Completeness = z.infer<typeof completenessSchema>;
-
 const DESCRIPTION_MESSAGE = refusal('description-too-short', { count: LIMITS.jobDescriptionMin });
 
 const jobFieldsSchema = z.object({
@@ -202,6 +169,7 @@ const jobFieldsSchema = z.object({
   hourlyBudgetFrom: optionalRate(),
   jobType: optionalChoice(WORK_TYPES),
   timezone: optionalLine(LIMITS.shortText),
+  ...conditionInputs,
   /** Weights of score factors on this job; 1 if absent. */
   factorWeights: z.optional(z.nullable(factorWeightsSchema)),
   companyId: z.optional(z.nullable(objectId())),
@@ -395,6 +363,13 @@ export const jobsContract = {
     access: 'company',
     summary: 'Edits, pauses, reopens or closes a job',
     body: jobChangesSchema,
+    response: ownJobSchema,
+  }),
+  renewJob: route({
+    method: 'POST',
+    path: '/api/jobs/:id/renew',
+    access: 'company',
+    summary: 'Moves the last day to apply to 60 days from now; 409 for a closed job, which is reopened instead',
     response: ownJobSchema,
   }),
 };

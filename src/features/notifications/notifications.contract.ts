@@ -69,6 +69,9 @@ export const NOTIFICATION_DATA = {
   answer_asked: z.object({ applicationId: z.string(), jobId: groupJob, jobTitle: z.string(), name: z.string() }),
   /** This number of people asked for an answer without result; the last one caused the job to be paused. */
   answers_owed: z.object({ jobId: z.string(), jobTitle: z.string(), count: z.int(), isPaused: z.boolean() }),
+  /** The last day to apply is near, or has passed. */
+  job_ending: z.object({ jobId: z.string(), jobTitle: z.string() }),
+  job_closed: z.object({ jobId: z.string(), jobTitle: z.string() }),
   /** Someone requests the review of a decline. Sent to its company and to admins. */
   appeal_filed: z.object({
     appealId: z.string(),

@@ -48,3 +48,9 @@ export const zonedTime = (slot: Span, timeZone: string, language: Language): str
     .find((part) => part.type === 'timeZoneName');
   return `${clockTime(slot, timeZone, language)} ${(zone?.value ?? timeZone).replace(STANDARD, '')}`;
 };
+
+/** A day without a time, `2027-02-01`, in words. */
+export const dayText = (day: string, language: Language): string =>
+  dateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );

@@ -153,6 +153,7 @@ export const refusalsEn = {
   'not-a-time-zone': 'Must be a time zone such as America/Bogota, GMT-5 or EST',
   'not-own-company': 'This is not your own company',
   'not-own-shortlist': 'You can only add to the shortlist of your own company',
+  'closed-job-not-renewed': 'Reopen this job to extend it',
   'closed-job-only-reopens': 'A closed job can only be reopened',
   'only-with-closing': 'Only allowed when closing the job',
   'answers-owed': 'Answer everyone who asked for an answer before you open this job again',

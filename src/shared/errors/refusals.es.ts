@@ -159,6 +159,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'not-a-time-zone': 'Debe ser una zona horaria como America/Bogota, GMT-5 o EST',
   'not-own-company': 'Esta no es tu empresa',
   'not-own-shortlist': 'Solo puedes agregar personas a la preselección de tu propia empresa',
+  'closed-job-not-renewed': 'Reabre esta vacante para ampliar el plazo',
   'closed-job-only-reopens': 'Una vacante cerrada solo se puede reabrir',
   'only-with-closing': 'Solo se permite al cerrar la vacante',
   'answers-owed': 'Responde a todas las personas que te pidieron una respuesta antes de reabrir esta vacante',

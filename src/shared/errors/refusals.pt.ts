@@ -158,6 +158,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'not-a-time-zone': 'Deve ser um fuso horário como America/Sao_Paulo, GMT-3 ou EST',
   'not-own-company': 'Esta não é a sua empresa',
   'not-own-shortlist': 'Você só pode adicionar pessoas à pré-seleção da sua própria empresa',
+  'closed-job-not-renewed': 'Reabra esta vaga para ampliar o prazo',
   'closed-job-only-reopens': 'Uma vaga encerrada só pode ser reaberta',
   'only-with-closing': 'Só é permitido ao encerrar a vaga',
   'answers-owed': 'Responda a todas as pessoas que pediram uma resposta antes de reabrir esta vaga',

@@ -58,6 +58,7 @@ export const rulesEn = {
   'before-today': 'Must not be in the past',
   'not-a-date': 'Must be a date',
   'not-a-date-and-time': 'Must be a date and time',
+  'not-within-days': 'Must be within {count} days',
   'before-the-start-date': 'Must not be before the start date',
   'offer-version-required': 'Say which version you accept',
   'too-many-steps': 'At most {count} steps',

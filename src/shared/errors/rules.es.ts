@@ -61,6 +61,7 @@ export const rulesEs: TranslationOf<typeof rulesEn> = {
   'before-today': 'No debe estar en el pasado',
   'not-a-date': 'Debe ser una fecha',
   'not-a-date-and-time': 'Debe ser una fecha con hora',
+  'not-within-days': 'Debe ser dentro de los próximos {count} días',
   'before-the-start-date': 'No debe ser anterior a la fecha de inicio',
   'offer-version-required': 'Indica qué versión aceptas',
   'too-many-steps': 'Como máximo {count} pasos',

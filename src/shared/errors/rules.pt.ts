@@ -61,6 +61,7 @@ export const rulesPt: TranslationOf<typeof rulesEn> = {
   'before-today': 'Não deve estar no passado',
   'not-a-date': 'Deve ser uma data',
   'not-a-date-and-time': 'Deve ser uma data com hora',
+  'not-within-days': 'Deve ser nos próximos {count} dias',
   'before-the-start-date': 'Não deve ser anterior à data de início',
   'offer-version-required': 'Diga qual versão você aceita',
   'too-many-steps': 'No máximo {count} passos',

@@ -44,6 +44,7 @@ export const operationsEn = {
       reindexing: 'Reindexing',
       offers: 'Offers and check-ins',
       reminders: 'Interview reminders',
+      lastDays: 'Last days to apply',
       files: 'Files to their store',
     },
   },

@@ -46,6 +46,7 @@ export const operationsEs: TranslationOf<typeof operationsEn> = {
       reindexing: 'Reindexación',
       offers: 'Ofertas y seguimientos',
       reminders: 'Recordatorios de entrevistas',
+      lastDays: 'Últimos días para postularse',
       files: 'Traslado de archivos',
     },
   },

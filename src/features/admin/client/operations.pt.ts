@@ -46,6 +46,7 @@ export const operationsPt: TranslationOf<typeof operationsEn> = {
       reindexing: 'Reindexação',
       offers: 'Ofertas e acompanhamentos',
       reminders: 'Lembretes de entrevistas',
+      lastDays: 'Últimos dias para se candidatar',
       files: 'Transferência de arquivos',
     },
   },

@@ -1,6 +1,7 @@
 /** Mails about offers and hires. Pure. No link changes anything when opened: each opens a page, and a check-in's page has buttons. */
 import type { MailBlock, MailContent } from '#server/mail/mail-template.ts';
 import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
+import { dayText } from '#server/mail/mail-times.ts';
 import { plainName } from '#server/mail/plain-words.ts';
 import { fillPath } from '#shared/contract.ts';
 import { dateTimeFormat } from '#shared/date-format.ts';
@@ -40,11 +41,6 @@ const quote = (text: string | null): MailBlock[] =>
   text === null
     ? []
     : [{ kind: 'quote', text: text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED).trimEnd()}…` : text }];
-
-const dayText = (day: string, language: Language): string =>
-  dateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
 
 const momentText = (instant: string, language: Language): string =>
   dateTimeFormat(LANGUAGE_FACTS[language].locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(

@@ -25,6 +25,7 @@ import { closeJobEn } from './close-job.en.ts';
 import { CloseJobDialog, type Closing, type RenderOutcomes } from './components/close-job-dialog.tsx';
 import { CompanyJobGate } from './components/company-job-gate.tsx';
 import { JobFacts, JobTexts } from './components/job-facts.tsx';
+import { LastDayNotice } from './components/last-day-notice.tsx';
 import { jobQuery, useUpdateJob } from './jobs.api.ts';
 import { useSalaryRange } from './public/use-salary-range.ts';
 
@@ -139,6 +140,7 @@ const CompanyJob = ({ job, renderApplicants, renderOutcomes }: CompanyJobPagePro
         text={<Summary job={job} />}
         actions={<Actions job={job} renderOutcomes={renderOutcomes} />}
       />
+      <LastDayNotice job={job} />
       {job.status !== 'open' && (
         <p className="rounded-card border border-line bg-sunken px-5 py-3.5 text-ink-soft text-sm">
           {t(job.owesAnswers ? 'owesNote' : job.status === 'paused' ? 'pausedNote' : 'closedNote')}

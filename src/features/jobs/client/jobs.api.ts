@@ -39,6 +39,9 @@ export const useCreateJob = () => useApiMutation(jobsContract.createJob);
 /** Edits a job or changes its status; closing may decline applicants. */
 export const useUpdateJob = () => useApiMutation(jobsContract.updateJob);
 
+/** Moves the last day to apply of a job. */
+export const useRenewJob = () => useApiMutation(jobsContract.renewJob);
+
 /** The candidate's saved jobs, newest saved first. */
 export const savedJobsList = apiList(jobsContract.listSavedJobs);
 

@@ -115,6 +115,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     description: 'Descripción',
     responsibilities: 'Responsabilidades',
     skills: 'Habilidades requeridas',
+    benefits: 'Beneficios',
     scoreUsed:
       'Las empresas ven una puntuación de qué tan bien encaja cada persona con la vacante. <how>Cómo funcionan las puntuaciones</how>',
     about: 'Sobre {company}',
@@ -132,6 +133,12 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     timezone: 'Zona horaria',
     weights: 'Qué cuenta más o menos',
     posted: 'Publicación',
+    countries: 'Países',
+    allCountries: 'Toda América Latina',
+    hoursPerWeek: 'Horas por semana',
+    startDate: 'Fecha de inicio',
+    openings: 'Puestos',
+    validThrough: 'Postúlate hasta',
     notStated: 'Sin indicar',
   },
   company: {
@@ -162,6 +169,9 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     owesNote:
       'Hay personas que pidieron una respuesta y aún la esperan. Respóndeles a todas con un cambio de etapa o un mensaje para reabrir la vacante.',
     closedNote: 'Cerrada: nadie puede postularse. Quienes se postularon o la guardaron aún la ven.',
+    ending: 'Esta vacante recibe postulaciones hasta el {day}. Después se cierra automáticamente.',
+    renew: 'Ampliar {days, number} días',
+    renewed: { title: 'Plazo ampliado', text: 'La vacante recibe postulaciones hasta el {day}.' },
     paused: { title: 'Vacante en pausa', text: 'Los candidatos no la encontrarán hasta que la reabras.' },
     reopened: { title: 'Vacante abierta', text: 'Los candidatos ya pueden encontrarla.' },
     closed: { title: 'Vacante cerrada', text: 'Ya no recibe postulaciones.' },

@@ -116,6 +116,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     description: 'Descrição',
     responsibilities: 'Responsabilidades',
     skills: 'Habilidades exigidas',
+    benefits: 'Benefícios',
     scoreUsed:
       'As empresas veem uma pontuação de quanto cada pessoa combina com a vaga. <how>Como funcionam as pontuações</how>',
     about: 'Sobre {company}',
@@ -133,6 +134,12 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     timezone: 'Fuso horário',
     weights: 'O que conta mais ou menos',
     posted: 'Publicação',
+    countries: 'Países',
+    allCountries: 'Toda a América Latina',
+    hoursPerWeek: 'Horas por semana',
+    startDate: 'Data de início',
+    openings: 'Posições',
+    validThrough: 'Candidate-se até',
     notStated: 'Não informado',
   },
   company: {
@@ -163,6 +170,9 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     owesNote:
       'Há pessoas que pediram uma resposta e ainda esperam por ela. Responda a todas com uma mudança de etapa ou uma mensagem para reabrir a vaga.',
     closedNote: 'Encerrada: ninguém pode se candidatar. Quem se candidatou ou a salvou ainda a vê.',
+    ending: 'Esta vaga recebe candidaturas até {day}. Depois disso, ela é encerrada automaticamente.',
+    renew: 'Ampliar em {days, number} dias',
+    renewed: { title: 'Prazo ampliado', text: 'A vaga recebe candidaturas até {day}.' },
     paused: { title: 'Vaga pausada', text: 'Os candidatos não vão encontrá-la até você reabrir.' },
     reopened: { title: 'Vaga aberta', text: 'Os candidatos já podem encontrá-la.' },
     closed: { title: 'Vaga encerrada', text: 'Ela não recebe mais candidaturas.' },

@@ -28,6 +28,7 @@ import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import { completenessOf } from '../completeness.domain.ts';
+import { defaultLastDay } from '../job-conditions.domain.ts';
 import {
   type JobChanges,
   type JobDetail,
@@ -40,6 +41,7 @@ import { changedWeights, decideStatus, payRangeError } from '../jobs.domain.ts';
 import { maySeeJob } from '../jobs.policy.ts';
 import { mountCompatibility } from './compatibility.routes.ts';
 import { derivedJobColumns } from './job-columns.ts';
+import { changedConditions, conditionsOf, lastDayOnOpening } from './job-conditions.ts';
 import { readFilter } from './job-filter.ts';
 import { loadScored, pageByBudget, pageByMatch, pageByNewest, placeIn, readSort } from './job-lists.ts';
 import { mountJobMarket } from './job-market.routes.ts';
@@ -121,7 +123,8 @@ const createJob =
       checkCompanyId(company, body.companyId);
       await limiter.count(tx, RATE_LIMITS.jobs, company.id);
       const offer = toOffer(body);
-      const job = await insertJob(tx, { id: newId(), companyId: company.id, ...offer, ...derivedJobColumns(offer) });
+      const columns = { ...offer, ...derivedJobColumns(offer), ...conditionsOf(body, Date.now()) };
+      const job = await insertJob(tx, { id: newId(), companyId: company.id, ...columns });
       return toOwnJob(job, company, undefined);
     });
 
@@ -129,7 +132,8 @@ const createJob =
 const toChanges = (body: JobChanges, job: JobRow): JobUpdate => {
   const offer = toOffer({ ...job, ...definedOf(body) });
   const isOffered = Object.keys(offer).some((field) => body[field as keyof typeof offer] !== undefined);
-  return isOffered ? { ...offer, ...derivedJobColumns(offer) } : {};
+  const conditions = changedConditions(body, job, Date.now());
+  return isOffered ? { ...offer, ...derivedJobColumns(offer), ...conditions } : conditions;
 };
 
 const definedOf = (body: JobChanges): Partial<NewJob> =>
@@ -176,13 +180,11 @@ const declinesOf = (jobId: string, byUserId: string, body: JobChanges): [scope: 
   return declines;
 };
 
-/** The condition for reopening a job. Throws `conflict` while people who asked for an answer are waiting. */
-const reopening = async (tx: Tx, ports: JobsPorts, job: JobRow, { status }: JobUpdate): Promise<JobUpdate> => {
-  if (status !== 'open' || !job.owesAnswers) return {};
-  if ((await ports.countUnanswered(tx, job.id)) > 0) {
-    throw new AppError('conflict', 'answers-owed');
-  }
-  return { owesAnswers: false };
+/** What opening a job changes besides. Throws `conflict` while people who asked for an answer are waiting. */
+const opening = async (tx: Tx, ports: JobsPorts, job: JobRow, changes: JobUpdate): Promise<JobUpdate> => {
+  if (changes.status !== 'open') return {};
+  if (job.owesAnswers && (await ports.countUnanswered(tx, job.id)) > 0) throw new AppError('conflict', 'answers-owed');
+  return { owesAnswers: false, ...lastDayOnOpening(job, changes, Date.now()) };
 };
 
 const declineNext = async (tx: Tx, platform: Platform, facts: DomainEvents['job.closing']): Promise<string | null> =>
@@ -236,14 +238,27 @@ const changeJob =
       await check(tx);
       const job = await lockOwnJobForUpdate(tx, company.id, params.id);
       if (job === null) throw notFound('job');
-      const change = statusChange(job, body);
-      const changes = { ...toChanges(body, job), ...change, ...(await reopening(tx, ports, job, change)) };
+      const sent = { ...toChanges(body, job), ...statusChange(job, body) };
+      const changes = { ...sent, ...(await opening(tx, ports, job, sent)) };
       const updatedJob = Object.keys(changes).length > 0 ? await updateJob(tx, job.id, changes) : job;
       // Applicants since then.
       await declineAll(declines, (scope, how, after) => declineNext(tx, platform, { scope, how, after }));
       return ownJob(tx, ports, updatedJob, company);
     });
   };
+
+const renewJob =
+  ({ db }: Platform, ports: JobsPorts): JobHandlers['renewJob'] =>
+  ({ params, viewer }) =>
+    db.transaction(async (tx) => {
+      await lockAccountForShare(tx, viewer.userId);
+      const company = await answeringCompanyOf(tx, viewer.userId);
+      const job = company && (await lockOwnJobForUpdate(tx, company.id, params.id));
+      if (company === null || job === null) throw notFound('job');
+      if (job.status === 'closed') throw new AppError('conflict', 'closed-job-not-renewed');
+      const renewed = await updateJob(tx, job.id, { validThrough: defaultLastDay(Date.now()) });
+      return ownJob(tx, ports, renewed, company);
+    });
 
 /** What the response adds for the reader: counts for its company, the score for a candidate with a profile. */
 const addedFor = async (
@@ -377,6 +392,7 @@ export const mountJobs = (app: FastifyInstance, platform: Platform, ports: JobsP
     getJob: getJob(platform, ports),
     getUndecided: getUndecided(platform, ports),
     updateJob: changeJob(platform, ports),
+    renewJob: renewJob(platform, ports),
     ...savedJobHandlers(platform, ports),
   });
 };

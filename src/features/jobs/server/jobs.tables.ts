@@ -1,12 +1,25 @@
 /** Jobs, and those that candidates saved. Written by the jobs feature only. */
 import { getTableColumns, sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { type FactorWeights, MATCH_FACTORS, WEIGHT_BOUNDS } from '#engine/matching.contract.ts';
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { between, bytes, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { JOB_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
+import { JOB_VISIBILITIES } from '../job-conditions.contract.ts';
 
 /**
  * Jobs are rarely written and looked up by many keys at once. With `fastupdate`, each lookup would
@@ -56,6 +69,19 @@ export const jobs = pgTable(
     /** The prepared job in bytes (`preparedJobColumns`). Null if it must be prepared again. */
     prepared: bytes('prepared'),
     status: text('status', { enum: JOB_STATUSES }).notNull().default('open'),
+    /** ISO 3166-1 alpha-2. Empty: all of Latin America. */
+    countries: text('countries').array().notNull().default([]),
+    hoursPerWeek: smallint('hours_per_week'),
+    startDate: date('start_date'),
+    openings: smallint('openings').notNull().default(1),
+    benefits: text('benefits'),
+    /** The last day to apply; the job closes by itself after it. */
+    validThrough: date('valid_through')
+      .notNull()
+      .default(sql.raw(`current_date + ${LIMITS.jobDays.default}`)),
+    /** The last day to apply that the company was reminded of. */
+    remindedThrough: date('reminded_through'),
+    visibility: text('visibility', { enum: JOB_VISIBILITIES }).notNull().default('public'),
     /** False while the company's account is suspended or deleted. Then it is in no candidate's list. */
     isListed: boolean('is_listed').notNull().default(true),
     /** Paused because several people asked for an answer and got none. It cannot be opened until they have one. */
@@ -79,6 +105,11 @@ export const jobs = pgTable(
         `hourly_budget_from is null or (hourly_budget is not null and hourly_budget_from between ${LIMITS.rateMin} and hourly_budget)`,
       ),
     ),
+    check('jobs_countries_check', sql.raw(`cardinality(countries) <= ${LIMITS.jobCountries}`)),
+    check('jobs_hours_per_week_check', between('hours_per_week', 1, LIMITS.jobHoursPerWeek)),
+    check('jobs_openings_check', between('openings', 1, LIMITS.openings)),
+    check('jobs_benefits_check', sql.raw(`char_length(benefits) <= ${LIMITS.benefits}`)),
+    check('jobs_visibility_check', oneOf('visibility', JOB_VISIBILITIES)),
     check('jobs_job_type_check', oneOf('job_type', WORK_TYPES)),
     check('jobs_status_check', oneOf('status', JOB_STATUSES)),
     check('jobs_required_skills_check', between('cardinality(required_skills)', 1, LIMITS.skills)),
@@ -92,6 +123,7 @@ export const jobs = pgTable(
     index('jobs_open_type_idx').on(table.jobType, table.createdAt, table.id).where(sql`status = 'open'`),
     index('jobs_open_zone_idx').on(table.offsetJanuary, table.offsetJuly).where(sql`status = 'open'`),
     index('jobs_open_since_idx').on(table.openedAt).where(sql`status = 'open'`),
+    index('jobs_valid_through_idx').on(table.validThrough).where(sql`status <> 'closed'`),
     index('jobs_match_version_idx').on(table.matchVersion, table.id),
     index('jobs_skill_keys_idx').using('gin', table.skillKeys).with(DIRECT),
     index('jobs_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')).with(DIRECT),

@@ -74,6 +74,16 @@ const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>>
     targetOf: ({ jobId }) => fillPath(APP_PATHS.companyJob, { id: jobId }),
     changes: '/api/jobs',
   },
+  job_ending: {
+    icon: CalendarClock,
+    targetOf: ({ jobId }) => fillPath(APP_PATHS.companyJob, { id: jobId }),
+    changes: '/api/jobs',
+  },
+  job_closed: {
+    icon: CalendarClock,
+    targetOf: ({ jobId }) => fillPath(APP_PATHS.companyJob, { id: jobId }),
+    changes: '/api/jobs',
+  },
   appeal_filed: {
     icon: Scale,
     targetOf: (data, accountType) =>

@@ -29,6 +29,8 @@ export const notificationsEn = {
       '{count, plural, one {<strong>{name}</strong> asked for an answer: {jobTitle}} other {<strong># candidates</strong> asked for an answer: {jobTitle}}}',
     answers_owed:
       '{isPaused, select, true {{jobTitle} is paused: {count, number} people asked for an answer and are still waiting} other {{jobTitle}: {count, number} people asked for an answer and are still waiting. One more, and we pause the job}}',
+    job_ending: 'The last day to apply for {jobTitle} is near. Extend it, or let the job close',
+    job_closed: '{jobTitle} is closed: its last day to apply has passed',
     appeal_filed:
       '{count, plural, one {<strong>{name}</strong> asked for a review of a decision: {jobTitle}} other {<strong># requests</strong> to review a decision: {jobTitle}}}',
     appeal_closed:

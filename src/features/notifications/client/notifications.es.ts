@@ -32,6 +32,8 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
       '{count, plural, one {<strong>{name}</strong> pidió una respuesta: {jobTitle}} other {<strong># personas</strong> pidieron una respuesta: {jobTitle}}}',
     answers_owed:
       '{isPaused, select, true {{jobTitle} está en pausa: {count, number} personas pidieron una respuesta y siguen esperando} other {{jobTitle}: {count, number} personas pidieron una respuesta y siguen esperando. Con una más, pausaremos la vacante}}',
+    job_ending: 'Se acerca el último día para postularse a {jobTitle}. Amplía el plazo o deja que la vacante se cierre',
+    job_closed: '{jobTitle} está cerrada: ya pasó el último día para postularse',
     appeal_filed:
       '{count, plural, one {<strong>{name}</strong> pidió que se revise una decisión: {jobTitle}} other {<strong># solicitudes</strong> de revisión de una decisión: {jobTitle}}}',
     appeal_closed:

@@ -32,6 +32,9 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
       '{count, plural, one {<strong>{name}</strong> pediu uma resposta: {jobTitle}} other {<strong># pessoas</strong> pediram uma resposta: {jobTitle}}}',
     answers_owed:
       '{isPaused, select, true {{jobTitle} está pausada: {count, number} pessoas pediram uma resposta e continuam esperando} other {{jobTitle}: {count, number} pessoas pediram uma resposta e continuam esperando. Com mais uma, vamos pausar a vaga}}',
+    job_ending:
+      'O último dia para se candidatar a {jobTitle} está próximo. Amplie o prazo ou deixe a vaga ser encerrada',
+    job_closed: '{jobTitle} foi encerrada: o último dia para se candidatar já passou',
     appeal_filed:
       '{count, plural, one {<strong>{name}</strong> pediu a revisão de uma decisão: {jobTitle}} other {<strong># pedidos</strong> de revisão de uma decisão: {jobTitle}}}',
     appeal_closed:

@@ -13,7 +13,7 @@ import { formatRelative, formatTime } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
 import { completenessQuery } from '#features/jobs/client/jobs.api.ts';
 import { byPoints, type ProfileGap, useProfileGaps } from '#features/jobs/client/public/profile-gaps.ts';
-import type { ProfileGain } from '#features/jobs/jobs.contract.ts';
+import type { ProfileGain } from '#features/jobs/completeness.contract.ts';
 import { unreadMessagesQuery } from '#features/messages/client/messages.api.ts';
 import { useTurnWords } from '#features/pipeline/client/public/turn-words.ts';
 import { useTurnTimeout } from '#features/pipeline/client/public/use-turn-timeout.ts';

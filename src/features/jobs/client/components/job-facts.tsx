@@ -1,8 +1,9 @@
 /** The terms of a job as a list of names and values, the same for both sides, and its texts. */
 
 import type { ReactNode } from 'react';
-import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { ChipList } from '#client/ui/chip-list.tsx';
+import { codeName } from '#client/ui/code-names.ts';
 import { formatDate } from '#client/ui/format.ts';
 import { MATCH_FACTORS } from '#engine/matching.contract.ts';
 import { LocalTime } from '#features/matching/client/public/local-time.tsx';
@@ -24,7 +25,7 @@ interface JobFactsProps {
   isOwn?: boolean | undefined;
 }
 
-/** Type, budget, experience, time zone and posting date. */
+/** The terms: type, budget, experience, time zone, conditions and dates. */
 export const JobFacts = ({ job, className, isOwn }: JobFactsProps) => {
   const t = useTranslations('jobs.facts');
   const v = useTranslations('vocabulary');
@@ -33,7 +34,9 @@ export const JobFacts = ({ job, className, isOwn }: JobFactsProps) => {
   const now = useNow();
   const salaryRange = useSalaryRange();
   const hourlyPay = useHourlyPay();
+  const format = useFormatter();
   const factor = useTranslations('matching.factor');
+  const dayOf = (day: string): string => formatDate(`${day}T00:00:00Z`, now, locale, 'UTC');
   const { experience, hourlyBudget } = job;
   const level = experience === null ? null : experienceLevelOf(experience);
   const weighed = MATCH_FACTORS.flatMap((one) => {
@@ -53,8 +56,17 @@ export const JobFacts = ({ job, className, isOwn }: JobFactsProps) => {
           t('notStated')
         )}
       </Fact>
+      <Fact name={t('countries')}>
+        {job.countries.length === 0
+          ? t('allCountries')
+          : format.list(job.countries.map((code) => codeName(code, 'region', locale)))}
+      </Fact>
+      {job.hoursPerWeek !== null && <Fact name={t('hoursPerWeek')}>{job.hoursPerWeek}</Fact>}
+      {job.startDate !== null && <Fact name={t('startDate')}>{dayOf(job.startDate)}</Fact>}
+      {job.openings > 1 && <Fact name={t('openings')}>{job.openings}</Fact>}
       {weighed.length > 0 && <Fact name={t('weights')}>{weighed.join(' · ')}</Fact>}
       <Fact name={t('posted')}>{formatDate(job.createdAt, now, locale, timeZone)}</Fact>
+      {job.status !== 'closed' && <Fact name={t('validThrough')}>{dayOf(job.validThrough)}</Fact>}
     </dl>
   );
 };
@@ -112,6 +124,11 @@ export const JobTexts = ({ job }: { job: Job }) => {
       {job.responsibilities && (
         <Part heading={t('responsibilities')}>
           <Lines text={job.responsibilities} />
+        </Part>
+      )}
+      {job.benefits && (
+        <Part heading={t('benefits')}>
+          <Lines text={job.benefits} />
         </Part>
       )}
       <Part heading={t('skills')}>

@@ -1,5 +1,5 @@
 /** The form fields of a job, for posting and editing. */
-import { type FieldErrors, useWatch } from 'react-hook-form';
+import { type FieldErrors, useFormState, useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { errorText } from '#client/error-texts.ts';
 import {
@@ -15,9 +15,11 @@ import { dollarSign, hourlySuffix } from '#client/ui/format.ts';
 import { ownTimeZone } from '#client/ui/zone-names.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { WORK_TYPES } from '#shared/vocabulary.ts';
+import { type ConditionInput, conditionInputs } from '../../job-conditions.contract.ts';
 import type { Job, NewJob } from '../../jobs.contract.ts';
 import { hoursAMonth } from '../../jobs.domain.ts';
 import { useMonthlyPay } from '../public/use-salary-range.ts';
+import { ConditionFields } from './condition-fields.tsx';
 import { ExperienceField } from './experience-field.tsx';
 import type { JobControl } from './job-control.ts';
 import { JobWeights } from './job-weights.tsx';
@@ -36,6 +38,13 @@ export const jobValues = (job?: Job | null): NewJob => ({
   // Defaults to the browser's zone for a new job. An empty zone of an existing job was left empty
   // on purpose.
   timezone: job ? (job.timezone ?? '') : ownTimeZone(),
+  countries: job?.countries ?? [],
+  hoursPerWeek: job?.hoursPerWeek ?? null,
+  startDate: job?.startDate ?? '',
+  openings: job?.openings ?? 1,
+  benefits: job?.benefits ?? '',
+  validThrough: job?.validThrough ?? '',
+  visibility: job?.visibility ?? 'public',
   factorWeights: job?.factorWeights ?? {},
 });
 
@@ -85,10 +94,13 @@ const BudgetField = ({ control }: { control: JobControl }) => {
   );
 };
 
+const CONDITIONS = Object.keys(conditionInputs) as (keyof ConditionInput)[];
+
 /** The fields, in the order of the specification. */
 export const JobFields = ({ control }: { control: JobControl }) => {
   const t = useTranslations('jobs');
   const v = useTranslations('vocabulary.workType');
+  const { errors } = useFormState({ control });
   return (
     <>
       <FormTextField
@@ -147,6 +159,7 @@ export const JobFields = ({ control }: { control: JobControl }) => {
           maxLength={LIMITS.shortText}
         />
       </div>
+      <ConditionFields control={control} hasError={CONDITIONS.some((name) => errors[name])} />
       <JobWeights control={control} />
     </>
   );

@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { Card } from '#client/ui/card.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import type { Completeness, ProfileGain, ProfilePart } from '../../jobs.contract.ts';
+import type { Completeness, ProfileGain, ProfilePart } from '../../completeness.contract.ts';
 import { completenessQuery } from '../jobs.api.ts';
 import { type ProfileGap, useProfileGaps } from './profile-gaps.ts';
 

@@ -1,6 +1,6 @@
 /** What is missing in a profile, in words, with the points that it would add on the best matches. */
 import { useTranslations } from 'use-intl';
-import type { Completeness, ProfileGain, ProfilePart } from '../../jobs.contract.ts';
+import type { Completeness, ProfileGain, ProfilePart } from '../../completeness.contract.ts';
 
 export interface ProfileGap {
   /** Null for a skill. */

@@ -17,6 +17,7 @@ const TEXT = {
   reindexing: 'reindexing',
   'offers and check-ins': 'offers',
   'interview reminders': 'reminders',
+  'last days to apply': 'lastDays',
   files: 'files',
 } as const satisfies Record<BackgroundRun['name'], string>;
 

@@ -1,0 +1,34 @@
+/** Tells a company that its job is about to close, with the button that extends it. */
+import { useLocale, useNow, useTranslations } from 'use-intl';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { formatDate } from '#client/ui/format.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { applyDay } from '../../job-conditions.domain.ts';
+import type { JobDetail } from '../../jobs.contract.ts';
+import { useRenewJob } from '../jobs.api.ts';
+
+/** Renders nothing for a closed job, and before the company is reminded. */
+export const LastDayNotice = ({ job }: { job: JobDetail }) => {
+  const t = useTranslations('jobs.company');
+  const locale = useLocale();
+  const now = useNow();
+  const renew = useRenewJob();
+  const dayText = (day: string): string => formatDate(`${day}T00:00:00Z`, now, locale, 'UTC');
+  if (job.status === 'closed' || job.validThrough > applyDay(now.getTime(), LIMITS.jobDays.reminder)) return null;
+  // A refusal shows a toast.
+  const extend = () =>
+    void renew.mutateAsync({ params: { id: job.id } }).then(
+      ({ validThrough }) =>
+        showToast({ title: t('renewed.title'), description: t('renewed.text', { day: dayText(validThrough) }) }),
+      () => {},
+    );
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-caution-line bg-caution-soft px-5 py-3.5">
+      <p className="text-caution-ink text-sm">{t('ending', { day: dayText(job.validThrough) })}</p>
+      <Button pending={renew.isPending} onClick={extend}>
+        {t('renew', { days: LIMITS.jobDays.default })}
+      </Button>
+    </div>
+  );
+};

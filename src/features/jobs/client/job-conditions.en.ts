@@ -1,0 +1,14 @@
+/** Texts of the conditions of a job in its form, in English. */
+export const jobConditionsEn = {
+  title: 'Countries, hours, start and more',
+  countries: 'Countries',
+  countriesHelp: 'Empty means all of Latin America.',
+  addCountry: 'Add a country',
+  hoursPerWeek: 'Hours a week',
+  openings: 'Number of openings',
+  startDate: 'Start date',
+  validThrough: 'Last day to apply',
+  validThroughHelp: 'The job closes by itself after it. Left empty: {days, number} days from now.',
+  benefits: 'Benefits',
+  benefitsHelp: 'One per line, for example paid holidays or a laptop.',
+} as const;

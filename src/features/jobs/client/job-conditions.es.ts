@@ -1,0 +1,18 @@
+/** Texts of the conditions of a job in its form, in Spanish. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { jobConditionsEn } from './job-conditions.en.ts';
+
+export const jobConditionsEs: TranslationOf<typeof jobConditionsEn> = {
+  title: 'Países, horas, inicio y más',
+  countries: 'Países',
+  countriesHelp: 'Si lo dejas vacío, toda América Latina.',
+  addCountry: 'Agregar un país',
+  hoursPerWeek: 'Horas por semana',
+  openings: 'Número de puestos',
+  startDate: 'Fecha de inicio',
+  validThrough: 'Último día para postularse',
+  validThroughHelp:
+    'La vacante se cierra automáticamente después de ese día. Si lo dejas vacío, en {days, number} días.',
+  benefits: 'Beneficios',
+  benefitsHelp: 'Uno por línea; por ejemplo, vacaciones pagadas o una laptop.',
+};

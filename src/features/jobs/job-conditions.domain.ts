@@ -1,0 +1,20 @@
+/** The last day to apply to a job. Pure: the time is a parameter. */
+import { type Refusal, refusal } from '#shared/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { DAY_MS } from '#shared/time.ts';
+
+/** A day ends when it ends in U.S. Pacific standard time (UTC-8), so no applicant in the Americas' main zones loses part of it. */
+const DAY_ENDS_AFTER_UTC_MS = 8 * 60 * 60_000;
+
+/** The day, `2027-02-01`, that is `days` after the one at `now` (milliseconds). */
+export const applyDay = (now: number, days = 0): string =>
+  new Date(now - DAY_ENDS_AFTER_UTC_MS + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The last day to apply of a job that is posted, reopened or renewed at `now` and states none. */
+export const defaultLastDay = (now: number): string => applyDay(now, LIMITS.jobDays.default);
+
+/** The error about a last day to apply that a company states at `now`. Null if it is valid. */
+export const lastDayError = (day: string, now: number): Refusal | null => {
+  if (day < applyDay(now)) return 'before-today';
+  return day > applyDay(now, LIMITS.jobDays.max) ? refusal('not-within-days', { count: LIMITS.jobDays.max }) : null;
+};

@@ -1,0 +1,195 @@
+/** Conditions of a job: what is accepted, renewing, the reminder before the last day, and closing after it. */
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { outbox } from '#server/mail/outbox.tables.ts';
+import { bellsOf } from '#testing/offer-scene.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { applyDay } from '../job-conditions.domain.ts';
+import { closeOverdue, remindOfLastDay } from './job-expiry.service.ts';
+import { jobs } from './jobs.tables.ts';
+
+const world = useTestApp();
+
+const post = {
+  title: 'Bookkeeper',
+  description: 'Keep the books of three small companies.',
+  requiredSkills: ['Excel'],
+};
+const dayIn = (days: number) => applyDay(Date.now(), days);
+
+const scene = async (fields: object = {}) => {
+  const company = await world.company();
+  const { status, body } = await company.post('/api/jobs', { ...post, ...fields });
+  return { company, status, body, url: `/api/jobs/${body.id}` };
+};
+
+/** Posts a job and sets its last day, which the API would not accept if it has passed. */
+const sceneEnding = async (validThrough: string) => {
+  const made = await scene();
+  await world.db.update(jobs).set({ validThrough }).where(eq(jobs.id, made.body.id));
+  return made;
+};
+
+const writtenTo = ({ userId }: { userId: string }) => world.db.select().from(outbox).where(eq(outbox.userId, userId));
+const countBells = async (company: Parameters<typeof bellsOf>[0], kind: string) =>
+  (await bellsOf(company)).filter((type) => type === kind).length;
+const platformNow = () => [world.platform, Date.now()] as const;
+const finish = async (step: typeof closeOverdue) => {
+  while ((await step(...platformNow())) !== null);
+};
+
+describe('conditions', () => {
+  it('have defaults: all of Latin America, one opening, 60 days, public', async () => {
+    const { status, body } = await scene();
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      countries: [],
+      hoursPerWeek: null,
+      startDate: null,
+      openings: 1,
+      benefits: null,
+      validThrough: dayIn(60),
+      visibility: 'public',
+    });
+  });
+
+  it('are stored, changed one at a time, and shown to candidates', async () => {
+    const stated = {
+      countries: ['CO', 'MX', 'CO'],
+      hoursPerWeek: 30,
+      startDate: dayIn(20),
+      openings: 3,
+      benefits: 'Paid holidays\nA laptop',
+      validThrough: dayIn(30),
+      visibility: 'members',
+    };
+    const { company, body, url } = await scene(stated);
+    expect(body).toMatchObject({ ...stated, countries: ['CO', 'MX'] });
+    const changed = await company.patch(url, { openings: 2, countries: [] });
+    expect(changed.body).toMatchObject({ ...stated, countries: [], openings: 2 });
+    const seen = await (await world.candidate()).get(url);
+    expect(seen.body).toMatchObject({ ...stated, countries: [], openings: 2 });
+  });
+
+  it.each([
+    ['countries', ['ZZ'], 'Must be a country code such as CO'],
+    ['countries', ['co'], 'Must be a country code such as CO'],
+    ['countries', 'CO', 'Must be a list'],
+    ['hoursPerWeek', 0, 'Must be at least 1'],
+    ['hoursPerWeek', 61, 'Must be at most 60'],
+    ['hoursPerWeek', 7.5, 'Must be a whole number'],
+    ['startDate', '2027-02-30', 'Must be a date'],
+    ['openings', 0, 'Must be at least 1'],
+    ['openings', 51, 'Must be at most 50'],
+    ['benefits', 'x'.repeat(2_001), 'Must be at most 2,000 characters'],
+    ['validThrough', dayIn(-1), 'Must not be in the past'],
+    ['validThrough', dayIn(181), 'Must be within 180 days'],
+    ['validThrough', 'soon', 'Must be a date'],
+    ['visibility', 'secret', 'Must be one of public, members'],
+  ])('%s: %j is refused', async (field, value, message) => {
+    const { company, url } = await scene();
+    const paths = field === 'countries' && Array.isArray(value) ? ['countries', 0].join('.') : field;
+    for (const response of [
+      await company.post('/api/jobs', { ...post, [field]: value }),
+      await company.patch(url, { [field]: value }),
+    ]) {
+      expect(response.status).toBe(400);
+      expect(response.body.errors).toMatchObject([{ path: paths, message }]);
+    }
+  });
+
+  it('the day that a job already has may be sent again after it has passed', async () => {
+    const { company, url } = await sceneEnding(dayIn(-3));
+    const response = await company.patch(url, { title: 'Accountant', validThrough: dayIn(-3) });
+    expect(response).toMatchObject({ status: 200, body: { title: 'Accountant', validThrough: dayIn(-3) } });
+    expect((await company.patch(url, { validThrough: dayIn(-4) })).status).toBe(400);
+  });
+});
+
+describe('POST /api/jobs/:id/renew', () => {
+  it('moves the last day to 60 days from now', async () => {
+    const { company, url } = await sceneEnding(dayIn(1));
+    expect(await company.post(`${url}/renew`)).toMatchObject({ status: 200, body: { validThrough: dayIn(60) } });
+  });
+
+  it('is not for closed jobs, and reopening one sets 60 days', async () => {
+    const { company, url } = await sceneEnding(dayIn(1));
+    await company.patch(url, { status: 'closed' });
+    expect(await company.post(`${url}/renew`)).toMatchObject({ status: 409, body: { code: 'closed-job-not-renewed' } });
+    expect(await company.patch(url, { status: 'open' })).toMatchObject({
+      status: 200,
+      body: { validThrough: dayIn(60) },
+    });
+  });
+
+  it('opening a paused job keeps its last day', async () => {
+    const { company, url } = await sceneEnding(dayIn(10));
+    await company.patch(url, { status: 'paused' });
+    expect((await company.patch(url, { status: 'open' })).body.validThrough).toBe(dayIn(10));
+  });
+
+  it('is for the company that posted the job only', async () => {
+    const { url } = await scene();
+    expect((await world.visitor.post(`${url}/renew`)).status).toBe(401);
+    expect((await (await world.candidate()).post(`${url}/renew`)).status).toBe(403);
+    expect((await (await world.company()).post(`${url}/renew`)).status).toBe(404);
+  });
+});
+
+describe('the last day to apply', () => {
+  it('reminds the company once, three days before, and again after a renewal', async () => {
+    const { company, body, url } = await sceneEnding(dayIn(3));
+    await finish(remindOfLastDay);
+    await finish(remindOfLastDay);
+    expect(await countBells(company, 'job_ending')).toBe(1);
+    expect((await writtenTo(company)).map(({ kind }) => kind)).toEqual(['job-ending']);
+    await company.post(`${url}/renew`);
+    await world.db
+      .update(jobs)
+      .set({ validThrough: dayIn(2) })
+      .where(eq(jobs.id, body.id));
+    await finish(remindOfLastDay);
+    expect(await countBells(company, 'job_ending')).toBe(2);
+  });
+
+  it('does not remind of a job with more days, or of a paused one', async () => {
+    const { company } = await sceneEnding(dayIn(4));
+    const paused = await sceneEnding(dayIn(1));
+    await paused.company.patch(paused.url, { status: 'paused' });
+    await finish(remindOfLastDay);
+    expect([...(await writtenTo(company)), ...(await writtenTo(paused.company))]).toEqual([]);
+  });
+
+  it('closes the job after that day, and the applicants stay', async () => {
+    const { company, body, url } = await sceneEnding(dayIn(0));
+    const candidate = await world.candidate();
+    const applied = await candidate.post('/api/applications', { jobId: body.id });
+    expect(applied.status).toBe(201);
+    await finish(closeOverdue);
+    expect((await company.get(url)).body.status).toBe('open');
+    await world.db
+      .update(jobs)
+      .set({ validThrough: dayIn(-1) })
+      .where(eq(jobs.id, body.id));
+    await finish(closeOverdue);
+    expect((await company.get(url)).body).toMatchObject({ status: 'closed', undecidedCount: 1 });
+    expect((await candidate.get('/api/my-applications')).body[0].status).toBe('pending');
+    expect(await countBells(company, 'job_closed')).toBe(1);
+    expect((await writtenTo(company)).map(({ kind }) => kind)).toContain('job-closed');
+  });
+
+  it('closes each job once when two processes work at the same time', async () => {
+    const scenes = await Promise.all(Array.from({ length: 6 }, () => sceneEnding(dayIn(-2))));
+    await Promise.all([finish(closeOverdue), finish(closeOverdue)]);
+    for (const { company } of scenes) expect(await countBells(company, 'job_closed')).toBe(1);
+  });
+
+  it('writes no mail to a suspended account', async () => {
+    const { company, body } = await sceneEnding(dayIn(-1));
+    await (await world.admin()).patch(`/api/admin/users/${company.userId}`, { suspended: true });
+    await finish(closeOverdue);
+    const [row] = await world.db.select().from(jobs).where(eq(jobs.id, body.id));
+    expect(row?.status).toBe('closed');
+    expect((await writtenTo(company)).filter(({ kind }) => kind === 'job-closed')).toEqual([]);
+  });
+});

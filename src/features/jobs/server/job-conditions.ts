@@ -1,0 +1,50 @@
+/** The columns of a job's conditions from what its company sends. */
+import { invalidField } from '#shared/errors.ts';
+import { orNull } from '#shared/schema.ts';
+import type { ConditionInput } from '../job-conditions.contract.ts';
+import { applyDay, defaultLastDay, lastDayError } from '../job-conditions.domain.ts';
+import type { JobRow, JobUpdate } from './jobs.db.ts';
+
+const checkLastDay = (day: string, now: number): void => {
+  const error = lastDayError(day, now);
+  if (error !== null) throw invalidField('validThrough', error);
+};
+
+const columnsOf = (body: ConditionInput, now: number) => ({
+  countries: body.countries ?? [],
+  hoursPerWeek: body.hoursPerWeek ?? null,
+  startDate: orNull(body.startDate),
+  openings: body.openings ?? 1,
+  benefits: orNull(body.benefits),
+  validThrough: orNull(body.validThrough) ?? defaultLastDay(now),
+  visibility: orNull(body.visibility) ?? ('public' as const),
+});
+
+/** The conditions of a job posted at `now`. Throws `invalid` for a last day that has passed or is too far away. */
+export const conditionsOf = (body: ConditionInput, now: number) => {
+  const columns = columnsOf(body, now);
+  checkLastDay(columns.validThrough, now);
+  return columns;
+};
+
+/** The conditions that a change at `now` states. The last day that the job already has may be sent again after it has passed. */
+export const changedConditions = (body: ConditionInput, job: JobRow, now: number): JobUpdate => {
+  const stated = Object.entries(columnsOf(body, now)).filter(
+    ([field]) => body[field as keyof ConditionInput] !== undefined,
+  );
+  const changes: JobUpdate = Object.fromEntries(stated);
+  const { validThrough } = changes;
+  if (validThrough !== undefined && validThrough !== job.validThrough) checkLastDay(validThrough, now);
+  return changes;
+};
+
+/** The last day of a job that opens at `now`: a new one if it was closed or its day has passed, unless the change states one. */
+export const lastDayOnOpening = (
+  job: JobRow,
+  { validThrough = job.validThrough }: JobUpdate,
+  now: number,
+): JobUpdate => {
+  const isStated = validThrough !== job.validThrough;
+  const isOver = job.status === 'closed' || validThrough < applyDay(now);
+  return isOver && !isStated ? { validThrough: defaultLastDay(now) } : {};
+};

@@ -1,0 +1,51 @@
+/** Jobs near or past their last day to apply, with the account that hears of it. */
+import { and, asc, eq, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import type { Tx } from '#server/db/database.ts';
+import { isAnyOf } from '#server/db/queryable.ts';
+import { jobs } from './jobs.tables.ts';
+
+const dueColumns = {
+  id: jobs.id,
+  title: jobs.title,
+  validThrough: jobs.validThrough,
+  companyName: companies.companyName,
+  userId: users.id,
+  firstName: users.firstName,
+  /** Null for a suspended account, which gets no mail. */
+  email: sql<string | null>`case when ${users.suspendedAt} is null then ${users.email} end`,
+  language: users.language,
+};
+
+/** Locks the next jobs, in the order of their last days. Skips those that another process has locked. */
+const lockDue = (tx: Tx, condition: SQL | undefined, limit: number) =>
+  tx
+    .select(dueColumns)
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .innerJoin(users, eq(users.id, companies.userId))
+    .where(condition)
+    .orderBy(asc(jobs.validThrough))
+    .limit(limit)
+    .for('update', { of: jobs, skipLocked: true });
+
+export type DueJob = Awaited<ReturnType<typeof lockDue>>[number];
+
+/** Open jobs whose last day is `day` or earlier, of which their companies were not reminded yet. */
+export const lockEnding = (tx: Tx, day: string, limit: number): Promise<DueJob[]> => {
+  const isReminded = sql`${jobs.remindedThrough} is not distinct from ${jobs.validThrough}`;
+  return lockDue(tx, and(eq(jobs.status, 'open'), lte(jobs.validThrough, day), sql`not ${isReminded}`), limit);
+};
+
+/** Records that the companies of these jobs were reminded of their current last day. */
+export const markReminded = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+  await tx
+    .update(jobs)
+    .set({ remindedThrough: sql`${jobs.validThrough}` })
+    .where(isAnyOf(jobs.id, ids));
+};
+
+/** Open and paused jobs whose last day was before `day`. The status is a literal, as in the partial index. */
+export const lockOver = (tx: Tx, day: string, limit: number): Promise<DueJob[]> =>
+  lockDue(tx, and(sql`${jobs.status} <> 'closed'`, lt(jobs.validThrough, day)), limit);

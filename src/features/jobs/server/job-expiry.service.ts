@@ -1,0 +1,61 @@
+/**
+ * Scheduled work on the last day to apply: reminds companies of it and closes jobs after it. Applicants stay. Works in batches, one transaction
+ * each; with several processes each step and its notifications happen once.
+ */
+import { notify } from '#features/notifications/server/notifications.service.ts';
+import type { Tx } from '#server/db/database.ts';
+import { addMail } from '#server/mail/outbox.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { applyDay } from '../job-conditions.domain.ts';
+import { type DueJob, lockEnding, lockOver, markReminded } from './job-expiry.db.ts';
+import { updateJob } from './jobs.db.ts';
+import { jobClosedMail, jobEndingMail } from './jobs.mails.ts';
+
+const BATCH_SIZE = 25;
+
+/** The number of processed jobs, or null if there were none. */
+type Processed = { count: number; last: null } | null;
+
+const processedOf = (due: readonly DueJob[]): Processed =>
+  due.length === 0 ? null : { count: due.length, last: null };
+
+const mailTo = async (
+  tx: Tx,
+  { env }: Platform,
+  job: DueJob,
+  [kind, mailOf]: ['job-ending', typeof jobEndingMail] | ['job-closed', typeof jobClosedMail],
+): Promise<void> => {
+  if (job.email === null) return;
+  const { userId, firstName, language } = job;
+  const content = mailOf(job, { firstName, language, publicUrl: env.publicUrl });
+  await addMail(tx, { kind, to: job.email, userId, content });
+};
+
+/** Reminds the companies of the next open jobs that end within a few days of `now` (milliseconds). */
+export const remindOfLastDay = (platform: Platform, now: number): Promise<Processed> =>
+  platform.db.transaction(async (tx) => {
+    const due = await lockEnding(tx, applyDay(now, LIMITS.jobDays.reminder), BATCH_SIZE);
+    if (due.length > 0)
+      await markReminded(
+        tx,
+        due.map(({ id }) => id),
+      );
+    for (const job of due) {
+      await notify(tx, job.userId, 'job_ending', { jobId: job.id, jobTitle: job.title });
+      await mailTo(tx, platform, job, ['job-ending', jobEndingMail]);
+    }
+    return processedOf(due);
+  });
+
+/** Closes the next jobs whose last day has passed at `now` (milliseconds), and tells their companies. */
+export const closeOverdue = (platform: Platform, now: number): Promise<Processed> =>
+  platform.db.transaction(async (tx) => {
+    const due = await lockOver(tx, applyDay(now), BATCH_SIZE);
+    for (const job of due) {
+      await updateJob(tx, job.id, { status: 'closed' });
+      await notify(tx, job.userId, 'job_closed', { jobId: job.id, jobTitle: job.title });
+      await mailTo(tx, platform, job, ['job-closed', jobClosedMail]);
+    }
+    return processedOf(due);
+  });

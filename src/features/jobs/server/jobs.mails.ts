@@ -1,0 +1,50 @@
+/** Mails to a company about the last day to apply to its job. Pure. No link in them changes anything. */
+import type { MailContent } from '#server/mail/mail-template.ts';
+import { greeting, type MailReader, mailTexts } from '#server/mail/mail-texts.ts';
+import { dayText } from '#server/mail/mail-times.ts';
+import { fillPath } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { APP_PATHS } from '#shared/paths.ts';
+import { jobMailsEn } from './jobs.mails.en.ts';
+import { jobMailsEs } from './jobs.mails.es.ts';
+import { jobMailsPt } from './jobs.mails.pt.ts';
+
+const textsIn = mailTexts({ en: jobMailsEn, es: jobMailsEs, pt: jobMailsPt });
+
+interface EndingJob {
+  id: string;
+  title: string;
+  companyName: string;
+  /** `2027-02-01` */
+  validThrough: string;
+}
+
+interface Reader extends MailReader {
+  firstName: string;
+}
+
+const mailAbout =
+  (event: 'ending' | 'closed') =>
+  (job: EndingJob, reader: Reader): MailContent => {
+    const t = textsIn(reader.language);
+    const facts = { job: job.title, day: dayText(job.validThrough, reader.language), days: LIMITS.jobDays.default };
+    return {
+      subject: t(`${event}.subject`, facts),
+      greeting: greeting(reader.language, reader.firstName),
+      blocks: [
+        { kind: 'paragraph', text: t(`${event}.text`, facts) },
+        {
+          kind: 'link',
+          label: t(`${event}.link`),
+          url: `${reader.publicUrl}${fillPath(APP_PATHS.companyJob, { id: job.id })}`,
+        },
+      ],
+      reason: t('reason', { company: job.companyName }),
+    };
+  };
+
+/** The job takes applications for a few more days. */
+export const jobEndingMail = mailAbout('ending');
+
+/** The job was closed after its last day. */
+export const jobClosedMail = mailAbout('closed');
