@@ -73,7 +73,7 @@ test("a company hides names, reveals one, and changes a job's weights", async ({
       .toEqual({
         rate: 2,
       });
-    await page.goto(`/company/jobs/${jobId}`);
+    await page.goto(`/company/jobs/${jobId}?tab=details`);
     await expect(page.getByText('Rate ×2')).toBeVisible();
   });
 });

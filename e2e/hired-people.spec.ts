@@ -62,7 +62,7 @@ test('a hired candidate is not offered as available', async ({ page, newPerson }
     await expect(page).toHaveURL(/includeHired=true/);
     await expect(telma()).toContainText(FACTS);
     await expectScreen(page, 'Browse Candidates');
-    await page.goto(`/company/jobs/${second.jobId}`);
+    await page.goto(`/company/jobs/${second.jobId}?tab=people`);
     await expect(people.getByText('Telma Sino')).toHaveCount(0);
     await people.getByLabel('Include people who are already hired').check();
     await expect(people.getByRole('listitem').filter({ hasText: 'Telma Sino' })).toContainText(FACTS);

@@ -24,10 +24,14 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
     hourlyBudget: 25,
   });
   const people = page.getByRole('region', { name: 'People who fit this job' });
+  const tab = (name: string) => page.getByRole('navigation', { name: 'Views of this job' }).getByRole('link', { name });
   const rowOf = (name: string) => people.getByRole('listitem').filter({ hasText: name });
 
-  await test.step('sees fitting people under the job, best first, with rate and hours', async () => {
+  await test.step('sees fitting people on a tab of the job, best first, with rate and hours', async () => {
     await page.goto(`/company/jobs/${jobId}`);
+    await tab('People who fit').press('Enter');
+    await expect(page).toHaveURL(/tab=people/);
+    await expect(tab('People who fit')).toBeFocused();
     await expect(rowOf('Ivo Faro').first()).toBeVisible();
     await expect(rowOf('Ivo Faro').first()).toContainText('$18/hr');
     await expectScreen(page, 'Lighthouse Cartographer');
@@ -79,6 +83,11 @@ test('a company invites people who fit its job', async ({ page, newPerson }) => 
     const invited = page.getByRole('region', { name: 'Invited', exact: true });
     await expect(invited.getByRole('listitem').filter({ hasText: 'Ivo Faro' })).toContainText('Applied');
     await expect(invited.getByRole('listitem').filter({ hasText: 'Eva Faro' })).toContainText('Declined');
+    await tab('Applicants').click();
+    await expect(page).not.toHaveURL(/tab=/);
+    await page.goBack();
+    await expect(invited).toBeVisible();
+    await page.goForward();
     await page.getByRole('region', { name: 'Applicants' }).getByRole('link', { name: 'Ivo Faro' }).click();
     await expect(page.getByText('Invited by you')).toBeVisible();
   });

@@ -42,6 +42,7 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
     await goTo(page, 'Jobs');
     await expectScreen(page, 'Jobs');
     await page.getByRole('link', { name: `View Details of ${JOB.title}` }).click();
+    await page.getByRole('link', { name: /^People who fit/ }).click();
     const people = page.getByRole('region', { name: 'People who fit this job' });
     const row = people.getByRole('listitem').filter({ hasText: 'Ruby Salas' }).first();
     await row.getByRole('button', { name: 'Invite to apply' }).click();
@@ -133,6 +134,7 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
       .first();
     await expect(card.getByRole('link', { name: 'Hired 1' })).toBeVisible();
     await page.getByRole('link', { name: `View Details of ${JOB.title}` }).click();
+    await page.getByRole('link', { name: 'Funnel' }).click();
     const funnel = page.getByRole('region', { name: 'How far applicants get' });
     await expect(funnel.getByRole('row', { name: /^Hired/ })).toContainText('1');
     await expect(funnel.getByRole('row', { name: /^Interviewing/ })).toContainText('Under a day');

@@ -87,6 +87,7 @@ const ACCESS: Record<string, Access> = {
   'POST /api/jobs': 'company',
   'POST /api/jobs/:id/renew': 'company',
   'POST /api/jobs/market': 'company',
+  'GET /api/jobs/fitting': 'company',
   'GET /api/jobs/browse': 'candidate',
   'GET /api/job-matches': 'candidate',
   'GET /api/jobs/:id': 'signedIn',

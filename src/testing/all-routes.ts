@@ -19,6 +19,7 @@ import { dashboardsContract } from '#features/dashboards/dashboards.contract.ts'
 import { hiresContract } from '#features/hiring/hires.contract.ts';
 import { offersContract } from '#features/hiring/offers.contract.ts';
 import { interviewsContract } from '#features/interviews/interviews.contract.ts';
+import { fittingContract } from '#features/invitations/fitting.contract.ts';
 import { invitationsContract } from '#features/invitations/invitations.contract.ts';
 import { jobMarketContract } from '#features/jobs/job-market.contract.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
@@ -74,6 +75,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   criteriaContract,
   funnelContract,
   invitationsContract,
+  fittingContract,
   interviewsContract,
   messagesContract,
   attachmentsContract,

@@ -105,29 +105,25 @@ const ClosingOutcomes = lazy(async () => ({
   default: (await import('#features/pipeline/client/public/closing-outcomes.tsx')).ClosingOutcomes,
 }));
 
-/** A job for its company, with applicants and fitting people. */
+/** A job for its company: applicants, fitting people, criteria and funnel. */
 export const loadCompanyJob = withJobs(
   withApplications(async () => {
-    const [{ CompanyJobPage }, { JobApplicants }, { PeopleWhoFit }, { JobCriteria }, { JobFunnel }] = await Promise.all(
-      [
+    const [{ CompanyJobPage }, { JobApplicants }, { PeopleWhoFit }, { FittingCount }, { JobCriteria }, { JobFunnel }] =
+      await Promise.all([
         import('#features/jobs/client/company-job.page.tsx'),
         import('#features/pipeline/client/public/job-applicants.tsx'),
         import('#features/invitations/client/public/people-who-fit.tsx'),
+        import('#features/invitations/client/public/fitting-count.tsx'),
         import('#features/reviews/client/public/job-criteria.tsx'),
         import('#features/reviews/client/public/job-funnel.tsx'),
-      ],
-    );
-    const renderApplicants = (job: JobDetail) => (
-      <div className="space-y-10">
-        <JobApplicants job={job} />
-        <JobFunnel jobId={job.id} />
-        <PeopleWhoFit job={job} />
-        <JobCriteria jobId={job.id} />
-      </div>
-    );
+      ]);
     const CompanyJobScreen = () => (
       <CompanyJobPage
-        renderApplicants={renderApplicants}
+        renderApplicants={(job) => <JobApplicants job={job} />}
+        renderPeople={(job) => <PeopleWhoFit job={job} />}
+        renderPeopleCount={({ id }) => <FittingCount jobId={id} />}
+        renderCriteria={({ id }) => <JobCriteria jobId={id} />}
+        renderFunnel={({ id }) => <JobFunnel jobId={id} />}
         renderOutcomes={(outcomes) => (
           <Suspense>
             <ClosingOutcomes {...outcomes} />

@@ -5,7 +5,9 @@
  */
 
 import type { FactorWeights } from '#engine/matching.contract.ts';
+import { fillPath } from '#shared/contract.ts';
 import type { Language } from '#shared/languages.ts';
+import { APP_PATHS } from '#shared/paths.ts';
 import { EXPERIENCE_LEVELS, type ExperienceLevel, type JobStatus, type WorkType } from '#shared/vocabulary.ts';
 import { WORKING_DAYS } from '#shared/working-days.ts';
 
@@ -14,6 +16,14 @@ import { WORKING_DAYS } from '#shared/working-days.ts';
  * pages in other languages.
  */
 export const JOB_LANGUAGE: Language = 'en';
+
+/** The tabs of a job for its company. The first one has the address without a tab. */
+export const JOB_TABS = ['applicants', 'people', 'details', 'funnel'] as const;
+export type JobTab = (typeof JOB_TABS)[number];
+
+/** The address of a company's job, or of one of its tabs. */
+export const companyJobPath = (id: string, tab: JobTab = 'applicants'): string =>
+  `${fillPath(APP_PATHS.companyJob, { id })}${tab === 'applicants' ? '' : `?tab=${tab}`}`;
 
 /** A month at 40 hours a week, as usual in U.S. offers, and at 20 for part-time work. */
 const FULL_MONTH = 160;

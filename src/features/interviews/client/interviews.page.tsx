@@ -6,12 +6,11 @@ import { itemsOf } from '#client/api/api.ts';
 import { useFilters } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { classNames } from '#client/ui/class-names.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { NoResultsPicture } from '#client/ui/illustrations/no-results.tsx';
-import { Link } from '#client/ui/link.tsx';
+import { LinkTabs } from '#client/ui/link-tabs.tsx';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
@@ -28,23 +27,12 @@ import { interviewsEn } from './interviews.en.ts';
 
 const ListTabs = ({ shown }: { shown: InterviewList }) => {
   const t = useTranslations('interviews.lists');
-  return (
-    <nav aria-label={t('label')} className="flex w-full max-w-xs gap-1 rounded-control bg-sunken p-1">
-      {INTERVIEW_LISTS.map((list) => (
-        <Link
-          key={list}
-          to={list === 'past' ? `${APP_PATHS.interviews}?show=past` : APP_PATHS.interviews}
-          aria-current={list === shown ? 'page' : undefined}
-          className={classNames(
-            'flex min-h-9 flex-1 items-center justify-center rounded-sm px-3 font-medium text-sm',
-            list === shown ? 'bg-raised text-ink shadow-low' : 'text-ink-soft hover:text-ink',
-          )}
-        >
-          {t(list)}
-        </Link>
-      ))}
-    </nav>
-  );
+  const tabs = INTERVIEW_LISTS.map((list) => ({
+    name: list,
+    to: list === 'past' ? `${APP_PATHS.interviews}?show=past` : APP_PATHS.interviews,
+    label: t(list),
+  }));
+  return <LinkTabs label={t('label')} tabs={tabs} shown={shown} className="w-full max-w-xs" />;
 };
 
 const Cards = ({ interviews, side }: { interviews: readonly Interview[]; side: Side }) => {

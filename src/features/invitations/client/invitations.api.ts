@@ -1,6 +1,7 @@
 /** Reads and mutations of invitations and of people who fit a job. */
 import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import type { InvitationStatus } from '#shared/vocabulary.ts';
+import { fittingContract } from '../fitting.contract.ts';
 import { invitationsContract } from '../invitations.contract.ts';
 
 /** The page size. The section is below the applicants. */
@@ -9,6 +10,10 @@ const PAGE_SIZE = 8;
 /** People who fit a job and have not applied, best first. `includeHired` adds those with few hours left. */
 export const jobMatchesList = (jobId: string, query: { includeHired?: 'true' } = {}) =>
   apiList(invitationsContract.listMatches, { params: { id: jobId }, query, limit: PAGE_SIZE });
+
+/** How many people fit each of these jobs. By its path, it is stale after every change of a job. */
+export const fittingQuery = (jobIds: readonly string[]) =>
+  apiQuery(fittingContract.countFitting, { query: { ids: jobIds.join(',') } });
 
 /** Own invitations, newest first: those a company sent or a candidate received. */
 export const invitationsList = (query: { jobId?: string; status?: InvitationStatus } = {}, limit?: number) =>

@@ -11,6 +11,8 @@ export const invitationsEn = {
     noneAvailableText: 'You can include people who are already hired.',
     failed: 'People could not be loaded',
     invited: 'Invited',
+    count: '{count, number}',
+    countMore: '{count, number}+',
     invitedOn: 'Invited {date}',
   },
   match: {

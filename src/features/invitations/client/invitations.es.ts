@@ -14,6 +14,8 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
     noneAvailableText: 'Puedes incluir a quienes ya tienen una contratación.',
     failed: 'No se pudieron cargar las personas',
     invited: 'Invitadas',
+    count: '{count, number}',
+    countMore: '{count, number}+',
     invitedOn: 'Invitación del {date}',
   },
   match: {

@@ -14,6 +14,8 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
     noneAvailableText: 'Você pode incluir quem já tem uma contratação.',
     failed: 'Não foi possível carregar as pessoas',
     invited: 'Convidadas',
+    count: '{count, number}',
+    countMore: '{count, number}+',
     invitedOn: 'Convite de {date}',
   },
   match: {

@@ -29,6 +29,7 @@ import { siteFor } from '#shared/site-host.ts';
 import { MAIL_CHOICES } from '#shared/vocabulary.ts';
 import { type Invitation, invitationsContract } from '../invitations.contract.ts';
 import { refusalToInvite } from '../invitations.policy.ts';
+import { mountFitting } from './fitting.routes.ts';
 import {
   declineInvitation,
   findInvitation,
@@ -55,10 +56,11 @@ const listMatches =
     const company = await companyOf(db, viewer.userId);
     const job = company && (await findOwnJob(db, company.id, params.id));
     if (company === null || job === null) throw notFound('job');
+    const applicants = await ports.applicantsOf(db, [job.id]);
     const matchPage = await candidatesForJob(db, matches, {
       companyId: company.id,
       job,
-      except: await ports.applicantsOf(db, job.id),
+      except: applicants.map(({ candidateId }) => candidateId),
       includesHired: query.includeHired === 'true',
       isExplained: query.explain === 'true',
       ...page,
@@ -221,7 +223,8 @@ export const mountInvitations = (
   platform: Platform,
   ports: InvitationPorts,
   matches: MatchIndex,
-): void =>
+): void => {
+  mountFitting(app, platform, ports, matches);
   mountContract(app, invitationsContract, {
     listMatches: listMatches(ports, matches),
     invite: invite(platform, ports),
@@ -244,3 +247,4 @@ export const mountInvitations = (
       return { items: items.map((row) => toListedInvitation(row, own.reader)), next };
     },
   });
+};

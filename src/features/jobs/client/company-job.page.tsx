@@ -1,13 +1,13 @@
 /**
- * One of the company's jobs: its status and actions, the applicants, and the job as posted. The
- * applicants come from a higher feature through `renderApplicants`.
+ * One of the company's jobs: its status and actions, and tabs with addresses of their own. People and
+ * figures come from higher features.
  */
 
 import { useQuery } from '@tanstack/react-query';
 import { CirclePause, CirclePlay, CircleX, Copy, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useGo, useParam } from '#client/navigation.ts';
+import { useFilters, useGo, useParam } from '#client/navigation.ts';
 import { withEnglish } from '#client/texts.tsx';
 import { showToast } from '#client/toast/toast-store.ts';
 import { BackLink } from '#client/ui/back-link.tsx';
@@ -15,12 +15,14 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
+import { LinkTabs, TabCount } from '#client/ui/link-tabs.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
 import type { JobStatus } from '#shared/vocabulary.ts';
 import type { JobDetail } from '../jobs.contract.ts';
+import { companyJobPath, JOB_TABS, type JobTab } from '../jobs.domain.ts';
 import { closeJobEn } from './close-job.en.ts';
 import { CloseJobDialog, type Closing, type RenderOutcomes } from './components/close-job-dialog.tsx';
 import { CompanyJobGate } from './components/company-job-gate.tsx';
@@ -33,6 +35,11 @@ const icon = 'size-4.5';
 
 interface CompanyJobPageProps {
   renderApplicants: (job: JobDetail) => ReactNode;
+  renderPeople: (job: JobDetail) => ReactNode;
+  /** The number of people who fit, next to the label of their tab. */
+  renderPeopleCount: (job: JobDetail) => ReactNode;
+  renderCriteria: (job: JobDetail) => ReactNode;
+  renderFunnel: (job: JobDetail) => ReactNode;
   renderOutcomes: RenderOutcomes;
 }
 
@@ -130,10 +137,44 @@ const Summary = ({ job }: { job: JobDetail }) => {
   );
 };
 
-const CompanyJob = ({ job, renderApplicants, renderOutcomes }: CompanyJobPageProps & { job: JobDetail }) => {
+const tabOf = (text: string): JobTab => JOB_TABS.find((tab) => tab === text) ?? 'applicants';
+
+const Tabs = ({ job, shown, peopleCount }: { job: JobDetail; shown: JobTab; peopleCount: ReactNode }) => {
+  const t = useTranslations('jobs.company.tabs');
+  const counts: Partial<Record<JobTab, ReactNode>> = {
+    applicants: <TabCount>{job.applicationCount ?? 0}</TabCount>,
+    people: peopleCount,
+  };
+  const tabs = JOB_TABS.map((tab) => ({
+    name: tab,
+    to: companyJobPath(job.id, tab),
+    label: t(tab),
+    count: counts[tab],
+  }));
+  return <LinkTabs label={t('label')} tabs={tabs} shown={shown} className="max-w-2xl" />;
+};
+
+const Details = ({ job }: { job: JobDetail }) => {
   const t = useTranslations('jobs.company');
   return (
-    <div className="space-y-8">
+    <Card as="section" aria-label={t('details')} className="space-y-6">
+      <JobFacts job={job} isOwn />
+      <JobTexts job={job} />
+    </Card>
+  );
+};
+
+const CompanyJob = ({
+  job,
+  renderPeopleCount,
+  renderOutcomes,
+  ...render
+}: CompanyJobPageProps & { job: JobDetail }) => {
+  const t = useTranslations('jobs.company');
+  const [{ tab }] = useFilters(['tab']);
+  const shown = tabOf(tab);
+  return (
+    <div className="space-y-6">
       <PageHeader
         before={<BackLink to={PUBLIC_PATHS.landing}>{t('back')}</BackLink>}
         title={job.title}
@@ -146,13 +187,16 @@ const CompanyJob = ({ job, renderApplicants, renderOutcomes }: CompanyJobPagePro
           {t(job.owesAnswers ? 'owesNote' : job.status === 'paused' ? 'pausedNote' : 'closedNote')}
         </p>
       )}
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
-        <div className="min-w-0">{renderApplicants(job)}</div>
-        <Card as="section" aria-label={t('details')} className="space-y-6">
-          <JobFacts job={job} isOwn className="grid grid-cols-2 gap-x-6 gap-y-4" />
-          <JobTexts job={job} />
-        </Card>
-      </div>
+      <Tabs job={job} shown={shown} peopleCount={renderPeopleCount(job)} />
+      {shown === 'applicants' && render.renderApplicants(job)}
+      {shown === 'people' && render.renderPeople(job)}
+      {shown === 'details' && (
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+          <Details job={job} />
+          {render.renderCriteria(job)}
+        </div>
+      )}
+      {shown === 'funnel' && render.renderFunnel(job)}
     </div>
   );
 };

@@ -205,6 +205,13 @@ export const jobsEn = {
     close: 'Close',
     duplicate: 'Duplicate',
     details: 'Job details',
+    tabs: {
+      label: 'Views of this job',
+      applicants: 'Applicants',
+      people: 'People who fit',
+      details: 'Details',
+      funnel: 'Funnel',
+    },
     pausedNote: 'Paused: candidates cannot find this job. People who applied to it or saved it still see it.',
     owesNote:
       'Some applicants asked for an answer and are still waiting. Answer all of them with a move or a message to reopen the job.',

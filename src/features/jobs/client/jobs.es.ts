@@ -165,6 +165,13 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     close: 'Cerrar',
     duplicate: 'Duplicar',
     details: 'Detalles de la vacante',
+    tabs: {
+      label: 'Vistas de esta vacante',
+      applicants: 'Postulaciones',
+      people: 'Personas afines',
+      details: 'Detalles',
+      funnel: 'Etapas',
+    },
     pausedNote: 'En pausa: los candidatos no encuentran esta vacante. Quienes se postularon o la guardaron aún la ven.',
     owesNote:
       'Hay personas que pidieron una respuesta y aún la esperan. Respóndeles a todas con un cambio de etapa o un mensaje para reabrir la vacante.',

@@ -166,6 +166,13 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     close: 'Encerrar',
     duplicate: 'Duplicar',
     details: 'Detalhes da vaga',
+    tabs: {
+      label: 'Visões desta vaga',
+      applicants: 'Candidaturas',
+      people: 'Pessoas que combinam',
+      details: 'Detalhes',
+      funnel: 'Etapas',
+    },
     pausedNote: 'Pausada: os candidatos não encontram esta vaga. Quem se candidatou ou a salvou ainda a vê.',
     owesNote:
       'Há pessoas que pediram uma resposta e ainda esperam por ela. Responda a todas com uma mudança de etapa ou uma mensagem para reabrir a vaga.',

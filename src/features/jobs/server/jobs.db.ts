@@ -214,6 +214,13 @@ export const findOwnJob = async (db: Queryable, companyId: string, jobId: string
   return row ?? null;
 };
 
+/** The company's own jobs among these ids, in any order. */
+export const findOwnJobs = (db: Queryable, companyId: string, jobIds: readonly string[]): Promise<JobRow[]> =>
+  db
+    .select(jobColumns)
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), isAnyOf(jobs.id, jobIds)));
+
 /** Locks a company's own job against all changes for the transaction. Null if it is not its own. */
 export const lockOwnJobForUpdate = async (tx: Tx, companyId: string, jobId: string): Promise<JobRow | null> => {
   const [row] = await tx.select(jobColumns).from(jobs).where(isJobOf(companyId, jobId)).for('update');

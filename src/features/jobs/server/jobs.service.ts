@@ -39,6 +39,7 @@ export { requireVisibleJob } from './job-visibility.ts';
 export type { JobRow } from './jobs.db.ts';
 export {
   findOwnJob,
+  findOwnJobs,
   lockJobForUpdate,
   lockOwnJobForShare,
   updateJob,

@@ -38,7 +38,7 @@ describe('the link of a notification', () => {
       '/applications?jobId=5&status=declined',
     );
     expect(groupTarget('invitation_declined', { invitationId: '4', ...application, ...person })).toBe(
-      '/company/jobs/5',
+      '/company/jobs/5?tab=people',
     );
     expect(groupTarget('message_received', person)).toBe('/messages?userId=9');
     const appeals = of('appeal_filed', { appealId: '4', ...application, ...person }, 12);

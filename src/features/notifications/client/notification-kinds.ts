@@ -59,7 +59,7 @@ const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>>
   },
   invitation_declined: {
     icon: MailX,
-    targetOf: ({ jobId }) => fillPath(APP_PATHS.companyJob, { id: jobId }),
+    targetOf: ({ jobId }) => `${fillPath(APP_PATHS.companyJob, { id: jobId })}?tab=people`,
     changes: null,
   },
   interview_updated: { icon: CalendarClock, targetOf: applicationFor, changes: '/api/interviews' },

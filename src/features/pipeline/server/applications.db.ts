@@ -340,14 +340,15 @@ export const listAppliedJobIds = async (db: Queryable, candidateId: string): Pro
   return rows.map((row) => row.jobId);
 };
 
-/** Everyone who applied to a job, with any outcome. */
-export const listApplicantIds = async (db: Queryable, jobId: string): Promise<string[]> => {
-  const rows = await db
-    .select({ candidateId: applications.candidateId })
+/** Everyone who applied to any of these jobs, with any outcome. */
+export const listApplicantsOf = (
+  db: Queryable,
+  jobIds: readonly string[],
+): Promise<{ jobId: string; candidateId: string }[]> =>
+  db
+    .select({ jobId: applications.jobId, candidateId: applications.candidateId })
     .from(applications)
-    .where(eq(applications.jobId, jobId));
-  return rows.map((row) => row.candidateId);
-};
+    .where(isAnyOf(applications.jobId, jobIds));
 
 const countWhere = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 

@@ -23,7 +23,7 @@ import {
   hasAppliedTo,
   hasAppliedToCompany,
   hasDecision,
-  listApplicantIds,
+  listApplicantsOf,
   listAppliedJobIds,
 } from './applications.db.ts';
 import { countUnanswered, markAnsweredByMessage, markNudged, type WrittenMessage } from './nudges.db.ts';
@@ -102,7 +102,7 @@ export const applicationPorts = {
   appliedAmong,
   hasAppliedTo,
   hasDecision,
-  applicantsOf: listApplicantIds,
+  applicantsOf: listApplicantsOf,
   countUnanswered,
   recordReaderOf,
 };

@@ -6,6 +6,8 @@ export const funnelEn = {
   noHire: 'No one has been hired for this job yet.',
   cutOff: 'Based on the newest {count, number} applications.',
   failed: 'The numbers could not be loaded',
+  empty: 'No numbers yet',
+  emptyText: 'Once people apply, you see here how far they get and how long each stage takes.',
   stage: 'Stage',
   reached: 'Reached',
   now: 'Now',

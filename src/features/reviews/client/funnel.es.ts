@@ -9,6 +9,8 @@ export const funnelEs: TranslationOf<typeof funnelEn> = {
   noHire: 'Aún no se contrató a nadie para esta vacante.',
   cutOff: 'Según las {count, number} postulaciones más recientes.',
   failed: 'No se pudieron cargar las cifras',
+  empty: 'Aún no hay cifras',
+  emptyText: 'Cuando lleguen postulaciones, aquí verás hasta dónde avanzan y cuánto dura cada etapa.',
   stage: 'Etapa',
   reached: 'Llegaron',
   now: 'Ahora',

@@ -4,10 +4,9 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
+import { companyJobPath } from '#features/jobs/jobs.domain.ts';
 import type { ApplicationDetail } from '#features/pipeline/applications.contract.ts';
-import { fillPath } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { APP_PATHS } from '#shared/paths.ts';
 import type { RatedCriterion } from '../../criteria.contract.ts';
 import { ratingsQuery, useRateCriterion } from '../criteria.api.ts';
 
@@ -82,7 +81,7 @@ export const CriteriaRatings = ({ application }: { application: ApplicationDetai
   const criteria = useQuery(ratingsQuery(application.id)).data;
   if (criteria === undefined) return null;
   const toJob = (
-    <TextLink to={`${fillPath(APP_PATHS.companyJob, { id: application.jobId })}#criteria`} className="text-sm">
+    <TextLink to={`${companyJobPath(application.jobId, 'details')}#criteria`} className="text-sm">
       {t(criteria.length === 0 ? 'set' : 'change')}
     </TextLink>
   );

@@ -1,12 +1,12 @@
 /**
  * On a company's job page: how far applicants got, and the duration of each stage and of a hire.
- * Renders nothing without applicants.
  */
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { formatPercent } from '#client/ui/format.ts';
 import { Link } from '#client/ui/link.tsx';
@@ -94,7 +94,7 @@ const Funnel = ({ jobId }: { jobId: string }) => {
   const query = useQuery(funnelQuery(jobId));
   if (query.isLoadingError) return <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <Skeleton className="h-64 w-full rounded-card" />;
-  if (query.data.count === 0) return null;
+  if (query.data.count === 0) return <EmptyState title={t('empty')} text={t('emptyText')} />;
   const { hireDays, isCutOff } = query.data;
   return (
     <section aria-labelledby="funnel" className="space-y-4">

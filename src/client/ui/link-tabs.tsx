@@ -1,0 +1,46 @@
+/** Tabs that are links: each view has an address, so that history, sharing and the keyboard work as for pages. */
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
+
+export interface LinkTab {
+  name: string;
+  to: string;
+  label: ReactNode;
+  /** A short figure after the label. */
+  count?: ReactNode;
+}
+
+interface LinkTabsProps {
+  /** Names the group for screen readers. */
+  label: string;
+  tabs: readonly LinkTab[];
+  /** The name of the shown tab. */
+  shown: string;
+  className?: string;
+}
+
+/** A figure after the label of a tab. */
+export const TabCount = ({ children }: { children: ReactNode }) => (
+  <span className="tabular text-muted text-xs">{children}</span>
+);
+
+/** A row of tabs. It scrolls sideways if it does not fit. */
+export const LinkTabs = ({ label, tabs, shown, className }: LinkTabsProps) => (
+  <nav aria-label={label} className={classNames('flex gap-1 overflow-x-auto rounded-control bg-sunken p-1', className)}>
+    {tabs.map(({ name, to, label: text, count }) => (
+      <Link
+        key={name}
+        to={to}
+        aria-current={name === shown ? 'page' : undefined}
+        className={classNames(
+          'flex min-h-9 flex-1 items-center justify-center gap-1.5 whitespace-nowrap rounded-sm px-3 font-medium text-sm',
+          name === shown ? 'bg-raised text-ink shadow-low' : 'text-ink-soft hover:text-ink',
+        )}
+      >
+        {text}
+        {count}
+      </Link>
+    ))}
+  </nav>
+);

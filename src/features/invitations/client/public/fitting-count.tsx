@@ -1,0 +1,12 @@
+/** The number of people who fit a job, for its tab. Nothing while it loads or if the index is not ready: the list itself shows errors. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { TabCount } from '#client/ui/link-tabs.tsx';
+import { fittingQuery } from '../invitations.api.ts';
+
+export const FittingCount = ({ jobId }: { jobId: string }) => {
+  const t = useTranslations('invitations.people');
+  const [fitting] = useQuery(fittingQuery([jobId])).data ?? [];
+  if (fitting === undefined) return null;
+  return <TabCount>{t(fitting.isMore ? 'countMore' : 'count', { count: fitting.fitting })}</TabCount>;
+};

@@ -1,0 +1,34 @@
+/** How many available vetted people fit the jobs of a company and have not applied. Owns no table. */
+import * as z from 'zod/mini';
+import { route } from '#shared/contract.ts';
+import { refusal } from '#shared/errors.ts';
+import { uuidList } from '#shared/uuids.ts';
+
+/** Each job takes one search of the score index. */
+export const MAX_COUNTED_JOBS = 10;
+
+/** A good score is `GOOD_SCORE` or more. */
+export const fittingSchema = z.object({
+  jobId: z.string(),
+  fitting: z.int(),
+  /** There are more than `fitting`, not counted. */
+  isMore: z.boolean(),
+});
+export type Fitting = z.infer<typeof fittingSchema>;
+
+export const fittingContract = {
+  countFitting: route({
+    method: 'GET',
+    path: '/api/jobs/fitting',
+    access: 'company',
+    summary:
+      'Returns how many available vetted people have a good score for each of these jobs of the company and have not applied',
+    query: z.object({
+      /** Comma-separated. Jobs of other companies are left out. */
+      ids: z
+        .string({ error: 'job-required' })
+        .check(z.regex(uuidList(MAX_COUNTED_JOBS), refusal('not-some-ids', { count: MAX_COUNTED_JOBS }))),
+    }),
+    response: z.array(fittingSchema),
+  }),
+};

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_COUNTED } from '#features/jobs/job-market.domain.ts';
+import { newId } from '#server/ids.ts';
+import { recordStatements } from '#testing/plans.ts';
+import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
+import { MAX_COUNTED_JOBS } from '../fitting.contract.ts';
+
+const world = useTestApp({}, { isNew: true });
+
+const WORK = { title: 'Globe Engraver', requiredSkills: ['Engraving', 'Cartography'] };
+const FITS = { jobTitle: 'Globe Engraver', skills: ['Engraving', 'Cartography'] };
+
+const count = async (company: CompanyClient, ...ids: string[]) => {
+  const response = await company.get(`/api/jobs/fitting?ids=${ids.join(',')}`);
+  expect(response.status).toBe(200);
+  return response.body;
+};
+
+describe('how many people fit a job', () => {
+  it('counts vetted people with a good score who have not applied, for each job', async () => {
+    const company = await world.company();
+    const companyId = company.company.id;
+    const [one, other] = [
+      await world.build.job({ companyId, ...WORK }),
+      await world.build.job({ companyId, title: 'Bread Baker', requiredSkills: ['Baking'] }),
+    ];
+    const people = [await world.build.candidate(FITS), await world.build.candidate(FITS)];
+    await world.build.candidate({ ...FITS, approvalStatus: 'pending' });
+    await world.build.candidate({ jobTitle: 'Nurse', skills: ['Triage'] });
+    const counts = await count(company, one.id, other.id);
+    expect(counts).toHaveLength(2);
+    expect(counts).toContainEqual({ jobId: one.id, fitting: 2, isMore: false });
+    expect(counts).toContainEqual({ jobId: other.id, fitting: 0, isMore: false });
+    const candidateId = people[0]?.id ?? '';
+    await world.build.application({ jobId: one.id, companyId, candidateId });
+    expect(await count(company, one.id)).toEqual([{ jobId: one.id, fitting: 1, isMore: false }]);
+  });
+
+  it('agrees with the list of matches', async () => {
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id, ...WORK });
+    await world.build.candidate(FITS);
+    await world.build.candidate({ ...FITS, skills: ['Engraving'] });
+    const matches = (await company.get(`/api/jobs/${job.id}/matches?limit=100`)).body;
+    const good = matches.filter((row: { compatibilityScore: number }) => row.compatibilityScore >= 60);
+    expect(good.length).toBeGreaterThan(0);
+    expect(await count(company, job.id)).toEqual([{ jobId: job.id, fitting: good.length, isMore: false }]);
+  });
+
+  it(`stops counting at ${MAX_COUNTED}`, async () => {
+    const company = await world.company();
+    const work = { title: 'Sundial Maker', requiredSkills: ['Gnomonics'] };
+    const job = await world.build.job({ companyId: company.company.id, ...work });
+    for (let made = 0; made <= MAX_COUNTED; made++) {
+      await world.build.candidate({ jobTitle: 'Sundial Maker', skills: ['Gnomonics'] });
+    }
+    expect(await count(company, job.id)).toEqual([{ jobId: job.id, fitting: MAX_COUNTED, isMore: true }]);
+  });
+
+  it('leaves out jobs of other companies and jobs that do not exist', async () => {
+    const company = await world.company();
+    const job = await world.build.job();
+    expect(await count(company, job.id, newId())).toEqual([]);
+    const newcomer = await world.newcomer({ accountType: 'company' });
+    expect((await newcomer.get(`/api/jobs/fitting?ids=${job.id}`)).body).toEqual([]);
+  });
+
+  it('needs the same statements for one job and for ten', async () => {
+    const company = await world.company();
+    const ids: string[] = [];
+    for (let made = 0; made < MAX_COUNTED_JOBS; made++) {
+      ids.push((await world.build.job({ companyId: company.company.id, ...WORK })).id);
+    }
+    await count(company, ...ids);
+    /** Without the polls of the change feed, which also run in the background. */
+    const statementsFor = async (...jobIds: string[]) =>
+      (await recordStatements(world.db, () => count(company, ...jobIds))).filter(
+        ({ sql }) => !sql.includes('match_changes'),
+      );
+    const few = await statementsFor(ids[0] ?? '');
+    expect((await statementsFor(...ids)).length).toBe(few.length);
+  });
+
+  it.each(['', 'ids=', 'ids=1', `ids=${Array.from({ length: MAX_COUNTED_JOBS + 1 }, newId).join(',')}`])(
+    'refuses “%s” with the field named',
+    async (query) => {
+      const company = await world.company();
+      const response = await company.get(`/api/jobs/fitting?${query}`);
+      expect(response.status).toBe(400);
+      expect(JSON.stringify(response.body)).toContain('ids');
+    },
+  );
+});

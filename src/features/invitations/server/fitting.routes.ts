@@ -1,0 +1,54 @@
+/**
+ * Counts people who fit jobs, by the score index. Invariant: the counted people are the first ones in the list of matches of the job, by
+ * default filters.
+ */
+import type { FastifyInstance } from 'fastify';
+import { GOOD_SCORE } from '#engine/matching.contract.ts';
+import { companyOf } from '#features/companies/server/companies.service.ts';
+import { MAX_COUNTED } from '#features/jobs/job-market.domain.ts';
+import { findOwnJobs, type JobRow } from '#features/jobs/server/jobs.service.ts';
+import { ALL_CANDIDATES, type MatchIndex } from '#features/matching/server/match-index.service.ts';
+import { jobBytes } from '#features/matching/server/prepared.service.ts';
+import { boundOfShown } from '#features/matching/server/ranked-page.service.ts';
+import { mountContract } from '#server/http/mount.ts';
+import type { Platform } from '#server/platform.ts';
+import { type Fitting, fittingContract } from '../fitting.contract.ts';
+import type { InvitationPorts } from './invitations.ports.ts';
+
+/** One more than the counting limit is searched for, to know whether there are more. */
+const countFor = async (matches: MatchIndex, job: JobRow, applicants: readonly string[]): Promise<Fitting> => {
+  const people = await matches.candidates({
+    jobs: [jobBytes(job)],
+    filter: { ...ALL_CANDIDATES, includesHired: false, except: applicants },
+    after: null,
+    limit: MAX_COUNTED + 1,
+    above: boundOfShown(GOOD_SCORE),
+  });
+  return { jobId: job.id, fitting: Math.min(people.length, MAX_COUNTED), isMore: people.length > MAX_COUNTED };
+};
+
+export const mountFitting = (
+  app: FastifyInstance,
+  { db }: Platform,
+  ports: Pick<InvitationPorts, 'applicantsOf'>,
+  matches: MatchIndex,
+): void =>
+  mountContract(app, fittingContract, {
+    countFitting: async ({ viewer, query }) => {
+      const company = await companyOf(db, viewer.userId);
+      if (company === null) return [];
+      const jobs = await findOwnJobs(db, company.id, query.ids.split(','));
+      const applicants = await ports.applicantsOf(
+        db,
+        jobs.map(({ id }) => id),
+      );
+      const idsByJob = Map.groupBy(applicants, ({ jobId }) => jobId);
+      // Started together, so that the searches share one look at the change feed.
+      return Promise.all(
+        jobs.map((job) => {
+          const ids = (idsByJob.get(job.id) ?? []).map(({ candidateId }) => candidateId);
+          return countFor(matches, job, ids);
+        }),
+      );
+    },
+  });
