@@ -341,10 +341,7 @@ export const listAppliedJobIds = async (db: Queryable, candidateId: string): Pro
 };
 
 /** Everyone who applied to any of these jobs, with any outcome. */
-export const listApplicantsOf = (
-  db: Queryable,
-  jobIds: readonly string[],
-): Promise<{ jobId: string; candidateId: string }[]> =>
+export const listApplicantsOf = (db: Queryable, jobIds: readonly string[]) =>
   db
     .select({ jobId: applications.jobId, candidateId: applications.candidateId })
     .from(applications)
