@@ -141,8 +141,10 @@ test('a company registers, sets up its profile and posts a job', async ({ page }
     await expectScreen(page, 'Welcome, Boone Orchards');
     await job.getByRole('link', { name: 'View Details' }).click();
     await expectScreen(page, 'Cider House Bookkeeper');
-    await expect(page.getByRole('definition').filter({ hasText: '3-5 years' })).toBeVisible();
     await expect(page.getByText('No one has applied yet')).toBeVisible();
+    await page.getByRole('link', { name: 'Details', exact: true }).click();
+    await expect(page.getByRole('definition').filter({ hasText: '3-5 years' })).toBeVisible();
+    await expectScreen(page, 'Cider House Bookkeeper');
   });
 
   await test.step('is warned about unsaved changes, and discards them', async () => {
