@@ -88,6 +88,6 @@ test('a company sets its logo and hours, and sees its page like candidates do', 
     await expect(suggested.getByRole('button', { name: '10:00 AM' })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await goTo(page, 'Dashboard');
-    await expect(page.getByRole('region', { name: 'To review' })).toContainText('Luz Rey');
+    await expect(page.getByRole('region', { name: 'Waiting for you' })).toContainText('Luz Rey');
   });
 });

@@ -131,9 +131,12 @@ test('a company registers, sets up its profile and posts a job', async ({ page }
     await page.getByLabel('Preferred timezone').fill('EST');
     await page.getByRole('button', { name: 'Post Job' }).click();
     await expectToast(page, 'Success', 'Job posted successfully!');
+    await expect(page).toHaveURL(/\/company\/jobs\/[^/]+\?tab=people$/);
+    await expectScreen(page, 'Cider House Bookkeeper');
   });
 
   await test.step('sees the job under hiring processes, and opens it', async () => {
+    await goTo(page, 'Dashboard');
     const processes = page.getByRole('region', { name: 'Your Hiring Processes' });
     const job = processes.getByRole('listitem').filter({ hasText: 'Cider House Bookkeeper' });
     for (const text of ['Open', '0 applications', 'Up to $2,000/mo at 80 hours a month'])

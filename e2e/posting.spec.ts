@@ -1,5 +1,6 @@
 /** A company starts a post from a role, sees the matching market, and states a pay range that candidates read. */
-import { expect, expectScreen, expectToast, test } from './support/journey.ts';
+import { vettedCandidates } from './support/hiring-steps.ts';
+import { expect, expectAccessible, expectScreen, expectToast, test } from './support/journey.ts';
 import { candidateWithProfile, companyWithJob, newPersonNamed } from './support/people.ts';
 
 test('a company posts a bookkeeper from a draft, at a range of pay', async ({ page, newPerson }) => {
@@ -67,5 +68,92 @@ test('a company posts a bookkeeper from a draft, at a range of pay', async ({ pa
     const card = candidate.getByRole('listitem').filter({ hasText: 'Bookkeeper for our bakeries' });
     await card.getByRole('link', { name: 'View Details & Apply' }).click();
     await expect(candidate.getByText('$1,280–$1,760/mo at 80 hours a month')).toBeVisible();
+  });
+});
+
+const AD = `Bell Tuner (Remote)
+
+We tune the bells of forty towers and need another pair of hands.
+
+Responsibilities
+- Tune bells with files and lathes
+- Keep the records of each tower
+
+Requirements
+- 3+ years of experience in bell tuning
+- Bronze alloys, Excel
+
+Salary: $1,600 to $2,400 per month
+Full-time, 9-5 Eastern Time`;
+
+test('a company pastes a job ad, posts it and invites several people', async ({ page, newPerson }) => {
+  test.setTimeout(240_000);
+  await companyWithJob(page, newPersonNamed('Tova', 'Klang'), 'Klang Bells', {
+    title: 'Porter',
+    description: 'Carry bells up and down the stairs of towers.',
+    requiredSkills: ['Lifting'],
+    hourlyBudget: 15,
+  });
+  await vettedCandidates(
+    newPerson,
+    [
+      ['Ada', 'Glocke'],
+      ['Bia', 'Glocke'],
+    ],
+    { jobTitle: 'Bell Tuner', skills: ['Bronze alloys', 'Excel'], hourlyRate: 14 },
+  );
+  const read = page.getByRole('region', { name: /^We read/ });
+
+  await test.step('fills the form from the ad, each field with its line', async () => {
+    await page.goto('/jobs/new');
+    await page.getByRole('button', { name: 'Paste a job ad' }).press('Enter');
+    await page.getByLabel('Text of the job ad').fill(AD);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Fill in from the ad' }).click();
+    await expect(read.getByRole('heading')).toBeFocused();
+    await expect(read).toContainText('Salary: $1,600 to $2,400 per month');
+    await expect(page.getByLabel('Job title')).toHaveValue('Bell Tuner');
+    await expect(page.getByLabel('Minimum rate')).toHaveValue('10');
+    await expect(page.getByLabel('Hourly budget')).toHaveValue('15');
+    await expect(page.getByLabel('Job type')).toHaveValue('full-time');
+    await expect(page.getByLabel('Required experience')).toHaveValue('3-5');
+    await expect(page.getByLabel('Responsibilities')).toHaveValue(
+      'Tune bells with files and lathes\nKeep the records of each tower',
+    );
+    await expectScreen(page, 'Post a Job');
+  });
+
+  await test.step('undoes it, types a title, and the ad does not replace it', async () => {
+    await read.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByLabel('Job title')).toHaveValue('');
+    await page.getByLabel('Job title').fill('Tuner of Bells');
+    await page.getByRole('button', { name: 'Fill in from the ad' }).click();
+    await expect(page.getByLabel('Hourly budget')).toHaveValue('15');
+    await expect(page.getByLabel('Job title')).toHaveValue('Tuner of Bells');
+    await read.getByRole('button', { name: /^Replace what you typed with Job title/ }).click();
+    await expect(page.getByLabel('Job title')).toHaveValue('Bell Tuner');
+  });
+
+  await test.step('lands on the people who fit, and invites both at once', async () => {
+    await page.getByRole('button', { name: 'Post Job' }).click();
+    await expect(page).toHaveURL(/\?tab=people$/);
+    const people = page.getByRole('region', { name: 'People who fit this job' });
+    await expect(people.getByRole('heading', { name: /(person fits|people fit) this job$/ })).toBeVisible();
+    for (const name of ['Ada Glocke', 'Bia Glocke']) await people.getByLabel(`Choose ${name}`).check();
+    await people.getByRole('button', { name: 'Invite 2 people' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite 2 people?' });
+    await dialog.getByLabel('Note').fill('Our towers are waiting for you.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Send 2 invitations' }).click();
+    await expectToast(page, '2 invitations sent', 'We let them know.');
+    await expect(page.getByRole('region', { name: 'Invited', exact: true })).toContainText('Bia Glocke');
+    await expectScreen(page, 'Bell Tuner');
+  });
+
+  await test.step('sees on the dashboard how many people fit', async () => {
+    await page.goto('/company-dashboard');
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Bell Tuner' }) });
+    await card.getByRole('link', { name: /fits?$/ }).click();
+    await expect(page).toHaveURL(/\?tab=people$/);
   });
 });

@@ -39,10 +39,7 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
   });
 
   await test.step('the company invites the best match', async () => {
-    await goTo(page, 'Jobs');
-    await expectScreen(page, 'Jobs');
-    await page.getByRole('link', { name: `View Details of ${JOB.title}` }).click();
-    await page.getByRole('link', { name: /^People who fit/ }).click();
+    await expectScreen(page, JOB.title);
     const people = page.getByRole('region', { name: 'People who fit this job' });
     const row = people.getByRole('listitem').filter({ hasText: 'Ruby Salas' }).first();
     await row.getByRole('button', { name: 'Invite to apply' }).click();
@@ -67,7 +64,7 @@ test('from a post to the seventh day of work', async ({ page, newPerson }) => {
 
   await test.step('the company finds it in its list of tasks', async () => {
     await goTo(page, 'Dashboard');
-    const todo = page.getByRole('region', { name: 'To review' });
+    const todo = page.getByRole('region', { name: 'Waiting for you' });
     await expect(todo).toContainText(JOB.title);
     await expectScreen(page, /Marsh Stages/);
     await todo.getByRole('link', { name: 'Ruby Salas' }).click();

@@ -88,6 +88,8 @@ const ACCESS: Record<string, Access> = {
   'POST /api/jobs/:id/renew': 'company',
   'POST /api/jobs/market': 'company',
   'GET /api/jobs/fitting': 'company',
+  'POST /api/jobs/ad': 'company',
+  'POST /api/invitations/many': 'company',
   'GET /api/jobs/browse': 'candidate',
   'GET /api/job-matches': 'candidate',
   'GET /api/jobs/:id': 'signedIn',

@@ -20,6 +20,7 @@ import { newPasswordProblem } from '#features/auth/new-password.domain.ts';
 import { hideContacts } from '#features/blind-review/contact-details.domain.ts';
 import { hidePerson } from '#features/blind-review/hidden-person.domain.ts';
 import { attachmentHeader, resumeFileName } from '#features/candidates/resume-file-name.domain.ts';
+import { readJobAd } from '#features/jobs/ad/job-ad.domain.ts';
 import { experienceLevelOf } from '#features/jobs/jobs.domain.ts';
 import { foundParts } from '#features/messages/client/found-text.ts';
 import { splitLinks } from '#features/messages/client/link-text.ts';
@@ -118,6 +119,10 @@ const READERS: Record<string, (text: string) => unknown> = {
   'the education of a résumé': resumeWith('Education'),
   'the skills of a résumé': resumeWith('Skills'),
   'the languages of a résumé': resumeWith('Languages'),
+
+  'a job ad': readJobAd,
+  'the requirements of a job ad': (text) => readJobAd(`Requirements\n- ${text}`),
+  'the title in a job ad': (text) => readJobAd(`We are looking for a ${text.replace(/\n/g, ' ')}`),
 
   'hiding contact details': hideContacts,
   'hiding a name': person.withoutName,

@@ -24,6 +24,8 @@ export const LIMITS = {
   shortText: 200,
   search: 200,
   jobDescriptionMin: 20,
+  /** A pasted job ad. The longest ads of job boards have about 15,000 characters. */
+  jobAd: 30_000,
   intakeBioMin: 50,
   intakeNameMin: 2,
   intakeRateMin: 5,

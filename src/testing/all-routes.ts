@@ -21,6 +21,8 @@ import { offersContract } from '#features/hiring/offers.contract.ts';
 import { interviewsContract } from '#features/interviews/interviews.contract.ts';
 import { fittingContract } from '#features/invitations/fitting.contract.ts';
 import { invitationsContract } from '#features/invitations/invitations.contract.ts';
+import { inviteManyContract } from '#features/invitations/many.contract.ts';
+import { jobAdContract } from '#features/jobs/job-ad.contract.ts';
 import { jobMarketContract } from '#features/jobs/job-market.contract.ts';
 import { jobsContract } from '#features/jobs/jobs.contract.ts';
 import { skillsContract } from '#features/matching/skills.contract.ts';
@@ -59,6 +61,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   candidatesContract,
   resumeFilesContract,
   jobMarketContract,
+  jobAdContract,
   jobsContract,
   matchingContract,
   scoresContract,
@@ -76,6 +79,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   funnelContract,
   invitationsContract,
   fittingContract,
+  inviteManyContract,
   interviewsContract,
   messagesContract,
   attachmentsContract,

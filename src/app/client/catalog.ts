@@ -18,6 +18,7 @@ import { todoEn } from '#features/dashboards/client/todo.en.ts';
 import { hiringEn } from '#features/hiring/client/hiring.en.ts';
 import { interviewsEn } from '#features/interviews/client/interviews.en.ts';
 import { closeJobEn } from '#features/jobs/client/close-job.en.ts';
+import { jobAdEn } from '#features/jobs/client/job-ad.en.ts';
 import { jobConditionsEn } from '#features/jobs/client/job-conditions.en.ts';
 import { jobWeightsEn } from '#features/jobs/client/job-weights.en.ts';
 import { jobsEn } from '#features/jobs/client/jobs.en.ts';
@@ -61,6 +62,7 @@ export const productCatalogEn = {
   messageSearch: messageSearchEn,
   messages: messagesEn,
   palette: paletteEn,
+  jobAd: jobAdEn,
   postingHelp: postingHelpEn,
   profileStart: profileStartEn,
   reports: reportsEn,

@@ -23,6 +23,7 @@ import { hiringEs } from '#features/hiring/client/hiring.es.ts';
 import { interviewsEs } from '#features/interviews/client/interviews.es.ts';
 import { invitationsEs } from '#features/invitations/client/invitations.es.ts';
 import { closeJobEs } from '#features/jobs/client/close-job.es.ts';
+import { jobAdEs } from '#features/jobs/client/job-ad.es.ts';
 import { jobConditionsEs } from '#features/jobs/client/job-conditions.es.ts';
 import { jobWeightsEs } from '#features/jobs/client/job-weights.es.ts';
 import { jobsEs } from '#features/jobs/client/jobs.es.ts';
@@ -79,6 +80,7 @@ const catalogEs: TranslationOf<ProductCatalog> = {
   messages: messagesEs,
   notifications: notificationsEs,
   palette: paletteEs,
+  jobAd: jobAdEs,
   postingHelp: postingHelpEs,
   profileParts: profilePartsEs,
   profileStart: profileStartEs,

@@ -23,6 +23,7 @@ import { hiringPt } from '#features/hiring/client/hiring.pt.ts';
 import { interviewsPt } from '#features/interviews/client/interviews.pt.ts';
 import { invitationsPt } from '#features/invitations/client/invitations.pt.ts';
 import { closeJobPt } from '#features/jobs/client/close-job.pt.ts';
+import { jobAdPt } from '#features/jobs/client/job-ad.pt.ts';
 import { jobConditionsPt } from '#features/jobs/client/job-conditions.pt.ts';
 import { jobWeightsPt } from '#features/jobs/client/job-weights.pt.ts';
 import { jobsPt } from '#features/jobs/client/jobs.pt.ts';
@@ -79,6 +80,7 @@ const catalogPt: TranslationOf<ProductCatalog> = {
   messages: messagesPt,
   notifications: notificationsPt,
   palette: palettePt,
+  jobAd: jobAdPt,
   postingHelp: postingHelpPt,
   profileParts: profilePartsPt,
   profileStart: profileStartPt,

@@ -100,6 +100,8 @@ export const RATE_LIMITS = withNames({
   /** Market previews of a company while it writes a job. */
   'market-looks-unverified': { hits: 240, windowSeconds: HOUR },
   'market-looks-verified': { hits: 1_200, windowSeconds: HOUR },
+  /** Job ads read for a company. */
+  'job-ads': { hits: 60, windowSeconds: HOUR },
   /** Per company. */
   invitations: { hits: 50, windowSeconds: DAY },
   /** Per candidate. */

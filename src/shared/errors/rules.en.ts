@@ -22,6 +22,7 @@ export const rulesEn = {
   'not-keep-or-decline': 'Must be keep or decline',
   'too-many-at-once': 'At most {count} at once',
   'weight-out-of-bounds': 'Must be from {from, number} to {to, number} in steps of {step, number}',
+  'job-ad-required': 'Paste the text of the job ad',
   'job-required': 'Job is required',
   'candidate-required': 'Candidate is required',
   'candidates-to-compare-required': 'Choose candidates to compare',

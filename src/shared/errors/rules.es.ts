@@ -25,6 +25,7 @@ export const rulesEs: TranslationOf<typeof rulesEn> = {
   'not-keep-or-decline': 'Debe ser keep o decline',
   'too-many-at-once': 'Como máximo {count} a la vez',
   'weight-out-of-bounds': 'Debe ser de {from, number} a {to, number} en pasos de {step, number}',
+  'job-ad-required': 'Pega el texto del anuncio',
   'job-required': 'Falta la vacante',
   'candidate-required': 'Falta la persona',
   'candidates-to-compare-required': 'Elige los perfiles que quieres comparar',

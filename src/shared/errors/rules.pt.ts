@@ -25,6 +25,7 @@ export const rulesPt: TranslationOf<typeof rulesEn> = {
   'not-keep-or-decline': 'Deve ser keep ou decline',
   'too-many-at-once': 'No máximo {count} de uma vez',
   'weight-out-of-bounds': 'Deve ser de {from, number} a {to, number} em passos de {step, number}',
+  'job-ad-required': 'Cole o texto do anúncio',
   'job-required': 'Falta a vaga',
   'candidate-required': 'Falta a pessoa',
   'candidates-to-compare-required': 'Escolha os perfis que você quer comparar',

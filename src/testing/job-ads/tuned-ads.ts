@@ -177,7 +177,7 @@ O que buscamos
 Remuneração: US$ 25 a 32 por hora
 Carga horária: 40 horas semanais, horário de Brasília`,
     title: 'Desenvolvedor(a) Front-end Pleno',
-    skills: ['React', 'TypeScript', 'CSS', 'English'],
+    skills: ['React', 'TypeScript', 'CSS', 'English', 'Web development'],
     experience: '3-5',
     pay: { from: 25, to: 32 },
     jobType: 'full-time',

@@ -23,6 +23,7 @@ import { StatCard, StatGrid } from '#client/ui/stat-card.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
+import { FittingLink, useFitting } from '#features/invitations/client/public/fitting-link.tsx';
 import { OwnJobCard } from '#features/jobs/client/public/own-job-card.tsx';
 import { companyApplicationsList } from '#features/pipeline/client/applications.api.ts';
 import { ApplicationRow } from '#features/pipeline/client/public/application-row.tsx';
@@ -78,6 +79,10 @@ const Processes = () => {
   const t = useTranslations('dashboards.company');
   const list = useInfiniteQuery(newestJobsList);
   const jobs = itemsOf(list.data);
+  const openIds = (list.data?.pages ?? []).map((page) =>
+    page.items.filter(({ status }) => status === 'open').map(({ id }) => id),
+  );
+  const fitting = useFitting(openIds);
   if (list.isLoadingError) return <ErrorState title={t('jobsFailed')} onRetry={() => void list.refetch()} />;
   if (list.isPending) return <SkeletonList shape="card" count={2} />;
   if (jobs.length === 0) {
@@ -98,7 +103,7 @@ const Processes = () => {
     <>
       <ul className="grid gap-4">
         {jobs.map((job) => (
-          <OwnJobCard key={job.id} job={job} />
+          <OwnJobCard key={job.id} job={job} people={<FittingLink fitting={fitting.get(job.id)} />} />
         ))}
       </ul>
       <LoadMore list={list} />

@@ -4,7 +4,6 @@ export const todoEn = {
   failed: 'Your to-do list could not be loaded',
   done: 'You are all caught up',
   doneText: 'New applications, answers and interviews will appear here.',
-  toReview: 'To review',
   waiting: 'Waiting for you',
   offers: 'Unanswered offers',
   interviews: 'Interviews today',

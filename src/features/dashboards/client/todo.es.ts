@@ -7,7 +7,6 @@ export const todoEs: TranslationOf<typeof todoEn> = {
   failed: 'No se pudieron cargar tus pendientes',
   done: 'No tienes pendientes',
   doneText: 'Aquí verás las nuevas postulaciones, las respuestas y las entrevistas.',
-  toReview: 'Por revisar',
   waiting: 'Esperan tu respuesta',
   offers: 'Ofertas sin respuesta',
   interviews: 'Entrevistas de hoy',

@@ -7,7 +7,6 @@ export const todoPt: TranslationOf<typeof todoEn> = {
   failed: 'Não foi possível carregar suas pendências',
   done: 'Você não tem pendências',
   doneText: 'Aqui você verá novas candidaturas, respostas e entrevistas.',
-  toReview: 'Para avaliar',
   waiting: 'Esperam sua resposta',
   offers: 'Ofertas sem resposta',
   interviews: 'Entrevistas de hoje',

@@ -3,6 +3,7 @@ import { apiList, apiQuery, useApiMutation } from '#client/api/api.ts';
 import type { InvitationStatus } from '#shared/vocabulary.ts';
 import { fittingContract } from '../fitting.contract.ts';
 import { invitationsContract } from '../invitations.contract.ts';
+import { inviteManyContract } from '../many.contract.ts';
 
 /** The page size. The section is below the applicants. */
 const PAGE_SIZE = 8;
@@ -23,5 +24,7 @@ export const invitationsList = (query: { jobId?: string; status?: InvitationStat
 export const invitationQuery = (id: string) => apiQuery(invitationsContract.getInvitation, { params: { id } });
 
 export const useInvite = () => useApiMutation(invitationsContract.invite);
+
+export const useInviteMany = () => useApiMutation(inviteManyContract.inviteMany);
 
 export const useDeclineInvitation = () => useApiMutation(invitationsContract.answerInvitation);

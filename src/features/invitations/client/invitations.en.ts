@@ -2,6 +2,9 @@
 export const invitationsEn = {
   people: {
     heading: 'People who fit this job',
+    headline:
+      '{count, plural, =0 {No one has a good score for this job yet} one {# person fits this job} other {# people fit this job}}',
+    headlineMore: 'More than {count, number} people fit this job',
     text: 'Vetted people who have not applied, best match first. Those without a score come last. Invite anyone you would like to hear from.',
     textNotOpen:
       'Vetted people who have not applied, best match first. Those without a score come last. Open the job to invite them.',
@@ -11,6 +14,8 @@ export const invitationsEn = {
     noneAvailableText: 'You can include people who are already hired.',
     failed: 'People could not be loaded',
     invited: 'Invited',
+    fit: '{count, plural, one {# person fits} other {# people fit}}',
+    fitMore: 'More than {count, number} people fit',
     count: '{count, number}',
     countMore: '{count, number}+',
     invitedOn: 'Invited {date}',
@@ -30,6 +35,29 @@ export const invitationsEn = {
     send: 'Send invitation',
     done: 'Invitation sent',
     doneText: 'We let {name} know.',
+  },
+  many: {
+    chooseAll: '{count, plural, other {Choose the first #}}',
+    choose: 'Choose {name}',
+    chosen: '{count, number} chosen',
+    inviteChosen: 'Invite the chosen people',
+    invite: '{count, plural, one {Invite # person} other {Invite # people}}',
+    title: '{count, plural, one {Invite # person?} other {Invite # people?}}',
+    text: 'We will let them know right away, and they can apply to {job} in one click. You can invite each person once.',
+    note: 'Note',
+    noteHelp: 'Optional. Everyone you chose gets the same note.',
+    cancel: 'Cancel',
+    send: '{count, plural, one {Send # invitation} other {Send # invitations}}',
+    done: '{count, plural, one {# invitation sent} other {# invitations sent}}',
+    doneText: 'We let them know.',
+    others: '{count, plural, one {# person was not invited} other {# people were not invited}}',
+    close: 'Close',
+    outcome: {
+      invited: 'Invited',
+      'already-invited': 'Already invited',
+      'already-applied': 'Already applied',
+      'not-available': 'Not available',
+    },
   },
   answer: {
     apply: 'Apply',

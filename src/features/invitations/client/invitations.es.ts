@@ -5,6 +5,9 @@ import type { invitationsEn } from './invitations.en.ts';
 export const invitationsEs: TranslationOf<typeof invitationsEn> = {
   people: {
     heading: 'Personas afines a esta vacante',
+    headline:
+      '{count, plural, =0 {Nadie tiene aún una buena puntuación para esta vacante} one {# persona es afín a esta vacante} other {# personas son afines a esta vacante}}',
+    headlineMore: 'Más de {count, number} personas son afines a esta vacante',
     text: 'Personas con perfil aprobado que aún no se postularon, de mayor a menor coincidencia. Las que no tienen puntuación van al final. Invita a quienes quieras conocer.',
     textNotOpen:
       'Personas con perfil aprobado que aún no se postularon, de mayor a menor coincidencia. Las que no tienen puntuación van al final. Abre la vacante para invitarlas.',
@@ -14,6 +17,8 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
     noneAvailableText: 'Puedes incluir a quienes ya tienen una contratación.',
     failed: 'No se pudieron cargar las personas',
     invited: 'Invitadas',
+    fit: '{count, plural, one {# persona afín} other {# personas afines}}',
+    fitMore: 'Más de {count, number} personas afines',
     count: '{count, number}',
     countMore: '{count, number}+',
     invitedOn: 'Invitación del {date}',
@@ -33,6 +38,29 @@ export const invitationsEs: TranslationOf<typeof invitationsEn> = {
     send: 'Enviar invitación',
     done: 'Invitación enviada',
     doneText: 'Ya avisamos a {name} de tu invitación.',
+  },
+  many: {
+    chooseAll: '{count, plural, other {Elegir las primeras #}}',
+    choose: 'Elegir a {name}',
+    chosen: '{count, plural, one {# elegida} other {# elegidas}}',
+    inviteChosen: 'Invitar a las personas elegidas',
+    invite: '{count, plural, one {Invitar a # persona} other {Invitar a # personas}}',
+    title: '{count, plural, one {¿Invitar a # persona?} other {¿Invitar a # personas?}}',
+    text: 'Les avisaremos de inmediato y podrán postularse a {job} con un clic. Puedes invitar a cada persona una sola vez.',
+    note: 'Nota',
+    noteHelp: 'Opcional. Todas las personas elegidas reciben la misma nota.',
+    cancel: 'Cancelar',
+    send: '{count, plural, one {Enviar # invitación} other {Enviar # invitaciones}}',
+    done: '{count, plural, one {# invitación enviada} other {# invitaciones enviadas}}',
+    doneText: 'Ya les avisamos.',
+    others: '{count, plural, one {No se invitó a # persona} other {No se invitó a # personas}}',
+    close: 'Cerrar',
+    outcome: {
+      invited: 'Invitación enviada',
+      'already-invited': 'Ya tenía una invitación',
+      'already-applied': 'Ya se postuló',
+      'not-available': 'No disponible',
+    },
   },
   answer: {
     apply: 'Postularme',

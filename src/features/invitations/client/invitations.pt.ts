@@ -5,6 +5,9 @@ import type { invitationsEn } from './invitations.en.ts';
 export const invitationsPt: TranslationOf<typeof invitationsEn> = {
   people: {
     heading: 'Pessoas que combinam com esta vaga',
+    headline:
+      '{count, plural, =0 {Ninguém tem ainda uma boa pontuação para esta vaga} one {# pessoa combina com esta vaga} other {# pessoas combinam com esta vaga}}',
+    headlineMore: 'Mais de {count, number} pessoas combinam com esta vaga',
     text: 'Pessoas com perfil aprovado que ainda não se candidataram, da maior para a menor combinação. As que não têm pontuação ficam no fim. Convide quem você gostaria de conhecer.',
     textNotOpen:
       'Pessoas com perfil aprovado que ainda não se candidataram, da maior para a menor combinação. As que não têm pontuação ficam no fim. Abra a vaga para convidar.',
@@ -14,6 +17,8 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
     noneAvailableText: 'Você pode incluir quem já tem uma contratação.',
     failed: 'Não foi possível carregar as pessoas',
     invited: 'Convidadas',
+    fit: '{count, plural, one {# pessoa combina} other {# pessoas combinam}}',
+    fitMore: 'Mais de {count, number} pessoas combinam',
     count: '{count, number}',
     countMore: '{count, number}+',
     invitedOn: 'Convite de {date}',
@@ -33,6 +38,29 @@ export const invitationsPt: TranslationOf<typeof invitationsEn> = {
     send: 'Enviar convite',
     done: 'Convite enviado',
     doneText: 'Já avisamos {name} do seu convite.',
+  },
+  many: {
+    chooseAll: '{count, plural, other {Escolher as primeiras #}}',
+    choose: 'Escolher {name}',
+    chosen: '{count, plural, one {# escolhida} other {# escolhidas}}',
+    inviteChosen: 'Convidar as pessoas escolhidas',
+    invite: '{count, plural, one {Convidar # pessoa} other {Convidar # pessoas}}',
+    title: '{count, plural, one {Convidar # pessoa?} other {Convidar # pessoas?}}',
+    text: 'Vamos avisar na hora, e elas poderão se candidatar a {job} com um clique. Você pode convidar cada pessoa uma única vez.',
+    note: 'Mensagem',
+    noteHelp: 'Opcional. Todas as pessoas escolhidas recebem a mesma mensagem.',
+    cancel: 'Cancelar',
+    send: '{count, plural, one {Enviar # convite} other {Enviar # convites}}',
+    done: '{count, plural, one {# convite enviado} other {# convites enviados}}',
+    doneText: 'Já avisamos as pessoas.',
+    others: '{count, plural, one {# pessoa não foi convidada} other {# pessoas não foram convidadas}}',
+    close: 'Fechar',
+    outcome: {
+      invited: 'Convite enviado',
+      'already-invited': 'Já tinha um convite',
+      'already-applied': 'Já se candidatou',
+      'not-available': 'Não disponível',
+    },
   },
   answer: {
     apply: 'Candidatar-me',

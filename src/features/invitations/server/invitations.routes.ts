@@ -2,48 +2,39 @@
 import type { FastifyInstance } from 'fastify';
 import { overlapHours } from '#engine/matching.domain.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
-import { isVetted } from '#features/candidates/candidates.policy.ts';
-import { candidateOf, requireVisible, toCandidateSummary } from '#features/candidates/server/candidates.service.ts';
+import { candidateOf, toCandidateSummary } from '#features/candidates/server/candidates.service.ts';
 import { candidatesForJob } from '#features/candidates/server/ranked-candidates.service.ts';
 import { companyOf, toCompanySummary } from '#features/companies/server/companies.service.ts';
 import { statusForCandidates } from '#features/jobs/jobs.domain.ts';
-import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
-import { findOwnJob, lockOwnJobForShare } from '#features/jobs/server/jobs.service.ts';
+import { findOwnJob } from '#features/jobs/server/jobs.service.ts';
 import { listedScore, type ScoreAudience, toPair } from '#features/matching/server/compatibility.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { candidateSide, jobSide } from '#features/matching/server/prepared.service.ts';
 import { notify } from '#features/notifications/server/notifications.service.ts';
-import type { Queryable, Tx } from '#server/db/database.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { excerpt } from '#server/http/excerpt.ts';
 import { toPage } from '#server/http/lists.ts';
 import { type Handlers, mountContract } from '#server/http/mount.ts';
 import type { Viewer } from '#server/http/viewer.ts';
-import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
-import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { orNull } from '#shared/schema.ts';
 import { type Side, sideOf } from '#shared/sides.ts';
-import { siteFor } from '#shared/site-host.ts';
-import { MAIL_CHOICES } from '#shared/vocabulary.ts';
 import { type Invitation, invitationsContract } from '../invitations.contract.ts';
-import { refusalToInvite } from '../invitations.policy.ts';
+import { inviteManyContract } from '../many.contract.ts';
 import { mountFitting } from './fitting.routes.ts';
 import {
   declineInvitation,
   findInvitation,
   type InvitationRow,
   type InvitationsOf,
-  type InvitedReceiver,
-  insertInvitation,
   invitationsAmong,
   listInvitations,
-  lockInvitedForNoKeyUpdate,
 } from './invitations.db.ts';
-import { invitationReceivedMail } from './invitations.mails.ts';
 import type { InvitationPorts } from './invitations.ports.ts';
 import { publishInvitation } from './invitations.service.ts';
+import { inviteEach, invitePerson, lockInviting } from './invite.ts';
 
 /** Lists people who fit a job and have not applied, best first, from the score index. It works for jobs in any state. Inviting checks that the job is open. */
 const listMatches =
@@ -117,60 +108,20 @@ const NO_PAGE = { items: [], next: null };
 
 const fullNameOf = ({ person }: InvitationRow): string => `${person.firstName} ${person.lastName}`;
 
-/** Notifies the candidate by bell and mail, and the open tabs of both sides. */
-const notifyInvited = async (
-  tx: Tx,
-  platform: Platform,
-  row: InvitationRow,
-  reader: InvitedReceiver,
-): Promise<void> => {
-  const { invitation, job, company } = row;
-  const facts = { jobId: job.id, jobTitle: job.title };
-  await notify(tx, reader.userId, 'invitation_received', {
-    ...facts,
-    invitationId: invitation.id,
-    userId: company.userId,
-    name: company.companyName,
-  });
-  const kind = MAIL_CHOICES.invitationReceived.kind;
-  if (reader.email !== null && !reader.mutedMails.includes(kind)) {
-    const publicUrl = siteFor(platform.env.publicUrl, 'candidate');
-    const mailFacts = { ...facts, companyName: company.companyName, note: invitation.note };
-    const content = invitationReceivedMail(mailFacts, { ...reader, publicUrl });
-    await addMail(tx, { kind, to: reader.email, userId: reader.userId, content });
-  }
-  await publishInvitation(tx, invitation.id, [company.userId, reader.userId]);
-};
-
 const invite =
   (platform: Platform, ports: InvitationPorts): InvitationHandlers['invite'] =>
   ({ body, viewer }) =>
     platform.db.transaction(async (tx) => {
-      await lockAccountForShare(tx, viewer.userId);
-      const company = await companyOf(tx, viewer.userId);
-      const job = company && (await lockOwnJobForShare(tx, company.id, body.jobId));
-      if (company === null || job === null) throw notFound('job');
-      const { candidate } = await requireVisible(tx, ports, company.id, body.candidateId);
-      // Filing an application locks the account too, so the later of an application and an
-      // invitation sees the other.
-      const invited = await lockInvitedForNoKeyUpdate(tx, candidate.userId);
-      if (invited === null) throw notFound('candidate');
-      const refused = refusalToInvite({
-        isVetted: isVetted(candidate),
-        isJobOpen: mayBeAppliedTo(job),
-        hasApplied: await ports.hasAppliedTo(tx, job.id, candidate.id),
-        refusalToWrite: await ports.refusalToWrite(tx, viewer.userId, candidate.userId),
-      });
-      if (refused !== null) throw new AppError(refused.kind, refused.refusal);
-      const values = { jobId: job.id, companyId: company.id, candidateId: candidate.id, note: orNull(body.note) };
-      const id = await insertInvitation(tx, values);
-      if (id === null) throw new AppError('conflict', 'already-invited');
-      // After the insert, so that a repeated invitation is refused as such.
-      await platform.limiter.count(tx, RATE_LIMITS.invitations, company.id);
-      const row = await findInvitation(tx, id);
-      if (row === null) throw new Error(`No invitation ${id}`);
-      await notifyInvited(tx, platform, row, invited);
-      return toInvitation(row, 'company');
+      const inviting = { ...(await lockInviting(tx, viewer.userId, body.jobId)), note: orNull(body.note) };
+      return toInvitation(await invitePerson(tx, platform, ports, inviting, body.candidateId), 'company');
+    });
+
+const inviteMany =
+  (platform: Platform, ports: InvitationPorts): Handlers<typeof inviteManyContract>['inviteMany'] =>
+  ({ body, viewer }) =>
+    platform.db.transaction(async (tx) => {
+      const inviting = { ...(await lockInviting(tx, viewer.userId, body.jobId)), note: orNull(body.note) };
+      return inviteEach(tx, platform, ports, inviting, body.candidateIds);
     });
 
 /** The invitation and the viewer's side of it. Throws `notFound` for everyone else. */
@@ -225,6 +176,7 @@ export const mountInvitations = (
   matches: MatchIndex,
 ): void => {
   mountFitting(app, platform, ports, matches);
+  mountContract(app, inviteManyContract, { inviteMany: inviteMany(platform, ports) });
   mountContract(app, invitationsContract, {
     listMatches: listMatches(ports, matches),
     invite: invite(platform, ports),

@@ -6,6 +6,7 @@ import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/r
 import { apiKey, apiList, apiQuery, apiQueryOrNull, type ListPage, useApiMutation } from '#client/api/api.ts';
 import { changeCached, showChange } from '#client/live/cached-changes.ts';
 import type { QueryInput } from '#shared/contract.ts';
+import { jobAdContract } from '../job-ad.contract.ts';
 import { type JobDetail, jobsContract, type ListedJob, type SavedJob } from '../jobs.contract.ts';
 
 export type BrowseJobsFilters = QueryInput<(typeof jobsContract)['browseJobs']>;
@@ -33,6 +34,9 @@ export const undecidedQuery = (id: string) => ({
  * change of the profile.
  */
 export const completenessQuery = apiQuery(jobsContract.getCompleteness);
+
+/** Reads the text of an ad; changes nothing. */
+export const useReadAd = () => useApiMutation(jobAdContract.readAd, { only: [] });
 
 export const useCreateJob = () => useApiMutation(jobsContract.createJob);
 

@@ -10,7 +10,7 @@ export const jobsEn = {
     submit: 'Post Job',
     pending: 'Posting…',
     cancel: 'Cancel',
-    posted: { title: 'Success', text: 'Job posted successfully!', people: 'See who fits' },
+    posted: { title: 'Success', text: 'Job posted successfully!' },
     draft: 'We kept your draft.',
     startOver: 'Start over',
   },

@@ -12,7 +12,7 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     submit: 'Publicar vacante',
     pending: 'Publicando…',
     cancel: 'Cancelar',
-    posted: { title: 'Listo', text: '¡Publicaste la vacante!', people: 'Ver perfiles compatibles' },
+    posted: { title: 'Listo', text: '¡Publicaste la vacante!' },
     draft: 'Recuperamos tu borrador.',
     startOver: 'Empezar de nuevo',
   },

@@ -12,7 +12,7 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     submit: 'Publicar vaga',
     pending: 'Publicando…',
     cancel: 'Cancelar',
-    posted: { title: 'Pronto', text: 'Você publicou a vaga!', people: 'Ver quem combina' },
+    posted: { title: 'Pronto', text: 'Você publicou a vaga!' },
     draft: 'Recuperamos seu rascunho.',
     startOver: 'Começar de novo',
   },

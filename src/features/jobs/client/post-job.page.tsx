@@ -1,6 +1,6 @@
 /**
  * Posts a job, or a copy of one of the company's jobs (`?copy=id`). A draft survives a reload and
- * navigation. It is discarded when the job is posted or started over.
+ * navigation. It is discarded when the job is posted or started over. Posting leads to the people who fit.
  */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,10 +19,11 @@ import { useMediaQuery } from '#client/ui/use-media-query.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
 import type { Company } from '#features/companies/companies.contract.ts';
-import { fillPath } from '#shared/contract.ts';
-import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
+import { PUBLIC_PATHS } from '#shared/paths.ts';
 import { type JobDetail, type NewJob, newJobSchema } from '../jobs.contract.ts';
+import { companyJobPath } from '../jobs.domain.ts';
 import { DraftNote } from './components/draft-note.tsx';
+import { JobAdPaste } from './components/job-ad.tsx';
 import { JobFields, jobValues, useSkillToast } from './components/job-fields.tsx';
 import { JobPreview } from './components/job-preview.tsx';
 import { JobMarketPanel, RoleDrafts } from './components/posting-help.tsx';
@@ -38,7 +39,8 @@ const PostForm = ({ company, original }: PostFormProps) => {
   const t = useTranslations('jobs.post');
   const user = useSuspenseQuery(currentUserQuery).data;
   const go = useGo();
-  const form = useZodForm<NewJob, NewJob>(newJobSchema, jobValues(original));
+  const [initial] = useState(() => jobValues(original));
+  const form = useZodForm<NewJob, NewJob>(newJobSchema, initial);
   const draft = useDraft(original ? `post-job.${user.id}.${original.id}` : `post-job.${user.id}`, form);
   const [isFromDraft, setIsFromDraft] = useState(draft.restored);
   const create = useCreateJob();
@@ -49,9 +51,8 @@ const PostForm = ({ company, original }: PostFormProps) => {
   const handleSubmit = async (body: NewJob) => {
     const job = await create.mutateAsync({ body: { ...body, companyId: company.id } });
     draft.clear();
-    const people = { label: t('posted.people'), onSelect: () => go(fillPath(APP_PATHS.companyJob, { id: job.id })) };
-    showToast({ title: t('posted.title'), description: t('posted.text'), action: people });
-    go(PUBLIC_PATHS.landing);
+    showToast({ title: t('posted.title'), description: t('posted.text') });
+    go(companyJobPath(job.id, 'people'));
   };
   const startOver = () => {
     draft.clear();
@@ -69,7 +70,12 @@ const PostForm = ({ company, original }: PostFormProps) => {
         <Card>
           <Form form={form} onSubmit={handleSubmit} onInvalid={useSkillToast()}>
             {isFromDraft && <DraftNote onStartOver={startOver} />}
-            {original === null && <RoleDrafts form={form} />}
+            {original === null && (
+              <>
+                <JobAdPaste form={form} values={form.getValues()} initial={initial} />
+                <RoleDrafts form={form} />
+              </>
+            )}
             <JobFields control={form.control} />
             {!isWide && <JobMarketPanel form={form} values={values} />}
             <div className="flex flex-col-reverse gap-2.5 border-line border-t pt-5 sm:flex-row sm:justify-end">

@@ -40,6 +40,7 @@ import {
 import { changedWeights, decideStatus, payRangeError } from '../jobs.domain.ts';
 import { maySeeJob } from '../jobs.policy.ts';
 import { mountCompatibility } from './compatibility.routes.ts';
+import { mountJobAd } from './job-ad.routes.ts';
 import { derivedJobColumns } from './job-columns.ts';
 import { changedConditions, conditionsOf, lastDayOnOpening } from './job-conditions.ts';
 import { readFilter } from './job-filter.ts';
@@ -382,6 +383,7 @@ const getCompleteness =
 export const mountJobs = (app: FastifyInstance, platform: Platform, ports: JobsPorts, matches: MatchIndex): void => {
   mountCompatibility(app, platform, ports);
   mountJobMarket(app, platform, matches);
+  mountJobAd(app, platform);
   mountContract(app, jobsContract, {
     listOwnJobs: listOwnJobs(ports),
     createJob: createJob(platform),

@@ -21,16 +21,16 @@ import type { Todo } from '../../dashboards.contract.ts';
 import { todoQuery } from '../dashboards.api.ts';
 import { formatDaysAhead } from '../days-ahead.ts';
 import { todoEn } from '../todo.en.ts';
+import { type TodoLists, todoLists } from '../todo-lists.ts';
 
-type Kind = keyof Todo;
-type Item = Todo['toReview']['items'][number] | Todo['offers']['items'][number] | Todo['interviews']['items'][number];
+type Kind = keyof TodoLists;
+type Item = TodoLists[Kind]['items'][number];
 
-/** Today's items come first, then what expires. */
-const KINDS: readonly Kind[] = ['interviews', 'toReview', 'waiting', 'offers'];
+/** Today's items come first, then what waits, then what expires. */
+const KINDS: readonly Kind[] = ['interviews', 'waiting', 'offers'];
 
 const ALL: Record<Kind, string> = {
   interviews: APP_PATHS.interviews,
-  toReview: `${APP_PATHS.applications}?view=list&status=pending`,
   waiting: `${APP_PATHS.applications}?view=list&sort=turn`,
   offers: `${APP_PATHS.applications}?view=list&status=offered`,
 };
@@ -86,7 +86,7 @@ const Row = ({ kind, item }: { kind: Kind; item: Item }) => {
   );
 };
 
-const Kind = ({ kind, list }: { kind: Kind; list: Todo[Kind] }) => {
+const Kind = ({ kind, list }: { kind: Kind; list: TodoLists[Kind] }) => {
   const t = useTranslations('todo');
   const { count, isCutOff, items } = list;
   const id = `todo-${kind}`;
@@ -123,7 +123,8 @@ const Kind = ({ kind, list }: { kind: Kind; list: Todo[Kind] }) => {
 
 const Lists = ({ todo }: { todo: Todo }): ReactNode => {
   const t = useTranslations('todo');
-  const kinds = KINDS.filter((kind) => todo[kind].count > 0);
+  const lists = todoLists(todo);
+  const kinds = KINDS.filter((kind) => lists[kind].count > 0);
   if (kinds.length === 0) {
     return (
       <Card>
@@ -135,7 +136,7 @@ const Lists = ({ todo }: { todo: Todo }): ReactNode => {
   return (
     <div className="-mb-4 gap-4 *:mb-4 *:break-inside-avoid sm:columns-2">
       {kinds.map((kind) => (
-        <Kind key={kind} kind={kind} list={todo[kind]} />
+        <Kind key={kind} kind={kind} list={lists[kind]} />
       ))}
     </div>
   );

@@ -2,7 +2,8 @@
  * On a company's job page: the best vetted people who have not applied, and the invitations sent so
  * far. The score sorts people but hides no one, and the list includes everyone.
  */
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { personName } from '#client/names.ts';
@@ -19,12 +20,16 @@ import { TextLink } from '#client/ui/text-link.tsx';
 import { fillPath } from '#shared/contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
+import { MAX_INVITED_AT_ONCE } from '../../many.contract.ts';
+import { InviteManyBar } from '../components/invite-many.tsx';
 import { type MatchedJob, MatchRow } from '../components/match-row.tsx';
-import { invitationsList, jobMatchesList } from '../invitations.api.ts';
+import { fittingQuery, invitationsList, jobMatchesList } from '../invitations.api.ts';
 import { InvitationBadge } from './invitation-badge.tsx';
 
 const People = ({ job, includesHired }: { job: MatchedJob; includesHired: boolean }) => {
   const t = useTranslations('invitations.people');
+  const many = useTranslations('invitations.many');
+  const [chosen, setChosen] = useState<string[]>([]);
   const list = useInfiniteQuery({
     ...jobMatchesList(job.id, includesHired ? { includeHired: 'true' } : {}),
     placeholderData: keepPreviousData,
@@ -39,13 +44,33 @@ const People = ({ job, includesHired }: { job: MatchedJob; includesHired: boolea
       <EmptyState title={t('noneAvailable')} text={t('noneAvailableText')} />
     );
   }
+  const free = job.status === 'open' ? people.filter(({ invitation }) => invitation === null) : [];
+  const chosenFree = free.filter(({ id }) => chosen.includes(id));
+  const isFull = chosenFree.length >= MAX_INVITED_AT_ONCE;
+  const toggle = (id: string): void =>
+    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <>
       <Card pad="none">
+        {free.length > 1 && (
+          <InviteManyBar job={job} people={free} chosen={new Set(chosen)} onChoose={(ids) => setChosen([...ids])} />
+        )}
         <ul className="divide-y divide-line">
           {people.map((candidate) => (
-            <li key={candidate.id} className="px-4 py-4 sm:px-5">
-              <MatchRow job={job} candidate={candidate} />
+            <li key={candidate.id} className="flex gap-3 px-4 py-4 sm:px-5">
+              {free.length > 1 && (
+                <input
+                  type="checkbox"
+                  aria-label={many('choose', { name: personName(candidate.user) })}
+                  checked={chosenFree.includes(candidate)}
+                  disabled={!free.includes(candidate) || (isFull && !chosen.includes(candidate.id))}
+                  onChange={() => toggle(candidate.id)}
+                  className="mt-3 size-5 shrink-0 rounded-sm accent-(--accent)"
+                />
+              )}
+              <div className="min-w-0 flex-1">
+                <MatchRow job={job} candidate={candidate} />
+              </div>
             </li>
           ))}
         </ul>
@@ -95,10 +120,13 @@ export const PeopleWhoFit = ({ job }: { job: MatchedJob }) => {
   const filters = useTranslations('candidates.filters');
   const [{ includeHired }, change] = useFilters(['includeHired']);
   const includesHired = includeHired === 'true';
+  const [fitting] = useQuery(fittingQuery([job.id])).data ?? [];
   return (
-    <section aria-labelledby="people" className="space-y-4">
-      <SectionHeading id="people" text={job.status === 'open' ? t('text') : t('textNotOpen')}>
-        {t('heading')}
+    <section aria-label={t('heading')} className="space-y-4">
+      <SectionHeading text={job.status === 'open' ? t('text') : t('textNotOpen')}>
+        {fitting === undefined
+          ? t('heading')
+          : t(fitting.isMore ? 'headlineMore' : 'headline', { count: fitting.fitting })}
       </SectionHeading>
       <CheckboxField
         label={filters('includeHired')}

@@ -24,16 +24,9 @@ import { hoursAMonth } from '../../jobs.domain.ts';
 import { describesWork, jobMarketQuery, useSettledDraft } from '../job-market.api.ts';
 import { postingHelpEn } from '../posting-help.en.ts';
 import { draftChanges, ROLE_FAMILIES, ROLE_NAMES, ROLE_TEMPLATES, type RoleName } from '../role-templates.ts';
+import { fillIn } from './fill-in.ts';
 
 type JobForm = UseFormReturn<NewJob, unknown, NewJob>;
-
-/** Sets fields as if typed, so that the browser keeps the draft and invalid fields are validated again. */
-const fillIn = (form: JobForm, changes: Partial<NewJob>): void => {
-  const shouldValidate = form.formState.isSubmitted;
-  for (const [field, value] of Object.entries(changes)) {
-    form.setValue(field as keyof NewJob, value, { shouldDirty: true, shouldValidate });
-  }
-};
 
 interface RoleDraftsProps {
   form: JobForm;

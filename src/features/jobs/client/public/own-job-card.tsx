@@ -1,4 +1,5 @@
 /** One of the company's jobs in a list: status, terms, number of applicants, pending reviews and stages. */
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -11,8 +12,16 @@ import { JOB_LANGUAGE } from '../../jobs.domain.ts';
 import { StageBar } from './stage-bar.tsx';
 import { useSalaryRange } from './use-salary-range.ts';
 
-/** The job as a card in a list. `titleAs` is its heading level. */
-export const OwnJobCard = ({ job, titleAs: Title = 'h3' }: { job: OwnJob; titleAs?: 'h2' | 'h3' }) => {
+interface OwnJobCardProps {
+  job: OwnJob;
+  /** The heading level. */
+  titleAs?: 'h2' | 'h3';
+  /** The number of people who fit, from a higher feature. */
+  people?: ReactNode;
+}
+
+/** The job as a card in a list. */
+export const OwnJobCard = ({ job, titleAs: Title = 'h3', people }: OwnJobCardProps) => {
   const t = useTranslations('jobs.company');
   const salaryRange = useSalaryRange();
   const status = useTranslations('vocabulary.jobStatus');
@@ -31,6 +40,7 @@ export const OwnJobCard = ({ job, titleAs: Title = 'h3' }: { job: OwnJob; titleA
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         <span className="tabular font-medium text-ink">{t('applicationCount', { count: job.applicationCount })}</span>
         {job.pendingCount > 0 && <Badge tone="caution">{t('pending', { count: job.pendingCount })}</Badge>}
+        {people}
         <span className="tabular text-muted">{salaryRange(job)}</span>
         <LinkButton
           size="sm"

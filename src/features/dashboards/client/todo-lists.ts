@@ -1,0 +1,20 @@
+/** The lists of a company's to-do list as the dashboard shows them. Pure. */
+import type { Todo } from '../dashboards.contract.ts';
+
+/** As many as the server sends of each list, so that the first items of both together are known. */
+const MAX_NAMED = 5;
+
+export type TodoLists = Pick<Todo, 'interviews' | 'waiting' | 'offers'>;
+
+/** New applications and other applications that wait for the company as one list, the longest waiting first. */
+export const todoLists = ({ toReview, waiting, offers, interviews }: Todo): TodoLists => ({
+  interviews,
+  waiting: {
+    count: toReview.count + waiting.count,
+    isCutOff: toReview.isCutOff || waiting.isCutOff,
+    items: [...toReview.items, ...waiting.items]
+      .toSorted((one, other) => one.since.localeCompare(other.since))
+      .slice(0, MAX_NAMED),
+  },
+  offers,
+});

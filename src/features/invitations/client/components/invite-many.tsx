@@ -1,0 +1,140 @@
+/** Invites the chosen people to a job at once, and says what happened to those who could not be invited. */
+import { MailPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { personName } from '#client/names.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import type { JobMatch } from '../../invitations.contract.ts';
+import { type Invited, MAX_INVITED_AT_ONCE } from '../../many.contract.ts';
+import { useInviteMany } from '../invitations.api.ts';
+
+interface InviteManyDialogProps {
+  job: { id: string; title: string };
+  people: readonly JobMatch[];
+  onClose: () => void;
+  onInvited: () => void;
+}
+
+const InviteManyDialog = ({ job, people, onClose, onInvited }: InviteManyDialogProps) => {
+  const t = useTranslations('invitations.many');
+  const [note, setNote] = useState('');
+  const [others, setOthers] = useState<Invited[]>([]);
+  // The list is fetched again while the dialog shows the outcome.
+  const [chosen] = useState(people);
+  const invite = useInviteMany();
+  const nameOf = (id: string): string => {
+    const person = chosen.find((one) => one.id === id);
+    return person === undefined ? '' : personName(person.user);
+  };
+  const send = (): void =>
+    invite.mutate(
+      {
+        body: {
+          jobId: job.id,
+          candidateIds: chosen.map(({ id }) => id),
+          note: note.trim() === '' ? null : note.trim(),
+        },
+      },
+      {
+        onSuccess: (outcomes) => {
+          const rest = outcomes.filter(({ outcome }) => outcome !== 'invited');
+          const count = outcomes.length - rest.length;
+          if (count > 0) showToast({ title: t('done', { count }), description: t('doneText') });
+          onInvited();
+          if (rest.length === 0) onClose();
+          else setOthers(rest);
+        },
+      },
+    );
+  if (others.length > 0) {
+    return (
+      <Dialog
+        open
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        title={t('others', { count: others.length })}
+        size="sm"
+        actions={
+          <Button variant="primary" onClick={onClose}>
+            {t('close')}
+          </Button>
+        }
+      >
+        <ul className="divide-y divide-line">
+          {others.map(({ candidateId, outcome }) => (
+            <li key={candidateId} className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
+              <span className="font-medium text-ink">{nameOf(candidateId)}</span>
+              <span className="text-muted">{t(`outcome.${outcome}`)}</span>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('title', { count: chosen.length })}
+      text={t('text', { job: job.title })}
+      size="sm"
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="primary" pending={invite.isPending} onClick={send}>
+            {t('send', { count: chosen.length })}
+          </Button>
+        </>
+      }
+    >
+      <TextArea label={t('note')} help={t('noteHelp')} value={note} onChange={setNote} maxLength={LIMITS.text} />
+    </Dialog>
+  );
+};
+
+interface InviteManyBarProps {
+  job: { id: string; title: string };
+  /** The people who can be invited, in the order of the list. */
+  people: readonly JobMatch[];
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: readonly string[]) => void;
+}
+
+/** Chooses all shown people, and invites the chosen ones. */
+export const InviteManyBar = ({ job, people, chosen, onChoose }: InviteManyBarProps) => {
+  const t = useTranslations('invitations.many');
+  const [isAsking, setAsking] = useState(false);
+  const invited = people.filter(({ id }) => chosen.has(id));
+  const most = people.slice(0, MAX_INVITED_AT_ONCE);
+  const isAll = most.length > 0 && invited.length >= most.length;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-line border-b px-4 py-3 sm:px-5">
+      <label className="flex min-h-9 flex-1 basis-40 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={isAll}
+          onChange={() => onChoose(isAll ? [] : most.map(({ id }) => id))}
+          className="size-5 shrink-0 rounded-sm accent-(--accent)"
+        />
+        <span className="font-medium text-ink text-sm">
+          {invited.length === 0 ? t('chooseAll', { count: most.length }) : t('chosen', { count: invited.length })}
+        </span>
+      </label>
+      <Button
+        variant="primary"
+        size="sm"
+        icon={<MailPlus aria-hidden="true" className="size-4" />}
+        disabled={invited.length === 0}
+        onClick={() => setAsking(true)}
+      >
+        {invited.length === 0 ? t('inviteChosen') : t('invite', { count: invited.length })}
+      </Button>
+      {isAsking && (
+        <InviteManyDialog job={job} people={invited} onClose={() => setAsking(false)} onInvited={() => onChoose([])} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+/** How many people fit each of a page of jobs, with one request, as links to them. */
+import { useQueries } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { companyJobPath } from '#features/jobs/jobs.domain.ts';
+import type { Fitting } from '../../fitting.contract.ts';
+import { fittingQuery } from '../invitations.api.ts';
+
+/** The counts of the jobs in these groups, by job. Each group is one request and has at most ten jobs. */
+export const useFitting = (groups: readonly (readonly string[])[]): ReadonlyMap<string, Fitting> => {
+  const queries = useQueries({ queries: groups.filter((ids) => ids.length > 0).map((ids) => fittingQuery(ids)) });
+  return new Map(queries.flatMap(({ data }) => data ?? []).map((fitting) => [fitting.jobId, fitting]));
+};
+
+/** Renders nothing before the count is known, and for a job that no one fits. */
+export const FittingLink = ({ fitting }: { fitting: Fitting | undefined }) => {
+  const t = useTranslations('invitations.people');
+  if (fitting === undefined || fitting.fitting === 0) return null;
+  return (
+    <TextLink to={companyJobPath(fitting.jobId, 'people')} className="tabular">
+      {t(fitting.isMore ? 'fitMore' : 'fit', { count: fitting.fitting })}
+    </TextLink>
+  );
+};

@@ -1,0 +1,37 @@
+/** Invites several people to a job at once, by the rules of single invitations. Owns no table. */
+import * as z from 'zod/mini';
+import { route } from '#shared/contract.ts';
+import { refusal } from '#shared/errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { objectId, optionalText } from '#shared/schema.ts';
+
+/** More people at once would not be read one by one. */
+export const MAX_INVITED_AT_ONCE = 20;
+
+/** What happened to a person. Not available: not vetted, gone, or not to be written to. It never says why. */
+export const INVITE_OUTCOMES = ['invited', 'already-invited', 'already-applied', 'not-available'] as const;
+export type InviteOutcome = (typeof INVITE_OUTCOMES)[number];
+
+export const invitedSchema = z.object({ candidateId: z.string(), outcome: z.enum(INVITE_OUTCOMES) });
+export type Invited = z.infer<typeof invitedSchema>;
+
+export const inviteManyContract = {
+  inviteMany: route({
+    method: 'POST',
+    path: '/api/invitations/many',
+    access: 'company',
+    summary:
+      'Invites one to twenty candidates to an open job and returns what happened to each; beyond the daily limit no one is invited',
+    body: z.object({
+      jobId: objectId('job-required'),
+      candidateIds: z
+        .array(objectId('candidate-required'), { error: 'candidate-required' })
+        .check(
+          z.minLength(1, 'candidate-required'),
+          z.maxLength(MAX_INVITED_AT_ONCE, refusal('too-many-at-once', { count: MAX_INVITED_AT_ONCE })),
+        ),
+      note: optionalText(LIMITS.text),
+    }),
+    response: z.array(invitedSchema),
+  }),
+};

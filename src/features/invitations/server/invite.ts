@@ -1,0 +1,133 @@
+/**
+ * Invites people to a job, one or several in one transaction. Invariants: every person passes the same rules, and each invitation counts
+ * toward the company's daily limit. Beyond it the transaction fails, so no one is invited.
+ */
+import { lockAccountForShare } from '#features/auth/server/users.service.ts';
+import { isVetted } from '#features/candidates/candidates.policy.ts';
+import { requireVisible } from '#features/candidates/server/candidates.service.ts';
+import { type CompanyRow, companyOf } from '#features/companies/server/companies.service.ts';
+import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
+import { type JobRow, lockOwnJobForShare } from '#features/jobs/server/jobs.service.ts';
+import { notify } from '#features/notifications/server/notifications.service.ts';
+import type { Tx } from '#server/db/database.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
+import { addMail } from '#server/mail/outbox.db.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError, notFound } from '#shared/errors.ts';
+import { siteFor } from '#shared/site-host.ts';
+import { MAIL_CHOICES } from '#shared/vocabulary.ts';
+import { refusalToInvite } from '../invitations.policy.ts';
+import type { Invited, InviteOutcome } from '../many.contract.ts';
+import {
+  findInvitation,
+  type InvitationRow,
+  type InvitedReceiver,
+  insertInvitation,
+  lockInvitedForNoKeyUpdate,
+} from './invitations.db.ts';
+import { invitationReceivedMail } from './invitations.mails.ts';
+import type { InvitationPorts } from './invitations.ports.ts';
+import { publishInvitation } from './invitations.service.ts';
+
+/** Notifies the candidate by bell and mail, and the open tabs of both sides. */
+const notifyInvited = async (
+  tx: Tx,
+  platform: Platform,
+  row: InvitationRow,
+  reader: InvitedReceiver,
+): Promise<void> => {
+  const { invitation, job, company } = row;
+  const facts = { jobId: job.id, jobTitle: job.title };
+  await notify(tx, reader.userId, 'invitation_received', {
+    ...facts,
+    invitationId: invitation.id,
+    userId: company.userId,
+    name: company.companyName,
+  });
+  const kind = MAIL_CHOICES.invitationReceived.kind;
+  if (reader.email !== null && !reader.mutedMails.includes(kind)) {
+    const publicUrl = siteFor(platform.env.publicUrl, 'candidate');
+    const mailFacts = { ...facts, companyName: company.companyName, note: invitation.note };
+    const content = invitationReceivedMail(mailFacts, { ...reader, publicUrl });
+    await addMail(tx, { kind, to: reader.email, userId: reader.userId, content });
+  }
+  await publishInvitation(tx, invitation.id, [company.userId, reader.userId]);
+};
+
+/** The company's side of an invitation. */
+interface Inviting {
+  company: CompanyRow;
+  job: JobRow;
+  note: string | null;
+}
+
+/** Locks the company's account and its job for the transaction. */
+export const lockInviting = async (tx: Tx, userId: string, jobId: string): Promise<Omit<Inviting, 'note'>> => {
+  await lockAccountForShare(tx, userId);
+  const company = await companyOf(tx, userId);
+  const job = company && (await lockOwnJobForShare(tx, company.id, jobId));
+  if (company === null || job === null) throw notFound('job');
+  return { company, job };
+};
+
+/** Invites one person. Throws the reason if they cannot be invited. */
+export const invitePerson = async (
+  tx: Tx,
+  platform: Platform,
+  ports: InvitationPorts,
+  { company, job, note }: Inviting,
+  candidateId: string,
+): Promise<InvitationRow> => {
+  const { candidate } = await requireVisible(tx, ports, company.id, candidateId);
+  // Filing an application locks the account too, so the later of an application and an
+  // invitation sees the other.
+  const invited = await lockInvitedForNoKeyUpdate(tx, candidate.userId);
+  if (invited === null) throw notFound('candidate');
+  const refused = refusalToInvite({
+    isVetted: isVetted(candidate),
+    isJobOpen: mayBeAppliedTo(job),
+    hasApplied: await ports.hasAppliedTo(tx, job.id, candidate.id),
+    refusalToWrite: await ports.refusalToWrite(tx, company.userId, candidate.userId),
+  });
+  if (refused !== null) throw new AppError(refused.kind, refused.refusal);
+  const id = await insertInvitation(tx, { jobId: job.id, companyId: company.id, candidateId: candidate.id, note });
+  if (id === null) throw new AppError('conflict', 'already-invited');
+  // After the insert, so that a repeated invitation is refused as such.
+  await platform.limiter.count(tx, RATE_LIMITS.invitations, company.id);
+  const row = await findInvitation(tx, id);
+  if (row === null) throw new Error(`No invitation ${id}`);
+  await notifyInvited(tx, platform, row, invited);
+  return row;
+};
+
+/** The outcome of a refusal that concerns one person. Null if it concerns all of them. */
+const outcomeOf = (error: unknown): InviteOutcome | null => {
+  if (!(error instanceof AppError)) return null;
+  if (error.refusal === 'already-invited') return 'already-invited';
+  if (error.refusal === 'person-has-applied') return 'already-applied';
+  return error.kind === 'forbidden' || error.kind === 'notFound' ? 'not-available' : null;
+};
+
+/** Invites each of these people who can be invited. Throws if the job is not open or the daily limit is exceeded. */
+export const inviteEach = async (
+  tx: Tx,
+  platform: Platform,
+  ports: InvitationPorts,
+  inviting: Inviting,
+  candidateIds: readonly string[],
+): Promise<Invited[]> => {
+  if (!mayBeAppliedTo(inviting.job)) throw new AppError('conflict', 'job-not-open');
+  const outcomes = new Map<string, InviteOutcome>();
+  // In one order, so that two such requests wait for each other instead of deadlocking.
+  for (const candidateId of [...new Set(candidateIds)].toSorted()) {
+    try {
+      await invitePerson(tx, platform, ports, inviting, candidateId);
+      outcomes.set(candidateId, 'invited');
+    } catch (error) {
+      const outcome = outcomeOf(error);
+      if (outcome === null) throw error;
+      outcomes.set(candidateId, outcome);
+    }
+  }
+  return [...outcomes].map(([candidateId, outcome]) => ({ candidateId, outcome }));
+};

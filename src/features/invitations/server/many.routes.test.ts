@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '#server/ids.ts';
+import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
+import { useTestApp } from '#testing/test-app.ts';
+import { MAX_INVITED_AT_ONCE } from '../many.contract.ts';
+
+const world = useTestApp();
+const limited = useTestApp({ RATE_LIMITS: 'on' });
+
+const PATH = '/api/invitations/many';
+
+/** A company with an open job. */
+const scene = async (at = world) => {
+  const company = await at.company();
+  const job = await at.build.job({ companyId: company.company.id });
+  const people = async (count: number): Promise<string[]> => {
+    const ids: string[] = [];
+    for (let made = 0; made < count; made++) ids.push((await at.build.candidate()).id);
+    return ids;
+  };
+  const sent = async (): Promise<number> =>
+    (await company.get(`/api/invitations?jobId=${job.id}&limit=100`)).body.length;
+  return { company, job, people, sent };
+};
+
+const outcomesOf = (rows: { candidateId: string; outcome: string }[]) =>
+  Object.fromEntries(rows.map(({ candidateId, outcome }) => [candidateId, outcome]));
+
+describe('inviting several people at once', () => {
+  it('says what happened to each', async () => {
+    const { company, job, people, sent } = await scene();
+    const [fresh = '', invited = '', applied = ''] = await people(3);
+    const pending = (await world.build.candidate({ approvalStatus: 'pending' })).id;
+    const gone = newId();
+    await company.post('/api/invitations', { jobId: job.id, candidateId: invited });
+    await world.build.application({ jobId: job.id, companyId: job.companyId, candidateId: applied });
+    const candidateIds = [fresh, invited, applied, pending, gone, fresh];
+    const response = await company.post(PATH, { jobId: job.id, candidateIds, note: 'We liked your profile.' });
+    expect(response.status).toBe(200);
+    expect(outcomesOf(response.body)).toEqual({
+      [fresh]: 'invited',
+      [invited]: 'already-invited',
+      [applied]: 'already-applied',
+      [pending]: 'not-available',
+      [gone]: 'not-available',
+    });
+    expect(await sent()).toBe(2);
+  });
+
+  it('notifies each person by bell and mail', async () => {
+    const { company, job } = await scene();
+    const [one, other] = [await world.candidate(), await world.candidate()];
+    await company.post(PATH, { jobId: job.id, candidateIds: [one.candidate.id, other.candidate.id] });
+    for (const person of [one, other]) {
+      const [notification] = (await person.get('/api/notifications')).body;
+      expect(notification).toMatchObject({ type: 'invitation_received', data: { jobId: job.id } });
+    }
+  });
+
+  it('is for companies, for their own open jobs', async () => {
+    const { job, people } = await scene();
+    const candidateIds = await people(1);
+    const body = { jobId: job.id, candidateIds };
+    expect((await world.visitor.post(PATH, body)).status).toBe(401);
+    expect((await (await world.candidate()).post(PATH, body)).status).toBe(403);
+    expect((await (await world.company()).post(PATH, body)).status).toBe(404);
+    const company = await world.company();
+    const closed = await world.build.job({ companyId: company.company.id, status: 'closed' });
+    expect((await company.post(PATH, { jobId: closed.id, candidateIds })).status).toBe(409);
+  });
+
+  it('refuses no one, too many and unreadable ids, and names the field', async () => {
+    const { company, job } = await scene();
+    const many = Array.from({ length: MAX_INVITED_AT_ONCE + 1 }, newId);
+    for (const candidateIds of [[], many, ['1'], 'all', undefined]) {
+      const response = await company.post(PATH, { jobId: job.id, candidateIds });
+      expect(response.status).toBe(400);
+      expect(JSON.stringify(response.body.errors)).toContain('candidateIds');
+    }
+  });
+
+  it('invites each person once when two requests overlap', async () => {
+    const { company, job, people, sent } = await scene();
+    const ids = await people(6);
+    const responses = await Promise.all([
+      company.post(PATH, { jobId: job.id, candidateIds: ids }),
+      company.post(PATH, { jobId: job.id, candidateIds: ids.toReversed() }),
+    ]);
+    const outcomes = responses.flatMap(({ status, body }) => {
+      expect(status).toBe(200);
+      return body.map(({ outcome }: { outcome: string }) => outcome);
+    });
+    expect(outcomes.filter((outcome) => outcome === 'invited')).toHaveLength(6);
+    expect(outcomes.filter((outcome) => outcome === 'already-invited')).toHaveLength(6);
+    expect(await sent()).toBe(6);
+  });
+});
+
+describe('the daily limit', () => {
+  it('holds for the sum of all requests, and beyond it no one is invited', { timeout: 120_000 }, async () => {
+    const { company, job, people, sent } = await scene(limited);
+    const { hits } = RATE_LIMITS.invitations;
+    for (let count = 0; count < hits - 10; count += 20) {
+      expect((await company.post(PATH, { jobId: job.id, candidateIds: await people(20) })).status).toBe(200);
+    }
+    expect(await sent()).toBe(40);
+    const tooMany = await company.post(PATH, { jobId: job.id, candidateIds: await people(11) });
+    expect(tooMany.status).toBe(429);
+    expect(await sent()).toBe(40);
+    const [mine, yours] = [await people(8), await people(8)];
+    const both = await Promise.all(
+      [mine, yours].map((candidateIds) => company.post(PATH, { jobId: job.id, candidateIds })),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 429]);
+    expect(await sent()).toBe(48);
+    // Repeated invitations do not count.
+    expect((await company.post(PATH, { jobId: job.id, candidateIds: mine.concat(yours).slice(0, 1) })).status).toBe(
+      200,
+    );
+  });
+});

@@ -1,0 +1,189 @@
+/** Years, kind of work and time zone that a job ad states. Contradictions are none. Linear in the text. */
+
+import type { ExperienceLevel, WorkType } from '#shared/vocabulary.ts';
+import { zonesByName } from '#shared/words/zone-names.ts';
+import { knownTimeZone } from '#shared/zone-clock.ts';
+import { plain } from './ad-lines.domain.ts';
+import type { PlacedLine } from './ad-sections.domain.ts';
+
+/** A value with the line it was read from. */
+export interface Found<Value> {
+  value: Value;
+  line: PlacedLine;
+}
+
+const NUMBER_WORDS = [
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map(
+    (word, at) => [word, at + 1] as const,
+  ),
+  ...['un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'].map(
+    (word, at) => [word, at + 1] as const,
+  ),
+  ...['um', 'dois', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'].map(
+    (word, at) => [word, at + 1] as const,
+  ),
+];
+const numbers = new Map<string, number>(NUMBER_WORDS);
+const COUNT = `(\\d{1,2}|${[...numbers.keys()].join('|')})`;
+const YEARS = new RegExp(
+  `(?<![\\d.,$])\\b${COUNT}\\s?\\+?(?:\\s?(?:-|–|—|to|a|or)\\s?(\\d{1,2}))?\\s?\\+?\\s{0,2}(?:years?|yrs?|anos?)\\b`,
+  'g',
+);
+/** Years of something other than the person. */
+const NOT_OF_PERSON =
+  /\b(?:in business|founded|years ago|old\b|we have|we've|our (?:company|team|clients|client)|has served|serving|since|contract of|anniversary|de edad|de idade|desde|fundad\w+|hace|ha mais|nossa empresa|nuestra empresa|llevamos|ago|per year|a year|growing)\b/;
+const ABOUT_EXPERIENCE = /\b(?:experien\w+|background|proven|track record|years? in|yrs? in)\b/;
+const OPTIONAL =
+  /\b(?:preferred|nice to have|a plus|is a plus|bonus|ideally \d|deseable|se valora|desejavel|diferencial)\b/;
+const NO_EXPERIENCE =
+  /\b(?:no (?:prior |previous )?experience (?:is )?(?:required|needed|necessary)|entry[ -]level|sin experiencia|sem experiencia|nao e necessario experiencia|no se requiere experiencia)\b/;
+
+/** The range of the vocabulary that a minimum of years belongs to. */
+const levelOf = (years: number): ExperienceLevel => {
+  if (years < 1) return '0-1';
+  if (years < 3) return '1-3';
+  if (years < 5) return '3-5';
+  return years < 10 ? '5-10' : '10+';
+};
+
+const WHERE_REQUIRED = new Set(['requirements', 'skills', 'experience']);
+
+/** The experience that the ad requires: the longest of its minimums, because ads state the whole before its parts. */
+export const experienceOfAd = (lines: readonly PlacedLine[]): Found<ExperienceLevel> | null => {
+  let most: { years: number; line: PlacedLine } | null = null;
+  let beginner: PlacedLine | null = null;
+  for (const line of lines) {
+    const { section } = line;
+    if (section === 'company' || section === 'optional' || section === 'offer') continue;
+    const text = plain(line.text);
+    const isAboutExperience = ABOUT_EXPERIENCE.test(text) || WHERE_REQUIRED.has(section ?? '');
+    for (const part of text.split(/(?<=[.;])\s|,\s/)) {
+      if (OPTIONAL.test(part) || NOT_OF_PERSON.test(part)) continue;
+      if (NO_EXPERIENCE.test(part)) beginner ??= line;
+      if (!isAboutExperience) continue;
+      for (const [, count = ''] of part.matchAll(YEARS)) {
+        const years = numbers.get(count) ?? Number(count);
+        if (years <= 25 && (most === null || years > most.years)) most = { years, line };
+      }
+    }
+  }
+  if (most !== null) return { value: levelOf(most.years), line: most.line };
+  return beginner && { value: '0-1', line: beginner };
+};
+
+const FULL_TIME = /\b(?:full[ -]?time|tiempo completo|jornada completa|tempo integral|periodo integral)\b/;
+const PART_TIME =
+  /\b(?:part[ -]?time|medio tiempo|media jornada|tiempo parcial|meio periodo|tempo parcial|half[ -]time)\b/;
+const CONTRACT =
+  /\b(?:freelance\w*|(?:independent )?contract(?:or)?(?: (?:basis|role|position))?|contract to hire|por proyecto|por projeto|prestador\w* de servi\w+)\b/;
+const NOT_THE_KIND =
+  /\b(?:contracts|review|draft|negotiat\w+|manage|contract management|sign|expira\w+|year contracts)\b/;
+const WEEKLY =
+  /\b(?:about |around |up to |~)?(\d{1,2})(?:\s?(?:-|–|to|a)\s?(\d{1,2}))?\s?\+?\s{0,2}(?:hours?|hrs?|h|horas?)\s{0,2}(?:\/|per|a|each|por|a la|na)?\s{0,2}(?:weeks?|wk|weekly|semanales|semana|semanais)\b/;
+const FULL_FROM = 35;
+const PART_UP_TO = 30;
+
+const kindIn = (text: string): WorkType | 'both' | null => {
+  const isFull = FULL_TIME.test(text);
+  const isPart = PART_TIME.test(text);
+  if (isFull && isPart) return 'both';
+  return isFull ? 'full-time' : isPart ? 'part-time' : null;
+};
+
+/** Full-time, part-time or contract. Weekly hours decide if the words do not. */
+export const jobTypeOfAd = (lines: readonly PlacedLine[]): Found<WorkType> | null => {
+  const kinds = lines.flatMap((line) => {
+    const value = line.section === 'company' ? null : kindIn(plain(line.text));
+    return value === null ? [] : [{ value, line, isLabelled: line.section === 'type' }];
+  });
+  const labelled = kinds.filter(({ isLabelled }) => isLabelled);
+  const chosen = labelled.length > 0 ? labelled : kinds;
+  const [first] = chosen;
+  if (first !== undefined && first.value !== 'both' && chosen.every(({ value }) => value === first.value)) {
+    return { value: first.value, line: first.line };
+  }
+  for (const line of lines) {
+    const found = WEEKLY.exec(plain(line.text));
+    if (found === null || line.section === 'company') continue;
+    const [low, high] = [Number(found[1]), Number(found[2] ?? found[1])];
+    if (low >= FULL_FROM && high <= 60) return { value: 'full-time', line };
+    if (high <= PART_UP_TO && high > 0) return { value: 'part-time', line };
+    return null;
+  }
+  if (first !== undefined) return null;
+  const contract = lines.find(({ text, section }) => {
+    const words = plain(text);
+    return section !== 'duties' && section !== 'company' && CONTRACT.test(words) && !NOT_THE_KIND.test(words);
+  });
+  return contract === undefined ? null : { value: 'contract', line: contract };
+};
+
+const zones = zonesByName();
+/** Abbreviations are zones only in capitals: `ET`, not `et`. */
+const SHORT = /\b(?:E[SD]?T|C[SD]T|M[SD]T|P[SD]?T|[CM]T|AK[SD]T|HST|BRT|ART|COT|CLT|PET|VET)\b/g;
+const NAMED =
+  /\b(?:(?:us |u\.s\. )?(eastern|central|mountain|pacific)(?: standard| daylight)? (?:time|hours|zone|timezone)|(?:hora|horario)(?: estandar)? (?:del? |de )?(este|centro|central|pacifico|montana)|(?:america)\/[a-z_]{2,30}(?:\/[a-z_]{2,30})?)\b/g;
+const ZONE_OF_NAME: Record<string, string> = {
+  eastern: 'America/New_York',
+  este: 'America/New_York',
+  central: 'America/Chicago',
+  centro: 'America/Chicago',
+  mountain: 'America/Denver',
+  montana: 'America/Denver',
+  pacific: 'America/Los_Angeles',
+  pacifico: 'America/Los_Angeles',
+};
+/** Words that make a place a statement about the clock. */
+const ABOUT_CLOCK = /\b(?:time ?zones?|zona horaria|huso|fuso|hora de|horario de|horario|local time|\w+ time)\b/;
+const OFFSET = /\b(?:gmt|utc)\s{0,2}([+\-−–])\s{0,2}(\d{1,2})(?!\d)/g;
+
+/** The zone of a place in a line about the clock: the longest name first. */
+const placeZones = (words: readonly string[]): string[] => {
+  const found: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    for (let length = Math.min(4, words.length - at); length > 0; length--) {
+      const name = words.slice(at, at + length).join(' ');
+      const zone = zones.get(name);
+      if (zone === undefined || zone === 'UTC' || (name.length <= 4 && length === 1 && name !== 'lima')) continue;
+      found.push(zone);
+      at += length - 1;
+      break;
+    }
+  }
+  return found;
+};
+
+const zonesIn = ({ text, section }: PlacedLine): string[] => {
+  // The zone of the reader is often repeated in brackets: "9 ET (6 PT)".
+  const shown = text.replace(/\((?:\d|[^()]{0,40}\d\s?(?:am|pm))[^()]{0,60}\)/gi, ' ');
+  const folded = plain(shown);
+  const iana = [...shown.matchAll(/\b[A-Z][a-z]{3,10}\/[A-Za-z_]{2,30}(?:\/[A-Za-z_]{2,30})?/g)].flatMap(
+    ([name]) => knownTimeZone(name) ?? [],
+  );
+  const short = [...shown.matchAll(SHORT)].flatMap(([name]) => zones.get(name.toLowerCase()) ?? []);
+  const named = [...folded.matchAll(NAMED)].flatMap(
+    ([, english, spanish]) => ZONE_OF_NAME[english ?? spanish ?? ''] ?? [],
+  );
+  const isAboutClock = section === 'zone' || section === 'hours' || ABOUT_CLOCK.test(folded);
+  const places =
+    isAboutClock && short.length + named.length === 0 ? placeZones(folded.match(/[a-z]{2,20}/g) ?? []) : [];
+  const offsets = [...folded.matchAll(OFFSET)].map(
+    ([, sign, hours]) => `GMT${sign === '+' ? '+' : '-'}${Number(hours)}`,
+  );
+  const known = [...iana, ...short, ...named, ...places];
+  return known.length > 0 ? known : offsets;
+};
+
+/** The time zone of the working hours. Null if several are named. */
+export const zoneOfAd = (lines: readonly PlacedLine[]): Found<string> | null => {
+  const all = lines.flatMap((line) =>
+    line.section === 'company'
+      ? []
+      : zonesIn(line).map((value) => ({ value, line, isLabelled: line.section === 'zone' })),
+  );
+  const labelled = all.filter(({ isLabelled }) => isLabelled);
+  const chosen = labelled.length > 0 ? labelled : all;
+  const [first] = chosen;
+  if (first === undefined || chosen.some(({ value }) => value !== first.value)) return null;
+  return { value: first.value, line: first.line };
+};

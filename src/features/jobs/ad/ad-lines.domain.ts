@@ -1,0 +1,106 @@
+/**
+ * Turns a pasted job ad into lines. HTML becomes text, Markdown and bullets become marks, and wrapped lines are joined. Every function is
+ * linear in the text.
+ */
+
+/** A line of the ad without its marks. `number` counts the lines of the text as pasted, from 1. */
+export interface AdLine {
+  number: number;
+  /** As pasted, without invisible characters. */
+  source: string;
+  text: string;
+  isBullet: boolean;
+  /** The bullet itself, such as an emoji. */
+  mark: string;
+  /** Marked as a heading in Markdown or HTML, or bold alone on its line. */
+  isMarked: boolean;
+  /** After an empty line. */
+  isAfterGap: boolean;
+}
+
+/** Zero-width characters and direction marks, which would be stored invisibly. Joiners of emoji are decoration here. */
+const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufe0f]|[^\P{Cc}\n\t]/gu;
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'", apos: "'" };
+const TAG = /<(\/?)([a-z][a-z0-9]{0,15})\b[^<>]{0,2000}>/gi;
+const CELL = /^(?:td|th)$/;
+const BLOCK = /^(?:p|div|br|ul|ol|tr|table|section|h[1-6])$/;
+
+/** Tags become line breaks and marks; unknown ones disappear. A text without a block tag is not HTML. */
+const withoutTags = (text: string): string => {
+  if (!/<(?:p|div|br|li|h[1-6]|td|ul)\b[^<>]{0,2000}>/i.test(text)) return text;
+  return text
+    .replace(/<(script|style)\b[^<>]{0,2000}>[^<]{0,20000}/gi, '')
+    .replace(TAG, (_, closing: string, written: string) => {
+      const name = written.toLowerCase();
+      if (name === 'li') return closing ? '' : '\n• ';
+      if (/^h[1-6]$/.test(name)) return closing ? '\n' : '\n\n# ';
+      if (CELL.test(name)) return closing ? '\t' : '';
+      return BLOCK.test(name) ? '\n' : '';
+    })
+    .replace(/&(#39|[a-z]{2,4});/gi, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole);
+};
+
+const MARKED = /^#{1,6}\s{1,4}/;
+const EMOJI = String.raw`[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\u{1f1e6}-\u{1f1ff}]`;
+const BULLET = /^(?:[•▪●◦‣·*■□◆❖➢➤➔→✓✔▶►»∙⁃○▸◾◼–—-]\s{0,8}|o\s{1,8}|\(?\d{1,2}[.)]\s{1,8})(?=\S)/u;
+const EMOJI_BULLET = new RegExp(`^(?:${EMOJI}\\s{0,4}){1,4}`, 'u');
+const EMOJIS = new RegExp(EMOJI, 'gu');
+const BOLD = /^(?:\*\*|__)(.{1,200}?)(?:\*\*|__)\s{0,4}:?$/u;
+
+const tidy = (text: string): string => text.replace(/[^\S\t]+/gu, ' ').trim();
+
+const readLine = (source: string, number: number, isAfterGap: boolean): AdLine => {
+  const shown = tidy(source);
+  const isMarked = MARKED.test(shown) || BOLD.test(shown);
+  let text = shown.replace(MARKED, '');
+  // `**Pay:** $20` is bold at its start; `**` is not a bullet.
+  const isBold = /^(?:\*\*|__)/.test(text);
+  const isBullet = !isBold && !isMarked && (BULLET.test(text) || EMOJI_BULLET.test(text));
+  const marked = text;
+  if (isBullet) text = text.replace(BULLET, '').replace(EMOJI_BULLET, '');
+  const mark = marked.slice(0, marked.length - text.length).trim();
+  text = text.replaceAll('**', '').replaceAll('__', '').replace(EMOJIS, '');
+  return { number, source: shown, text: tidy(text), isBullet, mark, isMarked, isAfterGap };
+};
+
+/** A longer text is not a wrapped sentence. */
+const MAX_JOINED = 1_000;
+
+/** A line that goes on from the one above: indented or in the middle of a sentence. */
+const continues = (raw: string, line: AdLine, before: AdLine): boolean => {
+  if (line.isBullet || line.isMarked || line.isAfterGap || before.text.length > MAX_JOINED) return false;
+  if (/[.!?:;]$/.test(before.text)) return false;
+  if (!/^\p{Ll}/u.test(line.text)) return before.isBullet && /^\s{2,}\S/.test(raw) && !line.text.includes(':');
+  return before.text.length >= 25;
+};
+
+/** The lines of an ad without empty ones. */
+export const adLines = (pasted: string): AdLine[] => {
+  const lines: AdLine[] = [];
+  let isAfterGap = false;
+  for (const [at, raw] of withoutTags(pasted.replace(/\r\n?/g, '\n')).replace(INVISIBLE, '').split('\n').entries()) {
+    const line = readLine(raw, at + 1, isAfterGap);
+    if (line.text === '') {
+      isAfterGap ||= raw.trim() === '';
+      continue;
+    }
+    const before = lines.at(-1);
+    if (before !== undefined && continues(raw, line, before)) {
+      before.text = `${before.text} ${line.text}`;
+      before.source = `${before.source} ${line.source}`;
+    } else lines.push(line);
+    isAfterGap = false;
+  }
+  return lines;
+};
+
+/** Lower case without accents, for patterns. Positions may differ from the original. */
+export const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+
+/** The sentences of a text. A dot inside of a number or an abbreviation of letters does not end one. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?])\s(?=[\p{Lu}¿¡"“])/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');

@@ -1,0 +1,184 @@
+/**
+ * The pay that a job ad states, in whole USD an hour. An amount counts only if its words say that it is pay; revenue, budgets and bonuses are
+ * not. Different amounts without a clear one are none. Linear in the text.
+ */
+import { headsOf } from '#engine/taxonomy/title-concepts.ts';
+import type { WorkType } from '#shared/vocabulary.ts';
+import { hoursAMonth } from '../jobs.domain.ts';
+import { plain } from './ad-lines.domain.ts';
+import type { PlacedLine } from './ad-sections.domain.ts';
+
+const MONTHS = 12;
+const WEEKS_A_MONTH = 4;
+
+type Period = 'hour' | 'week' | 'fortnight' | 'month' | 'year';
+
+const PERIODS: readonly (readonly [Period, RegExp])[] = [
+  [
+    'hour',
+    /^[\s(]{0,3}(?:usd\s|dollars\s|dolares\s)?(?:\/\s?|per |an |a |each |por |la |a la |p\/)?(?:hours?\b|hrs?\b|h\b|horas?\b)|^[\s(]{0,3}hourly\b/,
+  ],
+  [
+    'fortnight',
+    /^[\s(]{0,3}(?:usd\s|dollars\s|dolares\s)?(?:bi-?weekly|every (?:two|2) weeks|quincenal(?:es)?|por quincena|quinzena(?:l|is))\b/,
+  ],
+  [
+    'week',
+    /^[\s(]{0,3}(?:usd\s|dollars\s|dolares\s)?(?:(?:\/\s?|per |a |each |por |a la )(?:weeks?|wk|semana)|weekly|semana(?:l|les|is))\b/,
+  ],
+  [
+    'month',
+    /^[\s(]{0,3}(?:usd\s|dollars\s|dolares\s|brutos?\s|netos?\s)?(?:(?:\/\s?|per |a |each |por |al |ao |por cada )(?:months?|mo|mes)|monthly|mensua(?:l|les)|mensa(?:l|is))\b/,
+  ],
+  [
+    'year',
+    /^[\s(]{0,3}(?:usd\s|dollars\s|dolares\s|brutos?\s)?(?:(?:\/\s?|per |a |an |each |por |al |ao )(?:years?|yr|annum|ano)|annual(?:ly)?|yearly|anua(?:l|les|is))\b/,
+  ],
+];
+
+/** The amount as written: `1,500`, `1.500`, `18.50`, `45k`. Null if it is not a number. */
+const amountOf = (digits: string, thousands: string | undefined): number | null => {
+  const grouped = /^\d{1,3}(?:[.,]\d{3}){1,3}$/.test(digits);
+  const number = Number(grouped ? digits.replace(/[.,]/g, '') : digits.replace(',', '.'));
+  if (!Number.isFinite(number)) return null;
+  return thousands ? number * 1_000 : number;
+};
+
+const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{3}){1,3}|\d{1,7}(?:[.,]\d{1,2})?)(k\b)?`;
+const DOLLAR = String.raw`(?:(?<![a-z])(?:us|u)\s?\$|usd\s?\$?|u\$s|(?<![a-z])\$)\s{0,2}`;
+const AFTER = String.raw`(?:\s{0,2}(?:usd|us dollars|dollars|dolares)\b)`;
+const JOINT = String.raw`(?:\s?usd|\s?k)?(?:\s{0,2}[-–—~]\s{0,2}|\s{1,2}(?:to|a|ate|hasta|and|y|e)\s{1,2})`;
+/** An amount with its currency before or after it, alone or as a range. */
+const MONEY = new RegExp(
+  `${DOLLAR}${NUMBER}(?:${JOINT}(?:${DOLLAR})?${NUMBER})?(?![\\d%])|(?<![\\d.,])${NUMBER}(?:${JOINT}${NUMBER})?(?![\\d%])${AFTER}`,
+  'g',
+);
+
+/** Words next to an amount that is not what the person earns. */
+const NOT_PAY =
+  /\b(?:revenue|sales of|in sales|sold|raised|funding|arr|mrr|ote|on-target|valu\w+|invest\w+|assets|settle\w*|million|billion|mm?\b|ad budget|ads budget|ad spend|spend|process\w*|manag\w+ \$|budget of|bonus\w*|stipend|allowance|commission\w*|tips|equity|reimburse\w*|learning|courses|wellness|equipment|referral|deals?|quota|portfolio|clients?' |loan|price|costs?|fee|training|trial|probation|overtime|sign-on|factur\w+|ingresos|ventas|millon\w*|bono|comision\w*|capacitacion|prueba|inversion|presupuesto de|receita|faturamento|vendas|milhao|milhoes|bonus|comissao|auxilio|vale|treinamento|experiencia inicial)\b/;
+const PAY_WORDS =
+  /\b(?:salar\w+|pay|pays|paid|paying|compensation|rate|wage|earn|remuneration|remunerac\w+|sueldo|pagamos|pago|tarifa|gana\w*|ofrecemos|pagamento|ganh\w+|valor|base|budget is|our budget)\b/;
+/** Other currencies, which are not converted. */
+const FOREIGN =
+  /\b(?:mxn|cop|ars|clp|pen|brl|cad|aud|eur|gbp|pesos|reais|soles|euros?|pounds)\b|r\$|€|£|(?:mx|ar|co|cl|c|a|s\/)\s?\$/;
+
+interface StatedPay {
+  line: PlacedLine;
+  from: number | null;
+  to: number;
+  period: Period;
+  /** On a line labelled as pay, or below its heading. */
+  isLabelled: boolean;
+}
+
+/** For a labelled amount without a period. Amounts between the usual ones have none. */
+const usualPeriod = (amount: number): Period | null => {
+  if (amount <= 150) return 'hour';
+  if (amount >= 600 && amount <= 12_000) return 'month';
+  return amount >= 18_000 && amount <= 400_000 ? 'year' : null;
+};
+
+const NEAR = 60;
+
+const before = (text: string, at: number): string => {
+  const start = text.slice(Math.max(0, at - NEAR), at);
+  return start.slice(
+    Math.max(
+      start.lastIndexOf('. '),
+      start.lastIndexOf('; '),
+      start.lastIndexOf(' + '),
+      start.lastIndexOf('('),
+      start.lastIndexOf('|'),
+    ) + 1,
+  );
+};
+
+const after = (text: string, at: number): string => /^[^.;+(|$]{0,60}/.exec(text.slice(at))?.[0] ?? '';
+
+const paysOfLine = (placed: PlacedLine): StatedPay[] => {
+  const text = plain(placed.text);
+  if (placed.section === 'company' || placed.section === 'optional') return [];
+  return [...text.matchAll(MONEY)].flatMap((found): StatedPay[] => {
+    const [whole, a, aK, b, bK, c, cK, d, dK] = found;
+    const isRange = (b ?? d) !== undefined;
+    const lastK = bK ?? dK;
+    const high = isRange ? amountOf(b ?? d ?? '', lastK) : amountOf(a ?? c ?? '', aK ?? cK);
+    // In `$45-60k` the first amount is in thousands, too.
+    const low = isRange ? amountOf(a ?? c ?? '', aK ?? cK ?? lastK) : null;
+    if (high === null || (low !== null && low > high)) return [];
+    const end = found.index + whole.length;
+    const ahead = before(text, found.index);
+    const rest = after(text, end);
+    if (NOT_PAY.test(ahead) || NOT_PAY.test(rest) || FOREIGN.test(`${ahead.slice(-6)} ${whole} ${rest.slice(0, 12)}`))
+      return [];
+    // "From $15" states no maximum.
+    if (
+      !isRange &&
+      (/\b(?:from|starting at|desde|a partir de|minimum|at least)\s{0,3}$/.test(ahead) || rest.startsWith('+'))
+    )
+      return [];
+    const stated = PERIODS.find(([, pattern]) => pattern.test(rest.startsWith(' usd') ? rest.slice(4) : rest))?.[0];
+    const isLabelled = placed.section === 'pay' || PAY_WORDS.test(ahead);
+    if (!isLabelled && stated === undefined && !(isRange && (aK ?? lastK))) return [];
+    if (
+      !isLabelled &&
+      stated !== undefined &&
+      stated !== 'hour' &&
+      !PAY_WORDS.test(rest) &&
+      placed.section !== 'offer' &&
+      !/^\W{0,6}$/.test(ahead)
+    )
+      return [];
+    const period = stated ?? usualPeriod(high);
+    return period === null ? [] : [{ line: placed, from: low, to: high, period, isLabelled }];
+  });
+};
+
+/** A line that names a position and its pay is at most this long. */
+const MAX_POSITION = 80;
+
+const hourly = (amount: number, period: Period, hours: number): number => {
+  if (period === 'hour') return amount;
+  if (period === 'week') return (amount * WEEKS_A_MONTH) / hours;
+  if (period === 'fortnight') return (amount * WEEKS_A_MONTH) / 2 / hours;
+  return period === 'month' ? amount / hours : amount / MONTHS / hours;
+};
+
+/** Outside of this, an amount was misread. */
+const PLAUSIBLE = { min: 2, max: 400 };
+
+export interface AdPay {
+  from: number | null;
+  to: number;
+  line: PlacedLine;
+}
+
+/** Whether the ad names different pay for different work, such as a junior and a senior. */
+export const statesSeveralJobs = (lines: readonly PlacedLine[]): boolean => {
+  const named = lines.filter(({ text }) => text.length <= MAX_POSITION && headsOf(text).length > 0);
+  const amounts = named.flatMap((line) =>
+    paysOfLine(line)
+      .slice(0, 1)
+      .map(({ to, period }) => `${to} ${period}`),
+  );
+  return new Set(amounts).size > 1;
+};
+
+/** The pay of the job. A month has the hours of the product, so that the monthly figure is the ad's. Null if none or several are stated. */
+export const payOfAd = (lines: readonly PlacedLine[], jobType: WorkType | null): AdPay | null => {
+  const hours = hoursAMonth(jobType);
+  const all = lines.flatMap(paysOfLine).flatMap(({ line, from, to, period, isLabelled }) => {
+    const high = hourly(to, period, hours);
+    if (high < PLAUSIBLE.min || high > PLAUSIBLE.max) return [];
+    const low = from === null ? null : Math.round(hourly(from, period, hours));
+    const pay = { line, from: low, to: Math.max(1, Math.round(high)) };
+    return [{ ...pay, from: pay.from === pay.to ? null : pay.from, isLabelled }];
+  });
+  const labelled = all.filter(({ isLabelled }) => isLabelled);
+  const chosen = labelled.length > 0 ? labelled : all;
+  const [first] = chosen;
+  if (first === undefined || chosen.some(({ to }) => to !== first.to)) return null;
+  const range = chosen.find(({ from }) => from !== null) ?? first;
+  return { from: range.from, to: range.to, line: range.line };
+};

@@ -1,0 +1,86 @@
+/**
+ * The skills that a job ad requires: items of lists of skills, and skills that the score engine knows in the lines of requirements. Optional
+ * ones are left out. Linear in the text.
+ */
+import { skillsIn } from '#engine/taxonomy/prose-skills.ts';
+import { isSoftSkill, isUnknownSkill, skillKey, skillLabel } from '#engine/taxonomy/skills.ts';
+import { readProse } from '#engine/text/text.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { separateSkills } from '#shared/skill-list.ts';
+import { plain, sentencesOf } from './ad-lines.domain.ts';
+import type { PlacedLine } from './ad-sections.domain.ts';
+
+/** More skills than these make a job that no one fits. */
+const MAX_SKILLS = 15;
+const MAX_ITEM_WORDS = 4;
+
+const OPTIONAL =
+  /\b(?:preferred|nice to have|a plus|is a plus|bonus|optional|deseable|se valora|desejavel|diferencial|ideal(?:ly)?)\b/;
+const OPTIONAL_TAIL = /[,(–—-]\s{0,2}(?:ideally|preferably|preferred|de preferencia)\b.{0,200}$/i;
+const REQUIRED_IN_PROSE =
+  /\b(?:must|should (?:have|know|be)|you (?:have|know|need)|experience|experiencia|proficien\w+|fluent|knowledge|know your way|requir\w+|skills?|pedimos|requisitos|conocimiento\w*|conhecimento\w*|manejo|dominio|work with|expert\w*)\b/;
+
+interface FoundSkill {
+  key: string;
+  label: string;
+  line: PlacedLine;
+}
+
+const knownIn = (text: string, line: PlacedLine): FoundSkill[] => {
+  const keys = [...skillsIn(readProse(text))];
+  // Levels such as "near-native English" are not prose that the engine knows.
+  const english = /\b(?:english|ingles)\b/.test(plain(text)) ? [skillKey('English')] : [];
+  return [...new Set([...keys, ...english])].map((key) => ({ key, label: skillLabel(key), line }));
+};
+
+/** Short items of a list of skills, as written. */
+const itemsOf = (line: PlacedLine): FoundSkill[] =>
+  line.text
+    .split(/[,;|•\t]|\s\/\s|\.\s/)
+    .flatMap(separateSkills)
+    .map((item) => item.replace(/\.$/, '').trim())
+    .filter(
+      (item) =>
+        item !== '' && item.length <= LIMITS.skill && item.split(/\s+/).length <= MAX_ITEM_WORDS && /\p{L}/u.test(item),
+    )
+    .flatMap((item) => {
+      const key = skillKey(item);
+      if (key === '') return [];
+      if (!isUnknownSkill(key)) return [{ key, label: skillLabel(key), line }];
+      const known = knownIn(item, line);
+      return known.length > 0 ? known : [{ key, label: item, line }];
+    });
+
+const requiredIn = (line: PlacedLine): FoundSkill[] => {
+  if (line.isHeading) return [];
+  if (line.section === 'skills') return itemsOf(line);
+  return sentencesOf(line.text)
+    .map((sentence) => sentence.replace(OPTIONAL_TAIL, ''))
+    .filter((sentence) => !OPTIONAL.test(plain(sentence)))
+    .flatMap((sentence) => knownIn(sentence, line));
+};
+
+/** Skills with their lines; those that almost every ad names come last. */
+export const skillsOfAd = (lines: readonly PlacedLine[]): { label: string; line: PlacedLine }[] => {
+  const requirements = lines.filter(
+    ({ section }) => section === 'skills' || section === 'requirements' || section === 'experience',
+  );
+  const prose = lines.filter(
+    ({ section, text, isHeading }) =>
+      !isHeading && (section === null || section === 'other') && REQUIRED_IN_PROSE.test(plain(text)),
+  );
+  let found = requirements.flatMap(requiredIn);
+  if (found.length === 0) {
+    found = prose.flatMap((line) =>
+      sentencesOf(line.text)
+        .filter((sentence) => REQUIRED_IN_PROSE.test(plain(sentence)) && !OPTIONAL.test(plain(sentence)))
+        .flatMap((sentence) => knownIn(sentence, line)),
+    );
+  }
+  const seen = new Set<string>();
+  const distinct = found.filter(({ key }) => !seen.has(key) && seen.add(key));
+  return [...distinct.filter(({ key }) => !isSoftSkill(key)), ...distinct.filter(({ key }) => isSoftSkill(key))].slice(
+    0,
+    MAX_SKILLS,
+  );
+};

@@ -1,0 +1,115 @@
+/** The job title of an ad: what a label or a sentence says, or the first line that names work. Linear in the text. */
+import { headsOf } from '#engine/taxonomy/title-concepts.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { trimEndOf } from '#shared/trim.ts';
+import type { Found } from './ad-facts.domain.ts';
+import { plain, sentencesOf } from './ad-lines.domain.ts';
+import type { PlacedLine } from './ad-sections.domain.ts';
+
+/** A title has at most this many words. */
+const MAX_WORDS = 10;
+/** Characters after `looking for` that may contain the title. */
+const MAX_IN_PROSE = 160;
+/** The title is at the top; labels and sentences may come later. */
+const FIRST_LINES = 8;
+
+const ANNOUNCEMENT =
+  /^(?:(?:we(?:'re| are) )?(?:now )?hiring(?: now)?|job (?:opening|opportunity|title)|open position|vacancy|buscamos|se busca|estamos contratando|contratamos|contratando|vaga|vacante|puesto|oportunidad|oportunidade)\s{0,3}[:!–—-]?\s{0,3}(?:para |an? |una? |um |uma )?/;
+/** What follows a title on its line: the place, the kind of contract, the company. */
+const SUFFIX =
+  /\s{0,4}(?:[([|–—,@·]|\s-\s|\s(?:at|for our|to join|to support|with our|in our|who|that|which|for about|for a|para nuestr\w|para unir|que nos|para a nossa|para o nosso|para trabajar|em nossa|en nuestr\w)\s)/i;
+const IN_PROSE =
+  /\b(?:(?:looking|searching) for|hiring|need|needs|seeking|seeks|(?:your|our|the) (?:next|new)|as (?:our|an?)|puesto de|cargo de|vaga de|busca(?:mos)?|procura(?:mos)?|contrata(?:mos)?|necesita(?:mos)?|precisa(?:mos)? de)\s{1,3}(?:(?:an?|our|the|una?|um|uma)\s{1,3})?/g;
+/** Words before a title that are not part of it. */
+const BEFORE_TITLE =
+  /^(?:(?:an?|our|the|una?|um|uma|full[ -]time|part[ -]time|remote|experienced|talented|skilled|motivated|dedicated|detail-oriented|reliable|great|new|freelance|contract|remoto|remota|persona para el puesto de|profesional|profissional)[,]?\s{1,3}){1,6}/i;
+/** Ends a title in a sentence. */
+const END_IN_PROSE =
+  /[,.;:!?()]|\s(?:to|who|that|which|for|with|at|in|on|from|and join|based|you'll|you will|para|que|con|com|en|em|from|remot[oa])\s|\s[–—-]\s/i;
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+const capitalized = (title: string): string =>
+  wordsOf(title)
+    .map((word) =>
+      /^(?:of|for|and|the|to|de|del|da|do|y|e|a|la|el|en|em|al)$/.test(word)
+        ? word
+        : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(' ');
+
+/** Whether a text has a noun for people who do some work, such as `bookkeeper`. */
+const namesWork = (text: string): boolean => headsOf(text).length > 0;
+
+const isTitle = (text: string): boolean =>
+  text !== '' &&
+  text.length <= LIMITS.title &&
+  wordsOf(text).length <= MAX_WORDS &&
+  /\p{L}{2}/u.test(text) &&
+  !/[.!?:]$|[$€@]|\d{4}/.test(text) &&
+  namesWork(text);
+
+/** A bracket that belongs to the title: `Desenvolvedor(a)`. */
+const GENDER = /\((?:a|o|as|os|e|x|m\/f|h\/m)\)/i;
+
+const withoutSuffix = (text: string): string => {
+  const gender = GENDER.exec(text);
+  const start = gender === null ? 0 : gender.index + gender[0].length;
+  const suffix = SUFFIX.exec(text.slice(start));
+  return suffix === null || start + suffix.index === 0 ? text : text.slice(0, start + suffix.index);
+};
+
+const bare = (text: string): string => trimEndOf(text.trim(), (char) => ' -–—|,:·!'.includes(char));
+
+const announced = (text: string): string | null => {
+  const found = ANNOUNCEMENT.exec(plain(text));
+  return found === null || found[0] === '' ? null : text.slice(found[0].length);
+};
+
+const titleOfLine = (text: string): string | null => {
+  const named = announced(text);
+  const title = bare(withoutSuffix(bare(named ?? text).replace(BEFORE_TITLE, '')));
+  return isTitle(title) ? title : null;
+};
+
+const titleInProse = (text: string): string | null => {
+  for (const sentence of sentencesOf(text)) {
+    for (const found of plain(sentence).matchAll(IN_PROSE)) {
+      const start = found.index + found[0].length;
+      let rest = sentence.slice(start, start + MAX_IN_PROSE).replace(BEFORE_TITLE, '');
+      const nested = /^persona para el puesto de\s/i.exec(rest);
+      if (nested !== null) rest = rest.slice(nested[0].length);
+      const gender = GENDER.exec(rest.slice(0, 60));
+      const from = gender === null ? 0 : gender.index + gender[0].length;
+      const end = END_IN_PROSE.exec(rest.slice(from));
+      const title = bare(end === null ? rest : rest.slice(0, from + end.index));
+      if (isTitle(title)) return capitalized(title);
+    }
+  }
+  return null;
+};
+
+/** The title, or null. */
+export const titleOfAd = (lines: readonly PlacedLine[]): Found<string> | null => {
+  const read = (line: PlacedLine, title: string | null): Found<string> | null =>
+    title === null ? null : { value: title, line };
+  for (const line of lines) {
+    if (line.section !== 'title' || line.isHeading || line.text.length > LIMITS.title) continue;
+    const title = bare(withoutSuffix(line.text));
+    if (/\p{L}{2}/u.test(title) && wordsOf(title).length <= MAX_WORDS) return { value: title, line };
+  }
+  const top = lines.slice(0, FIRST_LINES).filter(({ section, line }) => section === null && !line.isBullet);
+  for (const line of lines.slice(0, FIRST_LINES)) {
+    const named = line.text.length <= LIMITS.title && announced(line.text) !== null ? titleOfLine(line.text) : null;
+    if (named !== null) return { value: named, line };
+  }
+  for (const line of [...lines.slice(0, 1), ...top]) {
+    const title = line.text.length <= LIMITS.title && !/[.!?]$/.test(line.text) ? titleOfLine(line.text) : null;
+    if (title !== null) return { value: title, line };
+  }
+  for (const line of lines) {
+    const found = read(line, titleInProse(line.text));
+    if (found !== null) return found;
+  }
+  return null;
+};

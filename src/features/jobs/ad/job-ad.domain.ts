@@ -1,0 +1,130 @@
+/**
+ * Reads a pasted job ad and proposes the fields of a job, each with the line it was read from. Pure, linear in the text, English first, also
+ * Spanish and Portuguese. A field that is not clear stays empty, because a wrong one costs more than an empty one.
+ */
+import { LIMITS } from '#shared/limits.ts';
+import type { JobAd } from '../job-ad.contract.ts';
+import { experienceOfAd, type Found, jobTypeOfAd, zoneOfAd } from './ad-facts.domain.ts';
+import { adLines, plain, sentencesOf } from './ad-lines.domain.ts';
+import { payOfAd, statesSeveralJobs } from './ad-pay.domain.ts';
+import { type PlacedLine, placedLines } from './ad-sections.domain.ts';
+import { skillsOfAd } from './ad-skills.domain.ts';
+import { titleOfAd } from './ad-title.domain.ts';
+
+/** The bullets of a long list are cut. */
+const MAX_DUTIES = 30;
+const YOU_WILL =
+  /^(?:you(?:'ll| will| would|'d)(?: be)?|the person will|your (?:job|work) (?:is|will be) to|(?:la persona|el candidato) se encargara de|se encargara de|te encargaras de|tus tareas seran|voce vai|voce sera responsavel por)\s{1,3}/;
+
+const asBullet = (text: string): string => {
+  const bare = text.replace(/[.;,]\s{0,2}$/, '').trim();
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+};
+
+/** The lines of the responsibilities. Without such a section, the sentences that begin with "You will". */
+const dutiesOfAd = (lines: readonly PlacedLine[]): Found<string>[] => {
+  const section = lines.filter(({ section: of, isHeading }) => of === 'duties' && !isHeading);
+  const hasBullets = section.some(({ line }) => line.isBullet);
+  const listed = hasBullets ? section.filter(({ line, isLabelled }) => line.isBullet || isLabelled) : section;
+  if (listed.length > 0) {
+    return listed.flatMap((line) =>
+      line.text
+        .split(/;\s/)
+        .flatMap((part) => (hasBullets ? [part] : sentencesOf(part)))
+        .filter((part) => /\p{L}/u.test(part))
+        .map((part) => ({ value: asBullet(part), line })),
+    );
+  }
+  return lines.flatMap((line) =>
+    line.section === 'company' || line.section === 'offer'
+      ? []
+      : sentencesOf(line.text).flatMap((sentence) => {
+          const found = YOU_WILL.exec(plain(sentence));
+          return found === null ? [] : [{ value: asBullet(sentence.slice(found[0].length)), line }];
+        }),
+  );
+};
+
+/** Labels and headings whose content has a field of its own. */
+const IN_OTHER_FIELDS = new Set(['title', 'duties', 'apply', 'zone', 'type']);
+
+/** Everything that no other field takes, as written: the company, the requirements, the offer. */
+/** Lines of job boards that are copied along. */
+const BOARD_LINE =
+  /^(?:apply(?: now)?|easy apply|save|share|show more|see more|remote|full-time|part-time|promoted by.{0,80}|.{0,80}\b(?:over )?\d{1,4} applicants?\b.{0,40}|.{0,60}\b(?:\d{1,2}|an?) (?:minutes?|hours?|days?|weeks?|months?) ago\b.{0,60}|here's how the job details align.{0,40}|actively reviewing.{0,40})$/;
+
+const descriptionOfAd = (lines: readonly PlacedLine[], title: Found<string> | null): Found<string> | null => {
+  const titleLine = title?.line.text.length === undefined ? null : title.line;
+  const kept = lines.filter(
+    (line) =>
+      !IN_OTHER_FIELDS.has(line.section ?? '') &&
+      !BOARD_LINE.test(plain(line.text.slice(0, 120))) &&
+      (line !== titleLine || line.text.length > LIMITS.title / 2),
+  );
+  const text = kept
+    .map(
+      ({ line, isHeading }, at) =>
+        `${(isHeading || line.isAfterGap) && at > 0 ? '\n' : ''}${line.isBullet ? '- ' : ''}${line.text.replaceAll('\t', ': ')}`,
+    )
+    .join('\n')
+    .slice(0, LIMITS.text)
+    .trim();
+  const [first] = kept.filter(({ isHeading }) => !isHeading);
+  return first === undefined || text.length < LIMITS.jobDescriptionMin ? null : { value: text, line: first };
+};
+
+const bulletsUpTo = (duties: readonly Found<string>[]): string | null => {
+  let text = '';
+  for (const { value } of duties.slice(0, MAX_DUTIES)) {
+    const next = text === '' ? value : `${text}\n${value}`;
+    if (next.length > LIMITS.text) break;
+    text = next;
+  }
+  return text === '' ? null : text;
+};
+
+/** The fields that were found. `sources` has one for each of them. */
+export const readJobAd = (pasted: string): JobAd => {
+  const lines = placedLines(adLines(pasted));
+  // Skills and texts are proposed for several jobs together, the terms of one of them are not.
+  const isOneJob = !statesSeveralJobs(lines);
+  const title = isOneJob ? titleOfAd(lines) : null;
+  const jobType = isOneJob ? jobTypeOfAd(lines) : null;
+  const pay = isOneJob ? payOfAd(lines, jobType?.value ?? null) : null;
+  const experience = isOneJob ? experienceOfAd(lines) : null;
+  const timezone = zoneOfAd(lines);
+  const skills = skillsOfAd(lines);
+  const duties = dutiesOfAd(lines);
+  const responsibilities = bulletsUpTo(duties);
+  const description = descriptionOfAd(lines, title);
+  const sourceLines = {
+    title: title?.line,
+    description: description?.line,
+    requiredSkills: skills[0]?.line,
+    responsibilities: duties[0]?.line,
+    experience: experience?.line,
+    hourlyBudget: pay?.line,
+    hourlyBudgetFrom: pay?.from === null ? undefined : pay?.line,
+    jobType: jobType?.line,
+    timezone: timezone?.line,
+  };
+  const sources = Object.fromEntries(
+    Object.entries(sourceLines).flatMap(([field, placed]) =>
+      placed === undefined
+        ? []
+        : [[field, { line: placed.line.number, text: placed.line.source.slice(0, LIMITS.listedText) }]],
+    ),
+  );
+  return {
+    title: title?.value ?? null,
+    description: description?.value ?? null,
+    requiredSkills: skills.map(({ label }) => label),
+    responsibilities,
+    experience: experience?.value ?? null,
+    hourlyBudgetFrom: pay?.from ?? null,
+    hourlyBudget: pay?.to ?? null,
+    jobType: jobType?.value ?? null,
+    timezone: timezone?.value ?? null,
+    sources,
+  };
+};

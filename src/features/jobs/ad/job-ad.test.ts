@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '#shared/limits.ts';
+import { AD_FIELDS, adFigures, adMisses } from '#testing/job-ads/ad-figures.ts';
+import { ASIDE_ADS } from '#testing/job-ads/aside-ads.ts';
+import { TUNED_ADS } from '#testing/job-ads/tuned-ads.ts';
+import { readJobAd } from './job-ad.domain.ts';
+
+describe('reading a job ad', () => {
+  it.each(TUNED_ADS.map((ad) => [ad.form, ad] as const))('reads every field of an ad with %s', (_, ad) => {
+    expect(adMisses(ad)).toEqual([]);
+  });
+
+  it('is right in nine of ten values of ads that it was not tuned on', () => {
+    const figures = Object.values(adFigures(ASIDE_ADS));
+    const sum = (of: 'expected' | 'found' | 'right') => figures.reduce((total, figure) => total + figure[of], 0);
+    expect(sum('right') / sum('found')).toBeGreaterThan(0.9);
+    expect(figures).toHaveLength(AD_FIELDS.length);
+  });
+
+  it('names the line of each field that it fills', () => {
+    const ad = readJobAd('Bookkeeper\n\nRate: $20/hr\nTime zone: EST\nResponsibilities\n- Pay the bills every week');
+    expect(ad.sources).toMatchObject({
+      title: { line: 1, text: 'Bookkeeper' },
+      hourlyBudget: { line: 3, text: 'Rate: $20/hr' },
+      timezone: { line: 4, text: 'Time zone: EST' },
+      responsibilities: { line: 6, text: '- Pay the bills every week' },
+    });
+    expect(ad.sources.experience).toBeUndefined();
+  });
+});
+
+describe('pay in a job ad', () => {
+  const payIn = (line: string, before = 'Bookkeeper\n'): [number | null, number | null] => {
+    const { hourlyBudgetFrom, hourlyBudget } = readJobAd(`${before}${line}`);
+    return [hourlyBudgetFrom, hourlyBudget];
+  };
+
+  it.each([
+    ['Salary: $3,200 per month', null, 20],
+    ['Salary: $38,400 a year', null, 20],
+    ['Pay: $400 per week, full-time', null, 10],
+    ['Pay: $800 biweekly, full-time', null, 10],
+    ['Part-time, salary of $800 per month', null, 10],
+    ['Compensation: USD 45k–60k', 23, 31],
+    ['Sueldo: US$ 1.600 mensuales', null, 10],
+    ['Remuneração: US$ 2.400 por mês', null, 15],
+    ['We pay between $10 and $15 per hour', 10, 15],
+  ])('converts “%s” to an hour', (line, from, to) => {
+    expect(payIn(line)).toEqual([from, to]);
+  });
+
+  it.each([
+    'We had $3,000,000 in revenue last year',
+    'Our clients spend $50,000 a month on ads',
+    'You will manage an ad budget of $20,000 per month',
+    'A bonus of $500 per month if you reach your goals',
+    'OTE: $6,000 per month',
+    'Salary: $25,000 MXN per month',
+    'Salario: $2.500.000 COP al mes',
+    'Salário: R$ 4.000 por mês',
+    'Salary: €2,000 per month',
+    'Pay: from $15 per hour',
+    'Pay: $10 per hour\nPay: $30 per hour',
+    'Salary: $1 per year',
+    'We raised $12 million',
+  ])('is empty for “%s”', (line) => {
+    expect(payIn(line)).toEqual([null, null]);
+  });
+});
+
+describe('a hostile job ad', () => {
+  it('loses tags, scripts, invisible characters and direction marks', () => {
+    const ad = readJobAd(
+      '<script>alert(1)</script><h1>Book\u200bkeeper\u202e</h1><p onclick="x()">Keep the books of three bakeries.</p><ul><li>Pay &lt;b&gt;bills&lt;/b&gt;</li></ul>',
+    );
+    expect(ad.title).toBe('Bookkeeper');
+    expect(JSON.stringify(ad)).not.toMatch(/[\u200b\u202e]|onclick|alert/);
+  });
+
+  it('stays within the limits of the form', () => {
+    const long = `Bookkeeper\nResponsibilities\n${'- Do a thing that takes a while\n'.repeat(800)}Skills\n${Array.from({ length: 400 }, (_, at) => `Skill number ${at}`).join(', ')}`;
+    const ad = readJobAd(long);
+    expect(ad.requiredSkills.length).toBeLessThanOrEqual(LIMITS.skills);
+    expect(ad.responsibilities?.length ?? 0).toBeLessThanOrEqual(LIMITS.text);
+    expect(ad.description?.length ?? 0).toBeLessThanOrEqual(LIMITS.text);
+  });
+
+  it.each(['', ' ', '\n\n', '$', '$$$$', '<p>', '- - -', '🚀🚀', ':::', 'Skills:', '\t\t'])(
+    'finds nothing in “%s”',
+    (text) => {
+      expect(readJobAd(text)).toMatchObject({ title: null, hourlyBudget: null, experience: null, requiredSkills: [] });
+    },
+  );
+});

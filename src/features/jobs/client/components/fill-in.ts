@@ -1,0 +1,11 @@
+/** Puts values into the job form. */
+import type { UseFormReturn } from 'react-hook-form';
+import type { NewJob } from '../../jobs.contract.ts';
+
+/** Sets fields as if typed, so that the browser keeps the draft and invalid fields are validated again. */
+export const fillIn = (form: UseFormReturn<NewJob, unknown, NewJob>, changes: Partial<NewJob>): void => {
+  const shouldValidate = form.formState.isSubmitted;
+  for (const [field, value] of Object.entries(changes)) {
+    form.setValue(field as keyof NewJob, value, { shouldDirty: true, shouldValidate });
+  }
+};

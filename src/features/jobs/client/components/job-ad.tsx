@@ -1,0 +1,203 @@
+/**
+ * Pastes a job ad and fills the form from it. Empty fields are filled at once, each shown with the line it was read from. Typed fields change
+ * only by an explicit click, and all of it can be undone.
+ */
+import { Check, ClipboardPaste, FileText, Undo2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useLocale, useTranslations } from 'use-intl';
+import { withEnglish } from '#client/texts.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { formatHourly, formatHourlyRange } from '#client/ui/format.ts';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { useZoneNames } from '#client/ui/use-zone-names.ts';
+import { statedZone } from '#client/ui/zone-names.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { EXPERIENCE_LEVELS, WORK_TYPES } from '#shared/vocabulary.ts';
+import type { JobAd } from '../../job-ad.contract.ts';
+import type { NewJob } from '../../jobs.contract.ts';
+import { jobAdEn } from '../job-ad.en.ts';
+import { type AdItem, adItemState, adItems, missingParts } from '../job-ad-items.ts';
+import { useReadAd } from '../jobs.api.ts';
+import { fillIn } from './fill-in.ts';
+
+type JobForm = UseFormReturn<NewJob, unknown, NewJob>;
+
+const MAX_SHOWN = 220;
+const short = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).trimEnd()}…` : text);
+
+/** The value of a part as the reader's language writes it. */
+const useValueOf = (): ((item: AdItem) => string) => {
+  const v = useTranslations('vocabulary');
+  const locale = useLocale();
+  const zoneNames = useZoneNames();
+  return ({ part, changes }) => {
+    if (part === 'pay') {
+      const { hourlyBudget: to, hourlyBudgetFrom: from } = changes;
+      return from ? formatHourlyRange(from, to ?? from, locale) : formatHourly(to ?? 0, locale);
+    }
+    if (part === 'requiredSkills') return (changes.requiredSkills ?? []).join(', ');
+    const text = String(changes[part] ?? '');
+    if (part === 'timezone') return statedZone(text, zoneNames);
+    const level = EXPERIENCE_LEVELS.find((one) => part === 'experience' && one === text);
+    const type = WORK_TYPES.find((one) => part === 'jobType' && one === text);
+    return level ? v(`experience.${level}`) : type ? v(`workType.${type}`) : text;
+  };
+};
+
+const useLabelOf = (): ((part: AdItem['part']) => string) => {
+  const t = useTranslations('jobs.fields');
+  return (part) => t(part === 'pay' ? 'hourlyBudget' : part);
+};
+
+const Row = ({ item, isTaken, onTake }: { item: AdItem; isTaken: boolean; onTake: () => void }) => {
+  const t = useTranslations('jobAd');
+  const label = useLabelOf()(item.part);
+  const value = short(useValueOf()(item));
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-t py-3 first:border-t-0">
+      <div className="min-w-0 flex-1 basis-40 space-y-1">
+        <p className="text-muted text-xs">{label}</p>
+        <p className="whitespace-pre-line break-words font-medium text-ink text-sm">{value}</p>
+        {item.source && (
+          <p className="min-w-0 break-words text-muted text-xs">
+            {t('source', { line: item.source.line })} <q>{short(item.source.text)}</q>
+          </p>
+        )}
+      </div>
+      {isTaken ? (
+        <span className="inline-flex min-h-9 items-center gap-1.5 font-medium text-positive-ink text-sm">
+          <Check aria-hidden="true" className="size-4" />
+          {t('taken')}
+        </span>
+      ) : (
+        <Button size="sm" onClick={onTake} aria-label={t('replaceItem', { item: `${label}: ${value}` })}>
+          {t('replace')}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+interface ReadProps {
+  ad: JobAd;
+  values: NewJob;
+  initial: NewJob;
+  onTake: (item: AdItem) => void;
+  onUndo: () => void;
+}
+
+/** What was read. Its heading takes the focus. */
+const ReadAd = ({ ad, values, initial, onTake, onUndo }: ReadProps) => {
+  const t = useTranslations('jobAd');
+  const labelOf = useLabelOf();
+  const items = adItems(ad);
+  const missing = missingParts(ad).map(labelOf);
+  return (
+    <section aria-labelledby="job-ad" className="space-y-3 rounded-card border border-line bg-raised p-4 sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2
+          ref={focusOnMount}
+          id="job-ad"
+          tabIndex={-1}
+          className="flex items-start gap-2 font-semibold text-base text-ink"
+        >
+          <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+          {t('found', { count: items.length })}
+        </h2>
+        <Button size="sm" variant="quiet" icon={<Undo2 aria-hidden="true" className="size-4" />} onClick={onUndo}>
+          {t('undo')}
+        </Button>
+      </div>
+      <p className="text-muted text-sm">{items.length === 0 ? t('nothing') : t('foundText')}</p>
+      <ul>
+        {items.map((item) => (
+          <Row
+            key={item.part}
+            item={item}
+            isTaken={adItemState(item, values, initial) === 'same'}
+            onTake={() => onTake(item)}
+          />
+        ))}
+      </ul>
+      {items.length > 0 && missing.length > 0 && (
+        <p className="border-line border-t pt-3 text-ink-soft text-sm">
+          {t('missing', { fields: missing.join(', ') })}
+        </p>
+      )}
+    </section>
+  );
+};
+
+const focusOnMount = (element: HTMLElement | null): void => element?.focus();
+
+interface PasteProps {
+  form: JobForm;
+  values: NewJob;
+  initial: NewJob;
+}
+
+const Paste = ({ form, values, initial }: PasteProps) => {
+  const t = useTranslations('jobAd');
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [ad, setAd] = useState<JobAd | null>(null);
+  const before = useRef<NewJob | null>(null);
+  const read = useReadAd();
+  const take = async (): Promise<void> => {
+    // A refusal shows a toast, and the text stays.
+    const found = await read.mutateAsync({ body: { text } }).catch(() => null);
+    if (found === null) return;
+    const now = form.getValues();
+    before.current = now;
+    for (const item of adItems(found)) {
+      if (adItemState(item, now, initial) === 'new') fillIn(form, item.changes);
+    }
+    setAd(found);
+    setOpen(false);
+  };
+  const undo = (): void => {
+    if (before.current !== null) fillIn(form, before.current);
+    setAd(null);
+    setOpen(true);
+  };
+  if (ad !== null) {
+    return (
+      <ReadAd ad={ad} values={values} initial={initial} onTake={({ changes }) => fillIn(form, changes)} onUndo={undo} />
+    );
+  }
+  return (
+    <div className="space-y-4 rounded-card border border-line-strong border-dashed bg-sunken p-4 sm:p-5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 className="font-semibold text-base text-ink">{t('title')}</h2>
+          <p className="text-ink-soft text-sm">{t('text')}</p>
+        </div>
+        {!isOpen && (
+          <Button
+            className="max-sm:w-full"
+            icon={<ClipboardPaste aria-hidden="true" className="size-4.5" />}
+            onClick={() => setOpen(true)}
+          >
+            {t('open')}
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <>
+          <TextArea label={t('label')} value={text} onChange={setText} rows={8} maxLength={LIMITS.jobAd} />
+          <div className="flex flex-wrap gap-2.5">
+            <Button disabled={text.trim() === ''} pending={read.isPending} onClick={() => void take()}>
+              {t('read')}
+            </Button>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              {t('cancel')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+};
+
+export const JobAdPaste = withEnglish({ jobAd: jobAdEn }, Paste);

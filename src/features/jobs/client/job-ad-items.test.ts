@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { JobAd } from '../job-ad.contract.ts';
+import type { NewJob } from '../jobs.contract.ts';
+import { adItemState, adItems, missingParts } from './job-ad-items.ts';
+
+const AD: JobAd = {
+  title: 'Bookkeeper',
+  description: null,
+  requiredSkills: ['Excel'],
+  responsibilities: null,
+  experience: null,
+  hourlyBudgetFrom: null,
+  hourlyBudget: 20,
+  jobType: null,
+  timezone: 'America/New_York',
+  sources: { title: { line: 1, text: 'Bookkeeper' }, hourlyBudget: { line: 2, text: '$20/hr' } },
+};
+const EMPTY: NewJob = { title: '', description: '', requiredSkills: [], timezone: 'America/Chicago' };
+
+const stateOf = (part: string, values: NewJob) => {
+  const item = adItems(AD).find((one) => one.part === part);
+  if (item === undefined) throw new Error(part);
+  return adItemState(item, values, EMPTY);
+};
+
+describe('the parts of a job ad', () => {
+  it('are those that it states, with the line of each', () => {
+    expect(adItems(AD).map(({ part, source }) => [part, source?.line])).toEqual([
+      ['title', 1],
+      ['requiredSkills', undefined],
+      ['pay', 2],
+      ['timezone', undefined],
+    ]);
+    expect(missingParts(AD)).toEqual(['description', 'responsibilities', 'experience', 'jobType']);
+  });
+
+  it('are new in an empty form, also over the zone that the form began with', () => {
+    expect(stateOf('title', EMPTY)).toBe('new');
+    expect(stateOf('timezone', EMPTY)).toBe('new');
+  });
+
+  it('never count as new over something typed', () => {
+    expect(stateOf('title', { ...EMPTY, title: 'Accountant' })).toBe('differs');
+    expect(stateOf('timezone', { ...EMPTY, timezone: 'America/Bogota' })).toBe('differs');
+    expect(stateOf('pay', { ...EMPTY, hourlyBudgetFrom: 10 })).toBe('differs');
+    expect(stateOf('requiredSkills', { ...EMPTY, requiredSkills: ['Word'] })).toBe('differs');
+  });
+
+  it('are the same once the form has them', () => {
+    expect(stateOf('pay', { ...EMPTY, hourlyBudget: 20 })).toBe('same');
+    expect(stateOf('requiredSkills', { ...EMPTY, requiredSkills: ['Excel'] })).toBe('same');
+  });
+});

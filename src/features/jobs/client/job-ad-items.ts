@@ -1,0 +1,57 @@
+/** Splits what was read from a job ad into parts that can be put into the job form one by one. Pure. */
+import type { JobAd } from '../job-ad.contract.ts';
+import type { NewJob } from '../jobs.contract.ts';
+
+/** Parts in the order of the form. The two ends of the pay belong together. */
+const PARTS = [
+  'title',
+  'description',
+  'requiredSkills',
+  'responsibilities',
+  'experience',
+  'pay',
+  'jobType',
+  'timezone',
+] as const;
+export type AdPart = (typeof PARTS)[number];
+
+export interface AdItem {
+  part: AdPart;
+  changes: Partial<NewJob>;
+  source: { line: number; text: string } | undefined;
+}
+
+const changesOf = (part: AdPart, ad: JobAd): Partial<NewJob> | null => {
+  if (part === 'pay') {
+    const { hourlyBudget, hourlyBudgetFrom } = ad;
+    return hourlyBudget === null ? null : { hourlyBudget, hourlyBudgetFrom };
+  }
+  if (part === 'requiredSkills') return ad.requiredSkills.length === 0 ? null : { requiredSkills: ad.requiredSkills };
+  const value = ad[part];
+  return value === null ? null : { [part]: value };
+};
+
+/** The parts that the ad states. */
+export const adItems = (ad: JobAd): AdItem[] =>
+  PARTS.flatMap((part) => {
+    const changes = changesOf(part, ad);
+    return changes === null ? [] : [{ part, changes, source: ad.sources[part === 'pay' ? 'hourlyBudget' : part] }];
+  });
+
+/** The parts that the ad does not state. */
+export const missingParts = (ad: JobAd): AdPart[] => PARTS.filter((part) => changesOf(part, ad) === null);
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** `new`: the form has nothing there, or what it began with. `same`: it has this value. `differs`: it has something typed. */
+export type AdItemState = 'new' | 'same' | 'differs';
+
+export const adItemState = ({ changes }: AdItem, values: NewJob, initial: NewJob): AdItemState => {
+  const fields = Object.keys(changes) as (keyof NewJob)[];
+  if (fields.every((field) => isSame(changes[field], values[field]))) return 'same';
+  const isFree = fields.every((field) => isEmpty(values[field]) || isSame(values[field], initial[field]));
+  return isFree ? 'new' : 'differs';
+};

@@ -1,0 +1,22 @@
+/** Texts of reading a job ad, in Spanish. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { jobAdEn } from './job-ad.en.ts';
+
+export const jobAdEs: TranslationOf<typeof jobAdEn> = {
+  title: 'Empieza con un anuncio',
+  text: 'Pega un anuncio que ya tengas. Completamos lo que dice y te mostramos de qué línea viene cada dato. No guardamos el anuncio.',
+  open: 'Pegar un anuncio',
+  label: 'Texto del anuncio',
+  read: 'Completar con el anuncio',
+  cancel: 'Cancelar',
+  found:
+    '{count, plural, =0 {No pudimos leer este anuncio} one {Leímos # campo del anuncio} other {Leímos # campos del anuncio}}',
+  foundText: 'Revisa cada uno antes de publicar. Lo que ya escribiste se queda hasta que lo reemplaces.',
+  nothing: 'Completa el formulario a mano o pega el texto de otro anuncio.',
+  source: 'Línea {line, number}:',
+  taken: 'Completado',
+  replace: 'Reemplazar',
+  replaceItem: 'Reemplazar lo que escribiste por {item}',
+  undo: 'Deshacer',
+  missing: 'El anuncio no dice con claridad: {fields}',
+};

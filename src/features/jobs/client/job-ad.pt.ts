@@ -1,0 +1,22 @@
+/** Texts of reading a job ad, in Portuguese. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { jobAdEn } from './job-ad.en.ts';
+
+export const jobAdPt: TranslationOf<typeof jobAdEn> = {
+  title: 'Comece com um anúncio',
+  text: 'Cole um anúncio que você já tem. Preenchemos o que ele diz e mostramos de qual linha vem cada dado. Não guardamos o anúncio.',
+  open: 'Colar um anúncio',
+  label: 'Texto do anúncio',
+  read: 'Preencher com o anúncio',
+  cancel: 'Cancelar',
+  found:
+    '{count, plural, =0 {Não conseguimos ler este anúncio} one {Lemos # campo do anúncio} other {Lemos # campos do anúncio}}',
+  foundText: 'Confira cada um antes de publicar. O que você já escreveu fica até você substituir.',
+  nothing: 'Preencha o formulário manualmente ou cole o texto de outro anúncio.',
+  source: 'Linha {line, number}:',
+  taken: 'Preenchido',
+  replace: 'Substituir',
+  replaceItem: 'Substituir o que você escreveu por {item}',
+  undo: 'Desfazer',
+  missing: 'O anúncio não diz com clareza: {fields}',
+};

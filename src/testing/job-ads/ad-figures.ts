@@ -1,0 +1,61 @@
+/** Compares what the reader finds in job ads with what a careful person enters. */
+import { skillKeys } from '#engine/matching.domain.ts';
+import { readJobAd } from '#features/jobs/ad/job-ad.domain.ts';
+import type { JobAdCase } from './job-ad-case.ts';
+
+export const AD_FIELDS = ['title', 'skills', 'experience', 'pay', 'jobType', 'timezone', 'responsibilities'] as const;
+export type AdField = (typeof AD_FIELDS)[number];
+
+/** Values per field: expected, found and right. */
+export type AdFigures = Record<AdField, { expected: number; found: number; right: number }>;
+
+const one = (value: unknown): string[] => (value === null ? [] : [JSON.stringify(value)]);
+
+/** The values of an ad by field, as texts that can be compared. */
+const expectedOf = (ad: JobAdCase): Record<AdField, string[]> => ({
+  title: one(ad.title?.toLowerCase() ?? null),
+  skills: skillKeys(ad.skills),
+  experience: one(ad.experience),
+  pay: one(ad.pay),
+  jobType: one(ad.jobType),
+  timezone: one(ad.timezone),
+  responsibilities: [...ad.responsibilities],
+});
+
+const foundIn = (text: string): Record<AdField, string[]> => {
+  const ad = readJobAd(text);
+  const { hourlyBudget: to, hourlyBudgetFrom: from } = ad;
+  return {
+    title: one(ad.title?.toLowerCase() ?? null),
+    skills: skillKeys(ad.requiredSkills),
+    experience: one(ad.experience),
+    pay: one(to === null ? null : { from, to }),
+    jobType: one(ad.jobType),
+    timezone: one(ad.timezone),
+    responsibilities: ad.responsibilities?.split('\n') ?? [],
+  };
+};
+
+/** The values that were missed or wrong, one line each. */
+export const adMisses = (ad: JobAdCase): string[] => {
+  const [expected, found] = [expectedOf(ad), foundIn(ad.text)];
+  return AD_FIELDS.flatMap((field) => [
+    ...expected[field].filter((value) => !found[field].includes(value)).map((value) => `${field}: missed ${value}`),
+    ...found[field].filter((value) => !expected[field].includes(value)).map((value) => `${field}: wrong ${value}`),
+  ]);
+};
+
+export const adFigures = (ads: readonly JobAdCase[]): AdFigures => {
+  const figures = Object.fromEntries(
+    AD_FIELDS.map((field) => [field, { expected: 0, found: 0, right: 0 }]),
+  ) as AdFigures;
+  for (const ad of ads) {
+    const [expected, found] = [expectedOf(ad), foundIn(ad.text)];
+    for (const field of AD_FIELDS) {
+      figures[field].expected += expected[field].length;
+      figures[field].found += found[field].length;
+      figures[field].right += found[field].filter((value) => expected[field].includes(value)).length;
+    }
+  }
+  return figures;
+};
