@@ -55,13 +55,16 @@ test('applicants in the preview are not marked as viewed by browsing', async ({ 
   const preview = page.getByRole('region', { name: /^Preview of/ });
   await expect(preview).toBeVisible();
   await expect(preview).toContainText('I would like to work with you.');
+  await expect(preview.getByRole('button', { name: 'Decline' })).toBeVisible();
   expect(await viewed()).toBe(0);
   await page.keyboard.press('j');
-  await expect(preview.getByRole('button', { name: 'Decline' })).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible();
   expect(await viewed()).toBe(1);
   await expectScreen(page, 'Applications');
   await page.keyboard.press('u');
   await expect(page.locator('[data-split-row]').filter({ hasText: 'Under review' })).toHaveCount(1);
+  await page.keyboard.press('z');
+  await expect(page.locator('[data-split-row]').filter({ hasText: 'Under review' })).toHaveCount(0);
 });
 
 test('a row of the pipeline fits all its content in the longest language', async ({ page, newPerson }) => {

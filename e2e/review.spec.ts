@@ -53,6 +53,20 @@ test('a company reviews its list by keyboard', async ({ page, newPerson }) => {
     await expect(place).toContainText('3 of 3');
   });
 
+  await test.step('undoes the decline from the next application, and declines again with two keys', async () => {
+    await page.keyboard.press('z');
+    await expectToast(page, 'Decline undone', 'Bruno Paredes: Pending review');
+    await page.keyboard.press('k');
+    await expect(heading('Bruno Paredes')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Decline', exact: true })).toBeVisible();
+    await page.keyboard.press('d');
+    await expect(page.getByRole('dialog').getByLabel('Reason')).toBeFocused();
+    await page.getByRole('dialog').getByLabel('Reason').selectOption({ label: 'Hourly rate' });
+    await page.keyboard.press('Control+Enter');
+    await expectToast(page, 'Declined');
+    await expect(heading('Alma Paredes')).toBeVisible();
+  });
+
   await test.step("rates by the job's criteria", async () => {
     await page.getByRole('link', { name: 'Set criteria for this job' }).click();
     const section = page.getByRole('region', { name: 'Criteria' });

@@ -1,7 +1,7 @@
 /** A modal dialog: centered, or a bottom sheet on phones. Traps the focus and returns it to the opener. */
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import { useUiTexts } from './ui-texts.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -16,6 +16,10 @@ interface DialogProps {
   /** Buttons at the bottom, the primary one last. */
   actions?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Receives the focus when the dialog opens; by default, the close button. */
+  firstFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Ctrl+Enter or ⌘ Enter in any field. Enter alone starts a new line in a text. */
+  onCtrlEnter?: (() => void) | undefined;
 }
 
 const WIDTHS = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' } as const;
@@ -29,10 +33,23 @@ const keepForToast = (event: Event & { detail: { originalEvent: Event } }): void
   if (target instanceof Element && target.closest('[data-toast-area]')) event.preventDefault();
 };
 
+const isCtrlEnter = ({ key, ctrlKey, metaKey, repeat }: KeyboardEvent): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey) && !repeat;
+
 /** Controlled by the caller. */
-export const Dialog = ({ open, onOpenChange, title, text, children, actions, size = 'md' }: DialogProps) => {
+export const Dialog = ({
+  open,
+  onOpenChange,
+  title,
+  text,
+  children,
+  actions,
+  size = 'md',
+  firstFocus,
+  onCtrlEnter,
+}: DialogProps) => {
   const texts = useUiTexts();
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(firstFocus);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -42,6 +59,11 @@ export const Dialog = ({ open, onOpenChange, title, text, children, actions, siz
           {...(text ? {} : { 'aria-describedby': undefined })}
           onInteractOutside={keepForToast}
           {...returnFocus}
+          onKeyDown={(event) => {
+            if (onCtrlEnter === undefined || !isCtrlEnter(event)) return;
+            event.preventDefault();
+            onCtrlEnter();
+          }}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-slide-up flex-col rounded-t-panel border border-line bg-overlay shadow-float outline-none',
             'sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-h-[86dvh] sm:-translate-y-1/2 sm:animate-fade sm:rounded-panel',

@@ -120,7 +120,12 @@ const Heading = ({ application, place }: { application: ApplicationDetail; place
   );
 };
 
-const StateCard = ({ application, onMoved, nudged }: MoveButtonsProps & { nudged: ReactNode }) => {
+interface StateCardProps extends MoveButtonsProps {
+  application: ApplicationDetail;
+  nudged: ReactNode;
+}
+
+const StateCard = ({ application, onMoved, nudged }: StateCardProps) => {
   const t = useTranslations('applications.detail');
   return (
     <Card as="section" aria-label={t('actions')} className="space-y-4">
@@ -149,8 +154,7 @@ const StateCard = ({ application, onMoved, nudged }: MoveButtonsProps & { nudged
       ) : (
         <p className="text-muted text-sm">{t('ended')}</p>
       )}
-      {/* The moves already include the undo of a decline. */}
-      {application.status !== 'declined' && <UndoMove application={application} />}
+      <UndoMove application={application} />
     </Card>
   );
 };

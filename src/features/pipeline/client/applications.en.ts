@@ -229,7 +229,7 @@ export const applicationsEn = {
     next: 'Next application',
     placeOf: '{place, number} of {total, number}',
     place: 'Number {place, number}',
-    keys: 'Press J or K for next or previous, 1 to 5 to rate, or a move’s letter.',
+    keys: 'Press J or K for next or previous, 1 to 5 to rate, a move’s letter, or Z to undo.',
   },
   mine: {
     interviews: 'Interviews',

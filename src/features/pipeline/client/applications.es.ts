@@ -205,7 +205,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     next: 'Postulación siguiente',
     placeOf: '{place, number} de {total, number}',
     place: 'Número {place, number}',
-    keys: 'Presiona J o K para avanzar o retroceder, de 1 a 5 para calificar o la letra de una acción.',
+    keys: 'Presiona J o K para avanzar o retroceder, de 1 a 5 para calificar, la letra de una acción o Z para deshacer.',
   },
   mine: {
     interviews: 'Entrevistas',

@@ -27,6 +27,7 @@ import { type ApplicationFilters, companyApplicationsList } from './applications
 import { Board } from './board/board.tsx';
 import { ApplicationFilterFields } from './components/application-filters.tsx';
 import { SelectableApplications } from './components/selectable-applications.tsx';
+import { useUndoShortcut } from './last-move.ts';
 import { type FilterTexts, NO_FILTERS, readFilters } from './public/list-filters.ts';
 import { ReviewListContext } from './review/review-path.ts';
 import { REVIEW_KEY } from './review/use-review-list.ts';
@@ -123,6 +124,12 @@ const useFreshReviews = (): void => {
   useEffect(() => client.removeQueries({ queryKey: [REVIEW_KEY] }), [client]);
 };
 
+/** Declares Z where no single application does. */
+const UndoKey = () => {
+  useUndoShortcut();
+  return null;
+};
+
 /** As wide as every other screen; only the board uses the full width. */
 const COLUMN = 'mx-auto w-full max-w-276';
 
@@ -167,6 +174,7 @@ export const ApplicationsPage = ({ names, renderViews }: ApplicationsPageProps) 
         {names}
         <ApplicationFilterFields filters={filters} onChange={change} isList={view !== 'board'} />
       </div>
+      {view !== 'split' && <UndoKey />}
       <ReviewListContext value={({ status }) => (view === 'board' ? { ...column, status } : stated)}>
         {view === 'board' ? (
           <Board

@@ -206,7 +206,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     next: 'Próxima candidatura',
     placeOf: '{place, number} de {total, number}',
     place: 'Número {place, number}',
-    keys: 'Pressione J ou K para avançar ou voltar, de 1 a 5 para avaliar ou a letra de uma ação.',
+    keys: 'Pressione J ou K para avançar ou voltar, de 1 a 5 para avaliar, a letra de uma ação ou Z para desfazer.',
   },
   mine: {
     interviews: 'Entrevistas',

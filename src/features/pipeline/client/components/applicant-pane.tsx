@@ -1,9 +1,10 @@
 /**
- * The preview of an application next to the rows. It shows at once what the list knows. After a
- * short stay it adds the letter, the profile and the moves, and only then the application counts
- * as viewed. Otherwise going through a list would mark forty applications as read.
+ * The preview of an application next to the rows, with its moves. It shows at once what the list
+ * knows. After a short stay it adds the profile, and only then the application counts as viewed.
+ * Otherwise going through a list would mark forty applications as read.
  */
 import { useQuery } from '@tanstack/react-query';
+import { MessageSquare } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { personName, shownName } from '#client/names.ts';
@@ -15,6 +16,7 @@ import { CommitmentLine } from '#features/candidates/client/public/commitment-li
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
 import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
+import { APP_PATHS } from '#shared/paths.ts';
 import type { Application } from '../../applications.contract.ts';
 import { applicationQuery } from '../applications.api.ts';
 import { useApplicationPath } from '../review/review-path.ts';
@@ -24,6 +26,7 @@ import { CandidateProfile } from './candidate-profile.tsx';
 import { CoverLetter } from './cover-letter.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { TurnLine } from './turn-line.tsx';
+import { UndoMove } from './undo-move.tsx';
 
 const SETTLE_MS = 600;
 
@@ -44,7 +47,7 @@ interface ApplicantPaneProps {
   onMoved: () => void;
 }
 
-const FullPreview = ({ id, onMoved }: { id: string; onMoved: () => void }) => {
+const FullPreview = ({ id }: { id: string }) => {
   const t = useTranslations('applications.detail');
   const application = useQuery(applicationQuery(id)).data;
   useRefreshListsAfterView(application ? id : null);
@@ -52,7 +55,6 @@ const FullPreview = ({ id, onMoved }: { id: string; onMoved: () => void }) => {
   if (application === null) return null;
   return (
     <>
-      {application.moves.length > 0 && <MoveButtons application={application} onMoved={onMoved} />}
       <CoverLetter heading={t('coverLetter')} text={application.coverLetter} noneText={t('noCoverLetter')} />
       {application.profile && (
         <CandidateProfile profile={application.profile} compatibility={application.compatibility} />
@@ -82,9 +84,18 @@ export const ApplicantPane = ({ application, isChosen, onMoved }: ApplicantPaneP
             {shownName(candidate.jobTitle)} · {job.title}
           </p>
         </div>
-        <LinkButton to={to} size="sm">
-          {t('board.openWhole')}
-        </LinkButton>
+        <div className="flex shrink-0 gap-2">
+          <LinkButton
+            to={`${APP_PATHS.messages}?userId=${candidate.user.id}`}
+            size="sm"
+            square
+            aria-label={t('detail.message')}
+            icon={<MessageSquare aria-hidden="true" className="size-4" />}
+          />
+          <LinkButton to={to} size="sm">
+            {t('board.openWhole')}
+          </LinkButton>
+        </div>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         <ApplicationBadge status={status} />
@@ -93,12 +104,14 @@ export const ApplicantPane = ({ application, isChosen, onMoved }: ApplicantPaneP
         <TurnLine application={application} side="company" />
       </p>
       <CommitmentLine candidate={candidate} />
+      {application.moves.length > 0 && <MoveButtons application={application} onMoved={onMoved} size="sm" />}
+      <UndoMove application={application} />
       {compatibility && (
         <ScoreDial compatibility={compatibility} candidateId={application.candidateId} audience="company" size="md" />
       )}
       <ScoreHeadline row={application} audience="company" />
       {hasSettled ? (
-        <FullPreview id={application.id} onMoved={onMoved} />
+        <FullPreview id={application.id} />
       ) : (
         <CoverLetter
           heading={t('detail.coverLetter')}

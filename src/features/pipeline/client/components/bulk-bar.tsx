@@ -12,6 +12,7 @@ import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application, ApplicationMovesResult } from '../../applications.contract.ts';
 import { movesFor } from '../../applications.policy.ts';
 import { useMoveApplications, useUndoMoves } from '../applications.api.ts';
+import { forgetMove, rememberMove } from '../last-move.ts';
 import type { MoveWords } from '../use-move.ts';
 import { type ConfirmedMove, MoveDialog, needsConfirmation } from './move-dialog.tsx';
 
@@ -44,20 +45,22 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
   const hired = selected.filter(({ candidate }) => candidate.committedHours > 0).length;
 
   /** Each returns to its previous status. */
-  const undo = (ids: string[]): void => {
-    void undoAll
-      .mutateAsync({ body: { ids } })
-      .then(({ moved }) => showToast({ title: t('undone', { count: moved.length }) }))
-      .catch(() => {});
+  const undo = async (ids: string[]): Promise<void> => {
+    const result = await undoAll.mutateAsync({ body: { ids } }).catch(() => null);
+    if (result === null) return;
+    for (const { id } of result.moved) forgetMove(id);
+    showToast({ title: t('undone', { count: result.moved.length }) });
   };
   const showResult = (to: Target, { moved, refused }: ApplicationMovesResult): void => {
     const [first] = refused;
     const reason = first && errorSentence(first, first.detail);
+    const ids = moved.map(({ id }) => id);
+    if (ids.length > 0) rememberMove(ids, () => void undo(ids));
     showToast({
       title: t(to === 'declined' ? 'declined' : 'moved', { count: moved.length }),
       description: reason ? t('refused', { count: refused.length, reason }) : undefined,
       tone: reason ? 'info' : 'success',
-      action: moved.length > 0 ? { label: m('undoMove'), onSelect: () => undo(moved.map(({ id }) => id)) } : undefined,
+      action: ids.length > 0 ? { label: m('undoMove'), onSelect: () => void undo(ids) } : undefined,
     });
   };
   const moveTo = async (status: Target, words?: MoveWords): Promise<void> => {

@@ -7,31 +7,22 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useShortcuts } from '#client/shortcuts.ts';
 import { Button } from '#client/ui/button.tsx';
+import { KeyHint } from '#client/ui/key-hint.tsx';
 import { CommitmentNotice } from '#features/candidates/client/public/commitment-line.tsx';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
-import type { ApplicationDetail } from '../../applications.contract.ts';
+import type { Application } from '../../applications.contract.ts';
 import { MOVE_KEYS, moveShortcuts } from '../review/review-keys.ts';
 import { useFocusOnceSettled } from '../use-focus-once-settled.ts';
 import { candidateNameOf, type MoveWords, useMove } from '../use-move.ts';
 import { type ConfirmedMove, MoveDialog, needsConfirmation } from './move-dialog.tsx';
 
 export interface MoveButtonsProps {
-  application: ApplicationDetail;
+  application: Application;
   onMoved: () => void;
+  size?: 'sm' | 'md';
 }
 
-/** The shortcut of a move, on devices with a keyboard. */
-const KeyHint = ({ to }: { to: ApplicationStatus }) =>
-  MOVE_KEYS[to] === undefined ? null : (
-    <kbd
-      aria-hidden="true"
-      className="hidden rounded-sm border border-current px-1 font-sans text-xs uppercase opacity-60 lg:inline"
-    >
-      {MOVE_KEYS[to]}
-    </kbd>
-  );
-
-export const MoveButtons = ({ application, onMoved }: MoveButtonsProps) => {
+export const MoveButtons = ({ application, onMoved, size = 'md' }: MoveButtonsProps) => {
   const t = useTranslations('applications.move');
   const status = useTranslations('vocabulary.applicationStatus');
   const move = useMove({ onMoved });
@@ -61,6 +52,7 @@ export const MoveButtons = ({ application, onMoved }: MoveButtonsProps) => {
         {application.moves.map((to) => (
           <div key={to} className="flex flex-wrap items-center gap-3">
             <Button
+              size={size}
               icon={<Undo2 aria-hidden="true" className="size-4.5" />}
               pending={target === to}
               onClick={() => void run(to)}
@@ -78,13 +70,14 @@ export const MoveButtons = ({ application, onMoved }: MoveButtonsProps) => {
       {application.moves.map((to, index) => (
         <Button
           key={to}
+          size={size}
           variant={index === 0 ? 'primary' : to === 'declined' ? 'quiet' : 'secondary'}
           disabled={target !== null}
           pending={target === to && asking === null}
           onClick={press(to)}
         >
           {t(to as Exclude<ApplicationStatus, 'pending'>)}
-          <KeyHint to={to} />
+          {MOVE_KEYS[to] && <KeyHint>{MOVE_KEYS[to]}</KeyHint>}
         </Button>
       ))}
       <MoveDialog

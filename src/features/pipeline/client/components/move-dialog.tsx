@@ -1,5 +1,5 @@
 /** Asks before a move that carries a note or decides: an offer, a hire, a decline. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNow, useTranslations } from 'use-intl';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { LIFETIMES } from '#shared/limits.ts';
@@ -74,6 +74,7 @@ export const MoveDialog = ({
   const words = useTranslations('vocabulary.declineReason');
   const [reason, setReason] = useState<DeclineReason>('other');
   const isDecline = shown === 'declined';
+  const reasons = useRef<HTMLSelectElement>(null);
   const minutes = LIFETIMES.undoMinutes;
   return (
     <NoteDialog
@@ -85,11 +86,13 @@ export const MoveDialog = ({
       confirmText={count === undefined ? m(shown) : several(shown, { count })}
       tone={isDecline ? 'danger' : 'primary'}
       pending={pending}
+      firstFocus={reasons}
       before={
         isDecline ? (
           <>
             <EndedByDecline applications={applications} />
             <SelectField
+              ref={reasons}
               label={t('reason')}
               options={DECLINE_REASONS.map((value) => ({ value, label: words(value) }))}
               value={reason}

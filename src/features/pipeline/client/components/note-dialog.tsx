@@ -3,10 +3,11 @@
  * caller closes it once the move is made or has become impossible. After any other failure it
  * stays open, so that the note is kept.
  */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { KeyHint } from '#client/ui/key-hint.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { LIMITS } from '#shared/limits.ts';
 
@@ -24,6 +25,8 @@ export interface NoteDialogProps {
   pending: boolean;
   /** Something else must be acknowledged first. */
   disabled?: boolean;
+  /** Receives the focus when the dialog opens. */
+  firstFocus?: RefObject<HTMLElement | null> | undefined;
   /** `null` if the note is empty. */
   onConfirm: (note: string | null) => void;
 }
@@ -43,6 +46,7 @@ export const NoteDialog = ({
   tone = 'primary',
   pending,
   disabled = false,
+  firstFocus,
   onConfirm,
 }: NoteDialogProps) => {
   const t = useTranslations('applications.dialog');
@@ -52,6 +56,7 @@ export const NoteDialog = ({
     setWasOpen(open);
     if (open) setValue('');
   }
+  const confirm = (): void => onConfirm(value.trim() === '' ? null : value.trim());
   return (
     <Dialog
       open={open}
@@ -59,16 +64,14 @@ export const NoteDialog = ({
       title={title}
       text={text}
       size="sm"
+      firstFocus={firstFocus}
+      onCtrlEnter={() => !(pending || disabled) && confirm()}
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>{t('cancel')}</Button>
-          <Button
-            variant={tone}
-            pending={pending}
-            disabled={disabled}
-            onClick={() => onConfirm(value.trim() === '' ? null : value.trim())}
-          >
+          <Button variant={tone} pending={pending} disabled={disabled} onClick={confirm}>
             {confirmText}
+            <KeyHint>Ctrl ↵</KeyHint>
           </Button>
         </>
       }

@@ -4,43 +4,61 @@ import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { formatTime } from '#client/ui/format.ts';
-import type { ApplicationDetail } from '../../applications.contract.ts';
+import { KeyHint } from '#client/ui/key-hint.tsx';
+import type { Application } from '../../applications.contract.ts';
 import { useUndoMove } from '../applications.api.ts';
+import { forgetMove, useUndoShortcut } from '../last-move.ts';
 import { candidateNameOf } from '../use-move.ts';
 
-/** A line with its button. Renders nothing if there is nothing to undo. */
-export const UndoMove = ({ application }: { application: ApplicationDetail }) => {
+/** Returns the undo of an application's newest move. Null if there is nothing to undo. */
+const useOpenUndo = (application: Application) => {
+  const t = useTranslations('applications.move');
+  const status = useTranslations('vocabulary.applicationStatus');
+  const now = useNow({ updateInterval: 30_000 });
+  const undoMove = useUndoMove();
+  const { id, undo } = application;
+  if (undo === null || new Date(undo.until) <= now) return null;
+  const run = (): void =>
+    undoMove.mutate(
+      { params: { id } },
+      {
+        onSuccess: () => {
+          forgetMove(id);
+          showToast({ title: t('takenBack'), description: t('undoHint', { status: status(undo.to) }) });
+        },
+      },
+    );
+  return { ...undo, run, isPending: undoMove.isPending };
+};
+
+/** A line with its button. Renders nothing if there is nothing to undo. Z undoes the newest move of the page or the one before it. */
+export const UndoMove = ({ application }: { application: Application }) => {
   const t = useTranslations('applications.move');
   const status = useTranslations('vocabulary.applicationStatus');
   const locale = useLocale();
   const timeZone = useTimeZone();
-  const now = useNow({ updateInterval: 30_000 });
-  const undoMove = useUndoMove();
-  const { undo } = application;
-  if (undo === null || new Date(undo.until) <= now) return null;
-  const back = status(undo.to);
-  const time = formatTime(undo.until, locale, timeZone);
-  const press = (): void =>
-    undoMove.mutate(
-      { params: { id: application.id } },
-      {
-        onSuccess: () => showToast({ title: t('takenBack'), description: t('undoHint', { status: back }) }),
-      },
-    );
+  const undo = useOpenUndo(application);
+  useUndoShortcut(() => {
+    if (undo === null || undo.isPending) return false;
+    undo.run();
+    return true;
+  });
+  // The moves already include the undo of a decline.
+  if (undo === null || application.status === 'declined') return null;
+  const words = { status: status(undo.to), time: formatTime(undo.until, locale, timeZone) };
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Button
         size="sm"
         icon={<Undo2 aria-hidden="true" className="size-4" />}
-        pending={undoMove.isPending}
-        onClick={press}
+        pending={undo.isPending}
+        onClick={undo.run}
       >
         {t('undoMove')}
+        <KeyHint>Z</KeyHint>
       </Button>
       <span className="text-muted text-sm">
-        {undo.isMailed
-          ? t('undoMailed', { status: back, time, name: candidateNameOf(application) })
-          : t('undoUntil', { status: back, time })}
+        {undo.isMailed ? t('undoMailed', { ...words, name: candidateNameOf(application) }) : t('undoUntil', words)}
       </span>
     </div>
   );

@@ -14,8 +14,8 @@ describe('the shortcuts of moves', () => {
     expect(created).toEqual(['applied', 'declined']);
   });
 
-  it('are unique, and differ from those that go through the list', () => {
-    const letters = [...Object.values(MOVE_KEYS), 'j', 'k'];
+  it('are unique, and differ from those that go through the list, open, message and undo', () => {
+    const letters = [...Object.values(MOVE_KEYS), 'j', 'k', 'o', 'm', 'z'];
     expect(new Set(letters).size).toBe(letters.length);
   });
 });
