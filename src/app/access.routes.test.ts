@@ -113,6 +113,7 @@ const ACCESS: Record<string, Access> = {
   'GET /api/applications': 'company',
   'GET /api/my-applications': 'candidate',
   'GET /api/jobs/:id/application': 'candidate',
+  'GET /api/applications/stages': 'company',
   'GET /api/applications/:id': 'signedIn',
   'PATCH /api/applications/:id': 'signedIn',
   'POST /api/applications/moves': 'company',

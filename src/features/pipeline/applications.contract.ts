@@ -194,6 +194,10 @@ export const applicationMovesResultSchema = z.object({
   moved: z.array(applicationSchema),
   refused: z.array(refusedItemSchema),
 });
+/** The number of applications in each status. */
+const stageCountsSchema = z.record(z.enum(APPLICATION_STATUSES), z.int());
+export type StageCounts = z.infer<typeof stageCountsSchema>;
+
 export type ApplicationMovesResult = z.infer<typeof applicationMovesResultSchema>;
 
 const STARS = refusal('not-from-to', { from: LIMITS.rating.min, to: LIMITS.rating.max });
@@ -271,6 +275,14 @@ export const applicationsContract = {
     query: companyApplicationsQuerySchema,
     response: z.array(applicationSchema),
     cursor: companyApplicationsCursor,
+  }),
+  countStages: route({
+    method: 'GET',
+    path: '/api/applications/stages',
+    access: 'company',
+    summary: 'Returns how many applications to jobs of the company, or to one of them, are in each status',
+    query: z.object({ jobId: z.optional(objectId()) }),
+    response: stageCountsSchema,
   }),
   listMyApplications: route({
     method: 'GET',

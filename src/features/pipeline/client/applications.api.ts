@@ -18,14 +18,21 @@ export interface ApplicationFilters {
 export const companyApplicationsList = (filters: ApplicationFilters = {}, limit?: number) =>
   apiList(applicationsContract.listCompanyApplications, { query: filters, ...(limit ? { limit } : {}) });
 
-/** One column of the board, last moved first. Pass `limit` to read less than a page. */
+/** How many applications are in each status, of all jobs or one. */
+export const stageCountsQuery = (jobId: string | undefined) =>
+  apiQuery(applicationsContract.countStages, jobId ? { query: { jobId } } : {});
+
+/** The order of a board: with a job its best matches first, otherwise last moved first. */
+export const boardSort = (jobId: string | undefined) => (jobId ? 'match' : 'moved');
+
+/** One column of the board. Pass `limit` to read less than a page. */
 export const boardColumnList = (
   status: ApplicationStatus,
   { jobId, q }: Pick<ApplicationFilters, 'jobId' | 'q'>,
   limit?: number,
 ) =>
   apiList(applicationsContract.listCompanyApplications, {
-    query: { status, sort: 'moved', ...(jobId ? { jobId } : {}), ...(q ? { q } : {}) },
+    query: { status, sort: boardSort(jobId), ...(jobId ? { jobId } : {}), ...(q ? { q } : {}) },
     ...(limit ? { limit } : {}),
   });
 

@@ -7,7 +7,7 @@ export const applicationsEn = {
     job: 'Job',
     allJobs: 'All jobs',
     status: 'Status',
-    allStatuses: 'All statuses',
+    allStatuses: 'All',
     clear: 'Clear filters',
     shown: '{count, plural, one {# application} other {# applications}}',
     shownOfMore: 'Showing {count, plural, one {# application} other {# applications}}. Load more below.',

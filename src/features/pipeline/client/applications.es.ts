@@ -10,7 +10,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     job: 'Vacante',
     allJobs: 'Todas las vacantes',
     status: 'Estado',
-    allStatuses: 'Todos los estados',
+    allStatuses: 'Todas',
     clear: 'Quitar filtros',
     shown: '{count, plural, one {# postulación} other {# postulaciones}}',
     shownOfMore: 'Mostrando {count, plural, one {# postulación} other {# postulaciones}}. Puedes cargar más abajo.',

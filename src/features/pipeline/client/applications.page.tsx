@@ -1,6 +1,6 @@
 /**
- * The company's pipeline, as a board by status or as a list newest first, both filtered by search,
- * job and status. The board moves one application at a time, the list also several. The URL holds
+ * The company's pipeline, as a board by status or as a list, both filtered by search and job, the
+ * list also by status. One job's best matches come first. The board moves one application at a time, the list also several. The URL holds
  * the state. Phones start with the list.
  */
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
@@ -23,10 +23,11 @@ import { type ViewChoice, ViewSwitch } from '#client/ui/view-switch.tsx';
 import { useStoredChoice } from '#client/use-stored-choice.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import { type ApplicationFilters, companyApplicationsList } from './applications.api.ts';
+import { type ApplicationFilters, boardSort, companyApplicationsList } from './applications.api.ts';
 import { Board } from './board/board.tsx';
 import { ApplicationFilterFields } from './components/application-filters.tsx';
 import { SelectableApplications } from './components/selectable-applications.tsx';
+import { StageBar } from './components/stage-bar.tsx';
 import { useUndoShortcut } from './last-move.ts';
 import { type FilterTexts, NO_FILTERS, readFilters } from './public/list-filters.ts';
 import { ReviewListContext } from './review/review-path.ts';
@@ -148,7 +149,7 @@ export const ApplicationsPage = ({ names, renderViews }: ApplicationsPageProps) 
   const stated = readFilters(filters);
   useFreshReviews();
   const { q, jobId } = stated;
-  const column = { ...(q ? { q } : {}), ...(jobId ? { jobId } : {}), sort: 'moved' } as const;
+  const column = { ...(q ? { q } : {}), ...(jobId ? { jobId } : {}), sort: boardSort(jobId) } as const;
   return (
     <div className="space-y-6">
       <PageHeader
@@ -187,6 +188,7 @@ export const ApplicationsPage = ({ names, renderViews }: ApplicationsPageProps) 
           />
         ) : (
           <div className={`${COLUMN} space-y-4`}>
+            <StageBar filters={stated} onChange={(status) => change({ status })} />
             {renderViews({ filters, onChange: change })}
             <ApplicationResults filters={stated} isSplit={view === 'split'} onClear={clear} />
           </div>

@@ -10,7 +10,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     job: 'Vaga',
     allJobs: 'Todas as vagas',
     status: 'Status',
-    allStatuses: 'Todos os status',
+    allStatuses: 'Todas',
     clear: 'Limpar filtros',
     shown: '{count, plural, one {# candidatura} other {# candidaturas}}',
     shownOfMore:

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { candidateOf, requireCandidate } from '#features/candidates/server/candidates.service.ts';
 import { requireHoursAcknowledged } from '#features/candidates/server/commitments.service.ts';
+import { companyOf } from '#features/companies/server/companies.service.ts';
 import { mayBeAppliedTo } from '#features/jobs/jobs.policy.ts';
-import { requireVisibleJob } from '#features/jobs/server/jobs.service.ts';
+import { findOwnJob, requireVisibleJob } from '#features/jobs/server/jobs.service.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { requireNoticeRead } from '#features/scores/server/notice.service.ts';
 import { storeReceipts } from '#features/scores/server/receipts.service.ts';
@@ -32,6 +33,7 @@ import { detailOf, openedOf, requireOwnSide } from './own-side.ts';
 import type { PipelinePorts } from './pipeline.ports.ts';
 import { listPipeline } from './pipeline-list.ts';
 import { partOfOwn } from './pipeline-orders.ts';
+import { countByStatus } from './stage-counts.db.ts';
 import { withItsSteps, withSteps } from './turns.ts';
 
 /** The applications of one company's list, with the mark. */
@@ -139,10 +141,18 @@ const createPipelineHandlers = (
   platform: Platform,
   ports: PipelinePorts,
   matches: MatchIndex,
-): Pick<ApplicationHandlers, 'listCompanyApplications' | 'getApplication' | 'reviewApplication'> => ({
+): Pick<ApplicationHandlers, 'listCompanyApplications' | 'countStages' | 'getApplication' | 'reviewApplication'> => ({
   listCompanyApplications: async (call) => {
     const page = await listPipeline(matches, ports)(call);
     return { ...page, items: await withHiredMarks(call.page.db, ports, page.items) };
+  },
+
+  countStages: async ({ query: { jobId }, viewer }) => {
+    const { db } = platform;
+    const company = await companyOf(db, viewer.userId);
+    const job = jobId && company ? await findOwnJob(db, company.id, jobId) : null;
+    if (jobId && job === null) throw notFound('job');
+    return countByStatus(db, company?.id ?? null, job?.id ?? null);
   },
 
   getApplication: ({ params, viewer }) =>

@@ -203,6 +203,35 @@ describe('GET /api/applications/:id', () => {
   });
 });
 
+describe('GET /api/applications/stages', () => {
+  const STAGES = '/api/applications/stages';
+
+  it('counts the applications of the company in each status, of all its jobs or of one', async () => {
+    const [company, other] = [await world.company(), await world.company()];
+    const [one, two] = [
+      await world.build.job({ companyId: company.company.id }),
+      await world.build.job({ companyId: company.company.id }),
+    ];
+    const ids: string[] = [];
+    for (const job of [one, one, two]) {
+      const candidate = await world.candidate();
+      ids.push((await candidate.post('/api/applications', { jobId: job.id })).body.id);
+    }
+    await company.patch(`/api/applications/${ids[0]}`, { status: 'declined' });
+    const none = { pending: 0, applied: 0, interviewing: 0, offered: 0, hired: 0, declined: 0, withdrawn: 0 };
+    expect((await company.get(STAGES)).body).toEqual({ ...none, pending: 2, declined: 1 });
+    expect((await company.get(`${STAGES}?jobId=${one.id}`)).body).toEqual({ ...none, pending: 1, declined: 1 });
+    expect((await other.get(STAGES)).body).toEqual(none);
+    expect((await other.get(`${STAGES}?jobId=${one.id}`)).status).toBe(404);
+    expect(await company.get(`${STAGES}?jobId=none`)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'jobId' }] },
+    });
+    expect((await world.visitor.get(STAGES)).status).toBe(401);
+    expect((await (await world.candidate()).get(STAGES)).status).toBe(403);
+  });
+});
+
 describe('the profile in an application', () => {
   const HISTORY = {
     positions: [{ title: 'Clerk', company: 'Aroeira', start: '2021-03', end: null, summary: 'Ledgers.' }],

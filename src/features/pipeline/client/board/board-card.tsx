@@ -1,15 +1,13 @@
 /**
- * One application on the board: candidate, job (left out if all cards share one), score, whose
- * turn it is, rating. Mouse and touch drag the whole card, the keyboard uses its handle. The
+ * One application on the board in three lines: candidate, job (left out if all cards share one),
+ * score, rating, whose turn it is. Mouse and touch drag the whole card, the keyboard uses its handle. The
  * card's menu offers the same moves.
  */
 import { useDraggable } from '@dnd-kit/core';
 import { EllipsisVertical, GripVertical, Star, Undo2 } from 'lucide-react';
-import { type MouseEvent, type TouchEvent, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type TouchEvent, useRef } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { shownName } from '#client/names.ts';
-import { Avatar } from '#client/ui/avatar.tsx';
-import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { formatTime } from '#client/ui/format.ts';
@@ -18,7 +16,6 @@ import { Menu } from '#client/ui/menu.tsx';
 import { CommitmentLine } from '#features/candidates/client/public/commitment-line.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreDial } from '#features/matching/client/public/score-dial.tsx';
-import { ScoreHeadline } from '#features/matching/client/public/score-headline.tsx';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import type { Application } from '../../applications.contract.ts';
 import { isNew } from '../../applications.domain.ts';
@@ -30,55 +27,76 @@ import { candidateNameOf } from '../use-move.ts';
 
 type Start = (application: Application, to: ApplicationStatus) => void;
 
-const Head = ({ application }: { application: Application }) => {
-  const { candidate, compatibility, job } = application;
-  const name = candidateNameOf(application);
-  const path = useApplicationPath(application);
-  const isOneJob = useIsOneJob();
-  return (
-    <div className="flex items-start gap-2.5">
-      {/* A narrow column needs the picture's room for the text. */}
-      <span className="hidden @3xs:block">
-        <Avatar id={candidate.user.id} name={name} photoUrl={candidate.user.profileImageUrl} size="sm" />
-      </span>
-      <div className="min-w-0 flex-1">
-        <Link
-          to={path}
-          draggable={false}
-          className="break-words rounded-sm font-semibold text-ink text-sm hover:text-accent-ink hover:underline"
-        >
-          {name}
-        </Link>
-        <p className="break-words text-muted text-xs">{isOneJob ? shownName(candidate.jobTitle) : job.title}</p>
-      </div>
-      <NoScore row={application} />
-      {compatibility && (
-        <span className="-mt-1 -mr-1 shrink-0">
-          <ScoreDial compatibility={compatibility} candidateId={application.candidateId} audience="company" />
-        </span>
-      )}
-    </div>
-  );
-};
-
+/** Marks on the line of the name: a dot until it is opened, and the rating. */
 const Marks = ({ application }: { application: Application }) => {
   const t = useTranslations('applications');
-  const { rating, candidate } = application;
+  const { rating } = application;
   return (
-    <div className="flex flex-wrap items-center gap-1.5 empty:hidden">
-      {isNew(application) && <Badge tone="accent">{t('row.new')}</Badge>}
+    <>
+      {isNew(application) && (
+        <span title={t('row.new')} className="size-2 shrink-0 rounded-full bg-accent">
+          <span className="sr-only">{t('row.new')}</span>
+        </span>
+      )}
       {typeof rating === 'number' && (
-        <span className="tabular inline-flex items-center gap-1 font-medium text-ink-soft text-xs">
+        <span className="tabular inline-flex shrink-0 items-center gap-0.5 font-medium text-ink-soft text-xs">
           <Star aria-hidden="true" className="size-3.5 fill-current text-accent" />
           <span aria-hidden="true">{rating}</span>
           <span className="sr-only">{t('board.rated', { count: rating })}</span>
         </span>
       )}
-      <HiredBadge application={application} />
-      <VettingBadge approvalStatus={candidate.approvalStatus} />
-    </div>
+    </>
   );
 };
+
+interface HeadProps {
+  application: Application;
+  /** Right of the name: the handle and the menu. */
+  controls?: ReactNode;
+}
+
+const Head = ({ application, controls }: HeadProps) => {
+  const { candidate, compatibility, job } = application;
+  const name = candidateNameOf(application);
+  const path = useApplicationPath(application);
+  const isOneJob = useIsOneJob();
+  return (
+    <>
+      <div className="flex min-h-7 items-center gap-1.5">
+        <Link
+          to={path}
+          draggable={false}
+          title={name}
+          className="min-w-0 truncate rounded-sm font-semibold text-ink text-sm hover:text-accent-ink hover:underline"
+        >
+          {name}
+        </Link>
+        <Marks application={application} />
+        {controls}
+      </div>
+      <div className="flex items-center gap-2">
+        <p className="line-clamp-2 min-w-0 flex-1 break-words text-muted text-xs">
+          {isOneJob ? shownName(candidate.jobTitle) : job.title}
+        </p>
+        <NoScore row={application} />
+        {compatibility && (
+          <ScoreDial compatibility={compatibility} candidateId={application.candidateId} audience="company" size="xs" />
+        )}
+      </div>
+    </>
+  );
+};
+
+/** What speaks for caution, on few cards: hired already, not vetted. */
+const Cautions = ({ application }: { application: Application }) => (
+  <>
+    <CommitmentLine candidate={application.candidate} className="text-xs" />
+    <div className="flex flex-wrap items-center gap-1.5 empty:hidden">
+      <HiredBadge application={application} />
+      <VettingBadge approvalStatus={application.candidate.approvalStatus} />
+    </div>
+  </>
+);
 
 /** The undo button, shown during the undo period. */
 const HeldMove = ({
@@ -95,8 +113,8 @@ const HeldMove = ({
   const { undo, status } = application;
   if (undo === null || new Date(undo.until) <= now) return null;
   return (
-    <div className="flex flex-col items-start gap-2 border-line border-t pt-2.5">
-      <span className="text-muted text-xs">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-t pt-1.5">
+      <span className="min-w-0 flex-1 text-muted text-xs">
         {t('board.undoUntil', { time: formatTime(undo.until, locale, timeZone) })}
       </span>
       <Button size="sm" icon={<Undo2 aria-hidden="true" className="size-4" />} onClick={() => onUndo(application)}>
@@ -121,7 +139,7 @@ const Moves = ({ application, onStart }: { application: Application; onStart: St
         <button
           type="button"
           aria-label={t('board.movesOf', { name: candidateNameOf(application) })}
-          className="grid size-8 place-content-center rounded-control text-muted hover:bg-hover hover:text-ink"
+          className="grid size-7 place-content-center rounded-control text-muted hover:bg-hover hover:text-ink"
         >
           <EllipsisVertical aria-hidden="true" className="size-4" />
         </button>
@@ -131,13 +149,13 @@ const Moves = ({ application, onStart }: { application: Application; onStart: St
 };
 
 /** The card's style, also while it is dragged. */
-const look = '@container flex flex-col gap-2 rounded-card border border-line bg-raised p-3 text-left';
+const look = 'flex flex-col gap-0.5 rounded-card border border-line bg-raised px-2.5 py-1.5 text-left';
 
 /** The copy that follows the pointer. */
 export const DraggedCard = ({ application }: { application: Application }) => (
   <div className={classNames(look, 'rotate-1 cursor-grabbing border-accent-line shadow-float')}>
     <Head application={application} />
-    <Marks application={application} />
+    <Cautions application={application} />
     <p className="text-xs">
       <TurnLine application={application} side="company" />
     </p>
@@ -191,31 +209,31 @@ export const BoardCard = ({ application, isMoving, isSettled, onStart, onUndo }:
         isMoving && 'opacity-70',
       )}
     >
-      <Head application={application} />
-      <CommitmentLine candidate={application.candidate} className="text-xs" />
-      <ScoreHeadline row={application} audience="company" className="text-xs" />
-      <Marks application={application} />
-      <div className="flex items-center gap-1">
-        <p className="min-w-0 flex-1 text-xs">
-          <TurnLine application={application} side="company" />
-        </p>
-        {!isFixed && (
-          <span className="-mr-1.5 -mb-1.5 flex shrink-0">
-            <button
-              {...attributes}
-              ref={setActivatorNodeRef}
-              type="button"
-              data-handle=""
-              onKeyDown={(event) => listeners?.onKeyDown?.(event)}
-              aria-label={t('handle', { name: candidateNameOf(application) })}
-              className="grid size-8 cursor-grab touch-none place-content-center rounded-control text-muted hover:bg-hover hover:text-ink"
-            >
-              <GripVertical aria-hidden="true" className="size-4" />
-            </button>
-            <Moves application={application} onStart={onStart} />
-          </span>
-        )}
-      </div>
+      <Head
+        application={application}
+        controls={
+          !isFixed && (
+            <span className="-mr-1.5 ml-auto flex shrink-0">
+              <button
+                {...attributes}
+                ref={setActivatorNodeRef}
+                type="button"
+                data-handle=""
+                onKeyDown={(event) => listeners?.onKeyDown?.(event)}
+                aria-label={t('handle', { name: candidateNameOf(application) })}
+                className="grid size-7 cursor-grab touch-none place-content-center rounded-control text-muted hover:bg-hover hover:text-ink"
+              >
+                <GripVertical aria-hidden="true" className="size-4" />
+              </button>
+              <Moves application={application} onStart={onStart} />
+            </span>
+          )
+        }
+      />
+      <Cautions application={application} />
+      <p className="text-xs">
+        <TurnLine application={application} side="company" />
+      </p>
       <HeldMove application={application} onUndo={onUndo} />
     </li>
   );

@@ -74,7 +74,10 @@ interface BoardProps {
   empty: ReactNode;
 }
 
-/** The open columns: the filtered status, or all except the withdrawn. */
+/** The columns that start as strips, so that every status fits on a screen. */
+const FOLDED: readonly ApplicationStatus[] = ['declined', 'withdrawn'];
+
+/** The open columns: the filtered status, or all except those that start folded. */
 const useOpenColumns = (status: ApplicationStatus | undefined) => {
   const [toggled, setToggled] = useState<ReadonlySet<ApplicationStatus>>(new Set());
   const [lastStatus, setLastStatus] = useState(status);
@@ -83,7 +86,7 @@ const useOpenColumns = (status: ApplicationStatus | undefined) => {
     setToggled(new Set());
   }
   const isOpen = (column: ApplicationStatus): boolean =>
-    (status ? column === status : column !== 'withdrawn') !== toggled.has(column);
+    (status ? column === status : !FOLDED.includes(column)) !== toggled.has(column);
   const toggle = (column: ApplicationStatus): void => {
     const next = new Set(toggled);
     if (!next.delete(column)) next.add(column);

@@ -21,7 +21,13 @@ describe('the filters in a URL', () => {
     expect(readFilters({ ...NO_FILTERS, status: 'lost', sort: 'best', minScore: 'x' })).toEqual({});
     expect(readFilters({ ...NO_FILTERS, sort: 'match', minScore: '60' })).toEqual({});
     expect(readFilters({ ...NO_FILTERS, sort: 'moved' })).toEqual({});
-    expect(readFilters({ ...NO_FILTERS, jobId: 'j', minScore: '0' })).toEqual({ jobId: 'j' });
-    expect(readFilters({ ...NO_FILTERS, jobId: 'j', minScore: '101' })).toEqual({ jobId: 'j' });
+    expect(readFilters({ ...NO_FILTERS, jobId: 'j', minScore: '0' })).toEqual({ jobId: 'j', sort: 'match' });
+    expect(readFilters({ ...NO_FILTERS, jobId: 'j', minScore: '101' })).toEqual({ jobId: 'j', sort: 'match' });
+  });
+
+  it('have the best matches of a job first, unless another order is chosen', () => {
+    expect(readFilters({ ...NO_FILTERS, jobId: 'j' }).sort).toBe('match');
+    expect(readFilters({ ...NO_FILTERS, jobId: 'j', sort: 'newest' }).sort).toBe('newest');
+    expect(readFilters(NO_FILTERS).sort).toBeUndefined();
   });
 });

@@ -17,9 +17,14 @@ export const NO_FILTERS: FilterTexts = { q: '', jobId: '', status: '', sort: '',
 const isStatus = (text: string): text is ApplicationStatus =>
   (APPLICATION_STATUSES as readonly string[]).includes(text);
 
+/** The order without a choice: the best matches of a job first, otherwise the newest, because a score is for one job. */
+export const defaultSort = (jobId: string) => (jobId === '' ? 'newest' : 'match');
+
 /** Validates the sort order against the other filters; `match` requires a job. */
-const sortOf = ({ sort, jobId }: FilterTexts): ApplicationFilters['sort'] =>
-  APPLICATION_SORTS.find((one) => one === sort && (one !== 'match' || jobId !== '') && one !== 'moved');
+const sortOf = ({ sort, jobId }: FilterTexts): ApplicationFilters['sort'] => {
+  const chosen = APPLICATION_SORTS.find((one) => one === sort && (one !== 'match' || jobId !== '') && one !== 'moved');
+  return chosen ?? (jobId === '' ? undefined : defaultSort(jobId));
+};
 
 /** The filters for the call. Ignores invalid values and combinations. */
 export const readFilters = (texts: FilterTexts): ApplicationFilters => {
