@@ -16,6 +16,7 @@ export const interviewsEn = {
     company: 'To set one up, open a candidate’s application and propose times.',
     candidate: 'When a company proposes times, you will find them here.',
   },
+  thread: { choose: 'Choose a time' },
   panel: {
     propose: 'Propose times',
     none: 'No interviews yet.',

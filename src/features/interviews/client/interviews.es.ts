@@ -19,6 +19,7 @@ export const interviewsEs: TranslationOf<typeof interviewsEn> = {
     company: 'Para agendar una, abre una postulación y propón horarios.',
     candidate: 'Cuando una empresa proponga horarios, los encontrarás aquí.',
   },
+  thread: { choose: 'Elige una hora' },
   panel: {
     propose: 'Proponer horarios',
     none: 'Aún no hay entrevistas.',

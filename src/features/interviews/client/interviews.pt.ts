@@ -19,6 +19,7 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
     company: 'Para marcar uma, abra uma candidatura e proponha horários.',
     candidate: 'Quando uma empresa propuser horários, eles aparecem aqui.',
   },
+  thread: { choose: 'Escolha um horário' },
   panel: {
     propose: 'Propor horários',
     none: 'Nenhuma entrevista ainda.',

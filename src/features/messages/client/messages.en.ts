@@ -61,7 +61,12 @@ export const messagesEn = {
     label: 'Your message',
     placeholder: 'Write a message',
     send: 'Send',
-    tooLong: '{over, plural, one {# character too long} other {# characters too long}}',
+    cannotSend: {
+      empty: 'Write a message or attach a file first.',
+      uploading: 'Your files are still uploading.',
+      failed: 'Remove the files that could not be uploaded, or retry them.',
+      tooLong: '{over, plural, one {# character too long} other {# characters too long}}',
+    },
     help: 'Press Enter to send, Shift+Enter for a new line.',
     blockedByYou: 'You blocked {name}, so they cannot message you.',
   },

@@ -64,7 +64,12 @@ export const messagesEs: TranslationOf<typeof messagesEn> = {
     label: 'Tu mensaje',
     placeholder: 'Escribe un mensaje',
     send: 'Enviar',
-    tooLong: '{over, plural, one {Sobra # carácter} other {Sobran # caracteres}}',
+    cannotSend: {
+      empty: 'Primero escribe un mensaje o adjunta un archivo.',
+      uploading: 'Tus archivos todavía se están subiendo.',
+      failed: 'Quita los archivos que no se subieron o vuelve a intentarlo.',
+      tooLong: '{over, plural, one {Sobra # carácter} other {Sobran # caracteres}}',
+    },
     help: 'Presiona Enter para enviar o Mayús + Enter para un salto de línea.',
     blockedByYou: 'Bloqueaste a {name}, así que no puede escribirte.',
   },

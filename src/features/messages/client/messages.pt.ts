@@ -64,7 +64,12 @@ export const messagesPt: TranslationOf<typeof messagesEn> = {
     label: 'Sua mensagem',
     placeholder: 'Escreva uma mensagem',
     send: 'Enviar',
-    tooLong: '{over, plural, one {# caractere a mais} other {# caracteres a mais}}',
+    cannotSend: {
+      empty: 'Primeiro escreva uma mensagem ou anexe um arquivo.',
+      uploading: 'Seus arquivos ainda estão sendo enviados.',
+      failed: 'Remova os arquivos que não foram enviados ou tente de novo.',
+      tooLong: '{over, plural, one {# caractere a mais} other {# caracteres a mais}}',
+    },
     help: 'Pressione Enter para enviar ou Shift + Enter para quebrar a linha.',
     blockedByYou: 'Você bloqueou {name}, por isso não recebe mensagens dessa conta.',
   },

@@ -30,7 +30,7 @@ const TemplatesDialog = lazy(async () => ({ default: (await import('./templates-
 const FileTray = lazy(async () => ({ default: (await import('./file-tray.tsx')).FileTray }));
 
 /** The types that the file chooser offers. The server checks the content. */
-const ACCEPTED = '.pdf,.docx,image/jpeg,image/png,image/webp';
+const ACCEPTED = '.pdf,.docx,.xlsx,.csv,image/jpeg,image/png,image/webp';
 
 const AttachButton = ({ onFiles }: { onFiles: (files: readonly File[]) => void }) => {
   const t = useTranslations('messages.compose');
@@ -94,6 +94,16 @@ const useFocusOnDesktop = () => {
   return input;
 };
 
+type Obstacle = 'empty' | 'uploading' | 'failed' | 'tooLong';
+
+/** Why a message cannot be sent now, or null. */
+const obstacleTo = (content: string, { entries }: ThreadFiles): Obstacle | null => {
+  if (content.length > LIMITS.message) return 'tooLong';
+  if (entries.some(({ state }) => state === 'failed')) return 'failed';
+  if (entries.some(({ state }) => state === 'uploading')) return 'uploading';
+  return content === '' && entries.length === 0 ? 'empty' : null;
+};
+
 export const Composer = ({ ownId, accountType, otherId, files, onSend }: ComposerProps) => {
   const t = useTranslations('messages.compose');
   const id = useId();
@@ -103,15 +113,19 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
   const [isChoosing, setChoosing] = useState(false);
   const content = text.trim();
   const over = content.length - LIMITS.message;
-  const areReady = files.entries.every(({ state }) => state === 'ready');
-  const canSend = (content !== '' || files.entries.length > 0) && areReady && over <= 0;
+  const obstacle = obstacleTo(content, files);
+  const canSend = obstacle === null;
+  // The reason shows from the first press on, because an empty box needs no explanation by itself.
+  const [hasTried, setTried] = useState(false);
 
   const send = (): void => {
+    setTried(!canSend);
     if (!canSend) return;
     onSend(content, files.uploads?.take() ?? []);
     changeText('');
     input.current?.focus();
   };
+  const reason = canSend ? undefined : t(`cannotSend.${obstacle}`, { over });
   const choose = (): void => {
     // The dialog returns the focus to the focused element. On a phone the keyboard would cover it.
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
@@ -188,15 +202,25 @@ export const Composer = ({ ownId, accountType, otherId, files, onSend }: Compose
         <Button
           type="submit"
           variant="primary"
-          disabled={!canSend}
-          className="ml-auto"
+          // It can still be pressed and focused, to say why nothing is sent.
+          aria-disabled={!canSend || undefined}
+          aria-describedby={`${id}-help`}
+          title={reason}
+          className="ml-auto aria-disabled:pointer-events-auto"
           icon={<SendHorizontal aria-hidden="true" className="size-4.5" />}
         >
           <span className="max-md:sr-only">{t('send')}</span>
         </Button>
       </div>
-      <p id={`${id}-help`} className={over > 0 ? 'mt-1.5 text-danger-ink text-xs' : 'sr-only'} aria-live="polite">
-        {over > 0 ? t('tooLong', { over }) : t('help')}
+      <p
+        id={`${id}-help`}
+        aria-live="polite"
+        className={classNames(
+          over > 0 || (hasTried && !canSend) ? 'mt-1.5 text-xs' : 'sr-only',
+          over > 0 ? 'text-danger-ink' : 'text-ink-soft',
+        )}
+      >
+        {reason ?? t('help')}
       </p>
       {isChoosing && (
         <Suspense fallback={null}>
