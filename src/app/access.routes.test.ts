@@ -168,6 +168,7 @@ const ACCESS: Record<string, Access> = {
   'DELETE /api/account/calendar': 'signedIn',
   'GET /api/conversations': 'member',
   'GET /api/conversations/unread-count': 'member',
+  'GET /api/conversations/:userId/applications': 'member',
   'GET /api/conversations/:userId': 'member',
   'PUT /api/conversations/:userId/archive': 'member',
   'DELETE /api/conversations/:userId/archive': 'member',

@@ -113,6 +113,20 @@ export const applicationSchema = z.object({
 });
 export type Application = z.infer<typeof applicationSchema>;
 
+/** The parts of an application next to a conversation: job, stage and next step. */
+export const SHARED_APPLICATION_FIELDS = {
+  id: true,
+  status: true,
+  statusChangedAt: true,
+  job: true,
+  candidate: true,
+  turn: true,
+  turnUntil: true,
+  interviewAt: true,
+} as const;
+const sharedApplicationSchema = z.pick(applicationSchema, SHARED_APPLICATION_FIELDS);
+export type SharedApplication = z.infer<typeof sharedApplicationSchema>;
+
 export const historyEntrySchema = z.object({
   from: z.nullable(z.enum(APPLICATION_STATUSES)),
   to: z.enum(APPLICATION_STATUSES),
@@ -306,6 +320,13 @@ export const applicationsContract = {
     host: 'jobs',
     summary: 'Returns the application of the candidate to a job, or null',
     response: z.nullable(applicationSchema),
+  }),
+  listSharedApplications: route({
+    method: 'GET',
+    path: '/api/conversations/:userId/applications',
+    access: 'member',
+    summary: 'Returns the newest applications between the signed-in user and another person, without scores',
+    response: z.array(sharedApplicationSchema),
   }),
   getApplication: route({
     method: 'GET',

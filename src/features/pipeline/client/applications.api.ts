@@ -52,6 +52,10 @@ export const filterJobsList = apiList(jobsContract.listOwnJobs, { limit: LIMITS.
  */
 export const applicationQuery = (id: string) => apiQueryOrNull(applicationsContract.getApplication, { params: { id } });
 
+/** The applications between the user and another person, newest first. */
+export const sharedApplicationsQuery = (userId: string) =>
+  apiQuery(applicationsContract.listSharedApplications, { params: { userId } });
+
 /** The candidate's application to a job, or null. */
 export const jobApplicationQuery = (jobId: string) =>
   apiQuery(applicationsContract.getJobApplication, { params: { id: jobId } });

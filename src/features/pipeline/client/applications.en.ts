@@ -82,6 +82,7 @@ export const applicationsEn = {
     declined: '{count, plural, one {# application declined} other {# applications declined}}',
     refused: '{count, plural, one {# was not moved: {reason}} other {# were not moved: {reason}}}',
   },
+  thread: 'Applications in this conversation',
   turn: {
     own: {
       review: 'Review the application',

@@ -56,6 +56,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     undone: '{count, plural, one {Se deshizo # cambio} other {Se deshicieron # cambios}}',
     refused: '{count, plural, one {# no se movió: {reason}} other {# no se movieron: {reason}}}',
   },
+  thread: 'Postulaciones de esta conversación',
   turn: {
     own: {
       review: 'Revisa la postulación',

@@ -57,6 +57,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     undone: '{count, plural, one {# mudança desfeita} other {# mudanças desfeitas}}',
     refused: '{count, plural, one {# não foi movida: {reason}} other {# não foram movidas: {reason}}}',
   },
+  thread: 'Candidaturas desta conversa',
   turn: {
     own: {
       review: 'Avalie a candidatura',

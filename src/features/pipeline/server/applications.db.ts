@@ -39,7 +39,7 @@ const person = {
   profileImageUrl: users.profileImageUrl,
 };
 
-const selectApplications = (db: Queryable) =>
+export const selectApplications = (db: Queryable) =>
   db
     .select({
       application: getTableColumns(applications),

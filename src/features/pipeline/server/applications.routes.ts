@@ -16,9 +16,15 @@ import type { Viewer } from '#server/http/viewer.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { pickFields } from '#shared/pick-fields.ts';
 import { orNull } from '#shared/schema.ts';
 import type { ApplicationStatus, DeclineReason } from '#shared/vocabulary.ts';
-import { type Application, type ApplicationMove, applicationsContract } from '../applications.contract.ts';
+import {
+  type Application,
+  type ApplicationMove,
+  applicationsContract,
+  SHARED_APPLICATION_FIELDS,
+} from '../applications.contract.ts';
 import { weeklyHoursOf } from '../applications.domain.ts';
 import { mayApply, mayDo } from '../applications.policy.ts';
 import { NO_STEPS } from '../turn.domain.ts';
@@ -26,6 +32,7 @@ import { insertApplication, lockApplicationForUpdate, saveReview, stampFirstView
 import { notifySubmitted, publishApplications } from './application-notifications.ts';
 import { toApplication, toApplications } from './application-views.ts';
 import { type ApplicationRow, findApplication, findApplicationTo, lockSidesForShare } from './applications.db.ts';
+import { listApplicationsBetween } from './applications-between.db.ts';
 import { forEachOwn } from './for-each-own.ts';
 import { type MoveRequest, moveApplication } from './move-application.ts';
 import { type MoveOutcome, refuse } from './move-outcome.ts';
@@ -141,7 +148,10 @@ const createPipelineHandlers = (
   platform: Platform,
   ports: PipelinePorts,
   matches: MatchIndex,
-): Pick<ApplicationHandlers, 'listCompanyApplications' | 'countStages' | 'getApplication' | 'reviewApplication'> => ({
+): Pick<
+  ApplicationHandlers,
+  'listCompanyApplications' | 'countStages' | 'listSharedApplications' | 'getApplication' | 'reviewApplication'
+> => ({
   listCompanyApplications: async (call) => {
     const page = await listPipeline(matches, ports)(call);
     return { ...page, items: await withHiredMarks(call.page.db, ports, page.items) };
@@ -153,6 +163,16 @@ const createPipelineHandlers = (
     const job = jobId && company ? await findOwnJob(db, company.id, jobId) : null;
     if (jobId && job === null) throw notFound('job');
     return countByStatus(db, company?.id ?? null, job?.id ?? null);
+  },
+
+  listSharedApplications: async ({ params, viewer }) => {
+    const { db } = platform;
+    const reader = viewer.accountType === 'company' ? 'company' : 'candidate';
+    const [companyUserId, candidateUserId] =
+      reader === 'company' ? [viewer.userId, params.userId] : [params.userId, viewer.userId];
+    const rows = await listApplicationsBetween(db, { companyUserId, candidateUserId });
+    const shown = toApplications(await withSteps(db, ports, rows), { reader, isExplained: false });
+    return shown.map((application) => pickFields(application, SHARED_APPLICATION_FIELDS));
   },
 
   getApplication: ({ params, viewer }) =>

@@ -232,6 +232,50 @@ describe('GET /api/applications/stages', () => {
   });
 });
 
+describe('GET /api/conversations/:userId/applications', () => {
+  it('returns the applications between two people to both of them, newest first and without scores', async () => {
+    const company = await world.company();
+    const [first, second] = [
+      await world.build.job({ companyId: company.company.id, title: 'Clerk' }),
+      await world.build.job({ companyId: company.company.id, title: 'Editor' }),
+    ];
+    const [candidate, other] = [await world.candidate(), await world.candidate()];
+    for (const { id } of [first, second]) await candidate.post('/api/applications', { jobId: id });
+    await other.post('/api/applications', { jobId: first.id });
+    const between = (reader: TestClient, userId: string) => reader.get(`/api/conversations/${userId}/applications`);
+    for (const [reader, userId] of [
+      [company, candidate.userId],
+      [candidate, company.userId],
+    ] as const) {
+      const { status, body } = await between(reader, userId);
+      expect([status, body.map(({ job }: { job: { title: string } }) => job.title)]).toEqual([
+        200,
+        ['Editor', 'Clerk'],
+      ]);
+      expect(body[0]).toMatchObject({ status: 'pending', turn: { who: 'company', action: 'review' } });
+      for (const field of ['compatibility', 'compatibilityScore', 'rating', 'coverLetter']) {
+        expect(body[0]).not.toHaveProperty(field);
+      }
+    }
+    expect((await between(company, newId())).body).toEqual([]);
+    expect((await between(await world.company(), candidate.userId)).body).toEqual([]);
+    expect((await between(other, candidate.userId)).body).toEqual([]);
+    expect((await between(company, 'none')).status).toBe(404);
+    expect((await between(await world.admin(), candidate.userId)).status).toBe(403);
+    expect((await between(world.visitor, candidate.userId)).status).toBe(401);
+  });
+
+  it('hides the name of a person whose name the company hides', async () => {
+    const company = await world.company();
+    const job = await world.build.job({ companyId: company.company.id });
+    const candidate = await world.candidate();
+    await candidate.post('/api/applications', { jobId: job.id });
+    await company.patch('/api/account', { hideNames: true });
+    const { body } = await company.get(`/api/conversations/${candidate.userId}/applications`);
+    expect(body[0].candidate.user).toMatchObject({ firstName: 'Candidate', isNameHidden: true });
+  });
+});
+
 describe('the profile in an application', () => {
   const HISTORY = {
     positions: [{ title: 'Clerk', company: 'Aroeira', start: '2021-03', end: null, summary: 'Ledgers.' }],

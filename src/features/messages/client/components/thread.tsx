@@ -117,6 +117,9 @@ const NONE: never[] = [];
 const ThreadOffers = lazy(async () => ({
   default: (await import('#features/hiring/client/public/thread-offers.tsx')).ThreadOffers,
 }));
+const ThreadApplications = lazy(async () => ({
+  default: (await import('#features/pipeline/client/public/thread-applications.tsx')).ThreadApplications,
+}));
 const ThreadInterviews = lazy(async () => ({
   default: (await import('#features/interviews/client/public/thread-interviews.tsx')).ThreadInterviews,
 }));
@@ -280,16 +283,24 @@ export const Thread = ({ ownId, accountType, otherId, anchorId, known }: ThreadP
     <>
       <ThreadHeader user={user} correspondence={correspondence.data} hasBegun={hasBegun} />
       <Suspense fallback={null}>
+        {accountType && <ThreadApplications userId={user.id} side={accountType} place="above" />}
         <ThreadOffers otherId={user.id} accountType={accountType} />
         <ThreadInterviews userId={otherId} accountType={accountType} />
       </Suspense>
-      <OpenThread
-        ownId={ownId}
-        accountType={accountType}
-        user={user}
-        correspondence={correspondence.data}
-        anchorId={anchorId}
-      />
+      <div className="flex min-h-0 flex-1">
+        <div className="flex min-w-0 flex-1 flex-col">
+          <OpenThread
+            ownId={ownId}
+            accountType={accountType}
+            user={user}
+            correspondence={correspondence.data}
+            anchorId={anchorId}
+          />
+        </div>
+        <Suspense fallback={null}>
+          {accountType && <ThreadApplications userId={user.id} side={accountType} place="beside" />}
+        </Suspense>
+      </div>
     </>
   );
 };

@@ -1,0 +1,20 @@
+/** SQL of the applications between two people who write to each other. */
+import { and, desc, eq } from 'drizzle-orm';
+import { candidates } from '#features/candidates/server/candidates.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { type ApplicationRow, selectApplications } from './applications.db.ts';
+import { applications } from './applications.tables.ts';
+
+/** Few people apply to one company more often. */
+const MAX_SHOWN = 10;
+
+/** The newest applications of a candidate to the jobs of a company, by the users of both. */
+export const listApplicationsBetween = (
+  db: Queryable,
+  { companyUserId, candidateUserId }: { companyUserId: string; candidateUserId: string },
+): Promise<ApplicationRow[]> =>
+  selectApplications(db)
+    .where(and(eq(companies.userId, companyUserId), eq(candidates.userId, candidateUserId)))
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(MAX_SHOWN);
