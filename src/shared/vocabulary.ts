@@ -33,7 +33,7 @@ export const RESUME_KINDS = ['pdf', 'docx'] as const;
 export type ResumeKind = (typeof RESUME_KINDS)[number];
 
 /** File types of attachments. Detected from the content; also the file extension. The last three are pictures. */
-export const ATTACHMENT_TYPES = ['pdf', 'docx', 'jpg', 'png', 'webp'] as const;
+export const ATTACHMENT_TYPES = ['pdf', 'docx', 'xlsx', 'csv', 'jpg', 'png', 'webp'] as const;
 export type AttachmentType = (typeof ATTACHMENT_TYPES)[number];
 
 export const JOB_STATUSES = ['open', 'paused', 'closed'] as const;

@@ -1,5 +1,5 @@
 /**
- * Files of messages: a PDF, a DOCX or a picture, uploaded first and then sent with a message. The
+ * Files of messages: a document, a table or a picture, uploaded first and then sent with a message. The
  * content decides the type. Only the two people of a message get its files, always as a download
  * and never as a page. The files of a deleted account or a blocked user are not available.
  */
@@ -31,7 +31,7 @@ export const attachmentsContract = {
     path: '/api/messages/:userId/attachments',
     access: 'member',
     summary:
-      'Uploads a file (PDF, DOCX, JPEG, PNG or WebP as the body, its name in X-File-Name) for a message to a person',
+      'Uploads a file (PDF, DOCX, XLSX, CSV, JPEG, PNG or WebP as the body, its name in X-File-Name) for a message to a person',
     uploadBytes: LIMITS.attachmentBytes + FORM_BYTES,
     response: attachmentSchema,
     status: 201,

@@ -88,7 +88,7 @@ export const refusalsEn = {
   'resume-damaged': 'This file is damaged. Please export it again or choose another one.',
   'resume-too-slow': 'This file takes too long to read. Please choose a simpler one.',
   'resume-not-drawn': 'This résumé cannot be shown here. Download it instead.',
-  'attachment-type': 'Choose a PDF, a Word document (DOCX) or a JPEG, PNG or WebP picture',
+  'attachment-type': 'Choose a PDF, a Word document (DOCX), a table (XLSX or CSV) or a JPEG, PNG or WebP picture',
   'attachment-required': 'Choose a file to send',
   'attachment-too-large': 'Files can be up to {count} MB',
   'attachments-of-today': 'You have reached today’s limit for files. Please try again tomorrow.',

@@ -92,7 +92,7 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'resume-damaged': 'Este archivo está dañado. Vuelve a exportarlo o elige otro.',
   'resume-too-slow': 'Leer este archivo tarda demasiado. Elige uno más sencillo.',
   'resume-not-drawn': 'No podemos mostrar este CV aquí. Descárgalo para verlo.',
-  'attachment-type': 'Elige un PDF, un documento de Word (DOCX) o una imagen JPEG, PNG o WebP',
+  'attachment-type': 'Elige un PDF, un documento de Word (DOCX), una tabla (XLSX o CSV) o una imagen JPEG, PNG o WebP',
   'attachment-required': 'Elige un archivo para enviar',
   'attachment-too-large': 'Cada archivo puede pesar hasta {count} MB',
   'attachments-of-today': 'Llegaste al límite de archivos de hoy. Vuelve a intentarlo mañana.',

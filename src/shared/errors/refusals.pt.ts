@@ -92,7 +92,7 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'resume-damaged': 'Este arquivo está danificado. Exporte-o de novo ou escolha outro.',
   'resume-too-slow': 'A leitura deste arquivo demora demais. Escolha um mais simples.',
   'resume-not-drawn': 'Não foi possível mostrar este currículo aqui. Baixe o arquivo para ver.',
-  'attachment-type': 'Escolha um PDF, um documento do Word (DOCX) ou uma imagem JPEG, PNG ou WebP',
+  'attachment-type': 'Escolha um PDF, um documento do Word (DOCX), uma tabela (XLSX ou CSV) ou uma imagem JPEG, PNG ou WebP',
   'attachment-required': 'Escolha um arquivo para enviar',
   'attachment-too-large': 'Cada arquivo pode ter até {count} MB',
   'attachments-of-today': 'Você chegou ao limite de arquivos de hoje. Tente de novo amanhã.',

@@ -1,7 +1,8 @@
 /**
- * Prepares an uploaded file for storage. A PDF or DOCX is unchanged. A picture is encoded again in
- * a separate process, upright, without metadata and with a small preview. The content decides the
- * type; any other type is refused.
+ * Prepares an uploaded file for storage. A document or a table is unchanged. A picture is encoded
+ * again in a separate process, upright, without metadata and with a small preview. The content
+ * decides the type; any other type is refused. A CSV has no signature, so both its name and its
+ * content must say so.
  */
 import { fileTypeFromBuffer } from 'file-type';
 import { keptFileName } from '#features/candidates/resume-file-name.domain.ts';
@@ -12,6 +13,7 @@ import { pictureRefusal } from '#server/workers/picture-refusal.ts';
 import { AppError } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { AttachmentType } from '#shared/vocabulary.ts';
+import { isTableText } from './table-text.ts';
 
 /** A file as stored. */
 export interface StoredAttachment {
@@ -24,7 +26,7 @@ export interface StoredAttachment {
   preview: Buffer | null;
 }
 
-const DOCUMENTS: ReadonlySet<string> = new Set<AttachmentType>(['pdf', 'docx']);
+const DOCUMENTS: ReadonlySet<string> = new Set<AttachmentType>(['pdf', 'docx', 'xlsx']);
 /** Only the first frame of an animated picture is kept. */
 const PICTURES: Readonly<Record<string, PictureFormat>> = { jpg: 'jpg', png: 'png', apng: 'png', webp: 'webp' };
 
@@ -64,8 +66,9 @@ export const readAttachment = async (file: UploadedFile): Promise<StoredAttachme
   const extension = (await fileTypeFromBuffer(file.bytes).catch(() => undefined))?.ext ?? '';
   const format = PICTURES[extension];
   if (format !== undefined) return storedPicture(file, format);
-  if (!DOCUMENTS.has(extension)) throw unsupported();
-  const type = extension as AttachmentType;
+  const isCsv = extension === '' && /\.csv$/i.test(file.name ?? '') && isTableText(file.bytes);
+  if (!isCsv && !DOCUMENTS.has(extension)) throw unsupported();
+  const type = isCsv ? 'csv' : (extension as AttachmentType);
   const content = Buffer.from(file.bytes);
   return {
     type,

@@ -1,9 +1,10 @@
 /** Files of messages: accepted types, access, downloads and deletion. */
+import { brotliDecompressSync } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { images } from '#server/workers/images.ts';
-import { docxFile, paragraph, pdfOfLines } from '#testing/resume-files.ts';
+import { docxFile, paragraph, pdfOfLines, zipFile } from '#testing/resume-files.ts';
 import { BUILT_PASSWORD, type TestClient, useTestApp } from '#testing/test-app.ts';
 import type { Message } from '../messages.contract.ts';
 import { dropUnsentAttachments } from './attachments.db.ts';
@@ -27,6 +28,14 @@ const pdf = () => pdfOfLines(['Terms of work']);
 const docx = () => docxFile(paragraph('Terms of work'));
 const picture = (width: number, height: number, format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
   sharp({ create: { width, height, channels: 3, background: '#2563eb' } }).toFormat(format);
+/** The content types by which a workbook is recognized, without and with macros. */
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
+const MACRO_WORKBOOK = 'application/vnd.ms-excel.sheet.macroEnabled.main+xml';
+const workbook = (contentType: string): Uint8Array =>
+  zipFile({
+    '[Content_Types].xml': `<?xml version="1.0"?><Types><Override PartName="/xl/workbook.xml" ContentType="${contentType}"/></Types>`,
+    'xl/workbook.xml': '<workbook/>',
+  });
 const send = (from: TestClient, to: TestClient, attachmentIds: string[], more: object = {}) =>
   from.post('/api/messages', { receiverId: to.userId, attachmentIds, ...more });
 const idOf = async (from: TestClient, to: TestClient): Promise<string> =>
@@ -110,8 +119,67 @@ describe('a message file', () => {
     const { company, candidate } = await pair();
     expect(await upload(company, candidate, bytes, 'cv.pdf')).toMatchObject({
       status: 415,
-      body: { detail: 'Choose a PDF, a Word document (DOCX) or a JPEG, PNG or WebP picture' },
+      body: { detail: 'Choose a PDF, a Word document (DOCX), a table (XLSX or CSV) or a JPEG, PNG or WebP picture' },
     });
+  });
+
+  it('can be a table, as XLSX by its content', async () => {
+    const { company, candidate } = await pair();
+    const table = await upload(company, candidate, workbook(WORKBOOK), 'hours.xlsx');
+    expect(table).toMatchObject({ status: 201, body: { type: 'xlsx', fileName: 'hours.xlsx', width: null } });
+    const named = await upload(company, candidate, workbook(WORKBOOK), 'hours.html');
+    expect(named.body).toMatchObject({ type: 'xlsx', fileName: 'hours.html.xlsx' });
+    expect((await upload(company, candidate, workbook(MACRO_WORKBOOK), 'hours.xlsx')).status).toBe(415);
+    expect((await upload(company, candidate, workbook(MACRO_WORKBOOK), 'hours.csv')).status).toBe(415);
+  });
+
+  it('can be a table as CSV, which is sent as a download that browsers do not interpret', async () => {
+    const { company, candidate } = await pair();
+    const bytes = Buffer.from('\ufeffname;hours\r\n"Lucía; Ibáñez";40\r\n');
+    const table = await upload(company, candidate, bytes, 'Horas.CSV');
+    expect(table).toMatchObject({ status: 201, body: { type: 'csv', fileName: 'Horas.csv', size: bytes.byteLength } });
+    await send(company, candidate, [table.body.id]);
+    const { status, headers, bytes: received } = await fileOf(candidate, table.body.id);
+    expect(headers).toMatchObject({
+      'content-type': expect.stringMatching(/^text\/csv/),
+      'content-disposition': expect.stringMatching(/^attachment; filename="Horas.csv"/),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+    });
+    expect([status, received.equals(bytes)]).toEqual([200, true]);
+    const packed = await candidate.request({
+      method: 'GET',
+      url: `/api/attachments/${table.body.id}`,
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.bytes).equals(bytes)).toBe(true);
+  });
+
+  it('is a CSV in an encoding of old spreadsheet programs, unchanged', async () => {
+    const { company, candidate } = await pair();
+    const bytes = Buffer.from('nombre,pa\xeds\nMu\xf1oz,Per\xfa\n', 'latin1');
+    expect(await upload(company, candidate, bytes, 'a.csv')).toMatchObject({ status: 201, body: { type: 'csv' } });
+  });
+
+  it.each([
+    ['a page', Buffer.from('<html>,<script>alert(1)</script>')],
+    ['a page after a byte order mark', Buffer.from('\ufeff<html>,</html>')],
+    ['a script', Buffer.from('#!/bin/sh -c a,b\nrm -rf /')],
+    ['a program', Buffer.concat([Buffer.from('MZ,'), Buffer.alloc(200)])],
+    ['prose', Buffer.from('Please call me\nname,hours')],
+    ['text with control characters', Buffer.from('name,hours\n\u001b[2J,1')],
+    ['a byte order mark alone', Buffer.from('\ufeff')],
+  ])('is refused as a CSV if it is %s', async (_what, bytes) => {
+    const { company, candidate } = await pair();
+    expect((await upload(company, candidate, bytes, 'a.csv')).status).toBe(415);
+  });
+
+  it('is refused as a CSV under another name', async () => {
+    const { company, candidate } = await pair();
+    for (const name of ['a.txt', 'a.csv.html', undefined]) {
+      expect((await upload(company, candidate, Buffer.from('a,b\n1,2'), name)).status).toBe(415);
+    }
   });
 
   it('is limited to 10 MB and must not be empty', async () => {

@@ -36,6 +36,8 @@ const HOUR = 60 * 60;
 const TYPES: Record<AttachmentType, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',

@@ -1,6 +1,6 @@
 /** The files of a message: small previews of pictures, and a download for each. Loads its own texts. */
 
-import { Download, EyeOff, FileText, ImageIcon } from 'lucide-react';
+import { Download, EyeOff, FileSpreadsheet, FileText, ImageIcon, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
@@ -65,6 +65,16 @@ const Facts = ({ name, file, icon, end }: { name: string; file: Attachment; icon
 
 const BOX = 'flex w-64 max-w-full items-center gap-3 rounded-control border border-line bg-raised px-3 py-2 text-left';
 
+const ICONS: Record<Attachment['type'], LucideIcon> = {
+  pdf: FileText,
+  docx: FileText,
+  xlsx: FileSpreadsheet,
+  csv: FileSpreadsheet,
+  jpg: ImageIcon,
+  png: ImageIcon,
+  webp: ImageIcon,
+};
+
 const File = ({ file }: { file: Attachment }) => {
   const t = useTranslations('attachments');
   const { fileName, width, height, type } = file;
@@ -81,7 +91,7 @@ const File = ({ file }: { file: Attachment }) => {
     );
   }
   if (width !== null && height !== null) return <Picture file={{ ...file, fileName }} width={width} height={height} />;
-  const Icon = type === 'pdf' || type === 'docx' ? FileText : ImageIcon;
+  const Icon = ICONS[type];
   return (
     <a href={urlOf(file)} download={fileName} className={classNames(BOX, 'hover:bg-hover')}>
       <Facts

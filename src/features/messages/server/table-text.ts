@@ -1,0 +1,24 @@
+/**
+ * Detects tables in plain text (CSV), in UTF-8 or an older one-byte encoding, as spreadsheet programs
+ * write them. A program or a page that is named like a table is refused. Linear in the bytes.
+ */
+
+const [TAB, LINE, RETURN, SPACE, DELETE] = [0x09, 0x0a, 0x0d, 0x20, 0x7f];
+/** The separators of spreadsheet programs. */
+const SEPARATORS = [...',;\t|'].map((char) => char.charCodeAt(0));
+/** Signs with which pages, scripts and documents start. No table does. */
+const FIRST_SIGNS = [...'<{#!%'].map((char) => char.charCodeAt(0));
+const MARK = [0xef, 0xbb, 0xbf];
+
+const isTextByte = (byte: number): boolean =>
+  byte >= SPACE ? byte !== DELETE : byte === TAB || byte === LINE || byte === RETURN;
+
+/** Whether all bytes are text and the first line has several columns. */
+export const isTableText = (bytes: Uint8Array): boolean => {
+  const start = MARK.every((byte, at) => bytes[at] === byte) ? MARK.length : 0;
+  const first = bytes[start];
+  if (first === undefined || FIRST_SIGNS.includes(first) || !bytes.every(isTextByte)) return false;
+  const end = bytes.indexOf(LINE, start);
+  const line = bytes.subarray(start, end === -1 ? undefined : end);
+  return SEPARATORS.some((separator) => line.includes(separator));
+};
