@@ -28,6 +28,9 @@ export type WorkType = (typeof WORK_TYPES)[number];
 export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
 export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
 
+/** Hours in common that lists can be filtered by. */
+export const OVERLAP_HOURS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
+
 /** File types of a résumé. Detected from its content; also the file extension. */
 export const RESUME_KINDS = ['pdf', 'docx'] as const;
 export type ResumeKind = (typeof RESUME_KINDS)[number];

@@ -7,7 +7,8 @@ import { castMarket } from '#demo/demo-cast.ts';
 import { createDemoRandom } from '#demo/demo-random.ts';
 import { DEMO_ROLES } from '#demo/demo-roles.ts';
 import { foldText, prepareCandidate, prepareJob, readSearch, type Search } from '#engine/matching.domain.ts';
-import { ALL_CANDIDATES, CandidateIndex, CandidateSearcher } from '#engine/retrieval/candidate-index.ts';
+import { ALL_CANDIDATES } from '#engine/retrieval/candidate-filter.ts';
+import { CandidateIndex, CandidateSearcher } from '#engine/retrieval/candidate-index.ts';
 import { ALL_JOBS, JobIndex, JobSearcher } from '#engine/retrieval/job-index.ts';
 import { derivedCandidateColumns } from '#features/candidates/server/candidates.service.ts';
 import { newId } from '#server/ids.ts';
@@ -49,10 +50,19 @@ const demoRoleOf = (jobTitle: string): string => {
   return matches[0]?.title ?? '';
 };
 
+/** Values of what only filters read. */
+const UNFILTERED = {
+  experience: null,
+  country: null,
+  englishLevel: null,
+  availableFrom: null,
+  verifiedUntil: [],
+};
+
 const peopleList = (): SearchedList => {
   const { candidates, jobs } = castMarket(createDemoRandom(7), NOW, new Map());
   const index = new CandidateIndex();
-  const always = { isListed: true, isAvailable: true, experience: null, verifiedUntil: [] };
+  const always = { ...UNFILTERED, isListed: true, isAvailable: true };
   for (const { row, prepared } of candidates)
     index.put({ ...always, id: row.id, searchText: row.searchText, form: prepared });
   const searcher = new CandidateSearcher(index);
@@ -67,8 +77,10 @@ const peopleList = (): SearchedList => {
       searchText: row.searchText,
     })),
     find: (query) => {
-      return inOrder(query, (search) =>
-        searcher.search({ jobs: posts, filter: { ...ALL_CANDIDATES, search }, after: null, limit: 1_000 }),
+      return inOrder(
+        query,
+        (search) =>
+          searcher.search({ jobs: posts, filter: { ...ALL_CANDIDATES, search }, after: null, limit: 1_000 }).found,
       );
     },
   };
@@ -82,7 +94,7 @@ const crowdList = (): SearchedList => {
     const profile = drawProfile(random, role);
     const columns = { ...profile, positions: [], city: null, country: null };
     const { searchText } = derivedCandidateColumns(columns, 'Ana Prueba');
-    const row = { id: newId(), searchText, isListed: true, isAvailable: true, experience: null, verifiedUntil: [] };
+    const row = { ...UNFILTERED, id: newId(), searchText, isListed: true, isAvailable: true };
     index.put({ ...row, form: prepareCandidate(profile) });
     return { id: row.id, role: role.titles.en[0] ?? '', skills: profile.skills, country: null, city: null, searchText };
   });
@@ -91,8 +103,9 @@ const crowdList = (): SearchedList => {
   return {
     rows,
     find: (query) => {
-      return inOrder(query, (search) =>
-        searcher.search({ jobs, filter: { ...ALL_CANDIDATES, search }, after: null, limit: CROWD }),
+      return inOrder(
+        query,
+        (search) => searcher.search({ jobs, filter: { ...ALL_CANDIDATES, search }, after: null, limit: CROWD }).found,
       );
     },
   };

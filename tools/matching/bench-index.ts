@@ -15,7 +15,8 @@ import {
   prepareJob,
   rankScore,
 } from '../../src/engine/matching.domain.ts';
-import { ALL_CANDIDATES, CandidateIndex, CandidateSearcher } from '../../src/engine/retrieval/candidate-index.ts';
+import { ALL_CANDIDATES } from '../../src/engine/retrieval/candidate-filter.ts';
+import { CandidateIndex, CandidateSearcher } from '../../src/engine/retrieval/candidate-index.ts';
 import { ALL_JOBS, JobIndex, JobSearcher } from '../../src/engine/retrieval/job-index.ts';
 import {
   decodeCandidateFeatures,
@@ -162,6 +163,9 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
       isListed: true,
       isAvailable: true,
       experience: null,
+      country: null,
+      englishLevel: null,
+      availableFrom: null,
       verifiedUntil: [],
       searchText: text,
       form: decodeCandidateFeatures(bytes),
@@ -192,7 +196,7 @@ const run = ({ candidates, jobs, queries, histories, seed }: Options): number =>
     measure<PreparedJob>(
       `25 of ${candidates} candidates`,
       askedJobs,
-      (job) => people25.search({ jobs: [job], filter: ALL_CANDIDATES, after: null, limit: PAGE }),
+      (job) => people25.search({ jobs: [job], filter: ALL_CANDIDATES, after: null, limit: PAGE }).found,
       (job) =>
         people.map(({ id }) =>
           rankScore(job, { ...candidateIndex.read(candidateIndex.ids.find(id)) } as PreparedCandidate),

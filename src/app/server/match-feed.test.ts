@@ -16,7 +16,7 @@ const world = useTestApp();
 const idsIn = async (matches: MatchIndex = world.matches): Promise<string[]> => {
   const job = await world.build.job();
   const query = { jobs: [jobBytes(job)], filter: ALL_CANDIDATES, after: null, limit: 100 };
-  return (await matches.candidates(query)).map(({ id }) => id).toSorted();
+  return (await matches.candidates(query)).found.map(({ id }) => id).toSorted();
 };
 
 /** Follows the feed from now on. The horizon does not move while any transaction is open, so it also returns older changes. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { VERIFICATION_KINDS } from '#shared/vocabulary.ts';
+import { LANGUAGE_LEVELS, type LanguageLevel, VERIFICATION_KINDS } from '#shared/vocabulary.ts';
 import { drawExperienced } from '#testing/market/history.ts';
 import { drawPost, drawProfile, drawWeights } from '#testing/market/market.ts';
 import { createSeededRandom, type SeededRandom } from '#testing/market/random.ts';
@@ -8,13 +8,9 @@ import { foldText, type PreparedCandidate, prepareCandidate, prepareJob, rankSco
 import { meets, type SearchedRow, searchLike, stepOf, textHas } from '../testdata/search-reference.ts';
 import { letterNearness } from '../text/letters.ts';
 import { comparePlaces } from './best-first.ts';
-import {
-  ALL_CANDIDATES,
-  type CandidateFilter,
-  CandidateIndex,
-  type CandidateSearch,
-  CandidateSearcher,
-} from './candidate-index.ts';
+import { ALL_CANDIDATES, type CandidateFilter } from './candidate-filter.ts';
+import { CandidateIndex, type CandidateSearch, CandidateSearcher } from './candidate-index.ts';
+import { isInZone } from './offset-ranges.ts';
 import { occupationWords, readSearch, type Search, withoutNames } from './search-query.ts';
 
 /** The moment for verification filters. */
@@ -25,6 +21,9 @@ interface Member {
   isListed: boolean;
   isAvailable: boolean;
   experience: string | null;
+  country: string | null;
+  englishLevel: LanguageLevel | null;
+  availableFrom: string | null;
   verifiedUntil: number[];
   searchText: string;
   prepared: PreparedCandidate;
@@ -51,6 +50,8 @@ const drawAnyPost = (random: SeededRandom) => {
   return random.happens(0.25) ? { ...post, description: '', responsibilities: null } : post;
 };
 
+const DAYS = ['2026-12-31', '2027-01-15', '2027-02-01'];
+
 /** One is also a word of titles, one a skill. */
 const NAMES = ['ana lopez bogota colombia', 'mason baker', 'ruby engineer', 'jo li'];
 
@@ -59,6 +60,9 @@ const drawMember = (random: SeededRandom, id = drawId(random), profile = drawWit
   isListed: random.happens(0.95),
   isAvailable: random.happens(0.8),
   experience: profile.experience,
+  country: random.pick([null, 'CO', 'MX', 'UY']),
+  englishLevel: random.pick([null, ...LANGUAGE_LEVELS]),
+  availableFrom: random.pick([null, ...DAYS]),
   verifiedUntil: VERIFICATION_KINDS.map(() => random.pick([0, 0, NOW - 1, NOW, NOW + 1, Infinity])),
   searchText: ` ${random.pick(NAMES)} | ${[profile.jobTitle, ...profile.skills].map(foldText).join(' ')} ${occupationWords(profile.jobTitle).join(' ')} `,
   prepared: prepareCandidate(profile),
@@ -94,6 +98,10 @@ const drawFilter = (random: SeededRandom, members: readonly Member[]): Candidate
     experience: random.happens(0.2) ? random.pick(['1-3', '10+', 'none such']) : null,
     minRate: random.happens(0.2) ? random.between(5, 30) : null,
     maxRate: random.happens(0.2) ? random.between(5, 60) : null,
+    countries: random.happens(0.2) ? random.some(['CO', 'MX', 'PE'], 2) : [],
+    minEnglish: random.happens(0.2) ? random.pick(LANGUAGE_LEVELS) : null,
+    zone: random.happens(0.2) ? { january: [{ from: -360, to: -180 }], july: [{ from: -420, to: 0 }] } : null,
+    availableBy: random.happens(0.2) ? random.pick(DAYS) : null,
     verified: random.happens(0.2) ? { kinds: random.some(VERIFICATION_KINDS, 2), at: NOW } : null,
     skills: random.happens(0.2) ? random.some(one.prepared.skills, 2) : [],
     search: random.happens(0.5) ? drawSearch(random, one) : null,
@@ -105,12 +113,19 @@ const drawFilter = (random: SeededRandom, members: readonly Member[]): Candidate
 
 const isRequested = (filter: CandidateFilter, member: Member): boolean => {
   const { id, isListed, isAvailable, experience, verifiedUntil, prepared } = member;
+  const { country, englishLevel, availableFrom } = member;
+  const { countries, minEnglish, zone, availableBy } = filter;
   return (
     ((isListed && (isAvailable || filter.includesHired)) || filter.among !== null) &&
     (filter.availability === null || prepared.workType === filter.availability) &&
     (filter.experience === null || experience === filter.experience) &&
     (filter.minRate === null || (prepared.rate !== null && prepared.rate >= filter.minRate)) &&
     (filter.maxRate === null || (prepared.rate !== null && prepared.rate <= filter.maxRate)) &&
+    (countries.length === 0 || (country !== null && countries.includes(country))) &&
+    (minEnglish === null ||
+      (englishLevel !== null && LANGUAGE_LEVELS.indexOf(englishLevel) >= LANGUAGE_LEVELS.indexOf(minEnglish))) &&
+    (zone === null || (prepared.timezone !== null && isInZone(zone, prepared.timezone))) &&
+    (availableBy === null || availableFrom === null || availableFrom <= availableBy) &&
     (filter.verified?.kinds ?? []).every((kind) => (verifiedUntil[VERIFICATION_KINDS.indexOf(kind)] ?? 0) > NOW) &&
     filter.skills.every((key) => prepared.skills.includes(key)) &&
     (filter.search === null || meets(filter.search.wide, rowOf(member))) &&
@@ -120,9 +135,9 @@ const isRequested = (filter: CandidateFilter, member: Member): boolean => {
 };
 
 /** The expected result: everyone scored with the engine's function. */
-const byScoringAll = (members: readonly Member[], { jobs, filter, after, limit }: CandidateSearch) =>
-  members
-    .filter((member) => isRequested(filter, member))
+const byScoringAll = (members: readonly Member[], { jobs, filter, after, limit }: CandidateSearch) => {
+  const requested = members.filter((member) => isRequested(filter, member));
+  const found = requested
     .map((member) => {
       const { id, prepared } = member;
       const scores = jobs.map((job) => rankScore(job, prepared));
@@ -131,9 +146,11 @@ const byScoringAll = (members: readonly Member[], { jobs, filter, after, limit }
       const near = letterNearness(jobs[job]?.titleText ?? '', prepared.titleText);
       return { id, score, job, near, step: stepOf(filter.search, rowOf(member)) };
     })
-    .filter((found) => after === null || (found.id !== after.id && comparePlaces(after, found, false) < 0))
+    .filter((place) => after === null || (place.id !== after.id && comparePlaces(after, place, false) < 0))
     .toSorted((a, b) => comparePlaces(a, b, false))
     .slice(0, limit);
+  return { found, total: requested.length };
+};
 
 describe('CandidateIndex', () => {
   it('returns the same candidates and scores as scoring everyone, for any search', () => {
@@ -168,13 +185,13 @@ describe('CandidateIndex', () => {
       const ids: string[] = [];
       let after: CandidateSearch['after'] = null;
       for (;;) {
-        const page = searcher.search({ jobs, filter, after, limit: 4 });
+        const { found: page } = searcher.search({ jobs, filter, after, limit: 4 });
         ids.push(...page.map(({ id }) => id));
         const last = page.at(-1);
         if (last === undefined) break;
         after = last;
       }
-      const all = byScoringAll(members, { jobs, filter, after: null, limit: members.length });
+      const { found: all } = byScoringAll(members, { jobs, filter, after: null, limit: members.length });
       expect(all.length).toBeGreaterThan(10);
       expect(ids).toEqual(all.map(({ id }) => id));
     },
@@ -247,9 +264,9 @@ describe('CandidateIndex', () => {
       after: null,
       limit: 5,
     };
-    expect(new CandidateSearcher(new CandidateIndex()).search(search)).toEqual([]);
+    expect(new CandidateSearcher(new CandidateIndex()).search(search)).toEqual({ found: [], total: 0 });
     const { searcher } = market(createSeededRandom(8), 5);
-    expect(searcher.search({ ...search, filter: { ...ALL_CANDIDATES, among: [] } })).toEqual([]);
+    expect(searcher.search({ ...search, filter: { ...ALL_CANDIDATES, among: [] } })).toEqual({ found: [], total: 0 });
   });
 
   it('ignores verifications in scores and order', () => {

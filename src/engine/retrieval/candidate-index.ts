@@ -4,7 +4,7 @@
  * candidates who may be among the best are scored with the engine's function. Returns the same rows and scores as scoring everyone; equal scores are
  * sorted by how similar the title spellings are, then by id.
  */
-import { VERIFICATION_KINDS, type VerificationKind, type WorkType } from '#shared/vocabulary.ts';
+import { type LanguageLevel, VERIFICATION_KINDS, type WorkType } from '#shared/vocabulary.ts';
 import { combinedScore } from '../scoring/combination.ts';
 import { rawScores } from '../scoring/factors.ts';
 import { type CandidateFeatures, type ComparedCandidate, offeredTexts, type PreparedJob } from '../scoring/prepare.ts';
@@ -14,12 +14,13 @@ import { titleScore } from '../scoring/title-factor.ts';
 import { letterNearness } from '../text/letters.ts';
 import { fnv1a } from '../text/text.ts';
 import { levelOf, type Place, type Scored, type Slice, type TopK } from './best-first.ts';
+import { type CandidateFilter, StatedColumns } from './candidate-filter.ts';
 import { Column, PastTitles, VerifiedKinds } from './columns.ts';
 import { againstJob, BEST, maxSkillsScore, PairBounds, STEPS, TitleScores } from './pair-bounds.ts';
 import { indexedHistory } from './prepared-codec.ts';
 import type { ByteReader } from './records.ts';
 import { type IndexedRow, RowIndex, RowSearcher } from './row-index.ts';
-import { PERSON_END, type Search } from './search-query.ts';
+import { PERSON_END } from './search-query.ts';
 import { impliedKey, listedKey, SkillShares } from './skill-shares.ts';
 import { Dictionary, NAME_MARK, Postings, type QueryWord, widened } from './tables.ts';
 import type { Similarities } from './title-bounds.ts';
@@ -32,6 +33,12 @@ export interface IndexedCandidate extends IndexedRow {
   isAvailable: boolean;
   /** The product's range of years, for filtering. */
   experience: string | null;
+  /** ISO 3166-1 alpha-2, for filtering. */
+  country: string | null;
+  /** For filtering. */
+  englishLevel: LanguageLevel | null;
+  /** A day (`2027-02-28`), for filtering. */
+  availableFrom: string | null;
   /**
    * Expiry of each kind of verification, in the order of the kinds, for filtering: milliseconds since 1970, 0 for none, Infinity for permanent; empty
    * if none is held. Does not affect scores.
@@ -68,6 +75,7 @@ export class CandidateIndex extends RowIndex {
   readonly pastTitles = new PastTitles();
   readonly kinds = new VerifiedKinds();
   readonly experiences = new Column<string>((range) => range, new Uint8Array(64));
+  readonly stated = new StatedColumns();
   /** 1 for rows in lists that exclude hired people. */
   offered = new Uint8Array(64);
   /** Words that a text may contain: a Bloom filter of two 32-bit words per slot, one bit per word. */
@@ -76,7 +84,7 @@ export class CandidateIndex extends RowIndex {
 
   protected override widen(capacity: number): void {
     super.widen(capacity);
-    for (const column of [this.kinds, this.experiences]) column.widen(capacity);
+    for (const column of [this.kinds, this.experiences, this.stated]) column.widen(capacity);
     this.offered = widened(this.offered, capacity);
     this.textFilters = widened(this.textFilters, 2 * capacity);
   }
@@ -89,6 +97,7 @@ export class CandidateIndex extends RowIndex {
     const slot = this.begin({ ...candidate, form: stated }, texts, form.rate, candidate.isListed);
     this.offered[slot] = candidate.isListed && candidate.isAvailable ? 1 : 0;
     this.experiences.put(slot, candidate.experience);
+    this.stated.put(slot, candidate);
     this.kinds.put(slot, candidate.verifiedUntil);
     this.putSkills(slot, form);
     const pastTitles = this.history.write(this.writer, form.history).filter(({ worth }) => worth > 0);
@@ -181,39 +190,6 @@ export class CandidateIndex extends RowIndex {
   }
 }
 
-/** List filters; null and empty do not restrict. */
-export interface CandidateFilter {
-  availability: string | null;
-  experience: string | null;
-  minRate: number | null;
-  maxRate: number | null;
-  /** All of these kinds must be valid at this moment (milliseconds since 1970). */
-  verified: { kinds: readonly VerificationKind[]; at: number } | null;
-  /** Canonical keys, all of which must be listed. */
-  skills: readonly string[];
-  /** Rows must meet its condition; those that answer it better come first. */
-  search: Search | null;
-  /** Includes unavailable candidates. */
-  includesHired: boolean;
-  /** Only these, even if lists do not show them. */
-  among: readonly string[] | null;
-  except: readonly string[];
-}
-
-/** Everyone shown in lists. */
-export const ALL_CANDIDATES: CandidateFilter = {
-  availability: null,
-  experience: null,
-  minRate: null,
-  maxRate: null,
-  verified: null,
-  skills: [],
-  search: null,
-  includesHired: true,
-  among: null,
-  except: [],
-};
-
 /** Finds the best candidates for any of the jobs. */
 export interface CandidateSearch extends Slice {
   jobs: readonly PreparedJob[];
@@ -243,8 +219,8 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
   /** True if the search has no further filter. */
   private isUnfiltered = false;
 
-  /** The best candidates after a position; fewer than `limit` if no more are left. */
-  search({ jobs, filter, ...slice }: CandidateSearch): FoundCandidate[] {
+  /** The best candidates after a position, fewer than `limit` if no more are left, and the total number. */
+  search({ jobs, filter, ...slice }: CandidateSearch): { found: FoundCandidate[]; total: number } {
     const { index } = this;
     const sought = jobs.map((job): SearchedJob => ({ job, similarities: this.titles.comparing(job) }));
     if (index.columns.capacity > this.titleSteps.length) {
@@ -252,6 +228,10 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
       this.requested = new Uint8Array(index.columns.capacity);
     }
     const passes = this.readFilter(filter);
+    let total = 0;
+    this.matching.each(index.ids.end, (slot) => {
+      if (passes(slot)) total += 1;
+    });
     const nearness = ({ slot, job }: Scored): number =>
       job < 0 ? 0 : letterNearness(jobs[job]?.titleText ?? '', index.columns.titleTextOf(slot));
     const ties = { ids: index.ids, newestFirst: false, nearness };
@@ -260,7 +240,7 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
       if (sought.length === 0) this.offerUnscored(isRequested, top);
       else this.searchForAll(sought, isRequested, top);
     });
-    return best.map(({ row, place }) => ({ ...place, job: row.job }));
+    return { found: best.map(({ row, place }) => ({ ...place, job: row.job })), total };
   }
 
   /** Without a job there are no scores, only the order of the answers. */
@@ -328,7 +308,9 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
     const asksRate = minRate !== null || maxRate !== null;
     const verified = filter.verified;
     const kinds = (verified?.kinds ?? []).map((kind) => VERIFICATION_KINDS.indexOf(kind));
-    const asksColumns = asksRate || kinds.length > 0 || filter.availability !== null || filter.experience !== null;
+    const isStated = index.stated.predicate(filter, columns.zones);
+    const asksOwn = filter.availability !== null || filter.experience !== null || isStated !== null;
+    const asksColumns = asksRate || kinds.length > 0 || asksOwn;
     this.isUnfiltered = matching.isUnrestricted && !asksColumns;
     if (this.isUnfiltered) return (slot) => availableSlots[slot] === 1;
     return (slot) =>
@@ -337,6 +319,7 @@ export class CandidateSearcher extends RowSearcher<CandidateIndex> {
       (filter.availability === null || columns.workTypes.numbers[slot] === workType) &&
       (filter.experience === null || experiences.numbers[slot] === experience) &&
       (!asksRate || hasRate[columns.amounts.numbers[slot] ?? 0] === true) &&
+      (isStated === null || isStated(slot)) &&
       (verified === null || index.kinds.holdsAll(slot, kinds, verified.at));
   }
 

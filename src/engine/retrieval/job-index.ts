@@ -21,6 +21,7 @@ import { letterNearness } from '../text/letters.ts';
 import { fnv1a } from '../text/text.ts';
 import { levelOf, type Place, type Scored, type Slice, type TopK } from './best-first.ts';
 import { Column } from './columns.ts';
+import { isInZone, type ZoneRanges } from './offset-ranges.ts';
 import { againstCandidate, BEST, maxSkillsScore, PairBounds, STEPS, TitleScores } from './pair-bounds.ts';
 import { type IndexedRow, RowIndex, RowSearcher } from './row-index.ts';
 import type { Search } from './search-query.ts';
@@ -150,12 +151,6 @@ export class JobIndex extends RowIndex {
   }
 }
 
-/** Minutes from UTC, inclusive. */
-export interface OffsetRange {
-  from: number;
-  to: number;
-}
-
 /** A word of a search with the companies whose name has it. */
 export interface NamedCompanies {
   text: string;
@@ -167,7 +162,7 @@ export interface JobFilter {
   jobType: string | null;
   minBudget: number | null;
   /** Allowed UTC offsets in January and July. */
-  zone: { january: readonly OffsetRange[]; july: readonly OffsetRange[] } | null;
+  zone: ZoneRanges | null;
   /** Canonical keys, all of which must be listed. */
   skills: readonly string[];
   /** Jobs must meet its condition; those that answer it better come first. */
@@ -334,11 +329,8 @@ export class JobSearcher extends RowSearcher<JobIndex> {
     for (const id of except) matching.exclude(index.ids.find(id));
     const workType = jobType === null ? -1 : columns.workTypes.find(jobType as WorkType);
     const pays = columns.amounts.values.map((budget) => minBudget === null || (budget ?? -1) >= minBudget);
-    const isIn = (ranges: readonly OffsetRange[], offset: number): boolean =>
-      ranges.some(({ from, to }) => offset >= from && offset <= to);
     const isNear = columns.zones.values.map(
-      (offsets) =>
-        zone === null || (offsets !== null && isIn(zone.january, offsets.january) && isIn(zone.july, offsets.july)),
+      (offsets) => zone === null || (offsets !== null && isInZone(zone, offsets)),
     );
     return (slot: number): boolean =>
       listed[slot] === 1 &&

@@ -45,7 +45,8 @@ describe('row levels', () => {
     const random = createSeededRandom(21);
     const people = Array.from({ length: ROWS }, () => drawCandidate(random));
     const index = new CandidateIndex();
-    const own = { isListed: true, isAvailable: true, experience: null, verifiedUntil: [], searchText: ' ' };
+    const stated = { experience: null, country: null, englishLevel: null, availableFrom: null };
+    const own = { ...stated, isListed: true, isAvailable: true, verifiedUntil: [], searchText: ' ' };
     people.forEach((form, slot) => index.put({ ...own, id: idOf(slot), form }));
     const { columns } = index;
     const titles = new TitleSimilarityCache(columns);

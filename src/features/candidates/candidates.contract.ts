@@ -17,10 +17,12 @@ import {
 import { personSchema } from '#features/auth/auth.contract.ts';
 import { verificationSchema } from '#features/verifications/verifications.contract.ts';
 import { route } from '#shared/contract.ts';
+import { isCountry } from '#shared/countries.ts';
 import { refusal } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { fieldsMarked } from '#shared/pick-fields.ts';
 import {
+  calendarDay,
   cursorInstant,
   instantSchema,
   objectId,
@@ -33,7 +35,14 @@ import {
   requiredTitle,
 } from '#shared/schema.ts';
 import { uuidList } from '#shared/uuids.ts';
-import { APPROVAL_STATUSES, EXPERIENCE_LEVELS, VERIFICATION_KINDS, WORK_TYPES } from '#shared/vocabulary.ts';
+import {
+  APPROVAL_STATUSES,
+  EXPERIENCE_LEVELS,
+  LANGUAGE_LEVELS,
+  OVERLAP_HOURS,
+  VERIFICATION_KINDS,
+  WORK_TYPES,
+} from '#shared/vocabulary.ts';
 import { optionalPhone, positionSchema, profileFields, shownProfile } from './profile.contract.ts';
 
 const commitment = {
@@ -200,8 +209,19 @@ const verifiedKinds = z
 
 const rateText = z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'not-a-whole-number')));
 
-/** Lists omit people with few hours left who are not open to work, unless this is `true`. */
-export const includeHiredQuery = {
+const areCountries = (text: string): boolean => text === '' || text.split(',').every(isCountry);
+
+/** Filters of lists of people, in Browse and for one job. */
+export const peopleFilterQuery = {
+  /** ISO 3166-1 alpha-2, comma-separated; any of them. Refused while names are hidden, because the country is hidden too. */
+  country: z.optional(z.string().check(z.maxLength(LIMITS.search), z.refine(areCountries, 'not-a-country'))),
+  /** This level of English or a higher one. */
+  minEnglish: optionalChoice(LANGUAGE_LEVELS),
+  /** Shared working hours per day with the zone of the chosen job, otherwise of the company. */
+  minOverlap: optionalChoice(OVERLAP_HOURS),
+  /** Free on this day. People without `availableFrom` are free. */
+  availableBy: z.optional(z.union([z.literal(''), calendarDay('not-a-date')], { error: 'not-a-date' })),
+  /** Lists omit people with few hours left who are not open to work, unless this is `true`. */
   includeHired: z.optional(z.enum(['true', 'false'], { error: 'not-true-or-false' })),
 };
 
@@ -220,10 +240,12 @@ export const browseCandidatesQuerySchema = z.object({
   /** Scores against this open job of the company. */
   jobId: z.optional(objectId()),
   sort: candidateSort,
-  ...includeHiredQuery,
+  ...peopleFilterQuery,
   ...explainQuery,
 });
 export type BrowseCandidatesQuery = z.infer<typeof browseCandidatesQuerySchema>;
+/** The filters that lists of people have in common. */
+export type PeopleQuery = Pick<BrowseCandidatesQuery, keyof typeof peopleFilterQuery>;
 
 const matchPlace = z.tuple([z.literal('match'), ...scoredPlace]);
 const ratePlace = z.tuple([
@@ -313,7 +335,7 @@ export const candidatesContract = {
     path: '/api/candidates/browse',
     access: 'company',
     summary:
-      'Returns vetted candidates who have hours left or are open to work, best match first unless sorted otherwise; `includeHired=true` returns all',
+      'Returns vetted candidates who have hours left or are open to work, best match first unless sorted otherwise; `includeHired=true` returns all. The first page names the total',
     query: browseCandidatesQuerySchema,
     response: z.array(listedCandidateSchema),
     cursor: browseCandidatesCursorSchema,

@@ -5,15 +5,24 @@
 
 import type { MatchJob } from '#engine/matching.contract.ts';
 import {
+  type OffsetRange,
   type PreparedCandidate,
   type PreparedJob,
   rankScore,
   type Search,
   skillKeys,
+  type ZoneRanges,
 } from '#engine/matching.domain.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
-import { type ExperienceLevel, VERIFICATION_KINDS, type VerificationKind, type WorkType } from '#shared/vocabulary.ts';
-import type { BrowseCandidatesQuery, Candidate, Commitment, OwnCandidate } from './candidates.contract.ts';
+import {
+  type ExperienceLevel,
+  type LanguageLevel,
+  VERIFICATION_KINDS,
+  type VerificationKind,
+  type WorkType,
+} from '#shared/vocabulary.ts';
+import { WORKING_DAYS } from '#shared/working-days.ts';
+import type { BrowseCandidatesQuery, Candidate, Commitment, OwnCandidate, PeopleQuery } from './candidates.contract.ts';
 import type { Education, Position, ShownProfile, SpokenLanguage } from './profile.contract.ts';
 
 /** Converts each sent profile field to its stored value. '' and null mean "not stated". */
@@ -137,6 +146,14 @@ export interface BrowseFilters {
   experience: ExperienceLevel | null;
   minRate: number | null;
   maxRate: number | null;
+  /** Any of these, ISO 3166-1 alpha-2. */
+  countries: string[];
+  /** This level or a higher one. */
+  minEnglish: LanguageLevel | null;
+  /** Ranges for the zone of a candidate. Candidates without a readable zone never match. */
+  zone: ZoneRanges | null;
+  /** A day. A candidate without a first free day is free. */
+  availableBy: string | null;
   /** Kinds of verification. A candidate must hold all of them. */
   verified: VerificationKind[];
   /** Also includes people who are not available. */
@@ -153,8 +170,44 @@ const readKinds = (text: string | undefined): VerificationKind[] => {
   return VERIFICATION_KINDS.filter((kind) => names.has(kind));
 };
 
-/** Parses the filters of a browse query, without its search. */
+type PeopleFilters = Pick<BrowseFilters, 'countries' | 'minEnglish' | 'availableBy' | 'includesHired'>;
+
+/** Parses the filters that lists of people have in common, without their zone. */
+export const readPeopleFilters = (query: PeopleQuery): PeopleFilters => ({
+  countries: query.country ? [...new Set(query.country.split(','))].toSorted() : [],
+  minEnglish: query.minEnglish || null,
+  availableBy: query.availableBy || null,
+  includesHired: query.includeHired === 'true',
+});
+
+const MINUTES_A_DAY = 24 * 60;
+const MINUTES_AN_HOUR = 60;
+const OFFSET_MAX = 14 * 60;
+
+/**
+ * The UTC offsets (minutes) at which a candidate's 9-18 day shares at least `shared` minutes, at most 480, with the 9-17 day of a company at
+ * `companyOffset`. More than one range where the days meet across midnight.
+ */
+const offsetsNear = (companyOffset: number, shared: number): OffsetRange[] => {
+  const { company, candidate } = WORKING_DAYS;
+  // The candidate must begin `shared` before the company ends, and end `shared` after it begins.
+  const least = companyOffset - (company.end - candidate.start - shared);
+  const most = companyOffset + (candidate.end - company.start - shared);
+  return [-MINUTES_A_DAY, 0, MINUTES_A_DAY]
+    .map((day) => ({ from: Math.max(-OFFSET_MAX, least + day), to: Math.min(OFFSET_MAX, most + day) }))
+    .filter(({ from, to }) => from <= to);
+};
+
+/** The zones that share at least `hours` working hours a day with a company's zone, in January and July. */
+export const zonesNear = ({ january, july }: { january: number; july: number }, hours: number): ZoneRanges => ({
+  january: offsetsNear(january, hours * MINUTES_AN_HOUR),
+  july: offsetsNear(july, hours * MINUTES_AN_HOUR),
+});
+
+/** Parses the filters of a browse query, without its search and zone. */
 export const readBrowseFilters = (query: BrowseCandidatesQuery): BrowseFilters => ({
+  ...readPeopleFilters(query),
+  zone: null,
   search: null,
   hidesNames: false,
   skillKeys: query.skills ? skillKeys(query.skills.split(',')) : [],
@@ -163,7 +216,6 @@ export const readBrowseFilters = (query: BrowseCandidatesQuery): BrowseFilters =
   minRate: wholeNumber(query.minRate),
   maxRate: wholeNumber(query.maxRate),
   verified: readKinds(query.verified),
-  includesHired: query.includeHired === 'true',
   exceptIds: [],
 });
 

@@ -13,8 +13,8 @@ import {
 } from '#engine/matching.contract.ts';
 import {
   candidateSummarySchema,
-  includeHiredQuery,
   listedCandidateSchema,
+  peopleFilterQuery,
 } from '#features/candidates/candidates.contract.ts';
 import { companySummarySchema } from '#features/companies/companies.contract.ts';
 import { route } from '#shared/contract.ts';
@@ -80,7 +80,7 @@ export const invitationsContract = {
     access: 'company',
     summary:
       'Returns available vetted people who have not applied to a job of the company, best match first; `includeHired=true` returns all',
-    query: z.object({ ...includeHiredQuery, ...explainQuery }),
+    query: z.object({ ...peopleFilterQuery, ...explainQuery }),
     response: z.array(jobMatchSchema),
     /** Unrounded score, then id; after the scored rows time, then id. */
     cursor: z.union([z.tuple([...scoredPlace]), unscoredPlace]),

@@ -33,7 +33,7 @@ import {
   requiredText,
   requiredTitle,
 } from '#shared/schema.ts';
-import { APPLICATION_STATUSES, DECLINE_REASONS, JOB_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
+import { APPLICATION_STATUSES, DECLINE_REASONS, JOB_STATUSES, OVERLAP_HOURS, WORK_TYPES } from '#shared/vocabulary.ts';
 import { completenessSchema } from './completeness.contract.ts';
 import { conditionFields, conditionInputs } from './job-conditions.contract.ts';
 import { payRangeError } from './jobs.domain.ts';
@@ -226,7 +226,6 @@ export const undecidedSchema = z.object({
 });
 export type Undecided = z.infer<typeof undecidedSchema>;
 
-const OVERLAP_HOURS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 export const JOB_SORTS = ['match', 'newest', 'budget'] as const;
 export const browseJobsQuerySchema = z.object({
   q: queryText(),

@@ -174,6 +174,8 @@ export const refusalsEn = {
   'only-with-status': 'Only allowed with a status',
   'only-by-match': 'Only allowed with the best match first',
   'own-time-zone-required': 'Add your time zone to your profile first',
+  'company-time-zone-required': 'Add a time zone to the job or to your interview hours first',
+  'only-with-names': 'Only allowed while names are shown',
   'only-with-job': 'Only allowed with a job',
   'only-with-declining': 'Only allowed when declining',
   'too-many-views': 'You have reached the limit of saved views. Delete one first.',

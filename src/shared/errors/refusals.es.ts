@@ -180,6 +180,8 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'only-with-status': 'Solo se permite con un estado',
   'only-by-match': 'Solo se permite con el orden por compatibilidad',
   'own-time-zone-required': 'Primero agrega tu zona horaria a tu perfil',
+  'company-time-zone-required': 'Primero agrega una zona horaria a la vacante o a tus horarios de entrevista',
+  'only-with-names': 'Solo se permite con los nombres visibles',
   'only-with-job': 'Solo se permite con una vacante',
   'only-with-declining': 'Solo se permite al descartar',
   'too-many-views': 'Llegaste al límite de vistas guardadas. Elimina una primero.',

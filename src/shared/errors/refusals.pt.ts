@@ -92,7 +92,8 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'resume-damaged': 'Este arquivo está danificado. Exporte-o de novo ou escolha outro.',
   'resume-too-slow': 'A leitura deste arquivo demora demais. Escolha um mais simples.',
   'resume-not-drawn': 'Não foi possível mostrar este currículo aqui. Baixe o arquivo para ver.',
-  'attachment-type': 'Escolha um PDF, um documento do Word (DOCX), uma tabela (XLSX ou CSV) ou uma imagem JPEG, PNG ou WebP',
+  'attachment-type':
+    'Escolha um PDF, um documento do Word (DOCX), uma tabela (XLSX ou CSV) ou uma imagem JPEG, PNG ou WebP',
   'attachment-required': 'Escolha um arquivo para enviar',
   'attachment-too-large': 'Cada arquivo pode ter até {count} MB',
   'attachments-of-today': 'Você chegou ao limite de arquivos de hoje. Tente de novo amanhã.',
@@ -179,6 +180,8 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'only-with-status': 'Só é permitido com um status',
   'only-by-match': 'Só é permitido com a ordem por compatibilidade',
   'own-time-zone-required': 'Primeiro adicione seu fuso horário ao perfil',
+  'company-time-zone-required': 'Primeiro adicione um fuso horário à vaga ou aos seus horários de entrevista',
+  'only-with-names': 'Só é permitido com os nomes visíveis',
   'only-with-job': 'Só é permitido com uma vaga',
   'only-with-declining': 'Só é permitido ao recusar',
   'too-many-views': 'Você chegou ao limite de visualizações salvas. Exclua uma primeiro.',

@@ -1,9 +1,10 @@
 /**
  * SQL of the lists of vetted candidates. Does not score. Invariant: no list reads the whole table. A list scans the index of its order. With
- * words, skills or verifications the planner cannot tell whether the scan finds matches soon, so a bounded scan runs first. If it
+ * words, skills, countries or verifications the planner cannot tell whether the scan finds matches soon, so a bounded scan runs first. If it
  * finds too few, the matches are rare, and are fetched through the indexes of those keys and sorted.
  */
-import { and, arrayContains, eq, gte, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, between, count, eq, gte, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import type { ZoneRanges } from '#engine/matching.domain.ts';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { verifications } from '#features/verifications/server/verifications.tables.ts';
 import { toInstant } from '#server/db/columns.ts';
@@ -12,8 +13,13 @@ import { isAnyOf } from '#server/db/queryable.ts';
 import type { VerificationKind } from '#shared/vocabulary.ts';
 import type { BrowseFilters } from '../candidates.domain.ts';
 import { type CandidateWithUser, candidateWithUser } from './candidates.db.ts';
-import { candidates, isAvailableRow, isVettedRow } from './candidates.tables.ts';
+import { candidates, freeFrom, isAvailableRow, isVettedRow } from './candidates.tables.ts';
 import { type CandidateSearch, isFoundBy } from './name-search.db.ts';
+
+const isWithin = (
+  column: typeof candidates.offsetJanuary | typeof candidates.offsetJuly,
+  ranges: ZoneRanges['january'],
+) => or(...ranges.map(({ from, to }) => between(column, from, to)));
 
 /** Vetted, plus the filters that the indexes of the list orders cover. */
 export const hasFacets = (filters: BrowseFilters): SQL | undefined =>
@@ -24,6 +30,11 @@ export const hasFacets = (filters: BrowseFilters): SQL | undefined =>
     filters.experience ? eq(candidates.experience, filters.experience) : undefined,
     filters.minRate === null ? undefined : gte(candidates.hourlyRate, filters.minRate),
     filters.maxRate === null ? undefined : lte(candidates.hourlyRate, filters.maxRate),
+    // In every collation the levels sort from A1 to native, so that one range of the index holds a level and all above it.
+    filters.minEnglish === null ? undefined : gte(candidates.englishLevel, filters.minEnglish),
+    filters.availableBy === null ? undefined : sql`${freeFrom} <= ${filters.availableBy}::date`,
+    filters.zone === null ? undefined : isWithin(candidates.offsetJanuary, filters.zone.january),
+    filters.zone === null ? undefined : isWithin(candidates.offsetJuly, filters.zone.july),
   );
 
 /** Whether the person of a row holds a valid verification of a kind. Partial indexes of the ledger support it from either side. */
@@ -37,6 +48,7 @@ export const hasKeys = (filters: BrowseFilters): SQL | undefined =>
   and(
     isFoundBy(filters),
     ...filters.verified.map(holds),
+    filters.countries.length > 0 ? isAnyOf(candidates.country, filters.countries) : undefined,
     filters.skillKeys.length > 0 ? arrayContains(candidates.skillKeys, filters.skillKeys) : undefined,
   );
 
@@ -191,10 +203,24 @@ export interface UnscoredAmong {
   except: readonly string[];
 }
 
+const isUnscored = ({ filters, among, except }: UnscoredAmong): SQL | undefined =>
+  and(
+    among === null ? hasFacets(filters) : idIn(among),
+    sql`score_opt_out`,
+    hasKeys(filters),
+    except.length > 0 ? not(idIn(except)) : undefined,
+  );
+
+/** Counts people who opted out of scores. */
+export const countUnscored = async (db: Queryable, list: UnscoredAmong): Promise<number> => {
+  const [row] = await db.select({ people: count() }).from(candidates).where(isUnscored(list));
+  return row?.people ?? 0;
+};
+
 /** Returns people who opted out of scores, newest first, after a position. An index contains only them. */
 export const listUnscored = (
   db: Queryable,
-  { filters, among, except }: UnscoredAmong,
+  list: UnscoredAmong,
   { limit, after }: { limit: number; after: readonly [at: string, id: string] | null },
 ): Promise<{ id: string; at: string; cursorId: string }[]> =>
   db
@@ -202,10 +228,7 @@ export const listUnscored = (
     .from(candidates)
     .where(
       and(
-        among === null ? hasFacets(filters) : idIn(among),
-        sql`score_opt_out`,
-        hasKeys(filters),
-        except.length > 0 ? not(idIn(except)) : undefined,
+        isUnscored(list),
         after
           ? sql`(${candidates.createdAt}, ${candidates.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
           : undefined,

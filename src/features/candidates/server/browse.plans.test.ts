@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { newId } from '#server/ids.ts';
+import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
 import { inBulk, planOf, recordStatements, vacuumAnalyze } from '#testing/plans.ts';
 import { type CompanyClient, useTestApp } from '#testing/test-app.ts';
 import { isOnPostgres } from '#testing/test-database.ts';
@@ -57,6 +58,9 @@ const candidateRow = (index: number, userId: string): typeof candidates.$inferIn
       NAMES[index % NAMES.length] ?? '',
     ),
     timezone: 'GMT-5',
+    country: index % 500 === 0 ? 'UY' : 'CO',
+    englishLevel: LANGUAGE_LEVELS[index % LANGUAGE_LEVELS.length],
+    availableFrom: index % 2 === 0 ? null : '2027-02-01',
     bio: BIO,
     hourlyRate: index % 20 === 0 ? null : 8 + (index % 60),
     availability: TYPES[index % 7 < 5 ? 0 : (index % 2) + 1],
@@ -129,7 +133,12 @@ describe('lists of candidates on thousands of rows', () => {
     company = await world.company();
     await seed();
     const companyId = company.company.id;
-    await world.build.job({ companyId, title: 'React Developer', requiredSkills: ['React', 'Node.js', 'Terraform'] });
+    await world.build.job({
+      companyId,
+      title: 'React Developer',
+      requiredSkills: ['React', 'Node.js', 'Terraform'],
+      timezone: 'EST',
+    });
     await world.build.job({ companyId, title: 'Accountant', requiredSkills: ['QuickBooks', 'Payroll'] });
     await world.build.job({ companyId, title: 'Underwater Welder', requiredSkills: ['Underwater welding'] });
   }, 120_000);
@@ -169,6 +178,15 @@ describe('lists of candidates on thousands of rows', () => {
         'verified=english&sort=newest',
         'verified=english,identity&sort=rate',
         'verified=work&sort=newest',
+        'country=UY&sort=newest',
+        'country=CO,UY&sort=rate',
+        'country=CO',
+        'minEnglish=native&sort=newest',
+        'minEnglish=B2&sort=rate',
+        'minOverlap=8&sort=newest',
+        'minOverlap=1&sort=rate',
+        'availableBy=2027-01-01&sort=newest',
+        'country=CO&minEnglish=C1&minOverlap=6&availableBy=2027-01-01&sort=rate',
         'includeHired=true&sort=newest',
         'includeHired=true&sort=rate',
         'includeHired=true&q=react&sort=newest',
@@ -183,6 +201,11 @@ describe('lists of candidates on thousands of rows', () => {
         // The index skips people who are not available, however many follow one another.
         expect(plan).toMatch(/Index Cond: .*open_to_work OR \(committed_hours < 40\)/);
         expect(plan).not.toMatch(/Filter: .*committed_hours/);
+        // The same for the other filters, in a list where few people pass.
+        const narrow = `sort=${sort}&minEnglish=native&minOverlap=8&availableBy=2026-12-31`;
+        const [narrowPlan] = await plansOf(() => company.get(`/api/candidates/browse?${narrow}`));
+        expect(narrowPlan).toMatch(/Index Cond: .*english_level >= .*COALESCE\(available_from.*offset_january/);
+        expect(narrowPlan).not.toMatch(/Filter: .*(english_level|available_from|offset_)/);
       }
       const recount = await plansOf(() => world.db.transaction((tx) => recountEnded(tx, '2026-01-01', 200)));
       expect(recount[0]).toMatch(/candidates_commitment_ends_idx/);

@@ -26,11 +26,19 @@ import {
   type PlacedRow,
   timeOf,
 } from './browse.db.ts';
-import { type CompanyScope, createCompanyScopes, pairWithBestJob, rankedByScore } from './candidate-scores.ts';
+import {
+  type CompanyScope,
+  countRanked,
+  createCompanyScopes,
+  pairWithBestJob,
+  rankedByScore,
+  type ScopedJob,
+} from './candidate-scores.ts';
 import { markHired, toListedCandidate } from './candidate-views.ts';
 import type { CandidatePorts } from './candidate-visibility.ts';
 import { createListedRows, type RowToList } from './listed-rows.ts';
 import { findByPersonOnly } from './name-search.db.ts';
+import { readZones, refuseHiddenCountry } from './people-filters.ts';
 import { shortlistedAmong } from './shortlists.db.ts';
 
 type Browse = Handlers<typeof candidatesContract>['browseCandidates'];
@@ -110,12 +118,24 @@ const explainRows = async (db: Queryable, ports: CandidatePorts, scope: CompanyS
   });
 };
 
-/** Parses the filters of a query. Null for a search without a letter or digit, which matches nothing. */
+const firstZone = (jobs: readonly ScopedJob[]) =>
+  jobs.find(({ prepared }) => prepared.timezone !== null)?.prepared.timezone ?? null;
+
+/** The zones with the requested hours in common with the chosen job, or otherwise with the company. */
+const readScopeZones = (db: Queryable, query: BrowseCandidatesQuery, { companyId, jobs }: CompanyScope) =>
+  readZones(db, query, {
+    companyId,
+    chosenZone: async () => (query.jobId ? firstZone(await jobs()) : null),
+    anyZone: async () => firstZone(await jobs()),
+  });
+
+/** Parses the filters of a query, without the zone. Null for a search without a letter or digit, which matches nothing. */
 const readFilters = async (
   db: Queryable,
   { hidesNames }: CompanyViewer,
   query: BrowseCandidatesQuery,
 ): Promise<BrowseFilters | null> => {
+  refuseHiddenCountry(hidesNames, query);
   const filters = readBrowseFilters(query);
   if (!query.q) return filters;
   const search = await correctedSearch(foldText(query.q), (one) => findsAnyCandidate(db, { search: one, hidesNames }));
@@ -149,19 +169,30 @@ export const browseHandlers = (ports: CandidatePorts, matches: MatchIndex): { br
   return {
     browseCandidates: async ({ viewer, query, page: { limit, after, db } }) => {
       const scopeOf = scopesOn(db);
-      const [scope, filters] = await Promise.all([scopeOf(viewer.userId, query.jobId), readFilters(db, viewer, query)]);
-      if (filters === null) return { items: [], next: null };
-      const { items, next } = await findPage({ db, scope, filters, limit }, after, query.sort);
+      const [scope, found] = await Promise.all([scopeOf(viewer.userId, query.jobId), readFilters(db, viewer, query)]);
+      if (found === null) return { items: [], next: null, total: 0 };
+      const filters = { ...found, zone: await readScopeZones(db, query, scope) };
+      const [{ items, next }, total] = await Promise.all([
+        findPage({ db, scope, filters, limit }, after, query.sort),
+        after === null
+          ? countRanked(
+              { db, matches },
+              { filters, among: null },
+              { isByScore: query.sort !== 'newest' && query.sort !== 'rate' },
+            )
+          : undefined,
+      ]);
+      const counted = total === undefined ? {} : { total };
       const note = (read: () => readonly ListedCandidate[]): void =>
         ports.sampleScores({ list: 'candidates', viewer, after, next, rows: () => read().map(shownCandidate) });
       if (query.explain === 'true') {
         const explained = await explainRows(db, ports, scope, items);
         note(() => explained);
-        return { items: explained, next };
+        return { items: explained, next, ...counted };
       }
       const rows = await listedOn(db)(scope, items);
       note(() => rows.read());
-      return { items: rows, next };
+      return { items: rows, next, ...counted };
     },
   };
 };

@@ -14,7 +14,7 @@ import { perDatabase } from '#server/db/queryable.ts';
 import { createLru } from '#server/lru.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { type BrowseFilters, bestFit, type OpenJob, type RankingJob } from '../candidates.domain.ts';
-import { listUnscored } from './browse.db.ts';
+import { countUnscored, listUnscored } from './browse.db.ts';
 import type { CandidatePorts } from './candidate-visibility.ts';
 import type { CandidateRow } from './candidates.db.ts';
 
@@ -48,6 +48,10 @@ export const NO_BROWSE_FILTERS: BrowseFilters = {
   experience: null,
   minRate: null,
   maxRate: null,
+  countries: [],
+  minEnglish: null,
+  zone: null,
+  availableBy: null,
   verified: [],
   includesHired: true,
   exceptIds: [],
@@ -55,19 +59,14 @@ export const NO_BROWSE_FILTERS: BrowseFilters = {
 
 /** Returns the filter for the score index. */
 const candidateFilter = ({ filters, among, except = [] }: RankedCandidates): CandidateFilter => {
-  const { search, availability, experience, minRate, maxRate, skillKeys: skills, includesHired } = filters;
-  const verified = filters.verified.length === 0 ? null : { kinds: filters.verified, at: Date.now() };
+  const { search, hidesNames, skillKeys: skills, exceptIds, verified: kinds, ...stated } = filters;
   return {
-    availability,
-    experience,
-    minRate,
-    maxRate,
-    verified,
+    ...stated,
+    verified: kinds.length === 0 ? null : { kinds, at: Date.now() },
     skills,
-    search: search !== null && filters.hidesNames ? withoutNames(search) : search,
-    includesHired,
+    search: search !== null && hidesNames ? withoutNames(search) : search,
     among,
-    except: [...except, ...filters.exceptIds],
+    except: [...except, ...exceptIds],
   };
 };
 
@@ -100,12 +99,35 @@ export const rankedByScore = async <Job extends { bytes: Uint8Array }, Row>(
   const { items, next } = await rankedPage<FoundCandidate, Row>({
     limit,
     after,
-    find: (slice) => matches.candidates({ jobs: jobSides, filter, ...slice }),
+    find: async (slice) => (await matches.candidates({ jobs: jobSides, filter, ...slice })).found,
     findUnscored: (slice) => listUnscored(db, { filters, among, except }, slice),
     load,
     idOf,
   });
   return { items: items.map(({ row, found }) => ({ row, job: found ? jobs[found.job] : undefined })), next };
+};
+
+/**
+ * Counts a whole list. The index counts exactly and without reading rows. Undefined while it is loading or overloaded. Lists in other orders do not
+ * wait for it.
+ */
+export const countRanked = async (
+  { db, matches }: ScoredLists,
+  { filters, among, except = [] }: RankedCandidates,
+  { isByScore }: { isByScore: boolean },
+): Promise<number | undefined> => {
+  if (!isByScore && !matches.isReady()) return undefined;
+  const filter = candidateFilter({ filters, among, except });
+  try {
+    const [{ total }, unscored] = await Promise.all([
+      matches.candidates({ jobs: [], filter, after: null, limit: 0 }),
+      countUnscored(db, { filters, among, except }),
+    ]);
+    return total + unscored;
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'unavailable') return undefined;
+    throw error;
+  }
 };
 
 /** Like `rankedByScore`, each row with the pair to explain. `load` returns rows by candidate id. */

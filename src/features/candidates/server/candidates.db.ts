@@ -15,7 +15,10 @@ import { candidateColumns, candidates, isVettedRow } from './candidates.tables.t
 import { resumeFiles } from './resume-files.tables.ts';
 
 /** A profile without its search columns. */
-export type CandidateRow = Omit<typeof candidates.$inferSelect, 'searchText' | 'skillKeys'>;
+export type CandidateRow = Omit<
+  typeof candidates.$inferSelect,
+  'searchText' | 'skillKeys' | 'offsetJanuary' | 'offsetJuly'
+>;
 export type NewCandidateRow = typeof candidates.$inferInsert;
 /** Columns that the owner can change. */
 export type CandidateValues = Partial<Omit<NewCandidateRow, 'id' | 'userId' | 'createdAt' | 'updatedAt'>>;
@@ -100,6 +103,9 @@ const preparedColumns = {
   id: candidates.id,
   userId: candidates.userId,
   experience: candidates.experience,
+  country: candidates.country,
+  englishLevel: candidates.englishLevel,
+  availableFrom: candidates.availableFrom,
   approvalStatus: candidates.approvalStatus,
   isListed: candidates.isListed,
   openToWork: candidates.openToWork,
@@ -265,6 +271,8 @@ const ERASED: Erasure<typeof candidates> = {
   experience: null,
   hourlyRate: null,
   timezone: null,
+  offsetJanuary: null,
+  offsetJuly: null,
   availability: null,
   country: null,
   city: null,

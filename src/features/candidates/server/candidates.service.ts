@@ -8,6 +8,7 @@ import {
   keysVersion,
   occupationWords,
   PERSON_END,
+  readTimezone,
   skillKeys,
   titleInEnglish,
   zoneField,
@@ -75,12 +76,15 @@ interface DerivedFrom {
 
 /** Returns the derived columns. Set them with every write of a name or of fields that the engine reads. */
 export const derivedCandidateColumns = (profile: DerivedFrom, fullName: string) => {
-  const { jobTitle, skills, city, country } = profile;
+  const { jobTitle, skills, city, country, timezone } = profile;
+  const offsets = readTimezone(timezone ?? '');
   const person = [fullName, city ?? '', ...(country ? countryNames(country) : [])];
   const work = [...[jobTitle, ...skills].map(foldText), ...titleInEnglish(jobTitle), ...occupationWords(jobTitle)];
   return {
     ...preparedCandidateColumns(profile),
     skillKeys: skillKeys(skills),
+    offsetJanuary: offsets?.january ?? null,
+    offsetJuly: offsets?.july ?? null,
     searchText: toSearchText(...person.map(foldText), PERSON_END.trim(), ...work),
   };
 };
@@ -95,9 +99,10 @@ const toEntries = async (db: Queryable, rows: readonly PreparedRow[]): Promise<C
   const scored = rows.filter((row) => !row.scoreOptOut);
   const texts = new Map((stale.length === 0 ? [] : await listCandidatesByIds(db, stale)).map((row) => [row.id, row]));
   return scored.flatMap((row): CandidateEntry[] => {
-    const { id, experience, searchText } = row;
+    const { id, experience, country, englishLevel, availableFrom, searchText } = row;
+    const stated = { experience, country, englishLevel, availableFrom };
     const verifiedUntil = verifiedTimes.get(row.userId) ?? [];
-    const own = { id, isListed: isVetted(row), isAvailable: isAvailable(row), experience, verifiedUntil, searchText };
+    const own = { ...stated, id, isListed: isVetted(row), isAvailable: isAvailable(row), verifiedUntil, searchText };
     const prepared = currentBytes(row);
     if (prepared !== null) return [{ ...own, prepared }];
     const whole = texts.get(id);

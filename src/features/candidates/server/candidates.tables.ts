@@ -1,6 +1,6 @@
 /** Tables of candidate profiles and shortlists. Only the candidates feature writes them. */
 import { getTableColumns, sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/auth/server/auth.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { between, bytes, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
@@ -18,6 +18,9 @@ export const isAvailableRow = sql.raw(
 
 /** Candidates are written rarely and looked up by many keys at once. With fast updates each lookup would read the pending list first. */
 const DIRECT = { fastupdate: false };
+
+/** The first free day, earliest for people without one. Written exactly as in the indexes of lists so that they apply. */
+export const freeFrom = sql.raw(`coalesce(available_from, '-infinity'::date)`);
 
 export const candidates = pgTable(
   'candidates',
@@ -42,6 +45,9 @@ export const candidates = pgTable(
     hourlyRate: integer('hourly_rate'),
     /** Free text. */
     timezone: text('timezone'),
+    /** What the engine reads in `timezone`, in minutes from UTC. Null if it is empty or unreadable. */
+    offsetJanuary: smallint('offset_january'),
+    offsetJuly: smallint('offset_july'),
     availability: text('availability', { enum: WORK_TYPES }),
     ...profileColumns(),
     /** E.164. Only the candidate reads it. */
@@ -87,11 +93,33 @@ export const candidates = pgTable(
     ...linkIndexes('candidates'),
     // The columns after the id are filters of lists, so that rows that do not match are skipped inside the index.
     index('candidates_listed_newest_idx')
-      .on(table.createdAt, table.id, isAvailableRow, table.availability, table.experience, table.hourlyRate)
+      .on(
+        table.createdAt,
+        table.id,
+        isAvailableRow,
+        table.availability,
+        table.experience,
+        table.hourlyRate,
+        table.englishLevel,
+        freeFrom,
+        table.offsetJanuary,
+        table.offsetJuly,
+      )
       .where(isVettedRow),
     index('candidates_listed_rate_idx')
-      .on(table.hourlyRate, table.id, isAvailableRow, table.availability, table.experience)
+      .on(
+        table.hourlyRate,
+        table.id,
+        isAvailableRow,
+        table.availability,
+        table.experience,
+        table.englishLevel,
+        freeFrom,
+        table.offsetJanuary,
+        table.offsetJuly,
+      )
       .where(isVettedRow),
+    index('candidates_listed_country_idx').on(table.country).where(isVettedRow),
     // For the worker that recounts after a hire has ended.
     index('candidates_commitment_ends_idx').on(table.commitmentEndsOn).where(sql`commitment_ends_on is not null`),
     // Lists by score end with candidates without one, by date.
@@ -123,6 +151,12 @@ export const shortlists = pgTable(
   ],
 );
 
-const { searchText: _searchText, skillKeys: _skillKeys, ...columns } = getTableColumns(candidates);
+const {
+  searchText: _searchText,
+  skillKeys: _skillKeys,
+  offsetJanuary: _offsetJanuary,
+  offsetJuly: _offsetJuly,
+  ...columns
+} = getTableColumns(candidates);
 /** The columns for reading. Search columns are excluded, as they only repeat title and skills. */
 export const candidateColumns = columns;

@@ -1,14 +1,16 @@
 /** Vetted candidates by score against one job, for lists of higher features that add fields to each row. */
+import { readTimezone } from '#engine/matching.domain.ts';
 import type { MatchIndex } from '#features/matching/server/match-index.service.ts';
 import type { RankedCursor } from '#features/matching/server/ranked-page.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Page } from '#shared/contract.ts';
-import type { ListedCandidate } from '../candidates.contract.ts';
-import type { OpenJob } from '../candidates.domain.ts';
+import type { ListedCandidate, PeopleQuery } from '../candidates.contract.ts';
+import { type BrowseFilters, type OpenJob, readPeopleFilters } from '../candidates.domain.ts';
 import { loadCandidates } from './browse.db.ts';
-import { NO_BROWSE_FILTERS, pageByScore } from './candidate-scores.ts';
+import { countRanked, NO_BROWSE_FILTERS, pageByScore } from './candidate-scores.ts';
 import { toListedCandidate } from './candidate-views.ts';
 import type { CandidateRow } from './candidates.db.ts';
+import { readZones, refuseHiddenCountry } from './people-filters.ts';
 import { shortlistedAmong } from './shortlists.db.ts';
 
 /** Parameters of the list. */
@@ -17,7 +19,7 @@ export interface CandidatesForJob<Added extends object> {
   job: OpenJob;
   /** Candidates to exclude. */
   except: readonly string[];
-  includesHired: boolean;
+  filters: Pick<BrowseFilters, 'countries' | 'minEnglish' | 'zone' | 'availableBy' | 'includesHired'>;
   isExplained: boolean;
   limit: number;
   after: RankedCursor | null;
@@ -29,12 +31,13 @@ export interface CandidatesForJob<Added extends object> {
 export const candidatesForJob = async <Added extends object>(
   db: Queryable,
   matches: MatchIndex,
-  { companyId, job, except, includesHired, isExplained, limit, after, addTo }: CandidatesForJob<Added>,
+  { companyId, job, except, filters, isExplained, limit, after, addTo }: CandidatesForJob<Added>,
 ): Promise<Page<ListedCandidate & Added, RankedCursor>> => {
-  const ranked = { filters: { ...NO_BROWSE_FILTERS, includesHired }, among: null, except };
-  const { items, next } = await pageByScore({ db, matches }, [job], ranked, { limit, after }, (ids) =>
-    loadCandidates(db, ids),
-  );
+  const ranked = { filters: { ...NO_BROWSE_FILTERS, ...filters }, among: null, except };
+  const [{ items, next }, total] = await Promise.all([
+    pageByScore({ db, matches }, [job], ranked, { limit, after }, (ids) => loadCandidates(db, ids)),
+    after === null ? countRanked({ db, matches }, ranked, { isByScore: true }) : undefined,
+  ]);
   const rows = items.map(({ row }) => row.candidate);
   const shortlisted = await shortlistedAmong(
     db,
@@ -47,5 +50,18 @@ export const candidatesForJob = async <Added extends object>(
       toListedCandidate(row, pair, shortlisted.get(row.candidate.id), isExplained, addedOf(row.candidate)),
     ),
     next,
+    ...(total === undefined ? {} : { total }),
   };
+};
+
+/** Parses the filters of the list. Throws `invalid` for a country while names are hidden, and for hours in common without any zone. */
+export const readMatchFilters = async (
+  db: Queryable,
+  query: PeopleQuery,
+  { companyId, hidesNames, job }: { companyId: string; hidesNames: boolean; job: OpenJob },
+): Promise<CandidatesForJob<object>['filters']> => {
+  refuseHiddenCountry(hidesNames, query);
+  const chosenZone = async () => readTimezone(job.timezone ?? '');
+  const zone = await readZones(db, query, { companyId, chosenZone, anyZone: async () => null });
+  return { ...readPeopleFilters(query), zone };
 };

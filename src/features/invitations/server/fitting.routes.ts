@@ -17,14 +17,14 @@ import type { InvitationPorts } from './invitations.ports.ts';
 
 /** One more than the counting limit is searched for, to know whether there are more. */
 const countFor = async (matches: MatchIndex, job: JobRow, applicants: readonly string[]): Promise<Fitting> => {
-  const people = await matches.candidates({
+  const { found } = await matches.candidates({
     jobs: [jobBytes(job)],
     filter: { ...ALL_CANDIDATES, includesHired: false, except: applicants },
     after: null,
     limit: MAX_COUNTED + 1,
     above: boundOfShown(GOOD_SCORE),
   });
-  return { jobId: job.id, fitting: Math.min(people.length, MAX_COUNTED), isMore: people.length > MAX_COUNTED };
+  return { jobId: job.id, fitting: Math.min(found.length, MAX_COUNTED), isMore: found.length > MAX_COUNTED };
 };
 
 export const mountFitting = (

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { overlapHours } from '#engine/matching.domain.ts';
 import { lockAccountForShare } from '#features/auth/server/users.service.ts';
 import { candidateOf, toCandidateSummary } from '#features/candidates/server/candidates.service.ts';
-import { candidatesForJob } from '#features/candidates/server/ranked-candidates.service.ts';
+import { candidatesForJob, readMatchFilters } from '#features/candidates/server/ranked-candidates.service.ts';
 import { companyOf, toCompanySummary } from '#features/companies/server/companies.service.ts';
 import { statusForCandidates } from '#features/jobs/jobs.domain.ts';
 import { findOwnJob } from '#features/jobs/server/jobs.service.ts';
@@ -52,7 +52,7 @@ const listMatches =
       companyId: company.id,
       job,
       except: applicants.map(({ candidateId }) => candidateId),
-      includesHired: query.includeHired === 'true',
+      filters: await readMatchFilters(db, query, { companyId: company.id, hidesNames: viewer.hidesNames, job }),
       isExplained: query.explain === 'true',
       ...page,
       addTo: async (rows) => {

@@ -26,7 +26,7 @@ const NO_FIGURES = { fitting: 0, isMore: false, rates: null };
  * One more than the counting limit, to know whether there are more. Rates include everyone who does
  * the work, hired or not.
  */
-const bestFor = (
+const bestFor = async (
   matches: MatchIndex,
   draft: JobDraft,
   { includesHired }: { includesHired: boolean },
@@ -44,12 +44,13 @@ const bestFor = (
     timezone,
     factorWeights,
   };
-  return matches.candidates({
+  const { found } = await matches.candidates({
     jobs: [jobBytes({ ...job, matchVersion: 0, prepared: null })],
     filter: { ...ALL_CANDIDATES, includesHired },
     after: null,
     limit: MAX_COUNTED + 1,
   });
+  return found;
 };
 
 const CACHE_MS = 5 * 60_000;

@@ -13,7 +13,8 @@ import { IndexThreads } from './index-threads.ts';
 import type { EntrySources, MatchIndex, Side, Sides } from './match-queries.ts';
 import { loadTitleMeanings } from './title-meanings.service.ts';
 
-export { ALL_CANDIDATES, type CandidateFilter, type FoundCandidate } from '#engine/retrieval/candidate-index.ts';
+export { ALL_CANDIDATES, type CandidateFilter } from '#engine/retrieval/candidate-filter.ts';
+export type { FoundCandidate } from '#engine/retrieval/candidate-index.ts';
 export { ALL_JOBS, type FoundJob, type JobFilter, type NamedCompanies } from '#engine/retrieval/job-index.ts';
 export { dropOldChanges } from './match-feed.db.ts';
 export type { CandidateEntry, EntrySource, EntrySources, JobEntry, MatchIndex } from './match-queries.ts';
@@ -31,14 +32,22 @@ const notLoaded = (): AppError =>
     retryAfter: RETRY_SECONDS,
   });
 
-/** Merges sorted results and keeps the best. */
-const merged = <Found extends Place>(parts: readonly Found[][], limit: number, newestFirst: boolean): Found[] =>
-  parts.length === 1
-    ? (parts[0] ?? [])
-    : parts
-        .flat()
-        .toSorted((one, other) => comparePlaces(one, other, newestFirst))
-        .slice(0, limit);
+/** Merges sorted results, keeps the best and sums up the totals. */
+const merged = <Found extends Place>(
+  parts: readonly { found: Found[]; total: number }[],
+  limit: number,
+  newestFirst: boolean,
+): { found: Found[]; total: number } => {
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1) return only;
+  return {
+    found: parts
+      .flatMap(({ found }) => found)
+      .toSorted((one, other) => comparePlaces(one, other, newestFirst))
+      .slice(0, limit),
+    total: parts.reduce((sum, { total }) => sum + total, 0),
+  };
+};
 
 class InMemoryIndex implements MatchIndex {
   private readonly platform: Platform;
@@ -127,20 +136,11 @@ class InMemoryIndex implements MatchIndex {
   }
 
   async candidates(query: Sides['candidates']['query']): Promise<Sides['candidates']['answer']> {
-    const parts = await this.query('candidates', query);
-    return merged(parts, query.limit, false);
+    return merged(await this.query('candidates', query), query.limit, false);
   }
 
   async jobs(query: Sides['jobs']['query']): Promise<Sides['jobs']['answer']> {
-    const parts = await this.query('jobs', query);
-    return {
-      found: merged(
-        parts.map(({ found }) => found),
-        query.limit,
-        true,
-      ),
-      total: parts.reduce((sum, { total }) => sum + total, 0),
-    };
+    return merged(await this.query('jobs', query), query.limit, true);
   }
 
   isReady(): boolean {

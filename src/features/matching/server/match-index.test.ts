@@ -59,7 +59,7 @@ describe('the match index', () => {
     try {
       const broken = { ...query, jobs: null as unknown as Uint8Array[] };
       await expect(threads.find('candidates', broken)).rejects.toThrow(TypeError.name);
-      expect(await threads.find('candidates', query)).toEqual(expect.arrayContaining([[]]));
+      expect(await threads.find('candidates', query)).toEqual(expect.arrayContaining([{ found: [], total: 0 }]));
       expect(lost).toEqual([]);
     } finally {
       await threads.end();

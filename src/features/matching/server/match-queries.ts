@@ -5,8 +5,10 @@
  */
 import type { MatchCandidate, MatchJob } from '#engine/matching.contract.ts';
 import type { Slice } from '#engine/retrieval/best-first.ts';
-import type { CandidateFilter, FoundCandidate } from '#engine/retrieval/candidate-index.ts';
+import type { CandidateFilter } from '#engine/retrieval/candidate-filter.ts';
+import type { FoundCandidate } from '#engine/retrieval/candidate-index.ts';
 import type { FoundJob, JobFilter } from '#engine/retrieval/job-index.ts';
+import type { LanguageLevel } from '#shared/vocabulary.ts';
 
 export type { Place } from '#engine/retrieval/best-first.ts';
 
@@ -34,6 +36,9 @@ export type CandidateEntry = StoredSide<MatchCandidate> & {
   isListed: boolean;
   isAvailable: boolean;
   experience: string | null;
+  country: string | null;
+  englishLevel: LanguageLevel | null;
+  availableFrom: string | null;
   verifiedUntil: readonly number[];
   searchText: string;
 };
@@ -50,9 +55,9 @@ export type JobEntry = StoredSide<MatchJob> & {
 
 /** Rows, query and result per side of the market. */
 export interface Sides {
-  /** In the order of `comparePlaces`. Fewer than `limit` if no more are left. */
-  candidates: { entry: CandidateEntry; query: CandidateQuery; answer: FoundCandidate[] };
-  /** The same, equal rows by newest id. `total` is the total number. */
+  /** In the order of `comparePlaces`. Fewer than `limit` if no more are left. `total` is the total number. */
+  candidates: { entry: CandidateEntry; query: CandidateQuery; answer: { found: FoundCandidate[]; total: number } };
+  /** The same, equal rows by newest id. */
   jobs: { entry: JobEntry; query: JobQuery; answer: { found: FoundJob[]; total: number } };
 }
 export type Side = keyof Sides;

@@ -98,8 +98,10 @@ const pageByMatch = async (
   const { items, next } = await rankedPage<FoundCandidate, ApplicationRow>({
     limit,
     after: place,
-    find: (slice) =>
-      matches.candidates({ jobs, filter: { ...ALL_CANDIDATES, among: [...applicationOf.keys()] }, ...slice }),
+    find: async (slice) => {
+      const filterAmong = { ...ALL_CANDIDATES, among: [...applicationOf.keys()] };
+      return (await matches.candidates({ jobs, filter: filterAmong, ...slice })).found;
+    },
     findUnscored: async ({ limit: max, after: from }) => {
       const pageRequest = { limit: max, after: from, time: 'createdAt' } as const;
       const rows = await listCompanyApplications(db, { ...filter, isUnscored: true }, pageRequest);

@@ -1,6 +1,6 @@
 /** The lists by turn and by rating, a candidate's own list, and the minimum score for a job's applicants. */
 import type { JobRow } from '#features/jobs/server/jobs.service.ts';
-import { ALL_CANDIDATES, type FoundCandidate, type MatchIndex } from '#features/matching/server/match-index.service.ts';
+import { ALL_CANDIDATES, type MatchIndex } from '#features/matching/server/match-index.service.ts';
 import { jobBytes } from '#features/matching/server/prepared.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { foreignCursor, toPage } from '#server/http/lists.ts';
@@ -115,7 +115,7 @@ export const scoringAtLeast = async (
   const applicants = await listApplicants(db, filter);
   const among = applicants.map(({ candidateId }) => candidateId);
   if (among.length === 0) return [];
-  const scores: FoundCandidate[] = await matches.candidates({
+  const { found: scores } = await matches.candidates({
     jobs: [jobBytes(job)],
     filter: { ...ALL_CANDIDATES, among },
     after: null,

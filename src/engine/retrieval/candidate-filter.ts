@@ -1,0 +1,97 @@
+/**
+ * The filters of candidate lists by score, and the columns for those that no score reads: country, level of English and the first free day. Lists
+ * by date and rate filter the same rows in SQL.
+ */
+import { LANGUAGE_LEVELS, type LanguageLevel, type VerificationKind } from '#shared/vocabulary.ts';
+import type { ZoneOffsets } from '../scoring/zone-offsets.ts';
+import { Column } from './columns.ts';
+import { isInZone, type ZoneRanges } from './offset-ranges.ts';
+import type { Search } from './search-query.ts';
+
+/** List filters; null and empty do not restrict. */
+export interface CandidateFilter {
+  availability: string | null;
+  experience: string | null;
+  minRate: number | null;
+  maxRate: number | null;
+  /** Any of these. */
+  countries: readonly string[];
+  /** This level or a higher one. */
+  minEnglish: LanguageLevel | null;
+  /** Zones must be in these ranges. */
+  zone: ZoneRanges | null;
+  /** Free on this day. Without a stated day people are free. */
+  availableBy: string | null;
+  /** All of these kinds must be valid at this moment (milliseconds since 1970). */
+  verified: { kinds: readonly VerificationKind[]; at: number } | null;
+  /** Canonical keys, all of which must be listed. */
+  skills: readonly string[];
+  /** Rows must meet its condition; those that answer it better come first. */
+  search: Search | null;
+  /** Includes unavailable candidates. */
+  includesHired: boolean;
+  /** Only these, even if lists do not show them. */
+  among: readonly string[] | null;
+  except: readonly string[];
+}
+
+/** Everyone shown in lists. */
+export const ALL_CANDIDATES: CandidateFilter = {
+  availability: null,
+  experience: null,
+  minRate: null,
+  maxRate: null,
+  countries: [],
+  minEnglish: null,
+  zone: null,
+  availableBy: null,
+  verified: null,
+  skills: [],
+  search: null,
+  includesHired: true,
+  among: null,
+  except: [],
+};
+
+/** What the columns of a row are set from. */
+interface Stated {
+  country: string | null;
+  englishLevel: LanguageLevel | null;
+  availableFrom: string | null;
+}
+
+/** What people state about themselves, by slot. */
+export class StatedColumns {
+  private readonly countries = new Column<string>((code) => code, new Uint16Array(64));
+  private readonly levels = new Column<LanguageLevel>((level) => level, new Uint8Array(64));
+  private readonly days = new Column<string>((day) => day, new Int32Array(64));
+
+  widen(capacity: number): void {
+    for (const column of [this.countries, this.levels, this.days]) column.widen(capacity);
+  }
+
+  put(slot: number, { country, englishLevel, availableFrom }: Stated): void {
+    this.countries.put(slot, country);
+    this.levels.put(slot, englishLevel);
+    this.days.put(slot, availableFrom);
+  }
+
+  /** Whether a slot passes the filters of these columns and of the zone. Null if there are none. */
+  predicate(filter: CandidateFilter, zones: Column<ZoneOffsets>): ((slot: number) => boolean) | null {
+    const { countries, minEnglish, zone, availableBy } = filter;
+    const tests: ((slot: number) => boolean)[] = [];
+    /** Decides once for each shared value. */
+    const ask = <Value>(column: Column<Value>, isAsked: (value: Value | null) => boolean): void => {
+      const passes = column.values.map(isAsked);
+      tests.push((slot) => passes[column.numbers[slot] ?? 0] === true);
+    };
+    if (countries.length > 0) ask(this.countries, (country) => country !== null && countries.includes(country));
+    if (minEnglish !== null) {
+      const least = LANGUAGE_LEVELS.indexOf(minEnglish);
+      ask(this.levels, (level) => level !== null && LANGUAGE_LEVELS.indexOf(level) >= least);
+    }
+    if (zone !== null) ask(zones, (offsets) => offsets !== null && isInZone(zone, offsets));
+    if (availableBy !== null) ask(this.days, (day) => day === null || day <= availableBy);
+    return tests.length === 0 ? null : (slot) => tests.every((passes) => passes(slot));
+  }
+}
