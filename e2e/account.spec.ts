@@ -115,8 +115,13 @@ test.describe(() => {
       await unread.click();
       await expect(unread).not.toBeChecked();
       await expect(unread).toBeEnabled();
+      const bell = page.getByRole('group', { name: /^In the bell/ }).getByRole('switch', { name: 'Interviews' });
+      await bell.click();
+      await expect(bell).not.toBeChecked();
+      await expect(bell).toBeEnabled();
       await page.reload();
       await expect(unread).not.toBeChecked();
+      await expect(bell).not.toBeChecked();
       await page.getByLabel('Language', { exact: true }).focus();
       await page.getByLabel('Language', { exact: true }).selectOption('Español');
       await expect(page.getByRole('heading', { level: 1, name: 'Cuenta' })).toBeVisible();

@@ -43,7 +43,7 @@ test('an interview is proposed, booked, moved and canceled', async ({ page, newP
     await expect(dialogOf(page).getByLabel('Video link')).toHaveValue('https://meet.example.com/vale');
     await dialogOf(page).getByLabel('Note').fill('Bring a lantern.');
     await dialogOf(page).getByRole('button', { name: 'Send' }).click();
-    await expectToast(page, 'Times proposed', 'Ines Robles will see them here and get them by email.');
+    await expectToast(page, 'Times proposed', 'Ines Robles will see them here and can choose one.');
     await expect(interviewsOf(page)).toContainText('Waiting for Ines Robles to choose a time.');
     await expect(page.getByText('Interviewing').first()).toBeVisible();
     await expectScreen(page, 'Ines Robles');

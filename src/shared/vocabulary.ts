@@ -120,7 +120,8 @@ export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
 
 /**
  * Mails that a person can turn off: name of the choice, kind of mail and account types, in display order. Mails about account safety and replies to
- * the person's own actions are always sent.
+ * the person's own actions are always sent. `interview` stands for all mails about interviews; those about a booked time, other than
+ * reminders, are always sent.
  */
 export const MAIL_CHOICES = {
   applicationReceived: { kind: 'application-received', to: ['company'] },
@@ -133,6 +134,11 @@ export const MAIL_CHOICES = {
   offerExpired: { kind: 'offer-expired', to: ['company'] },
   offerProposed: { kind: 'offer-proposed', to: ['company'] },
   hireChanged: { kind: 'hire-changed', to: ['company', 'candidate'] },
+  interviews: { kind: 'interview', to: ['company', 'candidate'] },
 } as const satisfies Record<string, { kind: string; to: readonly [AccountType, ...AccountType[]] }>;
 export type MailChoice = keyof typeof MAIL_CHOICES;
 export type MutableMail = (typeof MAIL_CHOICES)[MailChoice]['kind'];
+
+/** Notifications in the bell that a person can turn off, in display order. What is always mailed also always appears there. */
+export const BELL_CHOICES = ['interviews'] as const;
+export type BellChoice = (typeof BELL_CHOICES)[number];

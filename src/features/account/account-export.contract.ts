@@ -56,6 +56,8 @@ export const accountExportSchema = z.object({
   account: z.extend(currentUserSchema, {
     /** Kinds of mail that were switched off. */
     mutedMails: z.array(z.string()),
+    /** Kinds of notifications that were switched off in the bell. */
+    mutedBell: z.array(z.string()),
     hideNames: z.boolean(),
     hideScores: z.boolean(),
     scoreOptOut: z.boolean(),

@@ -11,16 +11,22 @@ import { refusal } from '#shared/errors.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { instantSchema, requiredChoice, requiredText } from '#shared/schema.ts';
-import { MAIL_CHOICES, type MailChoice } from '#shared/vocabulary.ts';
+import { BELL_CHOICES, type BellChoice, MAIL_CHOICES, type MailChoice } from '#shared/vocabulary.ts';
 
 /** One value for each mail that can be switched off. */
 const eachMail = <Schema>(schema: Schema) =>
   Object.fromEntries(Object.keys(MAIL_CHOICES).map((choice) => [choice, schema])) as Record<MailChoice, Schema>;
 
+/** One value for each kind of notification that can be switched off in the bell. */
+const eachBell = <Schema>(schema: Schema) =>
+  Object.fromEntries(BELL_CHOICES.map((choice) => [choice, schema])) as Record<BellChoice, Schema>;
+
 /** The account as its owner sees it: the user with the settings of the account page. */
 export const accountSchema = z.extend(currentUserSchema, {
   /** Whether each kind of mail is sent. */
   notifications: z.object(eachMail(z.boolean())),
+  /** Whether each kind of notification that can be switched off appears in the bell. */
+  bell: z.object(eachBell(z.boolean())),
   /** True if the company reads profiles without names until it reveals one. */
   hideNames: z.boolean(),
   /** True if the company sees lists of people without scores. The page of one person still shows theirs. */
@@ -53,6 +59,11 @@ export const accountChangesSchema = z.extend(z.partial(registrationSchema), {
   notifications: z.optional(
     z.object(eachMail(z.optional(z.boolean({ error: 'not-true-or-false' }))), {
       error: refusal('not-some-mail-choices', { list: Object.keys(MAIL_CHOICES) }),
+    }),
+  ),
+  bell: z.optional(
+    z.object(eachBell(z.optional(z.boolean({ error: 'not-true-or-false' }))), {
+      error: refusal('not-some-mail-choices', { list: [...BELL_CHOICES] }),
     }),
   ),
 });

@@ -44,7 +44,7 @@ const RETRY_SECONDS = [30, 120, 480, 1_920, 7_680, 30_720, 86_400];
 
 /**
  * Kinds that are dropped above the hourly limit, because they repeat what the bell shows, or because the five sent links still work. All other kinds
- * (credentials, warnings, bookings) wait instead.
+ * (credentials, warnings, bookings, interviews) wait instead.
  */
 const DROPPED_OVER_LIMIT: ReadonlySet<string> = new Set([
   ...Object.values(MAIL_CHOICES).map(({ kind }) => kind),

@@ -70,9 +70,15 @@ export const accountEn = {
   },
   notifications: {
     title: 'Notifications',
-    text: 'Choose what we email you about. You get at most five emails of each kind an hour. All of these also appear under the bell at the top of the page.',
+    text: 'Choose what we email you about and what the bell shows. You get at most five emails of each kind an hour.',
     always:
-      'We always email you about the security of your account, interviews, accepted offers, check-ins, requests for an answer, reviews and our own decisions.',
+      'We always email you about the security of your account, booked interviews, accepted offers, check-ins, requests for an answer, reviews and our own decisions.',
+    byMail: 'By email',
+    inBell: 'In the bell at the top of the page',
+    interviews: 'Interviews',
+    interviewsText: 'Proposed times and reminders. We always tell you when an interview is booked, moved or canceled.',
+    bellInterviewsText:
+      'Proposed times and reminders. You still see them on your dashboard and under Interviews. The bell always shows everything else.',
     applicationReceived: 'New applications',
     applicationReceivedText: 'Someone applied to one of your jobs.',
     applicationMoved: 'News about your applications',

@@ -72,9 +72,16 @@ export const accountEs: TranslationOf<typeof accountEn> = {
   },
   notifications: {
     title: 'Notificaciones',
-    text: 'Elige qué quieres recibir por correo. Enviamos como máximo cinco correos de cada tipo por hora. Todo aparece también en la campana, arriba en la página.',
+    text: 'Elige qué quieres recibir por correo y qué muestra la campana. Enviamos como máximo cinco correos de cada tipo por hora.',
     always:
-      'Siempre te enviamos los correos sobre la seguridad de tu cuenta, las entrevistas, las ofertas aceptadas, los seguimientos, las solicitudes de respuesta, las revisiones y nuestras decisiones.',
+      'Siempre te enviamos los correos sobre la seguridad de tu cuenta, las entrevistas confirmadas, las ofertas aceptadas, los seguimientos, las solicitudes de respuesta, las revisiones y nuestras decisiones.',
+    byMail: 'Por correo',
+    inBell: 'En la campana, arriba en la página',
+    interviews: 'Entrevistas',
+    interviewsText:
+      'Horarios propuestos y recordatorios. Siempre te avisamos cuando una entrevista se confirma, cambia o se cancela.',
+    bellInterviewsText:
+      'Horarios propuestos y recordatorios. Los sigues viendo en tu panel y en Entrevistas. La campana siempre muestra todo lo demás.',
     applicationReceived: 'Postulaciones nuevas',
     applicationReceivedText: 'Alguien se postuló a una de tus vacantes.',
     applicationMoved: 'Novedades de tus postulaciones',

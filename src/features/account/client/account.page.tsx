@@ -2,7 +2,7 @@
 
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Download, LogOut } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { Form } from '#client/form/form.tsx';
@@ -23,7 +23,7 @@ import { SignInWays } from '#features/auth/client/public/sign-in-ways.tsx';
 import { CalendarAddress } from '#features/interviews/client/public/calendar-address.tsx';
 import { LANGUAGE_FACTS, LANGUAGES, type Language } from '#shared/languages.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
-import { type AccountType, MAIL_CHOICES, type MailChoice } from '#shared/vocabulary.ts';
+import { type AccountType, BELL_CHOICES, type BellChoice, MAIL_CHOICES, type MailChoice } from '#shared/vocabulary.ts';
 import type { Account } from '../account.contract.ts';
 import { accountQuery, useChangeAccount, useDeletePhoto, usePutPhoto } from './account.api.ts';
 import { useExport } from './account-export.api.ts';
@@ -111,15 +111,45 @@ const Choice = ({ account, choice }: { account: Account; choice: MailChoice }) =
   );
 };
 
-/** One switch for each kind of mail that can concern the person. A switch takes effect at once. */
-const MailChoices = ({ account }: { account: Account }) => {
+const BellSwitch = ({ account, choice }: { account: Account; choice: BellChoice }) => {
   const t = useTranslations('account.notifications');
+  const change = useChangeAccount();
+  const pendingChoice = change.isPending ? change.variables.body?.bell?.[choice] : undefined;
   return (
-    <Card className="space-y-5">
-      {choicesOf(account.accountType).map((choice) => (
-        <Choice key={choice} account={account} choice={choice} />
-      ))}
-      <p className="border-line border-t pt-4 text-muted text-sm">{t('always')}</p>
+    <SwitchField
+      label={t(choice)}
+      help={t('bellInterviewsText')}
+      checked={pendingChoice ?? account.bell[choice]}
+      disabled={change.isPending}
+      onChange={(isOn) => change.mutate({ body: { bell: { [choice]: isOn } } })}
+    />
+  );
+};
+
+/** One switch for each kind of mail and notification that can concern the person. A switch takes effect at once. */
+const NotificationChoices = ({ account }: { account: Account }) => {
+  const t = useTranslations('account.notifications');
+  const byMail = useId();
+  const inBell = useId();
+  return (
+    <Card className="space-y-6">
+      <div role="group" aria-labelledby={byMail} className="space-y-5">
+        <h3 id={byMail} className="font-semibold text-ink">
+          {t('byMail')}
+        </h3>
+        {choicesOf(account.accountType).map((choice) => (
+          <Choice key={choice} account={account} choice={choice} />
+        ))}
+        <p className="text-muted text-sm">{t('always')}</p>
+      </div>
+      <div role="group" aria-labelledby={inBell} className="space-y-5 border-line border-t pt-5">
+        <h3 id={inBell} className="font-semibold text-ink">
+          {t('inBell')}
+        </h3>
+        {BELL_CHOICES.map((choice) => (
+          <BellSwitch key={choice} account={account} choice={choice} />
+        ))}
+      </div>
     </Card>
   );
 };
@@ -274,7 +304,7 @@ export const AccountPage = () => {
         <LanguageField account={account} />
       </Part>
       <Part title={t('notifications.title')} text={t('notifications.text')}>
-        <MailChoices account={account} />
+        <NotificationChoices account={account} />
       </Part>
       {account.accountType === 'candidate' && (
         <Part title={t('scores.title')} text={t('scores.text')}>

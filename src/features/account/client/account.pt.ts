@@ -72,9 +72,16 @@ export const accountPt: TranslationOf<typeof accountEn> = {
   },
   notifications: {
     title: 'Notificações',
-    text: 'Escolha o que quer receber por e-mail. Enviamos no máximo cinco e-mails de cada tipo por hora. Tudo aparece também no sino, no alto da página.',
+    text: 'Escolha o que quer receber por e-mail e o que o sino mostra. Enviamos no máximo cinco e-mails de cada tipo por hora.',
     always:
-      'Sempre enviamos os e-mails sobre a segurança da sua conta, entrevistas, ofertas aceitas, acompanhamentos, pedidos de resposta, revisões e as nossas decisões.',
+      'Sempre enviamos os e-mails sobre a segurança da sua conta, entrevistas marcadas, ofertas aceitas, acompanhamentos, pedidos de resposta, revisões e as nossas decisões.',
+    byMail: 'Por e-mail',
+    inBell: 'No sino, no alto da página',
+    interviews: 'Entrevistas',
+    interviewsText:
+      'Horários propostos e lembretes. Sempre avisamos quando uma entrevista é marcada, muda ou é cancelada.',
+    bellInterviewsText:
+      'Horários propostos e lembretes. Você continua vendo os dois no seu painel e em Entrevistas. O sino sempre mostra todo o resto.',
     applicationReceived: 'Novas candidaturas',
     applicationReceivedText: 'Alguém se candidatou a uma das suas vagas.',
     applicationMoved: 'Novidades das suas candidaturas',

@@ -23,6 +23,7 @@ describe('GET /api/account', () => {
       profileImageUrl: null,
       language: 'en',
       notifications: ALL_MAILS,
+      bell: { interviews: true },
       pendingEmail: null,
     });
     expect(JSON.stringify(body)).not.toMatch(/"[^"]*(?:hash|sealed|secret)[^"]*":/i);
@@ -46,11 +47,27 @@ describe('PATCH /api/account', () => {
     [{ email: 'nobody' }, 'email', 'Invalid email address'],
     [{ language: 'xx' }, 'language', `Must be one of ${LANGUAGES.join(', ')}`],
     [{ notifications: { unreadMessages: 'no' } }, 'notifications.unreadMessages', 'Must be true or false'],
+    [{ bell: { interviews: 'no' } }, 'bell.interviews', 'Must be true or false'],
+    [{ bell: [] }, 'bell', 'Must say true or false for some of interviews'],
   ])('refuses %j at its field and changes nothing', async (change, path, message) => {
     const person = await world.newcomer({ firstName: 'Ana', lastName: 'Lima' });
     const response = await person.patch('/api/account', { firstName: 'Eva', ...change });
     expect(response).toMatchObject({ status: 400, body: { errors: [{ path, message }] } });
     expect((await person.get('/api/auth/user')).body.firstName).toBe('Ana');
+  });
+
+  it('turns notifications off and on in the bell, ignoring kinds that cannot be turned off', async () => {
+    const person = await world.newcomer();
+    const off = await person.patch('/api/account', { bell: { interviews: false, message_received: false } });
+    expect(off.body).toMatchObject({ bell: { interviews: false }, notifications: ALL_MAILS });
+    const renamed = await person.patch('/api/account', { firstName: 'Eva', notifications: { interviews: false } });
+    expect(renamed.body).toMatchObject({ bell: { interviews: false }, notifications: { interviews: false } });
+    expect((await person.get('/api/account/export')).body.account).toMatchObject({
+      mutedBell: ['interviews'],
+      mutedMails: ['interview'],
+    });
+    const on = await person.patch('/api/account', { bell: { interviews: true } });
+    expect(on.body).toMatchObject({ bell: { interviews: true }, notifications: { interviews: false } });
   });
 
   it('lets companies find a candidate by the new name, and not by the old one', async () => {

@@ -32,7 +32,7 @@ import { brand } from '#shared/brand.ts';
 import { fillPath } from '#shared/contract.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { MAIL_CHOICES, type MailChoice, type MutableMail } from '#shared/vocabulary.ts';
+import { BELL_CHOICES, type BellChoice, MAIL_CHOICES, type MailChoice, type MutableMail } from '#shared/vocabulary.ts';
 import { type Account, type AccountChanges, accountContract } from '../account.contract.ts';
 import { accountExportContract, accountExportSchema } from '../account-export.contract.ts';
 import { deleteAccount } from './account-deletion.ts';
@@ -86,6 +86,7 @@ const toAccount = async (db: Queryable, user: UserRow): Promise<Account> => ({
   notifications: Object.fromEntries(
     CHOICES.map(([choice, { kind }]) => [choice, !user.mutedMails.includes(kind)]),
   ) as Account['notifications'],
+  bell: Object.fromEntries(BELL_CHOICES.map((choice) => [choice, !user.mutedBell.includes(choice)])) as Account['bell'],
   hideNames: user.hideNames,
   hideScores: user.hideScores,
   pendingEmail: await pendingEmailOf(db, user.id),
@@ -98,14 +99,19 @@ const mutedAfter = (before: UserRow, chosen: NonNullable<AccountChanges['notific
     ([, { kind }]) => kind,
   );
 
+/** The same for the bell. */
+const bellMutedAfter = (before: UserRow, chosen: NonNullable<AccountChanges['bell']>): BellChoice[] =>
+  BELL_CHOICES.filter((choice) => !(chosen[choice] ?? !before.mutedBell.includes(choice)));
+
 /** Changes everything but the address, with the consequences. */
 const changeUserAndFollow = async (tx: Tx, before: UserRow, changes: AccountChanges): Promise<UserRow> => {
-  const { firstName, lastName, language, notifications, scoreOptOut, hideNames, hideScores } = changes;
+  const { firstName, lastName, language, notifications, bell, scoreOptOut, hideNames, hideScores } = changes;
   if (scoreOptOut && before.accountType === 'company') {
     throw invalidField('scoreOptOut', 'not-a-candidate');
   }
   const mutedMails = notifications && mutedAfter(before, notifications);
-  const accountChanges = { firstName, lastName, language, mutedMails, scoreOptOut, hideNames, hideScores };
+  const mutedBell = bell && bellMutedAfter(before, bell);
+  const accountChanges = { firstName, lastName, language, mutedMails, mutedBell, scoreOptOut, hideNames, hideScores };
   if (Object.values(accountChanges).every((change) => change === undefined)) return before;
   const user = await changeUser(tx, before.id, accountChanges);
   if (user === null) throw new AppError('unauthenticated', 'signed-out');

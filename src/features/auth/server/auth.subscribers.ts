@@ -9,9 +9,9 @@ export const authSubscribers = [
   on('account.exporting', 'add the account, its agreements, sessions and sign-in methods', async (db, facts) => {
     const { userId, sessionId } = facts;
     const user = await requireUser(db, userId);
-    const { mutedMails, hideNames, hideScores, scoreOptOut } = user;
+    const { mutedMails, mutedBell, hideNames, hideScores, scoreOptOut } = user;
     return {
-      account: { ...toCurrentUser(user), mutedMails, hideNames, hideScores, scoreOptOut },
+      account: { ...toCurrentUser(user), mutedMails, mutedBell, hideNames, hideScores, scoreOptOut },
       agreements: await agreementsOf(db, userId),
       sessions: await sessionsOf(db, userId, sessionId),
       signInWays: await signInWaysOf(db, userId),

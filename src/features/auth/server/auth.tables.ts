@@ -4,7 +4,7 @@ import { boolean, check, date, index, jsonb, pgTable, primaryKey, text, uuid } f
 import { createdAt, id, instant, oneOf } from '#server/db/columns.ts';
 import { foldedSql, searchableSql } from '#server/search/folded-text.db.ts';
 import { LANGUAGES } from '#shared/languages.ts';
-import { ACCOUNT_TYPES, type MutableMail } from '#shared/vocabulary.ts';
+import { ACCOUNT_TYPES, type BellChoice, type MutableMail } from '#shared/vocabulary.ts';
 
 /** A user's full name for sorting. The expression of its index. */
 export const nameOrder = sql.raw(`(${foldedSql("first_name || ' ' || last_name")} collate "C")`);
@@ -43,6 +43,8 @@ export const users = pgTable(
     language: text('language', { enum: LANGUAGES }).notNull().default('en'),
     /** Kinds of mail that the person muted. */
     mutedMails: jsonb('muted_mails').$type<MutableMail[]>().notNull().default([]),
+    /** Kinds of notifications that the person turned off in the bell. */
+    mutedBell: jsonb('muted_bell').$type<BellChoice[]>().notNull().default([]),
     /** A company's choice to read people without names until it reveals them. */
     hideNames: boolean('hide_names').notNull().default(false),
     /** A company's choice to see lists of people without scores. */

@@ -6,7 +6,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type Queryable, rowsOf, type Tx } from '#server/db/database.ts';
 import { type Erasure, erasedColumns, KEPT } from '#server/db/whole-rows.ts';
 import type { Language } from '#shared/languages.ts';
-import type { MutableMail } from '#shared/vocabulary.ts';
+import type { BellChoice, MutableMail } from '#shared/vocabulary.ts';
 import { DELETED_USER } from '../auth.domain.ts';
 import type { UserRow } from './auth.db.ts';
 import { passwordResets, sessions, users } from './auth.tables.ts';
@@ -17,6 +17,7 @@ export interface UserChanges {
   lastName?: string | undefined;
   language?: Language | undefined;
   mutedMails?: MutableMail[] | undefined;
+  mutedBell?: BellChoice[] | undefined;
   profileImageUrl?: string | null | undefined;
   hideNames?: boolean | undefined;
   hideScores?: boolean | undefined;
@@ -67,6 +68,7 @@ const ERASED: Erasure<typeof users> = {
   isAdmin: false,
   language: KEPT,
   mutedMails: [],
+  mutedBell: [],
   hideNames: false,
   hideScores: false,
   secondStepSince: null,

@@ -54,7 +54,7 @@ export const interviewsEn = {
   },
   done: {
     proposed: 'Times proposed',
-    proposedText: '{name} will see them here and get them by email.',
+    proposedText: '{name} will see them here and can choose one.',
     booked: 'Interview booked',
     bookedText: 'You will both get a calendar invitation by email.',
     moved: 'Other times proposed',

@@ -57,7 +57,7 @@ export const interviewsEs: TranslationOf<typeof interviewsEn> = {
   },
   done: {
     proposed: 'Horarios propuestos',
-    proposedText: '{name} los recibirá por correo y aquí.',
+    proposedText: '{name} los verá aquí y podrá elegir uno.',
     booked: 'Entrevista confirmada',
     bookedText: 'Tú y la otra persona recibirán por correo una invitación de calendario.',
     moved: 'Otros horarios propuestos',

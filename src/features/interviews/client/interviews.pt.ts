@@ -57,7 +57,7 @@ export const interviewsPt: TranslationOf<typeof interviewsEn> = {
   },
   done: {
     proposed: 'Horários propostos',
-    proposedText: '{name} vai receber os horários por e-mail e aqui.',
+    proposedText: '{name} vai ver os horários aqui e pode escolher um.',
     booked: 'Entrevista marcada',
     bookedText: 'Você e a outra pessoa vão receber por e-mail um convite de calendário.',
     moved: 'Outros horários propostos',

@@ -1,6 +1,7 @@
 /**
  * Notifies both sides of changes to their interview: notification, mails and a live event, in the transaction of the change. The user who
- * made the change gets a mail only if their calendar changes.
+ * made the change gets a mail only if their calendar changes. Anyone can turn off these mails and notifications, except those about
+ * a booked time, without which they would miss the call or wait in an empty one.
  */
 import type { HiddenPerson } from '#features/blind-review/hidden-person.domain.ts';
 import { hiddenForMails } from '#features/blind-review/server/hidden-names.service.ts';
@@ -12,6 +13,7 @@ import type { Platform } from '#server/platform.ts';
 import { brand } from '#shared/brand.ts';
 import type { Side } from '#shared/sides.ts';
 import { SIDES } from '#shared/sides.ts';
+import { MAIL_CHOICES } from '#shared/vocabulary.ts';
 import { detailsOf } from './interview-views.ts';
 import type { InterviewRow } from './interviews.db.ts';
 import { type InterviewDetails, type InterviewEvent, type InterviewReader, interviewMail } from './interviews.mails.ts';
@@ -49,6 +51,15 @@ export interface InterviewNews {
 }
 
 const hasEntry = (row: InterviewRow): boolean => row.interview.startsAt !== null || row.interview.movedFrom !== null;
+
+/** Whether the change reaches everyone: an interview is booked, and a booked one moves or is canceled. */
+const isEssential = (row: InterviewRow, event: InterviewEvent): boolean => event !== 'reminder' && hasEntry(row);
+
+const wantsMail = (row: InterviewRow, side: Side, event: InterviewEvent): boolean =>
+  isEssential(row, event) || !userOf(row, side).mutedMails.includes(MAIL_CHOICES.interviews.kind);
+
+const wantsNotification = (row: InterviewRow, side: Side, event: InterviewEvent): boolean =>
+  isEssential(row, event) || !userOf(row, side).mutedBell.includes('interviews');
 
 /**
  * Returns the hidden person of each interview, in order, for mails and calendars of companies that hide names. Null if the name is shown.
@@ -93,7 +104,8 @@ const mailsOf = async (
   const mailed = rows.flatMap((row) =>
     SIDES.flatMap((side) => {
       const reader = readerOf(platform, row, side);
-      return reader === null || (side === by && !hasEntry(row)) ? [] : [{ row, side, reader }];
+      const isSent = (side !== by || hasEntry(row)) && wantsMail(row, side, event);
+      return reader !== null && isSent ? [{ row, side, reader }] : [];
     }),
   );
   const toCompanies = mailed.flatMap(({ row, side }) => (side === 'company' ? [row] : []));
@@ -130,15 +142,17 @@ export const notifyOfInterviews = async (
   news: InterviewNews,
 ): Promise<void> => {
   const notices = rows.flatMap((row) =>
-    SIDES.filter((side) => news.isNotified && side !== news.by).map((side) => ({
-      userId: userOf(row, side).userId,
-      data: {
-        applicationId: row.interview.applicationId,
-        jobTitle: row.job.title,
-        name: side === 'company' ? detailsOf(row).candidateName : row.company.companyName,
-        event: news.event,
-      },
-    })),
+    SIDES.filter((side) => news.isNotified && side !== news.by && wantsNotification(row, side, news.event)).map(
+      (side) => ({
+        userId: userOf(row, side).userId,
+        data: {
+          applicationId: row.interview.applicationId,
+          jobTitle: row.job.title,
+          name: side === 'company' ? detailsOf(row).candidateName : row.company.companyName,
+          event: news.event,
+        },
+      }),
+    ),
   );
   await notifyEach(tx, 'interview_updated', notices);
   await addMails(tx, await mailsOf(tx, platform, rows, news));

@@ -40,6 +40,8 @@ const readerOf = (user: typeof users) => ({
   profileImageUrl: user.profileImageUrl,
   email: sql<string | null>`case when ${user.suspendedAt} is null then ${user.email} end`,
   language: user.language,
+  mutedMails: user.mutedMails,
+  mutedBell: user.mutedBell,
 });
 
 /** Selects interviews with both sides. */

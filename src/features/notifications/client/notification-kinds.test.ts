@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl';
 import { describe, expect, it } from 'vitest';
+import { APPEAL_OUTCOMES, APPLICATION_STATUSES, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
 import { partsOf } from '#testing/catalogs.ts';
 import {
   GROUPED_BY,
@@ -77,5 +78,40 @@ describe.each([
   it.each(Object.keys(GROUPED_BY) as GroupedType[])('for %s contains the number only if there are several', (type) => {
     expect(say(type, 1)).not.toMatch(/\d/);
     expect(say(type, 1_234)).toMatch(/1[.,]?234/);
+  });
+});
+
+/** Values of closed lists in the data of a kind, each of which selects a sentence. */
+const CHOICES: { readonly [Type in NotificationType]?: [string, readonly (string | boolean)[]] } = {
+  application_moved: ['status', APPLICATION_STATUSES],
+  hire_changed: ['change', ['agreed', 'started', 'ended', 'claimed', 'replaced', 'moved', 'calledOff']],
+  interview_updated: ['event', ['proposed', 'booked', 'moved', 'cancelled', 'reminder']],
+  answers_owed: ['isPaused', [true, false]],
+  appeal_closed: ['outcome', APPEAL_OUTCOMES],
+  verification_moved: ['status', VERIFICATION_STATUSES],
+};
+
+describe.each([
+  ['en', notificationsEn],
+  ['es', notificationsEs],
+  ['pt', notificationsPt],
+] as const)('every sentence in %s', (locale, catalog) => {
+  it.each(NOTIFICATION_TYPES)('of %s can be read, and differs for each choice', (type) => {
+    const translate = createTranslator({
+      locale,
+      messages: catalog.text,
+      onError: (error) => {
+        throw error;
+      },
+    });
+    const [field, values] = CHOICES[type] ?? ['', ['']];
+    const sentences = values.map((value) =>
+      translate.markup(
+        type as never,
+        { strong: (text: string) => text, count: 1, ...application, kind: 'your English', [field]: value } as never,
+      ),
+    );
+    expect(new Set(sentences).size).toBe(values.length);
+    for (const sentence of sentences) expect(sentence).not.toMatch(/[{}<>]|undefined/);
   });
 });

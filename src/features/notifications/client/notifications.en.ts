@@ -8,40 +8,54 @@ export const notificationsEn = {
   emptyText: 'News about applications and conversations will appear here.',
   failed: 'Notifications could not be loaded',
   more: 'Earlier notifications',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  before: 'Earlier',
+  older: '{count, plural, one {# earlier update} other {# earlier updates}}',
+  verification: {
+    identity: 'your identity',
+    english: 'your English',
+    skill: '{subject, select, none {a skill} other {your {subject}}}',
+    reference: '{subject, select, none {a reference} other {your reference “{subject}”}}',
+    work: '{subject, select, none {your past work} other {your work “{subject}”}}',
+  },
   text: {
     application_received:
       '{count, plural, one {<strong>{name}</strong> applied to {jobTitle}} other {<strong># new applications</strong> for {jobTitle}}}',
-    application_moved: '{jobTitle}, {name}: <strong>{status}</strong>',
+    application_moved:
+      '{status, select, pending {<strong>{name}</strong> put your application for {jobTitle} back on the list} applied {<strong>{name}</strong> is reviewing your application for {jobTitle}} interviewing {<strong>{name}</strong> wants to interview you for {jobTitle}} offered {<strong>{name}</strong> made you an offer for {jobTitle}} hired {You and <strong>{name}</strong> agreed on {jobTitle}} declined {<strong>{name}</strong> decided not to move forward with your application for {jobTitle}} other {<strong>{name}</strong> withdrew from {jobTitle}}}',
     offer_revised: '<strong>{name}</strong> sent new terms for {jobTitle}',
     offer_withdrawn: '<strong>{name}</strong> withdrew the offer for {jobTitle}',
-    offer_expired: 'The offer for {jobTitle} has expired: <strong>{name}</strong>',
+    offer_expired: 'The offer for {jobTitle} expired before you and <strong>{name}</strong> agreed',
     offer_proposed: '<strong>{name}</strong> proposed other terms for {jobTitle}',
     offer_kept: '<strong>{name}</strong> keeps the terms of the offer for {jobTitle}',
-    hire_changed: '{jobTitle}, {name}: <strong>{change}</strong>',
+    hire_changed:
+      '{change, select, started {The work as {jobTitle} with <strong>{name}</strong> has started} ended {The work as {jobTitle} with <strong>{name}</strong> has ended} claimed {<strong>{name}</strong> claimed the guarantee for {jobTitle}} replaced {<strong>{name}</strong> hired a replacement for {jobTitle}} moved {<strong>{name}</strong> moved the start date for {jobTitle}} calledOff {<strong>{name}</strong> called off the hire for {jobTitle} before the first day} other {You and <strong>{name}</strong> agreed on {jobTitle}}}',
     guarantee_claimed: '<strong>{name}</strong> claimed the guarantee for {jobTitle}',
-    check_in_problem: '<strong>{name}</strong> reported a problem in a check-in: {jobTitle}',
-    invitation_received: '<strong>{name}</strong> invites you to apply: {jobTitle}',
+    check_in_problem: '<strong>{name}</strong> reported a problem in a check-in for {jobTitle}',
+    invitation_received: '<strong>{name}</strong> invites you to apply for {jobTitle}',
     invitation_declined:
-      '{count, plural, one {<strong>{name}</strong> declined your invitation: {jobTitle}} other {<strong># candidates</strong> declined your invitation: {jobTitle}}}',
+      '{count, plural, one {<strong>{name}</strong> declined your invitation to {jobTitle}} other {<strong># candidates</strong> declined your invitation to {jobTitle}}}',
     interview_updated:
       '{event, select, proposed {<strong>{name}</strong> proposed interview times for {jobTitle}} booked {Your interview with <strong>{name}</strong> for {jobTitle} is booked} moved {<strong>{name}</strong> proposed other interview times for {jobTitle}} cancelled {The interview with <strong>{name}</strong> for {jobTitle} was canceled} other {Coming up: your interview with <strong>{name}</strong> for {jobTitle}}}',
     answer_asked:
-      '{count, plural, one {<strong>{name}</strong> asked for an answer: {jobTitle}} other {<strong># candidates</strong> asked for an answer: {jobTitle}}}',
+      '{count, plural, one {<strong>{name}</strong> would like an answer about {jobTitle}} other {<strong># candidates</strong> would like an answer about {jobTitle}}}',
     answers_owed:
-      '{isPaused, select, true {{jobTitle} is paused: {count, number} people asked for an answer and are still waiting} other {{jobTitle}: {count, number} people asked for an answer and are still waiting. One more, and we pause the job}}',
+      '{isPaused, select, true {We paused {jobTitle}: {count, number} people asked for an answer and are still waiting} other {{count, number} people asked for an answer about {jobTitle} and are still waiting. One more, and we pause the job}}',
     job_ending: 'The last day to apply for {jobTitle} is near. Extend it, or let the job close',
     job_closed: '{jobTitle} is closed: its last day to apply has passed',
     appeal_filed:
-      '{count, plural, one {<strong>{name}</strong> asked for a review of a decision: {jobTitle}} other {<strong># requests</strong> to review a decision: {jobTitle}}}',
+      '{count, plural, one {<strong>{name}</strong> asked for a review of the decision on {jobTitle}} other {<strong># people</strong> asked for a review of the decision on {jobTitle}}}',
     appeal_closed:
-      'Review of {jobTitle}, {name}: <strong>{outcome, select, upheld {decision upheld} other {reopened}}</strong>',
+      '{outcome, select, upheld {The decision on {jobTitle} was reviewed and stays as it is. <strong>{name}</strong> knows as well} other {After the review, the application for {jobTitle} is open again. <strong>{name}</strong> knows as well}}',
     message_received:
       '{count, plural, one {<strong>{name}</strong> wrote to you} other {<strong>{name}</strong> sent you # messages}}',
     profile_approved: 'Your profile was approved. Companies can find you now.',
     profile_rejected: 'Your profile was not approved. Edit it to have it reviewed again.',
     report_filed:
       '{count, plural, one {<strong>{name}</strong> was reported} other {<strong>{name}</strong> was reported # times}}',
-    verification_moved: '{kind}: <strong>{status}</strong>',
+    verification_moved:
+      '{status, select, claimed {We will check {kind}} checking {We are checking {kind}} verified {We verified <strong>{kind}</strong>} failed {We could not confirm <strong>{kind}</strong>} expired {It is time to verify <strong>{kind}</strong> again} other {We withdrew the verification of <strong>{kind}</strong>}}',
     profiles_read_up: '<strong>{name}</strong> has reached its limit of {count, number} full profiles a day',
   },
 } as const;

@@ -11,38 +11,52 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
   emptyText: 'Aquí aparecerán las novedades sobre postulaciones y conversaciones.',
   failed: 'No se pudieron cargar las notificaciones',
   more: 'Notificaciones anteriores',
+  today: 'Hoy',
+  yesterday: 'Ayer',
+  before: 'Antes',
+  older: '{count, plural, one {# novedad anterior} other {# novedades anteriores}}',
+  verification: {
+    identity: 'tu identidad',
+    english: 'tu inglés',
+    skill: '{subject, select, none {una habilidad} other {tu habilidad “{subject}”}}',
+    reference: '{subject, select, none {una referencia} other {tu referencia “{subject}”}}',
+    work: '{subject, select, none {tu trabajo anterior} other {tu trabajo “{subject}”}}',
+  },
   text: {
     application_received:
       '{count, plural, one {<strong>{name}</strong> se postuló a {jobTitle}} other {<strong># nuevas postulaciones</strong> para {jobTitle}}}',
-    application_moved: '{jobTitle}, {name}: <strong>{status}</strong>',
+    application_moved:
+      '{status, select, pending {<strong>{name}</strong> volvió a poner en la lista tu postulación a {jobTitle}} applied {<strong>{name}</strong> está revisando tu postulación a {jobTitle}} interviewing {<strong>{name}</strong> quiere entrevistarte para {jobTitle}} offered {<strong>{name}</strong> te hizo una oferta para {jobTitle}} hired {Llegaste a un acuerdo con <strong>{name}</strong> para {jobTitle}} declined {<strong>{name}</strong> decidió no continuar con tu postulación a {jobTitle}} other {<strong>{name}</strong> retiró su postulación a {jobTitle}}}',
     offer_revised: '<strong>{name}</strong> envió nuevas condiciones para {jobTitle}',
     offer_withdrawn: '<strong>{name}</strong> retiró la oferta para {jobTitle}',
-    offer_expired: 'La oferta para {jobTitle} venció: <strong>{name}</strong>',
+    offer_expired: 'La oferta para {jobTitle} venció antes de que llegaras a un acuerdo con <strong>{name}</strong>',
     offer_proposed: '<strong>{name}</strong> propuso otras condiciones para {jobTitle}',
     offer_kept: '<strong>{name}</strong> mantiene las condiciones de la oferta para {jobTitle}',
-    hire_changed: '{jobTitle}, {name}: <strong>{change}</strong>',
+    hire_changed:
+      '{change, select, started {Empezó el trabajo de {jobTitle} con <strong>{name}</strong>} ended {Terminó el trabajo de {jobTitle} con <strong>{name}</strong>} claimed {<strong>{name}</strong> usó la garantía para {jobTitle}} replaced {<strong>{name}</strong> contrató un reemplazo para {jobTitle}} moved {<strong>{name}</strong> cambió la fecha de inicio de {jobTitle}} calledOff {<strong>{name}</strong> canceló la contratación para {jobTitle} antes del primer día} other {Llegaste a un acuerdo con <strong>{name}</strong> para {jobTitle}}}',
     guarantee_claimed: '<strong>{name}</strong> usó la garantía para {jobTitle}',
-    check_in_problem: '<strong>{name}</strong> reportó un problema en un seguimiento: {jobTitle}',
-    invitation_received: '<strong>{name}</strong> te invita a postularte: {jobTitle}',
+    check_in_problem: '<strong>{name}</strong> contó que hay un problema en el seguimiento de {jobTitle}',
+    invitation_received: '<strong>{name}</strong> te invita a postularte a {jobTitle}',
     invitation_declined:
-      '{count, plural, one {<strong>{name}</strong> rechazó tu invitación: {jobTitle}} other {<strong># personas</strong> rechazaron tu invitación: {jobTitle}}}',
+      '{count, plural, one {<strong>{name}</strong> rechazó tu invitación a {jobTitle}} other {<strong># personas</strong> rechazaron tu invitación a {jobTitle}}}',
     interview_updated:
       '{event, select, proposed {<strong>{name}</strong> propuso horarios de entrevista para {jobTitle}} booked {Tu entrevista con <strong>{name}</strong> para {jobTitle} está confirmada} moved {<strong>{name}</strong> propuso otros horarios de entrevista para {jobTitle}} cancelled {Se canceló la entrevista con <strong>{name}</strong> para {jobTitle}} other {Se acerca tu entrevista con <strong>{name}</strong> para {jobTitle}}}',
     answer_asked:
-      '{count, plural, one {<strong>{name}</strong> pidió una respuesta: {jobTitle}} other {<strong># personas</strong> pidieron una respuesta: {jobTitle}}}',
+      '{count, plural, one {<strong>{name}</strong> espera una respuesta sobre {jobTitle}} other {<strong># personas</strong> esperan una respuesta sobre {jobTitle}}}',
     answers_owed:
-      '{isPaused, select, true {{jobTitle} está en pausa: {count, number} personas pidieron una respuesta y siguen esperando} other {{jobTitle}: {count, number} personas pidieron una respuesta y siguen esperando. Con una más, pausaremos la vacante}}',
+      '{isPaused, select, true {Pausamos {jobTitle}: {count, number} personas pidieron una respuesta y siguen esperando} other {{count, number} personas pidieron una respuesta sobre {jobTitle} y siguen esperando. Con una más, pausaremos la vacante}}',
     job_ending: 'Se acerca el último día para postularse a {jobTitle}. Amplía el plazo o deja que la vacante se cierre',
     job_closed: '{jobTitle} está cerrada: ya pasó el último día para postularse',
     appeal_filed:
-      '{count, plural, one {<strong>{name}</strong> pidió que se revise una decisión: {jobTitle}} other {<strong># solicitudes</strong> de revisión de una decisión: {jobTitle}}}',
+      '{count, plural, one {<strong>{name}</strong> pidió que se revise la decisión sobre {jobTitle}} other {<strong># personas</strong> pidieron que se revise la decisión sobre {jobTitle}}}',
     appeal_closed:
-      'Revisión de {jobTitle}, {name}: <strong>{outcome, select, upheld {se mantuvo la decisión} other {se reabrió la postulación}}</strong>',
+      '{outcome, select, upheld {Terminó la revisión de la decisión sobre {jobTitle}: se mantiene. También avisamos a <strong>{name}</strong>} other {Después de la revisión, la postulación a {jobTitle} está abierta de nuevo. También avisamos a <strong>{name}</strong>}}',
     message_received:
       '{count, plural, one {<strong>{name}</strong> te escribió} other {<strong>{name}</strong> te envió # mensajes}}',
     report_filed:
       '{count, plural, one {<strong>{name}</strong> recibió una denuncia} other {<strong>{name}</strong> recibió # denuncias}}',
-    verification_moved: '{kind}: <strong>{status}</strong>',
+    verification_moved:
+      '{status, select, claimed {Vamos a verificar {kind}} checking {Estamos verificando {kind}} verified {Verificamos <strong>{kind}</strong>} failed {No pudimos confirmar <strong>{kind}</strong>} expired {Es hora de verificar de nuevo <strong>{kind}</strong>} other {Retiramos la verificación de <strong>{kind}</strong>}}',
     profiles_read_up: '<strong>{name}</strong> llegó a su límite de {count, number} perfiles completos al día',
     profile_approved: 'Aprobamos tu perfil. Ahora las empresas pueden encontrarte.',
     profile_rejected: 'No aprobamos tu perfil. Edítalo para que lo revisemos de nuevo.',

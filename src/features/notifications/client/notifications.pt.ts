@@ -11,39 +11,53 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
   emptyText: 'As novidades sobre candidaturas e conversas aparecem aqui.',
   failed: 'Não foi possível carregar as notificações',
   more: 'Notificações anteriores',
+  today: 'Hoje',
+  yesterday: 'Ontem',
+  before: 'Antes',
+  older: '{count, plural, one {# novidade anterior} other {# novidades anteriores}}',
+  verification: {
+    identity: 'sua identidade',
+    english: 'seu inglês',
+    skill: '{subject, select, none {uma habilidade} other {sua habilidade “{subject}”}}',
+    reference: '{subject, select, none {uma referência} other {sua referência “{subject}”}}',
+    work: '{subject, select, none {seu trabalho anterior} other {seu trabalho “{subject}”}}',
+  },
   text: {
     application_received:
       '{count, plural, one {<strong>{name}</strong> se candidatou a {jobTitle}} other {<strong># novas candidaturas</strong> para {jobTitle}}}',
-    application_moved: '{jobTitle}, {name}: <strong>{status}</strong>',
+    application_moved:
+      '{status, select, pending {<strong>{name}</strong> colocou de volta na lista sua candidatura a {jobTitle}} applied {<strong>{name}</strong> está avaliando sua candidatura a {jobTitle}} interviewing {<strong>{name}</strong> quer entrevistar você para {jobTitle}} offered {<strong>{name}</strong> fez uma oferta para você: {jobTitle}} hired {Você e <strong>{name}</strong> chegaram a um acordo para {jobTitle}} declined {<strong>{name}</strong> decidiu não seguir com sua candidatura a {jobTitle}} other {<strong>{name}</strong> retirou a candidatura a {jobTitle}}}',
     offer_revised: '<strong>{name}</strong> enviou novas condições para {jobTitle}',
     offer_withdrawn: '<strong>{name}</strong> retirou a oferta para {jobTitle}',
-    offer_expired: 'A oferta para {jobTitle} venceu: <strong>{name}</strong>',
+    offer_expired: 'A oferta para {jobTitle} venceu antes de um acordo com <strong>{name}</strong>',
     offer_proposed: '<strong>{name}</strong> propôs outras condições para {jobTitle}',
     offer_kept: '<strong>{name}</strong> mantém as condições da oferta para {jobTitle}',
-    hire_changed: '{jobTitle}, {name}: <strong>{change}</strong>',
+    hire_changed:
+      '{change, select, started {O trabalho de {jobTitle} com <strong>{name}</strong> começou} ended {O trabalho de {jobTitle} com <strong>{name}</strong> terminou} claimed {<strong>{name}</strong> acionou a garantia para {jobTitle}} replaced {<strong>{name}</strong> contratou outra pessoa para {jobTitle}} moved {<strong>{name}</strong> mudou a data de início de {jobTitle}} calledOff {<strong>{name}</strong> cancelou a contratação para {jobTitle} antes do primeiro dia} other {Você e <strong>{name}</strong> chegaram a um acordo para {jobTitle}}}',
     guarantee_claimed: '<strong>{name}</strong> acionou a garantia para {jobTitle}',
-    check_in_problem: '<strong>{name}</strong> relatou um problema em um acompanhamento: {jobTitle}',
-    invitation_received: '<strong>{name}</strong> convida você a se candidatar: {jobTitle}',
+    check_in_problem: '<strong>{name}</strong> relatou um problema no acompanhamento de {jobTitle}',
+    invitation_received: '<strong>{name}</strong> convida você a se candidatar a {jobTitle}',
     invitation_declined:
-      '{count, plural, one {<strong>{name}</strong> recusou seu convite: {jobTitle}} other {<strong># pessoas</strong> recusaram seu convite: {jobTitle}}}',
+      '{count, plural, one {<strong>{name}</strong> recusou seu convite para {jobTitle}} other {<strong># pessoas</strong> recusaram seu convite para {jobTitle}}}',
     interview_updated:
       '{event, select, proposed {<strong>{name}</strong> propôs horários de entrevista para {jobTitle}} booked {Sua entrevista com <strong>{name}</strong> para {jobTitle} está marcada} moved {<strong>{name}</strong> propôs outros horários de entrevista para {jobTitle}} cancelled {A entrevista com <strong>{name}</strong> para {jobTitle} foi cancelada} other {Sua entrevista com <strong>{name}</strong> para {jobTitle} está chegando}}',
     answer_asked:
-      '{count, plural, one {<strong>{name}</strong> pediu uma resposta: {jobTitle}} other {<strong># pessoas</strong> pediram uma resposta: {jobTitle}}}',
+      '{count, plural, one {<strong>{name}</strong> espera uma resposta sobre {jobTitle}} other {<strong># pessoas</strong> esperam uma resposta sobre {jobTitle}}}',
     answers_owed:
-      '{isPaused, select, true {{jobTitle} está pausada: {count, number} pessoas pediram uma resposta e continuam esperando} other {{jobTitle}: {count, number} pessoas pediram uma resposta e continuam esperando. Com mais uma, vamos pausar a vaga}}',
+      '{isPaused, select, true {Pausamos {jobTitle}: {count, number} pessoas pediram uma resposta e continuam esperando} other {{count, number} pessoas pediram uma resposta sobre {jobTitle} e continuam esperando. Com mais uma, vamos pausar a vaga}}',
     job_ending:
       'O último dia para se candidatar a {jobTitle} está próximo. Amplie o prazo ou deixe a vaga ser encerrada',
     job_closed: '{jobTitle} foi encerrada: o último dia para se candidatar já passou',
     appeal_filed:
-      '{count, plural, one {<strong>{name}</strong> pediu a revisão de uma decisão: {jobTitle}} other {<strong># pedidos</strong> de revisão de uma decisão: {jobTitle}}}',
+      '{count, plural, one {<strong>{name}</strong> pediu a revisão da decisão sobre {jobTitle}} other {<strong># pessoas</strong> pediram a revisão da decisão sobre {jobTitle}}}',
     appeal_closed:
-      'Revisão de {jobTitle}, {name}: <strong>{outcome, select, upheld {a decisão foi mantida} other {a candidatura foi reaberta}}</strong>',
+      '{outcome, select, upheld {A revisão da decisão sobre {jobTitle} terminou: ela foi mantida. Também avisamos <strong>{name}</strong>} other {Depois da revisão, a candidatura a {jobTitle} está aberta de novo. Também avisamos <strong>{name}</strong>}}',
     message_received:
       '{count, plural, one {<strong>{name}</strong> escreveu para você} other {<strong>{name}</strong> enviou # mensagens para você}}',
     report_filed:
       '{count, plural, one {<strong>{name}</strong> recebeu uma denúncia} other {<strong>{name}</strong> recebeu # denúncias}}',
-    verification_moved: '{kind}: <strong>{status}</strong>',
+    verification_moved:
+      '{status, select, claimed {Vamos verificar {kind}} checking {Estamos verificando {kind}} verified {Verificamos <strong>{kind}</strong>} failed {Não foi possível confirmar <strong>{kind}</strong>} expired {Está na hora de verificar de novo <strong>{kind}</strong>} other {Retiramos a verificação de <strong>{kind}</strong>}}',
     profiles_read_up: '<strong>{name}</strong> chegou ao limite de {count, number} perfis completos por dia',
     profile_approved: 'Seu perfil foi aprovado. Agora as empresas podem encontrar você.',
     profile_rejected: 'Seu perfil não foi aprovado. Edite o perfil para uma nova análise.',

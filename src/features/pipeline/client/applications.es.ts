@@ -102,7 +102,7 @@ export const applicationsEs: TranslationOf<typeof applicationsEn> = {
     undoUntil:
       'Vuelve a: {status}. Puedes deshacerlo hasta las {time}. Los correos sobre este cambio no se envían antes.',
     undoMailed:
-      'Vuelve a: {status}. Puedes deshacerlo hasta las {time}. {name} ya recibió por correo los horarios de la entrevista. Si lo deshaces, la entrevista se cancela.',
+      'Vuelve a: {status}. Puedes deshacerlo hasta las {time}. {name} ya conoce los horarios de la entrevista. Si lo deshaces, la entrevista se cancela.',
     takenBack: 'Se deshizo el cambio',
   },
   dialog: {

@@ -103,7 +103,7 @@ export const applicationsPt: TranslationOf<typeof applicationsEn> = {
     undoUntil:
       'Volta para: {status}. Você pode desfazer até {time}. Os e-mails sobre esta mudança não saem antes disso.',
     undoMailed:
-      'Volta para: {status}. Você pode desfazer até {time}. {name} já recebeu por e-mail os horários da entrevista. Se você desfizer, a entrevista será cancelada.',
+      'Volta para: {status}. Você pode desfazer até {time}. {name} já conhece os horários da entrevista. Se você desfizer, a entrevista será cancelada.',
     takenBack: 'Mudança desfeita',
   },
   dialog: {

@@ -1,7 +1,7 @@
 /** The newest notifications. Fetched when the bell is opened and kept current while it is open. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useNow, useTimeZone, useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -9,6 +9,7 @@ import { ErrorState } from '#client/ui/error-state.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import type { AccountType } from '#shared/vocabulary.ts';
 import type { Notification } from '../../notifications.contract.ts';
+import { periodsOf } from '../notification-groups.ts';
 import { notificationsQuery, useMarkNotificationsRead } from '../notifications.api.ts';
 import { NotificationItem } from './notification-item.tsx';
 
@@ -33,6 +34,8 @@ interface NotificationListProps {
 
 export const NotificationList = ({ accountType, onFollow }: NotificationListProps) => {
   const t = useTranslations('notifications');
+  const now = useNow();
+  const timeZone = useTimeZone();
   const list = useInfiniteQuery(notificationsQuery);
   const markRead = useMarkNotificationsRead();
   if (list.isPending) return <SkeletonList shape="row" count={3} className="px-2.5" />;
@@ -41,22 +44,25 @@ export const NotificationList = ({ accountType, onFollow }: NotificationListProp
   }
   const notifications = itemsOf(list.data);
   if (notifications.length === 0) return <Empty />;
-  const follow = ({ id, readAt }: Notification): void => {
-    if (readAt === null) markRead.mutate({ body: { ids: [id] } });
+  const follow = (followed: readonly Notification[]): void => {
+    const ids = followed.filter(({ readAt }) => readAt === null).map(({ id }) => id);
+    if (ids.length > 0) markRead.mutate({ body: { ids } });
     onFollow();
   };
   return (
     <>
-      <ul>
-        {notifications.map((notification) => (
-          <NotificationItem
-            key={notification.id}
-            notification={notification}
-            accountType={accountType}
-            onOpen={() => follow(notification)}
-          />
-        ))}
-      </ul>
+      {periodsOf(notifications, { now, timeZone }).map(({ period, stacks }) => (
+        <section key={period} aria-labelledby={`notifications-${period}`}>
+          <h2 id={`notifications-${period}`} className="px-2.5 pt-2 pb-1 font-semibold text-muted text-xs">
+            {t(period)}
+          </h2>
+          <ul>
+            {stacks.map((stack) => (
+              <NotificationItem key={stack.newest.id} stack={stack} accountType={accountType} onOpen={follow} />
+            ))}
+          </ul>
+        </section>
+      ))}
       {list.hasNextPage && (
         <Button
           variant="quiet"

@@ -1,0 +1,73 @@
+/** Mails and notifications about interviews that people turned off; what concerns a booked time always reaches them, other than reminders. */
+import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#shared/time.ts';
+import { book, cancel, inHours, interviewScenes, move, proposed } from '#testing/interview-scene.ts';
+import { type TestClient, useTestApp } from '#testing/test-app.ts';
+import { sendDueReminders } from './interview-reminders.ts';
+
+const world = useTestApp();
+const { createScene, mailsTo } = interviewScenes(world);
+
+const MUTED_MAILS = { notifications: { interviews: false } };
+const MUTED_BELL = { bell: { interviews: false } };
+
+const kindsTo = async ({ userId }: { userId: string }) => (await mailsTo(userId)).map(({ kind }) => kind);
+
+/** The changes of interviews in the bell, oldest first. */
+const bellOf = async (client: TestClient): Promise<string[]> =>
+  (await client.get('/api/notifications')).body
+    .filter(({ type }: { type: string }) => type === 'interview_updated')
+    .map(({ data }: { data: { event: string } }) => data.event)
+    .toReversed();
+
+describe('interviews that a person turned off', () => {
+  it('are told neither by mail nor in the bell while they are only arranged', async () => {
+    const { company, candidate, applicationId } = await createScene();
+    await candidate.patch('/api/account', { ...MUTED_MAILS, ...MUTED_BELL });
+    const interview = await proposed(company, applicationId);
+    await cancel(company, interview, { reason: 'We filled the role.' });
+    expect(await kindsTo(candidate)).toEqual([]);
+    expect(await bellOf(candidate)).toEqual([]);
+    expect((await candidate.get('/api/notifications/unread-count')).body.unreadCount).toBe(0);
+  });
+
+  it('are still told when one is booked, moves or is canceled', async () => {
+    const { company, candidate, applicationId } = await createScene();
+    await candidate.patch('/api/account', { ...MUTED_MAILS, ...MUTED_BELL });
+    const interview = await proposed(company, applicationId);
+    await book(candidate, interview, 48);
+    await move(company, interview, 72, 74);
+    await book(candidate, interview, 72);
+    await cancel(company, interview, { reason: 'We filled the role.' });
+    expect(await kindsTo(candidate)).toEqual([
+      'interview-booked',
+      'interview-moved',
+      'interview-booked',
+      'interview-cancelled',
+    ]);
+    expect(await bellOf(candidate)).toEqual(['moved', 'cancelled']);
+  });
+
+  it('can be off by mail and on in the bell, and the other way around', async () => {
+    const first = await createScene();
+    await first.candidate.patch('/api/account', MUTED_MAILS);
+    await proposed(first.company, first.applicationId);
+    expect([await kindsTo(first.candidate), await bellOf(first.candidate)]).toEqual([[], ['proposed']]);
+    const second = await createScene();
+    await second.candidate.patch('/api/account', MUTED_BELL);
+    await proposed(second.company, second.applicationId);
+    expect([await kindsTo(second.candidate), await bellOf(second.candidate)]).toEqual([['interview-proposed'], []]);
+  });
+
+  it('do not change what the other side gets', async () => {
+    const { company, candidate, applicationId } = await createScene();
+    await company.patch('/api/account', { ...MUTED_MAILS, ...MUTED_BELL });
+    const interview = await proposed(company, applicationId);
+    await book(candidate, interview, 48);
+    expect([await kindsTo(company), await bellOf(company)]).toEqual([['interview-booked'], ['booked']]);
+    await sendDueReminders(world.platform, null, new Date(Date.parse(inHours(48)) - HOUR_MS));
+    expect([await kindsTo(company), await bellOf(company)]).toEqual([['interview-booked'], ['booked']]);
+    expect(await kindsTo(candidate)).toEqual(['interview-proposed', 'interview-booked', 'interview-reminder']);
+    expect(await bellOf(candidate)).toEqual(['proposed', 'reminder']);
+  });
+});

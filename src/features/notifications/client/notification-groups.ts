@@ -1,0 +1,51 @@
+/** Groups a list of notifications for reading: by day, and within a day by application. Pure; keeps the order, newest first. */
+import { DAY_MS } from '#shared/time.ts';
+import type { Notification } from '../notifications.contract.ts';
+
+export const PERIODS = ['today', 'yesterday', 'before'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** The newest notification about an application on a day, with the earlier ones of that day. */
+export interface NotificationStack {
+  newest: Notification;
+  older: Notification[];
+}
+
+export interface NotificationPeriod {
+  period: Period;
+  stacks: NotificationStack[];
+}
+
+/** What a notification is stacked by: its application. A group covers several, and all others stay alone. */
+const stackKeyOf = ({ id, data, count }: Notification): string =>
+  count === 1 && 'applicationId' in data ? data.applicationId : id;
+
+const stacksOf = (notifications: readonly Notification[]): NotificationStack[] => {
+  const stacks = new Map<string, NotificationStack>();
+  for (const notification of notifications) {
+    const key = stackKeyOf(notification);
+    const stack = stacks.get(key);
+    if (stack) stack.older.push(notification);
+    else stacks.set(key, { newest: notification, older: [] });
+  }
+  return [...stacks.values()];
+};
+
+/** The periods that have any. Days are those of the reader's time zone. */
+export const periodsOf = (
+  notifications: readonly Notification[],
+  { now, timeZone }: { now: Date; timeZone: string | undefined },
+): NotificationPeriod[] => {
+  const days = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short' });
+  const today = days.format(now);
+  const yesterday = days.format(now.getTime() - DAY_MS);
+  const periodOf = ({ createdAt }: Notification): Period => {
+    const day = days.format(Date.parse(createdAt));
+    if (day === today || Date.parse(createdAt) > now.getTime()) return 'today';
+    return day === yesterday ? 'yesterday' : 'before';
+  };
+  return PERIODS.map((period) => ({
+    period,
+    stacks: stacksOf(notifications.filter((one) => periodOf(one) === period)),
+  })).filter(({ stacks }) => stacks.length > 0);
+};
