@@ -5,6 +5,7 @@
 import {
   addSkill,
   expect,
+  expectAccessible,
   expectFieldError,
   expectScreen,
   expectToast,
@@ -146,6 +147,19 @@ test('a candidate registers, sets up a profile, finds a job and applies', async 
     await page.getByRole('button', { name: 'Add your time zone' }).click();
     await expect(page.getByLabel('Timezone')).toBeFocused();
     await expectScreen(page, 'Professional Profile');
+  });
+
+  await test.step('goes to a section of the profile, and reads it as a company does', async () => {
+    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Languages' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Languages' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 2, name: 'Languages' })).toBeInViewport();
+    await page.getByRole('link', { name: 'See it as companies do' }).click();
+    await expect(page.getByText('This is your saved profile as a company sees it.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('TypeScript', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Message' })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Edit profile' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Professional Profile' })).toBeVisible();
   });
 });
 

@@ -118,7 +118,7 @@ test('a candidate completes the setup with a résumé in a minute, at 375 px', a
     await page.getByRole('link', { name: 'Download', exact: true }).click();
     expect((await saved).suggestedFilename()).toBe(FILE);
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download PDF' }).click();
+    await page.getByRole('link', { name: 'PDF in English' }).click();
     expect((await download).suggestedFilename()).toBe('Lucia Ibáñez.pdf');
   });
 });

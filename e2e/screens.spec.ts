@@ -37,6 +37,7 @@ const SCREENS: Record<Role, (page: Page) => Promise<string[]>> = {
     APP_PATHS.hires,
     `${APP_PATHS.messages}?userId=${(await firstOf(page, '/api/conversations')).user.id}`,
     APP_PATHS.profile,
+    APP_PATHS.profilePreview,
   ],
   company: async (page) => {
     const jobId = await idOf(page, '/api/jobs');

@@ -106,6 +106,7 @@ export const APP_PATHS = {
   interviews: '/interviews',
   messages: '/messages',
   profile: '/profile',
+  profilePreview: '/profile/preview',
   account: '/account',
   adminUsers: '/admin',
   adminReview: '/admin/applications',

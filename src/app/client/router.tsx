@@ -175,6 +175,11 @@ const candidateScreens = [
     withJobs(async () => (await import('#features/jobs/client/saved-jobs.page.tsx')).SavedJobsPage),
   ),
   screen(APP_PATHS.myApplications, 'candidate', loadMyApplications),
+  screen(
+    APP_PATHS.profilePreview,
+    'candidate',
+    async () => (await import('#features/candidates/client/profile-preview.page.tsx')).ProfilePreviewPage,
+  ),
   screen(APP_PATHS.myApplication, 'candidate', loadMyApplication),
 ];
 

@@ -5,8 +5,9 @@
 import * as z from 'zod/mini';
 import { proposalSchema } from '#features/resumes/resumes.contract.ts';
 import { route } from '#shared/contract.ts';
+import { LANGUAGES } from '#shared/languages.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { requiredChoice } from '#shared/schema.ts';
+import { optionalChoice, requiredChoice } from '#shared/schema.ts';
 
 /** Formats in which a profile can be downloaded. */
 export const EXPORT_FORMATS = ['pdf', 'json-resume'] as const;
@@ -55,8 +56,9 @@ export const resumeFilesContract = {
     method: 'GET',
     path: '/api/candidates/my-profile/export',
     access: 'candidate',
-    summary: 'Exports the profile of the signed-in candidate as a PDF or JSON Resume',
-    query: z.object({ format: requiredChoice(EXPORT_FORMATS) }),
+    summary:
+      'Exports the profile of the signed-in candidate as a PDF or JSON Resume, by default in the language of the account',
+    query: z.object({ format: requiredChoice(EXPORT_FORMATS), language: optionalChoice(LANGUAGES) }),
     isDownload: true,
     response: z.string(),
   }),

@@ -1,6 +1,7 @@
 /** `/profile` of a candidate: edits the profile and shows its review status. */
 
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
@@ -11,15 +12,18 @@ import { personName } from '#client/names.ts';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { LinkButton } from '#client/ui/link-button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
 import { VerificationSection } from '#features/verifications/client/public/verification-section.tsx';
+import { APP_PATHS } from '#shared/paths.ts';
 import { type Candidate, type NewCandidate, newCandidateSchema, type OwnCandidate } from '../candidates.contract.ts';
 import { isAvailable } from '../candidates.policy.ts';
 import { myProfileQuery, usePutResume, useUpdateProfile } from './candidates.api.ts';
 import { CandidateFields, candidateValues, useSkillToast } from './components/candidate-fields.tsx';
 import { CandidatePreview } from './components/candidate-preview.tsx';
 import { KeptResume, TakeAlong } from './components/own-files.tsx';
+import { ProfileContents } from './components/profile-contents.tsx';
 import { addingId } from './public/adding-id.ts';
 import { ResumeDrop } from './public/resume-drop.tsx';
 
@@ -95,6 +99,7 @@ const CandidateEditor = ({ candidate, renderMeter }: { candidate: OwnCandidate; 
       </div>
       <aside className="space-y-6 max-lg:-order-1 lg:sticky lg:top-24">
         <ReviewNote candidate={candidate} />
+        <ProfileContents />
         {renderMeter(chooseField)}
         <div className="max-lg:hidden">
           <CandidatePreview person={person} values={values} />
@@ -110,7 +115,15 @@ export const CandidateProfilePage = ({ renderMeter }: { renderMeter: RenderMeter
   const candidate = useSuspenseQuery(myProfileQuery).data;
   return (
     <div className="space-y-8">
-      <PageHeader title={t('title')} text={t(candidate?.isUnscored ? 'textUnscored' : 'text')} />
+      <PageHeader
+        title={t('title')}
+        text={t(candidate?.isUnscored ? 'textUnscored' : 'text')}
+        actions={
+          <LinkButton to={APP_PATHS.profilePreview} icon={<Eye aria-hidden="true" className="size-4.5" />}>
+            {t('preview')}
+          </LinkButton>
+        }
+      />
       {candidate && <CandidateEditor candidate={candidate} renderMeter={renderMeter} />}
       {candidate && <VerificationSection />}
     </div>

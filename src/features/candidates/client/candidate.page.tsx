@@ -59,28 +59,32 @@ const TitleAndStatus = ({ candidate }: { candidate: ScoredCandidate }) => {
   );
 };
 
-const Heading = ({ candidate, companyId }: { candidate: ScoredCandidate; companyId: string }) => {
+const Heading = ({ candidate, companyId }: { candidate: ScoredCandidate; companyId: string | null }) => {
   const t = useTranslations('candidates.card');
   const { user } = candidate;
   const name = nameOf(candidate);
   return (
     <div className="space-y-5">
-      <p className="text-sm">
-        <BackToAll />
-      </p>
+      {companyId !== null && (
+        <p className="text-sm">
+          <BackToAll />
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <Avatar id={user.id} name={name} photoUrl={user.profileImageUrl} size="xl" />
         <PageHeader className="min-w-48 flex-1" title={name} text={<TitleAndStatus candidate={candidate} />} />
         <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:[&>*]:flex-auto">
-          <ShortlistButton candidate={candidate} companyId={companyId} />
+          {companyId !== null && <ShortlistButton candidate={candidate} companyId={companyId} />}
           {candidate.resume && <ResumeLink candidateId={candidate.id} size="md" />}
-          <LinkButton
-            to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
-            variant="primary"
-            icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
-          >
-            {t('message')}
-          </LinkButton>
+          {companyId !== null && (
+            <LinkButton
+              to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
+              variant="primary"
+              icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
+            >
+              {t('message')}
+            </LinkButton>
+          )}
         </div>
       </div>
     </div>
@@ -224,7 +228,8 @@ const Missing = () => {
 };
 
 interface CandidateProfileProps extends ScoreColumnProps {
-  companyId: string;
+  /** Null for the candidate, who sees no score and no actions of a company. */
+  companyId: string | null;
 }
 
 /** Everything a company sees of a candidate. */
@@ -248,7 +253,7 @@ export const CandidateProfile = ({ candidate, companyId, jobs, onChoose }: Candi
           <AboutCandidate candidate={candidate} />
           <CandidateAtAGlance candidate={candidate} />
         </div>
-        <ScoreColumn candidate={candidate} jobs={jobs} onChoose={onChoose} />
+        {companyId !== null && <ScoreColumn candidate={candidate} jobs={jobs} onChoose={onChoose} />}
       </div>
     </div>
   );

@@ -11,6 +11,18 @@ export const candidatesEn = {
     aside: 'We review every new profile. You can look for jobs and apply right away.',
   },
   edit: {
+    preview: 'See it as companies do',
+    contents: {
+      label: 'Contents',
+      work: 'Your work',
+      place: 'Place and start',
+      links: 'Links',
+      positions: 'Work history',
+      education: 'Education',
+      languages: 'Languages',
+      files: 'Downloads',
+      verification: 'Verification',
+    },
     title: 'Professional Profile',
     text: 'What companies see about you, and what your compatibility scores are based on.',
     textUnscored: 'What companies see about you.',
@@ -62,6 +74,10 @@ export const candidatesEn = {
     someHired: '{count, plural, one {# of them is hired here already.} other {# of them are hired here already.}}',
   },
   preview: {
+    back: 'Edit profile',
+    text: 'This is your saved profile as a company sees it. A company also sees your score for its job, and buttons to shortlist you and write to you.',
+    textUnscored:
+      'This is your saved profile as a company sees it. A company also sees “No score”, and buttons to shortlist you and write to you.',
     heading: 'How companies see you',
     untitled: 'Your job title',
     noBio: 'A few sentences about your work help companies decide.',

@@ -13,6 +13,18 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
     aside: 'Revisamos todos los perfiles nuevos. Mientras tanto, ya puedes buscar vacantes y postularte.',
   },
   edit: {
+    preview: 'Verlo como las empresas',
+    contents: {
+      label: 'Contenido',
+      work: 'Tu trabajo',
+      place: 'Lugar e inicio',
+      links: 'Enlaces',
+      positions: 'Experiencia laboral',
+      education: 'Educación',
+      languages: 'Idiomas',
+      files: 'Descargas',
+      verification: 'Verificación',
+    },
     title: 'Perfil profesional',
     text: 'Lo que las empresas ven de ti y la base de tus puntuaciones de compatibilidad.',
     textUnscored: 'Lo que las empresas ven de ti.',
@@ -65,6 +77,10 @@ export const candidatesEs: TranslationOf<typeof candidatesEn> = {
       '{count, plural, one {# de estas personas ya tiene trabajo aquí.} other {# de estas personas ya tienen trabajo aquí.}}',
   },
   preview: {
+    back: 'Editar perfil',
+    text: 'Así ve una empresa tu perfil guardado. La empresa ve además tu puntuación para su vacante y botones para agregarte a su lista y escribirte.',
+    textUnscored:
+      'Así ve una empresa tu perfil guardado. La empresa ve además “Sin puntuación” y botones para agregarte a su lista y escribirte.',
     heading: 'Cómo te ven las empresas',
     untitled: 'Tu puesto',
     noBio: 'Unas frases sobre tu trabajo ayudan a las empresas a decidir.',

@@ -13,6 +13,18 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
     aside: 'Analisamos todos os perfis novos. Enquanto isso, você já pode procurar vagas e se candidatar.',
   },
   edit: {
+    preview: 'Ver como as empresas veem',
+    contents: {
+      label: 'Conteúdo',
+      work: 'Seu trabalho',
+      place: 'Lugar e início',
+      links: 'Links',
+      positions: 'Experiência profissional',
+      education: 'Formação',
+      languages: 'Idiomas',
+      files: 'Downloads',
+      verification: 'Verificação',
+    },
     title: 'Perfil profissional',
     text: 'O que as empresas veem sobre você e a base das suas pontuações de compatibilidade.',
     textUnscored: 'O que as empresas veem sobre você.',
@@ -65,6 +77,10 @@ export const candidatesPt: TranslationOf<typeof candidatesEn> = {
       '{count, plural, one {# destas pessoas já tem trabalho aqui.} other {# destas pessoas já têm trabalho aqui.}}',
   },
   preview: {
+    back: 'Editar perfil',
+    text: 'É assim que uma empresa vê seu perfil salvo. A empresa também vê sua pontuação para a vaga dela e botões para colocar você na lista e escrever para você.',
+    textUnscored:
+      'É assim que uma empresa vê seu perfil salvo. A empresa também vê “Sem pontuação” e botões para colocar você na lista e escrever para você.',
     heading: 'Como as empresas veem você',
     untitled: 'Seu cargo',
     noBio: 'Algumas frases sobre seu trabalho ajudam as empresas a decidir.',

@@ -156,7 +156,7 @@ export const profilePartsEn = {
   export: {
     title: 'Download your profile',
     text: 'As a PDF to share, or as JSON Resume, a format that other sites read.',
-    pdf: 'Download PDF',
-    json: 'Download JSON Resume',
+    pdf: 'PDF in {language}',
+    json: 'JSON Resume',
   },
 } as const;

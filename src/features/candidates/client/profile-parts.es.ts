@@ -159,7 +159,7 @@ export const profilePartsEs: TranslationOf<typeof profilePartsEn> = {
   export: {
     title: 'Descarga tu perfil',
     text: 'En PDF para compartirlo, o en JSON Resume, un formato que leen otros sitios.',
-    pdf: 'Descargar PDF',
-    json: 'Descargar JSON Resume',
+    pdf: 'PDF en {language}',
+    json: 'JSON Resume',
   },
 };

@@ -159,7 +159,7 @@ export const profilePartsPt: TranslationOf<typeof profilePartsEn> = {
   export: {
     title: 'Baixe seu perfil',
     text: 'Em PDF para compartilhar, ou em JSON Resume, um formato que outros sites leem.',
-    pdf: 'Baixar PDF',
-    json: 'Baixar JSON Resume',
+    pdf: 'PDF em {language}',
+    json: 'JSON Resume',
   },
 };

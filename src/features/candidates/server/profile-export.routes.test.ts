@@ -118,6 +118,26 @@ describe('profile downloads', { timeout: SLOW }, () => {
     });
   });
 
+  it('the PDF is in the language of the account, or in the requested one', async () => {
+    const candidate = await someone();
+    await candidate.patch('/api/account', { language: 'es' });
+    const textOf = async (query: string): Promise<string> => {
+      const { bytes } = await candidate.request({ method: 'GET', url: `${pathOf('pdf')}${query}` });
+      const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+      return (await extractText(pdf, { mergePages: true })).text;
+    };
+    const { es, en, pt } = { es: 'Español (', en: 'Spanish (', pt: 'Espanhol (' };
+    expect(await textOf('')).toContain(es);
+    expect(await textOf('&language=en')).toContain(en);
+    expect(await textOf('&language=pt')).toContain(pt);
+    expect(await candidate.get(`${pathOf('pdf')}&language=fr`)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'language' }] },
+    });
+    const { body } = await candidate.get(`${pathOf('json-resume')}&language=en`);
+    expect(body.languages).toContainEqual({ language: 'Spanish', fluency: 'Native speaker' });
+  });
+
   it('the PDF has names in any script, and is refused if the name cannot be printed', async () => {
     const candidate = await someone();
     for (const lastName of ['Щербаківська', '欧阳娜娜', 'Nguyễn']) {

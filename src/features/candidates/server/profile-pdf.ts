@@ -1,4 +1,4 @@
-/** Prints a profile as a PDF in the person's language. */
+/** Prints a profile as a PDF in the language of its sheet. */
 
 import type { PdfResult } from '#server/pdf/pdf.worker.ts';
 import { createPdfPrinter } from '#server/pdf/pdf-printer.ts';

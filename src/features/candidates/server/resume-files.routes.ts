@@ -14,6 +14,7 @@ import type { Platform } from '#server/platform.ts';
 import { SERVER_WORDS } from '#server/words/server-words.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import type { Language } from '#shared/languages.ts';
+import { orNull } from '#shared/schema.ts';
 import type { ResumeKind } from '#shared/vocabulary.ts';
 import { profileSheet, type SheetPerson } from '../profile-sheet.domain.ts';
 import { attachmentHeader, resumeFileName } from '../resume-file-name.domain.ts';
@@ -102,7 +103,8 @@ export const resumeFileHandlers = (platform: Platform, ports: CandidatePorts): H
       if (row === null) throw notFound('professional-profile');
       const { firstName, lastName } = viewer.profile;
       const person = { firstName, lastName, email: viewer.email };
-      const content = await exported(person, row, { format: query.format, language: viewer.language });
+      const language = orNull(query.language) ?? viewer.language;
+      const content = await exported(person, row, { format: query.format, language });
       const isPdf = query.format === 'pdf';
       void reply
         .type(isPdf ? TYPES.pdf : 'application/json; charset=utf-8')

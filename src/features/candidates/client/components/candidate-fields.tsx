@@ -52,6 +52,9 @@ export const CandidateFields = ({ control }: { control: Control<NewCandidate, un
   const locale = useLocale();
   return (
     <>
+      <h2 id="profile-work" tabIndex={-1} className="scroll-mt-24 font-semibold text-base text-ink">
+        {t('edit.contents.work')}
+      </h2>
       <FormTextField
         control={control}
         name="jobTitle"

@@ -1,12 +1,14 @@
 /** The candidate's own files: the stored résumé, and downloads of the profile. */
 import { Download, FileText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { showToast } from '#client/toast/toast-store.ts';
 import { Button } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Card } from '#client/ui/card.tsx';
+import { languageInSentence } from '#client/ui/code-names.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { type Language, languageOf } from '#shared/languages.ts';
 import type { OwnCandidate } from '../../candidates.contract.ts';
 import { type EXPORT_FORMATS, resumeFilesContract } from '../../resume-files.contract.ts';
 import { useDeleteResume } from '../candidates.api.ts';
@@ -50,25 +52,32 @@ export const KeptResume = ({ resume }: { resume: NonNullable<OwnCandidate['resum
   );
 };
 
-const exportPath = (format: (typeof EXPORT_FORMATS)[number]): string =>
-  `${resumeFilesContract.exportMyProfile.path}?format=${format}`;
+const exportPath = (format: (typeof EXPORT_FORMATS)[number], language: Language): string =>
+  `${resumeFilesContract.exportMyProfile.path}?format=${format}&language=${language}`;
 
-/** Downloads the profile in either format. */
+/** The reader's language, and English for companies. */
+const languagesFor = (own: Language): Language[] => [...new Set<Language>([own, 'en'])];
+
+/** Downloads the profile as a PDF in the reader's language or in English, or as JSON Resume. */
 export const TakeAlong = () => {
   const t = useTranslations('profileParts.export');
+  const locale = useLocale();
+  const own = languageOf(locale) ?? 'en';
   const icon = <Download aria-hidden="true" className="size-4" />;
   return (
-    <Card as="section" aria-labelledby="take-along" className="space-y-3">
+    <Card as="section" aria-labelledby="take-along" className="scroll-mt-24 space-y-3">
       <h2 id="take-along" className="font-semibold text-base text-ink">
         {t('title')}
       </h2>
       <p className="text-muted text-sm">{t('text')}</p>
       <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-auto">
-        <a href={exportPath('pdf')} download className={buttonStyle({ size: 'sm' })}>
-          {icon}
-          {t('pdf')}
-        </a>
-        <a href={exportPath('json-resume')} download className={buttonStyle({ size: 'sm' })}>
+        {languagesFor(own).map((language) => (
+          <a key={language} href={exportPath('pdf', language)} download className={buttonStyle({ size: 'sm' })}>
+            {icon}
+            {t('pdf', { language: languageInSentence(language, locale) })}
+          </a>
+        ))}
+        <a href={exportPath('json-resume', own)} download className={buttonStyle({ size: 'sm' })}>
           {icon}
           {t('json')}
         </a>

@@ -25,6 +25,8 @@ interface EntryListProps<Name extends ListName> {
   emptyText: string;
   /** Name of an entry by its number, from 1. */
   itemName: (number: number) => string;
+  /** What the entry is about, shown in place of its number once it is filled in. */
+  subjectOf?: (index: number) => string;
   max: number;
   blank: ProfileValues[Name][number];
   /** Set if people choose the order themselves. */
@@ -72,7 +74,19 @@ const useListError = (name: ListName): string | undefined => {
 };
 
 export const EntryList = <Name extends ListName>(props: EntryListProps<Name>) => {
-  const { level, name, title, addText, emptyText, itemName, max, blank, isMovable = false, children } = props;
+  const {
+    level,
+    name,
+    title,
+    addText,
+    emptyText,
+    itemName,
+    max,
+    blank,
+    isMovable = false,
+    subjectOf,
+    children,
+  } = props;
   const t = useTranslations('profileParts.actions');
   const { control, getValues } = useFormContext<ProfileValues>();
   const list = useFieldArray<ProfileValues, ListName>({ control, name });
@@ -98,8 +112,8 @@ export const EntryList = <Name extends ListName>(props: EntryListProps<Name>) =>
   };
 
   return (
-    <section aria-labelledby={`${id}title`} className="flex flex-col gap-4">
-      <Heading id={`${id}title`} className="font-semibold text-base text-ink">
+    <section aria-labelledby={`profile-${name}`} className="flex flex-col gap-4">
+      <Heading id={`profile-${name}`} tabIndex={-1} className="scroll-mt-24 font-semibold text-base text-ink">
         {title}
       </Heading>
       {list.fields.length === 0 && <p className="text-muted text-sm">{emptyText}</p>}
@@ -116,7 +130,7 @@ export const EntryList = <Name extends ListName>(props: EntryListProps<Name>) =>
             <legend className="sr-only">{item}</legend>
             <div className="-mt-1 flex items-center justify-between gap-3">
               <span aria-hidden="true" className="font-medium text-ink-soft text-sm">
-                {item}
+                {subjectOf?.(index) || item}
               </span>
               <span className="-mr-1.5 flex">
                 {isMovable && (

@@ -6,7 +6,7 @@ import { type Control, useController, useFormContext, useWatch } from 'react-hoo
 import { useLocale, useNow, useTranslations } from 'use-intl';
 import { FormSelectField, FormTextArea, FormTextField } from '#client/form/form-fields.tsx';
 import { withEnglish } from '#client/texts.tsx';
-import { countryOptions, languageOptions } from '#client/ui/code-names.ts';
+import { codeName, countryOptions, languageOptions } from '#client/ui/code-names.ts';
 import { PartialDateField, type PartialDateFieldProps } from '#client/ui/partial-date-field.tsx';
 import { LIMITS } from '#shared/limits.ts';
 import { LANGUAGE_LEVELS } from '#shared/vocabulary.ts';
@@ -115,6 +115,7 @@ const Languages = ({ level }: LeveledProps) => {
       itemName={(number) => t('item', { number })}
       max={LIMITS.languages}
       blank={{ language: '', level: '' }}
+      subjectOf={(index) => codeName(chosen[index]?.language ?? '', 'language', locale)}
       isMovable
     >
       {(index) => (
@@ -294,16 +295,16 @@ const AllParts = ({ hasLinks = true, level = 2 }: ProfilePartsProps) => {
   const Heading = level === 2 ? 'h2' : 'h3';
   const t = useTranslations('profileParts');
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-8 [&>section+section]:border-line [&>section+section]:border-t [&>section+section]:pt-6">
       <section className="flex flex-col gap-5" aria-labelledby="profile-place">
-        <Heading id="profile-place" className="font-semibold text-base text-ink">
+        <Heading id="profile-place" tabIndex={-1} className="scroll-mt-24 font-semibold text-base text-ink">
           {t('place.title')}
         </Heading>
         <Place />
       </section>
       {hasLinks && (
         <section className="flex flex-col gap-5" aria-labelledby="profile-links">
-          <Heading id="profile-links" className="font-semibold text-base text-ink">
+          <Heading id="profile-links" tabIndex={-1} className="scroll-mt-24 font-semibold text-base text-ink">
             {t('links.title')}
           </Heading>
           <Links />

@@ -1,0 +1,33 @@
+/**
+ * `/profile/preview`: the candidate's own page as a company sees it. Uses the company's call and component, so the two cannot differ. A company
+ * also sees its score and actions.
+ */
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { BackLink } from '#client/ui/back-link.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { APP_PATHS } from '#shared/paths.ts';
+import { CandidateProfile } from './candidate.page.tsx';
+import { candidateQuery, myProfileQuery } from './candidates.api.ts';
+
+export const ProfilePreviewPage = () => {
+  const t = useTranslations('candidates.preview');
+  const own = useSuspenseQuery(myProfileQuery).data;
+  const { data: candidate } = useQuery({
+    ...candidateQuery(own?.id ?? '', undefined),
+    enabled: own !== null,
+    throwOnError: true,
+  });
+  if (!candidate) return <SkeletonList shape="card" count={2} />;
+  return (
+    <div className="space-y-6">
+      <p className="text-sm">
+        <BackLink to={APP_PATHS.profile}>{t('back')}</BackLink>
+      </p>
+      <p className="rounded-card border border-line bg-sunken px-5 py-3.5 text-ink-soft text-sm">
+        {t(candidate.isUnscored ? 'textUnscored' : 'text')}
+      </p>
+      <CandidateProfile candidate={candidate} companyId={null} jobs={[]} onChoose={() => {}} />
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+/** Candidates read their own page through the call of companies, and get what a company gets. */
+import { expect, it } from 'vitest';
+import { useTestApp } from '#testing/test-app.ts';
+
+const world = useTestApp();
+
+/** What depends on the company that reads. */
+const OF_COMPANY = {
+  compatibility: null,
+  compatibilityScore: null,
+  isShortlisted: false,
+  hasShortlistNotes: false,
+};
+
+it("a candidate's preview has the same fields and values as a company's page, without its score and shortlist", async () => {
+  const candidate = await world.candidate({ approvalStatus: 'approved' });
+  await candidate.patch('/api/candidates/my-profile', {
+    phone: '+57 300 123 4567',
+    languages: [{ language: 'es', level: 'native' }],
+    country: 'CO',
+  });
+  const company = await world.company();
+  await world.build.job({ companyId: company.company.id });
+  const path = `/api/candidates/${candidate.candidate.id}`;
+  await company.post('/api/shortlists', { candidateId: candidate.candidate.id });
+  const own = await candidate.get(path);
+  const theirs = await company.get(path);
+  expect([own.status, theirs.status]).toEqual([200, 200]);
+  expect(theirs.body.isShortlisted).toBe(true);
+  expect(own.body).toEqual({ ...theirs.body, ...OF_COMPANY });
+  expect(JSON.stringify(own.body)).not.toMatch(/phone|573001234567/);
+});
+
+it("another candidate's page stays hidden", async () => {
+  const one = await world.candidate();
+  const other = await world.candidate();
+  expect((await one.get(`/api/candidates/${other.candidate.id}`)).status).toBe(404);
+});
