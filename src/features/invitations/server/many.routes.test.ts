@@ -111,7 +111,7 @@ describe('the daily limit', () => {
     const both = await Promise.all(
       [mine, yours].map((candidateIds) => company.post(PATH, { jobId: job.id, candidateIds })),
     );
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 429]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 429]);
     expect(await sent()).toBe(48);
     // Repeated invitations do not count.
     expect((await company.post(PATH, { jobId: job.id, candidateIds: mine.concat(yours).slice(0, 1) })).status).toBe(

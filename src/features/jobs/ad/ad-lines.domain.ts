@@ -19,7 +19,7 @@ export interface AdLine {
 }
 
 /** Zero-width characters and direction marks, which would be stored invisibly. Joiners of emoji are decoration here. */
-const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufe0f]|[^\P{Cc}\n\t]/gu;
+const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\u{fe0f}|[^\P{Cc}\n\t]/gu;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'", apos: "'" };
 const TAG = /<(\/?)([a-z][a-z0-9]{0,15})\b[^<>]{0,2000}>/gi;
 const CELL = /^(?:td|th)$/;

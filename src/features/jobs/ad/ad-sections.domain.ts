@@ -112,7 +112,7 @@ const labelOf = (text: string): { section: AdSection; rest: string } | null => {
 const isUnknownHeading = ({ text, isBullet, isMarked, isAfterGap }: AdLine): boolean => {
   if (isBullet || text.length > MAX_HEADING) return false;
   if (isMarked) return true;
-  if (/:$/.test(text)) return true;
+  if (text.endsWith(':')) return true;
   return isAfterGap && /\p{Lu}{4}/u.test(text) && text === text.toUpperCase();
 };
 

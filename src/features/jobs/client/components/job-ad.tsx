@@ -37,7 +37,7 @@ const useValueOf = (): ((item: AdItem) => string) => {
       return from ? formatHourlyRange(from, to ?? from, locale) : formatHourly(to ?? 0, locale);
     }
     if (part === 'requiredSkills') return (changes.requiredSkills ?? []).join(', ');
-    const text = String(changes[part] ?? '');
+    const text = changes[part] ?? '';
     if (part === 'timezone') return statedZone(text, zoneNames);
     const level = EXPERIENCE_LEVELS.find((one) => part === 'experience' && one === text);
     const type = WORK_TYPES.find((one) => part === 'jobType' && one === text);
