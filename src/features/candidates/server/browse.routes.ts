@@ -16,6 +16,7 @@ import { createSharedReads } from '#server/shared-reads.ts';
 import type { BrowseCandidatesQuery, candidatesContract, ListedCandidate } from '../candidates.contract.ts';
 import { type BrowseFilters, readBrowseFilters } from '../candidates.domain.ts';
 import {
+  countUnscored,
   type FoundRow,
   findsAnyCandidate,
   findVersions,
@@ -28,7 +29,7 @@ import {
 } from './browse.db.ts';
 import {
   type CompanyScope,
-  countRanked,
+  countListed,
   createCompanyScopes,
   pairWithBestJob,
   rankedByScore,
@@ -55,8 +56,11 @@ interface BrowseRequest {
 interface FoundPage {
   items: RowToList[];
   next: After;
+  /** Of the whole list. Undefined after the first page, and where it is not known. */
+  total?: number | undefined;
 }
 
+type SharedCounts = (key: string, read: () => Promise<number | undefined>) => Promise<number | undefined>;
 type SharedPages = (key: string, read: () => Promise<PlacedRow[]>) => Promise<PlacedRow[]>;
 
 const newestPage = async (
@@ -92,14 +96,12 @@ const pageByMatch = async (
 ): Promise<FoundPage> => {
   const slice = { limit, after: rankedPlaceIn(after) };
   const reader = { load: (ids: string[]) => findVersions(db, ids), idOf: ({ id }: FoundRow) => id };
-  const { items, next } = await rankedByScore(
-    { db, matches },
-    await scope.jobs(),
-    { filters, among: null },
-    slice,
-    reader,
-  );
-  return { items: items.map(({ row, job }) => (job ? { ...row, job } : row)), next: namedCursor(next) };
+  const list = { filters, among: null, except: [] };
+  const { items, next, scored } = await rankedByScore({ db, matches }, await scope.jobs(), list, slice, reader);
+  // After the page, so that many lists at once do not keep the index from loading.
+  const unscored = after === null ? await countUnscored(db, list) : null;
+  const total = scored === null || unscored === null ? undefined : scored + unscored;
+  return { items: items.map(({ row, job }) => (job ? { ...row, job } : row)), next: namedCursor(next), total };
 };
 
 /** Returns the rows of a page with explained scores. */
@@ -155,15 +157,23 @@ export const browseHandlers = (ports: CandidatePorts, matches: MatchIndex): { br
   const scopesOn = createCompanyScopes(ports);
   const listedOn = createListedRows(ports);
   const sharedOn = perDatabase((): SharedPages => createSharedReads());
+  const countsOn = perDatabase((): SharedCounts => createSharedReads());
 
   const findPage = (request: BrowseRequest, after: After, sort: string | undefined): Promise<FoundPage> => {
-    const shared = sharedOn(request.db);
-    if (sort === 'newest') return newestPage(request, after, shared);
-    if (sort === 'rate') return pageByRate(request, after, shared);
+    const { db, filters } = request;
+    const shared = sharedOn(db);
+    const counted = async (page: Promise<FoundPage>): Promise<FoundPage> => {
+      const count =
+        after === null ? countsOn(db)(JSON.stringify(filters), () => countListed({ db, matches }, filters)) : undefined;
+      const [found, total] = await Promise.all([page, count]);
+      return { ...found, total };
+    };
+    if (sort === 'newest') return counted(newestPage(request, after, shared));
+    if (sort === 'rate') return counted(pageByRate(request, after, shared));
     // Without a job there are no scores, and without a search nothing to sort by. A list keeps the order of its first page.
     const hasOrder = request.scope.versions.length > 0 || request.filters.search !== null;
     const isByMatch = after === null ? hasOrder : after[0] === 'match' || after[0] === 'unscored';
-    return isByMatch ? pageByMatch(request, after, matches) : newestPage(request, after, shared);
+    return isByMatch ? pageByMatch(request, after, matches) : counted(newestPage(request, after, shared));
   };
 
   return {
@@ -172,16 +182,7 @@ export const browseHandlers = (ports: CandidatePorts, matches: MatchIndex): { br
       const [scope, found] = await Promise.all([scopeOf(viewer.userId, query.jobId), readFilters(db, viewer, query)]);
       if (found === null) return { items: [], next: null, total: 0 };
       const filters = { ...found, zone: await readScopeZones(db, query, scope) };
-      const [{ items, next }, total] = await Promise.all([
-        findPage({ db, scope, filters, limit }, after, query.sort),
-        after === null
-          ? countRanked(
-              { db, matches },
-              { filters, among: null },
-              { isByScore: query.sort !== 'newest' && query.sort !== 'rate' },
-            )
-          : undefined,
-      ]);
+      const { items, next, total } = await findPage({ db, scope, filters, limit }, after, query.sort);
       const counted = total === undefined ? {} : { total };
       const note = (read: () => readonly ListedCandidate[]): void =>
         ports.sampleScores({ list: 'candidates', viewer, after, next, rows: () => read().map(shownCandidate) });

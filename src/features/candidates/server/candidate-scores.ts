@@ -84,7 +84,7 @@ interface RowReader<Row> {
 
 /**
  * Returns a page of candidates, each with the best-fitting job, sorted by score. Candidates without a score come last. `bytes` are the
- * encoded jobs for the index query.
+ * encoded jobs for the index query. `scored` is the number of all candidates with a score, null if the page has only others.
  */
 export const rankedByScore = async <Job extends { bytes: Uint8Array }, Row>(
   { db, matches }: ScoredLists,
@@ -92,36 +92,37 @@ export const rankedByScore = async <Job extends { bytes: Uint8Array }, Row>(
   ranked: RankedCandidates,
   { limit, after }: { limit: number; after: RankedCursor | null },
   { load, idOf }: RowReader<Row>,
-): Promise<{ items: { row: Row; job: Job | undefined }[]; next: RankedCursor | null }> => {
+): Promise<{ items: { row: Row; job: Job | undefined }[]; next: RankedCursor | null; scored: number | null }> => {
   const { filters, among, except = [] } = ranked;
   const filter = candidateFilter(ranked);
   const jobSides = jobs.map(({ bytes }) => bytes);
+  let scored: number | null = null;
   const { items, next } = await rankedPage<FoundCandidate, Row>({
     limit,
     after,
-    find: async (slice) => (await matches.candidates({ jobs: jobSides, filter, ...slice })).found,
+    find: async (slice) => {
+      const answer = await matches.candidates({ jobs: jobSides, filter, ...slice });
+      scored = answer.total;
+      return answer.found;
+    },
     findUnscored: (slice) => listUnscored(db, { filters, among, except }, slice),
     load,
     idOf,
   });
-  return { items: items.map(({ row, found }) => ({ row, job: found ? jobs[found.job] : undefined })), next };
+  return { items: items.map(({ row, found }) => ({ row, job: found ? jobs[found.job] : undefined })), next, scored };
 };
 
-/**
- * Counts a whole list. The index counts exactly and without reading rows. Undefined while it is loading or overloaded. Lists in other orders do not
- * wait for it.
- */
-export const countRanked = async (
+/** Counts a whole list in another order. The index counts without reading rows. Undefined while it is loading or overloaded. */
+export const countListed = async (
   { db, matches }: ScoredLists,
-  { filters, among, except = [] }: RankedCandidates,
-  { isByScore }: { isByScore: boolean },
+  filters: BrowseFilters,
 ): Promise<number | undefined> => {
-  if (!isByScore && !matches.isReady()) return undefined;
-  const filter = candidateFilter({ filters, among, except });
+  if (!matches.isReady()) return undefined;
+  const list = { filters, among: null, except: [] };
   try {
     const [{ total }, unscored] = await Promise.all([
-      matches.candidates({ jobs: [], filter, after: null, limit: 0 }),
-      countUnscored(db, { filters, among, except }),
+      matches.candidates({ jobs: [], filter: candidateFilter(list), after: null, limit: 0 }),
+      countUnscored(db, list),
     ]);
     return total + unscored;
   } catch (error) {
@@ -137,16 +138,17 @@ export const pageByScore = async <Row extends { candidate: CandidateRow }>(
   ranked: RankedCandidates,
   slice: { limit: number; after: RankedCursor | null },
   load: (ids: string[]) => Promise<Row[]>,
-): Promise<{ items: { row: Row; pair: Scorable }[]; next: RankedCursor | null }> => {
+): Promise<{ items: { row: Row; pair: Scorable }[]; next: RankedCursor | null; scored: number | null }> => {
   const ready = jobs.map((job) => ({ id: job.id, prepared: jobSide(job), bytes: jobBytes(job) }));
   const reader = { load, idOf: ({ candidate }: Row) => candidate.id };
-  const { items, next } = await rankedByScore(lists, ready, ranked, slice, reader);
+  const { items, next, scored } = await rankedByScore(lists, ready, ranked, slice, reader);
   return {
     items: items.map(({ row, job }) => ({
       row,
       pair: job === undefined ? 'unscored' : toPair(job, candidateSide(row.candidate)),
     })),
     next,
+    scored,
   };
 };
 

@@ -6,8 +6,8 @@ import type { Queryable } from '#server/db/database.ts';
 import type { Page } from '#shared/contract.ts';
 import type { ListedCandidate, PeopleQuery } from '../candidates.contract.ts';
 import { type BrowseFilters, type OpenJob, readPeopleFilters } from '../candidates.domain.ts';
-import { loadCandidates } from './browse.db.ts';
-import { countRanked, NO_BROWSE_FILTERS, pageByScore } from './candidate-scores.ts';
+import { countUnscored, loadCandidates } from './browse.db.ts';
+import { NO_BROWSE_FILTERS, pageByScore } from './candidate-scores.ts';
 import { toListedCandidate } from './candidate-views.ts';
 import type { CandidateRow } from './candidates.db.ts';
 import { readZones, refuseHiddenCountry } from './people-filters.ts';
@@ -34,10 +34,10 @@ export const candidatesForJob = async <Added extends object>(
   { companyId, job, except, filters, isExplained, limit, after, addTo }: CandidatesForJob<Added>,
 ): Promise<Page<ListedCandidate & Added, RankedCursor>> => {
   const ranked = { filters: { ...NO_BROWSE_FILTERS, ...filters }, among: null, except };
-  const [{ items, next }, total] = await Promise.all([
-    pageByScore({ db, matches }, [job], ranked, { limit, after }, (ids) => loadCandidates(db, ids)),
-    after === null ? countRanked({ db, matches }, ranked, { isByScore: true }) : undefined,
-  ]);
+  const { items, next, scored } = await pageByScore({ db, matches }, [job], ranked, { limit, after }, (ids) =>
+    loadCandidates(db, ids),
+  );
+  const unscored = after === null ? await countUnscored(db, ranked) : null;
   const rows = items.map(({ row }) => row.candidate);
   const shortlisted = await shortlistedAmong(
     db,
@@ -50,7 +50,7 @@ export const candidatesForJob = async <Added extends object>(
       toListedCandidate(row, pair, shortlisted.get(row.candidate.id), isExplained, addedOf(row.candidate)),
     ),
     next,
-    ...(total === undefined ? {} : { total }),
+    ...(scored === null || unscored === null ? {} : { total: scored + unscored }),
   };
 };
 
