@@ -21,7 +21,7 @@ const bellOf = async (client: TestClient): Promise<string[]> =>
     .toReversed();
 
 describe('interviews that a person turned off', () => {
-  it('are told neither by mail nor in the bell while they are only arranged', async () => {
+  it('appear neither in mails nor in the bell before a time is booked', async () => {
     const { company, candidate, applicationId } = await createScene();
     await candidate.patch('/api/account', { ...MUTED_MAILS, ...MUTED_BELL });
     const interview = await proposed(company, applicationId);
@@ -31,7 +31,7 @@ describe('interviews that a person turned off', () => {
     expect((await candidate.get('/api/notifications/unread-count')).body.unreadCount).toBe(0);
   });
 
-  it('are still told when one is booked, moves or is canceled', async () => {
+  it('still appear when one is booked, moves or is canceled', async () => {
     const { company, candidate, applicationId } = await createScene();
     await candidate.patch('/api/account', { ...MUTED_MAILS, ...MUTED_BELL });
     const interview = await proposed(company, applicationId);
