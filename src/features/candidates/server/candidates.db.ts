@@ -4,12 +4,13 @@
  * cannot both decide.
  */
 import { and, count, eq, gt, sql } from 'drizzle-orm';
-import { personColumns, users } from '#features/auth/server/auth.tables.ts';
+import { personColumns, userSearchText, users } from '#features/auth/server/auth.tables.ts';
 import { verifications } from '#features/verifications/server/verifications.tables.ts';
 import type { Db, Queryable, Tx } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { type StalePlace, type StaleRows, withStaleRows } from '#server/db/stale-rows.ts';
 import { type Erasure, erasedColumns, KEPT } from '#server/db/whole-rows.ts';
+import { searchableSql } from '#server/search/folded-text.db.ts';
 import type { ReviewOutcome, VerificationKind } from '#shared/vocabulary.ts';
 import { candidateColumns, candidates, isVettedRow } from './candidates.tables.ts';
 import { resumeFiles } from './resume-files.tables.ts';
@@ -321,8 +322,20 @@ export interface QueuePlace {
 
 const waitsForReview = and(sql`approval_status = 'pending'`, eq(candidates.isListed, true));
 
-/** Counts profiles that wait for review. */
-export const countPendingCandidates = (db: Queryable): Promise<number> => db.$count(candidates, waitsForReview);
+/** Name, address and title of a profile. Read only for pending rows, so it needs no index of its own. */
+const queueText = sql`(${userSearchText} || ${searchableSql('job_title')})`;
+const contains = (patterns: readonly string[]) => patterns.map((pattern) => sql`${queueText} like ${pattern}`);
+
+/** Counts profiles that wait for review and contain every pattern. */
+export const countPendingCandidates = async (db: Queryable, patterns: readonly string[]): Promise<number> => {
+  if (patterns.length === 0) return db.$count(candidates, waitsForReview);
+  const [row] = await db
+    .select({ number: count() })
+    .from(candidates)
+    .innerJoin(users, eq(users.id, candidates.userId))
+    .where(and(waitsForReview, ...contains(patterns)));
+  return row?.number ?? 0;
+};
 
 /** A profile as the review reads it. */
 const selectReviewed = (db: Queryable) =>
@@ -336,12 +349,13 @@ const selectReviewed = (db: Queryable) =>
     .innerJoin(users, eq(users.id, candidates.userId))
     .leftJoin(resumeFiles, eq(resumeFiles.userId, candidates.userId));
 
-/** Returns profiles that wait for review with their people, longest waiting first. */
-export const listPending = (db: Queryable, limit: number, after: QueuePlace | null) =>
+/** Returns profiles that wait for review and contain every pattern, with their people, longest waiting first. */
+export const listPending = (db: Queryable, patterns: readonly string[], limit: number, after: QueuePlace | null) =>
   selectReviewed(db)
     .where(
       and(
         waitsForReview,
+        ...contains(patterns),
         after
           ? sql`(${candidates.submittedAt}, ${candidates.id}) > (${after.submittedAt}::timestamptz, ${after.id}::uuid)`
           : undefined,

@@ -228,9 +228,11 @@ export const createApprovedCandidate = async (
   return row.id;
 };
 
-/** Returns self-registered profiles that wait for review, with their people, longest waiting first. */
-export const listPendingCandidates = (db: Queryable, { limit, after }: { limit: number; after: QueuePlace | null }) =>
-  listPending(db, limit, after);
+/** Returns self-registered profiles that wait for review, with their people, longest waiting first. They contain every pattern. */
+export const listPendingCandidates = (
+  db: Queryable,
+  { patterns, limit, after }: { patterns: readonly string[]; limit: number; after: QueuePlace | null },
+) => listPending(db, patterns, limit, after);
 
 /**
  * Decides a profile that waits for review. Returns its user and its previous review, `decided` if it is no longer pending, or `absent` if it

@@ -3,6 +3,14 @@ import { MAX_ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 
 export const reviewDeskEn = {
   views: { label: 'Show', waiting: 'Waiting', decided: 'Decided' },
+  filters: {
+    searchFor: 'Name, email or job title',
+    source: 'Where they applied',
+    everyone: 'All applications',
+    none: 'No applications found',
+    noneText: 'No one in the queue matches your search and filter.',
+    clear: 'Clear search and filter',
+  },
   keys: 'J next · K previous · A approve · R reject · X select · U undo',
   open: 'Open the application of {name}',
   late: `Over ${MAX_ANSWER_BUSINESS_DAYS} business days`,

@@ -5,6 +5,14 @@ import type { reviewDeskEn } from './review-desk.en.ts';
 
 export const reviewDeskEs: TranslationOf<typeof reviewDeskEn> = {
   views: { label: 'Mostrar', waiting: 'En espera', decided: 'Decididas' },
+  filters: {
+    searchFor: 'Nombre, correo o puesto',
+    source: 'Origen de la postulación',
+    everyone: 'Todas las postulaciones',
+    none: 'No se encontraron postulaciones',
+    noneText: 'Nadie en la cola coincide con tu búsqueda y tu filtro.',
+    clear: 'Borrar búsqueda y filtro',
+  },
   keys: 'J siguiente · K anterior · A aprobar · R rechazar · X seleccionar · U deshacer',
   open: 'Abrir la postulación de {name}',
   late: `Más de ${MAX_ANSWER_BUSINESS_DAYS} días hábiles`,

@@ -5,6 +5,14 @@ import type { reviewDeskEn } from './review-desk.en.ts';
 
 export const reviewDeskPt: TranslationOf<typeof reviewDeskEn> = {
   views: { label: 'Mostrar', waiting: 'Na fila', decided: 'Decididas' },
+  filters: {
+    searchFor: 'Nome, e-mail ou cargo',
+    source: 'Origem da candidatura',
+    everyone: 'Todas as candidaturas',
+    none: 'Nenhuma candidatura encontrada',
+    noneText: 'Ninguém na fila corresponde à sua busca e ao seu filtro.',
+    clear: 'Limpar busca e filtro',
+  },
   keys: 'J próxima · K anterior · A aprovar · R recusar · X selecionar · U desfazer',
   open: 'Abrir a candidatura de {name}',
   late: `Mais de ${MAX_ANSWER_BUSINESS_DAYS} dias úteis`,

@@ -1,9 +1,9 @@
 /**
  * The review page: candidates waiting for a decision, from both sources, and past decisions. A
  * decision removes the row and refetches the queue, also if another admin was faster. The URL holds
- * the open tab.
+ * the open tab, the search and the source.
  */
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { sentenceOf } from '#client/api/query-client.ts';
@@ -12,9 +12,14 @@ import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { AllCaughtUpPicture } from '#client/ui/illustrations/all-caught-up.tsx';
+import { NoResultsPicture } from '#client/ui/illustrations/no-results.tsx';
 import { LoadMore } from '#client/ui/load-more.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
+import { SearchField } from '#client/ui/search-field.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { useDelayedText } from '#client/use-delayed-text.ts';
+import { REVIEW_SOURCES, type ReviewSource } from '../review.domain.ts';
 import { DecidedList } from './components/decided-list.tsx';
 import { QueueDesk } from './components/queue-desk.tsx';
 import { reviewQueueQuery } from './talent-intake.api.ts';
@@ -27,9 +32,31 @@ const EmptyQueue = () => {
   return <EmptyState titleAs="h2" picture={<AllCaughtUpPicture />} title={t('title')} text={t('text')} />;
 };
 
-const Waiting = () => {
+const NothingFound = ({ onClear }: { onClear: () => void }) => {
+  const t = useTranslations('reviewDesk.filters');
+  return (
+    <EmptyState
+      titleAs="h2"
+      picture={<NoResultsPicture />}
+      title={t('none')}
+      text={t('noneText')}
+      action={<Button onClick={onClear}>{t('clear')}</Button>}
+    />
+  );
+};
+
+interface QueueFilters {
+  q: string;
+  source: ReviewSource | '';
+}
+
+interface WaitingProps extends QueueFilters {
+  onClear: () => void;
+}
+
+const Waiting = ({ q, source, onClear }: WaitingProps) => {
   const t = useTranslations('talentIntake.review');
-  const queue = useInfiniteQuery(reviewQueueQuery);
+  const queue = useInfiniteQuery({ ...reviewQueueQuery({ q, source }), placeholderData: keepPreviousData });
   const count = useRef<HTMLParagraphElement>(null);
   const pages = (queue.data?.pages ?? []).map(({ items }) => items).filter((items) => items.length > 0);
   const total = queue.data?.pages[0]?.total ?? null;
@@ -38,7 +65,7 @@ const Waiting = () => {
   const focusCount = useCallback(() => count.current?.focus(), []);
 
   return (
-    <section className="space-y-4">
+    <section aria-busy={queue.isPlaceholderData} className="space-y-4">
       {total !== null && (
         <p ref={count} tabIndex={-1} role="status" className="font-medium text-ink-soft tabular">
           {t('pending', { count: total })}
@@ -48,7 +75,9 @@ const Waiting = () => {
       {queue.isLoadingError && (
         <ErrorState title={t('failed')} text={sentenceOf(queue.error)} onRetry={() => void queue.refetch()} />
       )}
-      {queue.isSuccess && pages.length === 0 && <EmptyQueue />}
+      {queue.isSuccess &&
+        pages.length === 0 &&
+        (q === '' && source === '' ? <EmptyQueue /> : <NothingFound onClear={onClear} />)}
       {pages.length > 0 && (
         <QueueDesk pages={pages} onDecided={focusCount}>
           <LoadMore list={queue} />
@@ -78,15 +107,49 @@ const Views = ({ view, onChange }: { view: View; onChange: (view: View) => void 
   );
 };
 
+interface FilterFieldsProps extends QueueFilters {
+  onType: (text: string) => void;
+  onSource: (source: string) => void;
+}
+
+const FilterFields = ({ q, source, onType, onSource }: FilterFieldsProps) => {
+  const t = useTranslations('talentIntake.review');
+  const d = useTranslations('reviewDesk.filters');
+  return (
+    <div className="grid grow gap-2.5 sm:max-w-2xl sm:grid-cols-[minmax(0,1fr)_14rem]">
+      <SearchField value={q} onChange={onType} placeholder={d('searchFor')} />
+      <SelectField
+        label={d('source')}
+        labelHidden
+        placeholder={d('everyone')}
+        options={REVIEW_SOURCES.map((value) => ({ value, label: t(`source.${value}`) }))}
+        value={source}
+        onChange={onSource}
+      />
+    </div>
+  );
+};
+
 export const ReviewQueuePage = () => {
   const t = useTranslations('talentIntake.review');
-  const [filters, change] = useFilters(['view']);
+  const [filters, change] = useFilters(['view', 'q', 'source']);
   const view: View = filters.view === 'decided' ? 'decided' : 'waiting';
+  const source = REVIEW_SOURCES.find((one) => one === filters.source) ?? '';
+  const [typed, type] = useDelayedText(filters.q, (q) => change({ q }));
+  const clear = () => {
+    type('');
+    change({ q: '', source: '' });
+  };
   return (
     <div className="space-y-6">
       <PageHeader title={t('title')} text={t('text')} />
-      <Views view={view} onChange={(next) => change({ view: next === 'waiting' ? '' : next })} />
-      {view === 'waiting' ? <Waiting /> : <DecidedList />}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
+        <Views view={view} onChange={(next) => change({ view: next === 'waiting' ? '' : next, q: '', source: '' })} />
+        {view === 'waiting' && (
+          <FilterFields q={typed} source={source} onType={type} onSource={(next) => change({ source: next })} />
+        )}
+      </div>
+      {view === 'waiting' ? <Waiting q={filters.q} source={source} onClear={clear} /> : <DecidedList />}
     </div>
   );
 };

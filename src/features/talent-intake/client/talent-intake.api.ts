@@ -1,10 +1,12 @@
 /** API calls for the public application and the review queue. */
 import { apiList, useApiMutation } from '#client/api/api.ts';
 import { resumesContract } from '#features/resumes/resumes.contract.ts';
+import type { ReviewSource } from '../review.domain.ts';
 import { talentIntakeContract } from '../talent-intake.contract.ts';
 
-/** Candidates waiting for review, longest waiting first. The first page has the total. */
-export const reviewQueueQuery = apiList(talentIntakeContract.listReviewQueue);
+/** Candidates waiting for review, longest waiting first, under a search and of one source ('' for both). The first page has the total. */
+export const reviewQueueQuery = (query: { q: string; source: ReviewSource | '' }) =>
+  apiList(talentIntakeContract.listReviewQueue, { query });
 
 /** Files a public application. A failure shows a toast with the given texts. */
 export const useSubmitIntake = (failure: { title: string; fallback: string }) =>

@@ -4,6 +4,7 @@ import type { Agreement } from '#features/auth/auth.contract.ts';
 import type { Db, Queryable } from '#server/db/database.ts';
 import { takeOldRows } from '#server/db/old-rows.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
+import { searchableSql } from '#server/search/folded-text.db.ts';
 import type { ReviewOutcome } from '#shared/vocabulary.ts';
 import { intakes, reviewDecisions } from './talent-intake.tables.ts';
 
@@ -15,9 +16,16 @@ export const insertIntake = async (db: Queryable, values: typeof intakes.$inferI
   return row ?? null;
 };
 
-/** Pending intakes, longest waiting first. */
+/** Name, address and title of an intake. Read only for pending rows, so it needs no index of its own. */
+const intakeText = searchableSql("first_name || ' ' || last_name || ' ' || email || ' ' || job_title");
+
+const waits = (patterns: readonly string[]) =>
+  and(sql`${intakes.status} = 'pending'`, ...patterns.map((pattern) => sql`${intakeText} like ${pattern}`));
+
+/** Pending intakes that contain every pattern, longest waiting first. */
 export const listPendingIntakes = (
   db: Queryable,
+  patterns: readonly string[],
   limit: number,
   after: { submittedAt: string; id: string } | null,
 ): Promise<IntakeRow[]> =>
@@ -26,7 +34,7 @@ export const listPendingIntakes = (
     .from(intakes)
     .where(
       and(
-        sql`${intakes.status} = 'pending'`,
+        waits(patterns),
         after === null
           ? undefined
           : sql`(${intakes.createdAt}, ${intakes.id}) > (${after.submittedAt}::timestamptz, ${after.id}::uuid)`,
@@ -35,8 +43,8 @@ export const listPendingIntakes = (
     .orderBy(asc(intakes.createdAt), asc(intakes.id))
     .limit(limit);
 
-export const countPendingIntakes = (db: Queryable): Promise<number> =>
-  db.$count(intakes, eq(intakes.status, 'pending'));
+export const countPendingIntakes = (db: Queryable, patterns: readonly string[]): Promise<number> =>
+  db.$count(intakes, waits(patterns));
 
 /** Whether an intake with this id exists, decided or not. */
 export const isIntake = async (db: Queryable, id: string): Promise<boolean> =>

@@ -17,8 +17,10 @@ import { newId } from '#server/ids.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
 import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
+import { searchPatterns } from '#server/search/search-words.db.ts';
 import { ANSWER_BUSINESS_DAYS } from '#shared/brand-facts.ts';
 import { AppError } from '#shared/errors.ts';
+import { foldLatin } from '#shared/folded-letters.ts';
 import type { Language } from '#shared/languages.ts';
 import { distinctSkills, orNull } from '#shared/schema.ts';
 import { type IntakeApplication, type QueuedReview, talentIntakeContract } from '../talent-intake.contract.ts';
@@ -66,14 +68,18 @@ const createHandlers = (platform: Platform): Handlers<typeof talentIntakeContrac
     await fileIntake(platform, body, requestLanguage(request));
     return { message: RECEIVED };
   },
-  listReviewQueue: async ({ page }) => {
+  listReviewQueue: async ({ query, page }) => {
+    const patterns = searchPatterns(foldLatin(query.q ?? ''));
+    const isListed = (source: QueuedReview['source']): boolean => !query.source || query.source === source;
     const after = page.after === null ? null : { submittedAt: page.after[0], id: page.after[1] };
     const [filed, registered] = await Promise.all([
-      listPendingIntakes(page.db, page.limit + 1, after),
-      listPendingCandidates(page.db, { limit: page.limit + 1, after }),
+      isListed('public') ? listPendingIntakes(page.db, patterns, page.limit + 1, after) : [],
+      isListed('account') ? listPendingCandidates(page.db, { patterns, limit: page.limit + 1, after }) : [],
     ]);
     const rows = [...filed.map(fromIntake), ...registered.map(fromProfile)].toSorted(byWaiting);
-    const total = (await countPendingIntakes(page.db)) + (await countPendingCandidates(page.db));
+    const total =
+      (isListed('public') ? await countPendingIntakes(page.db, patterns) : 0) +
+      (isListed('account') ? await countPendingCandidates(page.db, patterns) : 0);
     return { ...toPage(rows, page.limit, (row): [string, string] => [row.createdAt, row.id]), total };
   },
   reviewCandidate: async ({ params, body, viewer, request }) => {

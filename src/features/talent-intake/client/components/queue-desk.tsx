@@ -165,7 +165,7 @@ export const QueueDesk = ({ pages, onDecided, children }: QueueDeskProps) => {
             checked={selected.length === rows.length}
             onChange={(isTicked) => setTicked(new Set(isTicked ? rows.map(({ id }) => id) : []))}
           />
-          <ul className="space-y-4">
+          <ul className="space-y-2">
             {rows.map((row) => (
               <ReviewRow
                 key={row.id}

@@ -13,9 +13,9 @@ import { formatRelative } from '#client/ui/format.ts';
 import { StatusBadge } from '#client/ui/status-badge.tsx';
 import { isAnswerLate } from '../../answer-time.domain.ts';
 import type { QueuedReview } from '../../talent-intake.contract.ts';
-import { ReviewFacts } from './review-facts.tsx';
+import { useReviewFacts } from './review-facts.tsx';
 
-const SKILLS_SHOWN = 8;
+const SKILLS_SHOWN = 3;
 
 const Waiting = ({ since }: { since: string }) => {
   const t = useTranslations('talentIntake.review');
@@ -23,12 +23,25 @@ const Waiting = ({ since }: { since: string }) => {
   const locale = useLocale();
   const now = useNow();
   return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-xs">
+    <>
       <span className="inline-flex items-center gap-1.5">
         <Clock3 aria-hidden="true" className="size-3.5" />
         <time dateTime={since}>{t('applied', { since: formatRelative(since, now, locale) })}</time>
       </span>
       {isAnswerLate(since, now) && <Badge tone="caution">{d('late')}</Badge>}
+    </>
+  );
+};
+
+/** Title and the facts that decide most often, on one line. The pane next to the queue has the rest. */
+const WorkLine = ({ row }: { row: QueuedReview }) => {
+  const { experience, rate, availability } = useReviewFacts(row);
+  return (
+    <p className="flex flex-wrap gap-x-2.5 text-ink-soft text-sm tabular">
+      <span className="break-words font-semibold text-ink">{row.jobTitle}</span>
+      <span>{experience}</span>
+      <span>{rate}</span>
+      <span>{availability}</span>
     </p>
   );
 };
@@ -62,10 +75,13 @@ const Person = ({ row, nameId, isOpen, hasDuplicates, onOpen }: PersonProps) => 
         <Badge>{t(`source.${row.source}`)}</Badge>
         {hasDuplicates && <Badge tone="caution">{d('duplicates.hint')}</Badge>}
       </div>
-      <p className="break-words text-muted text-sm">
-        <Address email={row.email} />
+      <WorkLine row={row} />
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-muted text-xs">
+        <span className="break-words">
+          <Address email={row.email} />
+        </span>
+        <Waiting since={row.createdAt} />
       </p>
-      <Waiting since={row.createdAt} />
     </div>
   );
 };
@@ -104,7 +120,7 @@ export const ReviewRow = ({
     <Card
       as="li"
       pad="cozy"
-      className={classNames('flex scroll-mt-24 flex-col gap-4', isOpen && 'border-accent-line bg-accent-soft/40')}
+      className={classNames('flex scroll-mt-24 flex-col gap-2', isOpen && 'border-accent-line bg-accent-soft/40')}
     >
       <div className="flex min-w-0 items-start gap-2.5">
         <span className="-ml-2 grid size-10 shrink-0 place-content-center">
@@ -118,22 +134,22 @@ export const ReviewRow = ({
         </span>
         <Person {...{ row, nameId, isOpen, hasDuplicates, onOpen }} />
       </div>
-      <p className="break-words font-semibold text-ink">{row.jobTitle}</p>
-      <ReviewFacts row={row} />
-      <ChipList items={row.skills} max={SKILLS_SHOWN} moreText={(count) => t('more', { count: String(count) })} />
-      <div className="flex flex-wrap gap-2.5 max-sm:[&>*]:flex-auto">
-        <Button size="sm" variant="quiet" aria-describedby={nameId} onClick={onView}>
-          {t('view')}
-        </Button>
-        <Button
-          size="sm"
-          aria-describedby={nameId}
-          disabled={isPending}
-          icon={<Check aria-hidden="true" className="size-4.5 text-positive" />}
-          onClick={onApprove}
-        >
-          {t('quickApprove')}
-        </Button>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <ChipList items={row.skills} max={SKILLS_SHOWN} moreText={(count) => t('more', { count: String(count) })} />
+        <div className="flex grow justify-end gap-2 max-sm:[&>*]:flex-auto">
+          <Button size="sm" variant="quiet" aria-describedby={nameId} onClick={onView}>
+            {t('view')}
+          </Button>
+          <Button
+            size="sm"
+            aria-describedby={nameId}
+            disabled={isPending}
+            icon={<Check aria-hidden="true" className="size-4.5 text-positive" />}
+            onClick={onApprove}
+          >
+            {t('quickApprove')}
+          </Button>
+        </div>
       </div>
       {children}
     </Card>
