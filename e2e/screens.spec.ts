@@ -63,6 +63,7 @@ const SCREENS: Record<Role, (page: Page) => Promise<string[]>> = {
   admin: async () => [
     APP_PATHS.accountSetup,
     APP_PATHS.adminUsers,
+    APP_PATHS.adminQueue,
     APP_PATHS.adminReview,
     APP_PATHS.adminVerifications,
     APP_PATHS.adminEnglish,

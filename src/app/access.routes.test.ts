@@ -10,6 +10,8 @@ import { type TestClient, useTestApp } from '#testing/test-app.ts';
 
 const ACCESS: Record<string, Access> = {
   'POST /api/admin/users/:id/remove-second-step': 'admin',
+  'GET /api/admin/queue': 'admin',
+  'GET /api/admin/queue/counts': 'admin',
   'GET /api/admin/mails': 'admin',
   'POST /api/admin/mails/:id/replay': 'admin',
   'POST /api/admin/mails/replay': 'admin',

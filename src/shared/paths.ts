@@ -109,6 +109,7 @@ export const APP_PATHS = {
   profilePreview: '/profile/preview',
   account: '/account',
   adminUsers: '/admin',
+  adminQueue: '/admin/queue',
   adminReview: '/admin/applications',
   adminVerifications: '/admin/verifications',
   adminEnglish: '/admin/english',

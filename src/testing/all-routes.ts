@@ -6,6 +6,7 @@ import { accountExportContract } from '#features/account/account-export.contract
 import { erasureContract } from '#features/account/erasure.contract.ts';
 import { adminContract } from '#features/admin/admin.contract.ts';
 import { operationsContract } from '#features/admin/operations.contract.ts';
+import { queueContract } from '#features/admin/queue.contract.ts';
 import { answersContract } from '#features/answers/answers.contract.ts';
 import { authContract } from '#features/auth/auth.contract.ts';
 import { providersContract, secondStepContract, signInWaysContract } from '#features/auth/sign-in-ways.contract.ts';
@@ -56,6 +57,7 @@ export const ALL_ROUTES: readonly RouteContract[] = [
   secondStepContract,
   providersContract,
   operationsContract,
+  queueContract,
   companiesContract,
   weeklyHoursContract,
   candidatesContract,

@@ -15,6 +15,7 @@ export const appEn = {
     hires: 'Hires',
     messages: 'Messages',
     users: 'Users',
+    queue: 'To do',
     review: 'Review queue',
     reports: 'Reports',
     appeals: 'Appeals',

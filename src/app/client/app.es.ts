@@ -22,6 +22,7 @@ export const appEs: TranslationOf<typeof appEn> = {
     hires: 'Contrataciones',
     messages: 'Mensajes',
     users: 'Usuarios',
+    queue: 'Pendientes',
     review: 'Por revisar',
     activity: 'Actividad',
     operations: 'Operaciones',

@@ -22,6 +22,7 @@ export const appPt: TranslationOf<typeof appEn> = {
     hires: 'Contratações',
     messages: 'Mensagens',
     users: 'Usuários',
+    queue: 'Pendências',
     review: 'Para analisar',
     activity: 'Atividade',
     operations: 'Operações',

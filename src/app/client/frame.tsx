@@ -13,6 +13,7 @@ import {
   FileText,
   Flag,
   Handshake,
+  Inbox,
   Languages,
   LayoutDashboard,
   MessageSquare,
@@ -105,6 +106,7 @@ const useNavigation = (user: CurrentUser): NavItem[] => {
     hires,
   ];
   const admin: NavItem[] = [
+    { label: t('queue'), to: APP_PATHS.adminQueue, icon: <Inbox aria-hidden="true" className="size-4.5" /> },
     { label: t('users'), to: APP_PATHS.adminUsers, icon: <Users aria-hidden="true" className="size-4.5" /> },
     { label: t('review'), to: APP_PATHS.adminReview, icon: <ClipboardCheck aria-hidden="true" className="size-4.5" /> },
     {

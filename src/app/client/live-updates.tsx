@@ -72,6 +72,7 @@ const READS: { readonly [Type in Exclude<AppFrame['type'], MessageFrame['type']>
   interview_updated: ABOUT_APPLICATIONS,
   invitation_updated: ['/api/invitations', '/api/jobs'],
   review_queue_changed: [
+    '/api/admin/queue',
     '/api/admin/candidate-applications',
     '/api/admin/review-decisions',
     '/api/admin/verifications',

@@ -187,6 +187,7 @@ const adminScreen = (path: string, load: Load) => screen(path, 'admin', load);
 
 const adminScreens = [
   adminScreen(APP_PATHS.adminUsers, async () => (await import('#features/admin/client/users.page.tsx')).UsersPage),
+  adminScreen(APP_PATHS.adminQueue, async () => (await import('#features/admin/client/queue.page.tsx')).QueuePage),
   adminScreen(APP_PATHS.adminReview, loadReviewQueue),
   adminScreen(
     APP_PATHS.adminVerifications,

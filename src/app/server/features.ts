@@ -8,6 +8,7 @@ import { accountSubscribers } from '#features/account/server/account.subscribers
 import { mountErasure } from '#features/account/server/erasure.routes.ts';
 import { mountAdmin } from '#features/admin/server/admin.routes.ts';
 import { mountOperations } from '#features/admin/server/operations.routes.ts';
+import { mountQueue } from '#features/admin/server/queue.routes.ts';
 import { mountAnswers } from '#features/answers/server/answers.routes.ts';
 import { answerPorts } from '#features/answers/server/answers.service.ts';
 import { answerSubscribers } from '#features/answers/server/answers.subscribers.ts';
@@ -142,5 +143,6 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountErasure(app, platform);
   mountAdmin(app, platform);
   mountOperations(app, platform);
+  mountQueue(app, platform);
   mountDashboards(app, platform, matches);
 };

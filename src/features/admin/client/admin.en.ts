@@ -2,6 +2,7 @@
 import { LIFETIMES } from '#shared/limits.ts';
 import { RETENTION } from '#shared/retention.ts';
 import { operationsEn } from './operations.en.ts';
+import { queueEn } from './queue.en.ts';
 
 export const adminEn = {
   users: {
@@ -243,6 +244,7 @@ export const adminEn = {
     },
   },
   operations: operationsEn,
+  queue: queueEn,
   activity: {
     title: 'Activity',
     text: `Admin actions, sign-ins and account changes. Entries cannot be changed and are deleted after ${RETENTION.audit.days} days.`,

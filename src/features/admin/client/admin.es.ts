@@ -4,6 +4,7 @@ import { RETENTION } from '#shared/retention.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { adminEn } from './admin.en.ts';
 import { operationsEs } from './operations.es.ts';
+import { queueEs } from './queue.es.ts';
 
 export const adminEs: TranslationOf<typeof adminEn> = {
   users: {
@@ -111,6 +112,7 @@ export const adminEs: TranslationOf<typeof adminEn> = {
     },
   },
   operations: operationsEs,
+  queue: queueEs,
   activity: {
     title: 'Actividad',
     text: `Acciones del equipo de administración, inicios de sesión y cambios en las cuentas. Los registros no se pueden modificar y se borran después de ${RETENTION.audit.days} días.`,

@@ -4,6 +4,7 @@ import { RETENTION } from '#shared/retention.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { adminEn } from './admin.en.ts';
 import { operationsPt } from './operations.pt.ts';
+import { queuePt } from './queue.pt.ts';
 
 export const adminPt: TranslationOf<typeof adminEn> = {
   users: {
@@ -111,6 +112,7 @@ export const adminPt: TranslationOf<typeof adminEn> = {
     },
   },
   operations: operationsPt,
+  queue: queuePt,
   activity: {
     title: 'Atividade',
     text: `Ações da equipe de administração, acessos e mudanças nas contas. Os registros não podem ser alterados e são apagados depois de ${RETENTION.audit.days} dias.`,

@@ -1,0 +1,8 @@
+/** API calls for the list of what waits across all desks. Every change of a desk makes both stale. */
+import { apiList, apiQuery } from '#client/api/api.ts';
+import { type QueueKind, queueContract } from '../queue.contract.ts';
+
+/** What waits on one desk, or on all (''). */
+export const queueQuery = (kind: QueueKind | '') => apiList(queueContract.listQueue, { query: { kind } });
+
+export const queueCountsQuery = apiQuery(queueContract.countQueue);

@@ -1,0 +1,20 @@
+/** Texts of the list of what waits across all desks, in English. */
+export const queueEn = {
+  title: 'To do',
+  text: 'Everything that waits for an admin, the longest wait first.',
+  show: 'Show',
+  all: 'All',
+  kinds: {
+    intake: 'Application',
+    profile: 'Profile',
+    verification: 'Verification',
+    english: 'English test',
+    report: 'Report',
+    appeal: 'Appeal',
+  },
+  noName: 'Rated without a name',
+  due: 'Answer by {date}',
+  empty: 'All caught up!',
+  emptyText: 'Nothing waits for you here. New work appears as soon as it arrives.',
+  failed: 'The list could not be loaded',
+} as const;

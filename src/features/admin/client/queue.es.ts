@@ -1,0 +1,23 @@
+/** Texts of the list of what waits across all desks, in Spanish. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { queueEn } from './queue.en.ts';
+
+export const queueEs: TranslationOf<typeof queueEn> = {
+  title: 'Pendientes',
+  text: 'Todo lo que espera a un administrador, primero lo que lleva más tiempo.',
+  show: 'Mostrar',
+  all: 'Todo',
+  kinds: {
+    intake: 'Postulación',
+    profile: 'Perfil',
+    verification: 'Verificación',
+    english: 'Prueba de inglés',
+    report: 'Denuncia',
+    appeal: 'Revisión',
+  },
+  noName: 'Se evalúa sin nombre',
+  due: 'Responder hasta el {date}',
+  empty: '¡Todo al día!',
+  emptyText: 'Aquí no hay nada que te espere. Lo nuevo aparece en cuanto llega.',
+  failed: 'No se pudo cargar la lista',
+};

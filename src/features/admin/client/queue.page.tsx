@@ -1,0 +1,140 @@
+/** What waits across all desks, longest waiting first. Each row opens its desk. The URL holds the desk that is shown. */
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ClipboardCheck, Flag, Languages, type LucideIcon, Scale, ShieldCheck, UserRound } from 'lucide-react';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { itemsOf } from '#client/api/api.ts';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { useFilters } from '#client/navigation.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { formatDate, formatRelative } from '#client/ui/format.ts';
+import { AllCaughtUpPicture } from '#client/ui/illustrations/all-caught-up.tsx';
+import { Link } from '#client/ui/link.tsx';
+import { LoadMore } from '#client/ui/load-more.tsx';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { APP_PATHS } from '#shared/paths.ts';
+import { QUEUE_KINDS, type Queued, type QueueKind } from '../queue.contract.ts';
+import { queueCountsQuery, queueQuery } from './queue.api.ts';
+
+const reviewOf = ({ name }: Queued): string =>
+  `${APP_PATHS.adminReview}${name === null ? '' : `?q=${encodeURIComponent(name)}`}`;
+
+const DESKS: Record<QueueKind, { Icon: LucideIcon; targetOf: (row: Queued) => string }> = {
+  intake: { Icon: ClipboardCheck, targetOf: reviewOf },
+  profile: { Icon: UserRound, targetOf: reviewOf },
+  verification: { Icon: ShieldCheck, targetOf: () => APP_PATHS.adminVerifications },
+  english: { Icon: Languages, targetOf: () => APP_PATHS.adminEnglish },
+  report: { Icon: Flag, targetOf: () => APP_PATHS.adminReports },
+  appeal: { Icon: Scale, targetOf: () => APP_PATHS.adminAppeals },
+};
+
+/** The verified kind and its subject, or the detail alone. */
+const useDetail = ({ detail, verificationKind }: Queued): string | null => {
+  const words = useTranslations('vocabulary.verificationKind');
+  if (verificationKind === null) return detail;
+  return detail === null ? words(verificationKind) : `${words(verificationKind)}: ${detail}`;
+};
+
+const Since = ({ row }: { row: Queued }) => {
+  const t = useTranslations('admin.queue');
+  const [locale, zone, now] = [useLocale(), useTimeZone(), useNow()];
+  return (
+    <span className="flex shrink-0 items-center gap-2.5 text-muted text-sm tabular">
+      {row.dueAt !== null && (
+        <Badge tone={Date.parse(row.dueAt) < now.getTime() ? 'danger' : 'caution'}>
+          {t('due', { date: formatDate(row.dueAt, now, locale, zone) })}
+        </Badge>
+      )}
+      <time dateTime={row.since}>{formatRelative(row.since, now, locale)}</time>
+    </span>
+  );
+};
+
+const QueueRow = ({ row }: { row: Queued }) => {
+  const t = useTranslations('admin.queue');
+  const { Icon, targetOf } = DESKS[row.kind];
+  const detail = useDetail(row);
+  return (
+    <li className="border-line border-t first:border-t-0">
+      <Link
+        to={targetOf(row)}
+        className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-0.5 px-4 py-2 hover:bg-hover sm:flex-nowrap"
+      >
+        <Icon aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
+        <span className="min-w-0 break-words font-semibold text-ink sm:max-w-[40%]">{row.name ?? t('noName')}</span>
+        <Badge>{t(`kinds.${row.kind}`)}</Badge>
+        {detail !== null && (
+          <span className="min-w-0 flex-1 truncate text-ink-soft text-sm max-sm:basis-full">{detail}</span>
+        )}
+        <span className="sm:ml-auto">
+          <Since row={row} />
+        </span>
+      </Link>
+    </li>
+  );
+};
+
+interface DesksProps {
+  kind: QueueKind | '';
+  onChange: (kind: QueueKind | '') => void;
+}
+
+/** One button per desk, with the number that waits there. */
+const Desks = ({ kind, onChange }: DesksProps) => {
+  const t = useTranslations('admin.queue');
+  const counts = useQuery(queueCountsQuery).data;
+  const total = counts && QUEUE_KINDS.reduce((sum, one) => sum + counts[one], 0);
+  const choices = [['', total] as const, ...QUEUE_KINDS.map((one) => [one, counts?.[one]] as const)];
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{t('show')}</legend>
+      {choices.map(([value, count]) => (
+        <Button
+          key={value}
+          size="sm"
+          variant={value === kind ? 'primary' : 'secondary'}
+          aria-pressed={value === kind}
+          onClick={() => onChange(value)}
+        >
+          {value === '' ? t('all') : t(`kinds.${value}`)}
+          {count !== undefined && <span className="tabular opacity-75">{count}</span>}
+        </Button>
+      ))}
+    </fieldset>
+  );
+};
+
+export const QueuePage = () => {
+  const t = useTranslations('admin.queue');
+  const [filters, change] = useFilters(['kind']);
+  const kind = QUEUE_KINDS.find((one) => one === filters.kind) ?? '';
+  const list = useInfiniteQuery({ ...queueQuery(kind), placeholderData: keepPreviousData });
+  const rows = itemsOf(list.data);
+  return (
+    <div className="space-y-5">
+      <PageHeader title={t('title')} text={t('text')} />
+      <Desks kind={kind} onChange={(next) => change({ kind: next })} />
+      {list.isPending && <SkeletonList shape="row" count={8} />}
+      {list.isLoadingError && (
+        <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />
+      )}
+      {list.isSuccess && rows.length === 0 && (
+        <EmptyState titleAs="h2" picture={<AllCaughtUpPicture />} title={t('empty')} text={t('emptyText')} />
+      )}
+      {rows.length > 0 && (
+        <Card pad="none">
+          <ul aria-label={t('title')}>
+            {rows.map((row) => (
+              <QueueRow key={row.id} row={row} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <LoadMore list={list} />
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+/** Texts of the list of what waits across all desks, in Portuguese. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { queueEn } from './queue.en.ts';
+
+export const queuePt: TranslationOf<typeof queueEn> = {
+  title: 'Pendências',
+  text: 'Tudo o que espera um administrador, primeiro o que espera há mais tempo.',
+  show: 'Mostrar',
+  all: 'Tudo',
+  kinds: {
+    intake: 'Candidatura',
+    profile: 'Perfil',
+    verification: 'Verificação',
+    english: 'Teste de inglês',
+    report: 'Denúncia',
+    appeal: 'Revisão',
+  },
+  noName: 'Avaliado sem nome',
+  due: 'Responder até {date}',
+  empty: 'Tudo em dia!',
+  emptyText: 'Não há nada à sua espera aqui. O que chegar aparece na hora.',
+  failed: 'Não foi possível carregar a lista',
+};

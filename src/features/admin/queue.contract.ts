@@ -1,0 +1,48 @@
+/**
+ * What waits for an admin across all desks: applications to the marketplace, profiles, verifications, English tasks, reports and appeals. Leaves out
+ * what the reading admin may not decide, such as their own profile. Owns nothing; each desk decides its own rows.
+ */
+import * as z from 'zod/mini';
+import { route } from '#shared/contract.ts';
+import { cursorInstant, instantSchema, optionalChoice } from '#shared/schema.ts';
+import { VERIFICATION_KINDS } from '#shared/vocabulary.ts';
+
+export const QUEUE_KINDS = ['intake', 'profile', 'verification', 'english', 'report', 'appeal'] as const;
+export type QueueKind = (typeof QUEUE_KINDS)[number];
+
+const queuedSchema = z.object({
+  /** The id of the row on its desk. */
+  id: z.string(),
+  kind: z.enum(QUEUE_KINDS),
+  /** The person it is about. Null for English tasks, which are rated without a name. */
+  name: z.nullable(z.string()),
+  /** A job title, the subject of a verification or the start of a report. */
+  detail: z.nullable(z.string()),
+  verificationKind: z.nullable(z.enum(VERIFICATION_KINDS)),
+  since: instantSchema,
+  /** When an appeal has to be answered. */
+  dueAt: z.nullable(instantSchema),
+});
+export type Queued = z.infer<typeof queuedSchema>;
+
+const queueCountsSchema = z.record(z.enum(QUEUE_KINDS), z.int());
+export type QueueCounts = z.infer<typeof queueCountsSchema>;
+
+export const queueContract = {
+  listQueue: route({
+    method: 'GET',
+    path: '/api/admin/queue',
+    access: 'admin',
+    summary: 'Returns what waits for an admin across all desks, longest waiting first',
+    query: z.object({ kind: optionalChoice(QUEUE_KINDS) }),
+    response: z.array(queuedSchema),
+    cursor: z.tuple([cursorInstant(), z.uuid()]),
+  }),
+  countQueue: route({
+    method: 'GET',
+    path: '/api/admin/queue/counts',
+    access: 'admin',
+    summary: 'Returns how many rows wait on each desk',
+    response: queueCountsSchema,
+  }),
+};
