@@ -1,8 +1,8 @@
 /**
  * The résumé benchmark: generates résumés of fictional people with each generator in three languages, reads them like the product, and prints F1 by
- * generator and kind of field, then precision and recall of all. Generators used for tuning are listed separately from held-out ones.
- * `bench:resumes [--people 6] [--seed 1] [--only latex] [--tuned] [--keep FOLDER] [--show-misses]`. With `--tuned`, held-out generators do not run, and
- * misses of held-out ones are never shown.
+ * generator and kind of field, then precision and recall of all. Generators used for tuning are listed separately from unseen ones.
+ * `bench:resumes [--people 6] [--seed 1] [--only latex] [--tuned] [--keep FOLDER] [--show-misses]`. With `--tuned`, unseen generators do not run, and
+ * misses of unseen ones are never shown.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -143,7 +143,7 @@ for (const isTunedTo of [true, false]) {
   if (group.length === 0) continue;
   for (const { layout, scores } of group) print(row(layout.name, scores));
   const scores = group.reduce((sum, one) => addScores(sum, one.scores), noScores());
-  const name = isTunedTo ? '**tuned to**' : '**held out**';
+  const name = isTunedTo ? '**tuned to**' : '**unseen**';
   print(row(name, scores));
   totals.push({ name, scores });
 }

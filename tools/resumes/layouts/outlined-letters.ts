@@ -1,0 +1,74 @@
+/**
+ * Text of web pages as older versions of Chromium print it for fonts that they cannot embed: filled outlines, and the letters with almost no opacity at
+ * the same place. Current versions embed every font as text, and text in perspective has its letters at other places.
+ */
+import PdfKit from 'pdfkit';
+import { fontFile, type Weight } from './fonts.ts';
+
+const CHARACTERS = Array.from({ length: 0x21_23 - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20));
+const WEIGHTS = { regular: 400, bold: 700 } as const;
+
+interface CurrentFont {
+  readonly font: {
+    readonly unitsPerEm: number;
+    readonly ascent: number;
+    readonly descent: number;
+    layout(text: string): { readonly glyphs: readonly { readonly path: { toSVG(): string } }[] };
+  };
+}
+
+interface FontOutlines {
+  readonly unitsPerEm: number;
+  /** The share of the height of a line's letters that is above the baseline. */
+  readonly above: number;
+  /** The outline of each character, as the data of an SVG path. */
+  readonly paths: Record<string, string>;
+}
+
+const outlinesOf = (file: Buffer): FontOutlines => {
+  const document = new PdfKit();
+  document.registerFont('own', file).font('own');
+  const { font } = (document as unknown as { _font: CurrentFont })._font;
+  const paths = CHARACTERS.map((char): [string, string] => [char, font.layout(char).glyphs[0]?.path.toSVG() ?? '']);
+  return {
+    unitsPerEm: font.unitsPerEm,
+    above: font.ascent / (font.ascent - font.descent),
+    paths: Object.fromEntries(paths),
+  };
+};
+
+/** Runs in the page after its fonts are loaded. Source text, because it refers to the page's own values. */
+const DRAW = `document.fonts.ready.then(() => {
+  for (const element of document.querySelectorAll(selector)) {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const { fontSize, fontWeight, color } = getComputedStyle(element);
+    const font = fonts[fontWeight === '700' ? 'bold' : 'regular'];
+    const scale = parseFloat(fontSize) / font.unitsPerEm;
+    let outlines = '';
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      for (let at = 0; at < node.length; at++) {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { left, top, height } = range.getBoundingClientRect();
+        const path = font.paths[node.data[at]];
+        if (path) outlines += '<path transform="translate(' + left + ',' + (top + height * font.above) + ') scale(' + scale + ',' + -scale + ')" d="' + path + '"/>';
+      }
+    }
+    document.body.insertAdjacentHTML('afterbegin', '<svg style="position:absolute;left:0;top:0;z-index:-1" width="100%" height="' + document.body.scrollHeight + '" fill="' + color + '">' + outlines + '</svg>');
+    element.style.color = 'rgba(0,0,0,.004)';
+  }
+});`;
+
+/** A font `Outlined` for the elements of a selector, and the script that draws their outlines. It goes to the end of a page. */
+export const withOutlines = async (selector: string): Promise<string> => {
+  const all = await Promise.all(
+    (['regular', 'bold'] as const).map(async (weight: Weight) => ({ weight, file: await fontFile('sans', weight) })),
+  );
+  const faces = all.map(
+    ({ weight, file }) =>
+      `@font-face{font-family:Outlined;font-weight:${WEIGHTS[weight]};src:url(data:font/ttf;base64,${file.toString('base64')})}`,
+  );
+  const fonts = Object.fromEntries(all.map(({ weight, file }) => [weight, outlinesOf(file)]));
+  return `<style>${faces.join('')}${selector}{font-family:Outlined}</style><script>{const selector=${JSON.stringify(selector)};const fonts=${JSON.stringify(fonts)};${DRAW}}</script>`;
+};

@@ -1,0 +1,245 @@
+/**
+ * Templates of web builders, printed by Chromium: headings in a column at the left, a name over several lines, start and end in a column at the right,
+ * bars of skills, groups of skills, and a table of jobs.
+ */
+import type { ResumeLanguage } from '../people/resume-languages.ts';
+import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
+import type { Draw } from '../people/seeded.ts';
+import { contacts, html, listed, PAGE, printed, section } from './chromium.ts';
+import type { Layout } from './layout.ts';
+
+const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p>${html(line)}</p>`).join('');
+const levelsOf = ({ languages }: ResumeTexts, between: string): string[] =>
+  languages.map(({ name, level }) => `${name}${between}${level}`);
+
+/** Items in groups of up to four. */
+const grouped = (items: readonly string[], size: number): string[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+
+const headingsLeft = (resume: ResumeTexts, draw: Draw): string => {
+  const isUpper = draw.chance(0.5);
+  const part = (heading: string, content: string): string =>
+    `<div class="p"><h2>${html(isUpper ? heading.toUpperCase() : heading)}</h2><div>${content}</div></div>`;
+  const job = ({ title, company, place, dates, duties }: WrittenPosition): string =>
+    `<p><b>${html(company)}</b>, ${html(place)} — <i>${html(title)}</i></p><p class="w">${html(dates)}</p>${listed(duties)}`;
+  return `<style>${PAGE}body{font-family:Lato,sans-serif;padding:36pt}.p{display:grid;grid-template-columns:112pt 1fr;gap:14pt;border-top:1px solid #bbb;padding:7pt 0}h1{font-size:25pt;font-weight:400}h2{font-size:10.5pt;color:#27517a}.w{color:#777;font-size:9pt}</style>
+    <h1>${html(resume.name)}</h1><p>${html(resume.title)}</p>
+    ${part(resume.headings.contact, paragraphs(contacts(resume)))}
+    ${part(resume.headings.summary, paragraphs([resume.summary]))}
+    ${part(resume.headings.experience, resume.positions.map(job).join(''))}
+    ${part(
+      resume.headings.education,
+      resume.education
+        .map(
+          ({ degree, school, dates }) =>
+            `<p><b>${html(school)}</b> — <i>${html(degree)}</i></p><p class="w">${html(dates)}</p>`,
+        )
+        .join(''),
+    )}
+    ${part(
+      resume.headings.skills,
+      grouped(resume.skills, 4)
+        .map((group) => `<p>${html(group.join(', '))}</p>`)
+        .join(''),
+    )}
+    ${part(resume.headings.languages, paragraphs(levelsOf(resume, ', ')))}`;
+};
+
+const NAME_LOOKS = [
+  'letter-spacing:5pt;text-transform:uppercase;font-weight:300',
+  'font-variant:small-caps;letter-spacing:1pt',
+  'text-transform:uppercase;font-weight:800',
+] as const;
+
+/** Each word of the name on a line of its own; spaced capitals for the headings; dates below their text. */
+const tallName = (resume: ResumeTexts, draw: Draw): string => {
+  const look = draw.one(NAME_LOOKS);
+  const isAside = draw.chance(0.5);
+  const name = `<h1>${resume.name.split(' ').map(html).join('<br>')}</h1><p class="t">${html(resume.title)}</p>`;
+  const job = ({ title, company, place, dates, duties }: WrittenPosition): string =>
+    `<p><b>${html(title)}</b></p><p>${html(company)} | ${html(place)}</p><p class="w">${html(dates)}</p><p>${html(duties.join(' '))}</p>`;
+  return `<style>${PAGE}body{font-family:"Open Sans",sans-serif;font-size:9.5pt;display:flex}aside{width:178pt;padding:34pt 14pt;background:#f0ece6;min-height:800pt;box-sizing:border-box;overflow-wrap:anywhere}main{flex:1;padding:34pt 24pt}
+    h1{font-size:${isAside ? 19 : 30}pt;line-height:1.1;${look}}.t{letter-spacing:2.5pt;text-transform:uppercase;font-size:9pt;margin-top:5pt}h2{font-size:11pt;letter-spacing:4pt;text-transform:uppercase;font-weight:400;margin:13pt 0 5pt}.w{color:#888;margin-bottom:3pt}</style>
+    <aside>${isAside ? name : ''}${section(resume.headings.contact, paragraphs(contacts(resume)))}
+    ${section(
+      resume.headings.education,
+      resume.education
+        .map(
+          ({ degree, school, dates }) =>
+            `<p><b>${html(degree)}</b></p><p>${html(school)}</p><p class="w">${html(dates)}</p>`,
+        )
+        .join(''),
+    )}
+    ${section(resume.headings.skills, listed(resume.skills))}
+    ${section(resume.headings.languages, paragraphs(levelsOf(resume, ' – ')))}</aside>
+    <main>${isAside ? '' : name}${section(resume.headings.summary, paragraphs([resume.summary]))}
+    ${section(resume.headings.experience, resume.positions.map(job).join(''))}</main>`;
+};
+
+/** A narrow column at the right with the start above the end, on each job and study. */
+const datesRight = (resume: ResumeTexts, draw: Draw): string => {
+  const dash = draw.one([' –', ' -', '']);
+  const row = (text: string, { start, end }: { start: string; end: string }): string =>
+    `<div class="r"><div>${text}</div><div class="d">${html(start)}${dash}<br>${html(end)}</div></div>`;
+  return `<style>${PAGE}body{font-family:Georgia,serif;padding:38pt}h1{font-size:23pt}h2{font-size:12.5pt;color:#7a1f3d;border-bottom:1px solid #7a1f3d;margin:12pt 0 5pt}.r{display:flex;justify-content:space-between;gap:18pt;margin-bottom:5pt}.d{width:74pt;text-align:right;color:#555;flex:none}</style>
+    <h1>${html(resume.name)}</h1><p>${html(resume.title)}</p><p>${contacts(resume).map(html).join(' / ')}</p>
+    ${section(
+      resume.headings.experience,
+      resume.positions
+        .map((job) =>
+          row(
+            `<p><b>${html(job.title)}</b></p><p><i>${html(job.company)}</i>, ${html(job.place)}</p>${listed(job.duties)}`,
+            job,
+          ),
+        )
+        .join(''),
+    )}
+    ${section(
+      resume.headings.education,
+      resume.education
+        .map((study) => row(`<p><b>${html(study.degree)}</b></p><p><i>${html(study.school)}</i></p>`, study))
+        .join(''),
+    )}
+    ${section(resume.headings.skills, `<p>${html(resume.skills.join(' · '))}</p>`)}
+    ${section(resume.headings.languages, `<p>${html(levelsOf(resume, ': ').join(' · '))}</p>`)}
+    ${section(resume.headings.summary, paragraphs([resume.summary]))}`;
+};
+
+/** Skills with bars or percentages in two columns, jobs with the date above the title. */
+const skillBars = (resume: ResumeTexts, draw: Draw): string => {
+  const hasNumbers = draw.chance(0.5);
+  const bar = (skill: string): string => {
+    const percent = 10 * draw.between(5, 10);
+    return `<div class="s"><span>${html(skill)}</span>${hasNumbers ? `<span>${percent}%</span>` : ''}<div class="b"><i style="width:${percent}%"></i></div></div>`;
+  };
+  return `<style>${PAGE}body{font-family:Lato,sans-serif;font-size:10pt}header{background:#2d3b4f;color:#fff;padding:24pt 34pt}main{padding:4pt 34pt}h1{font-size:26pt}h2{font-size:13pt;color:#2d3b4f;margin:11pt 0 4pt}.g{display:grid;grid-template-columns:1fr 1fr;gap:4pt 24pt}.s{display:flex;flex-wrap:wrap;justify-content:space-between}.b{width:100%;height:4pt;background:#ddd}.b i{display:block;height:4pt;background:#2d3b4f}.w{color:#c0522d;font-weight:700;font-size:9pt}</style>
+    <header><h1>${html(resume.name)}</h1><p>${html(resume.title)}</p><p>${contacts(resume).map(html).join(' &nbsp;•&nbsp; ')}</p></header><main>
+    ${section(resume.headings.summary, paragraphs([resume.summary]))}
+    ${section(
+      resume.headings.experience,
+      resume.positions
+        .map(
+          ({ title, company, dates, duties }) =>
+            `<p class="w">${html(dates)}</p><p><b>${html(title)}</b> / ${html(company)}</p>${listed(duties)}`,
+        )
+        .join(''),
+    )}
+    ${section(
+      resume.headings.education,
+      resume.education
+        .map(
+          ({ degree, school, dates }) =>
+            `<p class="w">${html(dates)}</p><p><b>${html(degree)}</b> / ${html(school)}</p>`,
+        )
+        .join(''),
+    )}
+    ${section(resume.headings.skills, `<div class="g">${resume.skills.map(bar).join('')}</div>`)}
+    ${section(resume.headings.languages, `<div class="g">${resume.languages.map(({ name, level }) => `<p>${html(name)} <b>${html(level)}</b></p>`).join('')}</div>`)}</main>`;
+};
+
+const GROUPS: Record<ResumeLanguage, readonly [string, string, string, string]> = {
+  en: ['Tools', 'Other', 'Languages', 'Methods'],
+  es: ['Herramientas', 'Otros', 'Idiomas', 'Métodos'],
+  pt: ['Ferramentas', 'Outros', 'Idiomas', 'Métodos'],
+};
+
+/** Skills and languages in groups with labels under one heading; title and employer on the line of the dates. */
+const skillGroups = (resume: ResumeTexts, draw: Draw): string => {
+  const [tools, other, languages, methods] = GROUPS[resume.language];
+  const isTable = draw.chance(0.5);
+  const labels = [tools, methods, other];
+  const groups = grouped(resume.skills, 4).map((group, at): [string, string] => [
+    labels[at] ?? other,
+    group.join(', '),
+  ]);
+  const all: [string, string][] = [
+    ...groups,
+    [
+      languages,
+      levelsOf(resume, ' ')
+        .map((one) => one.replace(/ (.*)$/u, ' ($1)'))
+        .join(', '),
+    ],
+  ];
+  const written = isTable
+    ? `<table>${all.map(([label, list]) => `<tr><td class="l">${label}</td><td>${html(list)}</td></tr>`).join('')}</table>`
+    : all.map(([label, list]) => `<p><b>${label}:</b> ${html(list)}</p>`).join('');
+  return `<style>${PAGE}body{font-family:"Times New Roman",serif;padding:34pt}h1{font-size:24pt;text-align:center}h2{font-size:12pt;font-variant:small-caps;border-bottom:1px solid #000;margin:9pt 0 3pt}.c{text-align:center}.row{display:flex;justify-content:space-between}td{padding:0 12pt 1pt 0;vertical-align:top}.l{font-weight:700}</style>
+    <h1>${html(resume.name)}</h1><p class="c">${contacts(resume).map(html).join(' | ')}</p>
+    ${section(
+      resume.headings.education,
+      resume.education
+        .map(
+          ({ degree, school, dates }) =>
+            `<div class="row"><b>${html(school)}</b><span>${html(dates)}</span></div><p><i>${html(degree)}</i></p>`,
+        )
+        .join(''),
+    )}
+    ${section(
+      resume.headings.experience,
+      resume.positions
+        .map(
+          ({ title, company, place, dates, duties }) =>
+            `<div class="row"><span><b>${html(title)}</b>, ${html(company)} – ${html(place)}</span><span>${html(dates)}</span></div>${listed(duties)}`,
+        )
+        .join(''),
+    )}
+    ${section(resume.headings.skills, written)}`;
+};
+
+const COLUMNS: Record<
+  ResumeLanguage,
+  readonly [period: string, company: string, title: string, school: string, degree: string]
+> = {
+  en: ['Period', 'Company', 'Position', 'Institution', 'Degree'],
+  es: ['Periodo', 'Empresa', 'Cargo', 'Institución', 'Título'],
+  pt: ['Período', 'Empresa', 'Cargo', 'Instituição', 'Curso'],
+};
+
+/** Jobs and studies as the rows of tables with a row of headings. */
+const jobTable = (resume: ResumeTexts, draw: Draw): string => {
+  const [period, company, title, school, degree] = COLUMNS[resume.language];
+  const isPeriodFirst = draw.chance(0.5);
+  const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
+    const turned = (cells: readonly string[]): readonly string[] =>
+      isPeriodFirst ? cells : [...cells.slice(1), cells[0] ?? ''];
+    return `<table><tr>${turned(head)
+      .map((cell) => `<th>${html(cell)}</th>`)
+      .join('')}</tr>${rows
+      .map(
+        (row) =>
+          `<tr>${turned(row)
+            .map((cell) => `<td>${html(cell)}</td>`)
+            .join('')}</tr>`,
+      )
+      .join('')}</table>`;
+  };
+  return `<style>${PAGE}body{font-family:Arial,sans-serif;padding:36pt}h1{font-size:20pt}h2{font-size:12.5pt;margin:12pt 0 4pt}table{border-collapse:collapse;width:100%}td,th{border:1px solid #999;padding:3pt 6pt;text-align:left;vertical-align:top}</style>
+    <h1>${html(resume.name)}</h1><p>${html(resume.title)}</p>${paragraphs(contacts(resume))}
+    ${section(resume.headings.summary, paragraphs([resume.summary]))}
+    ${section(
+      resume.headings.experience,
+      table(
+        [period, company, title],
+        resume.positions.map((job) => [job.dates, job.company, job.title]),
+      ),
+    )}
+    ${section(
+      resume.headings.education,
+      table(
+        [period, school, degree],
+        resume.education.map((study) => [study.dates, study.school, study.degree]),
+      ),
+    )}
+    ${section(resume.headings.skills, `<p>${html(resume.skills.join('; '))}</p>`)}
+    ${section(resume.headings.languages, paragraphs(levelsOf(resume, ': ')))}`;
+};
+
+export const WEB_TEMPLATE_LAYOUTS: readonly Layout[] = [
+  printed('headings-left', true, headingsLeft),
+  printed('tall-name', true, tallName),
+  printed('dates-right', true, datesRight),
+  printed('skill-bars', true, skillBars),
+  printed('skill-groups', true, skillGroups),
+  printed('job-table', true, jobTable),
+];
