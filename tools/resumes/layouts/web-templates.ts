@@ -154,12 +154,7 @@ const skillGroups = (resume: ResumeTexts, draw: Draw): string => {
   ]);
   const all: [string, string][] = [
     ...groups,
-    [
-      languages,
-      levelsOf(resume, ' ')
-        .map((one) => one.replace(/ (.*)$/u, ' ($1)'))
-        .join(', '),
-    ],
+    [languages, resume.languages.map(({ name, level }) => `${name} (${level})`).join(', ')],
   ];
   const written = isTable
     ? `<table>${all.map(([label, list]) => `<tr><td class="l">${label}</td><td>${html(list)}</td></tr>`).join('')}</table>`

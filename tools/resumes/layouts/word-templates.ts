@@ -125,10 +125,10 @@ const headingCells = (resume: ResumeTexts): Document => {
           table(
             [2_300, 7_000],
             [
-              [heading(resume.headings.summary), [text(resume.summary)]],
-              [heading(resume.headings.experience), jobs],
-              [heading(resume.headings.education), studies],
-              [heading(resume.headings.skills), [text(resume.skills.join(', '))]],
+              [heading(resume.headings.summary), [text(resume.summary), text('')]],
+              [heading(resume.headings.experience), [...jobs, text('')]],
+              [heading(resume.headings.education), [...studies, text('')]],
+              [heading(resume.headings.skills), [text(resume.skills.join(', ')), text('')]],
               [
                 heading(resume.headings.languages),
                 resume.languages.map(({ name, level }) => text(`${name} (${level})`)),

@@ -6,8 +6,9 @@ import { type DateSpan, datesOf, findDates } from './dates.ts';
 import { bare, fold, isBulleted, tidy } from './folding.ts';
 import { commaPieces, isWrapped, type Part, partsOf, withCells, withJoinedDates, withText } from './header-parts.ts';
 import type { Line } from './page-layout.ts';
-import type { SourcedText } from './positions.ts';
+import { type SourcedText, withoutStop } from './positions.ts';
 import { namesDegree, namesSchool, namesStudies, SHORT_DEGREES } from './role-words.ts';
+import { tableRows } from './table-rows.ts';
 
 export interface ReadEducation {
   readonly school: SourcedText | null;
@@ -89,7 +90,10 @@ const piecesOf = (part: Part): Part[] => {
   return withUnits(text, commaPieces(text)).flatMap((piece) => {
     const found = SCHOOL_WITHIN.exec(piece);
     const isBoth = found !== null && namesDegree(found[1] ?? '') && !namesSchool(found[1] ?? '');
-    return (isBoth ? [found[1] ?? '', found[2] ?? ''] : [piece]).map((one) => ({ ...part, text: bare(one) }));
+    return (isBoth ? [found[1] ?? '', found[2] ?? ''] : [piece]).map((one) => ({
+      ...part,
+      text: withoutStop(bare(one)),
+    }));
   });
 };
 
@@ -181,7 +185,7 @@ const drafted = (section: readonly Line[]): Draft[] => {
     draft[kind] = value;
   };
   let last: { kind: 'school' | 'degree'; line: Line } | null = null;
-  for (const line of whole(withJoinedDates(section))) {
+  for (const line of whole(withJoinedDates(tableRows(section)))) {
     const parts = partsOf(line).flatMap(piecesOf);
     if (isOwnEntry(parts, current(), line)) next();
     if (isBulleted(line.text) && current().degree !== null && kindOf(line.text) === null) continue;

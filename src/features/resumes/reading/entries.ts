@@ -7,6 +7,7 @@ import type { DateSpan } from './dates.ts';
 import { isBulleted, tidy, withoutBullet } from './folding.ts';
 import {
   headingDate,
+  isDatedRow,
   isProse,
   isWrapped,
   partsOf,
@@ -77,7 +78,9 @@ const isSentence = ({ text, bold }: Line): boolean => {
 
 const mark = (lines: readonly Line[]): MarkedLine[] => {
   const isText = lines.map(
-    (line, at) => isBulleted(line.text) || isSentence(line) || isProse(line) || beginsProse(line, lines[at + 1]),
+    (line, at) =>
+      !isDatedRow(line) &&
+      (isBulleted(line.text) || isSentence(line) || isProse(line) || beginsProse(line, lines[at + 1])),
   );
   const spans = lines.map((line, at) => (isText[at] === true ? null : headingDate(line)));
   const hasRanges = spans.some((span) => span?.isRange);

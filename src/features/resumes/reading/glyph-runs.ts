@@ -19,6 +19,9 @@ export interface Glyph {
 const SAME_BASELINE = 0.22;
 const WORD_GAP = 0.17;
 const WIDE_GAP = 0.9;
+/** A gap before the left edge of a column may be narrower. */
+const COLUMN_GAP = 0.5;
+const MIN_STARTS = 3;
 const SPACED_OUT = 0.07;
 const SAME_PLACE = 0.12;
 const SIZE_TOLERANCE = 0.6;
@@ -93,13 +96,37 @@ const baselines = (glyphs: readonly Glyph[]): Glyph[][] => {
 
 const gapBefore = (glyph: Glyph, before: Glyph): number => glyph.x - (before.x + before.width);
 
-/** Splits a row at wide gaps, ignoring spaces. */
-const stretches = (row: readonly Glyph[]): Glyph[][] => {
+const LAST_LETTERS = 8;
+/** Gaps of spaced-out letters differ by less than this, in multiples of the font size. */
+const SAME_GAP = 0.06;
+
+const gapsOf = (glyphs: readonly Glyph[]): number[] =>
+  glyphs.flatMap((glyph, at) => {
+    const before = glyphs[at - 1];
+    return before === undefined || isSpace(glyph) || isSpace(before) ? [] : [gapBefore(glyph, before) / glyph.size];
+  });
+
+const areSpacedOut = (gaps: readonly number[]): boolean =>
+  gaps.length >= 2 && Math.min(...gaps) > WORD_GAP && Math.max(...gaps) - Math.min(...gaps) < SAME_GAP;
+
+/** The extra distance between the last letters of a text whose letters are spaced out. 0 for other text. */
+const spacingOf = (stretch: readonly Glyph[]): number => {
+  const last = stretch.slice(-LAST_LETTERS);
+  const gaps = gapsOf(last);
+  return areSpacedOut(gaps) ? Math.min(...gaps) * (last.at(-1)?.size ?? 0) : 0;
+};
+
+/** Splits a row at wide gaps, ignoring spaces. Spaces between spaced-out letters are wider. */
+const stretches = (row: readonly Glyph[], edges: ReadonlySet<number> = new Set()): Glyph[][] => {
   const all: Glyph[][] = [];
   let last: Glyph | null = null;
   for (const glyph of row) {
     const size = Math.max(glyph.size, last?.size ?? 0);
-    if (last !== null && gapBefore(glyph, last) <= WIDE_GAP * size) all.at(-1)?.push(glyph);
+    const stretch = all.at(-1);
+    const isAfterSpace = stretch !== undefined && stretch.at(-1) !== last;
+    const spacing = isAfterSpace && !isSpace(glyph) ? spacingOf(stretch) : 0;
+    const widest = edges.has(Math.round(glyph.x)) ? COLUMN_GAP * size : WIDE_GAP * size + 2 * spacing;
+    if (last !== null && gapBefore(glyph, last) <= widest) stretch?.push(glyph);
     else if (!isSpace(glyph)) all.push([glyph]);
     else continue;
     // A run of spaces is a gap, so only letters mark the end of the text.
@@ -113,12 +140,8 @@ const median = (numbers: readonly number[]): number =>
 
 /** The smallest gap that counts as a space, in multiples of the font size. */
 const wordGap = (stretch: readonly Glyph[]): number => {
-  const gaps: number[] = [];
-  for (const [at, glyph] of stretch.entries()) {
-    const before = stretch[at - 1];
-    if (before !== undefined && !isSpace(glyph) && !isSpace(before)) gaps.push(gapBefore(glyph, before) / glyph.size);
-  }
-  const usual = gaps.length >= MIN_SPACED ? median(gaps) : 0;
+  const gaps = gapsOf(stretch);
+  const usual = gaps.length >= MIN_SPACED || areSpacedOut(gaps) ? median(gaps) : 0;
   return usual > SPACED_OUT ? usual + WORD_GAP : WORD_GAP;
 };
 
@@ -152,8 +175,18 @@ const textsOf = (stretch: readonly Glyph[], page: number): PlacedText[] => {
   }));
 };
 
+/** The left edges, in whole points, at which several lines start a text. */
+const columnEdges = (rows: readonly (readonly Glyph[])[]): Set<number> => {
+  const counts = new Map<number, number>();
+  for (const [first] of rows.flatMap((row) => stretches(row))) {
+    if (first !== undefined) counts.set(Math.round(first.x), (counts.get(Math.round(first.x)) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= MIN_STARTS).map(([x]) => x));
+};
+
 /** The texts of a page, in no particular order. */
-export const textsOfGlyphs = (glyphs: readonly Glyph[], page: number): PlacedText[] =>
-  baselines(glyphs).flatMap((row) =>
-    stretches(withoutDoubles(withAccents(row))).flatMap((stretch) => textsOf(stretch, page)),
-  );
+export const textsOfGlyphs = (glyphs: readonly Glyph[], page: number): PlacedText[] => {
+  const rows = baselines(glyphs).map((row) => withoutDoubles(withAccents(row)));
+  const edges = columnEdges(rows);
+  return rows.flatMap((row) => stretches(row, edges).flatMap((stretch) => textsOf(stretch, page)));
+};

@@ -97,6 +97,15 @@ export const commaPieces = (text: string): string[] => {
   return pieces;
 };
 
+const MAX_DATE_LENGTH = 40;
+
+/** Whether the first cell of a row is a date, so that the texts next to it are no sentence. */
+export const isDatedRow = ({ cells: [first, ...others] }: Line): boolean => {
+  if (first === undefined || others.length === 0 || first.text.length > MAX_DATE_LENGTH) return false;
+  const spans = findDates(first.text);
+  return spans.length > 0 && bare(withoutDates(first.text, spans)) === '';
+};
+
 const MAX_BESIDE_LENGTH = 90;
 const MAX_LINE_LENGTH = 130;
 
@@ -115,7 +124,7 @@ export const headingDate = (line: Line): DateSpan | null => {
   if (!span.isRange && before.length > 0 && after.length > 0 && line.cells.length === 1) {
     return /[|•·,(–—-]\s*$/.test(line.text.slice(0, span.from)) ? span : null;
   }
-  if (/[.!?]$/.test(after) && after.length > 40) return null;
+  if (/[.!?]$/.test(after) && after.length > 40 && !isDatedRow(line)) return null;
   return span;
 };
 
@@ -167,7 +176,6 @@ export const withCells = (line: Line, cells: readonly Cell[]): Line => ({
 
 export const withText = (cell: Cell, text: string): Cell => ({ ...cell, text, runs: [{ text, bold: cell.bold }] });
 
-const MAX_DATE_LENGTH = 40;
 const MAX_REST_LENGTH = 25;
 
 /** `Analyst · March 2019 – May` above `2021`: the line below completes the range. */

@@ -8,6 +8,7 @@ import { bare, joinSpacedLetters, tidy } from './folding.ts';
 import { headingKind } from './headings.ts';
 import { isGridHeading } from './language-levels.ts';
 import type { PlacedDocument, PlacedText } from './placed-text.ts';
+import { withSideHeadings } from './side-headings.ts';
 import { withDatesOnLines } from './stacked-dates.ts';
 
 /** Text of one style inside a cell. */
@@ -50,7 +51,8 @@ export interface Block {
   readonly lines: readonly Line[];
 }
 
-interface Row {
+/** The cells on one baseline. */
+export interface Row {
   readonly page: number;
   readonly y: number;
   readonly cells: readonly Cell[];
@@ -197,11 +199,20 @@ const TABLE = 0.85;
 const shareOf = (rows: readonly Row[], isOne: (row: Row) => boolean): number =>
   rows.length === 0 ? 0 : rows.filter(isOne).length / rows.length;
 
+const NEAR_DATE = 0.85;
+const ROW_STEP = 12;
+const nearRows = (y: number): number[] => [-1, 0, 1].map((step) => Math.floor(y / ROW_STEP) + step);
+
 /** Whether one side only dates the texts on the other side, which then have no headings of their own. */
 const areDatesOf = (dating: readonly Row[], texts: readonly Row[]): boolean => {
-  const baselines = new Set(texts.map(({ y }) => y));
   const dates = dating.filter(isDate);
-  return dates.length > 0 && ownParts(texts) === 0 && dates.every(({ y }) => baselines.has(y));
+  if (dates.length === 0 || ownParts(texts) > 0) return false;
+  // Some programs set the date half a line beside its text.
+  const rows = new Set(texts.flatMap(({ y }) => nearRows(y)));
+  return dates.every(({ y, cells }) => {
+    const size = cells[0]?.size ?? 0;
+    return nearRows(y).some((row) => rows.has(row)) && texts.some((text) => Math.abs(text.y - y) <= NEAR_DATE * size);
+  });
 };
 
 /** Whether two sides are read one after the other. Otherwise they are a table and read row by row. */
@@ -314,7 +325,7 @@ const lineOf = (row: Row, cells: readonly Cell[], line: number, limit: number): 
 
 const blocksOfPage = (texts: readonly PlacedText[], isReflowed: boolean): Block[] => {
   let count = 0;
-  return readingOrder(rowsOf(withDatesOnLines(texts))).map((rows) => {
+  return readingOrder(withSideHeadings(rowsOf(withDatesOnLines(texts)))).map((rows) => {
     const right = Math.max(...rows.flatMap(({ cells }) => cells.map((cell) => cell.right)));
     const limit = isReflowed ? Number.POSITIVE_INFINITY : right;
     const lines = rows.flatMap((row) =>

@@ -3,6 +3,7 @@
 import type { FoundValue } from './contact.ts';
 import { findDates } from './dates.ts';
 import { bare, tidy } from './folding.ts';
+import { isWrapped } from './header-parts.ts';
 import { headingKind, headWordKind } from './headings.ts';
 import { isWitnessed, type NameWitnesses } from './name-witnesses.ts';
 import type { Block, Line } from './page-layout.ts';
@@ -49,8 +50,32 @@ const isLikelyName = (name: string, isInHead: boolean): boolean =>
   headWordKind(name) === null &&
   (isInHead || hasGivenName(name));
 
+const SAME_SIZE = 0.85;
+
+/** The texts of a line that may be the name. Next to a large name, smaller cells are something else. */
+const nameTexts = (line: Line): string[] => {
+  const isOfOneSize = line.cells.every(({ size }) => size >= SAME_SIZE * line.size);
+  return isOfOneSize ? [line.text, ...pieces(line)] : [...pieces(line), line.text];
+};
+
+const MAX_NAME_LINES = 4;
+const MIN_NAME_SIZE = 12;
+
+/** The parts of a name on the lines below its first one. */
+const namesBelow = (lines: readonly Line[], at: number): string[] => {
+  const parts: string[] = [];
+  for (let index = at; parts.length < MAX_NAME_LINES - 1; index++) {
+    const [line, next] = [lines[index], lines[index + 1]];
+    if (line === undefined || next === undefined || !isNear(line, next) || line.size <= MIN_NAME_SIZE) break;
+    const part = /^(?:d[aeo]s?|del|la|las|los|y|e)$/i.test(next.text) ? next.text : nameIn(next.text);
+    if (part === null) break;
+    parts.push(part);
+  }
+  return parts;
+};
+
 /**
- * The name: the first and largest text of the first page that can be one, across two lines if it was
+ * The name: the first and largest text of the first page that can be one, across lines if it was
  * wrapped. `head` are the lines outside of the sections.
  */
 export const findName = (
@@ -61,20 +86,20 @@ export const findName = (
   const lines = blocks.filter(({ page }) => page === 1).flatMap((block) => block.lines.slice(0, MAX_LINES));
   let best: { found: FoundValue<string>; score: number } | null = null;
   for (const [at, line] of lines.entries()) {
-    for (const text of [line.text, ...pieces(line)]) {
+    for (const text of nameTexts(line)) {
       const isLabelled = /^(?:full name|name|nombres?|nome)[^:]{0,20}:/i.test(text);
       const name = nameIn(text);
       if (name === null) continue;
-      const next = lines[at + 1];
-      const below = next !== undefined && isNear(line, next) && line.size > 12 ? nameIn(next.text) : null;
-      const value = below === null ? name : `${name} ${below}`;
+      const below = namesBelow(lines, at);
+      const value = [name, ...below].join(' ');
       const count = value.split(' ').length;
       if (count < 2 || count > 7) continue;
       const hasWitness = isWitnessed(value, witnesses);
       if (!hasWitness && !isLabelled && !isLikelyName(value, head.has(line))) continue;
       const score =
         (hasWitness ? WITNESSED : 0) +
-        line.size * (line.bold ? 1.1 : 1) +
+        // A name may be plain on its first line and bold on the next one.
+        line.size * (line.bold || below.length > 0 ? 1.1 : 1) +
         (isLabelled ? 30 : 0) -
         0.35 * at +
         (count > 4 ? -1 : 0) -
@@ -105,11 +130,44 @@ const withoutEmployer = (text: string): string => {
 };
 const EMPLOYED = /\s{1,20}(?:at|@)\s{1,20}\p{Lu}.{0,300}$/u;
 
+/** A title that its narrow column wrapped, with the line below: `Gerente de` above `Marketing`. */
+const withWrappedTitle = (line: Line, at: number, lines: readonly Line[]): Line => {
+  const next = lines[at + 1];
+  const isMore =
+    next !== undefined &&
+    line.cells.length === 1 &&
+    next.cells.length === 1 &&
+    line.size <= MIN_NAME_SIZE &&
+    isNear(line, next) &&
+    next.page === line.page &&
+    line.bold === next.bold &&
+    Math.abs(next.x - line.x) < 2 &&
+    /^[\p{L}\s'’/&-]+$/u.test(next.text) &&
+    !isPlace(next.text) &&
+    headingKind(next.text) === null &&
+    (/\s(?:de|del|da|do|of|e|y|and|&|para|for)$/i.test(line.text) || isCutTitle(line, next));
+  return isMore && next !== undefined ? withText(line, `${line.text} ${next.text}`) : line;
+};
+
+/** Whether the first line is full and only both lines together name a role better. */
+const isCutTitle = (line: Line, next: Line): boolean =>
+  line.text.split(' ').length <= 3 &&
+  next.text.split(' ').length <= 3 &&
+  (!namesRole(line.text) || /^\p{Ll}|^\p{Lu}+\b/u.test(next.text)) &&
+  namesRole(`${line.text} ${next.text}`) &&
+  isWrapped(line, next);
+
+const withText = (line: Line, text: string): Line => ({
+  ...line,
+  text,
+  cells: line.cells.map((cell) => ({ ...cell, text, runs: [{ text, bold: cell.bold }] })),
+});
+
 /** The title near the name: the first text that names a role, otherwise the line below the name. */
 export const findTitle = (head: readonly Line[], name: FoundValue<string> | null): FoundValue<string> | null => {
   const at = name === null ? -1 : head.findIndex((line) => line === name.line || line.text === name.line.text);
   const near = [...head.slice(Math.max(0, at)), ...head.slice(0, Math.max(0, at))].slice(0, MAX_LINES);
-  for (const line of near) {
+  for (const line of near.map(withWrappedTitle)) {
     if (line.text.length > 2 * MAX_TITLE_LENGTH) continue;
     for (const piece of pieces(line).flatMap((text) => text.split(/\s[–—-]\s/u))) {
       const text = withoutEmployer(bare(piece.replace(LABEL, '').replace(EMPLOYED, '')));

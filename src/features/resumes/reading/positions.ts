@@ -8,7 +8,8 @@ import { bare, fold } from './folding.ts';
 import { commaPieces, isTerms, type Part, partsOf } from './header-parts.ts';
 import type { Line } from './page-layout.ts';
 import { isPlace } from './places.ts';
-import { titleSimilarity } from './role-words.ts';
+import { LEGAL_FORM, titleSimilarity } from './role-words.ts';
+import { tableRows } from './table-rows.ts';
 
 /** A text and its line. */
 export interface SourcedText {
@@ -55,6 +56,10 @@ interface TitleAndCompany {
   readonly company: SourcedText | null;
 }
 
+/** Removes the full stop of a row such as `Analyst, Quillmark.`, but not that of an abbreviation. */
+export const withoutStop = (text: string): string =>
+  /\p{Ll}{3}\.$/u.test(text) && !LEGAL_FORM.test(text.split(/[\s,]+/).at(-1) ?? '') ? text.slice(0, -1) : text;
+
 /** Removes terms and places in brackets at the end: `Quillmark (contract, Boston)`. */
 const withoutTerms = (text: string): string => {
   const [, before, within] = /^(.{1,300}?)\s{0,20}\(([^()]{1,300})\)$/u.exec(text) ?? [];
@@ -62,7 +67,10 @@ const withoutTerms = (text: string): string => {
   return before !== undefined && isAside ? before : text;
 };
 
-const sourced = (part: Part, text: string): SourcedText => ({ text: withoutTerms(bare(text)), line: part.line });
+const sourced = (part: Part, text: string): SourcedText => ({
+  text: withoutTerms(withoutStop(bare(text))),
+  line: part.line,
+});
 
 const PREPOSITION =
   /^(.{4,300})\s{1,20}(?:at|for|en|em|na|no|para|con|com)\s{1,20}(?=(?:the |el |la |o |a )?\p{Lu})(.{1,300})$/u;
@@ -164,7 +172,7 @@ const dated = (entry: Entry): Pick<ReadPosition, 'start' | 'end' | 'isOngoing'> 
 
 /** The jobs of a section, in order. */
 export const readPositions = (section: readonly Line[]): ReadPosition[] => {
-  const entries = entriesOf(section);
+  const entries = entriesOf(tableRows(section));
   const parts = entries.map(candidatesOf);
   const habits = slotHabits(parts);
   const splits = splitHabit(parts);

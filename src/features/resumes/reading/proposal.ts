@@ -11,7 +11,7 @@ import { readEducation } from './education.ts';
 import { bodyText } from './entries.ts';
 import { experienceOf, yearsOfWork } from './experience.ts';
 import { fold, tidy } from './folding.ts';
-import { isGridHeading, languagesIn, type SpokenLanguage } from './language-levels.ts';
+import { isGridHeading, languagesIn, levelIn, type SpokenLanguage } from './language-levels.ts';
 import { type Line, layOut } from './page-layout.ts';
 import { findIntroduction, findName, findPlace, findTitle, inSentenceCase } from './person-head.ts';
 import { splitName } from './person-name.ts';
@@ -75,8 +75,23 @@ const MAX_LANGUAGE_TEXT = 200;
 /** The explanation of the levels below a grid: `A1 and A2: basic user, B1 and B2: …`. */
 const isLegend = (text: string): boolean => new Set(text.match(/\b[ABC][12]\b/g)).size > 2;
 
+/** Languages and levels in two columns or rows: the first level belongs to the first language. Null if they are not apart. */
+const pairedLanguages = (lines: readonly Line[]): FoundLanguage[] | null => {
+  const cells = lines
+    .filter(({ text }) => !isGridHeading(text) && !isLegend(text))
+    .flatMap((line) => line.cells.map(({ text }) => ({ line, text, found: languagesIn(text), level: levelIn(text) })));
+  const names = cells.filter(({ found, level }) => found.length === 1 && level === null);
+  const levels = cells.filter(({ found, level }) => found.length === 0 && level !== null);
+  if (names.length !== levels.length || names.length + levels.length !== cells.length) return null;
+  return names.flatMap(({ line, text, found: [one] }, at) =>
+    one === undefined ? [] : [{ language: one.language, level: levels[at]?.level ?? null, line, text }],
+  );
+};
+
 /** The languages in lines. A level on its own line belongs to the language above it. */
 const readLanguages = (lines: readonly Line[]): FoundLanguage[] => {
+  const paired = pairedLanguages(lines);
+  if (paired !== null) return paired;
   const all: FoundLanguage[] = [];
   for (const line of lines) {
     const found = languagesIn(line.text);

@@ -6,6 +6,7 @@ import { bare, tidy } from './folding.ts';
 import { headingsOf, UNNAMED } from './heading-lines.ts';
 import { headingKind, headWordKind, inlineHeading, type SectionKind } from './headings.ts';
 import type { Block, Cell, Line } from './page-layout.ts';
+import { runningLines } from './running-lines.ts';
 
 export interface Section {
   readonly kind: SectionKind | 'head';
@@ -41,7 +42,7 @@ const repeatedLines = (blocks: readonly Block[]): Set<string> => {
 const LISTS = new Set<OpenSection['kind']>(['skills', 'languages']);
 
 /** A heading that ends in one of these continues on the next line. */
-const CONNECTIVE = /(?:&|\s(?:and|y|e|de|of|en|em|da|do|in|la|el|con|com))\s*$/i;
+const CONNECTIVE = /(?:&|\s(?:and|y|e|de|of|en|em|da|do|in|la|el|con|com|que|i|for|para))\s*$/i;
 
 /** Whether two lines are a heading together. If the first is incomplete, its head word is enough. */
 const isHeadingText = (text: string, isIncomplete: boolean): boolean =>
@@ -56,6 +57,8 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
   const columns: { x: number; page: number; section: OpenSection }[] = [];
   const headings = headingsOf(blocks);
   const repeated = repeatedLines(blocks);
+  const running = runningLines(blocks);
+  const rests = new Set<Line>();
   const begun: { line: Line; section: OpenSection }[] = [];
 
   /** The list that a column without a heading continues: the section with the last heading above it. */
@@ -85,7 +88,12 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
     let current = sectionAt(block);
     for (const [at, line] of block.lines.entries()) {
       if (block.page > 1 && repeated.has(line.text)) continue;
-      if (PAGE_NUMBER.test(line.text)) continue;
+      if (PAGE_NUMBER.test(line.text) || rests.has(line)) continue;
+      if (running.has(line)) {
+        // It may have the name or the address of the person.
+        if (block.page === 1) head.lines.push(line);
+        continue;
+      }
       const next = block.lines[at + 1];
       const kind = headings.get(line) ?? null;
       const isWrapped =
@@ -93,8 +101,16 @@ export const sectionsOf = (blocks: readonly Block[]): Section[] => {
         next !== undefined &&
         hasSameStyle(line, next) &&
         headingKind(`${bare(line.text)} ${next.text}`) !== null;
-      if (isWrapped && line.text.split(/\s+/).length <= 3 && (line.bold || line.text === line.text.toUpperCase()))
+      if (isWrapped && line.text.split(/\s+/).length <= 3 && (line.bold || line.text === line.text.toUpperCase())) {
+        // Only both lines together are the heading.
+        const whole = headings.has(next) ? null : headingKind(`${bare(line.text)} ${next.text}`);
+        if (whole !== null) {
+          current = begin(whole);
+          begun.push({ line, section: current });
+          rests.add(next);
+        }
         continue;
+      }
       const above = block.lines[at - 1];
       const isRest =
         (kind === null || CONNECTIVE.test(above?.text ?? '')) &&

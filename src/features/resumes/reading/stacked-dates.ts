@@ -12,7 +12,7 @@ const MAX_RANGE_LENGTH = 40;
 const MAX_STEP = 2.2;
 const SAME_EDGE = 3;
 /** A text nearer than this on the same line, in multiples of the size, is part of the same cell. */
-const MIN_GAP = 1.2;
+const MIN_GAP = 0.7;
 
 type Kind = 'date' | 'open' | 'end' | 'dash';
 
@@ -47,14 +47,14 @@ const yearOf = ({ text }: PlacedText): number => {
   return start === null ? 0 : start.year * 12 + (start.month ?? 1);
 };
 
-/** Stacks of dates in one column, from top to bottom. */
-const stacksOf = (all: readonly Stacked[]): Stacked[][] => {
+/** Stacks of dates in one column, from top to bottom. `lastLines` has the baselines at which wrapped dates end. */
+const stacksOf = (all: readonly Stacked[], lastLines: ReadonlyMap<PlacedText, number>): Stacked[][] => {
   const stacks: Stacked[][] = [];
   // Only the last stacks can go on, because the texts come from top to bottom.
   for (const one of all.toSorted((a, b) => a.text.y - b.text.y)) {
     const stack = stacks.slice(-4).find((candidate) => {
       const last = candidate.at(-1)?.text;
-      const step = last === undefined ? 0 : one.text.y - last.y;
+      const step = last === undefined ? 0 : one.text.y - (lastLines.get(last) ?? last.y);
       return last !== undefined && isSameColumn(last, one.text) && step > 0 && step <= MAX_STEP * last.size;
     });
     if (stack === undefined) stacks.push([one]);
@@ -81,8 +81,11 @@ const markedRange = (stack: readonly Stacked[]): [PlacedText, PlacedText] | null
 const MIN_WIDER = 1.25;
 
 /** Splits a stack where the distance between two dates is wider than between the others. */
-const splitAtGaps = (stack: readonly Stacked[]): Stacked[][] => {
-  const steps = stack.slice(1).map(({ text }, at) => text.y - (stack[at]?.text.y ?? 0));
+const splitAtGaps = (stack: readonly Stacked[], lastLines: ReadonlyMap<PlacedText, number>): Stacked[][] => {
+  const steps = stack.slice(1).map(({ text }, at) => {
+    const above = stack[at]?.text;
+    return above === undefined ? 0 : text.y - (lastLines.get(above) ?? above.y);
+  });
   const least = Math.min(...steps);
   const parts: Stacked[][] = [];
   for (const [at, one] of stack.entries()) {
@@ -96,6 +99,7 @@ const isPair = (stack: readonly Stacked[]): boolean => stack.length === 2 && sta
 
 const MAX_STACK = 3;
 const MAX_CANDIDATES = 400;
+const MAX_STARTS = 1_000;
 
 const BETWEEN_LINES = 0.85;
 
@@ -115,9 +119,53 @@ const isWholeDate = ({ text }: PlacedText): boolean => {
   return spans.length > 0 && bare(withoutDates(text, spans)) === '';
 };
 
+/** `fev. 2012 - nov.` or `setembro de` above the year: the end of a text without its year. */
+const MISSES_YEAR = /[\p{L}.]\s*(?:[-–—/,]\s*)?$|\d\s*[-–—]$/u;
+const STARTS_WITH_YEAR = /^(?:19|20)\d\d(?!\d)/;
+
+/** Joins dates that a narrow column wrapped before a year. Notes in `lastLines` where they end. */
+const withWrappedDates = (texts: readonly PlacedText[], lastLines: Map<PlacedText, number>): readonly PlacedText[] => {
+  const years = texts.filter(({ text }) => text.length <= MAX_LENGTH && STARTS_WITH_YEAR.test(text.trim()));
+  const starts = texts.filter(
+    ({ text }) => text.length <= MAX_RANGE_LENGTH && MISSES_YEAR.test(text) && !/^\P{L}*$/u.test(text),
+  );
+  if (years.length === 0 || years.length > MAX_CANDIDATES || starts.length > MAX_STARTS) return texts;
+  const joined = new Map<PlacedText, PlacedText | null>();
+  const bottoms: { top: PlacedText; bottom: number }[] = [];
+  for (const year of years) {
+    const above = starts.find(
+      (text) =>
+        year.y > text.y &&
+        year.y - text.y <= MAX_STEP * text.size &&
+        isSameColumn(text, year) &&
+        !joined.has(text) &&
+        isWholeDate({ ...text, text: `${text.text} ${year.text}` }),
+    );
+    if (above === undefined) continue;
+    joined.set(year, null);
+    const whole = { ...above, text: `${above.text} ${year.text}` };
+    joined.set(above, whole);
+    lastLines.set(whole, year.y);
+    bottoms.push({ top: above, bottom: year.y });
+  }
+  // Start and end may both be wrapped.
+  for (const { top, bottom } of bottoms.toSorted((a, b) => a.bottom - b.bottom)) {
+    const start = joined.get(top);
+    const end = bottoms.find(({ top: { y } }) => y > bottom && y - bottom <= MAX_STEP * top.size)?.top;
+    const below = end === undefined ? undefined : joined.get(end);
+    if (start == null || below == null || end === undefined || !isSameColumn(top, end)) continue;
+    const text = `${start.text} ${below.text}`;
+    if (!/[-–—]$/.test(start.text) || !isWholeDate({ ...start, text })) continue;
+    joined.set(top, { ...start, text });
+    joined.set(end, null);
+  }
+  return texts.flatMap((text) => joined.get(text) ?? (joined.has(text) ? [] : [text]));
+};
+
 /** The texts of a page with each date on the line of the text that it dates. */
 export const withDatesOnLines = (texts: readonly PlacedText[]): readonly PlacedText[] => {
-  const joined = withStackedDates(texts);
+  const lastLines = new Map<PlacedText, number>();
+  const joined = withStackedDates(withWrappedDates(texts, lastLines), lastLines);
   const dated = joined.filter(isWholeDate);
   if (dated.length > MAX_CANDIDATES) return joined;
   const dates = new Set(dated);
@@ -125,7 +173,10 @@ export const withDatesOnLines = (texts: readonly PlacedText[]): readonly PlacedT
 };
 
 /** The texts of a page with each stacked range as one text, on the line of its topmost neighbor. */
-export const withStackedDates = (texts: readonly PlacedText[]): readonly PlacedText[] => {
+export const withStackedDates = (
+  texts: readonly PlacedText[],
+  lastLines: ReadonlyMap<PlacedText, number> = new Map(),
+): readonly PlacedText[] => {
   const dated = texts.flatMap((text) => {
     const kind = kindOf(text);
     return kind === null ? [] : [{ text, kind }];
@@ -140,8 +191,8 @@ export const withStackedDates = (texts: readonly PlacedText[]): readonly PlacedT
         other.x > text.x + text.width + MIN_GAP * text.size ||
         other.x + other.width < text.x - MIN_GAP * text.size,
     );
-  const stacks = stacksOf(dated.filter(isAlone))
-    .flatMap(splitAtGaps)
+  const stacks = stacksOf(dated.filter(isAlone), lastLines)
+    .flatMap((stack) => splitAtGaps(stack, lastLines))
     .filter(({ length }) => length > 1 && length <= MAX_STACK);
   // Two years, the later one above, are a range if the column has several such pairs and nothing else.
   const pairs = stacks.filter((stack) => isPair(stack) && markedRange(stack) === null);

@@ -96,7 +96,11 @@ class DocxReader {
       const span = Math.max(1, Number(childOf(properties, 'w:gridSpan')?.attributes['w:val'] ?? 1) || 1);
       const width = grid.slice(column, column + span).reduce((sum, one) => sum + one, 0) || place.width / cells.length;
       if (!areColumns) this.#y = top;
-      this.blocks(cell, { x: x + 1, width: width - 2, ground: groundOf(properties) ?? place.ground });
+      this.blocks(cell, {
+        x: x + 1,
+        width: Math.max(width / 2, width - CELL_GAP),
+        ground: groundOf(properties) ?? place.ground,
+      });
       bottom = Math.max(bottom, this.#y);
       column += span;
       x += width;
@@ -208,6 +212,8 @@ class DocxReader {
   }
 }
 
+/** Between cells, so that a text as wide as its cell is not joined to the next one. */
+const CELL_GAP = 24;
 const BOX_CONTENT = 'w:txbxContent';
 
 const hasText = (node: XmlNode): boolean => node.children.some((child) => child.name === 'w:t' || hasText(child));

@@ -10,9 +10,11 @@ export interface Contour {
   /** Null if it is not a plain color. */
   readonly colour: string | null;
   readonly order: number;
+  /** A rectangle is a letter only if it is a stroke: `l`, `I`, a dash or a point. */
+  readonly isRectangle: boolean;
 }
 
-/** A transparent letter. `order` is the same for letters shown by one operation. */
+/** A transparent letter. `order` is the same for letters shown by one operation, which may be a single one. */
 export interface TransparentLetter {
   readonly text: string;
   readonly x: number;
@@ -65,6 +67,10 @@ const ASCENT = 1.1;
 const DESCENT = 0.4;
 const SIDE = 0.15;
 const MAX_WIDTH = 2;
+const MAX_STROKE = 0.35;
+const SAME_MIDDLE = 0.15;
+/** Letters of a word are not farther apart. */
+const SAME_WORD = 0.2;
 /** A letter or digit is at least this high, in multiples of the font size. */
 const MIN_LETTER_HEIGHT = 0.3;
 /** The share of the letters of one operation that must have a contour. */
@@ -91,23 +97,52 @@ const createContourFinder = (contours: readonly Contour[]): ((letter: Transparen
   let comparisons = 0;
   return ({ x, y, width, size }) => {
     const area: Box = [x - SIDE * size, y - ASCENT * size, x + width + SIDE * size, y + DESCENT * size];
-    const isLetter = ({ box: [left, top, right, bottom] }: Contour): boolean =>
+    const isLetter = ({ box: [left, top, right, bottom], isRectangle }: Contour): boolean =>
       holds(area, (left + right) / 2, (top + bottom) / 2) &&
       bottom - top <= (ASCENT + DESCENT) * size &&
-      right - left <= MAX_WIDTH * size;
-    let highest: Contour | null = null;
+      right - left <= MAX_WIDTH * size &&
+      (!isRectangle || Math.min(right - left, bottom - top) <= MAX_STROKE * size);
+    /** The contours of a letter share its middle. A higher contour next to it is another letter. */
+    const distance = ({ box: [left, , right] }: Contour): number => Math.abs((left + right) / 2 - (x + width / 2));
+    const isBetter = (contour: Contour, best: Contour): boolean => {
+      const nearer = distance(best) - distance(contour);
+      return Math.abs(nearer) > SAME_MIDDLE * size ? nearer > 0 : heightOf(contour) > heightOf(best);
+    };
+    let best: Contour | null = null;
     for (let column = Math.floor(area[0] / CELL); column <= Math.floor(area[2] / CELL); column++) {
       for (let row = Math.floor(area[1] / CELL); row <= Math.floor(area[3] / CELL); row++) {
         const cell = cells.get(cellKey(column, row)) ?? [];
         comparisons += 1 + cell.length;
         if (comparisons > MAX_COMPARISONS) return null;
         for (const contour of cell) {
-          if (isLetter(contour) && (highest === null || heightOf(contour) > heightOf(highest))) highest = contour;
+          if (isLetter(contour) && (best === null || isBetter(contour, best))) best = contour;
         }
       }
     }
-    return highest;
+    return best;
   };
+};
+
+/** Letters shown by one operation, or the letters of a word if each has its own operation. */
+const runsOf = <Letter extends TransparentLetter>(letters: readonly Letter[]): Letter[][] => {
+  const runs: Letter[][] = [];
+  for (const run of Map.groupBy(letters, ({ order }) => order).values()) {
+    const before = runs.at(-1);
+    const [only, ...others] = run;
+    const last = before?.at(-1);
+    const isSameWord =
+      only !== undefined &&
+      others.length === 0 &&
+      last !== undefined &&
+      before?.[0] !== undefined &&
+      (before.length === 1 || before[0].order !== before[1]?.order) &&
+      last.text.trim() !== '' &&
+      last.y === only.y &&
+      Math.abs(only.x - last.x - last.width) <= SAME_WORD * only.size;
+    if (isSameWord) before?.push(only);
+    else runs.push([...run]);
+  }
+  return runs;
 };
 
 /**
@@ -121,7 +156,7 @@ export const outlinedLetters = <Letter extends TransparentLetter>(
   const outlined = new Map<Letter, Contour>();
   if (letters.length === 0 || contours.length === 0) return outlined;
   const find = createContourFinder(contours);
-  for (const run of Map.groupBy(letters, ({ order }) => order).values()) {
+  for (const run of runsOf(letters)) {
     const printed = run.filter(({ text }) => text.trim() !== '');
     const found = new Map<Letter, Contour>();
     for (const letter of printed) {

@@ -136,7 +136,7 @@ const isRectangle = (path: ArrayLike<number> | undefined, box: ArrayLike<number>
 export class PagePainter {
   readonly letters: Letter[] = [];
   readonly paints: Paint[] = [];
-  /** The parts of filled paths that are not rectangles. */
+  /** The parts of filled paths. */
   readonly contours: Contour[] = [];
   /** The letters so far, including those beyond the limit. */
   count = 0;
@@ -299,18 +299,18 @@ export class PagePainter {
         const path = (paths as (ArrayLike<number> | undefined)[])[0];
         const isWhole = isPlain && isRectangle(path, corners);
         this.#addPaint(boxOf(ctm, corners), isPlain ? fill : null, isWhole);
-        if (path !== undefined && !isWhole) this.#addContours(path, isPlain ? fill : null);
+        if (path !== undefined) this.#addContours(path, isPlain ? fill : null, isRectangle(path, corners));
       }
       if (this.#isClipNext) this.#state.clip = intersect(this.#state.clip, boxOf(ctm, corners));
     }
     this.#isClipNext = false;
   }
 
-  #addContours(path: ArrayLike<number>, colour: string | null): void {
+  #addContours(path: ArrayLike<number>, colour: string | null, isStroke: boolean): void {
     const { ctm, clip } = this.#state;
     for (const box of contourBoxes(path, ctm, MAX_CONTOURS - this.contours.length)) {
       if (holds(clip, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2))
-        this.contours.push({ box, colour, order: this.#order });
+        this.contours.push({ box, colour, order: this.#order, isRectangle: isStroke });
     }
   }
 

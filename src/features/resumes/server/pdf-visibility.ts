@@ -20,7 +20,8 @@ const isSeen = (letter: Letter, paints: readonly Paint[]): boolean => {
   for (const { box, colour, isWhole, order } of paints) {
     if (!holds(box, x, y)) continue;
     if (order < letter.order) ground = colour;
-    else if (isWhole && colour !== null) return false;
+    // A letter is not painted over by its own outline.
+    else if (order > letter.order && isWhole && colour !== null) return false;
   }
   return letter.colour === null || ground === null || isReadable(letter.colour, letter.alpha, ground);
 };

@@ -1,0 +1,45 @@
+/** Lines that the pages of a file repeat: running heads and feet, with or without page numbers. */
+import { findDates } from './dates.ts';
+import type { Block, Line } from './page-layout.ts';
+
+/** In points: a running line is at the same place on each page. */
+const SAME_PLACE = 3;
+/** So many lines at the top and bottom of a page may be running ones. */
+const OUTER_LINES = 4;
+/** The share of the pages that must have it. */
+const MIN_SHARE = 0.6;
+
+interface Running {
+  readonly line: Line;
+  readonly key: string;
+}
+
+/** Page numbers differ; years and dates do not. */
+const withoutNumbers = (text: string): string =>
+  findDates(text).some(({ isRange }) => isRange) ? text : text.replace(/(?<!\d)\d{1,3}(?!\d)/gu, '#');
+
+const outerLines = (lines: readonly Line[]): Line[] => {
+  const sorted = lines.toSorted((a, b) => a.y - b.y);
+  return [...new Set([...sorted.slice(0, OUTER_LINES), ...sorted.slice(-OUTER_LINES)])];
+};
+
+/** The running lines of all pages. On the first page they may still name the person. */
+export const runningLines = (blocks: readonly Block[]): Set<Line> => {
+  const pages = Map.groupBy(
+    blocks.flatMap(({ lines }) => lines),
+    ({ page }) => page,
+  );
+  if (pages.size < 2) return new Set();
+  const outer: Running[] = [...pages.values()]
+    .flatMap(outerLines)
+    .map((line) => ({ line, key: withoutNumbers(line.text) }));
+  const found = new Set<Line>();
+  for (const alike of Map.groupBy(outer, ({ key }) => key).values()) {
+    for (const { line } of alike) {
+      const there = alike.filter((other) => Math.abs(other.line.y - line.y) <= SAME_PLACE);
+      const on = new Set(there.map((other) => other.line.page));
+      if (on.size >= Math.max(2, MIN_SHARE * pages.size)) found.add(line);
+    }
+  }
+  return found;
+};

@@ -1,0 +1,161 @@
+/**
+ * Headings in a column of their own at the left, next to their texts. They are moved above their
+ * texts, and headings that the narrow column wrapped are joined.
+ */
+import { findDates } from './dates.ts';
+import { isBulleted } from './folding.ts';
+import { headingKind, headWordKind } from './headings.ts';
+import type { Cell, Row } from './page-layout.ts';
+
+const SAME_EDGE = 2;
+const MAX_LENGTH = 40;
+const MAX_WORDS = 6;
+/** The distance of wrapped lines of a heading, in multiples of the size. */
+const NEXT_LINE = 1.6;
+/** How far the first line of a text may be above its heading, in multiples of the size of the heading. */
+const ABOVE = 0.6;
+const MIN_HEADINGS = 2;
+const MIN_KNOWN = 0.5;
+const MAX_EDGES = 12;
+
+/** A heading that goes on below, and the rest of one. */
+const GOES_ON = /(?:&|\s(?:and|y|e|de|of|en|em|da|do|in))\s*$/i;
+const CONTINUES = /^(?:&|(?:and|y|e|de|of|en|em|da|do|in)\s)/i;
+
+interface SideCell {
+  readonly cell: Cell;
+  readonly y: number;
+}
+
+interface SideHeading extends SideCell {
+  /** The baseline of its last line. */
+  readonly last: number;
+}
+
+const canBeHeading = ({ text }: Cell): boolean =>
+  text.length <= MAX_LENGTH && /\p{L}{2}/u.test(text) && !isBulleted(text) && findDates(text).length === 0;
+
+/** A line of small capitals without a large letter has a smaller size. */
+const MIN_SIZE = 0.75;
+const hasSameLook = (a: Cell, b: Cell): boolean =>
+  a.bold === b.bold && Math.min(a.size, b.size) >= MIN_SIZE * Math.max(a.size, b.size);
+
+const isKnown = ({ text }: Cell): boolean => headingKind(text) !== null || headWordKind(text) !== null;
+
+const joined = (above: Cell, below: Cell): Cell => {
+  const text = `${above.text} ${below.text}`;
+  return { ...above, right: Math.max(above.right, below.right), text, runs: [{ text, bold: above.bold }] };
+};
+
+/** Whether a line under a heading is the next heading or its first line. */
+const startsHeading = (cell: Cell, next: Cell | undefined): boolean =>
+  headingKind(cell.text) !== null ||
+  headingKind(cell.text.split(' ')[0] ?? '') !== null ||
+  (GOES_ON.test(cell.text) && next !== undefined && isKnown(joined(cell, next)));
+
+/** The headings of a column, with their wrapped lines. */
+const headingsIn = (column: readonly SideCell[]): SideHeading[] => {
+  const headings: SideHeading[] = [];
+  for (const [at, { cell, y }] of column.entries()) {
+    const above = headings.at(-1);
+    const next = column[at + 1];
+    const isMore =
+      above !== undefined &&
+      y - above.last <= NEXT_LINE * Math.max(cell.size, above.cell.size) &&
+      hasSameLook(above.cell, cell) &&
+      (GOES_ON.test(above.cell.text) ||
+        CONTINUES.test(cell.text) ||
+        !isKnown(above.cell) ||
+        !startsHeading(cell, next?.cell));
+    if (isMore) headings[headings.length - 1] = { ...above, cell: joined(above.cell, cell), last: y };
+    else headings.push({ cell, y, last: y });
+  }
+  return headings;
+};
+
+const areHeadings = (headings: readonly SideHeading[]): boolean => {
+  const known = headings.filter(({ cell }) => isKnown(cell));
+  return (
+    known.length >= MIN_HEADINGS &&
+    known.length >= MIN_KNOWN * headings.length &&
+    headings.every(({ cell }) => cell.text.length <= MAX_LENGTH && cell.text.split(' ').length <= MAX_WORDS)
+  );
+};
+
+/** The cells of one look at an edge, left or right, that several first cells of rows share. */
+const sharedEdges = (rows: readonly Row[]): ((cell: Cell) => boolean)[] => {
+  const groups = new Map<string, { edge: 'x' | 'right'; first: Cell; count: number }>();
+  for (const { cells } of rows) {
+    const [first] = cells;
+    if (first === undefined || !canBeHeading(first)) continue;
+    for (const edge of ['x', 'right'] as const) {
+      const key = `${edge} ${Math.round(first[edge])} ${first.bold}`;
+      const group = groups.get(key);
+      groups.set(key, { edge, first: group?.first ?? first, count: (group?.count ?? 0) + 1 });
+    }
+  }
+  return [...groups.values()]
+    .filter(({ count }) => count >= MIN_HEADINGS)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MAX_EDGES)
+    .map(({ edge, first }) => {
+      return (cell) =>
+        Math.abs(cell[edge] - first[edge]) <= SAME_EDGE && hasSameLook(cell, first) && canBeHeading(cell);
+    });
+};
+
+/** The first row of a column of headings: from there on, all other texts are at the right of it. */
+const startOf = (rows: readonly Row[], inColumn: readonly number[], isInside: (cell: Cell) => boolean): number => {
+  let edge = Number.NEGATIVE_INFINITY;
+  let text = Number.POSITIVE_INFINITY;
+  let start = rows.length;
+  for (let at = inColumn.at(-1) ?? -1; at >= 0; at--) {
+    for (const cell of rows[at]?.cells ?? []) {
+      if (isInside(cell)) edge = Math.max(edge, cell.right);
+      else text = Math.min(text, cell.x);
+    }
+    if (edge >= text) break;
+    if (inColumn.includes(at)) start = at;
+  }
+  return start;
+};
+
+/** The rows with the headings of one column above their texts. Null if the column has other texts. */
+const moved = (rows: readonly Row[], isInside: (cell: Cell) => boolean): Row[] | null => {
+  const all = rows.flatMap((row, at) => (row.cells[0] !== undefined && isInside(row.cells[0]) ? [at] : []));
+  const from = startOf(rows, all, isInside);
+  const column = rows
+    .slice(from)
+    .flatMap(({ cells: [cell], y }) => (cell !== undefined && isInside(cell) ? [{ cell, y }] : []));
+  const texts = rows.slice(from).map((row) => ({ ...row, cells: row.cells.filter((cell) => !isInside(cell)) }));
+  const headings = headingsIn(column);
+  const besides = texts.filter(({ cells }) => cells.length > 0);
+  if (besides.length < headings.length || !areHeadings(headings)) return null;
+  // Across the texts, so that the headings are no column of their own.
+  const right = Math.max(...besides.flatMap(({ cells }) => cells.map((cell) => cell.right)));
+  const rowOf = ({ cell }: SideHeading, y: number): Row => ({
+    page: rows[from]?.page ?? 1,
+    y,
+    cells: [{ ...cell, right }],
+  });
+  const placed: Row[] = [];
+  let next = 0;
+  for (const row of besides) {
+    for (; next < headings.length; next++) {
+      const heading = headings[next];
+      if (heading === undefined || heading.y - ABOVE * heading.cell.size > row.y) break;
+      placed.push(rowOf(heading, Math.min(heading.y, row.y)));
+    }
+    placed.push(row);
+  }
+  return [...rows.slice(0, from), ...placed, ...headings.slice(next).map((heading) => rowOf(heading, heading.y))];
+};
+
+/** The rows of a page with headings at the side above their texts. */
+export const withSideHeadings = (rows: readonly Row[]): readonly Row[] => {
+  for (const isInside of sharedEdges(rows)) {
+    const result = moved(rows, isInside);
+    if (result !== null) return result;
+  }
+  return rows;
+};

@@ -1,0 +1,72 @@
+/** Rows of tables: removes the labels of the columns, and joins cells that were wrapped. */
+import { findDates } from './dates.ts';
+import { foldedWords, isBulleted } from './folding.ts';
+import { withCells, withText } from './header-parts.ts';
+import type { Cell, Line } from './page-layout.ts';
+
+/** Words of the labels above the columns of jobs and studies. */
+const LABEL_WORDS = new Set(
+  `period periodo dates date fecha fechas data datas year years ano anos from to desde hasta ate inicio fin fim termino start end duration
+  duracion duracao company companies employer organization organisation empresa compania empleador empregador organizacion organizacao
+  entidad entidade position title job role occupation puesto cargo funcion funcao ocupacion school institution institucion instituicao
+  centro university universidad universidade degree qualification titulo titulacion curso course program programa estudios estudos place
+  location city country lugar local ciudad cidade pais description descripcion descricao level nivel status estado y e and de of o or
+  obtenido obtido academico educativo estudio`.split(/\s+/),
+);
+const MIN_CELLS = 2;
+
+/** Whether a line is the row of labels above a table: `Period | Company | Position`. */
+const isLabelRow = ({ cells }: Line): boolean =>
+  cells.length >= MIN_CELLS &&
+  cells.every(({ text }) => {
+    const words = foldedWords(text);
+    return words.length > 0 && words.length <= 4 && words.every((word) => LABEL_WORDS.has(word));
+  });
+
+const SAME_EDGE = 2;
+/** The distance of two lines of a cell, in multiples of the size. */
+const NEXT_LINE = 1.7;
+const MIN_GAP = 4;
+
+/** Whether a cell is full up to the next one, so that the word below did not fit. */
+const isFull = (cell: Cell, next: Cell | undefined, limit: number, below: Cell): boolean => {
+  const [word = ''] = below.text.split(/\s/);
+  const width = ((below.right - below.x) * word.length) / Math.max(1, below.text.length);
+  return cell.right + width + MIN_GAP > (next === undefined ? limit : next.x);
+};
+
+/** A row whose wrapped cells go on in the row below. Null if the row below is a row of its own. */
+const joinedRow = (above: Line, last: Line, line: Line): Line | null => {
+  if (above.cells.length < MIN_CELLS || above.page !== line.page || line.y - last.y > NEXT_LINE * line.size)
+    return null;
+  if (line.cells.length > above.cells.length || isBulleted(line.text) || findDates(line.text).length > 0) return null;
+  const pairs = line.cells.map((cell) => above.cells.findIndex(({ x }) => Math.abs(x - cell.x) <= SAME_EDGE));
+  // A single cell may be the next line of the text beside a date.
+  const isAlone = line.cells.length === 1 && pairs[0] === above.cells.length - 1;
+  const goesOn = line.cells.every((cell, at) => {
+    const index = pairs[at] ?? -1;
+    const upper = above.cells[index];
+    return upper !== undefined && upper.bold === cell.bold && isFull(upper, above.cells[index + 1], above.limit, cell);
+  });
+  if (!goesOn || isAlone) return null;
+  return withCells(
+    above,
+    above.cells.map((cell, index) => {
+      const below = line.cells[pairs.indexOf(index)];
+      return below === undefined ? cell : withText(cell, `${cell.text} ${below.text}`);
+    }),
+  );
+};
+
+/** The lines without rows of labels, with wrapped cells in one row. */
+export const tableRows = (lines: readonly Line[]): Line[] => {
+  const rows: { line: Line; last: Line }[] = [];
+  for (const line of lines) {
+    if (isLabelRow(line)) continue;
+    const above = rows.at(-1);
+    const joined = above === undefined ? null : joinedRow(above.line, above.last, line);
+    if (joined === null || above === undefined) rows.push({ line, last: line });
+    else rows[rows.length - 1] = { line: joined, last: line };
+  }
+  return rows.map(({ line }) => line);
+};
