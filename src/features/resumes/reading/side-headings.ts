@@ -89,7 +89,7 @@ const sharedEdges = (rows: readonly Row[]): ((cell: Cell) => boolean)[] => {
     const [first] = cells;
     if (first === undefined || !canBeHeading(first)) continue;
     for (const edge of ['x', 'right'] as const) {
-      const key = `${edge} ${Math.round(first[edge])} ${first.bold}`;
+      const key = `${edge} ${Math.round(first[edge])} ${first.bold} ${Math.round(first.size)}`;
       const group = groups.get(key);
       groups.set(key, { edge, first: group?.first ?? first, count: (group?.count ?? 0) + 1 });
     }
