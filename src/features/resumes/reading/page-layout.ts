@@ -201,17 +201,18 @@ const shareOf = (rows: readonly Row[], isOne: (row: Row) => boolean): number =>
 
 const NEAR_DATE = 0.85;
 const ROW_STEP = 12;
-const nearRows = (y: number): number[] => [-1, 0, 1].map((step) => Math.floor(y / ROW_STEP) + step);
+const rowAt = (y: number): number => Math.floor(y / ROW_STEP);
 
 /** Whether one side only dates the texts on the other side, which then have no headings of their own. */
 const areDatesOf = (dating: readonly Row[], texts: readonly Row[]): boolean => {
   const dates = dating.filter(isDate);
   if (dates.length === 0 || ownParts(texts) > 0) return false;
   // Some programs set the date half a line beside its text.
-  const rows = new Set(texts.flatMap(({ y }) => nearRows(y)));
+  const baselines = Map.groupBy(new Set(texts.map(({ y }) => y)), rowAt);
   return dates.every(({ y, cells }) => {
-    const size = cells[0]?.size ?? 0;
-    return nearRows(y).some((row) => rows.has(row)) && texts.some((text) => Math.abs(text.y - y) <= NEAR_DATE * size);
+    const nearest = NEAR_DATE * (cells[0]?.size ?? 0);
+    const near = [-1, 0, 1].flatMap((step) => baselines.get(rowAt(y) + step) ?? []);
+    return near.some((baseline) => Math.abs(baseline - y) <= nearest);
   });
 };
 

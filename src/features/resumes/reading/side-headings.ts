@@ -61,6 +61,7 @@ const headingsIn = (column: readonly SideCell[]): SideHeading[] => {
     const next = column[at + 1];
     const isMore =
       above !== undefined &&
+      above.cell.text.length <= MAX_LENGTH &&
       y - above.last <= NEXT_LINE * Math.max(cell.size, above.cell.size) &&
       hasSameLook(above.cell, cell) &&
       (GOES_ON.test(above.cell.text) ||
@@ -106,6 +107,7 @@ const sharedEdges = (rows: readonly Row[]): ((cell: Cell) => boolean)[] => {
 
 /** The first row of a column of headings: from there on, all other texts are at the right of it. */
 const startOf = (rows: readonly Row[], inColumn: readonly number[], isInside: (cell: Cell) => boolean): number => {
+  const own = new Set(inColumn);
   let edge = Number.NEGATIVE_INFINITY;
   let text = Number.POSITIVE_INFINITY;
   let start = rows.length;
@@ -115,7 +117,7 @@ const startOf = (rows: readonly Row[], inColumn: readonly number[], isInside: (c
       else text = Math.min(text, cell.x);
     }
     if (edge >= text) break;
-    if (inColumn.includes(at)) start = at;
+    if (own.has(at)) start = at;
   }
   return start;
 };

@@ -27,6 +27,8 @@ const SAME_EDGE = 2;
 /** The distance of two lines of a cell, in multiples of the size. */
 const NEXT_LINE = 1.7;
 const MIN_GAP = 4;
+/** Longer rows are not joined any further. */
+const MAX_ROW_LENGTH = 400;
 
 /** Whether a cell is full up to the next one, so that the word below did not fit. */
 const isFull = (cell: Cell, next: Cell | undefined, limit: number, below: Cell): boolean => {
@@ -37,6 +39,7 @@ const isFull = (cell: Cell, next: Cell | undefined, limit: number, below: Cell):
 
 /** A row whose wrapped cells go on in the row below. Null if the row below is a row of its own. */
 const joinedRow = (above: Line, last: Line, line: Line): Line | null => {
+  if (above.text.length > MAX_ROW_LENGTH) return null;
   if (above.cells.length < MIN_CELLS || above.page !== line.page || line.y - last.y > NEXT_LINE * line.size)
     return null;
   if (line.cells.length > above.cells.length || isBulleted(line.text) || findDates(line.text).length > 0) return null;
