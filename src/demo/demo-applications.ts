@@ -8,7 +8,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { placeSteps, type Step } from './demo-clock.ts';
 import type { StageCounts } from './demo-job.ts';
-import { COVER_LETTERS, DECLINES, OFFER_NOTE, PRIVATE_NOTES } from './demo-talk.ts';
+import { lettersFor } from './demo-letters.ts';
+import { DECLINES, OFFER_NOTE, PRIVATE_NOTES } from './demo-talk.ts';
 import {
   type ApplicationPart,
   type CandidatePart,
@@ -118,6 +119,7 @@ export const addApplication = (world: World, filing: Filing): ApplicationPart =>
   const { random, rows, now } = world;
   const way = filing.way ?? random.pick(WAYS[status]);
   const moves = movesOf(world, filing, way, now - age);
+  const isLetterWritten = random.chance(0.85) || candidate === demoCandidateOf(world);
   const filedAt = moves[0]?.at ?? instantOf(now);
   const answer = moves.find(({ byCompany }) => byCompany)?.at ?? null;
   const viewedAt = answer === null ? null : instantOf(Date.parse(answer) - (3 + random.below(25)) * MINUTE_MS);
@@ -126,7 +128,7 @@ export const addApplication = (world: World, filing: Filing): ApplicationPart =>
     jobId: job.row.id,
     companyId: job.company.row.id,
     candidateId: candidate.row.id,
-    coverLetter: random.chance(0.85) ? random.pick(COVER_LETTERS) : null,
+    coverLetter: isLetterWritten ? world.takeNext(lettersFor(job.job)) : null,
     status,
     declinedFrom: status === 'declined' ? (way.at(-2) ?? ('pending' as const)) : null,
     viewedAt: viewedAt !== null && viewedAt > filedAt ? viewedAt : answer,

@@ -9,17 +9,22 @@ import { DEFAULT_SPANS, type HourSpan } from '#features/companies/weekly-hours.d
 import { derivedJobColumns } from '#features/jobs/server/jobs.service.ts';
 import { newId } from '#server/ids.ts';
 import type { ApprovalStatus } from '#shared/vocabulary.ts';
+import { bioOf } from './demo-bios.ts';
 import { candidateDesk, companyDesk } from './demo-clock.ts';
 import { DEMO_COMPANIES, type DemoCompany } from './demo-companies.ts';
 import { monthsBefore } from './demo-history.ts';
 import type { DemoJob } from './demo-job.ts';
+import { FILLED_BEFORE } from './demo-jobs-filled.ts';
 import { DEMO_JOBS_OFFICE } from './demo-jobs-office.ts';
 import { DEMO_JOBS_PRODUCT } from './demo-jobs-product.ts';
 import { type DemoPerson, drawPeople } from './demo-people.ts';
 import type { DemoRandom } from './demo-random.ts';
 import { noRows } from './demo-rows.db.ts';
 import { SIGN_INS } from './demo-sign-ins.ts';
+import { createSupply } from './demo-supply.ts';
 import { type CandidatePart, type CompanyPart, daysAgo, type JobPart, type World } from './demo-world.ts';
+
+const BOGOTA = { city: 'Bogotá', country: 'CO', zone: 'America/Bogota', written: 'America/Bogota' };
 
 /** Her profile; `now` in ms. */
 const demoCandidateProfile = (now: number): DemoPerson['profile'] => ({
@@ -29,7 +34,7 @@ const demoCandidateProfile = (now: number): DemoPerson['profile'] => ({
   hourlyRate: 32,
   timezone: 'America/Bogota',
   availability: 'full-time',
-  bio: 'I build web applications from the first table to the last pixel. For four years I kept a booking product running for hotels, and rewrote its slowest pages. I like small teams and short feedback loops.',
+  bio: bioOf('Full Stack Developer', 0, BOGOTA.city),
   country: 'CO',
   city: 'Bogotá',
   englishLevel: 'C1',
@@ -70,20 +75,11 @@ const demoCandidateProfile = (now: number): DemoPerson['profile'] => ({
 
 const CURRENT_JOBS: readonly DemoJob[] = [...DEMO_JOBS_PRODUCT, ...DEMO_JOBS_OFFICE];
 
-/** Filled in the previous weeks, while the company is looking for another person. */
-const FILLED_DAYS_AGO: Readonly<Record<string, number>> = {
-  'Node.js Developer': 18,
-  'Paid Media Specialist': 27,
-  Bookkeeper: 41,
-  'Customer Support Specialist': 49,
-  'Medical Billing Specialist': 58,
-  'Virtual Assistant': 66,
-};
-
 const FILLED_JOBS = CURRENT_JOBS.flatMap((job): DemoJob[] => {
-  const closedDaysAgo = FILLED_DAYS_AGO[job.title];
-  if (closedDaysAgo === undefined) return [];
-  return [{ ...job, status: 'closed', closedDaysAgo, crowd: { hired: 1, declined: 6, withdrawn: 1 } }];
+  const filled = FILLED_BEFORE[job.title];
+  return filled === undefined
+    ? []
+    : [{ ...job, ...filled, status: 'closed', crowd: { hired: 1, declined: 6, withdrawn: 1 } }];
 });
 
 /** The jobs of the demo market, by company (its index in the list of companies). */
@@ -214,8 +210,6 @@ const castCandidate = (drawn: DemoPerson, index: number, { now, passwords }: Cas
   return { person, prepared, desk: candidateDesk(person.place.zone), name, user, row };
 };
 
-const BOGOTA = { city: 'Bogotá', country: 'CO', zone: 'America/Bogota', written: 'America/Bogota' };
-
 /** Creates everyone and every job. `addCast` adds their rows at the end, when their creation times are known. */
 export const castMarket = (random: DemoRandom, now: number, passwords: Passwords): World => {
   const casting = { now, passwords };
@@ -230,13 +224,15 @@ export const castMarket = (random: DemoRandom, now: number, passwords: Passwords
     passwordHash: passwords.get(email) ?? null,
     createdAt: daysAgo({ now }, 900),
   };
+  const takeNext = createSupply();
   return {
     rows: noRows(),
     random,
+    takeNext,
     now,
     companies,
     jobs: DEMO_JOBS.map((job, index) => castJob(job, index, companies, casting)),
-    candidates: drawPeople(PEOPLE, random, now).map((person, index) => castCandidate(person, index, casting)),
+    candidates: drawPeople(PEOPLE, takeNext, random, now).map((person, index) => castCandidate(person, index, casting)),
     applications: [],
     admin,
   };

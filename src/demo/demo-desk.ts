@@ -7,8 +7,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import type { ExperienceLevel } from '#shared/vocabulary.ts';
 import { companyDesk, workedAt } from './demo-clock.ts';
 import { asWritten, drawEducation, drawPositions } from './demo-history.ts';
-import { PLACES } from './demo-names.ts';
-import { asciiOf } from './demo-people.ts';
+import { type Look, PLACES } from './demo-names.ts';
+import { asciiOf, titleIn } from './demo-people.ts';
 import { DEMO_ROLES } from './demo-roles.ts';
 import type { NewRow } from './demo-rows.db.ts';
 import { addNotification, type CandidatePart, daysAgo, instantOf, shareOf, type World } from './demo-world.ts';
@@ -20,41 +20,98 @@ const ADMIN_ADDRESS = '203.0.113.24';
 const LOGGED_DECISIONS = 25;
 const LOGGED_DAYS = 12;
 
-const INTAKES: readonly (readonly [first: string, last: string, look: 'woman' | 'man'])[] = [
-  ['Milagros', 'Cantalvo', 'woman'],
-  ['Ezequiel', 'Berrondal', 'man'],
-  ['Constanza', 'Iribarnez', 'woman'],
-  ['Damián', 'Olmedroso', 'man'],
-  ['Pilar', 'Sanmartelo', 'woman'],
-  ['Gonzalo', 'Terrazuelo', 'man'],
-];
-const REJECTED_INTAKES = [
-  { first: 'Nahuel', last: 'Quebradal', reasons: ['incomplete'] },
-  { first: 'Aldana', last: 'Vergarosa', reasons: ['english', 'experience'] },
-] as const;
+interface DemoIntake {
+  first: string;
+  last: string;
+  look: Look;
+  role: string;
+  bio: string;
+}
 
-const MORE =
-  'I apply because I want to work with a team abroad and stay for years. References are happy to speak for me.';
+const INTAKES: readonly DemoIntake[] = [
+  {
+    first: 'Milagros',
+    last: 'Cantalvo',
+    look: 'woman',
+    role: 'DevOps Engineer',
+    bio: 'I keep the servers of a seed bank running, where a warm freezer counts as an outage. My manager and my previous one will both take your call. I would like to work with people who deploy more often than once a season.',
+  },
+  {
+    first: 'Ezequiel',
+    last: 'Berrondal',
+    look: 'man',
+    role: 'Email Marketing Manager',
+    bio: 'I write mail for a theater with 900 seats and fill about 850 of them. I have done it in both languages for six years. Now I would like to do the same for a shop abroad.',
+  },
+  {
+    first: 'Constanza',
+    last: 'Iribarnez',
+    look: 'woman',
+    role: 'Executive Assistant',
+    bio: 'I ran the office of a choreographer who wrote every plan on napkins. I typed them up the same night. A U.S. company with a calendar would be a vacation.',
+  },
+  {
+    first: 'Damián',
+    last: 'Olmedroso',
+    look: 'man',
+    role: 'Payroll Specialist',
+    bio: 'I pay 640 teachers on the last working day of each month, including the ones on leave. I have prepared for U.S. payroll with a course and two practice companies. My hobby is bell ringing, so I am punctual.',
+  },
+  {
+    first: 'Pilar',
+    last: 'Sanmartelo',
+    look: 'woman',
+    role: 'Backend Engineer',
+    bio: 'I look after the service that prints boarding passes for a ferry line. Last winter I made it survive a lost connection in the harbor. I want to join a team that reviews my code harder than I do.',
+  },
+  {
+    first: 'Gonzalo',
+    last: 'Terrazuelo',
+    look: 'man',
+    role: 'Content Writer',
+    bio: 'I write for a science museum and can explain a pendulum to a nine-year-old. My longest article is about rust and has been read 200,000 times. I would like to write about things that people use at work.',
+  },
+];
+const REJECTED_INTAKES: readonly (DemoIntake & { reasons: NonNullable<NewRow<'reviewDecisions'>['reasons']> })[] = [
+  {
+    first: 'Nahuel',
+    last: 'Quebradal',
+    look: 'man',
+    role: 'Customer Success Manager',
+    bio: 'I like customers and want to work from home.',
+    reasons: ['incomplete'],
+  },
+  {
+    first: 'Aldana',
+    last: 'Vergarosa',
+    look: 'woman',
+    role: 'Contador Público',
+    bio: 'Llevo la contabilidad de tres talleres mecánicos y de un club de ajedrez. Estoy mejorando mi inglés con clases los sábados.',
+    reasons: ['english', 'experience'],
+  },
+];
 
 const intakeOf = (
-  { random, now }: World,
-  { first, last, place, days }: { first: string; last: string; place: number; days: number },
-): NewRow<'intakes'> & { id: string } => {
-  const role = DEMO_ROLES[(place * 7 + 3) % DEMO_ROLES.length] ?? DEMO_ROLES[0];
+  { random, now, takeNext }: World,
+  { first, last, look, role: title, bio }: DemoIntake,
+  { place, days }: { place: number; days: number },
+): NewRow<'intakes'> & { id: string; email: string } => {
+  const role = DEMO_ROLES.find((one) => one.title === title);
   const home = PLACES.es[(place * 5) % PLACES.es.length];
-  if (role === undefined || home === undefined) throw new Error('The demo market has no roles or no places');
+  if (role === undefined || home === undefined) throw new Error(`The demo market has no role ${title} or no places`);
   const experience: ExperienceLevel = place % 2 === 0 ? '3-5' : '5-10';
-  const history = { role, title: role.title, experience, firstLanguage: 'es' as const, turn: place };
-  const positions = drawPositions(history, random, now);
+  const jobTitle = titleIn(role, look);
+  const history = { role, title: jobTitle, experience, firstLanguage: 'es' as const, look, turn: place };
+  const positions = drawPositions(history, takeNext, random, now);
   const slug = `${asciiOf(first)}-${asciiOf(last)}`;
   return {
     id: newId(),
     firstName: first,
     lastName: last,
-    email: `${asciiOf(first)}.${asciiOf(last)}@mail.example`,
-    jobTitle: role.title,
+    email: intakeEmail(first, last),
+    jobTitle,
     experience,
-    bio: `${role.says.slice(0, 2).join(' ')} ${MORE}`,
+    bio,
     hourlyRate: role.rates[0] + random.below(8),
     timezone: home.written,
     availability: 'full-time',
@@ -65,10 +122,21 @@ const intakeOf = (
     languages: [{ language: 'es', level: 'native' }],
     linkedinUrl: `https://linkedin.example/in/${slug}`,
     ...asWritten(history, { positions, education: drawEducation(history, positions, random) }),
-    language: place % 2 === 0 ? 'es' : 'en',
+    language: role.firstLanguage ?? (place % 2 === 0 ? 'es' : 'en'),
     createdAt: daysAgo({ now }, days),
   };
 };
+
+const intakeEmail = (first: string, last: string): string => `${asciiOf(first)}.${asciiOf(last)}@mail.example`;
+
+/** The same person as a member, applying again from another address. */
+const asMember = (intake: NewRow<'intakes'>, { user, person }: CandidatePart): NewRow<'intakes'> => ({
+  ...intake,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: intakeEmail(user.firstName, user.lastName),
+  linkedinUrl: person.profile.linkedinUrl,
+});
 
 /**
  * Public applications: some are waiting, one of them from a person who applied before under another
@@ -76,17 +144,18 @@ const intakeOf = (
  */
 export const addIntakes = (world: World): void => {
   const { rows, random, now, admin, candidates } = world;
-  const before = candidates.find(({ person }, index) => index > 20 && person.profile.linkedinUrl !== null);
-  for (const [place, [first, last]] of INTAKES.entries()) {
-    const intake = intakeOf(world, { first, last, place, days: 0.3 + place * 0.9 });
-    const again = { firstName: before?.user.firstName ?? first, lastName: before?.user.lastName ?? last };
-    rows.intakes.push(
-      place === 2 ? { ...intake, ...again, linkedinUrl: before?.person.profile.linkedinUrl ?? null } : intake,
+  const memberLike = ({ role, look }: DemoIntake): CandidatePart | undefined =>
+    candidates.find(
+      ({ person }, index) => index > 20 && person.look === look && person.profile.jobTitle.endsWith(role),
     );
+  for (const [place, someone] of INTAKES.entries()) {
+    const intake = intakeOf(world, someone, { place, days: 0.3 + place * 0.9 });
+    const member = place === 2 ? memberLike(someone) : undefined;
+    rows.intakes.push(member ? asMember(intake, member) : intake);
   }
-  for (const [place, { first, last, reasons }] of REJECTED_INTAKES.entries()) {
+  for (const [place, { reasons, ...someone }] of REJECTED_INTAKES.entries()) {
     const days = 6 + place * 5;
-    const intake = intakeOf(world, { first, last, place: place + INTAKES.length, days: days + 5 });
+    const intake = intakeOf(world, someone, { place: place + INTAKES.length, days: days + 5 });
     const decidedAt = instantOf(workedAt(now - days * DAY_MS + 6 * HOUR_MS, [ADMIN_DESK], shareOf(random)()));
     rows.intakes.push({ ...intake, status: 'rejected', reviewedBy: admin.id, reviewedAt: decidedAt });
     decide(world, {

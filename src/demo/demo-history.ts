@@ -1,9 +1,11 @@
 /** Generates work history and education of demo candidates: jobs without long gaps, and earlier education. */
 import type { Education, Position } from '#features/candidates/profile.contract.ts';
 import type { ExperienceLevel } from '#shared/vocabulary.ts';
-import { EMPLOYER_STEMS, type FirstLanguage, SCHOOLS } from './demo-names.ts';
+import { takeHighlights } from './demo-highlights.ts';
+import { EMPLOYER_STEMS, type FirstLanguage, type Look, SCHOOLS } from './demo-names.ts';
 import type { DemoRandom } from './demo-random.ts';
 import { type DemoRole, SECTORS } from './demo-role.ts';
+import type { TakeNext } from './demo-supply.ts';
 
 /** Months of work for each stated experience level, and the number of jobs. */
 const WORKED: Record<ExperienceLevel, { months: readonly [least: number, most: number]; jobs: number }> = {
@@ -15,6 +17,8 @@ const WORKED: Record<ExperienceLevel, { months: readonly [least: number, most: n
 };
 /** Months from which a job has two highlights. */
 const LONG_JOB = 18;
+/** Older jobs are listed without highlights. */
+const DESCRIBED_JOBS = 3;
 const STUDY_MONTHS = 54;
 
 /** The month this many months before `now` (ms), as `2024-05`. */
@@ -22,12 +26,6 @@ export const monthsBefore = (now: number, months: number): string => {
   const date = new Date(now);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1)).toISOString().slice(0, 7);
 };
-
-/** Replaces each `{4-9}` by a number in that range. */
-const withNumbers = (text: string, random: DemoRandom): string =>
-  text.replace(/\{(\d+)-(\d+)\}/g, (_, least: string, most: string) =>
-    String(Number(least) + random.below(Number(most) - Number(least) + 1)),
-  );
 
 /** Durations of `jobs` jobs with a total of `months`, none of them very short. */
 const lengthsOf = (months: number, jobs: number, random: DemoRandom): number[] => {
@@ -42,19 +40,22 @@ export interface HistoryOf {
   title: string;
   experience: ExperienceLevel;
   firstLanguage: FirstLanguage;
-  /** The person's index within the role, so that each starts with a different highlight. */
+  look: Look;
+  /** The person's index within the role. */
   turn: number;
 }
 
 /** Jobs, newest first. */
 export const drawPositions = (
-  { role, title, experience, turn }: HistoryOf,
+  { role, title, experience, look }: HistoryOf,
+  takeNext: TakeNext,
   random: DemoRandom,
   now: number,
 ): Position[] => {
   const { months: range, jobs } = WORKED[experience];
   const months = range[0] + random.below(range[1] - range[0] + 1);
   const employers = random.some(EMPLOYER_STEMS, jobs);
+  const before = look === 'woman' ? (role.feminineBefore ?? role.before) : role.before;
   // Two thirds currently have a job.
   let monthsAgo = random.chance(0.66) ? 0 : 1 + random.below(3);
   return lengthsOf(months, jobs, random).map((length, index) => {
@@ -62,16 +63,14 @@ export const drawPositions = (
     const start = monthsBefore(now, monthsAgo + length);
     monthsAgo += length + random.below(3);
     const isFirst = index === jobs - 1 && experience !== '1-3';
-    const name = index === 0 && experience !== '0-1' ? title : role.before[isFirst ? 0 : 1];
-    // No highlight occurs twice: two for a long newest job, one for every other.
-    const highlights = index === 0 ? (length >= LONG_JOB ? [0, 1] : [0]) : [index + 1];
-    const done = highlights.map((place) => role.did[(turn + place) % role.did.length] ?? '');
+    const name = index === 0 && experience !== '0-1' ? title : before[isFirst ? 0 : 1];
+    const highlights = index === 0 && length >= LONG_JOB ? 2 : 1;
     return {
       title: name,
       company: `${employers[index] ?? ''} ${random.pick(SECTORS[role.sector])}`,
       start,
       end,
-      summary: withNumbers(done.join(' '), random),
+      summary: index < DESCRIBED_JOBS ? takeHighlights(takeNext, role, highlights) : null,
     };
   });
 };

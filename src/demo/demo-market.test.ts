@@ -103,11 +103,11 @@ describe.each(MOMENTS)('the demo market built at %s', (moment) => {
       const { timeZone, spans } = side?.job.company.hours ?? { timeZone: 'UTC', spans: [] };
       const localStart = new Date(wallClock(start, timeZone));
       const minute = localStart.getUTCHours() * 60 + localStart.getUTCMinutes();
-      const isTaken = spans.some(
+      const isWithinHours = spans.some(
         ({ weekday, from, to }) =>
           weekday === localStart.getUTCDay() && minute >= minutesOfDay(from) && minute + 45 <= minutesOfDay(to),
       );
-      expect(isTaken, startsAt).toBe(true);
+      expect(isWithinHours, startsAt).toBe(true);
     }
     const own = world.rows.interviews.filter(({ companyId }) => companyId === world.companies[0]?.row.id);
     const hours = own.flatMap(({ startsAt }) => (startsAt ? [new Date(startsAt).getUTCHours()] : []));
@@ -158,7 +158,11 @@ describe.each(MOMENTS)('the demo market built at %s', (moment) => {
     }
     for (const { declineId, text } of world.rows.applicationAppeals) {
       const decline = declines.find(({ id }) => id === declineId);
-      expect(text).toBe(APPEAL_TEXTS[decline?.declineReason ?? 'other']);
+      const starts = (APPEAL_TEXTS[decline?.declineReason ?? 'other'] ?? []).map((own) => own.split(/[{.]/)[0] ?? '');
+      expect(
+        starts.some((start) => text.startsWith(start)),
+        text,
+      ).toBe(true);
     }
   });
 

@@ -8,11 +8,13 @@ import {
   WORK_TYPES,
   type WorkType,
 } from '#shared/vocabulary.ts';
+import { bioOf } from './demo-bios.ts';
 import { asWritten, drawEducation, drawPositions, type HistoryOf } from './demo-history.ts';
 import { FIRST_NAMES, type FirstLanguage, LAST_NAMES, type Look, PLACES, type Place } from './demo-names.ts';
 import type { DemoRandom } from './demo-random.ts';
 import type { DemoRole } from './demo-role.ts';
 import { DEMO_ROLES } from './demo-roles.ts';
+import type { TakeNext } from './demo-supply.ts';
 
 export interface DemoPerson {
   firstName: string;
@@ -40,17 +42,6 @@ const SENIORITY: Record<ExperienceLevel, { before: string; after: Record<FirstLa
   '10+': { before: 'Lead ', after: { es: ' Senior', pt: ' Sênior' } },
 };
 
-/** The last sentence of a bio. */
-const CLOSINGS: readonly ((city: string) => string)[] = [
-  (city) => `I live in ${city}.`,
-  (city) => `I work from a quiet room in ${city}.`,
-  (city) => `My day in ${city} begins when yours does.`,
-  (city) => `${city} is home; the fiber line is fast and there is a spare one.`,
-  (city) => `I write from ${city}, in English all day.`,
-  (city) => `Remote from ${city} since before it was usual.`,
-  (city) => `You find me in ${city}, most mornings before eight.`,
-];
-
 const ENGLISH: readonly LanguageLevel[] = ['B2', 'C1', 'C1', 'C2', 'B2', 'B1', 'C1', 'B2'];
 const FURTHER: Record<FirstLanguage, readonly { language: string; level: LanguageLevel }[]> = {
   es: [
@@ -76,27 +67,23 @@ const rateOf = (role: DemoRole, level: number, random: DemoRandom): number => {
   return Math.round(low + ((high - low) * level) / (EXPERIENCE_LEVELS.length - 1)) + random.below(4) - 1;
 };
 
+export const titleIn = (role: DemoRole, look: Look): string =>
+  look === 'woman' ? (role.feminine ?? role.title) : role.title;
+
 const titleOf = (role: DemoRole, title: string, experience: ExperienceLevel, random: DemoRandom): string => {
   const { before, after } = SENIORITY[experience];
   if (!random.chance(0.6)) return title;
   return role.firstLanguage === undefined ? `${before}${title}` : `${title}${after[role.firstLanguage]}`;
 };
 
-const bioOf = (role: DemoRole, city: string, index: number, turn: number): string => {
-  const count = role.says.length;
-  const step = 1 + (Math.floor(turn / count) % (count - 1));
-  const sentences = [role.says[turn % count], role.says[(turn + step) % count]];
-  return [...sentences, CLOSINGS[(index * 3 + turn) % CLOSINGS.length]?.(city)].join(' ');
-};
-
 interface DrawnPerson {
   role: DemoRole;
   /** The person's index within the role. */
   turn: number;
-  index: number;
   firstLanguage: FirstLanguage;
   look: Look;
   place: Place;
+  takeNext: TakeNext;
   /** The name in URLs and email addresses. */
   slug: string;
 }
@@ -133,17 +120,17 @@ const drawSkills = (role: DemoRole, random: DemoRandom): string[] => {
 };
 
 const drawProfile = (drawn: DrawnPerson, random: DemoRandom, now: number): DemoPerson['profile'] => {
-  const { role, turn, index, firstLanguage, look, place } = drawn;
+  const { role, turn, firstLanguage, look, place, takeNext } = drawn;
   const level = (DEMO_ROLES.indexOf(role) * 2 + turn) % EXPERIENCE_LEVELS.length;
   const experience = EXPERIENCE_LEVELS[level] ?? '1-3';
-  const title = look === 'woman' ? (role.feminine ?? role.title) : role.title;
-  const history: HistoryOf = { role, title, experience, firstLanguage, turn };
-  const positions = drawPositions(history, random, now);
+  const title = titleIn(role, look);
+  const history: HistoryOf = { role, title, experience, firstLanguage, look, turn };
+  const positions = drawPositions(history, takeNext, random, now);
   const profile = {
     ...drawMore(drawn, random, now),
     jobTitle: titleOf(role, title, experience, random),
     skills: drawSkills(role, random),
-    bio: random.chance(0.96) ? bioOf(role, place.city, index, turn) : null,
+    bio: random.chance(0.96) ? bioOf(role.title, turn, place.city) : null,
     experience: random.chance(0.97) ? experience : null,
     hourlyRate: random.chance(0.94) ? rateOf(role, level, random) : null,
     timezone: random.chance(0.96) ? place.written : null,
@@ -190,7 +177,7 @@ const freeSurname = (usedNames: Set<string>, firstName: string, surnames: readon
 };
 
 /** `count` people, spread evenly over the roles, no two with the same name. */
-export const drawPeople = (count: number, random: DemoRandom, now: number): DemoPerson[] => {
+export const drawPeople = (count: number, takeNext: TakeNext, random: DemoRandom, now: number): DemoPerson[] => {
   const drawn: Record<FirstLanguage, number> = { es: 0, pt: 0 };
   const usedNames = new Set<string>();
   const inRole = new Map<string, number>();
@@ -213,7 +200,7 @@ export const drawPeople = (count: number, random: DemoRandom, now: number): Demo
       email: `${asciiOf(firstName)}.${asciiOf(lastName)}@talent.example`,
       look,
       place: home,
-      profile: drawProfile({ role, turn: place, index, firstLanguage, look, place: home, slug }, random, now),
+      profile: drawProfile({ role, turn: place, firstLanguage, look, place: home, takeNext, slug }, random, now),
     };
   });
 };

@@ -1,4 +1,4 @@
-/** The definition of a role in the demo market: skills, bio sentences and work history. */
+/** The definition of a role in the demo market: title, skills, earlier titles, education and rates. */
 import type { FirstLanguage } from './demo-names.ts';
 
 /** The business of a role's employers, which becomes the second part of their names. */
@@ -21,12 +21,9 @@ export interface DemoRole {
   /** For a title in another language: only for people with this first language. */
   firstLanguage?: FirstLanguage;
   skills: readonly string[];
-  /** Bio sentences that are true of anyone in the role. */
-  says: readonly string[];
-  /** Highlights of a job; `{4-9}` is replaced by a number in that range. */
-  did: readonly string[];
   /** Earlier titles, from the first. */
   before: readonly [string, string];
+  feminineBefore?: readonly [string, string];
   studies: readonly [degree: string, field: string];
   sector: Sector;
   /**

@@ -5,18 +5,6 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Customer Support Specialist',
     skills: ['Customer service', 'Zendesk', 'Email support', 'Live chat', 'Written communication', 'Shopify'],
-    says: [
-      'I answer as if the person stood in front of me.',
-      'Bilingual from home, patient by choice.',
-      'I tell the team what keeps going wrong.',
-    ],
-    did: [
-      'Handled {120-220} conversations a day over two holiday seasons.',
-      'Kept satisfaction above {93-97} percent in chat and email.',
-      'Wrote {25-60} answers that a whole team still copies.',
-      'Decided refunds of up to {80-250} dollars alone.',
-      'Moved the inbox of a shop into Zendesk in {3-6} weeks.',
-    ],
     before: ['Call Center Agent', 'Support Agent'],
     studies: ['Technical degree', 'Tourism'],
     sector: 'shop',
@@ -25,18 +13,6 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Customer Success Manager',
     skills: ['Customer success', 'Onboarding', 'HubSpot', 'Account management', 'Presentations', 'Data analysis'],
-    says: [
-      'I notice when a customer goes quiet.',
-      'My onboarding calls end with the customer driving.',
-      'I bring numbers to a review, and leave with a plan.',
-    ],
-    did: [
-      'Looked after {45-80} accounts of a scheduling product.',
-      'Brought churn from {9-14} to four percent within a year.',
-      'Onboarded {6-12} new customers a month, most of them in one call.',
-      'Ran quarterly reviews with {15-30} owners of small businesses.',
-      'Turned {30-55} questions into help articles and videos.',
-    ],
     before: ['Customer Support Agent', 'Onboarding Specialist'],
     studies: ['B.A.', 'Business Administration'],
     sector: 'software',
@@ -45,18 +21,6 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Bilingual Call Center Agent',
     skills: ['Customer service', 'Bilingual Spanish', 'Scheduling', 'Data entry', 'CRM', 'Phone support'],
-    says: [
-      'Calm on the phone in two languages.',
-      'I write notes that the next colleague understands.',
-      'I keep my voice when somebody loses theirs.',
-    ],
-    did: [
-      'Took {70-120} calls a day for a dental group and a cable company.',
-      'Scheduled and confirmed {200-450} appointments a week.',
-      'Solved {78-91} percent of calls without passing them on.',
-      'Verified the insurance of {30-60} patients a day.',
-      'Coached {5-9} new agents in their first weeks.',
-    ],
     before: ['Front Desk Assistant', 'Phone Agent'],
     studies: ['Technical degree', 'Languages'],
     sector: 'services',
@@ -72,18 +36,6 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
       'Meeting notes',
       'Slack',
     ],
-    says: [
-      'I see conflicts in a calendar before they happen.',
-      'My mails sound like you on a good day.',
-      'I remember what was promised, and to whom.',
-    ],
-    did: [
-      'Supported {2-3} founders in three time zones.',
-      'Planned {25-60} trips a year, with a second plan for each.',
-      'Brought an inbox of {4-9} thousand mails to zero and kept it there.',
-      'Took the notes of {6-12} meetings a week and chased what they decided.',
-      'Organized two company offsites for {30-85} people.',
-    ],
     before: ['Office Assistant', 'Administrative Assistant'],
     studies: ['B.A.', 'Public Relations'],
     sector: 'services',
@@ -93,19 +45,8 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
     title: 'Asistente Virtual',
     firstLanguage: 'es',
     skills: ['Administrative support', 'Data entry', 'Email management', 'Excel', 'Calendar management', 'Research'],
-    says: [
-      'Ordeno bandejas de entrada y hojas de cálculo.',
-      'I keep small businesses tidy so that owners can do their work.',
-      'I learn a new tool in a day.',
-    ],
-    did: [
-      'Kept the inboxes of {3-6} small businesses sorted and answered.',
-      'Entered and checked {150-400} orders a week in Excel.',
-      'Researched suppliers and prices for {4-8} shops.',
-      'Built the spreadsheets that {2-5} owners plan their month with.',
-      'Booked repairs and visits for {40-95} rented homes.',
-    ],
     before: ['Recepcionista', 'Auxiliar Administrativo'],
+    feminineBefore: ['Recepcionista', 'Auxiliar Administrativa'],
     studies: ['Tecnicatura', 'Administración'],
     sector: 'services',
     rates: [8, 15],
@@ -113,18 +54,6 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Project Coordinator',
     skills: ['Project management', 'Asana', 'Scheduling', 'Communication', 'Jira', 'Reporting'],
-    says: [
-      'I keep eight projects moving without eight meetings.',
-      'I chase approvals kindly.',
-      'Certified in project management, allergic to status theater.',
-    ],
-    did: [
-      'Kept {6-11} client projects on their dates in Asana.',
-      'Wrote the weekly summary that replaced {2-4} meetings.',
-      'Planned the move of an office of {60-140} people over one weekend.',
-      'Tracked budgets of {80-350} thousand dollars to the last invoice.',
-      'Brought {3-5} teams and two vendors to one plan in Jira.',
-    ],
     before: ['Project Assistant', 'Junior Project Coordinator'],
     studies: ['B.Eng.', 'Industrial Engineering'],
     sector: 'services',
@@ -133,18 +62,6 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Recruiting Coordinator',
     skills: ['Recruiting', 'Applicant tracking systems', 'Scheduling', 'LinkedIn', 'Interviewing', 'Onboarding'],
-    says: [
-      'Candidates hear back from me the same day.',
-      'I write job posts that people answer.',
-      'I read the whole application before I judge it.',
-    ],
-    did: [
-      'Scheduled {400-700} interviews in a year.',
-      'Screened {60-130} applications a week, each with an answer.',
-      'Brought the time to hire from {38-52} days to twenty-four.',
-      'Ran the first week of {70-160} new colleagues.',
-      'Set up an applicant tracking system that managers use by themselves.',
-    ],
     before: ['HR Intern', 'HR Assistant'],
     studies: ['B.A.', 'Psychology'],
     sector: 'services',
@@ -153,14 +70,6 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Bookkeeper',
     skills: ['Bookkeeping', 'QuickBooks', 'Bank reconciliation', 'Excel', 'Accounts payable', 'Accounts receivable'],
-    says: ['I close by the tenth.', 'I ask when a number looks wrong.', 'I collect every receipt before I close.'],
-    did: [
-      'Kept the books of {9-18} small U.S. businesses in QuickBooks.',
-      'Reconciled {25-60} bank and card accounts a month.',
-      'Found {3-9} thousand dollars of invoices that had been paid twice.',
-      'Cleaned up {2-4} years of books before a sale.',
-      'Brought receivables older than sixty days down by {40-70} percent.',
-    ],
     before: ['Accounting Clerk', 'Junior Bookkeeper'],
     studies: ['Technical degree', 'Accounting'],
     sector: 'finance',
@@ -171,18 +80,6 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
     feminine: 'Contadora Pública',
     firstLanguage: 'es',
     skills: ['Accounting', 'US GAAP', 'NetSuite', 'Excel', 'Financial reporting', 'Auditing'],
-    says: [
-      'Cierre mensual, auditorías y reportes claros para dirección.',
-      'I explain accounting without jargon.',
-      'I like the last two days of a month.',
-    ],
-    did: [
-      'Prepared the books of a U.S. wholesaler for {2-4} audits under US GAAP.',
-      'Closed {5-9} entities within six working days.',
-      'Moved the ledger of a manufacturer to NetSuite in {4-7} months.',
-      'Wrote the monthly report that {3-6} owners read first.',
-      'Audited {12-25} mid-size companies in two countries.',
-    ],
     before: ['Auxiliar Contable', 'Analista Contable'],
     studies: ['Título profesional', 'Contaduría Pública'],
     sector: 'finance',
@@ -191,18 +88,6 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Financial Analyst',
     skills: ['Financial modeling', 'Excel', 'SQL', 'Forecasting', 'Power BI', 'Financial reporting'],
-    says: [
-      'My models survive questions.',
-      'I show my assumptions first.',
-      'I check the total before I polish the chart.',
-    ],
-    did: [
-      'Forecast the cash of a logistics company through a hard year, within {2-5} percent.',
-      'Built the model that {3-7} lenders accepted without changes.',
-      'Found {6-14} unprofitable lanes and priced them anew.',
-      'Prepared the board pack of a group with {4-10} companies.',
-      'Replaced {20-40} linked spreadsheets by one Power BI report.',
-    ],
     before: ['Finance Assistant', 'Junior Analyst'],
     studies: ['B.A.', 'Economics'],
     sector: 'finance',
@@ -211,18 +96,6 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Payroll Specialist',
     skills: ['Payroll', 'Gusto', 'Excel', 'US tax', 'HR administration', 'Attention to detail'],
-    says: [
-      'Payday without surprises.',
-      'I answer employees like a neighbor.',
-      'I read the state notices so that you need not.',
-    ],
-    did: [
-      'Ran payroll for {18-45} companies in nine U.S. states.',
-      'Filed {60-110} payroll tax forms a quarter, none late.',
-      'Moved {250-600} employees to Gusto between two paydays.',
-      'Answered {30-70} questions a week about pay stubs and W-2s.',
-      'Corrected {2-5} years of overtime with the owner and the lawyer.',
-    ],
     before: ['HR Assistant', 'Payroll Assistant'],
     studies: ['Technical degree', 'Human Resources'],
     sector: 'finance',
@@ -231,18 +104,6 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Medical Billing Specialist',
     skills: ['Medical billing', 'Insurance verification', 'Medical coding', 'Excel', 'Data entry'],
-    says: [
-      'I send clean claims and follow the others home.',
-      'I read an explanation of benefits for fun. Almost.',
-      'A patient should understand the bill on the first read.',
-    ],
-    did: [
-      'Sent {150-320} dental and physical-therapy claims a week.',
-      'Brought denials from {14-21} percent down to six.',
-      'Collected {90-240} thousand dollars of claims that had been written off.',
-      'Verified the coverage of {40-75} patients a day.',
-      'Coded visits for {6-12} providers and passed two reviews.',
-    ],
     before: ['Medical Receptionist', 'Claims Assistant'],
     studies: ['Technical degree', 'Health Administration'],
     sector: 'health',
@@ -251,18 +112,6 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Legal Assistant',
     skills: ['Document preparation', 'Legal research', 'Microsoft Word', 'Calendar management', 'Contract review'],
-    says: [
-      'No deadline has slipped past me yet.',
-      'Law degree, plain words.',
-      'I find the missing signature before anyone else does.',
-    ],
-    did: [
-      'Prepared estate documents for {120-260} families of a firm in Florida.',
-      'Kept {300-700} court and filing deadlines a year.',
-      'Reviewed {15-35} contracts a week against a checklist of my own.',
-      'Researched case law for {4-7} attorneys.',
-      'Set up {60-150} companies, from the name to the first minutes.',
-    ],
     before: ['Law Clerk', 'Legal Secretary'],
     studies: ['LL.B.', 'Law'],
     sector: 'legal',
@@ -271,18 +120,6 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Logistics Coordinator',
     skills: ['Logistics', 'Dispatching', 'Problem solving', 'Customer service', 'Excel', 'Scheduling'],
-    says: [
-      'I have rescheduled a truck at two in the morning and stayed friendly.',
-      'Clear notes, early warnings.',
-      'I call before the customer does.',
-    ],
-    did: [
-      'Booked and tracked {60-130} loads a week for a freight broker in Laredo.',
-      'Brought late deliveries from {11-17} to five percent.',
-      'Dispatched {25-55} drivers on the night shift.',
-      'Cleared {40-90} shipments a month through two customs offices.',
-      'Built the Excel board that a whole floor works from.',
-    ],
     before: ['Warehouse Assistant', 'Dispatch Assistant'],
     studies: ['Technical degree', 'Logistics'],
     sector: 'freight',
@@ -291,18 +128,6 @@ export const DEMO_ROLES_OFFICE: readonly DemoRole[] = [
   {
     title: 'Data Analyst',
     skills: ['SQL', 'Excel', 'Power BI', 'Python', 'Data analysis', 'Tableau'],
-    says: [
-      'I answer the question behind the question.',
-      'My dashboards are opened on Mondays.',
-      'I started in sales operations, so I know where the data lies.',
-    ],
-    did: [
-      'Built {12-30} dashboards in Power BI; the unused ones I took down again.',
-      'Wrote the SQL behind the weekly numbers of {4-8} regions.',
-      'Showed why {15-28} percent of orders came back, and what to change.',
-      'Cleaned {3-6} years of sales data in Python.',
-      'Taught {20-50} colleagues to answer their own questions.',
-    ],
     before: ['Sales Operations Assistant', 'Reporting Analyst'],
     studies: ['B.Sc.', 'Statistics'],
     sector: 'software',

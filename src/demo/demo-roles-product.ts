@@ -5,20 +5,6 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'Full Stack Developer',
     skills: ['React', 'TypeScript', 'Node.js', 'PostgreSQL', 'REST APIs', 'Docker', 'GraphQL', 'Jest'],
-    says: [
-      'I build web applications from the first table to the last pixel.',
-      'I like small teams, short feedback loops and tests that mean something.',
-      'I write documentation without being asked.',
-      'I would rather delete code than guard it.',
-    ],
-    did: [
-      'Rewrote the slowest pages of a booking product: from {4-9} seconds to under two.',
-      'Moved {20-60} thousand customers to a new PostgreSQL schema without an outage.',
-      'Built the billing screens in React and the Node.js service behind them.',
-      'Brought the test suite from {30-50} minutes down to six and made the team trust it.',
-      'Wrote the REST API that {5-12} partner companies still use.',
-      'Took over a GraphQL gateway, removed half of it and documented the rest.',
-    ],
     before: ['Junior Web Developer', 'Web Developer'],
     studies: ['B.Sc.', 'Systems Engineering'],
     sector: 'software',
@@ -29,19 +15,8 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
     feminine: 'Desarrolladora Frontend',
     firstLanguage: 'es',
     skills: ['React', 'JavaScript', 'CSS', 'Next.js', 'Accessibility', 'Figma', 'Tailwind CSS'],
-    says: [
-      'I turn designs into interfaces that work with a keyboard and on an old phone.',
-      'Construyo componentes reutilizables y cuido el rendimiento de cada página.',
-      'I sit with designers early, so nobody draws what cannot be built.',
-    ],
-    did: [
-      'Built a component library in React that {3-7} teams share.',
-      'Made the checkout of a shop usable by keyboard and screen reader alone.',
-      'Cut the JavaScript of the landing pages by {35-60} percent.',
-      'Worked with designers in Austin and Denver on {4-9} product launches.',
-      'Moved an old site to Next.js, page by page, while it stayed online.',
-    ],
-    before: ['Web Layout Developer', 'Frontend Developer'],
+    before: ['Maquetador Web', 'Desarrollador Web'],
+    feminineBefore: ['Maquetadora Web', 'Desarrolladora Web'],
     studies: ['Licenciatura', 'Diseño Multimedia'],
     sector: 'software',
     rates: [20, 38],
@@ -49,18 +24,6 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'Backend Engineer',
     skills: ['Java', 'Spring Boot', 'SQL', 'Kafka', 'Docker', 'AWS', 'Microservices'],
-    says: [
-      'I write services that others can operate.',
-      'I care about readable code and honest estimates.',
-      'I read the query plan before I blame the database.',
-    ],
-    did: [
-      'Kept {2-6} million Kafka messages a day flowing without losing one.',
-      'Split a Spring Boot monolith into services along its {3-6} busiest tables.',
-      'Tuned the SQL of a settlement run from {3-8} hours to twenty minutes.',
-      'Led the move of {8-20} services to containers on AWS.',
-      'Wrote the payment reconciliation that finance closes the month with.',
-    ],
     before: ['Junior Java Developer', 'Java Developer'],
     studies: ['B.Eng.', 'Computer Engineering'],
     sector: 'software',
@@ -71,18 +34,6 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
     feminine: 'Engenheira de Dados',
     firstLanguage: 'pt',
     skills: ['Python', 'SQL', 'dbt', 'Airflow', 'AWS', 'Spark', 'Data modeling'],
-    says: [
-      'Construo pipelines que chegam na hora certa e com dados corretos.',
-      'I test data the way others test code.',
-      'I name tables so that analysts find them without asking.',
-    ],
-    did: [
-      'Moved a retailer from nightly spreadsheets to a warehouse that analysts trust.',
-      'Modeled {60-140} tables in dbt, each with tests and an owner.',
-      'Halved the cost of {9-24} Airflow pipelines by reading only what changed.',
-      'Brought the sales of {80-300} shops together before six in the morning.',
-      'Wrote Spark jobs that clean {2-7} years of order history.',
-    ],
     before: ['Analista de BI Júnior', 'Analista de Dados'],
     studies: ['Bacharelado', 'Ciência da Computação'],
     sector: 'software',
@@ -91,18 +42,6 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'DevOps Engineer',
     skills: ['Kubernetes', 'Terraform', 'AWS', 'Linux', 'CI/CD', 'Python', 'Monitoring'],
-    says: [
-      'I make deployments boring.',
-      'I write runbooks that others follow.',
-      'An alert that nobody acts on is noise to me.',
-    ],
-    did: [
-      'Ran the on-call of a payments platform and halved its alerts in {3-7} months.',
-      'Wrote the Terraform of {4-11} AWS accounts and taught two teams to change it.',
-      'Brought releases from one a month to {5-15} a week.',
-      'Moved {20-50} services to Kubernetes without a weekend of work.',
-      'Cut the AWS bill by {18-40} percent and kept it there.',
-    ],
     before: ['Systems Administrator', 'Cloud Administrator'],
     studies: ['B.Sc.', 'Network Engineering'],
     sector: 'software',
@@ -111,18 +50,6 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'QA Automation Engineer',
     skills: ['Playwright', 'Cypress', 'JavaScript', 'API testing', 'CI/CD', 'Test planning'],
-    says: [
-      'I write tests that fail for a reason.',
-      'I still enjoy breaking things by hand.',
-      'I report bugs with steps that work.',
-    ],
-    did: [
-      'Replaced {300-600} flaky browser tests by ninety that hold.',
-      'Put API tests in front of every merge; {12-30} defects a month stopped there.',
-      'Wrote the test plan of a mobile bank in {3-5} countries.',
-      'Taught {6-14} developers to write Playwright journeys of their own.',
-      'Found the rounding error that had cost a shop {2-9} thousand dollars.',
-    ],
     before: ['Manual Tester', 'QA Analyst'],
     studies: ['Technical degree', 'Software Development'],
     sector: 'software',
@@ -131,18 +58,6 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'Technical Support Engineer',
     skills: ['Technical support', 'SQL', 'Zendesk', 'REST APIs', 'Windows', 'Active Directory'],
-    says: [
-      'I solve the ticket and then its cause.',
-      'I explain technical things to people who have other work to do.',
-      'I write the help article while the answer is fresh.',
-    ],
-    did: [
-      'Answered {35-70} tickets a day on the night queue, first answer within the hour.',
-      'Wrote {40-90} help articles; repeated questions fell by a third.',
-      'Read logs and SQL to find why {3-8} integrations dropped orders.',
-      'Set up accounts and laptops of {120-400} colleagues.',
-      'Built the Zendesk triggers that route tickets by product and language.',
-    ],
     before: ['Help Desk Agent', 'Support Analyst'],
     studies: ['Technical degree', 'Information Systems'],
     sector: 'software',
@@ -151,18 +66,6 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'UX/UI Designer',
     skills: ['Figma', 'UX research', 'Prototyping', 'Design systems', 'User interviews', 'Wireframing'],
-    says: [
-      'I design for the person who uses it eight hours a day.',
-      'Research first, then pixels.',
-      'I hand over files that developers open gladly.',
-    ],
-    did: [
-      'Kept the design system of a health startup: {60-120} components, one voice.',
-      'Interviewed {18-45} receptionists and redrew their day on one screen.',
-      'Prototyped a checkout that {8-19} percent more people finished.',
-      'Ran weekly tests with {4-6} users and wrote down what they did, not what they said.',
-      'Designed the app of a credit union from the first sketch to both stores.',
-    ],
     before: ['Graphic Designer', 'UI Designer'],
     studies: ['B.A.', 'Industrial Design'],
     sector: 'agency',
@@ -171,18 +74,6 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'Digital Marketing Specialist',
     skills: ['Google Ads', 'Meta Ads', 'Google Analytics', 'SEO', 'A/B testing', 'Email marketing'],
-    says: [
-      'I run campaigns against margin, not clicks.',
-      'My reports fit on one page.',
-      'I would rather stop a campaign early than defend it late.',
-    ],
-    did: [
-      'Managed monthly budgets of up to {15-45} thousand dollars on Google Ads and Meta Ads.',
-      'Brought the cost of a lead from {28-45} dollars to seventeen.',
-      'Ran {30-70} A/B tests a year and wrote down what each of them taught.',
-      'Set up Google Analytics for {6-14} shops so that sales and reports agreed.',
-      'Tripled the visits from search of a travel site in {9-16} months.',
-    ],
     before: ['Marketing Assistant', 'Paid Media Analyst'],
     studies: ['B.A.', 'Marketing'],
     sector: 'agency',
@@ -191,18 +82,6 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'Content Writer',
     skills: ['Copywriting', 'SEO', 'Content marketing', 'WordPress', 'Editing', 'Social media'],
-    says: [
-      'I write English that readers finish.',
-      'I research before I write, and cut after.',
-      'I ask who reads it before I ask how long it is.',
-    ],
-    did: [
-      'Wrote {80-190} long guides for travel and outdoor brands.',
-      'Refreshed {50-120} old articles; visits from search doubled.',
-      'Edited a team of {3-6} writers and kept one tone.',
-      'Wrote the help center of a software company in plain words.',
-      'Interviewed {20-40} customers for stories that sales still sends.',
-    ],
     before: ['Editorial Intern', 'Copywriter'],
     studies: ['B.A.', 'Literature'],
     sector: 'agency',
@@ -211,18 +90,6 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'Community Manager',
     skills: ['Social media', 'Community management', 'Canva', 'Content creation', 'Instagram', 'TikTok'],
-    says: [
-      'Respondo comentarios como una persona, no como un manual.',
-      'I plan a month ahead and leave room for the day.',
-      'I know when a brand should say nothing.',
-    ],
-    did: [
-      'Grew {2-4} brand accounts by {12-38} thousand people without buying one.',
-      'Answered {90-250} comments a day within two hours.',
-      'Planned and made {20-45} posts a month, most of them by hand.',
-      'Kept a shop calm through a recall that {400-900} people wrote about.',
-      'Filmed short videos with customers; {3-8} of them passed a million views.',
-    ],
     before: ['Social Media Intern', 'Content Creator'],
     studies: ['B.A.', 'Communication'],
     sector: 'agency',
@@ -231,18 +98,6 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'Email Marketing Manager',
     skills: ['Email marketing', 'Klaviyo', 'Shopify', 'Copywriting', 'Segmentation', 'Google Analytics'],
-    says: [
-      'I write and build the flows that bring customers back.',
-      'I know what a returning customer is worth.',
-      'I send fewer mails and better ones.',
-    ],
-    did: [
-      'Ran the mails of {4-7} online shops at once in Klaviyo.',
-      'Built {9-22} flows that bring in a third of the revenue of a shop.',
-      'Cleaned a list of {60-180} thousand addresses and doubled its opens.',
-      'Wrote and tested {3-5} campaigns a week through two holiday seasons.',
-      'Moved a shop from newsletters to segments that people stay in.',
-    ],
     before: ['Marketing Assistant', 'Email Specialist'],
     studies: ['B.A.', 'Advertising'],
     sector: 'shop',
@@ -251,18 +106,6 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'Graphic Designer',
     skills: ['Adobe Illustrator', 'Photoshop', 'Branding', 'Canva', 'Print design', 'InDesign'],
-    says: [
-      'Packaging is my favorite kind of page.',
-      'I keep brands consistent from the label to the banner.',
-      'Files arrive ready to print.',
-    ],
-    did: [
-      'Drew the packaging of {30-80} products, from tea to tools.',
-      'Gave {7-15} small brands a mark they still use.',
-      'Set a catalog of {120-260} pages every season in InDesign.',
-      'Prepared artwork for {4-9} printers without one rejected file.',
-      'Made the banners and labels of a shop through {3-6} launches.',
-    ],
     before: ['Design Intern', 'Junior Graphic Designer'],
     studies: ['B.A.', 'Graphic Design'],
     sector: 'agency',
@@ -271,18 +114,6 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'Sales Development Representative',
     skills: ['Lead generation', 'Cold calling', 'Prospecting', 'HubSpot', 'LinkedIn', 'CRM'],
-    says: [
-      'I ask better questions than my script.',
-      'I like a clean CRM.',
-      'A clear no at ten is worth more than a maybe at five.',
-    ],
-    did: [
-      'Booked {8-14} demos a week for a software company in Miami.',
-      'Made {50-90} calls a day and kept a note of each in HubSpot.',
-      'Researched and wrote to {40-70} companies a week, each by name.',
-      'Won back {25-60} accounts that had gone quiet.',
-      'Trained {4-8} new colleagues on their first calls.',
-    ],
     before: ['Telemarketing Agent', 'Inside Sales Representative'],
     studies: ['Technical degree', 'Business Administration'],
     sector: 'services',
@@ -291,18 +122,6 @@ export const DEMO_ROLES_PRODUCT: readonly DemoRole[] = [
   {
     title: 'Account Executive',
     skills: ['B2B sales', 'Salesforce', 'Negotiation', 'Account management', 'Presentations', 'Forecasting'],
-    says: [
-      'I close by preparing.',
-      'I hand over customers with notes others can use.',
-      'My forecast is what I would bet on.',
-    ],
-    did: [
-      'Sold freight and software to {45-120} U.S. companies.',
-      'Reached {104-131} percent of quota, {2-4} years in a row.',
-      'Took {18-35} accounts from a trial to a yearly contract.',
-      'Cleaned up a Salesforce pipeline of {200-500} deals that nobody believed in.',
-      'Negotiated renewals worth {300-900} thousand dollars a year.',
-    ],
     before: ['Sales Representative', 'Key Account Assistant'],
     studies: ['B.A.', 'International Business'],
     sector: 'freight',

@@ -8,7 +8,7 @@ import { appealDueAt } from '#features/answers/answers.domain.ts';
 import { answerDueAt } from '#features/pipeline/answer-times.domain.ts';
 import { newId } from '#server/ids.ts';
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
-import type { InvitationStatus } from '#shared/vocabulary.ts';
+import type { DeclineReason, InvitationStatus } from '#shared/vocabulary.ts';
 import { addApplication, bestFor } from './demo-applications.ts';
 import { workedAt } from './demo-clock.ts';
 import { APPEAL_TEXTS, INVITATION_NOTES } from './demo-talk.ts';
@@ -47,7 +47,7 @@ const invite = (
   candidate: CandidatePart,
   { status, days, appliedAt }: DemoInvitation,
 ): void => {
-  const { rows, random, now } = world;
+  const { rows, random, now, takeNext } = world;
   const createdAt = worked(world, job, days);
   const later = instantOf(workedAt(now - days * 0.4 * DAY_MS, [candidate.desk], shareOf(random)()));
   const answeredAt = appliedAt ?? later;
@@ -58,7 +58,7 @@ const invite = (
     jobId: job.row.id,
     companyId: job.company.row.id,
     candidateId: candidate.row.id,
-    note: random.pick(INVITATION_NOTES),
+    note: takeNext(INVITATION_NOTES),
     status: isAnswered ? status : 'invited',
     createdAt,
     answeredAt: isAnswered ? answeredAt : null,
@@ -120,13 +120,19 @@ interface Appealing {
   upheld: string | null;
 }
 
+const appealText = ({ takeNext }: World, { person }: CandidatePart, reason: DeclineReason): string => {
+  const employer = person.profile.positions[0]?.company ?? 'my last company';
+  const text = takeNext(APPEAL_TEXTS[reason] ?? []) ?? '';
+  return text.replace('{employer}', employer).replace('{city}', person.place.city);
+};
+
 const addAppeal = (world: World, application: ApplicationPart, { days, upheld }: Appealing): void => {
   const { rows, admin, now, random } = world;
   const { job, candidate, row, moves } = application;
   const decline = moves.at(-1);
   if (decline?.to !== 'declined') return;
   const { declineReason } = rows.applicationHistory.find((move) => move.id === decline.id) ?? {};
-  const text = APPEAL_TEXTS[declineReason ?? 'skills'] ?? '';
+  const text = appealText(world, candidate, declineReason ?? 'skills');
   const requestedAt = Math.max(
     Date.parse(decline.at) + HOUR_MS,
     workedAt(now - days * DAY_MS, [candidate.desk], shareOf(random)()),

@@ -6,7 +6,7 @@ import { newId } from '#server/ids.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/time.ts';
 import type { ApplicationStatus } from '#shared/vocabulary.ts';
 import { placeSteps } from './demo-clock.ts';
-import { THREADS, type Topic } from './demo-talk.ts';
+import { STARTED_BY_CANDIDATE, THREADS, type Topic } from './demo-thread-texts.ts';
 import {
   type ApplicationPart,
   addNotification,
@@ -27,8 +27,8 @@ export interface Thread {
 }
 
 /**
- * Adds a thread; only its last message may be unread. Two people have one conversation, so further
- * threads of a pair are skipped.
+ * Adds a thread; only its last message may be unread. Adds none if the two people already have a
+ * conversation, or if all texts of the topic were used.
  */
 export const writeThread = (world: World, { company, candidate, topic, age, isRead }: Thread): void => {
   const { rows, random, now } = world;
@@ -40,23 +40,22 @@ export const writeThread = (world: World, { company, candidate, topic, age, isRe
     )
   )
     return;
-  // A company does not use the same text for two people in a row.
-  const earlierThreads = rows.conversations.filter(
-    ({ lowUserId: low, highUserId: high }) => low === one || high === one,
-  ).length;
-  const lines = THREADS[topic][earlierThreads % THREADS[topic].length] ?? random.pick(THREADS[topic]);
+  const lines = world.takeNext(THREADS[topic]);
+  if (lines === null) return;
   const desks = [company.desk, candidate.desk];
   const steps = lines.map((_, index) => ({ desks, after: index === 0 ? 0 : (4 + random.below(130)) * MINUTE_MS }));
   const times = placeSteps(now - age, steps, shareOf(random)).map(instantOf);
-  const first = { c: company.user.firstName, k: candidate.user.firstName };
-  const messages = lines.map(([side, text], index) => {
+  const offset = STARTED_BY_CANDIDATE.has(topic) ? 1 : 0;
+  const messages = lines.map((text, index) => {
+    const isByCompany = (index + offset) % 2 === 0;
+    const receiver = isByCompany ? candidate : company;
     const createdAt = times[index] ?? instantOf(now);
     const isLast = index === lines.length - 1;
     return {
       id: newId(),
-      senderId: side === 'c' ? one : other,
-      receiverId: side === 'c' ? other : one,
-      content: text.replace('{name}', side === 'c' ? first.k : first.c),
+      senderId: isByCompany ? one : other,
+      receiverId: receiver.user.id,
+      content: text.replace('{name}', receiver.user.firstName),
       createdAt,
       readAt:
         isLast && !isRead

@@ -38,7 +38,7 @@ const OF_DEMO_CANDIDATE: readonly DemoVerification[] = [
 const checkedOf = (index: number, { person, row }: CandidatePart): readonly DemoVerification[] => {
   const [skill = 'Excel', other = 'Excel'] = row.skills;
   const employer = person.profile.positions[0]?.company ?? 'My first employer';
-  const all: readonly [isSo: boolean, checked: DemoVerification][] = [
+  const all: readonly [applies: boolean, checked: DemoVerification][] = [
     [index % 3 !== 0, { kind: 'identity', status: 'verified', days: 20 + ((index * 7) % 110), method: 'document' }],
     [index % 2 === 0, { kind: 'english', status: 'verified', days: 15 + ((index * 11) % 120), method: 'written-task' }],
     [
@@ -68,7 +68,7 @@ const checkedOf = (index: number, { person, row }: CandidatePart): readonly Demo
       },
     ],
   ];
-  return all.flatMap(([isSo, checked]) => (isSo ? [checked] : []));
+  return all.flatMap(([applies, checked]) => (applies ? [checked] : []));
 };
 
 /** Adds a verification with its steps and returns its id. */

@@ -12,6 +12,7 @@ import type { DemoJob } from './demo-job.ts';
 import type { DemoPerson } from './demo-people.ts';
 import type { DemoRandom } from './demo-random.ts';
 import type { MarketRows, NewRow } from './demo-rows.db.ts';
+import type { TakeNext } from './demo-supply.ts';
 
 export interface CompanyPart {
   company: DemoCompany;
@@ -58,6 +59,7 @@ export interface ApplicationPart {
 export interface World {
   rows: MarketRows;
   random: DemoRandom;
+  takeNext: TakeNext;
   /** Milliseconds; everything happens before it. */
   now: number;
   companies: CompanyPart[];

@@ -1,0 +1,17 @@
+/** What people did in their jobs. */
+import { HIGHLIGHTS_OFFICE } from './demo-highlights-office.ts';
+import { HIGHLIGHTS_PRODUCT } from './demo-highlights-product.ts';
+import type { DemoRole } from './demo-role.ts';
+import type { TakeNext } from './demo-supply.ts';
+
+const HIGHLIGHTS: Readonly<Record<string, readonly string[]>> = { ...HIGHLIGHTS_PRODUCT, ...HIGHLIGHTS_OFFICE };
+
+/** Up to `count` unused highlights of a role, as one text. Null if there are none left. */
+export const takeHighlights = (takeNext: TakeNext, { title }: DemoRole, count: number): string | null => {
+  const own = HIGHLIGHTS[title] ?? [];
+  return (
+    Array.from({ length: count }, () => takeNext(own) ?? [])
+      .flat()
+      .join(' ') || null
+  );
+};

@@ -1,0 +1,10 @@
+/** The cover letters of a demo job. */
+import type { DemoJob } from './demo-job.ts';
+import { LETTERS_OFFICE } from './demo-letters-office.ts';
+import { LETTERS_PRODUCT } from './demo-letters-product.ts';
+
+const LETTERS: Readonly<Record<string, readonly string[]>> = { ...LETTERS_PRODUCT, ...LETTERS_OFFICE };
+
+/** A job that is filled while the company looks for another person has letters of its own. */
+export const lettersFor = ({ title, status }: DemoJob): readonly string[] =>
+  (status === 'closed' ? LETTERS[`${title}, filled`] : undefined) ?? LETTERS[title] ?? [];
