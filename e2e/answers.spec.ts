@@ -34,8 +34,8 @@ test('closing a job answers every applicant, and a decline can be reviewed', asy
   const noas = await candidateWithProfile(noa, newPersonNamed('Noa', 'Ibarra'), PROFILE);
   const offered = await applyByApi(noa, { jobId, candidateId: noas.candidateId });
   for (const status of ['interviewing', 'offered']) {
-    const moved = await page.request.patch(`/api/applications/${offered.id}`, { data: { status } });
-    expect(moved.ok()).toBe(true);
+    const response = await page.request.patch(`/api/applications/${offered.id}`, { data: { status } });
+    expect(response.ok()).toBe(true);
   }
 
   await test.step('the company sets its reply time', async () => {

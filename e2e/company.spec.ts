@@ -299,10 +299,10 @@ test('a company sees an application arrive and moves it to interviewing', async 
   await test.step('opens the notification by keyboard alone', async () => {
     const bell = page.getByRole('button', { name: /^Notifications/ });
     await bell.press('Enter');
-    const opened = page.getByRole('dialog', { name: 'Notifications' });
-    await opened.getByRole('button', { name: 'Mark all as read' }).press('Enter');
-    await expect(opened.getByRole('button', { name: 'Mark all as read' })).toBeHidden();
-    await expect(opened).toBeFocused();
+    const dialog = page.getByRole('dialog', { name: 'Notifications' });
+    await dialog.getByRole('button', { name: 'Mark all as read' }).press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Mark all as read' })).toBeHidden();
+    await expect(dialog).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(bell).toBeFocused();
   });

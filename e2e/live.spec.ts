@@ -117,9 +117,9 @@ test('several applications are one notification, and bell, list and dashboard ag
       await expect(at.getByText('3 pending review')).toBeVisible();
     }
     await bellOf(page, 'Notifications, 1 unread').click();
-    const opened = page.getByRole('dialog', { name: 'Notifications' });
-    await expect(opened.getByRole('listitem')).toHaveCount(1);
-    await expect(opened.getByRole('listitem')).toContainText('3 new applications for Lamp Painter');
+    const dialog = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    await expect(dialog.getByRole('listitem')).toContainText('3 new applications for Lamp Painter');
     await expectAccessible(page);
   });
 

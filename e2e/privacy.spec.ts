@@ -87,12 +87,12 @@ test.describe('a link that was used', () => {
 test('people who register see the terms they agree to, and the agreement is stored', async ({ page }) => {
   await page.goto('/register');
   await expect(page.getByText('By creating an account you agree to our terms')).toBeVisible();
-  const sent = page.waitForRequest('**/api/auth/register');
+  const registration = page.waitForRequest('**/api/auth/register');
   await page.getByLabel('First name').fill('Noa');
   await page.getByLabel('Last name').fill('Vidal');
   await page.getByLabel('Email').fill(newAddress('noa'));
   await page.getByRole('button', { name: 'Create Account' }).click();
-  expect((await sent).postDataJSON().agreed).toEqual({
+  expect((await registration).postDataJSON().agreed).toEqual({
     terms: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     privacy: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
   });

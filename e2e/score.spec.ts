@@ -37,15 +37,15 @@ test('a company opens a dial whose explanation loads at the second try', async (
   await test.step('sees that loading failed, and retries', async () => {
     await dial.focus();
     await page.keyboard.press('Enter');
-    const opened = page.getByRole('dialog', { name: /^Why \d+%$/ });
-    await expect(opened.getByText('The explanation could not be loaded')).toBeVisible();
-    await expect(opened.getByText('Too much to do right now')).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: /^Why \d+%$/ });
+    await expect(dialog.getByText('The explanation could not be loaded')).toBeVisible();
+    await expect(dialog.getByText('Too much to do right now')).toBeVisible();
     await expectAccessible(page);
     isDown = false;
-    await opened.getByRole('button', { name: 'Retry' }).click();
-    await expect(opened.getByText('How the score adds up')).toBeVisible();
-    await expect(opened.getByText('How certain this score is')).toBeVisible();
-    await expect(opened.getByText(/^Compared: /)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    await expect(dialog.getByText('How the score adds up')).toBeVisible();
+    await expect(dialog.getByText('How certain this score is')).toBeVisible();
+    await expect(dialog.getByText(/^Compared: /)).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dial).toBeFocused();

@@ -156,12 +156,12 @@ test('both sides see the same turn in every state', async ({ page, newPerson }) 
   await test.step('an offer without terms, with terms, withdrawn, and one that expires', async () => {
     await call(page, 'patch', application, { status: 'offered' });
     await expectState(ANSWER, OFFERED);
-    const sent = await offer(after(30 * 24 * HOUR_MS));
+    const newOffer = await offer(after(30 * 24 * HOUR_MS));
     await expectState(
       { ...ANSWER, es: /^Responde a la oferta a más tardar el \d/, pt: /^Responda à oferta até \d/ },
       OFFERED,
     );
-    await call(page, 'post', `/api/offers/${sent.id}/withdraw`);
+    await call(page, 'post', `/api/offers/${newOffer.id}/withdraw`);
     await expectState(SEND, COMPANYS);
     await offer(after(SOON_MS));
     await expectOnCompanysPage(ANSWER.company);
@@ -169,8 +169,8 @@ test('both sides see the same turn in every state', async ({ page, newPerson }) 
   });
 
   await test.step('an offer is accepted', async () => {
-    const sent = await offer(after(30 * 24 * HOUR_MS));
-    await call(candidate, 'post', `/api/offers/${sent.id}/accept`, { version: sent.version });
+    const newOffer = await offer(after(30 * 24 * HOUR_MS));
+    await call(candidate, 'post', `/api/offers/${newOffer.id}/accept`, { version: newOffer.version });
     await expectState({ company: 'Hired', es: 'Contratación', pt: 'Contratação' }, NO_ONES_TURN);
   });
 

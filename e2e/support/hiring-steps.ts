@@ -77,8 +77,8 @@ export const askedHowItGoes = async (
   const admin = await newPerson();
   await signInByApi(admin, DEMO.admin);
   const [hire] = await (await admin.request.get(`/api/hires?applicationId=${applicationId}`)).json();
-  const moved = await admin.request.patch(`/api/hires/${hire.id}`, { data: { startDate: A_WEEK_AGO } });
-  expect(moved.status()).toBe(200);
+  const reply = await admin.request.patch(`/api/hires/${hire.id}`, { data: { startDate: A_WEEK_AGO } });
+  expect(reply.status()).toBe(200);
   let link = '';
   await expect(async () => {
     const response = await admin.request.post('/api/admin/background/runs', { data: { name: 'offers and check-ins' } });

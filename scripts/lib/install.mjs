@@ -109,10 +109,10 @@ export const ensureInstalled = async (task) => {
   const needed = partsFor(task);
   const isEnough = (parts) => needed.every((part) => parts.includes(part));
   if (isEnough(installedByUs())) return;
-  const there = installedByHand();
-  const parts = [...new Set([...there, ...needed])];
-  if (!isEnough(there)) {
-    const how = there.length === 0 ? ['ci'] : ['install', '--no-save'];
+  const installed = installedByHand();
+  const parts = [...new Set([...installed, ...needed])];
+  if (!isEnough(installed)) {
+    const how = installed.length === 0 ? ['ci'] : ['install', '--no-save'];
     await install(...how, ...optionsFor(parts));
     // Only compilers of native packages read Node's headers, a third of its size.
     if (NODE_PACKAGE) rmSync(join(NODE_PACKAGE, 'include'), { recursive: true, force: true });

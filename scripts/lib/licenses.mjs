@@ -52,6 +52,6 @@ export const refusedLicenses = ({ packages }) =>
 
 /** Resolves to `{ code, output }`, like `runTool`. */
 export const checkLicenses = async () => {
-  const refused = refusedLicenses(JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8')));
-  return { code: refused.length === 0 ? 0 : 1, output: refused.join('\n') };
+  const problems = refusedLicenses(JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8')));
+  return { code: problems.length === 0 ? 0 : 1, output: problems.join('\n') };
 };

@@ -10,7 +10,7 @@ export const scoresOf = ({ categories }) =>
   Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]));
 
 /** The median report by performance, the only score that depends on the load of the machine. */
-export const middleOf = (reports) =>
+export const medianOf = (reports) =>
   reports.toSorted((a, b) => scoresOf(a).performance - scoresOf(b).performance)[Math.floor((reports.length - 1) / 2)];
 
 /** The categories in which a page falls short. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { middleOf, reasonsOf, scoresOf, shortfalls } from './page-scores.mjs';
+import { medianOf, reasonsOf, scoresOf, shortfalls } from './page-scores.mjs';
 
 const report = (performance, rest = {}) => ({
   categories: Object.fromEntries(
@@ -35,8 +35,8 @@ describe('page scores', () => {
   });
 
   it('use the median of three reports', () => {
-    expect(scoresOf(middleOf([report(0.9), report(1), report(0.97)])).performance).toBe(97);
-    expect(scoresOf(middleOf([report(0.9)])).performance).toBe(90);
+    expect(scoresOf(medianOf([report(0.9), report(1), report(0.97)])).performance).toBe(97);
+    expect(scoresOf(medianOf([report(0.9)])).performance).toBe(90);
   });
 
   it('list the audits that cost points', () => {

@@ -16,7 +16,7 @@ import { whenEnding } from '../lib/child.mjs';
 import { chromiumLaunchOptions, findChromium } from '../lib/chromium.mjs';
 import { freePort } from '../lib/free-port.mjs';
 import { startOwnServer } from '../lib/own-server.mjs';
-import { HEADER, MIN_SCORES, middleOf, reasonsOf, row, scoresOf, shortfalls } from '../lib/page-scores.mjs';
+import { HEADER, MIN_SCORES, medianOf, reasonsOf, row, scoresOf, shortfalls } from '../lib/page-scores.mjs';
 import { fromRoot } from '../lib/paths.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
@@ -38,7 +38,7 @@ const measureOnce = async (address, port) => {
 const measure = async (address, port) => {
   const first = await measureOnce(address, port);
   if (!shortfalls(scoresOf(first)).includes('performance')) return first;
-  return middleOf([first, await measureOnce(address, port), await measureOnce(address, port)]);
+  return medianOf([first, await measureOnce(address, port), await measureOnce(address, port)]);
 };
 
 /** Measures one page and prints its line. Returns true if it is good enough. */

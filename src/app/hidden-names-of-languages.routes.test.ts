@@ -146,7 +146,7 @@ const createScene = async (): Promise<Scene> => {
 /** Calls every GET with these people's ids; `only` limits to calls that succeeded before. */
 const walk = async ({ company, jobId, people }: Scene, some: readonly Person[], only?: ReadonlySet<string>) => {
   const leaks = new Set<string>();
-  const answered = new Set<string>();
+  const answeredPaths = new Set<string>();
   const [one] = some;
   const search = { job: jobId, candidate: one?.client.candidate.id ?? '', user: one?.client.userId ?? '' };
   for (const { method, path, cursor } of ALL_ROUTES) {
@@ -165,11 +165,11 @@ const walk = async ({ company, jobId, people }: Scene, some: readonly Person[], 
       if (only && !only.has(key)) continue;
       const response = await company.get(query === '' ? filled : `${filled}?${query}`);
       expect(response.status, filled).toBeLessThan(429);
-      if (response.status === 200) answered.add(key);
+      if (response.status === 200) answeredPaths.add(key);
       for (const leak of leaksIn(people, saidBy(response))) leaks.add(`${key}: ${leak}`);
     }
   }
-  return { leaks: [...leaks], answered };
+  return { leaks: [...leaks], answeredPaths };
 };
 
 describe('a company that hides names in many languages', () => {
@@ -185,9 +185,9 @@ describe('a company that hides names in many languages', () => {
     required(await company.patch('/api/account', { hideNames: true }));
     const hidden = await walk(scene, people.slice(0, 1));
     expect(hidden.leaks).toEqual([]);
-    const others = await walk(scene, people.slice(HIRED), hidden.answered);
+    const others = await walk(scene, people.slice(HIRED), hidden.answeredPaths);
     expect(others.leaks).toEqual([]);
-    expect(hidden.answered.size).toBeGreaterThan(30);
+    expect(hidden.answeredPaths.size).toBeGreaterThan(30);
 
     const calendar = new URL((await company.get('/api/account/calendar')).body.url as string);
     const feed = await world.visitor.get(calendar.pathname + calendar.search);

@@ -153,7 +153,7 @@ describe('a company that hides names', () => {
 
   const walk = async (reader: TestClient, extra: string) => {
     const leaks: string[] = [];
-    const answered = new Set<string>();
+    const answeredPaths = new Set<string>();
     const query = { job: scene.job.id, candidate: scene.candidate.candidate.id, user: scene.candidate.userId };
     for (const { method, path, cursor } of ALL_ROUTES) {
       if (method !== 'GET') continue;
@@ -163,20 +163,20 @@ describe('a company that hides names', () => {
       for (const one of paths) {
         const response = await reader.get(search === '' ? one : `${one}?${search}`);
         expect(response.status, one).toBeLessThan(500);
-        if (response.status === 200) answered.add(path);
+        if (response.status === 200) answeredPaths.add(path);
         const content = response.text + JSON.stringify(response.headers) + response.bytes.toString('latin1');
         if (markersIn(content).length > 0) leaks.push(`${one}: ${markersIn(content).join(', ')}`);
         if (content.includes(scene.photo)) leaks.push(`${one}: photo`);
       }
     }
-    return { leaks, answered };
+    return { leaks, answeredPaths };
   };
 
   it('sees nothing that identifies the person in any GET response', WALK, async () => {
     const before = await walk(scene.company, '');
     expect(before.leaks.length).toBeGreaterThan(15);
     await hide(scene.company);
-    const { leaks, answered } = await walk(scene.company, '');
+    const { leaks, answeredPaths } = await walk(scene.company, '');
     expect(leaks).toEqual([]);
     for (const path of [
       '/api/applications',
@@ -195,7 +195,7 @@ describe('a company that hides names', () => {
       '/api/notifications',
       '/api/account/export',
     ]) {
-      expect(answered, path).toContain(path);
+      expect(answeredPaths, path).toContain(path);
     }
   });
 
@@ -210,12 +210,12 @@ describe('a company that hides names', () => {
     const listed = (await scene.company.get('/api/applications')).body[0].candidate.user;
     expect(listed).toMatchObject({ firstName: 'Candidate', profileImageUrl: null, isNameHidden: true });
     expect(listed.lastName).toMatch(/^\d{8}$/);
-    const opened = (await scene.company.get(`/api/applications/${ids[0]}`)).body;
-    expect(opened.candidate.user.lastName).toBe(listed.lastName);
-    expect(opened.profile.user.lastName).toBe(listed.lastName);
-    expect(opened.profile).toMatchObject({ city: null, country: null, linkedinUrl: null, timezone: 'UTC-05:00' });
-    expect(opened.profile.education).toMatchObject([{ school: null, degree: 'BSc' }]);
-    expect(opened.profile.skills).toEqual(['QuickBooks', 'Excel']);
+    const application = (await scene.company.get(`/api/applications/${ids[0]}`)).body;
+    expect(application.candidate.user.lastName).toBe(listed.lastName);
+    expect(application.profile.user.lastName).toBe(listed.lastName);
+    expect(application.profile).toMatchObject({ city: null, country: null, linkedinUrl: null, timezone: 'UTC-05:00' });
+    expect(application.profile.education).toMatchObject([{ school: null, degree: 'BSc' }]);
+    expect(application.profile.skills).toEqual(['QuickBooks', 'Excel']);
     const profile = (jobId: string) =>
       scene.company.get(`/api/candidates/${scene.candidate.candidate.id}?jobId=${jobId}`);
     expect((await profile(scene.job.id)).body.user.lastName).toBe(listed.lastName);
@@ -328,8 +328,8 @@ describe('meeting someone whose name is hidden', () => {
     const attempts = [() => propose(company, id), () => company.post(`/api/applications/${id}/offers`, termsWith())];
     const refusals = [...attempts, () => company.patch(`/api/applications/${id}`, { status: 'offered' })];
     expect((await company.patch(`/api/applications/${id}`, { status: 'interviewing' })).status).toBe(200);
-    for (const refused of refusals) {
-      expect(await refused()).toMatchObject({
+    for (const refusal of refusals) {
+      expect(await refusal()).toMatchObject({
         status: 409,
         body: { detail: 'The name of this person is hidden from you. Reveal it first.' },
       });

@@ -128,18 +128,18 @@ describe('the hired hours of a candidate', () => {
       await company.post('/api/shortlists', { candidateId: id });
       await company.post('/api/invitations', { jobId: job.id, candidateId: id });
       const { body: application } = await one.post('/api/applications', { jobId: job.id });
-      const read = async (path: string) => (await company.get(path)).body;
-      const ofList = async (path: string) => (await read(path)).find((row: { id: string }) => row.id === id);
+      const bodyOf = async (path: string) => (await company.get(path)).body;
+      const ofList = async (path: string) => (await bodyOf(path)).find((row: { id: string }) => row.id === id);
       const withIt = async (path: string) =>
-        (await read(path)).find((row: { candidateId: string }) => row.candidateId === id).candidate;
-      expect(await read(`/api/candidates/${id}`)).toMatchObject(facts);
+        (await bodyOf(path)).find((row: { candidateId: string }) => row.candidateId === id).candidate;
+      expect(await bodyOf(`/api/candidates/${id}`)).toMatchObject(facts);
       expect(await ofList('/api/candidates/browse?sort=newest&includeHired=true')).toMatchObject(facts);
       expect(await ofList(`/api/candidates/compare?ids=${id}`)).toMatchObject(facts);
       for (const path of ['/api/shortlists', '/api/shortlists?sort=match', '/api/invitations', '/api/applications']) {
         expect(await withIt(path), path).toMatchObject(facts);
       }
-      const opened = await read(`/api/applications/${application.id}`);
-      expect(opened).toMatchObject({ candidate: facts, profile: facts });
+      const shownApplication = await bodyOf(`/api/applications/${application.id}`);
+      expect(shownApplication).toMatchObject({ candidate: facts, profile: facts });
       expect((await one.get('/api/candidates/my-profile')).body).toMatchObject(facts);
       expect((await one.get('/api/account/export')).body.candidate).toMatchObject(facts);
     }

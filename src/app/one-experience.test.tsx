@@ -49,12 +49,12 @@ const screensOf = async (stated: {
   const job = await world.build.job({ companyId: company.company.id, ...jobValues });
   const ids = { jobId: job.id, companyId: company.company.id, candidateId: candidate.candidate.id };
   const { id } = await world.build.application(ids);
-  const read = async (path: string) => (await company.get(path)).body;
-  const whole = await read(`/api/candidates/${ids.candidateId}?jobId=${job.id}`);
-  const compared = await read(
+  const bodyOf = async (path: string) => (await company.get(path)).body;
+  const whole = await bodyOf(`/api/candidates/${ids.candidateId}?jobId=${job.id}`);
+  const compared = await bodyOf(
     `/api/candidates/compare?ids=${ids.candidateId},${ids.candidateId}&jobId=${job.id}&explain=true`,
   );
-  const application = await read(`/api/applications/${id}`);
+  const application = await bodyOf(`/api/applications/${id}`);
   const { profile, compatibility } = application;
   const compare = { candidates: compared, companyId: ids.companyId, jobId: job.id, onRemove: () => undefined };
   return {
@@ -116,8 +116,8 @@ describe('years of experience', () => {
   });
 
   it('and unreadable time zones are not called missing', async () => {
-    const stated = { experience: null, bio: '', positions: [], timezone: 'wherever you are' };
-    const screens = await screensOf(stated);
+    const emptyFields = { experience: null, bio: '', positions: [], timezone: 'wherever you are' };
+    const screens = await screensOf(emptyFields);
     for (const screen of ['candidate page', 'application'] as const) {
       expect([screen, screens[screen]]).toEqual([
         screen,

@@ -53,24 +53,24 @@ const end = async (userId: string) => endAccount(world.platform, await requireUs
 describe('the receipt of an application', () => {
   it("is from its filing before any move, and from the company's newest move afterward", async () => {
     const { person, company, path } = await createScene();
-    const filed = (await person.get(`${path}/receipt`)).body;
+    const firstReceipt = (await person.get(`${path}/receipt`)).body;
     const current = (await person.get(path)).body.compatibility;
-    expect(filed).toMatchObject({ engine: ENGINE_VERSION, score: current.score });
-    expect(filed.factors.map(({ factor }: { factor: string }) => factor)).toEqual(
+    expect(firstReceipt).toMatchObject({ engine: ENGINE_VERSION, score: current.score });
+    expect(firstReceipt.factors.map(({ factor }: { factor: string }) => factor)).toEqual(
       current.factors.map(({ factor }: { factor: string }) => factor),
     );
     await person.patch('/api/candidates/my-profile', { skills: ['Welding'], jobTitle: 'Welder', bio: '' });
     const changed = (await person.get(path)).body.compatibilityScore;
-    expect(changed).toBeLessThan(filed.score);
-    expect((await company.get(`${path}/receipt`)).body).toEqual(filed);
+    expect(changed).toBeLessThan(firstReceipt.score);
+    expect((await company.get(`${path}/receipt`)).body).toEqual(firstReceipt);
     await company.patch(path, { status: 'interviewing' });
-    const moved = (await company.get(`${path}/receipt`)).body;
-    expect(moved.score).toBe(changed);
-    expect(moved.inputs.candidate.jobTitle).toBe('Welder');
-    expect((await person.get(`${path}/receipt`)).body).toEqual(moved);
+    const moveReceipt = (await company.get(`${path}/receipt`)).body;
+    expect(moveReceipt.score).toBe(changed);
+    expect(moveReceipt.inputs.candidate.jobTitle).toBe('Welder');
+    expect((await person.get(`${path}/receipt`)).body).toEqual(moveReceipt);
     await person.patch('/api/candidates/my-profile', { jobTitle: 'Bookkeeper', skills: ['QuickBooks'] });
     await person.patch(path, { status: 'withdrawn' });
-    expect((await person.get(`${path}/receipt`)).body).toEqual(moved);
+    expect((await person.get(`${path}/receipt`)).body).toEqual(moveReceipt);
   });
 
   it('also exists for an undo and for bulk moves', async () => {
@@ -81,10 +81,10 @@ describe('the receipt of an application', () => {
     const undone = (await person.get(`${path}/receipt`)).body.scoredAt;
     expect(undone > declined).toBe(true);
     await company.post('/api/applications/moves', { ids: [id], status: 'interviewing' });
-    const moved = (await person.get(`${path}/receipt`)).body.scoredAt;
-    expect(moved > undone).toBe(true);
+    const moveScoredAt = (await person.get(`${path}/receipt`)).body.scoredAt;
+    expect(moveScoredAt > undone).toBe(true);
     await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline' });
-    expect((await person.get(`${path}/receipt`)).body.scoredAt > moved).toBe(true);
+    expect((await person.get(`${path}/receipt`)).body.scoredAt > moveScoredAt).toBe(true);
     expect(await playAgain()).toEqual({ replayed: 5, agree: 5, differ: 0, reasons: [] });
   });
 

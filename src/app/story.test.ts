@@ -134,12 +134,12 @@ describe('the hiring story', () => {
     const candidateUser = await me(candidate);
     const companyUser = await me(company);
     const live = await candidate.connect(candidateUser.id);
-    const sent = await company.post('/api/messages', {
+    const response = await company.post('/api/messages', {
       receiverId: candidateUser.id,
       content: ' When could we talk? ',
     });
-    expect(sent).toMatchObject({ status: 201, body: { content: 'When could we talk?' } });
-    expect(await live.next('new_message')).toMatchObject({ message: { id: sent.body.id } });
+    expect(response).toMatchObject({ status: 201, body: { content: 'When could we talk?' } });
+    expect(await live.next('new_message')).toMatchObject({ message: { id: response.body.id } });
     const companyLive = await company.connect(companyUser.id);
     expect(
       (await candidate.post('/api/messages', { receiverId: companyUser.id, content: 'Any day after ten.' })).status,
@@ -151,7 +151,7 @@ describe('the hiring story', () => {
   });
 
   it('an admin approves the candidate and a public application; that person receives credentials and signs in', async () => {
-    const filed = await new HttpClient(base).post('/api/latam/apply', {
+    const response = await new HttpClient(base).post('/api/latam/apply', {
       firstName: 'Lucía',
       lastName: 'Riofresco',
       email: 'lucia@applicant.example',
@@ -165,7 +165,7 @@ describe('the hiring story', () => {
       portfolioUrl: '',
       skills: ['QuickBooks', 'Bank reconciliation', 'Ledger whispering'],
     });
-    expect(filed.status).toBe(201);
+    expect(response.status).toBe(201);
     const admin = await signIn('root@puente.example', 'a password for the admin');
     const queue = (await admin.get('/api/admin/candidate-applications')).body;
     expect(queue.map(({ source }: { source: string }) => source)).toEqual(['account', 'public']);

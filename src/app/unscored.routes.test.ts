@@ -166,8 +166,8 @@ describe('a candidate considered without a score', () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     expect((await client.get(`/api/jobs/${job.id}`)).body).toMatchObject({ compatibility: null, isUnscored: true });
-    const refused = await company.patch('/api/account', { scoreOptOut: true });
-    expect(refused).toMatchObject({ status: 400, body: { errors: [{ path: 'scoreOptOut' }] } });
+    const rejection = await company.patch('/api/account', { scoreOptOut: true });
+    expect(rejection).toMatchObject({ status: 400, body: { errors: [{ path: 'scoreOptOut' }] } });
     expect((await client.patch('/api/account', { scoreOptOut: 'yes' })).status).toBe(400);
   });
 

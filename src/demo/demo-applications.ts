@@ -224,11 +224,11 @@ const earlier = (one: string, other: string): string => (one < other ? one : oth
 /** Backdates jobs and people to before their first application. */
 export const backdateCast = ({ applications, jobs, candidates }: World): void => {
   for (const { job, candidate, row } of applications) {
-    const filed = Date.parse(row.createdAt);
-    job.row.createdAt = earlier(job.row.createdAt, instantOf(filed - 2 * DAY_MS - HOUR_MS));
+    const filedTime = Date.parse(row.createdAt);
+    job.row.createdAt = earlier(job.row.createdAt, instantOf(filedTime - 2 * DAY_MS - HOUR_MS));
     candidate.row.createdAt = earlier(
       candidate.row.createdAt,
-      instantOf(filed - (candidate.row.approvalStatus === 'pending' ? HOUR_MS : 4 * DAY_MS)),
+      instantOf(filedTime - (candidate.row.approvalStatus === 'pending' ? HOUR_MS : 4 * DAY_MS)),
     );
   }
   for (const { row } of jobs) {

@@ -247,11 +247,11 @@ export const addReports = (world: World): void => {
     resolvedBy: admin.id,
     resolvedAt: daysAgo(world, 8.5),
   });
-  const filed = [
+  const openReports = [
     [first, { userId: company.user.id, name: company.company.companyName }],
     [next, { userId: second.user.id, name: second.name }],
   ] as const;
-  for (const [report, about] of filed) {
+  for (const [report, about] of openReports) {
     addNotification(world, admin.id, 'report_filed', { data: { reportId: report.id, ...about }, at: report.createdAt });
   }
 };

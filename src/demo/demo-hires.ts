@@ -130,7 +130,7 @@ const checkInsFor = (hireId: string, startDate: string, { answers }: Story, now:
     const dueAt = Date.parse(`${dueOn}T14:00:00.000Z`);
     if (dueAt > now) return { hireId, day, dueOn };
     const [company = null, candidate = null] = answers[index] ?? [];
-    const answered = (answer: CheckInAnswer | null, hours: number) =>
+    const answeredAt = (answer: CheckInAnswer | null, hours: number) =>
       answer === null ? null : instantOf(Math.min(now, dueAt + hours * HOUR_MS));
     return {
       hireId,
@@ -139,9 +139,9 @@ const checkInsFor = (hireId: string, startDate: string, { answers }: Story, now:
       settledAt: instantOf(dueAt),
       isMailed: true,
       companyAnswer: company,
-      companyAnsweredAt: answered(company, 3),
+      companyAnsweredAt: answeredAt(company, 3),
       candidateAnswer: candidate,
-      candidateAnsweredAt: answered(candidate, 7),
+      candidateAnsweredAt: answeredAt(candidate, 7),
     };
   });
 

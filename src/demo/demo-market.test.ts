@@ -143,8 +143,8 @@ describe.each(MOMENTS)('the demo market built at %s', (moment) => {
   it('has average scores that rise from New to Offer, for its first job and overall', () => {
     const STAGES = ['pending', 'applied', 'interviewing', 'offered'] as const;
     const first = world.applications.filter(({ job }) => job === world.jobs[0]);
-    for (const filed of [first, world.applications]) {
-      const averages = STAGES.map((status) => average(filed, status));
+    for (const group of [first, world.applications]) {
+      const averages = STAGES.map((status) => average(group, status));
       expect(averages, averages.join(', ')).toEqual(averages.toSorted((a, b) => a - b));
       expect(new Set(averages).size).toBe(STAGES.length);
     }
@@ -264,8 +264,8 @@ describe('writing the demo market', () => {
     await fillDemoMarket(app.platform);
     const before = await counts();
     expect(before['candidates']).toBeGreaterThanOrEqual(120);
-    const answered = await app.db.$count(applications, isNotNull(applications.answeredMoveAt));
-    expect(before['score_receipts']).toBe((before['applications'] ?? 0) + answered);
+    const answeredCount = await app.db.$count(applications, isNotNull(applications.answeredMoveAt));
+    expect(before['score_receipts']).toBe((before['applications'] ?? 0) + answeredCount);
     const admin = await app.admin();
     const [decline] = await app.db
       .select({ id: applicationHistory.applicationId, at: applicationHistory.createdAt })

@@ -26,7 +26,7 @@ import {
   type World,
 } from './demo-world.ts';
 
-const worked = ({ now, random }: World, { company, row }: JobPart, days: number): string => {
+const workingTimeOf = ({ now, random }: World, { company, row }: JobPart, days: number): string => {
   const at = workedAt(now - days * DAY_MS, [company.desk], shareOf(random)());
   row.createdAt = row.createdAt < instantOf(at - DAY_MS) ? row.createdAt : instantOf(at - DAY_MS);
   return instantOf(at);
@@ -48,7 +48,7 @@ const invite = (
   { status, days, appliedAt }: DemoInvitation,
 ): void => {
   const { rows, random, now, takeNext } = world;
-  const createdAt = worked(world, job, days);
+  const createdAt = workingTimeOf(world, job, days);
   const later = instantOf(workedAt(now - days * 0.4 * DAY_MS, [candidate.desk], shareOf(random)()));
   const answeredAt = appliedAt ?? later;
   const id = newId();
@@ -158,9 +158,9 @@ const addAppeal = (world: World, application: ApplicationPart, { days, upheld }:
     ...(upheld === null ? {} : closing),
   });
   const about = { applicationId: row.id, jobTitle: job.row.title };
-  const filed = { appealId: id, jobId: job.row.id, ...about, userId: candidate.user.id, name: candidate.name };
+  const appealData = { appealId: id, jobId: job.row.id, ...about, userId: candidate.user.id, name: candidate.name };
   for (const userId of [job.company.user.id, admin.id])
-    addNotification(world, userId, 'appeal_filed', { data: filed, at: createdAt });
+    addNotification(world, userId, 'appeal_filed', { data: appealData, at: createdAt });
   if (upheld === null) return;
   const outcome = { ...about, name: job.company.company.companyName, outcome: 'upheld' as const };
   addNotification(world, candidate.user.id, 'appeal_closed', { data: outcome, at: closing.closedAt });

@@ -24,9 +24,9 @@ export interface FormattedRefusal {
 
 /** Formats a refusal or the message of a schema rule. Rules without their own text say that the value is not valid. */
 export const formatRefusal = (text: string): FormattedRefusal => {
-  const read = readRefusal(text);
+  const refusal = readRefusal(text);
   const { code, params } =
-    read !== null && Object.hasOwn(errorsEn, read.code) ? read : { code: 'not-valid', params: {} };
+    refusal !== null && Object.hasOwn(errorsEn, refusal.code) ? refusal : { code: 'not-valid', params: {} };
   return { code, params, sentence: translate(code, spokenParams(params)) };
 };
 

@@ -4,8 +4,8 @@ import { createSharedReads } from './shared-reads.ts';
 /** A read that ends on demand. */
 const slowReads = () => {
   const ends: ((value: string) => void)[] = [];
-  const read = () => new Promise<string>((resolve) => ends.push(resolve));
-  return { ends, read };
+  const startRead = () => new Promise<string>((resolve) => ends.push(resolve));
+  return { ends, read: startRead };
 };
 
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -27,7 +27,7 @@ describe('createSharedReads', () => {
   it('starts the read after the call, so that no result is older than its request', async () => {
     const shared = createSharedReads<number>();
     let written = 0;
-    const read = async () => {
+    const countReads = async () => {
       const current = written;
       await soon();
       return current;
@@ -35,7 +35,7 @@ describe('createSharedReads', () => {
     const reads: { wrote: number; answer: Promise<number> }[] = [];
     for (let turn = 0; turn < 50; turn++) {
       written = turn;
-      reads.push({ wrote: turn, answer: shared('a', read) });
+      reads.push({ wrote: turn, answer: shared('a', countReads) });
       if (turn % 7 === 0) await soon();
     }
     for (const { wrote, answer } of reads) expect(await answer).toBeGreaterThanOrEqual(wrote);

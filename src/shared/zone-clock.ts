@@ -30,8 +30,15 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
 /** What the zone's clock shows at a moment, encoded as the moment at which UTC shows the same. */
 export const wallClock = (moment: number, timeZone: string): number => {
   const parts = clockOf(timeZone).formatToParts(moment);
-  const read = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
+  const partOf = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(
+    partOf('year'),
+    partOf('month') - 1,
+    partOf('day'),
+    partOf('hour'),
+    partOf('minute'),
+    partOf('second'),
+  );
 };
 
 /** In whole seconds, like the clocks. */

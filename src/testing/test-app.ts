@@ -20,7 +20,7 @@ import { createRateLimiter } from '#server/limits/rate-limits.db.ts';
 import { type LiveHub, startLiveHub } from '#server/live/live-hub.ts';
 import { createLog } from '#server/log.ts';
 import type { OutboxMail } from '#server/mail/outbox.db.ts';
-import { listMails, openedMail } from '#server/mail/outbox.db.ts';
+import { listMails, unsealMail } from '#server/mail/outbox.db.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import { createMetrics } from '#server/observe/metrics.ts';
 import type { Platform } from '#server/platform.ts';
@@ -171,7 +171,7 @@ export class TestWorld {
   /** All mails as received, newest first, without held ones. */
   async mails(to?: string): Promise<OutboxMail[]> {
     const mails = await listMails(this.db, { ...(to ? { to } : {}), limit: 1000 });
-    return mails.map((mail) => openedMail(mail, this.platform.mailSealer) ?? mail);
+    return mails.map((mail) => unsealMail(mail, this.platform.mailSealer) ?? mail);
   }
 
   /** Simulates that the holding time of mails has passed. */

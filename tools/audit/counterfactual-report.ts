@@ -105,14 +105,14 @@ export const counterfactualPage = (
   results: readonly SwapResult[],
   impact: Impact,
 ): string => {
-  const moved = results.filter(({ group }) => group === 'identity').reduce((sum, one) => sum + one.moved, 0);
+  const changedScores = results.filter(({ group }) => group === 'identity').reduce((sum, one) => sum + one.moved, 0);
   return htmlPage('Counterfactual audit: what moves a score', head.isGenerated ? [GENERATED] : [], [
     factList([
       ['Made at', head.madeAt],
       ['Source', head.source],
       ['Engine', head.engine],
       ['Sample', `${head.profiles} profiles, ${head.jobs} jobs, seed ${head.seed}`],
-      ['Scores changed by personal details', String(moved)],
+      ['Scores changed by personal details', String(changedScores)],
     ]),
     `<p>moves.csv lists every changed score with its factor${head.movesLeftOut > 0 ? `, except ${head.movesLeftOut} that exceed the size limit of the file` : ''}. Its ids identify people, so protect it like their profiles. This is not legal advice.</p>`,
     ...SWAP_GROUPS.flatMap((group) => groupParts(group, results)),

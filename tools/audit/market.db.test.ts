@@ -29,9 +29,9 @@ const buildMarket = async () => {
   const back = await apply('2026-06-02T00:00:00.000Z');
   const old = await apply('2025-06-01T00:00:00.000Z');
   const { id: byUserId } = await build.user();
-  const moved = { fromStatus: 'pending', toStatus: 'interviewing', byUserId } as const;
-  await build.historyEntry({ ...moved, applicationId: forward.id });
-  const { id: undoesId } = await build.historyEntry({ ...moved, applicationId: back.id });
+  const move = { fromStatus: 'pending', toStatus: 'interviewing', byUserId } as const;
+  await build.historyEntry({ ...move, applicationId: forward.id });
+  const { id: undoesId } = await build.historyEntry({ ...move, applicationId: back.id });
   await db.insert(applicationHistory).values({
     id: newId(),
     applicationId: back.id,
@@ -118,15 +118,15 @@ describe('a market in a database', () => {
   it('is read with answers, scores and whether people were moved forward', async () => {
     const { forward, back } = await buildMarket();
     const answers = new Map([[forward.id, { sex: 'female', race: null }]]);
-    const read = await loadAssessed(world.db, by(answers), { period: whole, limit: 10 });
-    expect(read.people.map(({ sex, isSelected }) => [sex, isSelected])).toEqual([
+    const assessed = await loadAssessed(world.db, by(answers), { period: whole, limit: 10 });
+    expect(assessed.people.map(({ sex, isSelected }) => [sex, isSelected])).toEqual([
       ['female', true],
       [null, false],
       [null, false],
     ]);
-    expect(read.people[0]?.score).toBeGreaterThan(60);
+    expect(assessed.people[0]?.score).toBeGreaterThan(60);
     // Test addresses use reserved domain names.
-    expect(read).toMatchObject({ isCut: false, isGenerated: true });
+    expect(assessed).toMatchObject({ isCut: false, isGenerated: true });
 
     const period = { since: '2026-01-01T00:00:00.000Z', until: '2026-06-03T00:00:00.000Z' };
     const inPeriod = await loadAssessed(world.db, by(new Map([[back.id, { sex: 'male', race: null }]])), {
@@ -150,15 +150,15 @@ describe('a market in a database', () => {
       jobHash: 'of both',
       candidateHash: 'of both',
     };
-    const filed = '2026-06-03T00:00:00.000Z';
-    const moved = '2026-06-04T00:00:00.000Z';
+    const filedAt = '2026-06-03T00:00:00.000Z';
+    const movedAt = '2026-06-04T00:00:00.000Z';
     await db.insert(scoreReceipts).values([
-      { ...receipt, id: newId(), cause: 'application', score: 7, scoredAt: filed },
-      { ...receipt, id: newId(), cause: 'move', score: 90, scoredAt: moved },
+      { ...receipt, id: newId(), cause: 'application', score: 7, scoredAt: filedAt },
+      { ...receipt, id: newId(), cause: 'move', score: 90, scoredAt: movedAt },
     ]);
     const { id: candidateId } = await build.candidate({ scoreOptOut: true });
     const job = await build.job();
-    await build.application({ jobId: job.id, companyId: job.companyId, candidateId, createdAt: moved });
+    await build.application({ jobId: job.id, companyId: job.companyId, candidateId, createdAt: movedAt });
 
     const { people, engines } = await loadAssessed(db, nobodySaid, { period: whole, limit: 10 });
     expect(people.slice(0, 2).map(({ score }) => score)).toEqual([null, 7]);
@@ -174,7 +174,7 @@ describe('a market in a database', () => {
     const { build, db } = world;
     for (let at = 0; at < 6; at += 1) await build.candidate({ country: 'CO' });
     const pending = await build.candidate({ approvalStatus: 'pending' });
-    const closed = await build.job({ status: 'closed' });
+    const closedJob = await build.job({ status: 'closed' });
     const ids = async (seed: number) => {
       const { profiles, jobs } = await loadSample(db, { seed, profiles: 50, jobs: 50 });
       return [...profiles, ...jobs].map(({ id }) => id);
@@ -182,7 +182,7 @@ describe('a market in a database', () => {
     expect(await ids(1)).toEqual(await ids(1));
     expect(await ids(1)).not.toEqual(await ids(2));
     expect(await ids(1)).not.toContain(pending.id);
-    expect(await ids(1)).not.toContain(closed.id);
+    expect(await ids(1)).not.toContain(closedJob.id);
     expect((await loadSample(db, { seed: 1, profiles: 3, jobs: 1 })).profiles).toHaveLength(3);
   });
 

@@ -52,7 +52,7 @@ interface Place {
 }
 
 const loadBatch = (db: Queryable, { since, until }: Period, after: Place | null) => {
-  const filed = db
+  const firstReceipt = db
     .select({ id: scoreReceipts.id, score: scoreReceipts.score, engine: scoreReceipts.engine })
     .from(scoreReceipts)
     .where(and(eq(scoreReceipts.applicationId, applications.id), eq(scoreReceipts.cause, 'application')))
@@ -78,13 +78,13 @@ const loadBatch = (db: Queryable, { since, until }: Period, after: Place | null)
       candidateId: candidates.id,
       job: jobColumns,
       candidate: { ...candidateColumns, scoreOptOut: candidates.scoreOptOut },
-      receipt: { id: filed.id, score: filed.score, engine: filed.engine },
+      receipt: { id: firstReceipt.id, score: firstReceipt.score, engine: firstReceipt.engine },
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
     .innerJoin(users, eq(users.id, candidates.userId))
-    .leftJoinLateral(filed, sql`true`)
+    .leftJoinLateral(firstReceipt, sql`true`)
     .where(and(...filters))
     .orderBy(desc(applications.createdAt), desc(applications.id))
     .limit(BATCH_SIZE);

@@ -147,9 +147,9 @@ describe.runIf(isOnPostgres())('a filled market', () => {
       expect((await floor.pipeline(company.companyId)).length).toBeGreaterThan(0);
       expect((await floor.conversations(company.userId)).length).toBeGreaterThan(0);
       expect(await floor.apply(job, candidate?.candidateId ?? '', 'Hello')).not.toBeNull();
-      const sent = await floor.send(company.userId, partner, 'Hello');
+      const messageId = await floor.send(company.userId, partner, 'Hello');
       const thread = await floor.thread(company.userId, partner);
-      expect(thread.at(-1)).toMatchObject({ id: sent?.last_message_id, content: 'Hello' });
+      expect(thread.at(-1)).toMatchObject({ id: messageId?.last_message_id, content: 'Hello' });
     } finally {
       await floor.close();
     }

@@ -58,16 +58,16 @@ const FILLERS: Record<FillPart['kind'], (client: pg.Client, numbers: number[]) =
     );
   },
   activity: async (client, numbers) => {
-    const filed = jobsOf(numbers).map((job) => applicationRows(plan, job));
+    const applicationsPerJob = jobsOf(numbers).map((job) => applicationRows(plan, job));
     await copyRows(
       client,
       applications,
-      filed.flatMap((rows) => rows.applications),
+      applicationsPerJob.flatMap((rows) => rows.applications),
     );
     await copyRows(
       client,
       applicationHistory,
-      filed.flatMap((rows) => rows.history),
+      applicationsPerJob.flatMap((rows) => rows.history),
     );
     const talks = numbers.flatMap((company) => conversationRows(plan, company));
     await copyRows(

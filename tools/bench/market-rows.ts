@@ -228,7 +228,7 @@ export const applicationRows = (plan: MarketPlan, job: number) => {
       createdAt: iso(moment),
       updatedAt: iso(moment),
     };
-    const filed = {
+    const filingMove = {
       id: idOf('move', 2 * (job * MAX_APPLICANTS + at), moment),
       applicationId: id,
       fromStatus: null,
@@ -236,9 +236,13 @@ export const applicationRows = (plan: MarketPlan, job: number) => {
       byUserId: candidateUserId(plan, candidate),
       createdAt: iso(moment),
     };
-    const statusMove = { ...filed, id: idOf('move', 2 * (job * MAX_APPLICANTS + at) + 1, moment), toStatus: status };
-    const answered = { ...statusMove, fromStatus: 'pending' as const, byUserId: companyUserId(plan, company) };
-    return { application, history: status === 'pending' ? [filed] : [filed, answered] };
+    const statusMove = {
+      ...filingMove,
+      id: idOf('move', 2 * (job * MAX_APPLICANTS + at) + 1, moment),
+      toStatus: status,
+    };
+    const answerMove = { ...statusMove, fromStatus: 'pending' as const, byUserId: companyUserId(plan, company) };
+    return { application, history: status === 'pending' ? [filingMove] : [filingMove, answerMove] };
   });
   return { applications: rows.map(({ application }) => application), history: rows.flatMap(({ history }) => history) };
 };

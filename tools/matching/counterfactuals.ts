@@ -109,7 +109,7 @@ export const COUNTERFACTUALS: readonly Counterfactual[] = [
 /** Measures one kind over every post and every applicable profile. */
 export function measureMoves({ jobs, candidates }: GradedSet, { versions }: Counterfactual): Moves {
   let compared = 0;
-  let moved = 0;
+  let changedScores = 0;
   let sum = 0;
   let most = 0;
   candidates.forEach(({ line: { id: _id, ...profile } }, at) => {
@@ -120,10 +120,10 @@ export function measureMoves({ jobs, candidates }: GradedSet, { versions }: Coun
       const points = Math.abs(scorePair(job, one) - scorePair(job, other));
       compared += 1;
       if (points === 0) continue;
-      moved += 1;
+      changedScores += 1;
       sum += points;
       most = Math.max(most, points);
     }
   });
-  return { compared, moved, mean: moved === 0 ? 0 : sum / moved, most };
+  return { compared, moved: changedScores, mean: changedScores === 0 ? 0 : sum / changedScores, most };
 }

@@ -12,6 +12,6 @@ export interface FalseReading extends EverydayText {
 export const falseReadings = (): FalseReading[] =>
   EVERYDAY_TEXT.map((paragraph) => {
     const named = NAMED_BY_TOPIC[paragraph.topic] ?? [];
-    const read = prepareCandidate({ bio: paragraph.text }).mentioned.map(skillLabel);
-    return { ...paragraph, skills: read.filter((label) => !named.includes(label)) };
+    const foundSkills = prepareCandidate({ bio: paragraph.text }).mentioned.map(skillLabel);
+    return { ...paragraph, skills: foundSkills.filter((label) => !named.includes(label)) };
   }).filter(({ skills }) => skills.length > 0);

@@ -74,10 +74,10 @@ describe('rank', { timeout: 30_000 }, () => {
       positions: [{ ...work, company }],
       education: [{ school, degree: 'MBA', field: null, start: null, end: '2015-01' }],
     });
-    const read = ranked('one', at('QuickBooks Accounting', 'Harvard'));
-    expect(ranked('other', at('Burger Hut', 'None'))).toBe(read);
+    const result = ranked('one', at('QuickBooks Accounting', 'Harvard'));
+    expect(ranked('other', at('Burger Hut', 'None'))).toBe(result);
     const scoreOf = (run: string) => Number(run.split('\n')[1]?.split(' ')[4]);
-    expect(scoreOf(read)).toBeGreaterThan(scoreOf(ranked('none', {})) + 15);
+    expect(scoreOf(result)).toBeGreaterThan(scoreOf(ranked('none', {})) + 15);
   });
 
   it('limits candidates and prints JSON lines on request', () => {

@@ -67,13 +67,13 @@ export async function* rankFiles(
   for await (const job of jobsOf(files.jobs)) {
     jobs.push({ jobId: job.id, job: prepareJob(job), best: new Best(top) });
   }
-  let read = 0;
+  let candidatesRead = 0;
   for await (const line of candidatesOf(files.candidates)) {
     const candidate = prepareCandidate(line);
     for (const { job, best } of jobs) {
       best.offer(line.id, rankScore(job, candidate), () => letterNearness(job.titleText, candidate.titleText));
     }
-    onProgress(++read);
+    onProgress(++candidatesRead);
   }
   for (const { jobId, best } of jobs) {
     let rank = 0;

@@ -100,9 +100,9 @@ export async function streamedPairsPerSecond(): Promise<number> {
     writeFileSync(files.jobs, lines(numbers(JOBS).map(structuredJob)));
     writeFileSync(files.candidates, lines(numbers(STREAMED).map(structuredCandidate)));
     const start = process.cpuUsage();
-    let read = 0;
-    for await (const _pair of rankFiles(files, RANKED_COUNT, () => read++));
-    return (JOBS * read) / secondsSince(start);
+    let candidatesRead = 0;
+    for await (const _pair of rankFiles(files, RANKED_COUNT, () => candidatesRead++));
+    return (JOBS * candidatesRead) / secondsSince(start);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -78,7 +78,7 @@ const NOTHING_READ: Proposal = {
   experience: null,
 };
 
-const read = async (bytes: Uint8Array): Promise<Proposal> => {
+const readResume = async (bytes: Uint8Array): Promise<Proposal> => {
   try {
     return await resumes.read(bytes);
   } catch (error) {
@@ -105,7 +105,7 @@ const measure = async (layout: Layout, index: number): Promise<Scores | null> =>
         await mkdir(values.keep, { recursive: true });
         await writeFile(join(values.keep, `${layout.name}-${language}-${one}.${layout.ending}`), bytes);
       }
-      const fields = compareFields(truth, await read(bytes));
+      const fields = compareFields(truth, await readResume(bytes));
       scores = addScores(scores, fields);
       const missed = FIELD_KINDS.filter((kind) => fields[kind].missed + fields[kind].wrong > 0);
       if (values['show-misses'] && layout.isTunedTo && missed.length > 0)

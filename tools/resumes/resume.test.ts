@@ -18,13 +18,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs the command in the folder of the files, like npm. */
-const run = (...files: string[]): Promise<{ code: number; lines: unknown[]; complaint: string }> =>
+const run = (...files: string[]): Promise<{ code: number; lines: unknown[]; stderr: string }> =>
   new Promise((resolve) => {
     const command = join(import.meta.dirname, 'resume.ts');
     const env = { ...process.env, INIT_CWD: folder };
-    execFile(process.execPath, [command, ...files], { env }, (error, stdout, complaint) => {
+    execFile(process.execPath, [command, ...files], { env }, (error, stdout, stderr) => {
       const lines = stdout === '' ? [] : stdout.trimEnd().split('\n');
-      resolve({ code: Number(error?.code ?? 0), lines: lines.map((line) => JSON.parse(line)), complaint });
+      resolve({ code: Number(error?.code ?? 0), lines: lines.map((line) => JSON.parse(line)), stderr });
     });
   });
 
@@ -42,6 +42,6 @@ describe('the resume command', { timeout: SLOW }, () => {
 
   it('exits with 0 if all were read, and prints its usage without arguments', async () => {
     expect((await run('cv.pdf')).code).toBe(0);
-    expect(await run()).toEqual({ code: 2, lines: [], complaint: 'usage: resume FILE…\n' });
+    expect(await run()).toEqual({ code: 2, lines: [], stderr: 'usage: resume FILE…\n' });
   });
 });

@@ -43,7 +43,7 @@ describe('a database that fails over to its standby', () => {
       await cluster.primary.crash();
       await wait(3_000);
       await cluster.promoteStandby();
-      proxy.lead(cluster.standby.port);
+      proxy.redirect(cluster.standby.port);
       const promotedAt = performance.now();
       const isBack = () =>
         insert(21).then(

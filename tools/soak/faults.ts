@@ -63,7 +63,7 @@ const createFaults = ({ products, cluster, proxy, mail }: Targets) => {
     await cluster.primary.crash();
     await cluster.promoteStandby();
     server = cluster.standby;
-    proxy.lead(cluster.standby.port);
+    proxy.redirect(cluster.standby.port);
   };
   return { each, failOver };
 };

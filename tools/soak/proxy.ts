@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface Proxy {
   readonly port: number;
   /** Directs new connections to this port; open ones are unaffected. */
-  lead(port: number): void;
+  redirect(port: number): void;
   /** Open connections stay open but carry nothing any more; new ones work. */
   silence(): void;
   stop(): void;
@@ -32,7 +32,7 @@ export const startProxy = async (listenOn: number, target: number): Promise<Prox
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    lead: (next) => {
+    redirect: (next) => {
       port = next;
     },
     silence: () => {

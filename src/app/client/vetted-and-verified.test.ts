@@ -38,7 +38,7 @@ const RULES: Record<Language, readonly Rule[]> = {
 };
 
 const ROOT = new URL('../../../', import.meta.url).pathname;
-const read = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
+const sourceOf = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
 
 /** English texts outside of catalogs: legal pages, role pages and the blog. */
 const PATTERNS: Record<Language, string[]> = {
@@ -62,7 +62,7 @@ describe('vetted and verified', () => {
   test.each(LANGUAGES)('have one word each in %s', (language) => {
     const files = filesIn(language);
     expect(files.length).toBeGreaterThan(30);
-    const found = files.flatMap((path) => offencesIn(read(path), RULES[language]).map((one) => `${path}: ${one}`));
+    const found = files.flatMap((path) => offencesIn(sourceOf(path), RULES[language]).map((one) => `${path}: ${one}`));
     expect(found).toEqual([]);
   });
 

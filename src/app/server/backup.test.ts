@@ -290,9 +290,9 @@ describe('backups', { timeout: 60_000 }, () => {
         expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Restored 20,000 rows') });
         expect(await sumsOf(to.database.db)).toEqual(await sumsOf(from.database.db));
 
-        const refused = await run('restore-entry.ts', ['--from', file], { DATABASE_URL: to.url ?? '' }).ended;
-        expect(refused.code).toBe(1);
-        expect(refused.output).toMatch(/^The database is not empty: there are rows in users\. .*\n$/);
+        const failure = await run('restore-entry.ts', ['--from', file], { DATABASE_URL: to.url ?? '' }).ended;
+        expect(failure.code).toBe(1);
+        expect(failure.output).toMatch(/^The database is not empty: there are rows in users\. .*\n$/);
       },
       TIMEOUT_MS,
     );

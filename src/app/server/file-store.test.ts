@@ -117,9 +117,9 @@ describe('a file with a store', { timeout: SLOW }, () => {
     await server.kill();
     await keep(late.userId);
     expect(await readResume(late)).toMatchObject({ status: 200, bytes: resume });
-    const refused = await readResume(early);
-    expect(refused.status).toBe(503);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const rejection = await readResume(early);
+    expect(rejection.status).toBe(503);
+    expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(0);
     await expect(settle()).rejects.toThrow('fetch failed');
     await server.start();
     await settle();
@@ -165,17 +165,17 @@ describe('a file with a store', { timeout: SLOW }, () => {
     await keep(person.userId);
     const store = storeOf();
     const newer = Buffer.from('%PDF-1.7 newer');
-    const sent: string[] = [];
+    const storedKeys: string[] = [];
     const slow: FileStore = {
       ...store,
       put: async (key, content) => {
         await store.put(key, content);
-        if (sent.push(key) === 1) await keep(person.userId, newer);
+        if (storedKeys.push(key) === 1) await keep(person.userId, newer);
       },
     };
     await settle(slow);
     expect(await readResume(person)).toMatchObject({ status: 200, bytes: newer });
-    expect(await bytesOf(sent[0])).toBeNull();
+    expect(await bytesOf(storedKeys[0])).toBeNull();
     expect(await removals()).toEqual([]);
   });
 

@@ -47,7 +47,7 @@ const tryToOpen = (client: TestClient): Promise<{ status: number; retryAfter?: s
   ]);
 };
 
-const opened = async (client: TestClient): Promise<WebSocket> => {
+const openSocket = async (client: TestClient): Promise<WebSocket> => {
   const socket = connect(client);
   await once(socket, 'open');
   return socket;
@@ -56,7 +56,7 @@ const opened = async (client: TestClient): Promise<WebSocket> => {
 describe('the number of connections', () => {
   it('is limited per person; closing a tab frees a slot', async () => {
     const company = await world.company();
-    for (let count = 0; count < LIMITS.socketsPerPerson; count++) await opened(company);
+    for (let count = 0; count < LIMITS.socketsPerPerson; count++) await openSocket(company);
     expect(await tryToOpen(company)).toEqual({ status: 429, retryAfter: '30' });
     open[0]?.close();
     await expect.poll(async () => (await tryToOpen(company)).status, { timeout: 10_000 }).toBe(101);
@@ -65,7 +65,7 @@ describe('the number of connections', () => {
   it('is limited per address, across people', async () => {
     for (let count = 0; count < LIMITS.socketsPerNetwork; count += 10) {
       const person = await world.company();
-      for (let tab = 0; tab < 10; tab++) await opened(person);
+      for (let tab = 0; tab < 10; tab++) await openSocket(person);
     }
     expect((await tryToOpen(await world.company())).status).toBe(429);
   });
@@ -76,9 +76,9 @@ describe('a client that floods', () => {
     ['frames of ours', (socket: WebSocket) => socket.send('{"type":"ping"}')],
     ['pings of the protocol', (socket: WebSocket) => socket.ping()],
   ])('with %s is disconnected', async (_what, act) => {
-    const socket = await opened(await world.company());
-    const closed = once(socket, 'close');
+    const socket = await openSocket(await world.company());
+    const close = once(socket, 'close');
     for (let frame = 0; frame < 200; frame++) act(socket);
-    expect((await closed)[0]).toBe(1008);
+    expect((await close)[0]).toBe(1008);
   });
 });

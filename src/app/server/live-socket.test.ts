@@ -158,9 +158,9 @@ describe('a message', () => {
     const stranger = await openTab(await world.company());
     const own = await Promise.all([openTab(company), openTab(company)]);
     const theirs = await Promise.all([openTab(candidate), openTab(await world.as(candidate.userId))]);
-    const sent = await write(company, candidate);
+    const response = await write(company, candidate);
     for (const tab of [...own, ...theirs]) {
-      expect(await tab.next('new_message')).toEqual([{ type: 'new_message', message: sent.body }]);
+      expect(await tab.next('new_message')).toEqual([{ type: 'new_message', message: response.body }]);
     }
     for (const tab of theirs) {
       expect(await tab.next('notification')).toEqual([
@@ -183,10 +183,10 @@ describe('a message', () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const tab = await openTab(candidate);
-    const sent: string[] = [];
-    for (let count = 0; count < 20; count += 1) sent.push((await write(company, candidate, `${count}`)).body.id);
+    const messageIds: string[] = [];
+    for (let count = 0; count < 20; count += 1) messageIds.push((await write(company, candidate, `${count}`)).body.id);
     const heard = await tab.next('new_message', 20);
-    expect(heard.map(({ message }) => (message as { id: string }).id)).toEqual(sent);
+    expect(heard.map(({ message }) => (message as { id: string }).id)).toEqual(messageIds);
   });
 
   it('that was rejected reaches no one', async () => {
@@ -347,8 +347,8 @@ describe.runIf(isOnPostgres())('several processes on one database', () => {
     const company = await world.company();
     const candidate = await world.candidate();
     const tab = await openTab(candidate, second.app);
-    const sent = await write(company, candidate);
-    expect(await tab.next('new_message')).toEqual([{ type: 'new_message', message: sent.body }]);
+    const response = await write(company, candidate);
+    expect(await tab.next('new_message')).toEqual([{ type: 'new_message', message: response.body }]);
     const answer = await openTab(company);
     tab.sendText(typing(company));
     expect(await answer.next('typing')).toEqual([{ type: 'typing', userId: candidate.userId }]);

@@ -10,7 +10,7 @@ const textsIn = (language: Language) => ({ mail: mailCatalog(language), words: S
 describe('server texts', () => {
   const english = textsOf(textsIn('en')).map(([key]) => key);
 
-  it('exist', () => {
+  it('include more than 80 in English', () => {
     expect(english.length).toBeGreaterThan(80);
   });
 

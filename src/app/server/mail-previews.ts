@@ -128,7 +128,7 @@ const interview =
       NOW,
     );
 
-const moved =
+const applicationMoved =
   (to: Parameters<typeof applicationMails.applicationMovedMail>[1]['to'], note: string | null = null): Preview =>
   (reader) =>
     applicationMails.applicationMovedMail(
@@ -214,11 +214,11 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
   },
   applicationReceivedMail: (reader) => applicationMails.applicationReceivedMail(NEWS, { ...reader, firstName: 'Dana' }),
   applicationMovedMail: {
-    applied: moved('applied'),
-    interviewing: moved('interviewing'),
-    offered: moved('offered', 'We would love to have you. The details are in the message I sent you.'),
-    hired: moved('hired'),
-    declined: moved('declined', 'We chose someone with more experience in our industry.'),
+    applied: applicationMoved('applied'),
+    interviewing: applicationMoved('interviewing'),
+    offered: applicationMoved('offered', 'We would love to have you. The details are in the message I sent you.'),
+    hired: applicationMoved('hired'),
+    declined: applicationMoved('declined', 'We chose someone with more experience in our industry.'),
     reopened: (reader) =>
       applicationMails.applicationMovedMail(
         NEWS,

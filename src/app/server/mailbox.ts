@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromThisMachine } from '#server/http/own-machine.ts';
 import type { Viewer } from '#server/http/viewer.ts';
-import { listMails, type OutboxMail, openedMail } from '#server/mail/outbox.db.ts';
+import { listMails, type OutboxMail, unsealMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notFound } from '#shared/errors.ts';
 import { devPage, escapeHtml } from './dev-page.ts';
@@ -47,7 +47,7 @@ export const mountMailbox = (app: FastifyInstance, platform: Platform, authentic
   };
   const readMails = async (which: { to?: string }): Promise<OutboxMail[]> => {
     const mails = await listMails(platform.db, { ...which, limit: MAX_MAILS });
-    return mails.flatMap((mail) => openedMail(mail, platform.mailSealer) ?? []);
+    return mails.flatMap((mail) => unsealMail(mail, platform.mailSealer) ?? []);
   };
   app.get('/dev/mailbox', { schema: { hide: true }, onRequest: checkReader }, async (request, reply) => {
     const to = ((request.query as { to?: string }).to ?? '').trim().toLowerCase();

@@ -90,12 +90,12 @@ describe('scored lists', () => {
     const matches = await loaded(indexOf());
     const query = { jobs: [jobBytes(await world.build.job())], filter: ALL_CANDIDATES, after: null, limit: 5 };
     const answers = await Promise.allSettled(Array.from({ length: 2_000 }, () => matches.candidates(query)));
-    const refused = answers.flatMap((response) => (response.status === 'rejected' ? [response.reason] : []));
-    expect(refused.length).toBeGreaterThan(0);
+    const reasons = answers.flatMap((response) => (response.status === 'rejected' ? [response.reason] : []));
+    expect(reasons.length).toBeGreaterThan(0);
     // The same error as a user sees it.
     const full: MatchIndex = {
-      candidates: () => Promise.reject(refused[0]),
-      jobs: () => Promise.reject(refused[0]),
+      candidates: () => Promise.reject(reasons[0]),
+      jobs: () => Promise.reject(reasons[0]),
       isReady: () => true,
       age: () => 0,
       stop: async () => {},

@@ -109,7 +109,7 @@ describe('rows of another engine version', () => {
 });
 
 describe('a row of this version', () => {
-  it('is not changed', async () => {
+  it('is left as it is by reindexing', async () => {
     const { id } = await world.build.candidate({ skillKeys: ['as-it-stands'] });
     const job = await world.build.job({ skillKeys: ['as-it-stands'] });
     expect(await pass()).toEqual(NOTHING);

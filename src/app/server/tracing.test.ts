@@ -97,9 +97,9 @@ describe('traces', () => {
     expect(request).toMatchObject({ traceId: TRACE, parentSpanId: 'b7ad6b7169203331' });
     const status = request?.attributes.find(({ key }) => key === 'http.response.status_code')?.value.intValue;
     expect(status).toBe(401);
-    const sent = JSON.stringify(collector.spans);
-    expect(sent).not.toContain('nobody@example.com');
-    expect(sent).not.toContain('not a password');
+    const exported = JSON.stringify(collector.spans);
+    expect(exported).not.toContain('nobody@example.com');
+    expect(exported).not.toContain('not a password');
     if (!isOnPostgres()) return;
     // Also after reading the body: the context is kept.
     const statements = collector.spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);

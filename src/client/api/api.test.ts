@@ -51,7 +51,7 @@ describe('after a mutation', () => {
   const close: (() => void)[] = [];
 
   /** Counts the requests of a read that is shown by a screen, or cached and not shown. */
-  const read = async (path: string, isShown: boolean, meta: { isSteady?: true } = {}): Promise<void> => {
+  const runQuery = async (path: string, isShown: boolean, meta: { isSteady?: true } = {}): Promise<void> => {
     const options = {
       queryKey: apiKey(path),
       queryFn: () => {
@@ -72,10 +72,10 @@ describe('after a mutation', () => {
   beforeEach(async () => {
     client = createQueryClient();
     requested = [];
-    await read('/api/dashboard', true);
-    await read('/api/conversations', true);
-    await read('/api/jobs', false);
-    await read('/api/jobs/browse', true, { isSteady: true });
+    await runQuery('/api/dashboard', true);
+    await runQuery('/api/conversations', true);
+    await runQuery('/api/jobs', false);
+    await runQuery('/api/jobs/browse', true, { isSteady: true });
     requested = [];
   });
   afterEach(() => {

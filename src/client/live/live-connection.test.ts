@@ -142,13 +142,13 @@ describe('live connection', () => {
   });
 
   it('does not reconnect when the server rejects the user', () => {
-    const refused = vi.fn<() => void>();
-    connection.onRefused(refused);
+    const onRefused = vi.fn<() => void>();
+    connection.onRefused(onRefused);
     connection.start('ws://one');
     latest().drop(4401);
     vi.advanceTimersByTime(60_000);
     connection.reconnectNow();
-    expect(refused).toHaveBeenCalledTimes(1);
+    expect(onRefused).toHaveBeenCalledTimes(1);
     expect(sockets).toHaveLength(1);
   });
 

@@ -5,7 +5,7 @@ import { AVATAR_TONES, avatarTone, initials } from './avatar-tone.ts';
 const idOf = (at: number): string => `0192f3a1-7c4d-7${at.toString(16).padStart(3, '0')}-8000-000000000000`;
 
 describe('avatarTone', () => {
-  it('is stable', () => {
+  it('returns the same tone for the same id', () => {
     expect(avatarTone(idOf(7))).toBe(avatarTone(idOf(7)));
   });
 

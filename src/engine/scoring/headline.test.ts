@@ -76,10 +76,10 @@ describe('the headline of a score', () => {
 
 describe('a score shown to the candidate', () => {
   it('addresses them directly, and uses the third person for everyone else', () => {
-    const dear = { ...fitting, hourlyRate: 45 };
-    expect(headline(job, dear)).toMatch(/; asks \$45\/hr against a budget of \$20\/hr$/);
-    expect(toCandidate(job, dear).headline).toMatch(/; you ask \$45\/hr against a budget of \$20\/hr$/);
-    const summaries = toCandidate(job, { ...dear, timezone: null, availability: 'full-time' }).factors;
+    const expensive = { ...fitting, hourlyRate: 45 };
+    expect(headline(job, expensive)).toMatch(/; asks \$45\/hr against a budget of \$20\/hr$/);
+    expect(toCandidate(job, expensive).headline).toMatch(/; you ask \$45\/hr against a budget of \$20\/hr$/);
+    const summaries = toCandidate(job, { ...expensive, timezone: null, availability: 'full-time' }).factors;
     expect(summaries.map(({ summary }) => summary)).toEqual(
       expect.arrayContaining([
         '3-5 years of experience, 3+ years asked',

@@ -117,8 +117,11 @@ describe('years of a history', () => {
     const range = fc.tuple(fc.integer({ min: 0, max: 20 }), fc.option(fc.integer({ min: 0, max: 20 }), { nil: null }));
     fc.assert(
       fc.property(range, fc.nat(45), fc.nat(45), ([min, more], one, other) => {
-        const stated = { min, max: more === null ? Number.POSITIVE_INFINITY : min + more };
-        const [less, most] = [reconciled(stated, Math.min(one, other)), reconciled(stated, Math.max(one, other))];
+        const statedYears = { min, max: more === null ? Number.POSITIVE_INFINITY : min + more };
+        const [less, most] = [
+          reconciled(statedYears, Math.min(one, other)),
+          reconciled(statedYears, Math.max(one, other)),
+        ];
         expect(less.min).toBeLessThanOrEqual(most.min);
         expect(less.max).toBeLessThanOrEqual(most.max);
         expect(less.min).toBeLessThanOrEqual(less.max);

@@ -155,7 +155,7 @@ describe('noise in a text field', () => {
     );
   });
 
-  it('is worth nothing as a title, with or without a bio that names the work', () => {
+  it('changes no score as a title, with or without a bio that names the work', () => {
     const bio = fc.constantFrom(...PEOPLE.map((one) => one.bio), '', 'Bookkeeper\nI kept the books of two clinics.');
     fc.assert(
       fc.property(job, fc.oneof(person, worker), bio, fc.constantFrom(...NOISE_TITLES), (post, one, ownBio, text) => {
@@ -181,7 +181,7 @@ describe('noise in a text field', () => {
     },
   );
 
-  it('without a word is no title: the text is read as if none was stated', () => {
+  it('without any word scores like an empty title', () => {
     const wordless = fc.constantFrom('x', '. . .', '🙂🙂🎉', 'a b c', '1234');
     fc.assert(
       fc.property(job, person, wordless, (post, one, jobTitle) => {
@@ -191,7 +191,7 @@ describe('noise in a text field', () => {
     );
   });
 
-  it('is worth nothing as a skill', () => {
+  it('changes no score as a skill', () => {
     fc.assert(
       fc.property(job, person, noise, (post, one, text) => {
         const more = { ...one, skills: [...(one.skills ?? []), text.slice(0, 60)] };

@@ -34,9 +34,9 @@ describe('dates of a position', () => {
         const [from, to] = [Math.min(one, other), Math.max(one, other) + 1];
         const [start, end] = [readDate(`${Math.floor(from / 12)}`), readDate(`${Math.floor((to - 1) / 12)}`)];
         if (start === null || end === null) return;
-        const read = monthsBetween(start, end, NOW);
-        expect(read.to).toBeGreaterThan(read.from);
-        expect(Math.abs(read.to - read.from - (to - from))).toBeLessThanOrEqual(12);
+        const months = monthsBetween(start, end, NOW);
+        expect(months.to).toBeGreaterThan(months.from);
+        expect(Math.abs(months.to - months.from - (to - from))).toBeLessThanOrEqual(12);
       }),
     );
   });

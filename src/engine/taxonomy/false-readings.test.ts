@@ -5,7 +5,7 @@ import { contentOf, foldText } from '../text/text.ts';
 import { skillsIn } from './prose-skills.ts';
 import { skillKey } from './skills.ts';
 
-const read = (text: string): string[] => [...skillsIn(contentOf(text))];
+const skillsOf = (text: string): string[] => [...skillsIn(contentOf(text))];
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Sentences with a word in lower case and at the start. */
@@ -29,7 +29,7 @@ const SENTENCES: Readonly<Record<'english' | 'spanish' | 'portuguese', (word: st
 
 const readings = (words: readonly string[], sentences: (word: string) => string[]): string[] =>
   words.flatMap((word) => {
-    const found = new Set(sentences(word).flatMap(read));
+    const found = new Set(sentences(word).flatMap(skillsOf));
     return found.size === 0 ? [] : [`${word}: ${[...found].join(', ')}`];
   });
 
@@ -45,7 +45,7 @@ describe('everyday words', () => {
   );
 
   it('are recognized where they do mean a skill', () => {
-    const unread = [...WORDS_THAT_ARE_SKILLS].filter((word) => read(`She did ${word} there.`).length === 0);
+    const unread = [...WORDS_THAT_ARE_SKILLS].filter((word) => skillsOf(`She did ${word} there.`).length === 0);
     expect(unread).toEqual([]);
     const unknown = [...WORDS_THAT_ARE_SKILLS].filter((word) => skillKey(word).startsWith('~'));
     expect(unknown).toEqual([]);
@@ -53,19 +53,19 @@ describe('everyday words', () => {
 
   it('are not programs, however many are listed together', () => {
     expect(
-      read(
+      skillsOf(
         'I make wedding cakes and plan menus in the United States. I test new recipes, run a weekly program on Monday, pay the bills and love lighting effects.',
       ),
     ).toEqual([]);
     expect(
-      read(
+      skillsOf(
         'We excel at service and react to a notion of spring. Go home in swift steps, express a word, access the square, drive the team and front the wave. Teams zoom in, slack off, outlook bright; a node, a stripe and a sage in constant contact, rest assured.',
       ),
     ).toEqual([]);
-    expect(read('Ela faz a conta do mês e vai ao teste; o programa da segunda é bom. Aí eu ia bem.')).toEqual([]);
-    expect(read('Debían crear un turno de noche y el creo que pega bien. La aurora y la lua en primavera.')).toEqual(
-      [],
-    );
+    expect(skillsOf('Ela faz a conta do mês e vai ao teste; o programa da segunda é bom. Aí eu ia bem.')).toEqual([]);
+    expect(
+      skillsOf('Debían crear un turno de noche y el creo que pega bien. La aurora y la lua en primavera.'),
+    ).toEqual([]);
   });
 });
 
@@ -117,7 +117,7 @@ describe('products named like an everyday word', () => {
     ['Node.js and T-SQL', ['node-js', 'sql-server']],
     ['Payroll in ADP', ['payroll', 'adp']],
   ])('are recognized where written like a product: %s', (text, keys) => {
-    expect(read(text)).toEqual(keys);
+    expect(skillsOf(text)).toEqual(keys);
   });
 
   it.each([

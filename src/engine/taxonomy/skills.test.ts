@@ -68,14 +68,14 @@ describe('related skills', () => {
 });
 
 describe('skills in prose', () => {
-  const read = (text: string): string[] => [...skillsIn(contentOf(text))];
+  const skillsOf = (text: string): string[] => [...skillsIn(contentOf(text))];
 
   it('are found in three languages, the longest name first', () => {
-    expect(read('Built React Native apps and managed atención al cliente')).toEqual([
+    expect(skillsOf('Built React Native apps and managed atención al cliente')).toEqual([
       'react-native',
       'customer-service',
     ]);
-    expect(read('Experiência com banco de dados PostgreSQL e gestão de projetos')).toEqual([
+    expect(skillsOf('Experiência com banco de dados PostgreSQL e gestão de projetos')).toEqual([
       'databases',
       'postgresql',
       'project-management',
@@ -83,6 +83,6 @@ describe('skills in prose', () => {
   });
 
   it('are not found in words that mean something else', () => {
-    expect(read('We go to the next office and close the day')).toEqual([]);
+    expect(skillsOf('We go to the next office and close the day')).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ describe('the table', () => {
 });
 
 describe('features of a title', () => {
-  it('are rows of the table', () => {
+  it('are row numbers of the table of meanings', () => {
     const { rows, weights } = titleFeatures(['senior', 'develop', 'dat'], ['developer']);
     expect(rows.length).toBe(weights.length);
     expect(rows.every((row) => Number.isInteger(row) && row >= 0 && row < TABLE_ROWS)).toBe(true);

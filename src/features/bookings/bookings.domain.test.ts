@@ -19,8 +19,8 @@ const clockIn = (iso: string, timeZone: string) => {
     hour: '2-digit',
     minute: '2-digit',
   }).formatToParts(new Date(iso));
-  const read = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return { weekday: read('weekday'), minutes: Number(read('hour')) * 60 + Number(read('minute')) };
+  const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return { weekday: partOf('weekday'), minutes: Number(partOf('hour')) * 60 + Number(partOf('minute')) };
 };
 
 const startsOn = (day: string, now: string, calendar: TeamCalendar = TEAM_CALENDAR) =>

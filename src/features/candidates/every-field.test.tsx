@@ -29,9 +29,9 @@ import { profileSheet } from './profile-sheet.domain.ts';
 import { jsonResume } from './server/json-resume.ts';
 
 type Field = keyof NewCandidate;
-type StatedFields = { readonly [Name in Field]-?: NonNullable<OwnCandidate[Name]> };
+type FilledFields = { readonly [Name in Field]-?: NonNullable<OwnCandidate[Name]> };
 
-const STATED: StatedFields = {
+const FILLED: FilledFields = {
   jobTitle: 'Accountant',
   skills: ['Excel'],
   experience: '3-5',
@@ -76,10 +76,10 @@ const EMPTY: { readonly [Name in Field]?: unknown } = {
   positions: [],
   education: [],
 };
-const without = (field: Field): StatedFields => ({ ...STATED, [field]: EMPTY[field] ?? null });
+const without = (field: Field): FilledFields => ({ ...FILLED, [field]: EMPTY[field] ?? null });
 /** Returns the fields that do not change the output of `make`. */
-const ignoredBy = (make: (profile: StatedFields) => string): Field[] =>
-  FIELDS.filter((field) => make(without(field)) === make(STATED));
+const ignoredBy = (make: (profile: FilledFields) => string): Field[] =>
+  FIELDS.filter((field) => make(without(field)) === make(FILLED));
 
 const inEnglish = (element: React.ReactElement): string =>
   renderToStaticMarkup(
@@ -101,8 +101,8 @@ const inEnglish = (element: React.ReactElement): string =>
     </QueryClientProvider>,
   );
 
-const FilledForm = ({ profile }: { profile: StatedFields }) => {
-  const candidate = profile as StatedFields & OwnCandidate;
+const FilledForm = ({ profile }: { profile: FilledFields }) => {
+  const candidate = profile as FilledFields & OwnCandidate;
   const form = useForm<NewCandidate, unknown, NewCandidate>({ defaultValues: candidateValues(candidate) });
   return (
     <FormProvider {...form}>
@@ -112,7 +112,7 @@ const FilledForm = ({ profile }: { profile: StatedFields }) => {
 };
 
 /** A profile as companies read it, of someone who is hired for some hours. */
-const readableProfile = (profile: StatedFields) => ({
+const readableProfile = (profile: FilledFields) => ({
   ...profile,
   id: 'profile',
   userId: 'user',
@@ -128,12 +128,12 @@ const readableProfile = (profile: StatedFields) => ({
   headlineReason: null,
 });
 
-const pageOf = (profile: StatedFields): string => {
+const pageOf = (profile: FilledFields): string => {
   const candidate: ScoredCandidate = { ...readableProfile(profile), resume: null, verifications: [] };
   return inEnglish(<CandidateProfile candidate={candidate} companyId="company" jobs={[]} onChoose={() => {}} />);
 };
 
-const comparisonOf = (profile: StatedFields): string => {
+const comparisonOf = (profile: FilledFields): string => {
   const candidate: ComparedCandidate = readableProfile(profile);
   return inEnglish(<CompareTable candidates={[candidate]} companyId="company" jobId={undefined} onRemove={() => {}} />);
 };
@@ -150,7 +150,7 @@ describe('each field of a profile', () => {
 
   it('each profile field is on cards or on the page alone', () => {
     expect(FIELDS.filter((field) => !(field in candidateSchema.shape))).toEqual(PRIVATE);
-    const onCard = (profile: StatedFields) => inEnglish(<CandidateFacts candidate={profile} bio="" />);
+    const onCard = (profile: FilledFields) => inEnglish(<CandidateFacts candidate={profile} bio="" />);
     expect(ignoredBy(onCard).toSorted()).toEqual(NOT_ON_CARDS.toSorted());
   });
 

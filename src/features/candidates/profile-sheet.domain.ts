@@ -89,8 +89,8 @@ const educationEntry =
   (one: Education): SheetEntry => {
     const studied = joined([one.degree, one.field], ', ');
     const isOpen = one.start !== null && one.end === null;
-    const stated = spanText(locale, one.start, one.end, null);
-    const span = isOpen ? `${words.sheet.started} ${stated}` : stated;
+    const dates = spanText(locale, one.start, one.end, null);
+    const span = isOpen ? `${words.sheet.started} ${dates}` : dates;
     return {
       title: studied || (one.school ?? ''),
       facts: joined([studied === '' ? null : one.school, span], ' · '),

@@ -12,7 +12,7 @@ describe('permission to invite', () => {
   });
 
   it('returns the refusal of messages if the company may not write to the person', () => {
-    const refused = refusalToInvite({ ...FINE, hasApplied: true, refusalToWrite: 'not-writable' });
-    expect(refused).toEqual({ kind: 'forbidden', refusal: 'not-writable' });
+    const rejection = refusalToInvite({ ...FINE, hasApplied: true, refusalToWrite: 'not-writable' });
+    expect(rejection).toEqual({ kind: 'forbidden', refusal: 'not-writable' });
   });
 });

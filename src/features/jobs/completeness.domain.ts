@@ -113,9 +113,9 @@ export const completenessOf = (
     const state = stateOf(profile, part);
     return { part, state, gain: state === 'stated' ? null : gainOf(part, changesPerJob) };
   });
-  const stated = parts.filter(({ state }) => state === 'stated').length;
+  const completeParts = parts.filter(({ state }) => state === 'stated').length;
   return {
-    percent: Math.round((100 * stated) / parts.length),
+    percent: Math.round((100 * completeParts) / parts.length),
     parts,
     skills: skillsToAdd(changesPerJob),
     comparedJobs: changesPerJob.length,

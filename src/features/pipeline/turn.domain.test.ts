@@ -154,9 +154,9 @@ describe('the turn of an application', () => {
   });
 
   it('counts from the last move if everything else was before', () => {
-    const moved = { statusChangedAt: day(9) };
+    const afterMove = { statusChangedAt: day(9) };
     const since = (status: ApplicationStatus, steps: Partial<Steps>) =>
-      turnOf({ status, ...moved }, { ...NO_STEPS, ...steps }, NOW).since;
+      turnOf({ status, ...afterMove }, { ...NO_STEPS, ...steps }, NOW).since;
     // After a reversed decline, the interview was canceled with it or before.
     expect(since('interviewing', { interviews: [INTERVIEWS.cancelled] })).toBe(day(9));
     expect(since('interviewing', { interviews: [INTERVIEWS.held] })).toBe(day(9));

@@ -14,9 +14,9 @@ const isBusinessDay = (day: number): boolean => {
 
 /** The deadline of the promised answer: the same time of day, some business days later. Counted in UTC. */
 export const answerDueAt = (filedAt: string): Date => {
-  const filed = Date.parse(filedAt);
-  const timeOfDay = filed % DAY_MS;
-  let day = filed - timeOfDay;
+  const filedTime = Date.parse(filedAt);
+  const timeOfDay = filedTime % DAY_MS;
+  let day = filedTime - timeOfDay;
   for (let left = MAX_ANSWER_BUSINESS_DAYS; left > 0; ) {
     day += DAY_MS;
     if (isBusinessDay(day)) left -= 1;

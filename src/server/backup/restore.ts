@@ -206,8 +206,10 @@ export const restore = async (database: OpenDatabase, options: RestoreOptions): 
   const { file, progress, migrationsFolder, url } = options;
   try {
     refuseFilled(await listFilledTables(database.db, await listTables(database.db)));
-    let read = 0;
-    const { head, foot } = await checkArchive(file, (table) => progress.show('Reading', table, ++read, read));
+    let tablesRead = 0;
+    const { head, foot } = await checkArchive(file, (table) =>
+      progress.show('Reading', table, ++tablesRead, tablesRead),
+    );
     const rows = Object.values(foot.tables).reduce((total, { count }) => total + count, 0);
     const journal = await readJournal(migrationsFolder);
     const count = migrationsOf(head, journal);

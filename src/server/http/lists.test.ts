@@ -5,25 +5,25 @@ import { rowWriter, WrittenRows, withField } from './lists.ts';
 const schema = z.object({ id: z.string(), isHired: z.optional(z.literal(true)) });
 const write = rowWriter(schema);
 
-const read = (rows: WrittenRows<unknown>): unknown => JSON.parse(rows.toBytes().toString());
+const parse = (rows: WrittenRows<unknown>): unknown => JSON.parse(rows.toBytes().toString());
 
 describe('pre-serialized rows', () => {
   it('form a JSON list in any script', () => {
     const rows = [{ id: 'a' }, { id: 'ñ"\\\n😀' }];
-    expect(read(new WrittenRows(rows.map(write)))).toEqual(rows);
+    expect(parse(new WrittenRows(rows.map(write)))).toEqual(rows);
     expect(new WrittenRows(rows.map(write)).read()).toEqual(rows);
-    expect(read(new WrittenRows([]))).toEqual([]);
-    expect(read(new WrittenRows([write({ id: 'a' })]))).toEqual([{ id: 'a' }]);
+    expect(parse(new WrittenRows([]))).toEqual([]);
+    expect(parse(new WrittenRows([write({ id: 'a' })]))).toEqual([{ id: 'a' }]);
   });
 
   it('drop undeclared fields and reject invalid values', () => {
-    expect(read(new WrittenRows([write({ id: 'a', secret: 'x' } as { id: string })]))).toEqual([{ id: 'a' }]);
+    expect(parse(new WrittenRows([write({ id: 'a', secret: 'x' } as { id: string })]))).toEqual([{ id: 'a' }]);
     expect(() => write({ id: 7 } as never)).toThrow(/invalid_type/);
   });
 
   it('can get an additional field without changing the row', () => {
     const row = write({ id: 'a' });
-    expect(read(new WrittenRows([withField(row, 'isHired', true), row]))).toEqual([
+    expect(parse(new WrittenRows([withField(row, 'isHired', true), row]))).toEqual([
       { id: 'a', isHired: true },
       { id: 'a' },
     ]);

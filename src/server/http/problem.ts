@@ -76,8 +76,8 @@ export const isDatabaseAway = (error: unknown): boolean => {
 const toProblem = (error: FastifyError | AppError): Problem | null => {
   if (error instanceof AppError) {
     const { kind, refusal, errors, type } = error;
-    const refused = errors?.map((one) => fieldError(one.path, one.refusal));
-    return { ...problem(kind, refusal, refused), ...(type !== undefined && { type }) };
+    const fieldErrors = errors?.map((one) => fieldError(one.path, one.refusal));
+    return { ...problem(kind, refusal, fieldErrors), ...(type !== undefined && { type }) };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = fieldErrorsOf(error);

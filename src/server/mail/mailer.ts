@@ -18,8 +18,8 @@ import {
   markSent,
   OUTBOX_CHANNEL,
   type OutboxMail,
-  openedMail,
   postpone,
+  unsealMail,
 } from './outbox.db.ts';
 import { suppressAddress } from './suppressions.db.ts';
 
@@ -62,7 +62,7 @@ export interface Mailer {
 
 type Deliver = (mail: OutboxMail) => Promise<void>;
 
-const inTime = async (work: Promise<unknown>): Promise<void> => {
+const withDeadline = async (work: Promise<unknown>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('the mail server took too long')), DEADLINE_MS);
@@ -92,7 +92,7 @@ const createDeliver = async (smtpUrl: string, from: string): Promise<{ deliver: 
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     deliver: (mail) =>
-      inTime(
+      withDeadline(
         transport.sendMail({
           to: mail.toAddress,
           subject: mail.subject,
@@ -154,7 +154,7 @@ const sendOne = async (sending: Sending, mail: DueMail): Promise<void> => {
   try {
     if (mail.isSuppressed) return await markFailed(db, mail.id, 'the address is suppressed', null);
     if (!(await maySend(sending, mail))) return;
-    const unsealedMail = openedMail(mail, sealer);
+    const unsealedMail = unsealMail(mail, sealer);
     if (unsealedMail === null) return await markFailed(db, mail.id, 'sealed with another secret', null);
     await deliver(unsealedMail);
     await recordSent(sending, mail);

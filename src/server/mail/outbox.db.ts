@@ -51,7 +51,7 @@ const bodiesOf = ({ content, attachments = [], sealedBy }: NewMail): Bodies => {
 };
 
 /** Decrypts a mail. Returns null if it was sealed with another secret. Erased bodies stay empty. */
-export const openedMail = (mail: OutboxMail, sealer: Sealer): OutboxMail | null => {
+export const unsealMail = (mail: OutboxMail, sealer: Sealer): OutboxMail | null => {
   if (!mail.isSensitive) return mail;
   const { textBody, htmlBody, attachments } = mapBodies(mail, (text) => (text === '' ? '' : sealer.open(text)));
   if (textBody === null || htmlBody === null) return null;

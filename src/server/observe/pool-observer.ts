@@ -20,14 +20,14 @@ const watchSlow = (thresholdMs: number, log: Pick<Log, 'warn'>, onSlow: () => vo
 };
 
 /** Where observations go; `tracing` is null if it is off. */
-export interface Notes {
+export interface ObserverTargets {
   log: Pick<Log, 'warn'>;
   metrics: Pick<Metrics, 'countSlowStatement' | 'observeConnectionWait'>;
   tracing: Pick<Tracing, 'statement'> | null;
 }
 
 /** The observer of a pool. `slowMs` is the threshold for slow statements; null disables their log. */
-export const createPoolObserver = (slowMs: number | null, { log, metrics, tracing }: Notes): PoolObserver => {
+export const createPoolObserver = (slowMs: number | null, { log, metrics, tracing }: ObserverTargets): PoolObserver => {
   const beginSlow = slowMs === null ? null : watchSlow(slowMs, log, metrics.countSlowStatement);
   const onWait = metrics.observeConnectionWait;
   if (beginSlow === null && tracing === null) return { onWait };

@@ -25,10 +25,10 @@ const pdfOf = async (...args: Parameters<typeof print>): Promise<Uint8Array> => 
 };
 
 /** Silences warnings about fonts of which only the space is used. */
-const opened = (pdf: Uint8Array) => getDocumentProxy(pdf.slice(), { verbosity: 0 });
+const openPdf = (pdf: Uint8Array) => getDocumentProxy(pdf.slice(), { verbosity: 0 });
 
 const textOf = async (pdf: Uint8Array): Promise<string> =>
-  (await extractText(await opened(pdf), { mergePages: true })).text;
+  (await extractText(await openPdf(pdf), { mergePages: true })).text;
 
 /**
  * Distinct letters of a text. The library reads glyphs as drawn, so ligatures and reordered letters cannot be compared as text. Ignores invisible
@@ -70,7 +70,7 @@ describe('printed texts', () => {
 
   it('run from right to left by word, and align right if the first word does', SLOW, async () => {
     const placesOf = async (text: string): Promise<Record<string, number>> => {
-      const page = await (await opened(await pdfOf([text]))).getPage(1);
+      const page = await (await openPdf(await pdfOf([text]))).getPage(1);
       const { items } = await page.getTextContent();
       return Object.fromEntries(items.flatMap((item) => ('str' in item ? [[item.str.trim(), item.transform[4]]] : [])));
     };
@@ -115,7 +115,7 @@ describe('printed texts', () => {
   });
 
   it('stay on the page, even with an endless word', SLOW, async () => {
-    const pdf = await opened(await pdfOf(['W'.repeat(4_000)]));
+    const pdf = await openPdf(await pdfOf(['W'.repeat(4_000)]));
     const page = await pdf.getPage(1);
     const { items } = await page.getTextContent();
     const [, , width = 0] = page.view;

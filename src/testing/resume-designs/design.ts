@@ -18,15 +18,15 @@ export interface Design {
 
 /** All values of a résumé in the notation of a design. */
 export const readDesign = ({ texts }: Design) => {
-  const read = proposalOf(documentOf(texts));
+  const proposal = proposalOf(documentOf(texts));
   return {
-    name: [read.firstName, read.lastName].filter((part) => part !== null).join(' '),
-    jobs: read.positions.map(({ title, company, start, end }) => `${title} @ ${company} ${start}/${end ?? '…'}`),
-    studies: read.education.map(({ degree, field, school, start, end }) => {
+    name: [proposal.firstName, proposal.lastName].filter((part) => part !== null).join(' '),
+    jobs: proposal.positions.map(({ title, company, start, end }) => `${title} @ ${company} ${start}/${end ?? '…'}`),
+    studies: proposal.education.map(({ degree, field, school, start, end }) => {
       const course = field === null ? degree : `${degree}: ${field}`;
       return `${course} @ ${school} ${start}/${end}`;
     }),
-    skills: read.skills,
-    languages: read.languages.map(({ language, level }) => `${language} ${level}`),
+    skills: proposal.skills,
+    languages: proposal.languages.map(({ language, level }) => `${language} ${level}`),
   };
 };

@@ -14,9 +14,9 @@ describe('account rate limits', () => {
         currentPassword: 'a fine long password',
       });
     for (let number = 0; number < 5; number += 1) expect((await ask(number)).status).toBe(200);
-    const refused = await ask(5);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const rejection = await ask(5);
+    expect(rejection.status).toBe(429);
+    expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(0);
     expect((await person.patch('/api/account', { firstName: 'Ines' })).status).toBe(200);
   });
 

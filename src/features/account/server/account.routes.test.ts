@@ -167,8 +167,8 @@ describe('an address that an account gave up', () => {
   it('opens no new account while the change can be undone, with the usual response', async () => {
     const { old, token } = await giveUp();
     const usual = await register('nobody.else@mail.example');
-    const refused = await register(old);
-    expect([refused.status, refused.body]).toEqual([usual.status, usual.body]);
+    const rejection = await register(old);
+    expect([rejection.status, rejection.body]).toEqual([usual.status, usual.body]);
     expect(await accountsWith(old)).toBe(0);
     const [mail] = await world.mails(old ?? '');
     expect(mail).toMatchObject({ kind: 'address-reserved', subject: 'This address is reserved for now' });
@@ -226,9 +226,9 @@ describe('a change of the address that someone else made', () => {
     await askFor(person, NEW);
     await confirm(await tokenOf());
     const token = await undoTokenOf(old);
-    const moved = 'further@mail.example';
-    await askFor(person, moved);
-    await confirm(await tokenOf(moved));
+    const newAddress = 'further@mail.example';
+    await askFor(person, newAddress);
+    await confirm(await tokenOf(newAddress));
     const later = await undoTokenOf(NEW);
     expect(await undo(token)).toMatchObject({ status: 200, body: { email: old } });
     expect((await undo(later)).status).toBe(400);

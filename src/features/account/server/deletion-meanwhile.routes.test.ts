@@ -21,20 +21,20 @@ describe('DELETE /api/account', () => {
         await leaver.post('/api/applications', { jobId: job.id });
         expect((await write(company, leaver, 'Hello')).status).toBe(201);
       }
-      const sent: Promise<TestResponse>[] = [];
+      const requests: Promise<TestResponse>[] = [];
       const flow = async (from: TestClient, to: TestClient): Promise<void> => {
         for (let number = 0; number < 8; number++) {
           const response = write(from, to, `Message ${number}`);
-          sent.push(response);
+          requests.push(response);
           await response;
         }
       };
       const flows = companies.flatMap((company) => [flow(company, leaver), flow(leaver, company)]);
-      await sent[0];
+      await requests[0];
       const deletion = await leaver.delete('/api/account', { password: BUILT_PASSWORD });
       await Promise.all(flows);
       expect(deletion.status).toBe(204);
-      const statuses = new Set((await Promise.all(sent)).map(({ status }) => status));
+      const statuses = new Set((await Promise.all(requests)).map(({ status }) => status));
       expect([...statuses].every((status) => [201, 401, 403, 404].includes(status))).toBe(true);
     }
   }, 60_000);

@@ -287,9 +287,9 @@ describe('DELETE /api/account', () => {
 
   it('is refused for the last admin, and succeeds for only one of the last two', async () => {
     const admin = await world.admin();
-    const refused = await deleteAccount(admin);
-    expect(refused.status).toBe(409);
-    expect(refused.body.detail).toMatch(/^There must be at least one admin/);
+    const rejection = await deleteAccount(admin);
+    expect(rejection.status).toBe(409);
+    expect(rejection.body.detail).toMatch(/^There must be at least one admin/);
     expect((await admin.get('/api/admin/users')).status).toBe(200);
     const other = await world.admin();
     const responses = await Promise.all([deleteAccount(admin), deleteAccount(other)]);

@@ -92,9 +92,9 @@ describe('requesting erasure', () => {
     for (let at = 0; at < 5; at += 1) expect((await ask(`p${at}@mail.example`)).status).toBe(202);
     expect((await ask('p6@mail.example')).status).toBe(429);
     for (let at = 0; at < 5; at += 1) expect((await ask(EMAIL, `203.0.113.${at}`)).status).toBe(202);
-    const refused = await ask(EMAIL, '203.0.113.99');
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const rejection = await ask(EMAIL, '203.0.113.99');
+    expect(rejection.status).toBe(429);
+    expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(0);
   });
 });
 

@@ -169,8 +169,8 @@ describe("a company's reply figures", () => {
     const { answers, answersSoFar } = await recount(scene);
     expect((await scene.company.get('/api/companies/my-company')).body).toMatchObject({ answers, answersSoFar });
     await scene.company.patch(`/api/jobs/${scene.jobId}`, { status: 'closed', applicants: 'decline' });
-    const closed = await recount(scene);
-    expect((await scene.company.get('/api/companies/my-company')).body).toMatchObject(closed);
+    const afterClosing = await recount(scene);
+    expect((await scene.company.get('/api/companies/my-company')).body).toMatchObject(afterClosing);
   }, 60_000);
 
   it('change with time alone', async () => {

@@ -256,7 +256,7 @@ describe('closing a job', () => {
       (typeof people)[0],
     ];
     await move(company, four.id, 'interviewing');
-    const closed = await company.patch(`/api/jobs/${job.id}`, {
+    const response = await company.patch(`/api/jobs/${job.id}`, {
       status: 'closed',
       applicants: 'decline',
       reason: 'position-filled',
@@ -266,7 +266,7 @@ describe('closing a job', () => {
         { applicationId: four.id, applicants: 'keep' },
       ],
     });
-    expect(closed).toMatchObject({ status: 200, body: { status: 'closed', undecidedCount: 1 } });
+    expect(response).toMatchObject({ status: 200, body: { status: 'closed', undecidedCount: 1 } });
     const outcomeOf = async ({ candidate, id }: (typeof people)[0]) => {
       const { status, decline } = (await candidate.get(`/api/applications/${id}`)).body;
       return [status, decline?.reason, decline?.note];

@@ -98,14 +98,14 @@ describe('a decline', () => {
 describe('requesting a review', () => {
   it('is answered within 15 days by someone else; the admins and the company are notified', async () => {
     const { appeal, declineOf, company, admin, id } = await createScene();
-    const filed = await appeal();
-    expect(filed).toMatchObject({
+    const response = await appeal();
+    expect(response).toMatchObject({
       status: 201,
       body: { applicationId: id, text: TEXT, outcome: null, closedAt: null },
     });
-    const days = (Date.parse(filed.body.dueAt) - Date.parse(filed.body.createdAt)) / 86_400_000;
+    const days = (Date.parse(response.body.dueAt) - Date.parse(response.body.createdAt)) / 86_400_000;
     expect(Math.round(days)).toBe(15);
-    expect((await declineOf()).appeal).toEqual(filed.body);
+    expect((await declineOf()).appeal).toEqual(response.body);
     expect(await typesOf(admin)).toEqual(['appeal_filed']);
     expect(await typesOf(company)).toContain('appeal_filed');
   });
@@ -117,18 +117,18 @@ describe('requesting a review', () => {
     const { id } = await world.build.application(ids);
     await company.patch(`/api/applications/${id}`, { status: 'declined' });
     const appeals = [await appeal(), await other.post(`/api/applications/${id}/appeal`, { text: TEXT })];
-    const filed = async (client: TestClient) =>
+    const appealsOf = async (client: TestClient) =>
       (await client.get('/api/notifications')).body.filter(({ type }: { type: string }) => type === 'appeal_filed');
     for (const client of [admin, company]) {
-      expect(await filed(client)).toMatchObject([{ count: 2, readAt: null, data: { jobId: job.id } }]);
+      expect(await appealsOf(client)).toMatchObject([{ count: 2, readAt: null, data: { jobId: job.id } }]);
     }
     const close = (at: number) =>
       admin.post(`/api/appeals/${appeals[at]?.body.id}`, { outcome: 'upheld', note: 'We looked at it again.' });
     expect((await close(0)).status).toBe(200);
-    for (const client of [admin, company]) expect(await filed(client)).toMatchObject([{ count: 2, readAt: null }]);
+    for (const client of [admin, company]) expect(await appealsOf(client)).toMatchObject([{ count: 2, readAt: null }]);
     expect((await close(1)).status).toBe(200);
     for (const client of [admin, company]) {
-      expect(await filed(client)).toMatchObject([{ count: 2, readAt: expect.any(String) }]);
+      expect(await appealsOf(client)).toMatchObject([{ count: 2, readAt: expect.any(String) }]);
     }
   });
 
@@ -161,15 +161,18 @@ describe('requesting a review', () => {
 });
 
 describe('closing a review', () => {
-  const filed = async (scene: Awaited<ReturnType<typeof createScene>>): Promise<string> =>
+  const fileAppeal = async (scene: Awaited<ReturnType<typeof createScene>>): Promise<string> =>
     (await scene.appeal()).body.id;
 
   it('can uphold the decision, with words for the candidate', async () => {
     const scene = await createScene();
-    const appealId = await filed(scene);
+    const appealId = await fileAppeal(scene);
     const { admin, candidate, id, declineOf } = scene;
-    const closed = await admin.post(`/api/appeals/${appealId}`, { outcome: 'upheld', note: 'The post asks for ten.' });
-    expect(closed).toMatchObject({
+    const response = await admin.post(`/api/appeals/${appealId}`, {
+      outcome: 'upheld',
+      note: 'The post asks for ten.',
+    });
+    expect(response).toMatchObject({
       status: 200,
       body: {
         outcome: 'upheld',
@@ -191,7 +194,7 @@ describe('closing a review', () => {
 
   it('can reopen the application at its previous status, for good', async () => {
     const scene = await createScene();
-    const appealId = await filed(scene);
+    const appealId = await fileAppeal(scene);
     const { admin, candidate, company, id } = scene;
     await admin.post(`/api/appeals/${appealId}`, { outcome: 'reopened', note: 'Six years are six years.' });
     const { body } = await candidate.get(`/api/applications/${id}`);
@@ -210,13 +213,13 @@ describe('closing a review', () => {
 
   it('leads back to interviewing if the offer ended with the decline', async () => {
     const scene = await createScene({ from: 'offered' });
-    await scene.admin.post(`/api/appeals/${await filed(scene)}`, { outcome: 'reopened' });
+    await scene.admin.post(`/api/appeals/${await fileAppeal(scene)}`, { outcome: 'reopened' });
     expect((await scene.company.get(`/api/applications/${scene.id}`)).body.status).toBe('interviewing');
   });
 
   it('is refused to both sides and to strangers, and happens once', async () => {
     const scene = await createScene();
-    const appealId = await filed(scene);
+    const appealId = await fileAppeal(scene);
     const { admin, candidate, company } = scene;
     const close = (by: TestClient, outcome: unknown = 'upheld') => by.post(`/api/appeals/${appealId}`, { outcome });
     expect((await close(candidate)).status).toBe(403);
@@ -231,7 +234,7 @@ describe('closing a review', () => {
 
   it('is refused to an admin who declined or was declined', async () => {
     const scene = await createScene();
-    const appealId = await filed(scene);
+    const appealId = await fileAppeal(scene);
     await world.db.execute(sql`update users set is_admin = true`);
     for (const side of [scene.company, scene.candidate]) {
       expect((await side.post(`/api/appeals/${appealId}`, { outcome: 'reopened' })).status).toBe(403);
@@ -245,11 +248,11 @@ describe('closing a review', () => {
 
   it('happens automatically if the company undoes its decline', async () => {
     const scene = await createScene();
-    await filed(scene);
+    await fileAppeal(scene);
     await scene.company.patch(`/api/applications/${scene.id}`, { status: 'pending' });
     expect(await world.db.select().from(applicationAppeals)).toMatchObject([{ outcome: 'reopened' }]);
     const late = await createScene();
-    await filed(late);
+    await fileAppeal(late);
     await world.db.execute(sql`update applications set status_changed_at = status_changed_at - interval '1 hour'`);
     await late.company.patch(`/api/applications/${late.id}`, { status: 'pending' });
     const [, other] = await world.db.select().from(applicationAppeals).orderBy(applicationAppeals.createdAt);

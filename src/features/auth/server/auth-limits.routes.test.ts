@@ -19,11 +19,11 @@ describe('failed sign-ins', () => {
     await fail(9, user.email);
     expect((await signIn(user.email, BUILT_PASSWORD)).status).toBe(200);
     expect((await signIn(user.email, 'wrong')).status).toBe(401);
-    const refused = await signIn(user.email, BUILT_PASSWORD);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60);
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
-    expect(refused.body).toMatchObject({
+    const rejection = await signIn(user.email, BUILT_PASSWORD);
+    expect(rejection.status).toBe(429);
+    expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(14 * 60);
+    expect(Number(rejection.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
+    expect(rejection.body).toMatchObject({
       detail: 'Too many attempts. Please try again in 15 minutes.',
       code: 'too-many-attempts',
       params: { unit: 'minutes', count: 15 },
@@ -88,9 +88,9 @@ describe('registrations and reset links', () => {
       expect((await register(n)).status).toBe(202);
       expect((await forgot(n)).status).toBe(202);
     }
-    for (const refused of [await register(6), await forgot(6)]) {
-      expect(refused.status).toBe(429);
-      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3600);
+    for (const rejection of [await register(6), await forgot(6)]) {
+      expect(rejection.status).toBe(429);
+      expect(Number(rejection.headers['retry-after'])).toBeLessThanOrEqual(3600);
     }
     expect(await world.mails('new-6@mail.example')).toEqual([]);
   });

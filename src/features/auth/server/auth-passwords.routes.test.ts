@@ -201,8 +201,8 @@ describe('resetting the password', () => {
   it('a refused password does not use up the reset link', async () => {
     const user = await world.build.user();
     const token = await askForLink(user.email);
-    const refused = await reset(token, 'password123');
-    expect(refused.body.errors[0].path).toBe('password');
+    const rejection = await reset(token, 'password123');
+    expect(rejection.body.errors[0].path).toBe('password');
     expect((await reset(token)).status).toBe(200);
   });
 

@@ -26,12 +26,12 @@ export const putEmailChange = async (
   tx: Queryable,
   change: { tokenHash: string; userId: string; newEmail: string },
 ): Promise<void> => {
-  const filed = {
+  const values = {
     ...change,
     createdAt: sql`now()`,
     expiresAt: sql`now() + make_interval(mins => ${LIFETIMES.emailLinkMinutes})`,
   };
-  await tx.insert(emailChanges).values(filed).onConflictDoUpdate({ target: emailChanges.userId, set: filed });
+  await tx.insert(emailChanges).values(values).onConflictDoUpdate({ target: emailChanges.userId, set: values });
 };
 
 /** Returns a user's pending change, or null. */

@@ -280,8 +280,8 @@ describe('connecting a provider', () => {
 
     const newcomer = openBrowser(world);
     await goToProvider(newcomer);
-    const refused = await newcomer.delete('/api/account/providers/acme', { password: 'none' });
-    expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining('no password yet') } });
+    const rejection = await newcomer.delete('/api/account/providers/acme', { password: 'none' });
+    expect(rejection).toMatchObject({ status: 409, body: { detail: expect.stringContaining('no password yet') } });
   });
 
   it('connected providers are exported and deleted with the account', async () => {

@@ -67,16 +67,16 @@ describe('requesting a sign-in link', () => {
       const response = await ask(user.email, `203.0.113.${n + 1}`);
       expect([response.status, response.body]).toEqual([first.status, first.body]);
     }
-    const sent = await linksTo(user.email);
-    expect(sent).toHaveLength(2);
-    for (const { textBody } of sent) expect((await signInBy(tokenIn(textBody))).status).toBe(200);
+    const links = await linksTo(user.email);
+    expect(links).toHaveLength(2);
+    for (const { textBody } of links) expect((await signInBy(tokenIn(textBody))).status).toBe(200);
   });
 
   it('requests are limited to twenty an hour per network', async () => {
     for (let n = 0; n < 20; n += 1) expect((await ask(`nobody-${n}@mail.example`)).status).toBe(202);
-    const refused = await ask('somebody@mail.example');
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3600);
+    const rejection = await ask('somebody@mail.example');
+    expect(rejection.status).toBe(429);
+    expect(Number(rejection.headers['retry-after'])).toBeLessThanOrEqual(3600);
   });
 });
 
@@ -106,8 +106,8 @@ describe('a sign-in link', () => {
     const token = await askForToken(user.email);
     const responses = await Promise.all(Array.from({ length: 8 }, () => signInBy(token)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-    const refused = responses.filter(({ status }) => status !== 200);
-    expect(refused.map(({ status, body }) => [status, body.detail])).toEqual(refused.map(() => [400, EXPIRED]));
+    const rejections = responses.filter(({ status }) => status !== 200);
+    expect(rejections.map(({ status, body }) => [status, body.detail])).toEqual(rejections.map(() => [400, EXPIRED]));
     expect((await signInBy(token)).status).toBe(400);
   });
 

@@ -20,8 +20,8 @@ const waysOf = async (browser: ReturnType<typeof openBrowser>) => (await browser
 describe('an authenticator app', () => {
   it('setting up an app requires the password, and a code before it is active', async () => {
     const { user, browser } = await someone();
-    const refused = await browser.post('/api/account/authenticator', { password: 'wrong' });
-    expect(refused.body.errors).toMatchObject([{ path: 'password', message: 'Your password is incorrect' }]);
+    const rejection = await browser.post('/api/account/authenticator', { password: 'wrong' });
+    expect(rejection.body.errors).toMatchObject([{ path: 'password', message: 'Your password is incorrect' }]);
     const { body } = await browser.post('/api/account/authenticator', PASSWORD);
     expect(body.uri).toMatch(/^otpauth:\/\/totp\/Puente:.+secret=[A-Z2-7]{32}/);
     expect(await waysOf(browser)).toMatchObject({ appSince: null, recoveryCodesLeft: 0 });

@@ -304,8 +304,8 @@ describe('paging', () => {
   it('paging by rate puts the lowest first and missing rates last', async () => {
     const company = await seed();
     const rates = (await readAll(company, '/api/candidates/browse?sort=rate&limit=5')).map((row) => row.hourlyRate);
-    const stated = rates.filter((rate) => rate !== null);
-    expect(rates).toEqual([...stated.toSorted((a, b) => a - b), null, null, null, null, null]);
+    const knownRates = rates.filter((rate) => rate !== null);
+    expect(rates).toEqual([...knownRates.toSorted((a, b) => a - b), null, null, null, null, null]);
   });
 
   it('paging neither repeats nor skips anyone when new candidates arrive in between', async () => {

@@ -165,8 +165,8 @@ describe('the full profile of a candidate', () => {
     const company = await world.company();
     const { candidate } = await world.candidate();
     const otherJob = await world.build.job();
-    const closed = await world.build.job({ companyId: company.company.id, status: 'closed' });
-    for (const { id } of [otherJob, closed]) {
+    const closedJob = await world.build.job({ companyId: company.company.id, status: 'closed' });
+    for (const { id } of [otherJob, closedJob]) {
       const response = await company.get(`/api/candidates/${candidate.id}?jobId=${id}`);
       expect(response.status).toBe(404);
       expect(response.body.detail).toBe('Job not found');

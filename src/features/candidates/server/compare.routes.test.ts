@@ -73,7 +73,7 @@ describe('GET /api/candidates/compare', () => {
     const company = await world.company();
     const { ids } = await two();
     const foreign = await world.build.job();
-    const closed = await world.build.job({ companyId: company.company.id, status: 'closed' });
+    const closedJob = await world.build.job({ companyId: company.company.id, status: 'closed' });
     for (const path of [
       '/api/candidates/compare',
       pathOf([]),
@@ -85,7 +85,7 @@ describe('GET /api/candidates/compare', () => {
       expect([response.status, response.body.errors[0].path], path).toEqual([400, 'ids']);
     }
     expect((await company.get(pathOf(ids, `&jobId=${foreign.id}`))).status).toBe(404);
-    expect((await company.get(pathOf(ids, `&jobId=${closed.id}`))).status).toBe(404);
+    expect((await company.get(pathOf(ids, `&jobId=${closedJob.id}`))).status).toBe(404);
     expect((await company.get(pathOf(ids, '&jobId=7'))).status).toBe(400);
   });
 

@@ -11,12 +11,12 @@ const STRANGE = /[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%]|%(?![0-9A-Fa-f]{2})/g;
 const uriOf = (url: string | null): string | undefined =>
   url !== null && URL.canParse(url) ? new URL(url).href.replace(STRANGE, encodeURIComponent) : undefined;
 
-const stated = <T>(value: T | null | undefined | ''): T | undefined =>
+const orUndefined = <T>(value: T | null | undefined | ''): T | undefined =>
   value === null || value === '' ? undefined : value;
 
 const dates = ({ start, end }: { start: string | null; end: string | null }) => ({
-  startDate: stated(start),
-  endDate: stated(end),
+  startDate: orUndefined(start),
+  endDate: orUndefined(end),
 });
 
 const linkedinOf = (url: string | null) => {
@@ -36,20 +36,20 @@ export const jsonResume = (person: SheetPerson, profile: SheetProfile, language:
       label: profile.jobTitle,
       email: person.email,
       url: uriOf(profile.portfolioUrl),
-      summary: stated(profile.bio),
-      location: { city: stated(profile.city), countryCode: stated(profile.country) },
+      summary: orUndefined(profile.bio),
+      location: { city: orUndefined(profile.city), countryCode: orUndefined(profile.country) },
       profiles: linkedinOf(profile.linkedinUrl),
     },
     work: profile.positions.map((position) => ({
-      name: stated(position.company),
+      name: orUndefined(position.company),
       position: position.title,
       ...dates(position),
-      summary: stated(position.summary),
+      summary: orUndefined(position.summary),
     })),
     education: profile.education.map((one) => ({
-      institution: stated(one.school),
-      area: stated(one.field),
-      studyType: stated(one.degree),
+      institution: orUndefined(one.school),
+      area: orUndefined(one.field),
+      studyType: orUndefined(one.degree),
       ...dates(one),
     })),
     skills: profile.skills.map((name) => ({ name })),

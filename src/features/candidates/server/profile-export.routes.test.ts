@@ -93,8 +93,8 @@ describe('profile downloads', { timeout: SLOW }, () => {
     const { status, headers, bytes } = await candidate.request({ method: 'GET', url: pathOf('pdf') });
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' });
-    const read = await resumes.read(bytes);
-    expect(read).toMatchObject({
+    const proposal = await resumes.read(bytes);
+    expect(proposal).toMatchObject({
       firstName: 'Lucía',
       lastName: 'Ibáñez',
       jobTitle: PROFILE.jobTitle,

@@ -75,8 +75,13 @@ describe('optional profile parts', () => {
 
   it('jobs are sorted newest first, current jobs before all others', async () => {
     const at = (start: string, end: string | null) => ({ title: 'Clerk', start, end });
-    const sent = [at('2010-01', '2012-01'), at('2020-05', null), at('2015-02', '2019-01'), at('2016-02', '2019-01')];
-    const { body } = await patch({ positions: sent });
+    const positions = [
+      at('2010-01', '2012-01'),
+      at('2020-05', null),
+      at('2015-02', '2019-01'),
+      at('2016-02', '2019-01'),
+    ];
+    const { body } = await patch({ positions: positions });
     expect(body.positions.map(({ start }: { start: string }) => start)).toEqual([
       '2020-05',
       '2016-02',
@@ -165,14 +170,14 @@ describe('optional profile parts', () => {
     ['2015', null],
     [ago(0).slice(0, 4), ago(0).slice(0, 4)],
   ])('stores a year without adding a month: %s to %s', async (start, end) => {
-    const sent = { positions: [{ ...POSITION, start, end }], education: [{ ...WHOLE.education[0], start, end }] };
-    expect(await patch(sent)).toMatchObject({ status: 200, body: sent });
+    const body = { positions: [{ ...POSITION, start, end }], education: [{ ...WHOLE.education[0], start, end }] };
+    expect(await patch(body)).toMatchObject({ status: 200, body: body });
   });
 
   it('a year without a month sorts in the middle of its months', async () => {
     const at = (start: string, end: string) => ({ title: 'Clerk', start, end });
-    const sent = [at('2010', '2015'), at('2011', '2015-09'), at('2012', '2015-03'), at('2009', '2016')];
-    const { body } = await patch({ positions: sent });
+    const positions = [at('2010', '2015'), at('2011', '2015-09'), at('2012', '2015-03'), at('2009', '2016')];
+    const { body } = await patch({ positions: positions });
     expect(body.positions.map(({ end }: { end: string }) => end)).toEqual(['2016', '2015-09', '2015', '2015-03']);
   });
 

@@ -46,22 +46,22 @@ const SHOWING_PROFILES: Record<string, 'counted' | 'own' | 'admins' | 'applicant
   '/api/latam/resume': 'own',
 };
 
-const read = (company: CompanyClient, id: string) => company.get(`/api/candidates/${id}`);
+const readProfile = (company: CompanyClient, id: string) => company.get(`/api/candidates/${id}`);
 
 describe('an unverified company', () => {
   it('an unverified company reads a hundred full profiles a day, each as often as it likes', async () => {
     const company = await world.company();
     const [first = '', second = '', third = ''] = await manyCandidates(3);
     await haveRead(company, unverified - 2);
-    for (const id of [first, first, second, second, first]) expect((await read(company, id)).status).toBe(200);
-    const refused = await read(company, third);
-    expect(refused).toMatchObject({
+    for (const id of [first, first, second, second, first]) expect((await readProfile(company, id)).status).toBe(200);
+    const rejection = await readProfile(company, third);
+    expect(rejection).toMatchObject({
       status: 429,
       body: { detail: 'Too many attempts. Please try again in 20 hours.' },
     });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(19 * 60 * 60);
-    expect((await read(company, third)).status).toBe(429);
-    expect((await read(company, first)).status).toBe(200);
+    expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(19 * 60 * 60);
+    expect((await readProfile(company, third)).status).toBe(429);
+    expect((await readProfile(company, first)).status).toBe(200);
   });
 
   it('a company with a used-up budget still reads and compares its applicants', async () => {
@@ -71,8 +71,8 @@ describe('an unverified company', () => {
     const applicant = await world.candidate();
     await applicant.post('/api/applications', { jobId: job.id });
     await haveRead(company, unverified);
-    expect((await read(company, stranger)).status).toBe(429);
-    expect((await read(company, applicant.candidate.id)).status).toBe(200);
+    expect((await readProfile(company, stranger)).status).toBe(429);
+    expect((await readProfile(company, applicant.candidate.id)).status).toBe(200);
     expect((await company.get(`/api/candidates/compare?ids=${applicant.candidate.id}`)).status).toBe(200);
   });
 
@@ -84,7 +84,7 @@ describe('an unverified company', () => {
     expect((await compare(ids.slice(0, 4))).status).toBe(200);
     expect((await compare(ids.slice(0, 4))).status).toBe(200);
     expect((await compare(ids.slice(3))).status).toBe(429);
-    expect((await read(company, ids[4] ?? '')).status).toBe(429);
+    expect((await readProfile(company, ids[4] ?? '')).status).toBe(429);
   });
 
   it('every call that shows more than a card counts against the budget', async () => {
@@ -100,7 +100,7 @@ describe('an unverified company', () => {
     const company = await world.company({ companyName: 'Harbor Foods' });
     const ids = await manyCandidates(3);
     await haveRead(company, unverified - 1);
-    await Promise.all(ids.map((id) => read(company, id)));
+    await Promise.all(ids.map((id) => readProfile(company, id)));
     const bell = (await admin.get('/api/notifications')).body;
     expect(bell).toMatchObject([{ type: 'profiles_read_up', data: { name: 'Harbor Foods', count: 100 } }]);
     const log = (await admin.get('/api/admin/activity')).body;
@@ -113,8 +113,8 @@ describe('a verified company', () => {
     const company = await world.company({ verifiedAt: new Date().toISOString() });
     const [first = '', second = ''] = await manyCandidates(2);
     await haveRead(company, PROFILES_OF_VERIFIED.hits - 1);
-    expect((await read(company, first)).status).toBe(200);
-    expect((await read(company, second)).status).toBe(429);
+    expect((await readProfile(company, first)).status).toBe(200);
+    expect((await readProfile(company, second)).status).toBe(429);
   });
 });
 
@@ -126,8 +126,8 @@ describe('daily limits', () => {
     const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(20);
     expect(statuses.filter((status) => status === 429)).toHaveLength(4);
-    const refused = responses.find(({ status }) => status === 429);
-    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(23 * 60 * 60);
+    const rejection = responses.find(({ status }) => status === 429);
+    expect(Number(rejection?.headers['retry-after'])).toBeGreaterThan(23 * 60 * 60);
     expect((await (await world.company()).post('/api/jobs', job)).status).toBe(201);
   }, 60_000);
 
@@ -145,9 +145,9 @@ describe('daily limits', () => {
     expect((await apply(one.id)).status).toBe(201);
     expect((await apply(one.id)).status).toBe(409);
     expect((await apply(two.id)).status).toBe(201);
-    const refused = await apply(three.id);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
+    const rejection = await apply(three.id);
+    expect(rejection.status).toBe(429);
+    expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(3_000);
     expect((await candidate.get(`/api/jobs/${three.id}/application`)).body).toBeNull();
   });
 });

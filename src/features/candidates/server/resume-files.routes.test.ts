@@ -32,8 +32,8 @@ describe('the résumé of a candidate', { timeout: SLOW }, () => {
   it('a résumé is stored with its proposal, even before a profile exists', async () => {
     const candidate = await world.newcomer({ accountType: 'candidate' });
     const file = await pdf();
-    const sent = await send(candidate, file, { 'x-file-name': encodeURIComponent('Lucía – résumé.pdf') });
-    expect(sent).toMatchObject({
+    const response = await send(candidate, file, { 'x-file-name': encodeURIComponent('Lucía – résumé.pdf') });
+    expect(response).toMatchObject({
       status: 200,
       body: { email: 'lucia.ibanez@example.com', positions: [{ company: 'Grupo Aroeira' }, {}], warnings: [] },
     });

@@ -78,7 +78,7 @@ describe('the signed-in user’s company', () => {
     expect(changed.status).toBe(200);
     expect(changed.body).toMatchObject({ ...PROFILE, companyName: 'Harbor Group', website: null });
     expect((await company.patch('/api/companies/my-company', {})).body).toEqual(changed.body);
-    const refused = await company.patch('/api/companies/my-company', { companyName: ' ' });
-    expect(refused.body.errors).toMatchObject([{ path: 'companyName', message: 'Company name is required' }]);
+    const rejection = await company.patch('/api/companies/my-company', { companyName: ' ' });
+    expect(rejection.body.errors).toMatchObject([{ path: 'companyName', message: 'Company name is required' }]);
   });
 });

@@ -57,8 +57,8 @@ describe('the page of a company', () => {
     const apply = async (answeredMoveAt: string | null) => {
       const applicant = await world.build.candidate();
       const status = answeredMoveAt === null ? ('pending' as const) : ('applied' as const);
-      const filed = { jobId: job.id, companyId, candidateId: applicant.id, createdAt, status, answeredMoveAt };
-      await world.build.application(filed);
+      const application = { jobId: job.id, companyId, candidateId: applicant.id, createdAt, status, answeredMoveAt };
+      await world.build.application(application);
     };
     for (let count = 0; count < 8; count += 1) await apply('2026-03-03T14:00:00.000Z');
     await apply(null);
@@ -160,13 +160,13 @@ describe('a logo', () => {
 
   it('a logo is refused if it is not an image, is too large, or there is no company', async () => {
     const company = await world.company();
-    const refused = async (payload: Buffer | string, type?: string) => (await putLogo(company, payload, type)).status;
-    expect(await refused('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml')).toBe(415);
-    expect(await refused('hello')).toBe(415);
-    expect(await refused('')).toBe(400);
-    expect(await refused((await picture(300, 300)).subarray(0, 60))).toBe(400);
-    expect(await refused(Buffer.alloc(6 * 1024 * 1024))).toBe(413);
-    expect(await refused(await picture(8_000, 8_000))).toBe(413);
+    const statusOf = async (payload: Buffer | string, type?: string) => (await putLogo(company, payload, type)).status;
+    expect(await statusOf('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml')).toBe(415);
+    expect(await statusOf('hello')).toBe(415);
+    expect(await statusOf('')).toBe(400);
+    expect(await statusOf((await picture(300, 300)).subarray(0, 60))).toBe(400);
+    expect(await statusOf(Buffer.alloc(6 * 1024 * 1024))).toBe(413);
+    expect(await statusOf(await picture(8_000, 8_000))).toBe(413);
     const none = await world.newcomer({ accountType: 'company' });
     expect((await putLogo(none, await picture(40, 40))).status).toBe(404);
     expect((await putLogo(await world.candidate(), await picture(40, 40))).status).toBe(403);

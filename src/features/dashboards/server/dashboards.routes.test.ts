@@ -86,16 +86,16 @@ describe('GET /api/dashboard', () => {
   it('counts new matches since the dashboard was last opened; reading the numbers does not count as opening', async () => {
     const candidate = await world.candidate();
     await world.build.job();
-    const read = async () => (await candidate.get('/api/dashboard')).body.newMatches;
-    expect(await read()).toBe(1);
-    expect(await read()).toBe(1);
+    const newMatches = async () => (await candidate.get('/api/dashboard')).body.newMatches;
+    expect(await newMatches()).toBe(1);
+    expect(await newMatches()).toBe(1);
     expect((await candidate.post('/api/dashboard/opened')).status).toBe(204);
-    expect(await read()).toBe(0);
+    expect(await newMatches()).toBe(0);
     await world.db
       .update(candidates)
       .set({ matchesSeenAt: '2025-01-01T00:00:00.000Z' })
       .where(eq(candidates.id, candidate.candidate.id));
-    expect(await read()).toBe(1);
+    expect(await newMatches()).toBe(1);
   });
 });
 

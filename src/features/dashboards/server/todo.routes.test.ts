@@ -154,9 +154,9 @@ describe('the to-do list of a company', () => {
       expect(list?.offers).toMatchObject({ count: 100, isCutOff: true });
       expect(list?.toReview.items).toHaveLength(5);
       expect(idsOf(list?.offers ?? { items: [] })).not.toContain(id);
-      const read = statements.filter((one) => /from "(?:applications|offers|interviews)"/.test(one.sql));
-      expect(read.length).toBeGreaterThan(5);
-      for (const statement of read) {
+      const reads = statements.filter((one) => /from "(?:applications|offers|interviews)"/.test(one.sql));
+      expect(reads.length).toBeGreaterThan(5);
+      for (const statement of reads) {
         expect(await planOf(world.db, statement), statement.sql).not.toMatch(
           /Seq Scan on (?:applications|offers|interviews)/,
         );

@@ -129,12 +129,12 @@ describe('closing a job', () => {
   it('closing a job keeps applicants with an open offer or a booked interview, and returns how many stay undecided', async () => {
     const { company, jobId, people } = await createEveryKind();
     await world.db.delete(outbox);
-    const closed = await company.patch(`/api/jobs/${jobId}`, {
+    const response = await company.patch(`/api/jobs/${jobId}`, {
       status: 'closed',
       applicants: 'decline',
       note: 'Filled',
     });
-    expect(closed).toMatchObject({ status: 200, body: { status: 'closed', undecidedCount: KEPT.length } });
+    expect(response).toMatchObject({ status: 200, body: { status: 'closed', undecidedCount: KEPT.length } });
     const ended = undecidedKinds(people).filter((kind) => !KEPT.includes(kind));
     expect(await declinedKinds(people)).toEqual(ended.toSorted());
     const open = (await company.get(`/api/applications/${people.offered.id}/offers`)).body[0];
@@ -194,8 +194,8 @@ describe('closing a job', () => {
     await world.db.execute(sql`insert into applications (id, job_id, company_id, candidate_id, status)
       select md5('a' || n)::uuid, ${jobId}, ${company.company.id}, md5('c' || n)::uuid, case when n % 10 = 0 then 'pending' else 'offered' end
       from generate_series(1, 600) n`);
-    const closed = await company.patch(`/api/jobs/${jobId}`, { status: 'closed', applicants: 'decline' });
-    expect(closed.body).toMatchObject({ undecidedCount: 541, pendingCount: 0 });
+    const response = await company.patch(`/api/jobs/${jobId}`, { status: 'closed', applicants: 'decline' });
+    expect(response.body).toMatchObject({ undecidedCount: 541, pendingCount: 0 });
     expect([await statusOf(world, first.id), await statusOf(world, last.id)]).toEqual(['offered', 'declined']);
   }, 60_000);
 });

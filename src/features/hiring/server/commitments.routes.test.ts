@@ -94,9 +94,9 @@ describe('hours of current hires', () => {
     const { company, candidate, candidateId, apply, offer } = await pair();
     expect(await counted(candidateId)).toEqual([0, 0, null]);
     const { id } = await apply();
-    const sent = await offer(id, { hoursPerWeek: 35, startDate: '2027-08-31' });
+    const newOffer = await offer(id, { hoursPerWeek: 35, startDate: '2027-08-31' });
     expect(await counted(candidateId)).toEqual([0, 0, null]);
-    expect((await acceptOffer(candidate, sent)).status).toBe(200);
+    expect((await acceptOffer(candidate, newOffer)).status).toBe(200);
     expect(await counted(candidateId)).toEqual([1, 35, '2027-08-31']);
     const [hire] = (await company.get('/api/hires')).body;
     const change = async (body: object) => {
@@ -143,8 +143,8 @@ describe('hours of current hires', () => {
     const { company, candidateId, apply } = await pair();
     for (const isStated of [false, true]) {
       const { id } = await apply();
-      const moved = await company.patch(`/api/applications/${id}`, { status: 'hired' });
-      expect(moved.body.candidate).toMatchObject({ committedHours: 40, hiredSince: TODAY });
+      const response = await company.patch(`/api/applications/${id}`, { status: 'hired' });
+      expect(response.body.candidate).toMatchObject({ committedHours: 40, hiredSince: TODAY });
       const terms = { hourlyRate: 28, hoursPerWeek: 10, employmentType: 'contract', startDate: TODAY };
       if (isStated) await company.post(`/api/applications/${id}/hire`, terms);
       expect(await counted(candidateId)).toEqual([1, isStated ? 10 : 40, TODAY]);
@@ -209,9 +209,9 @@ describe('hours of current hires', () => {
 
   it('hours are correct after many concurrent changes', async () => {
     const { company, candidate, candidateId, apply, offer } = await pair();
-    const sent = [];
-    for (let made = 0; made < 6; made++) sent.push(await offer((await apply()).id, { hoursPerWeek: 5 + made }));
-    await Promise.all(sent.map((one) => acceptOffer(candidate, one)));
+    const newOffers = [];
+    for (let made = 0; made < 6; made++) newOffers.push(await offer((await apply()).id, { hoursPerWeek: 5 + made }));
+    await Promise.all(newOffers.map((one) => acceptOffer(candidate, one)));
     expect((await counted(candidateId))[1]).toBe(45);
     const all = (await company.get('/api/hires')).body;
     await Promise.all(
@@ -252,9 +252,9 @@ describe('more hours than the weekly limit', () => {
 
   it('a single offer above the limit requires an acknowledgement', async () => {
     const { candidate, apply, offer } = await pair();
-    const sent = await offer((await apply()).id, { hoursPerWeek: 60 });
-    expect((await acceptOffer(candidate, sent)).body).toMatchObject(conflict(0, 60));
-    expect((await acceptOffer(candidate, sent, { acknowledgeHours: true })).status).toBe(200);
+    const newOffer = await offer((await apply()).id, { hoursPerWeek: 60 });
+    expect((await acceptOffer(candidate, newOffer)).body).toMatchObject(conflict(0, 60));
+    expect((await acceptOffer(candidate, newOffer, { acknowledgeHours: true })).status).toBe(200);
   });
 
   it('an offer without terms requires it too, after checking whether it can be accepted at all', async () => {
@@ -282,9 +282,11 @@ describe('more hours than the weekly limit', () => {
     const accepts: (() => Promise<{ status: number }>)[] = [];
     for (const way of ways) {
       const { id } = await apply({}, way === 'move' ? 'offered' : 'interviewing');
-      const sent = way === 'offer' ? await offer(id, { hoursPerWeek: 40 }) : null;
+      const newOffer = way === 'offer' ? await offer(id, { hoursPerWeek: 40 }) : null;
       accepts.push(() =>
-        sent === null ? candidate.patch(`/api/applications/${id}`, { status: 'hired' }) : acceptOffer(candidate, sent),
+        newOffer === null
+          ? candidate.patch(`/api/applications/${id}`, { status: 'hired' })
+          : acceptOffer(candidate, newOffer),
       );
     }
     const responses = await Promise.all(accepts.map((accept) => accept()));

@@ -150,11 +150,11 @@ describe('PATCH /api/hires/:id', () => {
   it('a start in the past is refused, unless it corrects a start that has passed', async () => {
     const { company, change, hire } = await createScene();
     const [lastWeek, yesterday] = [daysAfter(TODAY, -7), daysAfter(TODAY, -2)];
-    const refused = { status: 400, body: { errors: [{ path: 'startDate', message: 'Must not be in the past' }] } };
-    expect(await change(company, { startDate: yesterday })).toMatchObject(refused);
+    const rejection = { status: 400, body: { errors: [{ path: 'startDate', message: 'Must not be in the past' }] } };
+    expect(await change(company, { startDate: yesterday })).toMatchObject(rejection);
     expect(await change(await world.admin(), { startDate: lastWeek })).toMatchObject({ status: 200 });
     expect(await change(company, { startDate: yesterday })).toMatchObject({ body: { startDate: yesterday } });
-    expect(await change(company, { startDate: lastWeek })).toMatchObject(refused);
+    expect(await change(company, { startDate: lastWeek })).toMatchObject(rejection);
     expect(hire.startDate).toBe(TODAY);
   });
 

@@ -64,9 +64,9 @@ it.runIf(isOnPostgres())(
         });
         expect(response?.body, `${page} of ${path}`).toHaveLength(25);
         query = `?${/\?([^>]+)>; rel="next"/.exec(String(response?.headers.link))?.[1] ?? ''}`;
-        const read = statements.filter((one) => one.sql.includes(`from "${table}"`));
-        expect(read.length, path).toBeGreaterThan(0);
-        for (const statement of read)
+        const reads = statements.filter((one) => one.sql.includes(`from "${table}"`));
+        expect(reads.length, path).toBeGreaterThan(0);
+        for (const statement of reads)
           expect(await planOf(world.db, statement), `${page} of ${path}`).not.toMatch(WHOLE);
       }
     }

@@ -28,10 +28,10 @@ const created = async (facts: DocumentFacts) => {
 };
 
 /** Loads the PDF without warnings about fonts that only print a space. */
-const opened = (bytes: Uint8Array) => getDocumentProxy(bytes.slice(), { verbosity: 0 });
+const openPdf = (bytes: Uint8Array) => getDocumentProxy(bytes.slice(), { verbosity: 0 });
 
 const textOf = async (bytes: Uint8Array): Promise<string> =>
-  (await extractText(await opened(bytes), { mergePages: true })).text;
+  (await extractText(await openPdf(bytes), { mergePages: true })).text;
 
 /** Missing in the library's types. */
 interface WithFiles {
@@ -40,7 +40,7 @@ interface WithFiles {
 }
 
 const attachedTerms = async (bytes: Uint8Array): Promise<unknown> => {
-  const pdf = (await opened(bytes)) as unknown as WithFiles;
+  const pdf = (await openPdf(bytes)) as unknown as WithFiles;
   await pdf.getAttachments();
   return JSON.parse(Buffer.from(await pdf.getAttachmentContent('terms.json')).toString('utf8'));
 };
@@ -103,6 +103,6 @@ describe('the document of an accepted offer', () => {
 
   it('prints the longest allowed note', async () => {
     const { content } = await created({ ...FACTS, note: 'word '.repeat(2_000) });
-    expect((await opened(content)).numPages).toBeGreaterThan(1);
+    expect((await openPdf(content)).numPages).toBeGreaterThan(1);
   });
 });

@@ -14,8 +14,8 @@ const writtenTo = ({ userId }: { userId: string }) => world.db.select().from(out
 describe('an offer ends', () => {
   it('declining an offer withdraws the application and stores the reason', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
-    const sent = await offer();
-    const response = await candidate.post(`/api/offers/${sent.id}/decline`, { reason: 'I took another position.' });
+    const newOffer = await offer();
+    const response = await candidate.post(`/api/offers/${newOffer.id}/decline`, { reason: 'I took another position.' });
     expect(response).toMatchObject({ status: 200, body: { status: 'declined', reason: 'I took another position.' } });
     const detail = (await company.get(`/api/applications/${id}`)).body;
     expect(detail.status).toBe('withdrawn');
@@ -27,9 +27,9 @@ describe('an offer ends', () => {
 
   it('declining can be undone: its mail waits, and the undo opens the offer again', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
-    const sent = await offer();
+    const newOffer = await offer();
     await candidate.get(`/api/applications/${id}/offers`);
-    await candidate.post(`/api/offers/${sent.id}/decline`, { reason: 'A slip' });
+    await candidate.post(`/api/offers/${newOffer.id}/decline`, { reason: 'A slip' });
     const [mail] = await writtenTo(company);
     expect(Date.parse(mail?.sendAfter ?? '')).toBeGreaterThan(Date.now() + 9 * 60_000);
     expect(await candidate.post(`/api/applications/${id}/undo`)).toMatchObject({ status: 200 });
@@ -39,38 +39,38 @@ describe('an offer ends', () => {
       reason: null,
     });
     expect(await writtenTo(company)).toEqual([]);
-    expect((await accept(candidate, sent)).status).toBe(200);
+    expect((await accept(candidate, newOffer)).status).toBe(200);
   });
 
   it.each(['declined', 'hired'])(
     'an offer ends when its company sets the application to %s, and the undo opens it again',
     async (to) => {
       const { company, candidate, id, offer } = await applicationScene(world);
-      const sent = await offer();
+      const newOffer = await offer();
       await company.patch(`/api/applications/${id}`, { status: to });
-      expect((await accept(candidate, sent)).status).toBe(409);
+      expect((await accept(candidate, newOffer)).status).toBe(409);
       expect((await company.post(`/api/applications/${id}/undo`)).body.status).toBe('offered');
-      expect((await accept(candidate, sent)).status).toBe(200);
+      expect((await accept(candidate, newOffer)).status).toBe(200);
     },
   );
 
   it('withdrawing an offer before its mail was sent sends no mail', async () => {
     const { company, candidate, offer } = await applicationScene(world);
-    const sent = await offer();
-    await company.post(`/api/offers/${sent.id}/withdraw`);
+    const newOffer = await offer();
+    await company.post(`/api/offers/${newOffer.id}/withdraw`);
     expect(await writtenTo(candidate)).toEqual([]);
     expect(await bellsOf(candidate)).toContain('offer_withdrawn');
   });
 
   it('a withdrawn offer cannot be accepted', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
-    const sent = await offer();
+    const newOffer = await offer();
     await backdateLastMove(world, id);
-    expect(await company.post(`/api/offers/${sent.id}/withdraw`)).toMatchObject({
+    expect(await company.post(`/api/offers/${newOffer.id}/withdraw`)).toMatchObject({
       status: 200,
       body: { status: 'withdrawn' },
     });
-    expect(await accept(candidate, sent)).toMatchObject({
+    expect(await accept(candidate, newOffer)).toMatchObject({
       status: 409,
       body: { detail: 'This offer was withdrawn' },
     });

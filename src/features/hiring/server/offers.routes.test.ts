@@ -219,21 +219,21 @@ describe('an offer', () => {
 describe('POST /api/offers/:id/accept', () => {
   it('accepting an offer creates status, history, hire, document and mails at once', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
-    const sent = await offer();
-    const accepted = await accept(candidate, sent);
+    const newOffer = await offer();
+    const accepted = await accept(candidate, newOffer);
     expect(accepted).toMatchObject({ status: 200, body: { status: 'accepted', version: 1, actions: [] } });
     const { sha256 } = accepted.body;
     const detail = (await candidate.get(`/api/applications/${id}`)).body;
     expect(detail).toMatchObject({ status: 'hired', moves: [] });
     expect(detail.history.at(-1)).toMatchObject({ from: 'offered', to: 'hired', by: { side: 'candidate' } });
     for (const side of [company, candidate]) {
-      const document = await side.request({ method: 'GET', url: `/api/offers/${sent.id}/document` });
+      const document = await side.request({ method: 'GET', url: `/api/offers/${newOffer.id}/document` });
       expect(document.headers['content-type']).toBe('application/pdf');
       expect(document.headers['content-disposition']).toMatch(/^attachment; filename="offer-.{8}-v1\.pdf"$/);
       const [hire] = (await side.get('/api/hires')).body;
       expect(hire).toMatchObject({
         applicationId: id,
-        offerId: sent.id,
+        offerId: newOffer.id,
         startDate: '2027-08-31',
         hourlyRate: 28,
         hoursPerWeek: 30,
@@ -287,8 +287,8 @@ describe('POST /api/offers/:id/accept', () => {
   it('accepting is refused with the character if a name cannot be printed, and works after the name is changed', async () => {
     const { candidate, offer, id } = await applicationScene(world);
     expect((await candidate.patch('/api/account', { firstName: 'Jane 𒀀', lastName: 'Miller' })).status).toBe(200);
-    const sent = await offer();
-    expect(await accept(candidate, sent)).toMatchObject({
+    const newOffer = await offer();
+    expect(await accept(candidate, newOffer)).toMatchObject({
       status: 409,
       body: {
         code: 'unprintable',
@@ -300,8 +300,8 @@ describe('POST /api/offers/:id/accept', () => {
     expect(await statusOf(world, id)).toBe('offered');
     expect(await world.db.select().from(offerDocuments)).toEqual([]);
     await candidate.patch('/api/account', { firstName: 'Łukasz', lastName: 'Nguyễn' });
-    expect((await accept(candidate, sent)).status).toBe(200);
-    const { bytes } = await candidate.request({ method: 'GET', url: `/api/offers/${sent.id}/document` });
+    expect((await accept(candidate, newOffer)).status).toBe(200);
+    const { bytes } = await candidate.request({ method: 'GET', url: `/api/offers/${newOffer.id}/document` });
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }), {
       mergePages: true,
     });
@@ -328,16 +328,16 @@ describe('POST /api/offers/:id/accept', () => {
 
   it('an expired offer cannot be accepted, even if it is not stored as expired yet', async () => {
     const { company, candidate, id, offer } = await applicationScene(world);
-    const sent = await offer();
-    await inThePast(sent.id);
+    const newOffer = await offer();
+    await inThePast(newOffer.id);
     expect((await company.get(`/api/applications/${id}/offers`)).body[0]).toMatchObject({
       status: 'expired',
       endedAt: '2020-01-01T00:00:00.000Z',
     });
     const detail = 'This offer has expired';
-    expect(await accept(candidate, sent)).toMatchObject({ status: 409, body: { detail } });
-    expect((await candidate.post(`/api/offers/${sent.id}/decline`)).status).toBe(409);
-    expect((await company.post(`/api/offers/${sent.id}/withdraw`)).status).toBe(409);
+    expect(await accept(candidate, newOffer)).toMatchObject({ status: 409, body: { detail } });
+    expect((await candidate.post(`/api/offers/${newOffer.id}/decline`)).status).toBe(409);
+    expect((await company.post(`/api/offers/${newOffer.id}/withdraw`)).status).toBe(409);
     const again = await offer();
     expect(again).toMatchObject({ version: 2, status: 'sent' });
     expect((await accept(candidate, again)).status).toBe(200);
@@ -345,10 +345,14 @@ describe('POST /api/offers/:id/accept', () => {
 
   it('accepting twice at once creates one hire', async () => {
     const { candidate, offer } = await applicationScene(world);
-    const sent = await offer();
-    const responses = await Promise.all([accept(candidate, sent), accept(candidate, sent), accept(candidate, sent)]);
+    const newOffer = await offer();
+    const responses = await Promise.all([
+      accept(candidate, newOffer),
+      accept(candidate, newOffer),
+      accept(candidate, newOffer),
+    ]);
     expect(statuses(responses)).toEqual([200, 409, 409]);
-    expect(await accept(candidate, sent)).toMatchObject({
+    expect(await accept(candidate, newOffer)).toMatchObject({
       status: 409,
       body: { detail: 'This offer was already accepted' },
     });
@@ -360,17 +364,17 @@ describe('POST /api/offers/:id/accept', () => {
     'either accepting or a concurrent end (%s) succeeds, consistently',
     async (other) => {
       const { company, candidate, job, id, offer } = await applicationScene(world);
-      const sent = await offer();
+      const newOffer = await offer();
       const rivals = {
-        withdraw: () => company.post(`/api/offers/${sent.id}/withdraw`),
+        withdraw: () => company.post(`/api/offers/${newOffer.id}/withdraw`),
         version: () => company.post(`/api/applications/${id}/offers`, termsWith({ hourlyRate: 99 })),
-        decline: () => candidate.post(`/api/offers/${sent.id}/decline`, { reason: 'No' }),
+        decline: () => candidate.post(`/api/offers/${newOffer.id}/decline`, { reason: 'No' }),
         withdrawal: () => candidate.patch(`/api/applications/${id}`, { status: 'withdrawn' }),
         closing: () =>
           company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'decline', includeOpen: true }),
         'company hires': () => company.patch(`/api/applications/${id}`, { status: 'hired' }),
       };
-      const responses = await Promise.all([accept(candidate, sent), rivals[other]()]);
+      const responses = await Promise.all([accept(candidate, newOffer), rivals[other]()]);
       expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
       const [first] = await world.db.select().from(offers).orderBy(offers.version);
       const isAccepted = responses[0]?.status === 200;

@@ -58,9 +58,9 @@ const now = (): string => new Date().toISOString();
 
 /** Returns the expiry of a new offer. Throws if it is in the past. */
 const expiryOf = ({ expiresAt }: NewOffer): string => {
-  const stated = orNull(expiresAt);
-  if (stated === null) return new Date(Date.now() + LIFETIMES.offerDays * DAY_MS).toISOString();
-  const until = validUntil(stated);
+  const requestedExpiry = orNull(expiresAt);
+  if (requestedExpiry === null) return new Date(Date.now() + LIFETIMES.offerDays * DAY_MS).toISOString();
+  const until = validUntil(requestedExpiry);
   if (Date.parse(until) <= Date.now()) throw invalidField('expiresAt', 'not-in-the-future');
   return until;
 };

@@ -20,13 +20,13 @@ const OTHER = {
 /** An open offer whose mail was sent. */
 const offerScene = async () => {
   const scene = await applicationScene(world);
-  const sent = await scene.offer();
+  const newOffer = await scene.offer();
   await backdateLastMove(world, scene.id);
-  const propose = (body: object = OTHER, client: TestClient = scene.candidate, id: string = sent.id) =>
+  const propose = (body: object = OTHER, client: TestClient = scene.candidate, id: string = newOffer.id) =>
     client.post(`/api/offers/${id}/proposal`, body);
-  const keep = (client: TestClient = scene.company) => client.post(`/api/offers/${sent.id}/proposal/keep`);
+  const keep = (client: TestClient = scene.company) => client.post(`/api/offers/${newOffer.id}/proposal/keep`);
   const turn = async () => (await scene.candidate.get(`/api/applications/${scene.id}`)).body.turn;
-  return { ...scene, sent, propose, keep, turn };
+  return { ...scene, sent: newOffer, propose, keep, turn };
 };
 
 describe('POST /api/offers/:id/proposal', () => {

@@ -87,10 +87,10 @@ describe('the turn of an application', () => {
     expect(await turn()).toBe('company decide');
     expect(await moveTo('offered')).toBe(ANSWER);
     expect((await candidate.get(`/api/applications/${id}`)).body).not.toHaveProperty('turnUntil');
-    const sent = await offer();
+    const newOffer = await offer();
     expect(await turn()).toBe(ANSWER);
-    expect((await candidate.get(`/api/applications/${id}`)).body.turnUntil).toBe(sent.expiresAt);
-    await company.post(`/api/offers/${sent.id}/withdraw`);
+    expect((await candidate.get(`/api/applications/${id}`)).body.turnUntil).toBe(newOffer.expiresAt);
+    await company.post(`/api/offers/${newOffer.id}/withdraw`);
     expect(await turn()).toBe(SEND);
     const again = await offer({ hourlyRate: 30 });
     expect(await turn()).toBe(ANSWER);
@@ -167,8 +167,8 @@ describe('the turn of an application', () => {
 
   it('a bulk move returns the turn of each application', async () => {
     const { company, id } = await createScene('pending');
-    const moved = await company.post('/api/applications/moves', { ids: [id], status: 'interviewing' });
-    expect(moved.body.moved.map(lineOf)).toEqual([PROPOSE]);
+    const response = await company.post('/api/applications/moves', { ids: [id], status: 'interviewing' });
+    expect(response.body.moved.map(lineOf)).toEqual([PROPOSE]);
   });
 
   it("the turn of a new application is the company's", async () => {

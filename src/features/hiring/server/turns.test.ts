@@ -133,12 +133,14 @@ const createScene = async () => {
       slots.map((startsAt) => ({ interviewId: values.id, startsAt })),
     );
     await tx.insert(interviewSlots).values(starts);
-    const sent = CASES.flatMap((one, index) =>
+    const newOffers = CASES.flatMap((one, index) =>
       one.offers.map((offer) => ({ id: newId(), applicationId: ids[index] ?? '', ...sides, ...TERMS, ...offer })),
     );
-    await tx.insert(offers).values(sent.map(({ proposal: _proposal, ...offer }) => offer));
+    await tx.insert(offers).values(newOffers.map(({ proposal: _proposal, ...offer }) => offer));
     const { employmentType: _type, ...terms } = TERMS;
-    const proposed = sent.flatMap(({ id, proposal }) => (proposal ? [{ offerId: id, ...terms, ...proposal }] : []));
+    const proposed = newOffers.flatMap(({ id, proposal }) =>
+      proposal ? [{ offerId: id, ...terms, ...proposal }] : [],
+    );
     await tx.insert(offerProposals).values(proposed);
   });
   return { companyId, ids };
@@ -146,13 +148,13 @@ const createScene = async () => {
 
 /** Reads the whole list in pages of `limit`. */
 const readByTurn = async (filter: TurnFilter, now: string, limit: number) => {
-  const read: { id: string; since: string }[] = [];
+  const turns: { id: string; since: string }[] = [];
   for (;;) {
-    const last = read.at(-1);
+    const last = turns.at(-1);
     const after = last ? ([last.since, last.id] as [string, string]) : null;
     const page = await listByTurn(world.db, filter, { limit, after, now });
-    read.push(...page);
-    if (page.length < limit) return read;
+    turns.push(...page);
+    if (page.length < limit) return turns;
   }
 };
 

@@ -19,7 +19,7 @@ const addressOf = async (client: TestClient): Promise<string> => {
   return String(response.body.url);
 };
 const pathOf = (url: string): string => new URL(url).pathname + new URL(url).search;
-const read = (url: string, headers: Record<string, string> = {}) =>
+const fetchFeed = (url: string, headers: Record<string, string> = {}) =>
   world.visitor.request({ method: 'GET', url: pathOf(url), headers });
 const eventsOf = (text: string) =>
   Object.values(sync.parseICS(text)).filter((one): one is VEvent => one?.type === 'VEVENT');
@@ -63,7 +63,7 @@ describe('the address of a calendar', () => {
     const person = await world.newcomer();
     const urls = await Promise.all([addressOf(person), addressOf(person), addressOf(person)]);
     expect(new Set(urls).size).toBe(1);
-    expect((await read(urls[0] ?? '')).status).toBe(200);
+    expect((await fetchFeed(urls[0] ?? '')).status).toBe(200);
   });
 
   it('DELETE invalidates the feed address and returns a new one', async () => {
@@ -73,8 +73,8 @@ describe('the address of a calendar', () => {
     expect(response.status).toBe(200);
     expect(response.body.url).not.toBe(old);
     expect(await addressOf(company)).toBe(response.body.url);
-    expect((await read(old)).status).toBe(404);
-    expect((await read(response.body.url)).status).toBe(200);
+    expect((await fetchFeed(old)).status).toBe(404);
+    expect((await fetchFeed(response.body.url)).status).toBe(200);
   });
 
   it('the feed address cannot be read from the database', async () => {
@@ -98,10 +98,10 @@ describe('the address of a calendar', () => {
     }
     const url = await addressOf(company);
     await world.db.update(users).set({ suspendedAt: sql`now()` }).where(eq(users.id, company.userId));
-    expect((await read(url)).status).toBe(404);
+    expect((await fetchFeed(url)).status).toBe(404);
     const other = await addressOf(candidate);
     await candidate.delete('/api/account', { password: BUILT_PASSWORD });
-    expect((await read(other)).status).toBe(404);
+    expect((await fetchFeed(other)).status).toBe(404);
   });
 });
 
@@ -113,7 +113,7 @@ describe('a calendar', () => {
     await keep({ days: 5, status: 'proposed', startsAt: null, endsAt: null, bookedAt: null });
     await keep({ days: -LIMITS.calendarDaysBack - 1, status: 'missed' });
     for (const client of [company, candidate]) {
-      const response = await read(await addressOf(client));
+      const response = await fetchFeed(await addressOf(client));
       expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
       expect(response.headers['cache-control']).toBe('private, no-cache');
       expect(response.text).toContain('METHOD:PUBLISH');
@@ -126,7 +126,7 @@ describe('a calendar', () => {
   });
 
   it('the feed is empty for a user without a profile', async () => {
-    const response = await read(await addressOf(await world.newcomer()));
+    const response = await fetchFeed(await addressOf(await world.newcomer()));
     expect(response.status).toBe(200);
     expect(eventsOf(response.text)).toEqual([]);
   });
@@ -135,11 +135,11 @@ describe('a calendar', () => {
     const { company, keep } = await createScene();
     await keep({ days: 3 });
     const url = await addressOf(company);
-    const etag = String((await read(url)).headers.etag);
-    expect(await read(url, { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' });
-    expect((await read(url, { 'if-none-match': `W/${etag}, "other"` })).status).toBe(304);
+    const etag = String((await fetchFeed(url)).headers.etag);
+    expect(await fetchFeed(url, { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' });
+    expect((await fetchFeed(url, { 'if-none-match': `W/${etag}, "other"` })).status).toBe(304);
     await keep({ days: 4 });
-    expect((await read(url, { 'if-none-match': etag })).status).toBe(200);
+    expect((await fetchFeed(url, { 'if-none-match': etag })).status).toBe(200);
   });
 
   it('the feed of a company that hides names contains no name, with a constant number of queries', async () => {
@@ -149,7 +149,7 @@ describe('a calendar', () => {
     const statementsFor = async (entries: number): Promise<number> => {
       let text = '';
       const statements = await recordStatements(world.db, async () => {
-        text = (await read(url)).text;
+        text = (await fetchFeed(url)).text;
       });
       expect(eventsOf(text)).toHaveLength(entries);
       expect(text).not.toContain(candidate.user.firstName);
@@ -164,6 +164,6 @@ describe('a calendar', () => {
   it('the feed has a maximum number of entries', async () => {
     const { company, keep } = await createScene();
     for (let number = 0; number < LIMITS.calendarEntries + 3; number++) await keep({ days: 1, minutes: number * 30 });
-    expect(eventsOf((await read(await addressOf(company))).text)).toHaveLength(LIMITS.calendarEntries);
+    expect(eventsOf((await fetchFeed(await addressOf(company))).text)).toHaveLength(LIMITS.calendarEntries);
   });
 });

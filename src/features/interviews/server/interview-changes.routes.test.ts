@@ -14,8 +14,8 @@ describe('moving', () => {
     const { company, candidate, applicationId } = await createScene();
     const interview = await proposed(company, applicationId);
     await book(candidate, interview, 48);
-    const moved = await move(company, interview, 72, 70);
-    expect(moved).toMatchObject({
+    const rescheduled = await move(company, interview, 72, 70);
+    expect(rescheduled).toMatchObject({
       status: 200,
       body: { status: 'proposed', start: null, slots: slotsIn(70, 72), sequence: 2, movedFrom: inHours(48) },
     });

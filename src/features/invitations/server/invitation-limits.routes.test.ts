@@ -16,9 +16,9 @@ describe('the daily limit of invitations', () => {
       expect((await invite((await world.build.candidate()).id)).status).toBe(201);
     }
     const last = await world.build.candidate();
-    const refused = await invite(last.id);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const rejection = await invite(last.id);
+    expect(rejection.status).toBe(429);
+    expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(0);
     // A repeated invitation is refused as such and does not count.
     expect((await invite(first.id)).status).toBe(409);
     expect((await company.get('/api/invitations?limit=100')).body).toHaveLength(RATE_LIMITS.invitations.hits);

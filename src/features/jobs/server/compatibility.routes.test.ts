@@ -18,8 +18,8 @@ describe('the explanation of a pair', () => {
     expect(body).toEqual((await company.get(`/api/candidates/${candidate.id}?jobId=${job.id}`)).body.compatibility);
     expect(body.jobId).toBe(job.id);
     expect(body.copied).toEqual([]);
-    const closed = await world.build.job({ companyId, status: 'closed' });
-    expect((await company.get(pathOf(closed.id, candidate.id))).body.jobId).toBe(closed.id);
+    const closedJob = await world.build.job({ companyId, status: 'closed' });
+    expect((await company.get(pathOf(closedJob.id, candidate.id))).body.jobId).toBe(closedJob.id);
     expect((await company.get(pathOf(job.id, candidate.id.toUpperCase()))).status).toBe(200);
   });
 

@@ -70,9 +70,9 @@ describe('POST /api/jobs/market', () => {
     for (let count = 0; count < RATE_LIMITS['market-looks-unverified'].hits; count++) {
       expect((await company.post(PATH, {})).status).toBe(200);
     }
-    const refused = await company.post(PATH, {});
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const rejection = await company.post(PATH, {});
+    expect(rejection.status).toBe(429);
+    expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(0);
     expect((await (await world.company()).post(PATH, {})).status).toBe(200);
   });
 });

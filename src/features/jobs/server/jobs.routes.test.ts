@@ -85,12 +85,12 @@ describe('POST /api/jobs', () => {
     const path = `/api/jobs/${posted.body.id}`;
     const tooHigh = { path: 'hourlyBudgetFrom', message: 'Must not be more than the hourly budget' };
     const alone = { path: 'hourlyBudgetFrom', message: 'Enter the hourly budget, too' };
-    const refused: [object, object][] = [
+    const rejections: [object, object][] = [
       [{ hourlyBudgetFrom: 26 }, tooHigh],
       [{ hourlyBudget: 14 }, tooHigh],
       [{ hourlyBudget: null }, alone],
     ];
-    for (const [change, error] of refused) {
+    for (const [change, error] of rejections) {
       const response = await company.patch(path, change);
       expect(response.status).toBe(400);
       expect(response.body.errors).toMatchObject([error]);
@@ -325,8 +325,8 @@ describe('PATCH /api/jobs/{id}', () => {
     expect(await move('open')).toBe(200);
     expect(await move('open')).toBe(200);
     expect(await move('closed')).toBe(200);
-    const refused = await company.patch(`/api/jobs/${id}`, { status: 'paused' });
-    expect([refused.status, refused.body.detail]).toEqual([409, 'A closed job can only be reopened']);
+    const rejection = await company.patch(`/api/jobs/${id}`, { status: 'paused' });
+    expect([rejection.status, rejection.body.detail]).toEqual([409, 'A closed job can only be reopened']);
     expect(await move('open')).toBe(200);
   });
 
@@ -355,12 +355,12 @@ describe('PATCH /api/jobs/{id}', () => {
     await company.patch(`/api/jobs/${job.id}`, { status: 'closed', applicants: 'keep' });
     expect((await statusOf()).status).toBe('pending');
     await company.patch(`/api/jobs/${job.id}`, { status: 'open' });
-    const closed = await company.patch(`/api/jobs/${job.id}`, {
+    const response = await company.patch(`/api/jobs/${job.id}`, {
       status: 'closed',
       applicants: 'decline',
       note: 'We found somebody. Thank you for your time.',
     });
-    expect(closed.body).toMatchObject({ status: 'closed', applicationCount: 1, pendingCount: 0 });
+    expect(response.body).toMatchObject({ status: 'closed', applicationCount: 1, pendingCount: 0 });
     const after = await statusOf();
     expect(after.status).toBe('declined');
     expect(after.history.at(-1)).toMatchObject({ to: 'declined', note: 'We found somebody. Thank you for your time.' });

@@ -131,8 +131,8 @@ const toEntry = (row: IndexedJobRow): JobEntry => {
   const own = { id, companyId, ...times, isCompanyVerified, searchText };
   const prepared = currentBytes(row);
   if (prepared !== null) return { ...own, prepared };
-  const stated = { title, description, responsibilities, requiredSkills, experience, hourlyBudget, timezone, jobType };
-  return { ...own, prepared, texts: { ...stated, factorWeights } };
+  const post = { title, description, responsibilities, requiredSkills, experience, hourlyBudget, timezone, jobType };
+  return { ...own, prepared, texts: { ...post, factorWeights } };
 };
 
 /** The jobs of candidates' lists for the score index. */

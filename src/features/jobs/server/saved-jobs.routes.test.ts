@@ -33,8 +33,8 @@ describe('saving a job', () => {
     for (const method of ['put', 'delete'] as const) {
       expect((await world.visitor[method](pathOf(job))).status).toBe(401);
       expect((await (await world.company())[method](pathOf(job))).status).toBe(403);
-      const refused = await bare[method](pathOf(job));
-      expect([refused.status, refused.body.detail]).toEqual([409, 'Please set up your professional profile first']);
+      const rejection = await bare[method](pathOf(job));
+      expect([rejection.status, rejection.body.detail]).toEqual([409, 'Please set up your professional profile first']);
     }
     expect((await bare.get('/api/saved-jobs')).body).toEqual([]);
     await one.put(pathOf(job));
@@ -53,8 +53,8 @@ describe('saving a job', () => {
       ['GET', '/api/saved-jobs', 200],
       ['DELETE', pathOf(job), 204],
     ] as const) {
-      const refused = await call(method, path, 'www.puente.example');
-      expect([refused.status, refused.body.detail]).toEqual([
+      const rejection = await call(method, path, 'www.puente.example');
+      expect([rejection.status, rejection.body.detail]).toEqual([
         403,
         'Job browsing and applications are only available on the jobs subdomain',
       ]);

@@ -63,13 +63,13 @@ describe('a suspended company', () => {
 
   it('has its jobs unchanged after it is restored', async () => {
     const { company, job, suspend } = await createScene();
-    const closed = await world.build.job({ companyId: company.company.id, status: 'closed' });
+    const closedJob = await world.build.job({ companyId: company.company.id, status: 'closed' });
     await suspend(true);
     await suspend(false);
     const again = await world.as(company.userId);
     const own = (await again.get('/api/jobs')).body;
     const states = Object.fromEntries(own.map(({ id, status }: { id: string; status: string }) => [id, status]));
-    expect(states).toEqual({ [job.id]: 'open', [closed.id]: 'closed' });
+    expect(states).toEqual({ [job.id]: 'open', [closedJob.id]: 'closed' });
   });
 });
 

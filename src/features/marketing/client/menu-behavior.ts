@@ -88,11 +88,11 @@ const openingOf = ({ menu, button, panel }: Parts): Opening => {
 };
 
 const followMouse = ({ menu }: Parts, { hover }: Opening): void => {
-  const by = (isOver: boolean) => (event: PointerEvent) => {
+  const hoverHandler = (isOver: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') hover(isOver);
   };
-  menu.addEventListener('pointerenter', by(true));
-  menu.addEventListener('pointerleave', by(false));
+  menu.addEventListener('pointerenter', hoverHandler(true));
+  menu.addEventListener('pointerleave', hoverHandler(false));
 };
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };

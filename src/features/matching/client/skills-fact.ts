@@ -19,7 +19,7 @@ export const useSkillsFact = (compatibility: ListedCompatibility, audience: Acco
   if (!isExplained(compatibility)) return '';
   const { matchedSkills, relatedSkills, missingSkills } = compatibility;
   const matched = matchedSkills.length;
-  const asked = matched + relatedSkills.length + missingSkills.length;
-  const step = skillsStep(matched, asked);
-  return step === null ? '' : t(`${audience}.${step}`, { matched, asked });
+  const required = matched + relatedSkills.length + missingSkills.length;
+  const step = skillsStep(matched, required);
+  return step === null ? '' : t(`${audience}.${step}`, { matched, asked: required });
 };

@@ -22,9 +22,9 @@ describe('the match index', () => {
       await threads.put('candidates', []);
       const requests = Array.from({ length: MAX_WAITING + 3 }, () => threads.find('candidates', query));
       const answers = await Promise.allSettled(requests);
-      const refused = answers.filter(({ status }) => status === 'rejected');
-      expect(refused).toHaveLength(3);
-      expect(refused[0]).toMatchObject({ reason: { kind: 'unavailable', retryAfter: expect.any(Number) } });
+      const rejections = answers.filter(({ status }) => status === 'rejected');
+      expect(rejections).toHaveLength(3);
+      expect(rejections[0]).toMatchObject({ reason: { kind: 'unavailable', retryAfter: expect.any(Number) } });
       expect(await threads.find('candidates', query)).toBeInstanceOf(Array);
     } finally {
       await threads.end();

@@ -12,9 +12,9 @@ export const ENGINES_FOLDER = fileURLToPath(new URL('../../../../engines', impor
 
 /** A table in memory that threads can share. Throws if the file does not exist. */
 export function readTitleMeanings(folder = ENGINES_FOLDER, file: string = TITLE_TABLE): Uint8Array {
-  const read = readFileSync(join(folder, file));
-  const shared = new Uint8Array(new SharedArrayBuffer(read.byteLength));
-  shared.set(read);
+  const table = readFileSync(join(folder, file));
+  const shared = new Uint8Array(new SharedArrayBuffer(table.byteLength));
+  shared.set(table);
   return shared;
 }
 

@@ -61,10 +61,10 @@ describe('a message file', () => {
     });
     const brief = await upload(company, candidate, docx(), 'brief.docx');
     expect(brief.body).toMatchObject({ type: 'docx', fileName: 'brief.docx', size: docx().byteLength });
-    const sent = await send(company, candidate, [brief.body.id, terms.body.id]);
-    expect(sent).toMatchObject({ status: 201, body: { content: '', attachmentCount: 2 } });
+    const response = await send(company, candidate, [brief.body.id, terms.body.id]);
+    expect(response).toMatchObject({ status: 201, body: { content: '', attachmentCount: 2 } });
     const expected = [brief.body, terms.body];
-    expect(sent.body.attachments).toEqual(expected);
+    expect(response.body.attachments).toEqual(expected);
     for (const [reader, other] of [
       [company, candidate],
       [candidate, company],

@@ -53,8 +53,8 @@ describe('sending a message', () => {
   it('requires a session and an account type', async () => {
     const candidate = await world.candidate();
     expect((await write(world.visitor, candidate)).status).toBe(401);
-    const refused = await write(await world.newcomer(), candidate);
-    expect(refused.status).toBe(403);
+    const rejection = await write(await world.newcomer(), candidate);
+    expect(rejection.status).toBe(403);
   });
 
   it('refuses blank, too long or unstorable text and a missing receiver, with the reason', async () => {
@@ -83,8 +83,11 @@ describe('sending a message', () => {
     const [company, candidate] = await pair();
     const self = await company.post('/api/messages', { receiverId: company.userId.toUpperCase(), content: 'Me' });
     expect(self.status).toBe(403);
-    const sent = await company.post('/api/messages', { receiverId: candidate.userId.toUpperCase(), content: 'You' });
-    expect(sent.status).toBe(201);
+    const response = await company.post('/api/messages', {
+      receiverId: candidate.userId.toUpperCase(),
+      content: 'You',
+    });
+    expect(response.status).toBe(201);
     expect((await company.get(`/api/messages/${candidate.userId.toUpperCase()}`)).body).toHaveLength(1);
   });
 });
@@ -116,9 +119,11 @@ describe('permission to write', () => {
 
   it('lets a candidate write to companies they applied to or that wrote first', async () => {
     const [company, candidate] = await pair();
-    const refused = await write(candidate, company);
-    expect(refused.status).toBe(403);
-    expect(refused.body.detail).toBe('You can message companies you applied to and companies that messaged you first');
+    const rejection = await write(candidate, company);
+    expect(rejection.status).toBe(403);
+    expect(rejection.body.detail).toBe(
+      'You can message companies you applied to and companies that messaged you first',
+    );
     await write(company, candidate);
     expect((await write(candidate, company)).status).toBe(201);
     const another = await world.company();
@@ -128,9 +133,9 @@ describe('permission to write', () => {
 
   it('is refused to a company account without a profile', async () => {
     const user = await world.newcomer({ accountType: 'company' });
-    const refused = await write(user, await world.candidate());
-    expect(refused.status).toBe(403);
-    expect(refused.body.detail).toBe('Please set up your company profile first');
+    const rejection = await write(user, await world.candidate());
+    expect(rejection.status).toBe(403);
+    expect(rejection.body.detail).toBe('Please set up your company profile first');
   });
 
   it('is refused toward a deleted account, whose thread stays readable', async () => {
@@ -227,8 +232,8 @@ describe('messages sent concurrently', () => {
       clientId: null,
     });
     // The first is stored alone, the others together.
-    const sent = await Promise.allSettled(['One', 'Two', '', 'Three'].map((content) => send(draft(content))));
-    expect(sent.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    const results = await Promise.allSettled(['One', 'Two', '', 'Three'].map((content) => send(draft(content))));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
     expect(await contents(company, candidate)).toEqual(['One', 'Two', 'Three']);
   });
 
@@ -265,9 +270,9 @@ describe('the rate limit of messages', () => {
     const first = await write(company, candidate, 'First', { clientId });
     const rest = await Promise.all(Array.from({ length: 29 }, (_, count) => write(company, candidate, `${count}`)));
     expect(rest.every(({ status }) => status === 201)).toBe(true);
-    const refused = await write(company, candidate, 'One too many');
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const rejection = await write(company, candidate, 'One too many');
+    expect(rejection.status).toBe(429);
+    expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(0);
     expect((await write(company, candidate, 'First', { clientId })).body.id).toBe(first.body.id);
     expect((await write(candidate, company, 'Mine are my own')).status).toBe(201);
   });

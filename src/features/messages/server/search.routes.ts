@@ -29,8 +29,8 @@ const titleOf = (titles: readonly string[], words: readonly SearchWord[]): strin
 /** Removes messages that match only with the names in them, because finding them would reveal the name. */
 const foundWithoutNames = async (db: Db, viewer: Viewer, rows: FoundMessage[], words: readonly SearchWord[]) => {
   if (!viewer.hidesNames) return rows;
-  const read = (await createHideNames(db)(viewer.userId, z.array(foundMessageSchema), rows)) as FoundMessage[];
-  return rows.filter((_, at) => words.every((word) => fits(read[at]?.message.content ?? '', word)));
+  const withoutNames = (await createHideNames(db)(viewer.userId, z.array(foundMessageSchema), rows)) as FoundMessage[];
+  return rows.filter((_, at) => words.every((word) => fits(withoutNames[at]?.message.content ?? '', word)));
 };
 
 export const mountMessageSearch = (app: FastifyInstance, { db, limiter }: Platform): void => {

@@ -244,9 +244,9 @@ describe('blocking a person', () => {
     await write(company, candidate);
     expect((await candidate.put(`/api/blocks/${company.userId}`)).status).toBe(204);
     expect((await candidate.put(`/api/blocks/${company.userId}`)).status).toBe(204);
-    const refused = await write(company, candidate);
-    expect(refused.status).toBe(403);
-    expect(refused.body.detail).toBe('You cannot message this person');
+    const rejection = await write(company, candidate);
+    expect(rejection.status).toBe(403);
+    expect(rejection.body.detail).toBe('You cannot message this person');
     expect((await company.get(`/api/conversations/${candidate.userId}`)).body).toMatchObject({
       canWrite: false,
       isBlocked: false,

@@ -33,7 +33,7 @@ export const insertApplication = async (
     select 1 from ${invitations}
     where ${and(eq(invitations.jobId, values.jobId), eq(invitations.candidateId, values.candidateId))}
   )`;
-  const filed = tx.$with('filed').as(
+  const newApplication = tx.$with('filed').as(
     tx
       .insert(applications)
       .values({ id: newId(), ...values, invited })
@@ -43,7 +43,7 @@ export const insertApplication = async (
   const entry = sql`insert into ${applicationHistory} (id, application_id, to_status, by_user_id)
     select ${newId()}::uuid, id, status, ${byUserId}::uuid from filed`;
   const noted = tx.$with('noted', {}).as(entry);
-  const [row] = await tx.with(filed, noted).select().from(filed);
+  const [row] = await tx.with(newApplication, noted).select().from(newApplication);
   return row ?? null;
 };
 

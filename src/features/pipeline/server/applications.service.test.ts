@@ -13,7 +13,7 @@ const world = useTestApp();
 const createScene = async (statuses: ApplicationStatus[]) => {
   const company = await world.build.company();
   const job = await world.build.job({ companyId: company.id, title: 'Bookkeeper' });
-  const filed = [];
+  const applicants = [];
   for (const status of statuses) {
     const candidate = await world.build.candidate();
     const application = await world.build.application({
@@ -23,9 +23,9 @@ const createScene = async (statuses: ApplicationStatus[]) => {
       status,
       ...(status === 'declined' ? { declinedFrom: 'pending' as const } : {}),
     });
-    filed.push({ candidate, application });
+    applicants.push({ candidate, application });
   }
-  return { company, job, filed };
+  return { company, job, filed: applicants };
 };
 
 describe('countsOf', () => {

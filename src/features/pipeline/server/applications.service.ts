@@ -76,14 +76,14 @@ export const storePastReceipts = async (
     tx,
     past.map(({ id }) => id),
   );
-  const filed = rows.map((row) => ({ ...row, scoredAt: row.application.createdAt }));
-  await storeReceipts(tx, platform, 'application', filed);
+  const atApplication = rows.map((row) => ({ ...row, scoredAt: row.application.createdAt }));
+  await storeReceipts(tx, platform, 'application', atApplication);
   const movedAtById = new Map(past.map(({ id, movedAt }) => [id, movedAt]));
-  const moved = rows.flatMap((row) => {
+  const atMove = rows.flatMap((row) => {
     const scoredAt = movedAtById.get(row.application.id) ?? null;
     return scoredAt === null ? [] : [{ ...row, scoredAt }];
   });
-  await storeReceipts(tx, platform, 'move', moved);
+  await storeReceipts(tx, platform, 'move', atMove);
 };
 
 /** How a viewer may read the records of an application. Null if they may not. */
@@ -110,10 +110,10 @@ export const applicationPorts = {
 /** Records that companies wrote to their applicants, which counts as an answer, and informs the open tabs of both. */
 export const noteAnsweredByMessage = async (tx: Queryable, messages: readonly WrittenMessage[]): Promise<void> => {
   if (messages.length === 0) return;
-  const answered = await markAnsweredByMessage(tx, messages);
+  const answeredApplications = await markAnsweredByMessage(tx, messages);
   await publish<ApplicationEvent>(
     tx,
-    ...answered.map(({ applicationId, companyUserId, candidateUserId }) => ({
+    ...answeredApplications.map(({ applicationId, companyUserId, candidateUserId }) => ({
       type: 'application_updated' as const,
       to: [companyUserId, candidateUserId],
       ids: { applicationId },

@@ -159,10 +159,10 @@ describe('the mail about a move', () => {
     ['offered', 'hired'],
   ] as const)('from %s to %s is held for ten minutes', async (from, to) => {
     const { company, candidate, path } = await createScene(from);
-    const moved = await company.patch(path, { status: to });
+    const response = await company.patch(path, { status: to });
     expect(await world.mails(candidate.user.email ?? '')).toEqual([]);
     const [mail] = await allMails(candidate.userId);
-    expect(mail?.sendAfter).toBe(moved.body.undo.until);
+    expect(mail?.sendAfter).toBe(response.body.undo.until);
   });
 });
 

@@ -164,9 +164,9 @@ describe('the candidate’s view of the same applications', () => {
   it('has their own moves and never the rating', async () => {
     const { company, job } = await companyWithJob();
     const candidate = await world.candidate();
-    const filed = await candidate.post('/api/applications', { jobId: job.id });
-    expect(filed.body.moves).toEqual(['withdrawn']);
-    await company.put(`/api/applications/${filed.body.id}/review`, { rating: 2 });
+    const reply = await candidate.post('/api/applications', { jobId: job.id });
+    expect(reply.body.moves).toEqual(['withdrawn']);
+    await company.put(`/api/applications/${reply.body.id}/review`, { rating: 2 });
     for (const path of ['/api/my-applications', `/api/jobs/${job.id}/application`]) {
       const response = await candidate.get(path);
       const row = Array.isArray(response.body) ? response.body[0] : response.body;

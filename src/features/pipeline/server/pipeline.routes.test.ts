@@ -57,15 +57,15 @@ describe('GET /api/applications', () => {
   it("lists the company's applications newest first, page by page, each once", async () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
-    const filed = [];
+    const applications = [];
     // Two per minute, so that the id decides.
     for (let index = 0; index < 7; index += 1) {
-      filed.push(await file(company, { jobId: job.id, minute: Math.floor(index / 2) }));
+      applications.push(await file(company, { jobId: job.id, minute: Math.floor(index / 2) }));
     }
     const stranger = await world.company();
     const foreignJob = await world.build.job({ companyId: stranger.company.id });
     await file(stranger, { jobId: foreignJob.id });
-    const expected = filed
+    const expected = applications
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
       .map(({ id }) => id);
     expect(idsOf(await company.get('/api/applications'))).toEqual(expected);
@@ -136,13 +136,13 @@ describe('GET /api/my-applications', () => {
   it("lists the candidate's own, newest first, in pages", async () => {
     const company = await world.company();
     const candidate = await world.candidate();
-    const filed = [];
+    const applications = [];
     for (let minute = 0; minute < 3; minute += 1) {
       const job = await world.build.job({ companyId: company.company.id });
-      filed.unshift(await file(company, { jobId: job.id, minute, candidateId: candidate.candidate.id }));
+      applications.unshift(await file(company, { jobId: job.id, minute, candidateId: candidate.candidate.id }));
       await file(company, { jobId: job.id, minute });
     }
-    const expected = filed.map(({ id }) => id);
+    const expected = applications.map(({ id }) => id);
     expect(idsOf(await candidate.get('/api/my-applications'))).toEqual(expected);
     expect(await readAllPages(candidate, '/api/my-applications?limit=1')).toEqual(expected);
   });
@@ -160,8 +160,8 @@ describe('GET /api/applications/:id', () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.candidate({ bio: 'I keep books.' });
-    const filed = await file(company, { jobId: job.id, candidateId: candidate.candidate.id });
-    return { company, candidate, path: `/api/applications/${filed.id}`, filed };
+    const application = await file(company, { jobId: job.id, candidateId: candidate.candidate.id });
+    return { company, candidate, path: `/api/applications/${application.id}`, filed: application };
   };
 
   it('is visible to its company and its candidate only', async () => {
@@ -307,8 +307,8 @@ describe('PUT /api/applications/:id/review', () => {
     const company = await world.company();
     const job = await world.build.job({ companyId: company.company.id });
     const candidate = await world.candidate();
-    const filed = await file(company, { jobId: job.id, candidateId: candidate.candidate.id });
-    return { company, candidate, path: `/api/applications/${filed.id}/review` };
+    const application = await file(company, { jobId: job.id, candidateId: candidate.candidate.id });
+    return { company, candidate, path: `/api/applications/${application.id}/review` };
   };
 
   it('saves rating and notes independently, until they are cleared', async () => {

@@ -64,9 +64,9 @@ describe('POST /api/applications/:id/undo', () => {
   it.each(MOVES)('undoes a move from %s to %s by the %s that made it', async (from, to, side) => {
     const { company, candidate, path, undo, id } = await createScene(from);
     const [mover, other] = side === 'company' ? [company, candidate] : [candidate, company];
-    const moved = await mover.patch(path, { status: to, note: 'A slip' });
-    expect(moved.body.undo).toEqual({ until: expect.any(String), to: from });
-    expect(Date.parse(moved.body.undo.until) - Date.parse(moved.body.statusChangedAt)).toBe(600_000);
+    const response = await mover.patch(path, { status: to, note: 'A slip' });
+    expect(response.body.undo).toEqual({ until: expect.any(String), to: from });
+    expect(Date.parse(response.body.undo.until) - Date.parse(response.body.statusChangedAt)).toBe(600_000);
     expect((await other.get(path)).body.undo).toBeNull();
 
     const undone = await mover.post(undo);

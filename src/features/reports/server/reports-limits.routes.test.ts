@@ -10,8 +10,8 @@ it('a person can file at most ten reports an hour', async () => {
     expect((await company.post('/api/reports', { userId, reason: 'Spam' })).status).toBe(201);
   }
   const { userId } = await world.candidate();
-  const refused = await company.post('/api/reports', { userId, reason: 'Spam' });
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const rejection = await company.post('/api/reports', { userId, reason: 'Spam' });
+  expect(rejection.status).toBe(429);
+  expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(0);
   expect((await (await world.company()).post('/api/reports', { userId, reason: 'Spam' })).status).toBe(201);
 });

@@ -117,7 +117,7 @@ describe('a report', () => {
     const admin = await world.admin();
     const [one, two] = [await world.company(), await world.company()];
     const candidate = await world.candidate();
-    const filed = [await report(one, candidate), await report(two, candidate)];
+    const responses = [await report(one, candidate), await report(two, candidate)];
     await report(one, await world.candidate());
     const bell = async () =>
       (await admin.get('/api/notifications')).body.find(
@@ -125,9 +125,9 @@ describe('a report', () => {
       );
     expect((await admin.get('/api/notifications')).body).toHaveLength(2);
     expect(await bell()).toMatchObject({ type: 'report_filed', count: 2, readAt: null });
-    await resolve(admin, filed[1]?.body.id);
+    await resolve(admin, responses[1]?.body.id);
     expect(await bell()).toMatchObject({ count: 2, readAt: null });
-    await resolve(admin, filed[0]?.body.id);
+    await resolve(admin, responses[0]?.body.id);
     expect(await bell()).toMatchObject({ readAt: expect.any(String) });
     expect((await admin.get('/api/notifications/unread-count')).body).toEqual({ unreadCount: 1 });
   });
@@ -206,7 +206,7 @@ describe('the list of reports', () => {
 });
 
 describe('resolving a report', () => {
-  const filed = async () => {
+  const fileReport = async () => {
     const admin = await world.admin();
     const company = await world.company();
     const candidate = await world.candidate();
@@ -216,7 +216,7 @@ describe('resolving a report', () => {
   };
 
   it('closes it, stores the note, settles the notifications and is logged', async () => {
-    const { admin, company, candidate, id } = await filed();
+    const { admin, company, candidate, id } = await fileReport();
     const other = await world.admin();
     const response = await resolve(other, id, '  Warned by mail.  ');
     expect(response).toMatchObject({
@@ -242,7 +242,7 @@ describe('resolving a report', () => {
   });
 
   it('succeeds once if two admins do it at once', async () => {
-    const { admin, id } = await filed();
+    const { admin, id } = await fileReport();
     const other = await world.admin();
     const responses = await Promise.all([resolve(admin, id, 'One'), resolve(other, id, 'Two')]);
     expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -254,7 +254,7 @@ describe('resolving a report', () => {
   });
 
   it('is refused to the reported admin, who cannot see the reporter', async () => {
-    const { admin, company, id } = await filed();
+    const { admin, company, id } = await fileReport();
     await admin.patch(`/api/admin/users/${company.userId}`, { isAdmin: true });
     const own = await company.get(ADMIN_REPORTS);
     expect([own.body, own.headers['x-total-count']]).toEqual([[], '0']);
@@ -267,7 +267,7 @@ describe('resolving a report', () => {
   });
 
   it('requires an existing report, a status and an admin', async () => {
-    const { admin, candidate, id } = await filed();
+    const { admin, candidate, id } = await fileReport();
     expect((await resolve(admin, newId())).status).toBe(404);
     expect((await admin.patch(`${ADMIN_REPORTS}/${id}`, { status: 'open' })).body.errors).toMatchObject([
       { path: 'status' },

@@ -64,8 +64,8 @@ export class Engines {
   /** The engine of a receipt. Null if it is not stored here. */
   of({ engine, taxonomy }: EngineName): Promise<Engine | null> {
     const name = `${engine} ${taxonomy}`;
-    const read = this.known.get(name) ?? readEngine({ engine, taxonomy }, this.folders);
-    this.known.set(name, read);
-    return read;
+    const engineOrNull = this.known.get(name) ?? readEngine({ engine, taxonomy }, this.folders);
+    this.known.set(name, engineOrNull);
+    return engineOrNull;
   }
 }

@@ -102,8 +102,8 @@ describe('a market that requires the notice', () => {
       const candidate = await strict.candidate();
       const company = await strict.company();
       const job = await strict.build.job({ companyId: company.company.id });
-      const refused = await candidate.post('/api/applications', { jobId: job.id });
-      expect(refused).toMatchObject({
+      const rejection = await candidate.post('/api/applications', { jobId: job.id });
+      expect(rejection).toMatchObject({
         status: 409,
         body: { detail: 'Please read how scores work and confirm it before you apply' },
       });

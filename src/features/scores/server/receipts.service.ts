@@ -89,8 +89,8 @@ export const storeReceipts = async (
   const inputs: ScoreSnapshot[] = [];
   for (const [at, { application, job, candidate, company, names: emittedNames, scoredAt }] of acted.entries()) {
     if (at % PAIRS_BEFORE_YIELD === PAIRS_BEFORE_YIELD - 1) await nextTurn();
-    const read = { company: names.get(company.userId) ?? [], candidate: names.get(candidate.userId) ?? [] };
-    const pairSnapshot = scoreSnapshot({ job, candidate, names: emittedNames ?? read });
+    const accountNames = { company: names.get(company.userId) ?? [], candidate: names.get(candidate.userId) ?? [] };
+    const pairSnapshot = scoreSnapshot({ job, candidate, names: emittedNames ?? accountNames });
     if (pairSnapshot !== null) inputs.push(pairSnapshot);
     receipts.push({
       id: newId(),

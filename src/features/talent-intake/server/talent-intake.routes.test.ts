@@ -90,11 +90,11 @@ describe('filing an application', () => {
   });
 
   it('refuses what a profile refuses', async () => {
-    const refused = async (changes: object) => (await apply({ ...changes })).body.errors;
-    expect(await refused({ country: 'XX' })).toMatchObject([
+    const errorsOf = async (changes: object) => (await apply({ ...changes })).body.errors;
+    expect(await errorsOf({ country: 'XX' })).toMatchObject([
       { path: 'country', message: 'Must be a country code such as CO' },
     ]);
-    expect(await refused({ positions: [{ title: 'Clerk', start: '2098-01' }] })).toMatchObject([
+    expect(await errorsOf({ positions: [{ title: 'Clerk', start: '2098-01' }] })).toMatchObject([
       { path: 'positions.0.start', message: 'Cannot be in the future' },
     ]);
     expect(await rows()).toEqual([]);

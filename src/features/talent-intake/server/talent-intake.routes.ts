@@ -50,8 +50,8 @@ const fileIntake = ({ db, env }: Platform, body: Parameters<typeof toIntake>[0],
       const content = alreadyMemberMail({ publicUrl: env.publicUrl, language: member.language });
       return addMail(tx, { kind: 'already-member', to: body.email, content, userId: member.id });
     }
-    const filed = await insertIntake(tx, toIntake(body, language));
-    if (filed === null) {
+    const intakeId = await insertIntake(tx, toIntake(body, language));
+    if (intakeId === null) {
       throw new AppError('conflict', 'intake-waiting');
     }
     await publishQueues(tx);

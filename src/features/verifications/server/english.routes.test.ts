@@ -137,8 +137,11 @@ describe('rating a task', () => {
     const id = await handedIn(self);
     expect((await self.get(QUEUE)).body).toEqual([]);
     expect((await rate(self, id, 'C2')).status).toBe(403);
-    const refused = await admin.post(`${QUEUE}/${id}/ratings`, { ...levels('B2'), accuracy: 'native' });
-    expect(refused).toMatchObject({ status: 400, body: { errors: [{ path: 'accuracy', message: 'Choose a level' }] } });
+    const rejection = await admin.post(`${QUEUE}/${id}/ratings`, { ...levels('B2'), accuracy: 'native' });
+    expect(rejection).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'accuracy', message: 'Choose a level' }] },
+    });
   });
 
   it('keeps a decision that an admin made in the meantime', async () => {

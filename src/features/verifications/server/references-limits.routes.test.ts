@@ -15,7 +15,7 @@ it('a candidate can ask five people a day, and an address can try sixty links an
   expect((await ask(5)).status).toBe(429);
   const guess = () => world.visitor.post('/api/references/read', { token: 'guessed' });
   for (let number = 0; number < 60; number += 1) expect((await guess()).status).toBe(404);
-  const refused = await guess();
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const rejection = await guess();
+  expect(rejection.status).toBe(429);
+  expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(0);
 });

@@ -38,9 +38,12 @@ describe('asking for a reference', () => {
     expect(mail).toMatchObject({ kind: 'reference-asked', isSensitive: true });
     expect(mail?.textBody).toContain('Hello Dana Hollowell,');
     expect(mail?.textBody).not.toContain(REFEREE.relation);
-    const read = await world.visitor.post(READ, { token: await mailedToken() });
+    const readResponse = await world.visitor.post(READ, { token: await mailedToken() });
     const candidateName = `${candidate.user.firstName} ${candidate.user.lastName}`;
-    expect(read).toMatchObject({ status: 200, body: { candidateName, relation: REFEREE.relation, status: 'asked' } });
+    expect(readResponse).toMatchObject({
+      status: 200,
+      body: { candidateName, relation: REFEREE.relation, status: 'asked' },
+    });
   });
 
   it('stores only a hash of the token', async () => {
@@ -152,8 +155,8 @@ describe('a referee', () => {
       ['again', 'maybe'],
       ['growth', 'x'.repeat(10_001)],
     ] as const) {
-      const refused = await world.visitor.post(ANSWER, { ...WORDS, token, [path]: value });
-      expect(refused).toMatchObject({ status: 400, body: { errors: [{ path }] } });
+      const rejection = await world.visitor.post(ANSWER, { ...WORDS, token, [path]: value });
+      expect(rejection).toMatchObject({ status: 400, body: { errors: [{ path }] } });
     }
     expect((await world.visitor.post(ANSWER, { ...WORDS, token: 'guessed' })).status).toBe(404);
     expect((await world.visitor.post(READ, { token: 'guessed' })).status).toBe(404);

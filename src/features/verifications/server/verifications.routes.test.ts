@@ -60,12 +60,12 @@ describe('a claim', () => {
 
   it('is refused with the field if it says too little or too much', async () => {
     const candidate = await world.candidate();
-    const refused = async (body: object, path: string) =>
+    const expectRejection = async (body: object, path: string) =>
       expect(await candidate.post(OWN, body)).toMatchObject({ status: 400, body: { errors: [{ path }] } });
-    await refused({}, 'kind');
-    await refused({ kind: 'beauty' }, 'kind');
-    for (const kind of ['skill', 'reference', 'work']) await refused({ kind, subject: '  ' }, 'subject');
-    await refused({ kind: 'skill', subject: 'x'.repeat(201) }, 'subject');
+    await expectRejection({}, 'kind');
+    await expectRejection({ kind: 'beauty' }, 'kind');
+    for (const kind of ['skill', 'reference', 'work']) await expectRejection({ kind, subject: '  ' }, 'subject');
+    await expectRejection({ kind: 'skill', subject: 'x'.repeat(201) }, 'subject');
     expect((await candidate.get(OWN)).body).toEqual([]);
   });
 
@@ -185,16 +185,16 @@ describe('an admin', () => {
   it('states expiry and method, and receives the field of an invalid value', async () => {
     const [admin, candidate] = [await world.admin(), await world.candidate()];
     const { id } = await world.build.verification({ userId: candidate.userId, kind: 'identity', status: 'checking' });
-    const refused = async (body: object, path: string) =>
+    const expectRejection = async (body: object, path: string) =>
       expect(await admin.post(`${QUEUE}/${id}`, body)).toMatchObject({ status: 400, body: { errors: [{ path }] } });
-    await refused({ status: 'approved' }, 'status');
-    await refused({ status: 'verified' }, 'method');
+    await expectRejection({ status: 'approved' }, 'status');
+    await expectRejection({ status: 'verified' }, 'method');
     const method = 'document';
-    await refused({ status: 'verified', method, expiresAt: 'tomorrow' }, 'expiresAt');
-    await refused({ status: 'verified', method, expiresAt: '2027-02-30' }, 'expiresAt');
-    await refused({ status: 'verified', method, expiresAt: '2020-01-01' }, 'expiresAt');
-    await refused({ status: 'verified', method: 'x'.repeat(201) }, 'method');
-    await refused({ status: 'verified', method, note: 'x'.repeat(10_001) }, 'note');
+    await expectRejection({ status: 'verified', method, expiresAt: 'tomorrow' }, 'expiresAt');
+    await expectRejection({ status: 'verified', method, expiresAt: '2027-02-30' }, 'expiresAt');
+    await expectRejection({ status: 'verified', method, expiresAt: '2020-01-01' }, 'expiresAt');
+    await expectRejection({ status: 'verified', method: 'x'.repeat(201) }, 'method');
+    await expectRejection({ status: 'verified', method, note: 'x'.repeat(10_001) }, 'note');
     const done = await admin.post(`${QUEUE}/${id}`, { status: 'verified', method, expiresAt: '2099-03-01' });
     expect(done.body.expiresAt).toBe('2099-03-01T00:00:00.000Z');
   });
@@ -346,9 +346,9 @@ describe('the history', () => {
   it('cannot be changed or deleted, except with its person', async () => {
     const { userId } = await world.candidate();
     await world.build.verification({ userId, kind: 'identity', status: 'verified' });
-    const refused = { cause: { message: 'verification_events is append only' } };
-    await expect(world.db.update(verificationEvents).set({ note: 'x' })).rejects.toMatchObject(refused);
-    await expect(world.db.delete(verificationEvents)).rejects.toMatchObject(refused);
+    const databaseError = { cause: { message: 'verification_events is append only' } };
+    await expect(world.db.update(verificationEvents).set({ note: 'x' })).rejects.toMatchObject(databaseError);
+    await expect(world.db.delete(verificationEvents)).rejects.toMatchObject(databaseError);
     const person = await world.as(userId);
     expect((await person.get('/api/account/export')).body.verifications).toMatchObject([{ kind: 'identity' }]);
     expect((await person.delete('/api/account', { password: 'a fine long password' })).status).toBe(204);

@@ -32,9 +32,9 @@ export const ClaimDialog = ({ kind, onClose }: ClaimDialogProps) => {
     showToast({ title: t('done'), description: t('doneText') });
   });
   const confirm = (): void => {
-    const read = claimSchema.safeParse({ kind, subject });
+    const result = claimSchema.safeParse({ kind, subject });
     const isMissing = asksSubject && subject.trim() === '';
-    if (isMissing || !read.success) return setError(isMissing ? SUBJECT_MISSING : read.error?.issues[0]?.message);
+    if (isMissing || !result.success) return setError(isMissing ? SUBJECT_MISSING : result.error?.issues[0]?.message);
     setError(undefined);
     // The toast explains the error.
     claim.mutateAsync({ body: asksSubject ? { kind, subject } : { kind } }).catch(() => {});
