@@ -12,8 +12,8 @@ export const bookingsEn = {
   },
   zone: {
     label: 'Your time zone',
-    same: 'It is the same time where our team works.',
-    other: 'Below each time you see the time in {city}, where our team works.',
+    same: 'Our team has the same time as you.',
+    other: 'Below each time is the time in {city}, where our team works.',
     at: '{time} in {city}',
   },
   day: { legend: 'Day' },
@@ -29,8 +29,8 @@ export const bookingsEn = {
     chosen: 'You are booking {time}.',
     submit: 'Confirm booking',
     submitting: 'Booking…',
-    failedTitle: 'Not booked',
-    failed: 'We could not book this time. Please try again.',
+    failedTitle: 'We could not book this time',
+    failed: 'Please try again, or choose another time.',
   },
   done: {
     title: 'Your consultation is booked',
@@ -63,6 +63,6 @@ export const bookingsEn = {
     cancelText: '{time} opens up for someone else. You can book a new time afterward.',
     cancelledToast: 'Consultation canceled',
     cancelledToastText: 'We emailed you a confirmation.',
-    failed: 'Not changed',
+    failed: 'Your booking was not changed',
   },
 };

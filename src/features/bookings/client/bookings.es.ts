@@ -31,8 +31,8 @@ export const bookingsEs: TranslationOf<typeof bookingsEn> = {
     chosen: 'Horario elegido: {time}.',
     submit: 'Confirmar reserva',
     submitting: 'Reservando…',
-    failedTitle: 'No se pudo reservar',
-    failed: 'No pudimos reservar este horario. Vuelve a intentarlo.',
+    failedTitle: 'No pudimos reservar este horario',
+    failed: 'Vuelve a intentarlo o elige otro horario.',
   },
   done: {
     title: 'Listo, reservaste tu consulta',
@@ -65,6 +65,6 @@ export const bookingsEs: TranslationOf<typeof bookingsEn> = {
     cancelText: '{time} queda libre para otras personas. Después puedes reservar otro horario.',
     cancelledToast: 'Consulta cancelada',
     cancelledToastText: 'Te enviamos una confirmación por correo.',
-    failed: 'No se pudo cambiar',
+    failed: 'Tu reserva no cambió',
   },
 };

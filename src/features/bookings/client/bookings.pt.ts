@@ -31,8 +31,8 @@ export const bookingsPt: TranslationOf<typeof bookingsEn> = {
     chosen: 'Horário escolhido: {time}.',
     submit: 'Confirmar agendamento',
     submitting: 'Agendando…',
-    failedTitle: 'Não foi possível agendar',
-    failed: 'Não conseguimos agendar este horário. Tente de novo.',
+    failedTitle: 'Não conseguimos agendar este horário',
+    failed: 'Tente de novo ou escolha outro horário.',
   },
   done: {
     title: 'Pronto, sua consulta está marcada',
@@ -65,6 +65,6 @@ export const bookingsPt: TranslationOf<typeof bookingsEn> = {
     cancelText: '{time} fica livre para outras pessoas. Depois você pode agendar outro horário.',
     cancelledToast: 'Consulta cancelada',
     cancelledToastText: 'Enviamos uma confirmação por e-mail.',
-    failed: 'Não foi possível mudar',
+    failed: 'Seu agendamento não mudou',
   },
 };

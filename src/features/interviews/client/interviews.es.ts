@@ -44,7 +44,7 @@ export const interviewsEs: TranslationOf<typeof interviewsEn> = {
     theirsToo: 'La misma hora para {name}',
     outsideTheirs: 'Fuera de su horario de trabajo',
     outsideYours: 'Fuera de tu horario de trabajo',
-    wasAt: 'Era el {time}.',
+    wasAt: 'Estaba confirmada para el {time}.',
     cancelledByYou: 'La cancelaste.',
     cancelledByThem: '{name} la canceló.',
     join: 'Unirme a la llamada',

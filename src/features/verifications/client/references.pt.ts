@@ -19,7 +19,7 @@ export const referencesPt: TranslationOf<typeof referencesEn> = {
   decline: 'Recusar e apagar meus dados',
   declineTitle: 'Recusar e apagar seus dados?',
   declineText:
-    'Vamos apagar seu nome e seu e-mail e o que você digitou aqui não será enviado. Não é possível desfazer.',
+    'Vamos apagar seu nome e seu e-mail, e o que você digitou aqui não será enviado. Não é possível desfazer.',
   noToken: 'O link está incompleto. Abra-o de novo pelo e-mail.',
   absentTitle: 'Este link não funciona mais',
   absentText: 'Ele expirou, ou alguém recusou o pedido. Você não precisa fazer nada.',
