@@ -97,8 +97,8 @@ const isProduction = ({ NODE_ENV }: Variables): boolean => NODE_ENV === 'product
 
 /** Rules between variables. Each error names the variable to change. */
 const checkTogether = (v: Variables, context: z.RefinementCtx): void => {
-  const need = (name: keyof Variables, isMet: boolean, mayHold: string): void => {
-    if (!isMet) context.addIssue({ code: 'custom', path: [name], message: mayHold });
+  const need = (name: keyof Variables, isMet: boolean, message: string): void => {
+    if (!isMet) context.addIssue({ code: 'custom', path: [name], message });
   };
   const hasDatabase = v.DATABASE_URL !== null;
   if (isProduction(v)) {

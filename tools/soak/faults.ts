@@ -81,7 +81,7 @@ export const runFaults = async (
     await work();
     await wait(CALM_MS);
     const before = happened.get(name) ?? { name, times: 0, longestPause: 0 };
-    // Without any write since, it has not recovered; at the end of the soak no one writes any more.
+    // Without any write since, it has not recovered; nothing writes at the end of the soak.
     const sinceLast = isOver() ? 0 : performance.now() - tally.wroteAt;
     const longestPause = Math.max(before.longestPause, tally.longestPause, sinceLast);
     happened.set(name, { name, times: before.times + 1, longestPause });

@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
         note: null,
         reason: null,
         proposedBy: 'company',
-        canGoOn: true,
+        canProposeAgain: true,
         jobTitle: 'Accountant',
         companyName: 'Juniper & Slate',
         candidateName: 'Lucía Rojas',

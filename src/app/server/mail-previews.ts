@@ -114,7 +114,7 @@ const INTERVIEW: interviewMails.InterviewDetails = {
   companyName: 'Juniper & Slate',
   candidateName: 'Lucía Rojas',
   proposedBy: 'company',
-  canGoOn: true,
+  canProposeAgain: true,
   timeZones: { company: 'America/New_York', candidate: 'America/Bogota' },
 };
 

@@ -93,7 +93,7 @@ const detailsAt = (moment: number, company: string, candidate: string): Intervie
   companyName: 'Faro Studio',
   candidateName: 'Ana Lima',
   proposedBy: 'company',
-  canGoOn: true,
+  canProposeAgain: true,
   timeZones: { company, candidate },
 });
 

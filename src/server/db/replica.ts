@@ -42,7 +42,7 @@ export interface ReplicaOptions {
 const PRIMARY_PLACE = sql`
   select ((case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn() else pg_current_wal_flush_lsn() end)
     - '0/0'::pg_lsn)::text as place`;
-/** null if the server is not a standby (any more). */
+/** null if the server is not or no longer a standby. */
 const REPLICA_PLACE = sql`
   select case when pg_is_in_recovery() then (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::text end as place`;
 /** Identical on a primary and its standbys only. */

@@ -40,14 +40,14 @@ const moveOne = async (db: Db, store: FileStore, { table, id }: FileTable, file:
         update ${table} set object = ${key}, size = octet_length(content), content = null
         where ${id} = ${file.id}::uuid and content is not null and ${table}.xmin::text = ${file.version} returning 1 as taken`),
     );
-    const isTaken = updatedRows.length > 0;
+    const isUpdated = updatedRows.length > 0;
     // The file was replaced or its row deleted meanwhile, so the new object is not needed.
     await tx.execute(
-      isTaken
+      isUpdated
         ? sql`delete from file_removals where object = ${key}`
         : sql`update file_removals set due_at = now() where object = ${key}`,
     );
-    return isTaken;
+    return isUpdated;
   });
 };
 

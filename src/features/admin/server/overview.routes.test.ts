@@ -28,7 +28,7 @@ interface Move {
 }
 
 /** An application with a filing time and later moves; its last move is its status. */
-const applied = async (filedAt: string, moves: readonly Move[] = []) => {
+const addApplication = async (filedAt: string, moves: readonly Move[] = []) => {
   const job = await world.build.job();
   const candidate = await world.build.candidate();
   const at = (hours: number) => new Date(Date.parse(filedAt) + hours * HOUR_MS).toISOString();
@@ -102,27 +102,27 @@ describe('the market overview', () => {
 
   it("takes the median of companies' first moves, without undone declines and withdrawals", async () => {
     const filedAt = before(10 * DAY_MS);
-    await applied(filedAt, [{ from: 'pending', to: 'applied', afterHours: 2 }]);
-    await applied(filedAt, [
+    await addApplication(filedAt, [{ from: 'pending', to: 'applied', afterHours: 2 }]);
+    await addApplication(filedAt, [
       { from: 'pending', to: 'declined', afterHours: 6 },
       { from: 'declined', to: 'pending', afterHours: 7 },
       { from: 'pending', to: 'interviewing', afterHours: 90 },
     ]);
-    await applied(filedAt, [
+    await addApplication(filedAt, [
       { from: 'pending', to: 'interviewing', afterHours: 50 },
       { from: 'interviewing', to: 'offered', afterHours: 60 },
     ]);
-    await applied(filedAt, [{ from: 'pending', to: 'withdrawn', afterHours: 1 }]);
-    await applied(filedAt);
-    await applied(before(100 * DAY_MS), [{ from: 'pending', to: 'applied', afterHours: 1 }]);
+    await addApplication(filedAt, [{ from: 'pending', to: 'withdrawn', afterHours: 1 }]);
+    await addApplication(filedAt);
+    await addApplication(before(100 * DAY_MS), [{ from: 'pending', to: 'applied', afterHours: 1 }]);
     expect((await overview()).timeToFirstResponse).toEqual({ medianHours: 6, answers: 3 });
   });
 
   it('counts applications by status, and hires of the last thirty days', async () => {
     const hired = { from: 'interviewing', to: 'hired' } as const;
-    await applied(before(2 * DAY_MS), [{ ...hired, afterHours: 24 }]);
-    await applied(before(60 * DAY_MS), [{ ...hired, afterHours: 24 }]);
-    await applied(before(2 * DAY_MS));
+    await addApplication(before(2 * DAY_MS), [{ ...hired, afterHours: 24 }]);
+    await addApplication(before(60 * DAY_MS), [{ ...hired, afterHours: 24 }]);
+    await addApplication(before(2 * DAY_MS));
     const body = await overview();
     expect(body.applicationsByStatus).toMatchObject({ hired: 2, pending: 1 });
     expect(body.hires).toEqual({ total: 2, recent: 1 });
@@ -134,10 +134,10 @@ describe('the market overview', () => {
       { from: 'interviewing', to: 'hired', afterHours: days * 24 },
     ];
     // More than a week apart, so that they are always in two different weeks.
-    await applied(before(20 * DAY_MS), steps(9));
-    await applied(before(20 * DAY_MS), steps(17));
-    await applied(before(100 * DAY_MS), steps(2));
-    await applied(before(2 * DAY_MS), [{ from: 'pending', to: 'declined', afterHours: 1 }]);
+    await addApplication(before(20 * DAY_MS), steps(9));
+    await addApplication(before(20 * DAY_MS), steps(17));
+    await addApplication(before(100 * DAY_MS), steps(2));
+    await addApplication(before(2 * DAY_MS), [{ from: 'pending', to: 'declined', afterHours: 1 }]);
     const body = await overview();
     expect(body.timeToHire).toEqual({ medianDays: 13, hires: 2 });
     expect(body.weeks.map(({ medianHireDays }: { medianHireDays: number | null }) => medianHireDays)).toContain(9);
@@ -166,8 +166,8 @@ describe('the market overview', () => {
     await world.build.user({ accountType: 'company', createdAt: within(2) });
     await world.build.user({ accountType: null, createdAt: within(2) });
     await world.build.user({ accountType: 'candidate', createdAt: within(12) });
-    await applied(within(3), [{ from: 'pending', to: 'applied', afterHours: 12 }]);
-    await applied(within(3));
+    await addApplication(within(3), [{ from: 'pending', to: 'applied', afterHours: 12 }]);
+    await addApplication(within(3));
     const { weeks } = await overview();
     const week = (weeksAgo: number) => weeks.find(({ start }: { start: string }) => start === mondayOf(weeksAgo));
     expect(week(2).signUps).toEqual({ company: 1, candidate: 0, none: 1 });

@@ -264,8 +264,8 @@ const ownSessions = (platform: Platform): Pick<AuthHandlers, 'listSessions' | 'r
 
   revokeSession: async ({ viewer, params, reply }) => {
     const session = { userId: viewer.userId, sessionId: params.id };
-    const isGone = await platform.db.transaction((tx) => endSession(tx, session));
-    if (!isGone) throw notFound('session');
+    const isEnded = await platform.db.transaction((tx) => endSession(tx, session));
+    if (!isEnded) throw notFound('session');
     if (params.id === viewer.sessionId) clearSessionCookie(reply, platform.env);
     return null;
   },

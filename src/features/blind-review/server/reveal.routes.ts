@@ -21,7 +21,7 @@ export const mountReveal = (app: FastifyInstance, { db }: Platform, ports: Pipel
         const { row, side } = await requireOwnSide(tx, params.id, viewer);
         if (side !== 'company') throw notFound('application');
         const { id: applicationId, companyId, candidateId } = row.application;
-        // A deleted person has no name any more, so nothing is stored.
+        // A deleted person has no name, so nothing is stored.
         if (!row.hasCandidateLeft && (await insertReveal(tx, { companyId, candidateId, applicationId }))) {
           await recordAudit(tx, {
             actor: { id: viewer.userId, email: viewer.email },

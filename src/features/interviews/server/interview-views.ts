@@ -64,7 +64,8 @@ export const detailsOf = (row: InterviewRow): InterviewDetails => {
     companyName: company.companyName,
     candidateName: `${candidateUser.firstName} ${candidateUser.lastName}`.trim(),
     proposedBy: interview.proposedBy,
-    canGoOn: row.applicationStatus === 'interviewing' && row.companyUser.email !== null && candidateUser.email !== null,
+    canProposeAgain:
+      row.applicationStatus === 'interviewing' && row.companyUser.email !== null && candidateUser.email !== null,
     timeZones: timeZonesOf(row),
   };
 };

@@ -38,7 +38,7 @@ export interface InterviewDetails {
   /** The side that proposed the times. The other one chooses. */
   proposedBy: Side;
   /** Whether times can be proposed again: the application is interviewing, and both accounts are active. */
-  canGoOn: boolean;
+  canProposeAgain: boolean;
   timeZones: { company: string | null; candidate: string | null };
 }
 
@@ -159,7 +159,7 @@ const nextStep = (details: InterviewDetails, event: InterviewEvent, reader: Inte
   if (event === 'proposed' || event === 'moved') {
     return paragraph(isChooser(details, reader) ? t('next.choose') : t('next.chosenBy', { other }));
   }
-  if (event !== 'cancelled' || !details.canGoOn) return [];
+  if (event !== 'cancelled' || !details.canProposeAgain) return [];
   return paragraph(reader.side === 'company' ? t('next.propose') : t('next.proposedBy', { other }));
 };
 
@@ -172,8 +172,8 @@ const linksOf = (details: InterviewDetails, event: InterviewEvent, reader: Inter
   const isChoice = (event === 'proposed' || event === 'moved') && isChooser(details, reader);
   const label = t(`link.${isChoice ? 'proposed' : wordsOf(details, event, reader)}`);
   const page: MailBlock = { kind: 'link', label, url: pageOf(details, reader) };
-  const isToCome = event === 'booked' || event === 'reminder';
-  return isToCome && details.videoUrl !== null
+  const isUpcoming = event === 'booked' || event === 'reminder';
+  return isUpcoming && details.videoUrl !== null
     ? [{ kind: 'link', label: t('link.video'), url: details.videoUrl }, page]
     : [page];
 };
@@ -190,7 +190,7 @@ export const interviewMail = (
   const facts = { job: details.jobTitle, other };
   const words = event === 'cancelled' ? details.reason : details.note;
   const attachments = attachmentsOf(details, event, reader, now);
-  const isTakenOut = event === 'cancelled' && attachments.length > 0;
+  const isEntryRemoved = event === 'cancelled' && attachments.length > 0;
   const key = wordsOf(details, event, reader);
   return {
     content: {
@@ -198,7 +198,7 @@ export const interviewMail = (
       greeting: greeting(reader.language, reader.firstName),
       blocks: [
         { kind: 'paragraph', text: t(`${key}.text`, facts) },
-        ...(isTakenOut ? ([{ kind: 'paragraph', text: t('cancelled.entry') }] satisfies MailBlock[]) : []),
+        ...(isEntryRemoved ? ([{ kind: 'paragraph', text: t('cancelled.entry') }] satisfies MailBlock[]) : []),
         ...nextStep(details, event, reader),
         ...timeFacts(details, event, reader),
         { kind: 'fact', label: t('duration'), value: t('minutes', { minutes: details.durationMinutes }) },

@@ -274,12 +274,12 @@ export const setJobsListed = async (db: Queryable, userId: string, isListed: boo
 
 /** Closes all jobs of a company. Locks them in id order, like everything that locks several. */
 export const closeJobs = async (tx: Tx, companyId: string): Promise<void> => {
-  const isLeft = and(eq(jobs.companyId, companyId), ne(jobs.status, 'closed'));
-  await tx.select({ id: jobs.id }).from(jobs).where(isLeft).orderBy(jobs.id).for('update');
+  const isNotClosed = and(eq(jobs.companyId, companyId), ne(jobs.status, 'closed'));
+  await tx.select({ id: jobs.id }).from(jobs).where(isNotClosed).orderBy(jobs.id).for('update');
   await tx
     .update(jobs)
     .set({ status: 'closed', ...statusMoments('closed'), updatedAt: sql`now()` })
-    .where(isLeft);
+    .where(isNotClosed);
 };
 
 /**

@@ -172,7 +172,7 @@ export class ListSamples {
     await this.work;
   }
 
-  /** Stops the timer. Resolves when nothing is written any more. Waiting pages are dropped. */
+  /** Stops the timer. Resolves when the last write is done. Waiting pages are dropped. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
     this.waiting.length = 0;

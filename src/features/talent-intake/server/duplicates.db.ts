@@ -32,7 +32,7 @@ export interface Hit {
 }
 
 /** The maximum number of rows per probe. More matches would not be stronger evidence. */
-const PROBE = 4;
+const MAX_HITS_PER_PROBE = 4;
 /** The similarity from which two names count as equal, allowing for a typo or a second surname. */
 const NAME_LIKENESS = 0.6;
 const NAMES_TIMEOUT_MS = 1_500;
@@ -53,7 +53,7 @@ const subjects = (ids: readonly string[]) => sql`
 
 const fromIntakes = (kind: DuplicateKind, condition: SQL) => sql`(
   select ${kind}::text as kind, 'public' as source, id, null::uuid as user_id, first_name, last_name, email, status, created_at
-  from ${intakes} where ${condition} and id <> s.row_id and user_id is null limit ${PROBE}
+  from ${intakes} where ${condition} and id <> s.row_id and user_id is null limit ${MAX_HITS_PER_PROBE}
 )`;
 
 const ofUser = sql`u.deleted_at is null and u.id is distinct from s.own_user`;
@@ -62,7 +62,7 @@ const personColumns = sql`u.id as user_id, u.first_name, u.last_name, u.email`;
 /** Finds people by a condition on their user, with their profile if there is one. */
 const fromUsers = (kind: DuplicateKind, condition: SQL) => sql`(
   select ${kind}::text, 'account', c.id, ${personColumns}, c.approval_status, coalesce(c.submitted_at, u.created_at)
-  from (select id from ${users} where ${condition} and deleted_at is null and id is distinct from s.own_user limit ${PROBE}) found
+  from (select id from ${users} where ${condition} and deleted_at is null and id is distinct from s.own_user limit ${MAX_HITS_PER_PROBE}) found
   join ${users} u on u.id = found.id left join ${candidates} c on c.user_id = u.id
 )`;
 
@@ -74,7 +74,7 @@ const fromCandidates = (kind: DuplicateKind, matches: SQL) => sql`(
 
 const candidatesByLink = (column: 'linkedin_url' | 'portfolio_url', key: SQL) => sql`
   select user_id from ${candidates} where ${linkKey(column)} = ${key} and ${sql.raw(column)} is not null
-    and user_id is distinct from s.own_user limit ${PROBE}
+    and user_id is distinct from s.own_user limit ${MAX_HITS_PER_PROBE}
 `;
 const intakesByLink = (column: 'linkedin_url' | 'portfolio_url', key: SQL) =>
   fromIntakes('link', sql`${linkKey(column)} = ${key} and ${sql.raw(column)} is not null`);
@@ -89,7 +89,7 @@ const byKeys = sql.join(
     fromCandidates('link', candidatesByLink('portfolio_url', sql`s.portfolio`)),
     fromCandidates(
       'resume',
-      sql`select user_id from ${resumeFiles} where sha256 = s.file and user_id is distinct from s.own_user limit ${PROBE}`,
+      sql`select user_id from ${resumeFiles} where sha256 = s.file and user_id is distinct from s.own_user limit ${MAX_HITS_PER_PROBE}`,
     ),
   ],
   sql` union all `,

@@ -52,7 +52,7 @@ const missingOf = (badge: OpenBadge): string[] => {
     evidence: (badge.evidence ?? []).every(({ type }) => type.includes('Evidence')),
     credentialStatus: isUri(status.id) && status.type !== '',
   };
-  return Object.entries(holds).flatMap(([member, isThere]) => (isThere ? [] : [member]));
+  return Object.entries(holds).flatMap(([member, isPresent]) => (isPresent ? [] : [member]));
 };
 
 describe('a credential', () => {

@@ -17,17 +17,17 @@ const useFileAddress = (
 ): string | undefined => {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    let isGone = false;
+    let isOutdated = false;
     const write = async (): Promise<void> => {
       const { calendarFile } = await import('#shared/calendar-file.ts');
-      if (isGone) return;
+      if (isOutdated) return;
       const words = { summary, description, location };
       const file = calendarFile('PUBLISH', [personalEntry({ id, sequence, start, end }, new Date(), words)]);
       setAddress(`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`);
     };
     void write();
     return () => {
-      isGone = true;
+      isOutdated = true;
     };
   }, [id, sequence, start, end, summary, description, location]);
   return address;
