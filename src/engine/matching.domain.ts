@@ -29,9 +29,10 @@ export { type EvaluatedChange, evaluateChanges, explainPair, headOfPair, numbers
 export { type PreparedCandidate, type PreparedJob, prepareCandidate, prepareJob } from './scoring/prepare.ts';
 export { overlapHours, readTimezone, readZoneName, zoneField } from './scoring/timezones.ts';
 export { keysVersion } from './taxonomy/keys-version.ts';
-export { skillKeys } from './taxonomy/skills.ts';
-export { titleInEnglish } from './taxonomy/title-concepts.ts';
-export { fnv1a, foldText } from './text/text.ts';
+export { skillsIn } from './taxonomy/prose-skills.ts';
+export { isSoftSkill, isUnknownSkill, skillKey, skillKeys, skillLabel } from './taxonomy/skills.ts';
+export { headsOf, titleInEnglish } from './taxonomy/title-concepts.ts';
+export { fnv1a, foldText, readProse } from './text/text.ts';
 
 /** The unrounded score (0-100) for sorting; `scorePair` rounds it. */
 export function rankScore(job: PreparedJob, candidate: PreparedCandidate): number {

@@ -2,7 +2,7 @@
  * The pay that a job ad states, in whole USD an hour. An amount counts only if its words say that it is pay; revenue, budgets and bonuses are
  * not. Different amounts without a clear one are none. Linear in the text.
  */
-import { headsOf } from '#engine/taxonomy/title-concepts.ts';
+import { headsOf } from '#engine/matching.domain.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
 import { hoursAMonth } from '../jobs.domain.ts';
 import { plain } from './ad-lines.domain.ts';
@@ -68,11 +68,11 @@ interface StatedPay {
   from: number | null;
   to: number;
   period: Period;
-  /** On a line labelled as pay, or below its heading. */
+  /** On a line labeled as pay, or below its heading. */
   isLabelled: boolean;
 }
 
-/** For a labelled amount without a period. Amounts between the usual ones have none. */
+/** For a labeled amount without a period. Amounts between the usual ones have none. */
 const usualPeriod = (amount: number): Period | null => {
   if (amount <= 150) return 'hour';
   if (amount >= 600 && amount <= 12_000) return 'month';
@@ -175,8 +175,8 @@ export const payOfAd = (lines: readonly PlacedLine[], jobType: WorkType | null):
     const pay = { line, from: low, to: Math.max(1, Math.round(high)) };
     return [{ ...pay, from: pay.from === pay.to ? null : pay.from, isLabelled }];
   });
-  const labelled = all.filter(({ isLabelled }) => isLabelled);
-  const chosen = labelled.length > 0 ? labelled : all;
+  const labeled = all.filter(({ isLabelled }) => isLabelled);
+  const chosen = labeled.length > 0 ? labeled : all;
   const [first] = chosen;
   if (first === undefined || chosen.some(({ to }) => to !== first.to)) return null;
   const range = chosen.find(({ from }) => from !== null) ?? first;

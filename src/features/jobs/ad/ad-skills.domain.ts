@@ -2,9 +2,7 @@
  * The skills that a job ad requires: items of lists of skills, and skills that the score engine knows in the lines of requirements. Optional
  * ones are left out. Linear in the text.
  */
-import { skillsIn } from '#engine/taxonomy/prose-skills.ts';
-import { isSoftSkill, isUnknownSkill, skillKey, skillLabel } from '#engine/taxonomy/skills.ts';
-import { readProse } from '#engine/text/text.ts';
+import { isSoftSkill, isUnknownSkill, readProse, skillKey, skillLabel, skillsIn } from '#engine/matching.domain.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { separateSkills } from '#shared/skill-list.ts';
 import { plain, sentencesOf } from './ad-lines.domain.ts';

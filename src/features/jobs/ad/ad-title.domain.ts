@@ -1,5 +1,5 @@
 /** The job title of an ad: what a label or a sentence says, or the first line that names work. Linear in the text. */
-import { headsOf } from '#engine/taxonomy/title-concepts.ts';
+import { headsOf } from '#engine/matching.domain.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { trimEndOf } from '#shared/trim.ts';
 import type { Found } from './ad-facts.domain.ts';

@@ -5,9 +5,9 @@
 
 const [TAB, LINE, RETURN, SPACE, DELETE] = [0x09, 0x0a, 0x0d, 0x20, 0x7f];
 /** The separators of spreadsheet programs. */
-const SEPARATORS = [...',;\t|'].map((char) => char.charCodeAt(0));
+const SEPARATORS = Buffer.from(',;\t|');
 /** Signs with which pages, scripts and documents start. No table does. */
-const FIRST_SIGNS = [...'<{#!%'].map((char) => char.charCodeAt(0));
+const FIRST_SIGNS = Buffer.from('<{#!%');
 const MARK = [0xef, 0xbb, 0xbf];
 
 const isTextByte = (byte: number): boolean =>

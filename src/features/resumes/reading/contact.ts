@@ -3,7 +3,7 @@
  * everything that is not a web address.
  */
 import { fold } from './folding.ts';
-import type { Line } from './page-layout.ts';
+import type { Line } from './page-lines.ts';
 
 /** A value and the line it was read from. */
 export interface FoundValue<T> {

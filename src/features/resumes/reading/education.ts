@@ -5,7 +5,7 @@
 import { type DateSpan, datesOf, findDates } from './dates.ts';
 import { bare, fold, isBulleted, tidy } from './folding.ts';
 import { commaPieces, isWrapped, type Part, partsOf, withCells, withJoinedDates, withText } from './header-parts.ts';
-import type { Line } from './page-layout.ts';
+import type { Line } from './page-lines.ts';
 import { type SourcedText, withoutStop } from './positions.ts';
 import { namesDegree, namesSchool, namesStudies, SHORT_DEGREES } from './role-words.ts';
 import { tableRows } from './table-rows.ts';

@@ -16,7 +16,7 @@ import {
   withJoinedDates,
   withText,
 } from './header-parts.ts';
-import type { Line } from './page-layout.ts';
+import type { Line } from './page-lines.ts';
 import { LEGAL_FORM } from './role-words.ts';
 
 /** The lines of one job. */

@@ -5,7 +5,7 @@
 import { type DateSpan, findDates, isOngoingEnd, withoutDates } from './dates.ts';
 import { fieldLabelOf, withoutLabel } from './field-labels.ts';
 import { bare, fold, tidy, withoutBullet } from './folding.ts';
-import type { Cell, Line } from './page-layout.ts';
+import type { Cell, Line } from './page-lines.ts';
 import { isPlace, MAX_ADDRESS_LENGTH } from './places.ts';
 import { LEGAL_FORM } from './role-words.ts';
 

@@ -6,7 +6,7 @@ import { findDates } from './dates.ts';
 import { isBulleted } from './folding.ts';
 import { startsWithDate } from './header-parts.ts';
 import { headingKind, headWordKind, type SectionKind } from './headings.ts';
-import type { Block, Line } from './page-layout.ts';
+import type { Block, Line } from './page-lines.ts';
 import { isPlace } from './places.ts';
 import { namesDegree, namesSchool, titleSimilarity } from './role-words.ts';
 

@@ -7,56 +7,10 @@ import { findDates, withoutDates } from './dates.ts';
 import { bare, joinSpacedLetters, tidy } from './folding.ts';
 import { headingKind } from './headings.ts';
 import { isGridHeading } from './language-levels.ts';
+import type { Block, Cell, Line, Row, Run } from './page-lines.ts';
 import type { PlacedDocument, PlacedText } from './placed-text.ts';
 import { withSideHeadings } from './side-headings.ts';
 import { withDatesOnLines } from './stacked-dates.ts';
-
-/** Text of one style inside a cell. */
-export interface Run {
-  readonly text: string;
-  readonly bold: boolean;
-}
-
-/** Text between two wide gaps. */
-export interface Cell {
-  readonly x: number;
-  readonly right: number;
-  readonly size: number;
-  readonly bold: boolean;
-  readonly text: string;
-  readonly runs: readonly Run[];
-}
-
-export interface Line {
-  readonly page: number;
-  /** From 1, in reading order on its page. */
-  readonly line: number;
-  readonly x: number;
-  readonly right: number;
-  /** The right edge of its column. */
-  readonly limit: number;
-  readonly y: number;
-  readonly size: number;
-  /** Whether all of its letters are bold. */
-  readonly bold: boolean;
-  readonly text: string;
-  readonly cells: readonly Cell[];
-}
-
-/** Consecutive lines of one column on one page. */
-export interface Block {
-  readonly page: number;
-  readonly x: number;
-  readonly right: number;
-  readonly lines: readonly Line[];
-}
-
-/** The cells on one baseline. */
-export interface Row {
-  readonly page: number;
-  readonly y: number;
-  readonly cells: readonly Cell[];
-}
 
 /** Tolerances for the same baseline, word and cell, in multiples of the font size. */
 const SAME_BASELINE = 0.35;
@@ -207,7 +161,7 @@ const rowAt = (y: number): number => Math.floor(y / ROW_STEP);
 const areDatesOf = (dating: readonly Row[], texts: readonly Row[]): boolean => {
   const dates = dating.filter(isDate);
   if (dates.length === 0 || ownParts(texts) > 0) return false;
-  // Some programs set the date half a line beside its text.
+  // Some programs set the date half a line next to its text.
   const baselines = Map.groupBy(new Set(texts.map(({ y }) => y)), rowAt);
   return dates.every(({ y, cells }) => {
     const nearest = NEAR_DATE * (cells[0]?.size ?? 0);

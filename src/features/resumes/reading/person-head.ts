@@ -6,7 +6,7 @@ import { bare, tidy } from './folding.ts';
 import { isWrapped } from './header-parts.ts';
 import { headingKind, headWordKind } from './headings.ts';
 import { isWitnessed, type NameWitnesses } from './name-witnesses.ts';
-import type { Block, Line } from './page-layout.ts';
+import type { Block, Line } from './page-lines.ts';
 import { hasGivenName, inNameCase, isNameLike, nameIn } from './person-name.ts';
 import { isKnownCity, isPlace, type Place, placeAtEnd, readPlace } from './places.ts';
 import { namesDegree, namesRole, namesSchool, namesStudies, titleSimilarity } from './role-words.ts';

@@ -5,7 +5,7 @@
 import { phoneNumber } from '#shared/phone-number.ts';
 import type { FoundValue } from './contact.ts';
 import { fold } from './folding.ts';
-import type { Line } from './page-layout.ts';
+import type { Line } from './page-lines.ts';
 
 /** Calling code and lengths of national numbers without a leading 0. */
 const NUMBERS: Readonly<Record<string, readonly [code: string, ...lengths: number[]]>> = {

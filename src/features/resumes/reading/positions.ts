@@ -6,7 +6,7 @@ import { datesOf } from './dates.ts';
 import { bodyText, type Entry, entriesOf } from './entries.ts';
 import { bare, fold } from './folding.ts';
 import { commaPieces, isTerms, type Part, partsOf } from './header-parts.ts';
-import type { Line } from './page-layout.ts';
+import type { Line } from './page-lines.ts';
 import { isPlace } from './places.ts';
 import { LEGAL_FORM, titleSimilarity } from './role-words.ts';
 import { tableRows } from './table-rows.ts';

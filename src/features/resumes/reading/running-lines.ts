@@ -1,10 +1,10 @@
 /** Lines that the pages of a file repeat: running heads and feet, with or without page numbers. */
 import { findDates } from './dates.ts';
-import type { Block, Line } from './page-layout.ts';
+import type { Block, Line } from './page-lines.ts';
 
 /** In points: a running line is at the same place on each page. */
 const SAME_PLACE = 3;
-/** So many lines at the top and bottom of a page may be running ones. */
+/** The number of lines at the top and bottom of a page that may be running ones. */
 const OUTER_LINES = 4;
 /** The share of the pages that must have it. */
 const MIN_SHARE = 0.6;

@@ -5,7 +5,7 @@
 import { bare, tidy } from './folding.ts';
 import { headingsOf, UNNAMED } from './heading-lines.ts';
 import { headingKind, headWordKind, inlineHeading, type SectionKind } from './headings.ts';
-import type { Block, Cell, Line } from './page-layout.ts';
+import type { Block, Cell, Line } from './page-lines.ts';
 import { runningLines } from './running-lines.ts';
 
 export interface Section {

@@ -5,7 +5,7 @@
 import { findDates } from './dates.ts';
 import { isBulleted } from './folding.ts';
 import { headingKind, headWordKind } from './headings.ts';
-import type { Cell, Row } from './page-layout.ts';
+import type { Cell, Row } from './page-lines.ts';
 
 const SAME_EDGE = 2;
 const MAX_LENGTH = 40;

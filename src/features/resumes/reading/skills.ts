@@ -8,7 +8,7 @@ import { bare, fold, isBulleted, tidy, withoutBullet } from './folding.ts';
 import { isWrapped } from './header-parts.ts';
 import { headingKind } from './headings.ts';
 import { isGridHeading, languagesIn, namesLanguage } from './language-levels.ts';
-import type { Cell, Line } from './page-layout.ts';
+import type { Cell, Line } from './page-lines.ts';
 import type { SourcedText } from './positions.ts';
 
 const MAX_SKILL_LENGTH = 60;

@@ -2,7 +2,7 @@
 import { findDates } from './dates.ts';
 import { foldedWords, isBulleted } from './folding.ts';
 import { withCells, withText } from './header-parts.ts';
-import type { Cell, Line } from './page-layout.ts';
+import type { Cell, Line } from './page-lines.ts';
 
 /** Words of the labels above the columns of jobs and studies. */
 const LABEL_WORDS = new Set(
@@ -44,7 +44,7 @@ const joinedRow = (above: Line, last: Line, line: Line): Line | null => {
     return null;
   if (line.cells.length > above.cells.length || isBulleted(line.text) || findDates(line.text).length > 0) return null;
   const pairs = line.cells.map((cell) => above.cells.findIndex(({ x }) => Math.abs(x - cell.x) <= SAME_EDGE));
-  // A single cell may be the next line of the text beside a date.
+  // A single cell may be the next line of the text next to a date.
   const isAlone = line.cells.length === 1 && pairs[0] === above.cells.length - 1;
   const goesOn = line.cells.every((cell, at) => {
     const index = pairs[at] ?? -1;

@@ -1,0 +1,48 @@
+/** The parts of a laid-out page: rows, cells, lines in reading order, and blocks of one column. */
+
+/** Text of one style inside a cell. */
+export interface Run {
+  readonly text: string;
+  readonly bold: boolean;
+}
+
+/** Text between two wide gaps. */
+export interface Cell {
+  readonly x: number;
+  readonly right: number;
+  readonly size: number;
+  readonly bold: boolean;
+  readonly text: string;
+  readonly runs: readonly Run[];
+}
+
+export interface Line {
+  readonly page: number;
+  /** From 1, in reading order on its page. */
+  readonly line: number;
+  readonly x: number;
+  readonly right: number;
+  /** The right edge of its column. */
+  readonly limit: number;
+  readonly y: number;
+  readonly size: number;
+  /** Whether all of its letters are bold. */
+  readonly bold: boolean;
+  readonly text: string;
+  readonly cells: readonly Cell[];
+}
+
+/** Consecutive lines of one column on one page. */
+export interface Block {
+  readonly page: number;
+  readonly x: number;
+  readonly right: number;
+  readonly lines: readonly Line[];
+}
+
+/** The cells on one baseline. */
+export interface Row {
+  readonly page: number;
+  readonly y: number;
+  readonly cells: readonly Cell[];
+}
