@@ -2,7 +2,7 @@
 export const KeyHint = ({ children }: { children: string }) => (
   <kbd
     aria-hidden="true"
-    className="hidden rounded-sm border border-current px-1 font-sans text-xs uppercase opacity-60 lg:inline"
+    className="hidden rounded-sm border border-current px-1 font-sans text-xs uppercase lg:inline"
   >
     {children}
   </kbd>

@@ -67,7 +67,7 @@ const Messages = () => {
   const conversations = itemsOf(useInfiniteQuery(conversationsQuery(box)).data);
   return (
     <div className="mx-auto flex min-h-0 w-full max-w-6xl flex-1 flex-col md:p-6">
-      <div className="grid min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)] bg-surface md:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)] md:overflow-hidden md:rounded-panel md:border md:border-line md:bg-raised md:shadow-low">
+      <div className="grid min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)] bg-surface md:grid-cols-[minmax(16rem,18rem)_minmax(0,1fr)] md:overflow-hidden md:rounded-panel md:border md:border-line md:bg-raised md:shadow-low">
         <h1
           className={classNames(
             'headline flex h-16 items-center border-line border-b bg-raised px-4 text-ink text-xl md:border-r',

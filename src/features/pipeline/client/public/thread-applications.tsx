@@ -55,7 +55,7 @@ const SharedApplications = ({ userId, side, place }: ThreadApplicationsProps) =>
   );
   if (isWide) {
     return (
-      <aside aria-label={t('thread')} className="w-64 shrink-0 overflow-y-auto border-line border-l bg-raised p-4">
+      <aside aria-label={t('thread')} className="w-60 shrink-0 overflow-y-auto border-line border-l bg-raised p-4">
         {list}
       </aside>
     );
