@@ -27,6 +27,7 @@ import { attachmentsEn } from '#features/messages/client/attachments.en.ts';
 import { messageSearchEn } from '#features/messages/client/message-search.en.ts';
 import { messagesEn } from '#features/messages/client/messages.en.ts';
 import { templatesEn } from '#features/messages/client/templates.en.ts';
+import { notificationsEn } from '#features/notifications/client/notifications.en.ts';
 import { applicationsEn } from '#features/pipeline/client/applications.en.ts';
 import { scoreRecordEn } from '#features/pipeline/client/score-record.en.ts';
 import { reportsEn } from '#features/reports/client/reports.en.ts';
@@ -61,6 +62,7 @@ export const productCatalogEn = {
   jobWeights: jobWeightsEn,
   messageSearch: messageSearchEn,
   messages: messagesEn,
+  notifications: notificationsEn,
   palette: paletteEn,
   jobAd: jobAdEn,
   postingHelp: postingHelpEn,

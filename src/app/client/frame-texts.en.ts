@@ -5,7 +5,7 @@ import { profilePartsEn } from '#features/candidates/client/profile-parts.en.ts'
 import { companiesEn } from '#features/companies/client/companies.en.ts';
 import { invitationsEn } from '#features/invitations/client/invitations.en.ts';
 import { matchingEn } from '#features/matching/client/matching.en.ts';
-import { notificationsEn } from '#features/notifications/client/notifications.en.ts';
+import { bellEn } from '#features/notifications/client/bell.en.ts';
 import { verificationsEn } from '#features/verifications/client/verifications.en.ts';
 import { appEn } from './app.en.ts';
 
@@ -15,7 +15,7 @@ export const frameTextsEn = {
   companies: companiesEn,
   invitations: invitationsEn,
   matching: matchingEn,
-  notifications: notificationsEn,
+  bell: bellEn,
   profileParts: profilePartsEn,
   verifications: verificationsEn,
   vocabulary: vocabularyEn,

@@ -34,6 +34,7 @@ import { attachmentsEs } from '#features/messages/client/attachments.es.ts';
 import { messageSearchEs } from '#features/messages/client/message-search.es.ts';
 import { messagesEs } from '#features/messages/client/messages.es.ts';
 import { templatesEs } from '#features/messages/client/templates.es.ts';
+import { bellEs } from '#features/notifications/client/bell.es.ts';
 import { notificationsEs } from '#features/notifications/client/notifications.es.ts';
 import { applicationsEs } from '#features/pipeline/client/applications.es.ts';
 import { scoreRecordEs } from '#features/pipeline/client/score-record.es.ts';
@@ -78,6 +79,7 @@ const catalogEs: TranslationOf<ProductCatalog> = {
   jobWeights: jobWeightsEs,
   matching: matchingEs,
   messages: messagesEs,
+  bell: bellEs,
   notifications: notificationsEs,
   palette: paletteEs,
   jobAd: jobAdEs,

@@ -34,6 +34,7 @@ import { attachmentsPt } from '#features/messages/client/attachments.pt.ts';
 import { messageSearchPt } from '#features/messages/client/message-search.pt.ts';
 import { messagesPt } from '#features/messages/client/messages.pt.ts';
 import { templatesPt } from '#features/messages/client/templates.pt.ts';
+import { bellPt } from '#features/notifications/client/bell.pt.ts';
 import { notificationsPt } from '#features/notifications/client/notifications.pt.ts';
 import { applicationsPt } from '#features/pipeline/client/applications.pt.ts';
 import { scoreRecordPt } from '#features/pipeline/client/score-record.pt.ts';
@@ -78,6 +79,7 @@ const catalogPt: TranslationOf<ProductCatalog> = {
   jobWeights: jobWeightsPt,
   matching: matchingPt,
   messages: messagesPt,
+  bell: bellPt,
   notifications: notificationsPt,
   palette: palettePt,
   jobAd: jobAdPt,

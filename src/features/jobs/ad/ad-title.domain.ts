@@ -38,6 +38,10 @@ const capitalized = (title: string): string =>
     )
     .join(' ');
 
+/** What a title is followed by on the first line, though its words may be unknown: `Bell Tuner (Remote)`. */
+const KIND_OF_WORK =
+  /\s{0,3}[([|–—-]\s{0,2}(?:fully remote|remot[eoa]|híbrid[oa]|hybrid|full[ -]time|part[ -]time|contract|freelance)/i;
+
 /** Whether a text has a noun for people who do some work, such as `bookkeeper`. */
 const namesWork = (text: string): boolean => headsOf(text).length > 0;
 
@@ -106,6 +110,11 @@ export const titleOfAd = (lines: readonly PlacedLine[]): Found<string> | null =>
   for (const line of [...lines.slice(0, 1), ...top]) {
     const title = line.text.length <= LIMITS.title && !/[.!?]$/.test(line.text) ? titleOfLine(line.text) : null;
     if (title !== null) return { value: title, line };
+  }
+  const [first] = top;
+  if (first !== undefined && first.text.length <= LIMITS.title && KIND_OF_WORK.test(first.text)) {
+    const title = bare(withoutSuffix(first.text));
+    if (/\p{L}{2}/u.test(title) && wordsOf(title).length <= MAX_WORDS) return { value: title, line: first };
   }
   for (const line of lines) {
     const found = read(line, titleInProse(line.text));

@@ -1,8 +1,5 @@
 /** Texts of this feature's screens, in English. */
 export const notificationsEn = {
-  title: 'Notifications',
-  bell: '{count, plural, =0 {Notifications} one {Notifications, # unread} other {Notifications, # unread}}',
-  markAll: 'Mark all as read',
   unread: 'Unread',
   empty: 'You are all caught up',
   emptyText: 'News about applications and conversations will appear here.',

@@ -3,9 +3,6 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { notificationsEn } from './notifications.en.ts';
 
 export const notificationsEs: TranslationOf<typeof notificationsEn> = {
-  title: 'Notificaciones',
-  bell: '{count, plural, =0 {Notificaciones} one {Notificaciones, # sin leer} other {Notificaciones, # sin leer}}',
-  markAll: 'Marcar todas como leídas',
   unread: 'Sin leer',
   empty: 'Estás al día',
   emptyText: 'Aquí aparecerán las novedades sobre postulaciones y conversaciones.',

@@ -3,9 +3,6 @@ import type { TranslationOf } from '#shared/translation.ts';
 import type { notificationsEn } from './notifications.en.ts';
 
 export const notificationsPt: TranslationOf<typeof notificationsEn> = {
-  title: 'Notificações',
-  bell: '{count, plural, =0 {Notificações} one {Notificações, # não lida} other {Notificações, # não lidas}}',
-  markAll: 'Marcar todas como lidas',
   unread: 'Não lida',
   empty: 'Você está em dia',
   emptyText: 'As novidades sobre candidaturas e conversas aparecem aqui.',

@@ -4,6 +4,7 @@ import { BellRing } from 'lucide-react';
 import { useNow, useTimeZone, useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
@@ -11,6 +12,7 @@ import type { AccountType } from '#shared/vocabulary.ts';
 import type { Notification } from '../../notifications.contract.ts';
 import { periodsOf } from '../notification-groups.ts';
 import { notificationsQuery, useMarkNotificationsRead } from '../notifications.api.ts';
+import { notificationsEn } from '../notifications.en.ts';
 import { NotificationItem } from './notification-item.tsx';
 
 const Empty = () => {
@@ -32,7 +34,7 @@ interface NotificationListProps {
   onFollow: () => void;
 }
 
-export const NotificationList = ({ accountType, onFollow }: NotificationListProps) => {
+const List = ({ accountType, onFollow }: NotificationListProps) => {
   const t = useTranslations('notifications');
   const now = useNow();
   const timeZone = useTimeZone();
@@ -77,3 +79,5 @@ export const NotificationList = ({ accountType, onFollow }: NotificationListProp
     </>
   );
 };
+
+export const NotificationList = withEnglish({ notifications: notificationsEn }, List);

@@ -5,12 +5,16 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#client/ui/button.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
-import { NotificationList } from '../components/notification-list.tsx';
 import { unreadNotificationsQuery, useMarkNotificationsRead } from '../notifications.api.ts';
+
+const NotificationList = lazy(async () => ({
+  default: (await import('../components/notification-list.tsx')).NotificationList,
+}));
 
 interface BellPanelProps {
   unread: number;
@@ -19,7 +23,7 @@ interface BellPanelProps {
 
 /** The panel of the bell: the newest notifications and a button to mark all as read. */
 const BellPanel = ({ unread, onClose }: BellPanelProps) => {
-  const t = useTranslations('notifications');
+  const t = useTranslations('bell');
   const { accountType } = useSuspenseQuery(currentUserQuery).data;
   const markRead = useMarkNotificationsRead();
   const content = useRef<HTMLDivElement>(null);
@@ -43,7 +47,9 @@ const BellPanel = ({ unread, onClose }: BellPanelProps) => {
         )}
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto p-1.5">
-        <NotificationList accountType={accountType} onFollow={onClose} />
+        <Suspense fallback={<SkeletonList shape="row" count={3} className="px-2.5" />}>
+          <NotificationList accountType={accountType} onFollow={onClose} />
+        </Suspense>
       </div>
     </Popover.Content>
   );
@@ -60,7 +66,7 @@ const Count = ({ count }: { count: number }) => (
 
 /** The button with its count and the panel it opens. */
 export const Bell = () => {
-  const t = useTranslations('notifications');
+  const t = useTranslations('bell');
   const [open, setOpen] = useState(false);
   const unread = useQuery(unreadNotificationsQuery).data?.unreadCount ?? 0;
   return (
@@ -69,7 +75,7 @@ export const Bell = () => {
         <Button
           variant="quiet"
           square
-          aria-label={t('bell', { count: unread })}
+          aria-label={t('label', { count: unread })}
           className="relative aria-expanded:bg-hover"
         >
           <BellIcon aria-hidden="true" className="size-5" />
