@@ -101,7 +101,7 @@ const Desks = ({ kind, onChange }: DesksProps) => {
           onClick={() => onChange(value)}
         >
           {value === '' ? t('all') : t(`kinds.${value}`)}
-          {count !== undefined && <span className="tabular opacity-75">{count}</span>}
+          {count !== undefined && <span className="tabular">{count}</span>}
         </Button>
       ))}
     </fieldset>

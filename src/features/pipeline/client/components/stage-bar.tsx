@@ -43,7 +43,7 @@ export const StageBar = ({ filters: { jobId, q, status }, onChange }: StageBarPr
   const shown = q ? undefined : counts;
   const total = shown && Object.values(shown).reduce((sum, count) => sum + count, 0);
   return (
-    <fieldset className="-mx-1 flex gap-1 overflow-x-auto px-1 py-0.5">
+    <fieldset className="-mx-1 flex min-w-0 gap-1 overflow-x-auto px-1 py-0.5">
       <legend className="sr-only">{t('status')}</legend>
       <Stage label={t('allStatuses')} count={total} isPressed={status === undefined} onPress={() => onChange('')} />
       {APPLICATION_STATUSES.map((one) => (
