@@ -62,10 +62,8 @@ const SharedApplications = ({ userId, side, place }: ThreadApplicationsProps) =>
   }
   return (
     <details className="group shrink-0 border-line border-b bg-raised">
-      <summary
-        aria-label={t('thread')}
-        className="flex cursor-pointer list-none items-center gap-2 px-4 py-2 text-sm [&::-webkit-details-marker]:hidden"
-      >
+      <summary className="flex cursor-pointer list-none items-center gap-2 px-4 py-2 text-sm [&::-webkit-details-marker]:hidden">
+        <span className="sr-only">{t('thread')}</span>
         <span className="min-w-0 flex-1 truncate font-medium text-ink">{first.job.title}</span>
         <ApplicationBadge status={first.status} />
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted group-open:rotate-180" />
