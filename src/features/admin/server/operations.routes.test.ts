@@ -7,6 +7,7 @@ import { newId } from '#server/ids.ts';
 import { addMail, claimDueMails, markFailed } from '#server/mail/outbox.db.ts';
 import { outbox } from '#server/mail/outbox.tables.ts';
 import { suppressAddress } from '#server/mail/suppressions.db.ts';
+import { BACKGROUND_WORK } from '#shared/background-work.ts';
 import { BUILT_PASSWORD, useTestApp } from '#testing/test-app.ts';
 
 const world = useTestApp({ MAIL_EVENTS_TOKEN: 'what-the-mail-service-shows' });
@@ -104,7 +105,7 @@ describe('background work', () => {
     await noteRun(world.db, { ...run, error: 'Connection terminated' });
     await noteRun(world.db, { ...run, error: 'Connection terminated' });
     const { body } = await admin.get('/api/admin/background');
-    expect(body).toHaveLength(5);
+    expect(body).toHaveLength(BACKGROUND_WORK.length);
     expect(body[0]).toMatchObject({
       name: 'housekeeping',
       rows: 3,
