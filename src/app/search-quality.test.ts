@@ -15,8 +15,9 @@ it.each(['tuned', 'held-out'] as const)('the %s searches find the right rows fir
   expect(measured.length).toBeGreaterThanOrEqual(60);
   for (const language of ['en', 'es', 'pt']) {
     const own = measured.filter(({ search }) => search.language === language);
-    expect(own.length).toBeGreaterThanOrEqual(20);
-    expect([language, meanOf(own.map(({ ndcg }) => ndcg)) >= GOAL]).toEqual([language, true]);
+    const ndcgs = own.flatMap(({ ndcg }) => ndcg ?? []);
+    expect(ndcgs.length).toBeGreaterThanOrEqual(20);
+    expect(meanOf(ndcgs), `the mean nDCG in ${language}`).toBeGreaterThanOrEqual(GOAL);
   }
   expect(measured.filter(({ exactRecall }) => exactRecall < 1).map(({ search }) => search.query)).toEqual([]);
 });

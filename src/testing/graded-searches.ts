@@ -209,8 +209,8 @@ const gainOf = (grades: readonly number[]): number =>
 
 /** How good the result of a search is. */
 export interface SearchQuality {
-  /** 0-1. */
-  ndcg: number;
+  /** 0-1. Null if the list has no row to find, which says nothing about the order. */
+  ndcg: number | null;
   /** The share of the rows with all words as typed that were found, 0-1. 1 without such rows. */
   exactRecall: number;
 }
@@ -230,7 +230,7 @@ export const measureSearch = (search: GradedSearch, { rows, find }: SearchedList
   );
   const hits = exact.filter(({ id }) => ids.includes(id)).length;
   return {
-    ndcg: gainOf(grades) / Math.max(gainOf(ideal), Number.MIN_VALUE),
+    ndcg: gainOf(ideal) === 0 ? null : gainOf(grades) / gainOf(ideal),
     exactRecall: exact.length === 0 ? 1 : hits / exact.length,
   };
 };
