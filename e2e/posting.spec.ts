@@ -112,7 +112,7 @@ test('a company pastes a job ad, posts it and invites several people', async ({ 
     await page.getByRole('button', { name: 'Fill in from the ad' }).click();
     await expect(read.getByRole('heading')).toBeFocused();
     await expect(read).toContainText('Salary: $1,600 to $2,400 per month');
-    await expect(page.getByLabel('Job title')).toHaveValue('Bell Tuner');
+    await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Bell Tuner');
     await expect(page.getByLabel('Minimum rate')).toHaveValue('10');
     await expect(page.getByLabel('Hourly budget')).toHaveValue('15');
     await expect(page.getByLabel('Job type')).toHaveValue('full-time');
@@ -125,13 +125,13 @@ test('a company pastes a job ad, posts it and invites several people', async ({ 
 
   await test.step('undoes it, types a title, and the ad does not replace it', async () => {
     await read.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByLabel('Job title')).toHaveValue('');
-    await page.getByLabel('Job title').fill('Tuner of Bells');
+    await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('');
+    await page.getByRole('textbox', { name: 'Job title' }).fill('Tuner of Bells');
     await page.getByRole('button', { name: 'Fill in from the ad' }).click();
     await expect(page.getByLabel('Hourly budget')).toHaveValue('15');
-    await expect(page.getByLabel('Job title')).toHaveValue('Tuner of Bells');
+    await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Tuner of Bells');
     await read.getByRole('button', { name: /^Replace what you typed with Job title/ }).click();
-    await expect(page.getByLabel('Job title')).toHaveValue('Bell Tuner');
+    await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Bell Tuner');
   });
 
   await test.step('lands on the people who fit, and invites both at once', async () => {
