@@ -49,9 +49,16 @@ const itemsOf = (line: PlacedLine): FoundSkill[] =>
       return known.length > 0 ? known : [{ key, label: item, line }];
     });
 
+/** A point of short items, such as `Bronze alloys, Excel`. Alone, a word such as Excel is not taken for a skill. */
+const isList = ({ text, line: { isBullet } }: PlacedLine): boolean => {
+  const items = text.split(',');
+  return isBullet && items.length > 1 && items.every((item) => item.trim().split(/\s+/).length <= MAX_ITEM_WORDS);
+};
+
 const requiredIn = (line: PlacedLine): FoundSkill[] => {
   if (line.isHeading) return [];
   if (line.section === 'skills') return itemsOf(line);
+  if (isList(line) && !OPTIONAL.test(plain(line.text))) return itemsOf(line).filter(({ key }) => !isUnknownSkill(key));
   return sentencesOf(line.text)
     .map((sentence) => sentence.replace(OPTIONAL_TAIL, ''))
     .filter((sentence) => !OPTIONAL.test(plain(sentence)))
