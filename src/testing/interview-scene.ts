@@ -9,9 +9,11 @@ import type { CandidateClient, CompanyClient, TestClient, TestWorld } from './te
 
 const HOUR_MS = 3_600_000;
 
+/** The hour in which the tests began, so that two calls agree when an hour ends between them. */
+const THIS_HOUR = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
+
 /** A whole hour, this many hours from now. */
-export const inHours = (hours: number): string =>
-  new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS + hours * HOUR_MS).toISOString();
+export const inHours = (hours: number): string => new Date(THIS_HOUR + hours * HOUR_MS).toISOString();
 
 /** Times as in a proposal. */
 export const slotsIn = (...hours: number[]) => hours.map((each) => ({ start: inHours(each) }));
