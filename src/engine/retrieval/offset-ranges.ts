@@ -1,4 +1,5 @@
 /** Ranges of UTC offsets, for filters by hours in common. */
+import { WORKING_DAYS } from '#shared/working-days.ts';
 import type { ZoneOffsets } from '../scoring/zone-offsets.ts';
 
 /** Minutes from UTC, inclusive. */
@@ -19,3 +20,28 @@ const isIn = (ranges: readonly OffsetRange[], offset: number): boolean =>
 /** Whether a zone is in the ranges in both halves of the year. */
 export const isInZone = ({ january, july }: ZoneRanges, offsets: ZoneOffsets): boolean =>
   isIn(january, offsets.january) && isIn(july, offsets.july);
+
+const MINUTES_A_DAY = 24 * 60;
+const MINUTES_AN_HOUR = 60;
+const OFFSET_MAX = 14 * 60;
+
+/**
+ * The zones, as UTC offsets, in which the other side shares at least `hours` hours (1 to 8) of its working day with `side`, which
+ * is at `offsets`. Working days are 9-17 for a company and 9-18 for a candidate. More than one range where the days meet across midnight.
+ *
+ * With the shift s as the other side's offset minus this side's, the other side works from `begin - s` to `end - s` on this
+ * side's clock. It must end `hours` after this side begins, and begin `hours` before this side ends.
+ */
+export const zonesNear = (side: keyof typeof WORKING_DAYS, offsets: ZoneOffsets, hours: number): ZoneRanges => {
+  const own = WORKING_DAYS[side];
+  const other = WORKING_DAYS[side === 'company' ? 'candidate' : 'company'];
+  const shared = hours * MINUTES_AN_HOUR;
+  const rangesAround = (offset: number): OffsetRange[] =>
+    [-MINUTES_A_DAY, 0, MINUTES_A_DAY]
+      .map((day) => ({
+        from: Math.max(-OFFSET_MAX, offset + other.start - own.end + shared + day),
+        to: Math.min(OFFSET_MAX, offset + other.end - own.start - shared + day),
+      }))
+      .filter(({ from, to }) => from <= to);
+  return { january: rangesAround(offsets.january), july: rangesAround(offsets.july) };
+};

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isInZone, overlapHours, prepareCandidate, prepareJob, readTimezone } from '#engine/matching.domain.ts';
-import { bestFit, jointFit, readBrowseFilters, zonesNear } from './candidates.domain.ts';
+import { prepareCandidate, prepareJob } from '#engine/matching.domain.ts';
+import { bestFit, jointFit, readBrowseFilters } from './candidates.domain.ts';
 
 describe('a browse query', () => {
   it('an empty browse query applies no filter', () => {
@@ -27,29 +26,6 @@ describe('a browse query', () => {
     const filters = readBrowseFilters({ skills: 'ReactJS, react', minRate: '0', maxRate: '40' });
     expect(filters).toMatchObject({ minRate: 0, maxRate: 40 });
     expect(filters.skillKeys).toHaveLength(1);
-  });
-});
-
-describe('the zones with hours in common', () => {
-  it('are exactly those that share that many hours in January and in July', () => {
-    const zone = fc.constantFrom(
-      'America/New_York',
-      'America/Los_Angeles',
-      'Europe/Madrid',
-      'UTC+14',
-      'UTC-9',
-      'Asia/Kolkata',
-      'America/Santiago',
-      'UTC+05:45',
-      'UTC-14',
-    );
-    fc.assert(
-      fc.property(zone, zone, fc.integer({ min: 1, max: 8 }), (company, candidate, hours) => {
-        const [of, own] = [readTimezone(company), readTimezone(candidate)];
-        if (of === null || own === null) throw new Error('Unknown zone');
-        expect(isInZone(zonesNear(of, hours), own)).toBe((overlapHours(company, candidate) ?? 0) >= hours);
-      }),
-    );
   });
 });
 

@@ -5,7 +5,6 @@
 
 import type { MatchJob } from '#engine/matching.contract.ts';
 import {
-  type OffsetRange,
   type PreparedCandidate,
   type PreparedJob,
   rankScore,
@@ -21,7 +20,6 @@ import {
   type VerificationKind,
   type WorkType,
 } from '#shared/vocabulary.ts';
-import { WORKING_DAYS } from '#shared/working-days.ts';
 import type { BrowseCandidatesQuery, Candidate, Commitment, OwnCandidate, PeopleQuery } from './candidates.contract.ts';
 import type { Education, Position, ShownProfile, SpokenLanguage } from './profile.contract.ts';
 
@@ -178,30 +176,6 @@ export const readPeopleFilters = (query: PeopleQuery): PeopleFilters => ({
   minEnglish: query.minEnglish || null,
   availableBy: query.availableBy || null,
   includesHired: query.includeHired === 'true',
-});
-
-const MINUTES_A_DAY = 24 * 60;
-const MINUTES_AN_HOUR = 60;
-const OFFSET_MAX = 14 * 60;
-
-/**
- * The UTC offsets (minutes) at which a candidate's 9-18 day shares at least `shared` minutes, at most 480, with the 9-17 day of a company at
- * `companyOffset`. More than one range where the days meet across midnight.
- */
-const offsetsNear = (companyOffset: number, shared: number): OffsetRange[] => {
-  const { company, candidate } = WORKING_DAYS;
-  // The candidate must begin `shared` before the company ends, and end `shared` after it begins.
-  const least = companyOffset - (company.end - candidate.start - shared);
-  const most = companyOffset + (candidate.end - company.start - shared);
-  return [-MINUTES_A_DAY, 0, MINUTES_A_DAY]
-    .map((day) => ({ from: Math.max(-OFFSET_MAX, least + day), to: Math.min(OFFSET_MAX, most + day) }))
-    .filter(({ from, to }) => from <= to);
-};
-
-/** The zones that share at least `hours` working hours a day with a company's zone, in January and July. */
-export const zonesNear = ({ january, july }: { january: number; july: number }, hours: number): ZoneRanges => ({
-  january: offsetsNear(january, hours * MINUTES_AN_HOUR),
-  july: offsetsNear(july, hours * MINUTES_AN_HOUR),
 });
 
 /** Parses the filters of a browse query, without its search and zone. */

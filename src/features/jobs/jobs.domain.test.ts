@@ -1,14 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { overlapHours } from '#engine/matching.domain.ts';
 import { JOB_STATUSES, type WorkType } from '#shared/vocabulary.ts';
-import {
-  companyOffsetsNear,
-  decideStatus,
-  experienceLevelOf,
-  salaryRangeOf,
-  statusForCandidates,
-} from './jobs.domain.ts';
+import { decideStatus, experienceLevelOf, salaryRangeOf, statusForCandidates } from './jobs.domain.ts';
 
 describe('the salary range', () => {
   it('is the budget at 160 hours a month', () => {
@@ -66,24 +58,5 @@ describe('the required experience', () => {
 
   it.each(['', '4', '2-5 years', '3-5 years in law', 'Three years'])('keeps "%s" as custom text', (text) => {
     expect(experienceLevelOf(text)).toBeNull();
-  });
-});
-
-/** `UTC-03:30` for -210 minutes. */
-const zoneAt = (offset: number): string => {
-  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
-  return `UTC${offset < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
-};
-
-describe('companyOffsetsNear', () => {
-  it('returns exactly the offsets with that many shared hours for any candidate', () => {
-    const offset = fc.integer({ min: -48, max: 56 }).map((quarters) => quarters * 15);
-    fc.assert(
-      fc.property(offset, offset, fc.integer({ min: 1, max: 8 }), (company, candidate, hours) => {
-        const ranges = companyOffsetsNear(candidate, hours * 60);
-        const isNear = ranges.some(({ from, to }) => company >= from && company <= to);
-        expect(isNear).toBe((overlapHours(zoneAt(company), zoneAt(candidate)) ?? 0) >= hours);
-      }),
-    );
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The rules of jobs: monthly pay from a budget, status changes, the status that candidates see, and
- * time zones with enough shared hours. Pure: no clock, no database. The API returns the refusals in
+ * The rules of jobs: monthly pay from a budget, status changes, and the status that candidates see.
+ * Pure: no clock, no database. The API returns the refusals in
  * the words given here.
  */
 
@@ -9,7 +9,6 @@ import { fillPath } from '#shared/contract.ts';
 import type { Language } from '#shared/languages.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import { EXPERIENCE_LEVELS, type ExperienceLevel, type JobStatus, type WorkType } from '#shared/vocabulary.ts';
-import { WORKING_DAYS } from '#shared/working-days.ts';
 
 /**
  * Jobs are written in English, the working language of the market. Used for the `lang` attribute on
@@ -105,35 +104,8 @@ export const decideStatus = (from: JobStatus, to: JobStatus): StatusDecision => 
 export const statusForCandidates = ({ status, isListed }: { status: JobStatus; isListed: boolean }): JobStatus =>
   status === 'open' && !isListed ? 'paused' : status;
 
-const MINUTES_A_DAY = 24 * 60;
 /** The shared hours that a filter by time zone requires unless it says otherwise. */
 export const DEFAULT_OVERLAP_HOURS = 4;
-const OFFSET_MIN = -14 * 60;
-const MAX_OFFSET = 14 * 60;
-
-/** UTC offsets in minutes, both ends included. */
-export interface OffsetRange {
-  from: number;
-  to: number;
-}
-
-/**
- * The UTC offsets (minutes) at which a company's 9-17 day shares at least `shared` minutes, at most 480, with the 9-18 day of a
- * candidate at `candidateOffset`. More than one range where the days meet across midnight.
- *
- * At a shift of s minutes (company's offset minus candidate's) the company works from 9:00 - s to 17:00 - s of the
- * candidate's day. It must end `shared` after the candidate begins and begin `shared` before the candidate ends.
- */
-export const companyOffsetsNear = (candidateOffset: number, shared: number): OffsetRange[] => {
-  const mostShift = WORKING_DAYS.company.end - WORKING_DAYS.candidate.start - shared;
-  const leastShift = WORKING_DAYS.company.start - WORKING_DAYS.candidate.end + shared;
-  return [-MINUTES_A_DAY, 0, MINUTES_A_DAY]
-    .map((day) => ({
-      from: Math.max(OFFSET_MIN, candidateOffset + leastShift + day),
-      to: Math.min(MAX_OFFSET, candidateOffset + mostShift + day),
-    }))
-    .filter(({ from, to }) => from <= to);
-};
 
 /** The weights that differ from the default, which is not stored. */
 export const changedWeights = (weights: FactorWeights): FactorWeights =>

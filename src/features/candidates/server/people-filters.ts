@@ -2,12 +2,12 @@
  * Filters of lists of people that depend on the reader: the zone for hours in common, and the country, which a company without names must not
  * learn. Shared by Browse and the people who fit a job.
  */
-import { readTimezone } from '#engine/matching.domain.ts';
+import { readTimezone, zonesNear } from '#engine/matching.domain.ts';
 import { hoursOf } from '#features/companies/server/companies.service.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { invalidField } from '#shared/errors.ts';
 import type { PeopleQuery } from '../candidates.contract.ts';
-import { type BrowseFilters, zonesNear } from '../candidates.domain.ts';
+import type { BrowseFilters } from '../candidates.domain.ts';
 
 /** UTC offsets in minutes. */
 interface Offsets {
@@ -41,5 +41,5 @@ export const readZones = async (
   if (!minOverlap) return null;
   const zone = (await chosenZone()) ?? (await companyZone(db, companyId)) ?? (await anyZone());
   if (zone === null) throw invalidField('minOverlap', 'company-time-zone-required');
-  return zonesNear(zone, Number(minOverlap));
+  return zonesNear('company', zone, Number(minOverlap));
 };

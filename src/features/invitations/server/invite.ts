@@ -83,13 +83,13 @@ export const invitePerson = async (
   // invitation sees the other.
   const invited = await lockInvitedForNoKeyUpdate(tx, candidate.userId);
   if (invited === null) throw notFound('candidate');
-  const refused = refusalToInvite({
+  const rejection = refusalToInvite({
     isVetted: isVetted(candidate),
     isJobOpen: mayBeAppliedTo(job),
     hasApplied: await ports.hasAppliedTo(tx, job.id, candidate.id),
     refusalToWrite: await ports.refusalToWrite(tx, company.userId, candidate.userId),
   });
-  if (refused !== null) throw new AppError(refused.kind, refused.refusal);
+  if (rejection !== null) throw new AppError(rejection.kind, rejection.refusal);
   const id = await insertInvitation(tx, { jobId: job.id, companyId: company.id, candidateId: candidate.id, note });
   if (id === null) throw new AppError('conflict', 'already-invited');
   // After the insert, so that a repeated invitation is refused as such.

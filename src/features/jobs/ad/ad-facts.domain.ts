@@ -94,10 +94,10 @@ const kindIn = (text: string): WorkType | 'both' | null => {
 export const jobTypeOfAd = (lines: readonly PlacedLine[]): Found<WorkType> | null => {
   const kinds = lines.flatMap((line) => {
     const value = line.section === 'company' ? null : kindIn(plain(line.text));
-    return value === null ? [] : [{ value, line, isLabelled: line.section === 'type' }];
+    return value === null ? [] : [{ value, line, isLabeled: line.section === 'type' }];
   });
-  const labelled = kinds.filter(({ isLabelled }) => isLabelled);
-  const chosen = labelled.length > 0 ? labelled : kinds;
+  const labeled = kinds.filter(({ isLabeled }) => isLabeled);
+  const chosen = labeled.length > 0 ? labeled : kinds;
   const [first] = chosen;
   if (first !== undefined && first.value !== 'both' && chosen.every(({ value }) => value === first.value)) {
     return { value: first.value, line: first.line };
@@ -179,10 +179,10 @@ export const zoneOfAd = (lines: readonly PlacedLine[]): Found<string> | null => 
   const all = lines.flatMap((line) =>
     line.section === 'company'
       ? []
-      : zonesIn(line).map((value) => ({ value, line, isLabelled: line.section === 'zone' })),
+      : zonesIn(line).map((value) => ({ value, line, isLabeled: line.section === 'zone' })),
   );
-  const labelled = all.filter(({ isLabelled }) => isLabelled);
-  const chosen = labelled.length > 0 ? labelled : all;
+  const labeled = all.filter(({ isLabeled }) => isLabeled);
+  const chosen = labeled.length > 0 ? labeled : all;
   const [first] = chosen;
   if (first === undefined || chosen.some(({ value }) => value !== first.value)) return null;
   return { value: first.value, line: first.line };

@@ -69,7 +69,7 @@ interface StatedPay {
   to: number;
   period: Period;
   /** On a line labeled as pay, or below its heading. */
-  isLabelled: boolean;
+  isLabeled: boolean;
 }
 
 /** For a labeled amount without a period. Amounts between the usual ones have none. */
@@ -119,10 +119,10 @@ const paysOfLine = (placed: PlacedLine): StatedPay[] => {
     )
       return [];
     const stated = PERIODS.find(([, pattern]) => pattern.test(rest.startsWith(' usd') ? rest.slice(4) : rest))?.[0];
-    const isLabelled = placed.section === 'pay' || PAY_WORDS.test(ahead);
-    if (!isLabelled && stated === undefined && !(isRange && (aK ?? lastK))) return [];
+    const isLabeled = placed.section === 'pay' || PAY_WORDS.test(ahead);
+    if (!isLabeled && stated === undefined && !(isRange && (aK ?? lastK))) return [];
     if (
-      !isLabelled &&
+      !isLabeled &&
       stated !== undefined &&
       stated !== 'hour' &&
       !PAY_WORDS.test(rest) &&
@@ -131,7 +131,7 @@ const paysOfLine = (placed: PlacedLine): StatedPay[] => {
     )
       return [];
     const period = stated ?? usualPeriod(high);
-    return period === null ? [] : [{ line: placed, from: low, to: high, period, isLabelled }];
+    return period === null ? [] : [{ line: placed, from: low, to: high, period, isLabeled }];
   });
 };
 
@@ -168,14 +168,14 @@ export const statesSeveralJobs = (lines: readonly PlacedLine[]): boolean => {
 /** The pay of the job. A month has the hours of the product, so that the monthly figure is the ad's. Null if none or several are stated. */
 export const payOfAd = (lines: readonly PlacedLine[], jobType: WorkType | null): AdPay | null => {
   const hours = hoursAMonth(jobType);
-  const all = lines.flatMap(paysOfLine).flatMap(({ line, from, to, period, isLabelled }) => {
+  const all = lines.flatMap(paysOfLine).flatMap(({ line, from, to, period, isLabeled }) => {
     const high = hourly(to, period, hours);
     if (high < PLAUSIBLE.min || high > PLAUSIBLE.max) return [];
     const low = from === null ? null : Math.round(hourly(from, period, hours));
     const pay = { line, from: low, to: Math.max(1, Math.round(high)) };
-    return [{ ...pay, from: pay.from === pay.to ? null : pay.from, isLabelled }];
+    return [{ ...pay, from: pay.from === pay.to ? null : pay.from, isLabeled }];
   });
-  const labeled = all.filter(({ isLabelled }) => isLabelled);
+  const labeled = all.filter(({ isLabeled }) => isLabeled);
   const chosen = labeled.length > 0 ? labeled : all;
   const [first] = chosen;
   if (first === undefined || chosen.some(({ to }) => to !== first.to)) return null;

@@ -89,14 +89,14 @@ export const sectionOf = (text: string): AdSection | null => {
   return HEADINGS.find(([, pattern]) => pattern.test(heading))?.[0] ?? null;
 };
 
-/** A line with its section. `isLabelled`: the line starts with a label, which `text` is without. */
+/** A line with its section. `isLabeled`: the line starts with a label, which `text` is without. */
 export interface PlacedLine {
   line: AdLine;
   text: string;
   /** Null before the first heading. */
   section: AdSection | null;
   isHeading: boolean;
-  isLabelled: boolean;
+  isLabeled: boolean;
 }
 
 const LABEL = /^([^:\t]{2,60}?)\s{0,4}(?::|\t)\s{0,8}(?=\S)/u;
@@ -137,17 +137,17 @@ export const placedLines = (lines: readonly AdLine[]): PlacedLine[] => {
     // A heading is followed by something, and by more than another heading.
     if (heading !== null && next !== undefined) {
       section = heading;
-      return { line, text: line.text, section, isHeading: true, isLabelled: false };
+      return { line, text: line.text, section, isHeading: true, isLabeled: false };
     }
     const label = labelOf(line.text);
     if (label !== null) {
       if (!ONE_LINE.has(label.section)) section = label.section;
-      return { line, text: label.rest, section: label.section, isHeading: false, isLabelled: true };
+      return { line, text: label.rest, section: label.section, isHeading: false, isLabeled: true };
     }
     if (isUnknownHeading(line)) {
       section = 'other';
-      return { line, text: line.text, section, isHeading: true, isLabelled: false };
+      return { line, text: line.text, section, isHeading: true, isLabeled: false };
     }
-    return { line, text: line.text, section, isHeading: false, isLabelled: false };
+    return { line, text: line.text, section, isHeading: false, isLabeled: false };
   });
 };

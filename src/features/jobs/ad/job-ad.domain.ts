@@ -25,7 +25,7 @@ const asBullet = (text: string): string => {
 const dutiesOfAd = (lines: readonly PlacedLine[]): Found<string>[] => {
   const section = lines.filter(({ section: of, isHeading }) => of === 'duties' && !isHeading);
   const hasBullets = section.some(({ line }) => line.isBullet);
-  const listed = hasBullets ? section.filter(({ line, isLabelled }) => line.isBullet || isLabelled) : section;
+  const listed = hasBullets ? section.filter(({ line, isLabeled }) => line.isBullet || isLabeled) : section;
   if (listed.length > 0) {
     return listed.flatMap((line) =>
       line.text

@@ -3,6 +3,7 @@
  * application panel and the bar that leads to it come from a higher feature through `renderApply`
  * and `renderApplyBar`.
  */
+
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -24,8 +25,9 @@ import { AnswersLine } from '#features/companies/client/public/answers-line.tsx'
 import { VerifiedBadge } from '#features/companies/client/public/verified-badge.tsx';
 import { NoScore } from '#features/matching/client/public/no-score.tsx';
 import { ScoreReport } from '#features/matching/client/public/score-report.tsx';
+import { howScoresWork } from '#features/scores/client/public/how-scores-work.tsx';
 import { fillPath } from '#shared/contract.ts';
-import { APP_PATHS, PUBLIC_PATHS } from '#shared/paths.ts';
+import { APP_PATHS } from '#shared/paths.ts';
 import type { JobDetail } from '../jobs.contract.ts';
 import { JOB_LANGUAGE } from '../jobs.domain.ts';
 import { JobFacts, JobTexts } from './components/job-facts.tsx';
@@ -87,18 +89,6 @@ const AboutCompany = ({ job }: { job: JobDetail }) => {
     </section>
   );
 };
-
-/** A plain link, because the page is outside of the product's router. */
-const howScoresWork = (chunks: ReactNode) => (
-  <a
-    href={PUBLIC_PATHS.howScoresWork}
-    target="_blank"
-    rel="noopener"
-    className="rounded-sm underline decoration-line-strong underline-offset-3 hover:text-ink"
-  >
-    {chunks}
-  </a>
-);
 
 /** Informs that companies see a score, whether or not the reader has one. */
 const ScoreUsed = () => (

@@ -216,9 +216,9 @@ export const jobsEn = {
     owesNote:
       'Some applicants asked for an answer and are still waiting. Answer all of them with a move or a message to reopen the job.',
     closedNote: 'Closed: no one can apply. People who applied to it or saved it still see it.',
-    ending: 'Applications for this job end on {day}. After that, it closes by itself.',
+    ending: 'The last day to apply is {day}. After that, this job closes by itself.',
     renew: 'Extend by {days, number} days',
-    renewed: { title: 'Job extended', text: 'Applications are open until {day}.' },
+    renewed: { title: 'Job extended', text: 'The last day to apply is now {day}.' },
     paused: { title: 'Job paused', text: 'Candidates cannot find it until you reopen it.' },
     reopened: { title: 'Job open', text: 'Candidates can find it again.' },
     closed: { title: 'Job closed', text: 'It no longer accepts applications.' },

@@ -176,9 +176,9 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     owesNote:
       'Hay personas que pidieron una respuesta y aún la esperan. Respóndeles a todas con un cambio de etapa o un mensaje para reabrir la vacante.',
     closedNote: 'Cerrada: nadie puede postularse. Quienes se postularon o la guardaron aún la ven.',
-    ending: 'Esta vacante recibe postulaciones hasta el {day}. Después se cierra automáticamente.',
+    ending: 'El último día para postularse es el {day}. Después, la vacante se cierra automáticamente.',
     renew: 'Ampliar {days, number} días',
-    renewed: { title: 'Plazo ampliado', text: 'La vacante recibe postulaciones hasta el {day}.' },
+    renewed: { title: 'Plazo ampliado', text: 'Ahora el último día para postularse es el {day}.' },
     paused: { title: 'Vacante en pausa', text: 'Los candidatos no la encontrarán hasta que la reabras.' },
     reopened: { title: 'Vacante abierta', text: 'Los candidatos ya pueden encontrarla.' },
     closed: { title: 'Vacante cerrada', text: 'Ya no recibe postulaciones.' },

@@ -177,9 +177,9 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     owesNote:
       'Há pessoas que pediram uma resposta e ainda esperam por ela. Responda a todas com uma mudança de etapa ou uma mensagem para reabrir a vaga.',
     closedNote: 'Encerrada: ninguém pode se candidatar. Quem se candidatou ou a salvou ainda a vê.',
-    ending: 'Esta vaga recebe candidaturas até {day}. Depois disso, ela é encerrada automaticamente.',
+    ending: 'O último dia para se candidatar é {day}. Depois disso, a vaga é encerrada automaticamente.',
     renew: 'Ampliar em {days, number} dias',
-    renewed: { title: 'Prazo ampliado', text: 'A vaga recebe candidaturas até {day}.' },
+    renewed: { title: 'Prazo ampliado', text: 'O último dia para se candidatar agora é {day}.' },
     paused: { title: 'Vaga pausada', text: 'Os candidatos não vão encontrá-la até você reabrir.' },
     reopened: { title: 'Vaga aberta', text: 'Os candidatos já podem encontrá-la.' },
     closed: { title: 'Vaga encerrada', text: 'Ela não recebe mais candidaturas.' },

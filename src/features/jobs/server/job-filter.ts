@@ -3,14 +3,14 @@
  * the score index.
  * Invariant: null and empty filters match everything.
  */
-import { foldText, readTimezone, type Search, skillKeys } from '#engine/matching.domain.ts';
+import { foldText, readTimezone, type Search, skillKeys, type ZoneRanges, zonesNear } from '#engine/matching.domain.ts';
 import { correctedSearch } from '#features/matching/server/search.service.ts';
 import { countryNames } from '#shared/country-names.ts';
 import { invalidField } from '#shared/errors.ts';
 import { DAY_MS } from '#shared/time.ts';
 import type { WorkType } from '#shared/vocabulary.ts';
 import type { BrowseJobsQuery } from '../jobs.contract.ts';
-import { companyOffsetsNear, DEFAULT_OVERLAP_HOURS, type OffsetRange } from '../jobs.domain.ts';
+import { DEFAULT_OVERLAP_HOURS } from '../jobs.domain.ts';
 
 /** A search on open jobs. Empty lists and null mean no filter. */
 export interface JobFilter {
@@ -22,13 +22,11 @@ export interface JobFilter {
   /** Whole dollars an hour. Jobs without a budget never match. */
   minBudget: number | null;
   /** Ranges for the zone offset of a job in January and in July. Jobs without a readable zone never match. */
-  zone: { january: OffsetRange[]; july: OffsetRange[] } | null;
+  zone: ZoneRanges | null;
   /** Posted at this moment or later, in milliseconds. */
   postedSince: number | null;
   isCompanyVerified: boolean;
 }
-
-const MINUTES_AN_HOUR = 60;
 
 /** Jobs are open to all of these countries, so a search for one of them does not restrict jobs. */
 const COUNTRY_WORDS: ReadonlySet<string> = new Set(
@@ -43,11 +41,7 @@ const readZone = ({ timezone, minOverlap }: BrowseJobsQuery, ownZone: string | n
   if (offsets === null) {
     throw timezone ? invalidField('timezone', 'not-a-time-zone') : invalidField('minOverlap', 'own-time-zone-required');
   }
-  const minutes = (minOverlap ? Number(minOverlap) : DEFAULT_OVERLAP_HOURS) * MINUTES_AN_HOUR;
-  return {
-    january: companyOffsetsNear(offsets.january, minutes),
-    july: companyOffsetsNear(offsets.july, minutes),
-  };
+  return zonesNear('candidate', offsets, minOverlap ? Number(minOverlap) : DEFAULT_OVERLAP_HOURS);
 };
 
 /** A search without further filters. */

@@ -3,14 +3,13 @@
  * Invariant: every condition is about open jobs only, and each list is an index scan by keyset.
  */
 import { and, arrayContains, between, eq, gte, inArray, like, not, or, type SQL, sql } from 'drizzle-orm';
-import type { QueryWord, Search } from '#engine/matching.domain.ts';
+import type { OffsetRange, QueryWord, Search } from '#engine/matching.domain.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import type { NamedCompanies } from '#features/matching/server/match-index.service.ts';
 import { meetsSearch } from '#features/matching/server/search.service.ts';
 import { type Queryable, rowsOf } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import { patternOf } from '#server/search/search-words.db.ts';
-import type { OffsetRange } from '../jobs.domain.ts';
 import { filterBySearch, type JobFilter } from './job-filter.ts';
 import { isOfVerifiedCompany, type NewestCursor } from './jobs.db.ts';
 import { jobs, takesApplications } from './jobs.tables.ts';
@@ -44,7 +43,7 @@ const meets = ({ condition }: Search, companiesByWord: readonly NamedCompanies[]
   });
 };
 
-const isWithin = (column: typeof jobs.offsetJanuary | typeof jobs.offsetJuly, ranges: OffsetRange[]) =>
+const isWithin = (column: typeof jobs.offsetJanuary | typeof jobs.offsetJuly, ranges: readonly OffsetRange[]) =>
   or(...ranges.map(({ from, to }) => between(column, from, to)));
 
 /**

@@ -44,7 +44,7 @@ export const notificationsEn = {
     appeal_filed:
       '{count, plural, one {<strong>{name}</strong> asked for a review of the decision on {jobTitle}} other {<strong># people</strong> asked for a review of the decision on {jobTitle}}}',
     appeal_closed:
-      '{outcome, select, upheld {The decision on {jobTitle} was reviewed and stays as it is. <strong>{name}</strong> knows as well} other {After the review, the application for {jobTitle} is open again. <strong>{name}</strong> knows as well}}',
+      '{outcome, select, upheld {The decision on {jobTitle} was reviewed and stays as it is. We also told <strong>{name}</strong>} other {After the review, the application for {jobTitle} is open again. We also told <strong>{name}</strong>}}',
     message_received:
       '{count, plural, one {<strong>{name}</strong> wrote to you} other {<strong>{name}</strong> sent you # messages}}',
     profile_approved: 'Your profile was approved. Companies can find you now.',

@@ -101,14 +101,14 @@ export const findEmail = (lines: readonly Line[]): FoundValue<string> | null => 
 };
 
 interface FoundAddress extends FoundValue<string> {
-  readonly isLabelled: boolean;
+  readonly isLabeled: boolean;
 }
 
 const addressesOf = (lines: readonly Line[]): FoundAddress[] =>
   joinWrapped(lines).flatMap(({ line, text: whole }) => {
     return [...whole.replace(MAILBOX, ' ').matchAll(ADDRESS)].flatMap(([text]) => {
       const value = webAddress(text);
-      return value === null ? [] : [{ value, line, isLabelled: LABELLED.test(fold(line.text)) }];
+      return value === null ? [] : [{ value, line, isLabeled: LABELLED.test(fold(line.text)) }];
     });
   });
 
@@ -118,10 +118,10 @@ const linkedinOf = (line: Line): FoundValue<string>[] => {
 };
 
 /** Ranks portfolio candidates; the highest value wins. */
-const portfolioRank = ({ value, isLabelled }: FoundAddress): number => {
+const portfolioRank = ({ value, isLabeled }: FoundAddress): number => {
   const host = hostOf(value);
   if (SHOWS_WORK.test(value)) return 4;
-  if (isLabelled && !CODE.test(host)) return 3;
+  if (isLabeled && !CODE.test(host)) return 3;
   return CODE.test(host) ? 1 : 2;
 };
 

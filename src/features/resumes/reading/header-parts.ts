@@ -20,7 +20,7 @@ export interface Part {
   readonly bold: boolean;
   readonly line: Line;
   /** The kind by its label: 2 for a title, -2 for an employer, 0 without a label. */
-  readonly labelled: number;
+  readonly labeled: number;
 }
 
 /** Bars, dots, dashes between spaces, an arrow, an at sign. */
@@ -63,13 +63,13 @@ export const partsOf = (line: Line): Part[] => {
     const whole = undated(unlabelled);
     const pieces = label === null ? stylePieces(cell) : [{ text: unlabelled, bold: cell.bold }];
     const isTorn = pieces.length > 1 && bare(whole) !== bare(tidy(pieces.map(({ text }) => undated(text)).join('')));
-    const labelled = label === null ? 0 : LEVEL_OF_LABEL[label];
+    const labeled = label === null ? 0 : LEVEL_OF_LABEL[label];
     return (isTorn ? [{ text: unlabelled, bold: cell.bold }] : pieces).flatMap(({ text, bold }) =>
       undated(withoutBullet(text))
         .split(STRONG)
         .map(bare)
         .filter((part) => /[\p{L}\d]/u.test(part) && !isTerms(part) && !isPlace(part) && !isOngoingEnd(part))
-        .map((part) => ({ text: part, bold, line, labelled })),
+        .map((part) => ({ text: part, bold, line, labeled })),
     );
   });
 };

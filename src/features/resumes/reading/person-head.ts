@@ -87,7 +87,7 @@ export const findName = (
   let best: { found: FoundValue<string>; score: number } | null = null;
   for (const [at, line] of lines.entries()) {
     for (const text of nameTexts(line)) {
-      const isLabelled = /^(?:full name|name|nombres?|nome)[^:]{0,20}:/i.test(text);
+      const isLabeled = /^(?:full name|name|nombres?|nome)[^:]{0,20}:/i.test(text);
       const name = nameIn(text);
       if (name === null) continue;
       const below = namesBelow(lines, at);
@@ -95,12 +95,12 @@ export const findName = (
       const count = value.split(' ').length;
       if (count < 2 || count > 7) continue;
       const hasWitness = isWitnessed(value, witnesses);
-      if (!hasWitness && !isLabelled && !isLikelyName(value, head.has(line))) continue;
+      if (!hasWitness && !isLabeled && !isLikelyName(value, head.has(line))) continue;
       const score =
         (hasWitness ? WITNESSED : 0) +
         // A name may be plain on its first line and bold on the next one.
         line.size * (line.bold || below.length > 0 ? 1.1 : 1) +
-        (isLabelled ? 30 : 0) -
+        (isLabeled ? 30 : 0) -
         0.35 * at +
         (count > 4 ? -1 : 0) -
         (findDates(text).length > 0 ? 20 : 0);

@@ -39,7 +39,7 @@ const candidatesOf = ({ head }: Entry): Candidate[] =>
   head
     .flatMap((line, row) => partsOf(line).map((part, at) => ({ ...part, slot: `${row}.${at}.${part.bold}` })))
     .slice(0, MAX_PARTS)
-    .map((part) => ({ ...part, similarity: part.labelled || titleSimilarity(commaPieces(part.text)[0] ?? part.text) }));
+    .map((part) => ({ ...part, similarity: part.labeled || titleSimilarity(commaPieces(part.text)[0] ?? part.text) }));
 
 /** How often each slot holds a title in the résumé, from -1 to 1. */
 const slotHabits = (all: readonly (readonly Candidate[])[]): Map<string, number> => {
@@ -113,9 +113,9 @@ const companyOf = (part: Part): SourcedText => {
  * The score for reading a part as both, `Accountant, Quillmark`, although there are other parts,
  * such as an unknown place.
  */
-const splitGain = ({ text, labelled }: Candidate): number => {
+const splitGain = ({ text, labeled }: Candidate): number => {
   const pieces = commaPieces(text);
-  if (labelled !== 0 || pieces.length < 2) return Number.NEGATIVE_INFINITY;
+  if (labeled !== 0 || pieces.length < 2) return Number.NEGATIVE_INFINITY;
   return titleSimilarity(pieces[0] ?? '') - titleSimilarity(pieces.slice(1).join(', '));
 };
 

@@ -3,24 +3,13 @@
  * acknowledgement before applying, the line is a checkbox, and later says when it was given.
  */
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { formatDate } from '#client/ui/format.ts';
 import { languageOf } from '#shared/languages.ts';
-import { PUBLIC_PATHS } from '#shared/paths.ts';
+import { howScoresWork } from './public/how-scores-work.tsx';
 import { scoreNoticeQuery } from './scores.api.ts';
-
-const howScoresWork = (chunks: ReactNode) => (
-  <a
-    href={PUBLIC_PATHS.howScoresWork}
-    target="_blank"
-    rel="noopener"
-    className="rounded-sm underline decoration-line-strong underline-offset-3 hover:text-ink"
-  >
-    {chunks}
-  </a>
-);
 
 /** The newest notice for the reader; undefined until it is loaded. */
 export const useScoreNotice = () => useQuery(scoreNoticeQuery(languageOf(useLocale()) ?? 'en')).data;

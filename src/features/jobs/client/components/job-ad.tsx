@@ -143,10 +143,10 @@ const Paste = ({ form, values, initial }: PasteProps) => {
   const [text, setText] = useState('');
   const [ad, setAd] = useState<JobAd | null>(null);
   const before = useRef<NewJob | null>(null);
-  const read = useReadAd();
+  const readAd = useReadAd();
   const take = async (): Promise<void> => {
     // A refusal shows a toast, and the text stays.
-    const found = await read.mutateAsync({ body: { text } }).catch(() => null);
+    const found = await readAd.mutateAsync({ body: { text } }).catch(() => null);
     if (found === null) return;
     const now = form.getValues();
     before.current = now;
@@ -187,7 +187,7 @@ const Paste = ({ form, values, initial }: PasteProps) => {
         <>
           <TextArea label={t('label')} value={text} onChange={setText} rows={8} maxLength={LIMITS.jobAd} />
           <div className="flex flex-wrap gap-2.5">
-            <Button disabled={text.trim() === ''} pending={read.isPending} onClick={() => void take()}>
+            <Button disabled={text.trim() === ''} pending={readAd.isPending} onClick={() => void take()}>
               {t('read')}
             </Button>
             <Button variant="quiet" onClick={() => setOpen(false)}>

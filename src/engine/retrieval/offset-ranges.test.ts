@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { overlapHours, readTimezone } from '../matching.domain.ts';
+import { isInZone, zonesNear } from './offset-ranges.ts';
+
+const ZONES = [
+  'America/New_York',
+  'America/Los_Angeles',
+  'America/Santiago',
+  'Europe/Madrid',
+  'Asia/Kolkata',
+  'UTC+14',
+  'UTC-9',
+  'UTC+05:45',
+  'UTC-14',
+];
+
+/** `UTC-03:30` for -210 minutes. */
+const zoneAt = (offset: number): string => {
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
+  return `UTC${offset < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+};
+
+const offsetsOf = (zone: string) => {
+  const offsets = readTimezone(zone);
+  if (offsets === null) throw new Error(`Unknown zone: ${zone}`);
+  return offsets;
+};
+
+describe('the zones with hours in common', () => {
+  it('are exactly those that share that many hours in January and in July, seen from either side', () => {
+    const zone = fc.oneof(
+      fc.constantFrom(...ZONES),
+      fc.integer({ min: -14 * 4, max: 14 * 4 }).map((quarters) => zoneAt(quarters * 15)),
+    );
+    fc.assert(
+      fc.property(zone, zone, fc.integer({ min: 1, max: 8 }), (company, candidate, hours) => {
+        const isEnough = (overlapHours(company, candidate) ?? 0) >= hours;
+        const [of, by] = [offsetsOf(company), offsetsOf(candidate)];
+        expect(isInZone(zonesNear('company', of, hours), by)).toBe(isEnough);
+        expect(isInZone(zonesNear('candidate', by, hours), of)).toBe(isEnough);
+      }),
+    );
+  });
+});
