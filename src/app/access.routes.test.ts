@@ -248,6 +248,7 @@ const ACCESS: Record<string, Access> = {
   'POST /api/admin/users/:id/resend-credentials': 'admin',
   'GET /api/admin/activity': 'admin',
   'GET /api/admin/overview': 'admin',
+  'GET /api/dashboard/first-steps': 'company',
   'GET /api/dashboard/todo': 'company',
   'GET /api/dashboard/turns': 'candidate',
   'GET /api/dashboard': 'signedIn',

@@ -151,7 +151,7 @@ export const LIFETIMES = {
   /** Maximum lifetime of a session, however often it is used. */
   sessionMaxDays: 180,
   resetLinkMinutes: 60,
-  signInLinkMinutes: 30,
+  signInLinkMinutes: 15,
   /** How long a browser that signed in is remembered by the account. */
   browserDays: 180,
   /** For the second step of a sign-in, and for the round trip to a provider. */

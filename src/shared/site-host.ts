@@ -47,6 +47,9 @@ export const subdomainOf = (host: string): string | null => {
 /** Returns true if candidates may browse and apply on this host. */
 export const isJobsHost = (host: string): boolean => subdomainOf(host) === JOBS;
 
+/** Returns true for the job portal of a domain. Hosts that are for both sides, such as localhost, are not. */
+export const isJobPortal = (host: string): boolean => host.toLowerCase().startsWith(`${JOBS}.`);
+
 /** The job portal's host for a host: `www.puente.example` becomes `jobs.puente.example`. */
 export const jobsHostOf = (host: string): string => {
   if (isJobsHost(host)) return host;

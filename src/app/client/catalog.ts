@@ -14,6 +14,7 @@ import { bookingsEn } from '#features/bookings/client/bookings.en.ts';
 import { profileStartEn } from '#features/candidates/client/profile-start.en.ts';
 import { companyPageEn } from '#features/companies/client/company-page.en.ts';
 import { dashboardsEn } from '#features/dashboards/client/dashboards.en.ts';
+import { firstStepsEn } from '#features/dashboards/client/first-steps.en.ts';
 import { todoEn } from '#features/dashboards/client/todo.en.ts';
 import { hiringEn } from '#features/hiring/client/hiring.en.ts';
 import { interviewsEn } from '#features/interviews/client/interviews.en.ts';
@@ -74,6 +75,7 @@ export const productCatalogEn = {
   signInLink: signInLinkEn,
   signInWays: signInWaysEn,
   templates: templatesEn,
+  firstSteps: firstStepsEn,
   todo: todoEn,
 };
 

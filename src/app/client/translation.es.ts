@@ -18,6 +18,7 @@ import { profileStartEs } from '#features/candidates/client/profile-start.es.ts'
 import { companiesEs } from '#features/companies/client/companies.es.ts';
 import { companyPageEs } from '#features/companies/client/company-page.es.ts';
 import { dashboardsEs } from '#features/dashboards/client/dashboards.es.ts';
+import { firstStepsEs } from '#features/dashboards/client/first-steps.es.ts';
 import { todoEs } from '#features/dashboards/client/todo.es.ts';
 import { hiringEs } from '#features/hiring/client/hiring.es.ts';
 import { interviewsEs } from '#features/interviews/client/interviews.es.ts';
@@ -91,6 +92,7 @@ const catalogEs: TranslationOf<ProductCatalog> = {
   scoreRecord: scoreRecordEs,
   signInWays: signInWaysEs,
   scores: scoresEs,
+  firstSteps: firstStepsEs,
   todo: todoEs,
   verifications: verificationsEs,
   vocabulary: vocabularyEs,

@@ -18,6 +18,7 @@ import { profileStartPt } from '#features/candidates/client/profile-start.pt.ts'
 import { companiesPt } from '#features/companies/client/companies.pt.ts';
 import { companyPagePt } from '#features/companies/client/company-page.pt.ts';
 import { dashboardsPt } from '#features/dashboards/client/dashboards.pt.ts';
+import { firstStepsPt } from '#features/dashboards/client/first-steps.pt.ts';
 import { todoPt } from '#features/dashboards/client/todo.pt.ts';
 import { hiringPt } from '#features/hiring/client/hiring.pt.ts';
 import { interviewsPt } from '#features/interviews/client/interviews.pt.ts';
@@ -91,6 +92,7 @@ const catalogPt: TranslationOf<ProductCatalog> = {
   scoreRecord: scoreRecordPt,
   signInWays: signInWaysPt,
   scores: scoresPt,
+  firstSteps: firstStepsPt,
   todo: todoPt,
   verifications: verificationsPt,
   vocabulary: vocabularyPt,

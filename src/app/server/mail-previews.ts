@@ -166,7 +166,7 @@ const credentials = (reader: MailReader) => authMails.credentialsPart(reader, CR
 
 /** One preview per mail or per variant. */
 const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
-  credentialsMail: (reader) => authMails.credentialsMail(reader, CREDENTIALS),
+  credentialsMail: (reader) => authMails.credentialsMail(reader, { ...CREDENTIALS, token: TOKEN }),
   addressKnownMail: (reader) => authMails.addressKnownMail(reader, { ...PERSON, token: TOKEN }),
   addressReservedMail: (reader) => authMails.addressReservedMail(reader, PERSON),
   resetLinkMail: (reader) => authMails.resetLinkMail(reader, { ...PERSON, token: TOKEN }),

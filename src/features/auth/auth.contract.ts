@@ -38,6 +38,8 @@ export const currentUserSchema = z.object({
   language: z.enum(LANGUAGES),
   /** Deadline for an admin to set up a second step. Null if they have one, and for everyone else. */
   secondStepDueAt: z.nullable(instantSchema),
+  /** The account has no type yet, and its owner has not agreed to the current legal texts. */
+  mustAgree: z.boolean(),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
@@ -145,8 +147,12 @@ export const authContract = {
     method: 'POST',
     path: '/api/auth/register',
     access: 'visitor',
-    summary: 'Registers an account; the credentials are mailed',
-    body: z.extend(registrationSchema, { agreed: agreedSchema }),
+    summary:
+      'Registers an account; the credentials are mailed. Without an account type, it is chosen after the first sign-in',
+    body: z.extend(registrationSchema, {
+      agreed: agreedSchema,
+      accountType: z.optional(requiredChoice(ACCOUNT_TYPES)),
+    }),
     response: messageSchema,
     status: 202,
   }),

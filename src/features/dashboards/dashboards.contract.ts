@@ -59,6 +59,22 @@ export const todoSchema = z.object({
 });
 export type Todo = z.infer<typeof todoSchema>;
 
+/** Invitations that complete the first step of that name. */
+export const FIRST_INVITATIONS = 3;
+
+/** What a new company has done so far. Each step counts from the first time, even if the job is closed or the invitation declined. */
+export const firstStepsSchema = z.object({
+  /** The company is described. */
+  profile: z.boolean(),
+  /** A job was posted. */
+  job: z.boolean(),
+  /** Invitations so far, at most `FIRST_INVITATIONS`. */
+  invited: z.int(),
+  /** The hours for interviews are set. */
+  calendar: z.boolean(),
+});
+export type FirstSteps = z.infer<typeof firstStepsSchema>;
+
 const ownItem = { applicationId: z.string(), jobTitle: z.string(), companyName: z.string() };
 
 /** The applications that wait for the candidate, the longest waiting first, and their booked interviews of the reader's day, the earliest first. */
@@ -83,6 +99,13 @@ export const dashboardsContract = {
     summary: 'Returns the to-do list of the company; the day depends on the given time zone',
     query: z.object({ timeZone: optionalText(LIMITS.shortText) }),
     response: todoSchema,
+  }),
+  getFirstSteps: route({
+    method: 'GET',
+    path: '/api/dashboard/first-steps',
+    access: 'company',
+    summary: 'Returns which of the first steps of a new company are done',
+    response: firstStepsSchema,
   }),
   getOwnTurns: route({
     method: 'GET',

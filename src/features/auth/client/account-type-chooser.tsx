@@ -1,4 +1,5 @@
 /** Asks a new account whether it is a company or a candidate. The choice is made once. The refreshed user decides the next screen. */
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { withEnglish } from '#client/texts.tsx';
@@ -11,7 +12,7 @@ import { brand } from '#shared/brand.ts';
 import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
 import type { AccountType } from '#shared/vocabulary.ts';
 import { AgreementLine } from './agreement-line.tsx';
-import { useSetAccountType } from './auth.api.ts';
+import { currentUserQuery, useSetAccountType } from './auth.api.ts';
 import { authEn } from './auth.en.ts';
 
 interface Choice<Value extends string> {
@@ -89,12 +90,14 @@ const Chooser = () => {
   const choices = useChoices();
   const [accountType, setAccountType] = useState<AccountType>();
   const save = useSetAccountType();
+  const { mustAgree } = useSuspenseQuery(currentUserQuery).data;
   return (
     <form
       className="mx-auto w-full max-w-3xl space-y-8"
       onSubmit={(event) => {
         event.preventDefault();
-        if (accountType && !save.isPending) save.mutate({ body: { accountType, agreed: LEGAL_VERSIONS } });
+        if (accountType && !save.isPending)
+          save.mutate({ body: { accountType, ...(mustAgree && { agreed: LEGAL_VERSIONS }) } });
       }}
     >
       <PageHeader title={t('title', { brand: brand.name })} text={t('text')} />
@@ -108,7 +111,7 @@ const Chooser = () => {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="space-y-1">
           <p className="text-muted text-sm">{t('once')}</p>
-          <AgreementLine render={(tags) => t.rich('agree', tags)} />
+          {mustAgree && <AgreementLine render={(tags) => t.rich('agree', tags)} />}
         </div>
         <Button
           type="submit"

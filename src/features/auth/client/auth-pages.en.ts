@@ -26,7 +26,7 @@ export const authPagesEn = {
     text: 'Create your account and get started',
     haveAccount: 'Already have an account?',
     signIn: 'Sign in',
-    claim: 'Here to hire, or to be hired? You choose after you sign up.',
+    claim: 'Whether you hire or look for a job, one account is all you need.',
   },
   forgot: {
     head: {

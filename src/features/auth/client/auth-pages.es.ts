@@ -28,7 +28,7 @@ export const authPagesEs: TranslationOf<typeof authPagesEn> = {
     text: 'Crea tu cuenta y empieza',
     haveAccount: '¿Ya tienes una cuenta?',
     signIn: 'Inicia sesión',
-    claim: '¿Quieres contratar o buscas trabajo? Lo eliges después de registrarte.',
+    claim: 'Contrates o busques trabajo, una sola cuenta es suficiente.',
   },
   forgot: {
     head: {

@@ -28,7 +28,7 @@ export const authPagesPt: TranslationOf<typeof authPagesEn> = {
     text: 'Crie sua conta e comece',
     haveAccount: 'Já tem uma conta?',
     signIn: 'Entre',
-    claim: 'Quer contratar ou procura trabalho? Você escolhe depois do cadastro.',
+    claim: 'Para contratar ou para procurar trabalho, basta uma conta.',
   },
   forgot: {
     head: {

@@ -24,6 +24,8 @@ export const authEn = {
   },
   register: {
     agree: 'By creating an account you agree to our <terms>terms</terms> and our <privacy>privacy notice</privacy>.',
+    asCompany: 'You are signing up to hire. <change>Looking for a job instead?</change>',
+    asCandidate: 'You are signing up to find a job. <change>Hiring instead?</change>',
     note: 'Your login credentials will be sent to your email address.',
     submit: 'Create Account',
     pending: 'Creating Account...',

@@ -1,6 +1,7 @@
 /** The registration form. After success the toast stays for two seconds, then the sign-in page opens. */
 
 import { Info } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApiMutation } from '#client/api/api.ts';
 import { Form } from '#client/form/form.tsx';
@@ -13,17 +14,45 @@ import { Button } from '#client/ui/button.tsx';
 import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
 import { TIMINGS } from '#shared/limits.ts';
 import { PUBLIC_PATHS } from '#shared/paths.ts';
+import type { AccountType } from '#shared/vocabulary.ts';
 import { authContract, registrationSchema } from '../auth.contract.ts';
+import { guessAccountType } from './account-type-guess.ts';
 import { AgreementLine } from './agreement-line.tsx';
 import { authEn } from './auth.en.ts';
 import { keepRegisteredAddress } from './registered-address.ts';
 
 const FORM_ID = 'register';
 
+interface TypeLineProps {
+  accountType: AccountType;
+  onChange: (accountType: AccountType) => void;
+}
+
+/** Says which account is about to be created. Its button switches to the other type. */
+const TypeLine = ({ accountType, onChange }: TypeLineProps) => {
+  const t = useTranslations('auth.register');
+  const change = (chunks: ReactNode) => (
+    <button
+      type="button"
+      className="cursor-pointer rounded-sm underline underline-offset-3 hover:text-ink"
+      onClick={() => onChange(accountType === 'company' ? 'candidate' : 'company')}
+    >
+      {chunks}
+    </button>
+  );
+  return (
+    <p aria-live="polite" className="text-ink-soft text-sm">
+      {t.rich(accountType === 'company' ? 'asCompany' : 'asCandidate', { change })}
+    </p>
+  );
+};
+
 const Registration = () => {
   const t = useTranslations('auth');
   const form = useZodForm(registrationSchema, { firstName: '', lastName: '', email: '' });
   const isReady = useEarlyInput(form, FORM_ID);
+  const [chosenType, setChosenType] = useState<AccountType>();
+  const accountType = chosenType ?? (isReady ? guessAccountType(document.referrer, window.location.host) : null);
   const register = useApiMutation(authContract.register, {
     failure: { title: t('register.failedTitle'), fallback: t('register.failedText') },
     onSuccess: () => {
@@ -36,8 +65,11 @@ const Registration = () => {
     <Form
       id={FORM_ID}
       form={form}
-      onSubmit={(body) => register.mutateAsync({ body: { ...body, agreed: LEGAL_VERSIONS } })}
+      onSubmit={(body) =>
+        register.mutateAsync({ body: { ...body, ...(accountType && { accountType }), agreed: LEGAL_VERSIONS } })
+      }
     >
+      {accountType && <TypeLine accountType={accountType} onChange={setChosenType} />}
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <FormTextField
           control={form.control}

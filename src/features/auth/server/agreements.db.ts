@@ -1,5 +1,5 @@
 /** SQL of agreements to legal texts. Invariant: the first agreement to the same versions counts. */
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import type { Agreed, Agreement } from '../auth.contract.ts';
 import { agreements } from './auth.tables.ts';
@@ -15,6 +15,19 @@ export const keepAgreement = async (
     .insert(agreements)
     .values({ ...agreed, userId })
     .onConflictDoNothing();
+};
+
+/** Whether a person agreed to exactly these versions. */
+export const hasAgreed = async (
+  db: Queryable,
+  userId: string,
+  { terms, privacy }: Pick<Agreement, 'terms' | 'privacy'>,
+): Promise<boolean> => {
+  const rows = await db
+    .select({ agreedAt: agreements.agreedAt })
+    .from(agreements)
+    .where(and(eq(agreements.userId, userId), eq(agreements.terms, terms), eq(agreements.privacy, privacy)));
+  return rows.length > 0;
 };
 
 /** Far above the number of versions that one person agrees to. */

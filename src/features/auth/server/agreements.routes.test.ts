@@ -63,6 +63,20 @@ describe('the versions of the legal texts', () => {
     ]);
   });
 
+  it('a person who agreed at the registration is not asked again; others are until the account type is set', async () => {
+    const mustAgree = async (client: { get: (path: string) => Promise<{ body: { mustAgree: boolean } }> }) =>
+      (await client.get('/api/auth/user')).body.mustAgree;
+    const person = await world.newcomer();
+    expect(await mustAgree(person)).toBe(true);
+    await world.db.insert(agreements).values({ userId: person.userId, terms: '2025-01-01', privacy: '2025-01-01' });
+    expect(await mustAgree(person)).toBe(true);
+    await world.db.insert(agreements).values({ userId: person.userId, ...LEGAL_VERSIONS });
+    expect(await mustAgree(person)).toBe(false);
+    const other = await world.newcomer();
+    await other.patch('/api/auth/account-type', { accountType: 'candidate' });
+    expect(await mustAgree(other)).toBe(false);
+  });
+
   it('the agreement of a public application moves to its account, with the time of the application', async () => {
     const admin = await world.admin();
     await world.visitor.post('/api/latam/apply', { ...INTAKE, agreed: LEGAL_VERSIONS });

@@ -5,13 +5,14 @@ export const authMailsEn = {
   credentials: {
     email: 'Email',
     password: 'Temporary password',
+    once: '“Sign in” works once without the password, for {minutes, number} minutes. After that, use the password.',
     validity: 'The temporary password works for {days, number} days. Choose your own after you sign in.',
   },
   registered: {
     subject: 'Your {brand} login credentials',
     text: 'Welcome to {brand}. Your account is ready. Here are your login credentials.',
     reason:
-      'You are receiving this email because someone created an account with this address. If that was not you, ignore it. No one can sign in without the password above.',
+      'You are receiving this email because someone created an account with this address. If that was not you, ignore it. No one can sign in without this email.',
   },
   known: {
     subject: 'You already have a {brand} account',

@@ -8,13 +8,14 @@ export const authMailsEs: TranslationOf<typeof authMailsEn> = {
   credentials: {
     email: 'Correo electrónico',
     password: 'Contraseña temporal / Temporary password',
+    once: '“Inicia sesión” funciona una vez sin la contraseña, durante {minutes, number} minutos. Después, usa la contraseña.',
     validity: 'La contraseña temporal vence en {days, number} días. Después de iniciar sesión, elige una propia.',
   },
   registered: {
     subject: 'Tus credenciales de acceso a {brand}',
     text: 'Te damos la bienvenida a {brand}. Tu cuenta está lista. Estas son tus credenciales de acceso.',
     reason:
-      'Recibes este correo porque alguien creó una cuenta con esta dirección. Si no fuiste tú, ignóralo. Nadie puede iniciar sesión sin la contraseña de arriba.',
+      'Recibes este correo porque alguien creó una cuenta con esta dirección. Si no fuiste tú, ignóralo. Nadie puede iniciar sesión sin este correo.',
   },
   known: {
     subject: 'Ya tienes una cuenta en {brand}',

@@ -8,13 +8,14 @@ export const authMailsPt: TranslationOf<typeof authMailsEn> = {
   credentials: {
     email: 'E-mail',
     password: 'Senha temporária / Temporary password',
+    once: '“Entre” funciona uma vez sem a senha, durante {minutes, number} minutos. Depois, use a senha.',
     validity: 'A senha temporária expira em {days, number} dias. Depois de entrar, escolha a sua.',
   },
   registered: {
     subject: 'Suas credenciais de acesso à {brand}',
     text: 'Boas-vindas à {brand}. Sua conta está pronta. Estas são suas credenciais de acesso.',
     reason:
-      'Você recebeu este e-mail porque alguém criou uma conta com este endereço. Se não foi você, ignore esta mensagem. Ninguém consegue entrar sem a senha acima.',
+      'Você recebeu este e-mail porque alguém criou uma conta com este endereço. Se não foi você, ignore esta mensagem. Ninguém consegue entrar sem este e-mail.',
   },
   known: {
     subject: 'Você já tem uma conta na {brand}',

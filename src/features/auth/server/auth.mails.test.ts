@@ -10,7 +10,12 @@ describe.each(LANGUAGES)('mails about accounts in %s', (language) => {
   const reader = { language, publicUrl: 'https://puente.example' };
 
   it('a temporary password is alone on its line, after a line that ends in "password:"', () => {
-    const user = { firstName: 'Ana', email: 'ana@puente.example', temporaryPassword: 'aB3dE6gH9jK2mN5p' };
+    const user = {
+      firstName: 'Ana',
+      email: 'ana@puente.example',
+      temporaryPassword: 'aB3dE6gH9jK2mN5p',
+      token: 'token',
+    };
     expect(linesAfterPasswordColon(renderMailText(credentialsMail(reader, user)))).toEqual(['aB3dE6gH9jK2mN5p']);
   });
 

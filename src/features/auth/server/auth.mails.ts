@@ -27,22 +27,24 @@ const resetLink = ({ language, publicUrl }: MailReader, token: string): MailBloc
   url: `${publicUrl}${PUBLIC_PATHS.resetPassword}?token=${encodeURIComponent(token)}`,
 });
 
-const signInLink = ({ language, publicUrl }: MailReader): MailBlock => ({
+/** Links to the sign-in page. With a `token`, its button signs in without a password. */
+const signInLink = ({ language, publicUrl }: MailReader, token?: string): MailBlock => ({
   kind: 'link',
   label: textsIn(language)('signIn'),
-  url: `${publicUrl}${PUBLIC_PATHS.login}`,
+  url: `${publicUrl}${PUBLIC_PATHS.login}${token === undefined ? '' : `?link=${encodeURIComponent(token)}`}`,
 });
 
-/** The credentials part of a mail: address, temporary password, sign-in link and expiry. */
+/** The credentials part of a mail: address, temporary password, sign-in link and expiry. With a `token`, the link signs in by itself. */
 export const credentialsPart = (
   reader: MailReader,
-  { email, temporaryPassword }: { email: string; temporaryPassword: string },
+  { email, temporaryPassword, token }: { email: string; temporaryPassword: string; token?: string },
 ): MailBlock[] => {
   const t = textsIn(reader.language);
   return [
     { kind: 'fact', label: t('credentials.email'), value: email },
     { kind: 'secret', label: t('credentials.password'), value: temporaryPassword },
-    signInLink(reader),
+    signInLink(reader, token),
+    ...(token === undefined ? [] : [paragraph(t('credentials.once', { minutes: LIFETIMES.signInLinkMinutes }))]),
     paragraph(t('credentials.validity', { days: LIFETIMES.temporaryPasswordDays })),
   ];
 };
@@ -50,7 +52,7 @@ export const credentialsPart = (
 /** Sent after a registration. */
 export const credentialsMail = (
   reader: MailReader,
-  user: { firstName: string; email: string; temporaryPassword: string },
+  user: { firstName: string; email: string; temporaryPassword: string; token: string },
 ): MailContent => {
   const t = textsIn(reader.language);
   return {
@@ -103,13 +105,12 @@ export const resetLinkMail = (reader: MailReader, user: { firstName: string; tok
 /** Sent after a request for a sign-in link, for example while failed attempts lock the address. */
 export const signInLinkMail = (reader: MailReader, user: { firstName: string; token: string }): MailContent => {
   const t = textsIn(reader.language);
-  const url = `${reader.publicUrl}${PUBLIC_PATHS.login}?link=${encodeURIComponent(user.token)}`;
   return {
     subject: t('signInLink.subject', NAME),
     greeting: greeting(reader.language, user.firstName),
     blocks: [
       paragraph(t('signInLink.text', NAME)),
-      { kind: 'link', label: t('signIn'), url },
+      signInLink(reader, user.token),
       paragraph(t('signInLink.once', { minutes: LIFETIMES.signInLinkMinutes })),
     ],
     reason: t('signInLink.reason'),

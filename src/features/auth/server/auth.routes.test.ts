@@ -40,11 +40,20 @@ describe('registering', () => {
     expect(mails[0]).toMatchObject({ kind: 'credentials', isSensitive: true });
     const password = passwordIn(mails[0]?.textBody ?? '');
     expect(password.length).toBeGreaterThanOrEqual(16);
-    expect(mails[0]?.textBody).toContain('\nhttp://localhost:3000/login\n');
+    expect(mails[0]?.textBody).toMatch(/\nhttp:\/\/localhost:3000\/login\?link=[\w-]{43}\n/);
     expect(mails[0]?.textBody).toContain('7 days');
     const signedIn = await signIn('ANA@mail.example', password);
     expect(signedIn.status).toBe(200);
     expect(signedIn.body.user).toMatchObject({ ...ana, accountType: null, isAdmin: false, passwordIsTemporary: true });
+  });
+
+  it('registering can set the account type, which is then final; other values are refused', async () => {
+    const registration = { email: 'ana@mail.example', firstName: 'Ana', lastName: 'Lima' };
+    const refusal = await world.visitor.post('/api/auth/register', { ...registration, accountType: 'admin' });
+    expect(refusal).toMatchObject({ status: 400, body: { errors: [{ path: 'accountType' }] } });
+    await world.visitor.post('/api/auth/register', { ...registration, accountType: 'candidate' });
+    const [user] = await world.db.select().from(users).where(eq(users.email, registration.email));
+    expect(user).toMatchObject({ accountType: 'candidate', isAdmin: false });
   });
 
   it('registering a known address gets the same answer, changes nothing and mails a reset link', async () => {
@@ -186,6 +195,7 @@ describe('a session', () => {
         'isAdmin',
         'language',
         'lastName',
+        'mustAgree',
         'passwordIsTemporary',
         'profileImageUrl',
         'secondStepDueAt',

@@ -16,10 +16,12 @@ import { addMail } from '#server/mail/outbox.db.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashSecretToken, newToken } from '#server/secrets.ts';
 import { AppError, invalidField, notFound } from '#shared/errors.ts';
+import { LEGAL_VERSIONS } from '#shared/legal-versions.ts';
+import { siteFor } from '#shared/site-host.ts';
 import { authContract } from '../auth.contract.ts';
 import { maySignIn } from '../auth.domain.ts';
 import { newPasswordProblem } from '../new-password.domain.ts';
-import { keepAgreement } from './agreements.db.ts';
+import { hasAgreed, keepAgreement } from './agreements.db.ts';
 import * as store from './auth.db.ts';
 import * as mails from './auth.mails.ts';
 import { endSession, endSessions, makeTemporaryCredentials } from './auth.service.ts';
@@ -30,7 +32,7 @@ import { mountProviders } from './providers.routes.ts';
 import { createProviders } from './providers.ts';
 import { mountSecondStep } from './second-step.routes.ts';
 import { clearSessionCookie } from './session-cookie.ts';
-import { badLink, MIN_LINK_REQUEST_MS, signInLinks } from './sign-in-links.ts';
+import { badLink, MIN_LINK_REQUEST_MS, newSignInLink, signInLinks } from './sign-in-links.ts';
 import { deleteRecentWays } from './sign-in-ways.db.ts';
 import { mountSignInWays } from './sign-in-ways.routes.ts';
 import { checkOwnPassword, dropEmailChange, sessionsOf, toCurrentUser } from './users.service.ts';
@@ -65,7 +67,9 @@ const registering = (platform: Platform): Pick<AuthHandlers, 'register'> => ({
       const user = await store.insertUserWithTemporaryPassword(tx, { id: newId(), ...body, language }, stored);
       if (user !== null) {
         await keepAgreement(tx, user.id, agreed);
-        const content = mails.credentialsMail({ publicUrl: env.publicUrl, language }, { ...body, temporaryPassword });
+        const reader = { publicUrl: siteFor(env.publicUrl, body.accountType ?? null), language };
+        const token = await newSignInLink(tx, user.id);
+        const content = mails.credentialsMail(reader, { ...body, temporaryPassword, token });
         await addMail(tx, {
           kind: 'credentials',
           to: body.email,
@@ -163,7 +167,8 @@ const signingIn = (platform: Platform): Pick<AuthHandlers, 'signIn' | 'signOut' 
 
     getCurrentUser: async ({ viewer }) => {
       const isAdmin = viewer.isAdmin || viewer.isOverdueAdmin;
-      return toCurrentUser({ ...viewer, ...viewer.profile, isAdmin, id: viewer.userId });
+      const mustAgree = viewer.accountType === null && !(await hasAgreed(db, viewer.userId, LEGAL_VERSIONS));
+      return toCurrentUser({ ...viewer, ...viewer.profile, isAdmin, id: viewer.userId }, mustAgree);
     },
   };
 };

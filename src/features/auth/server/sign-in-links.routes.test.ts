@@ -27,17 +27,17 @@ const askForToken = async (email: string | null): Promise<string> => {
 const EXPIRED = 'This link has expired or was already used. Please ask for a new one.';
 
 describe('requesting a sign-in link', () => {
-  it('a sign-in link works once, for half an hour, and is stored as a hash', async () => {
+  it('a sign-in link works once, for a quarter of an hour, and is stored as a hash', async () => {
     const user = await world.build.user();
     const token = await askForToken(user.email);
     expect(token).toHaveLength(43);
     const [mail] = await linksTo(user.email);
     expect(mail).toMatchObject({ isSensitive: true, subject: 'Your link to sign in to Puente' });
-    expect(mail?.textBody).toContain('30 minutes');
+    expect(mail?.textBody).toContain('15 minutes');
     const [row] = await world.db.select().from(signInFlows);
     expect(row).toMatchObject({ kind: 'sign-in-link', userId: user.id });
     expect(row?.tokenHash).not.toContain(token);
-    expect(Date.parse(row?.expiresAt ?? '') - Date.now()).toBeLessThanOrEqual(30.1 * 60_000);
+    expect(Date.parse(row?.expiresAt ?? '') - Date.now()).toBeLessThanOrEqual(15.1 * 60_000);
   });
 
   it('unknown and suspended addresses get the same answer and no mail', async () => {
@@ -60,7 +60,7 @@ describe('requesting a sign-in link', () => {
     }
   });
 
-  it("two links are mailed in half an hour; further requests get the same answer, so that no one can use up the owner's limit", async () => {
+  it("two links are mailed in a quarter of an hour; further requests get the same answer, so that no one can use up the owner's limit", async () => {
     const user = await world.build.user();
     const first = await ask(user.email);
     for (let n = 0; n < 6; n += 1) {
@@ -77,6 +77,34 @@ describe('requesting a sign-in link', () => {
     const rejection = await ask('somebody@mail.example');
     expect(rejection.status).toBe(429);
     expect(Number(rejection.headers['retry-after'])).toBeLessThanOrEqual(3600);
+  });
+});
+
+describe('the link in the mail with the first credentials', () => {
+  const REGISTRATION = { email: 'ana@mail.example', firstName: 'Ana', lastName: 'Lima' };
+
+  it('signs in once without the password, which works afterwards, too', async () => {
+    await openBrowser(world).post('/api/auth/register', REGISTRATION);
+    const [mail] = await world.mails(REGISTRATION.email);
+    expect(mail?.textBody).toContain('works once without the password, for 15 minutes');
+    const token = tokenIn(mail?.textBody);
+    const first = await signInBy(token);
+    expect(first).toMatchObject({ status: 200, body: { user: { passwordIsTemporary: true, accountType: null } } });
+    expect((await signInBy(token)).status).toBe(400);
+    const password = /password:\n(.*)/i.exec(mail?.textBody ?? '')?.[1];
+    const { email } = REGISTRATION;
+    expect((await openBrowser(world).post('/api/auth/login', { email, password })).status).toBe(200);
+  });
+
+  it('stops working after an own password is set', async () => {
+    await openBrowser(world).post('/api/auth/register', REGISTRATION);
+    const [mail] = await world.mails(REGISTRATION.email);
+    const currentPassword = /password:\n(.*)/i.exec(mail?.textBody ?? '')?.[1];
+    const browser = openBrowser(world);
+    await browser.post('/api/auth/login', { email: REGISTRATION.email, password: currentPassword });
+    const change = { currentPassword, password: 'a long password of my own' };
+    expect((await browser.post('/api/auth/password/change', change)).status).toBe(200);
+    expect((await signInBy(tokenIn(mail?.textBody))).status).toBe(400);
   });
 });
 

@@ -1,8 +1,9 @@
 /**
- * Mailed links that sign in once, for people whose address is locked by failed attempts. Locks do not apply to them. A link is the first
- * step of a sign-in, so a second step is still required.
+ * Mailed links that sign in once: in the mail with the first credentials, and for people whose address is locked by failed attempts. Locks do
+ * not apply to them. A link is the first step of a sign-in, so a second step is still required.
  */
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Queryable } from '#server/db/database.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 import type { Handlers } from '#server/http/mount.ts';
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts';
@@ -22,6 +23,13 @@ export const MIN_LINK_REQUEST_MS = 100;
 
 export const badLink = () => new AppError('invalid', 'link-expired-ask-again');
 
+/** Creates a link that signs in once, and returns its token. Only the hash is stored. */
+export const newSignInLink = async (tx: Queryable, userId: string): Promise<string> => {
+  const token = newToken();
+  await putFlow(tx, { tokenHash: hashSecretToken(token), kind: 'sign-in-link', userId }, LIFETIMES.signInLinkMinutes);
+  return token;
+};
+
 /**
  * Mails a link, unless the address has reached its limit. In that case its mailbox has a valid link, because links live as long as the
  * limit's window. An error would let strangers use up the owner's limit.
@@ -30,11 +38,9 @@ const sendLink = async ({ db, env, limiter, mailSealer }: Platform, email: strin
   const [hasEnough] = await limiter.countEach(db, RATE_LIMITS['sign-in-link:email'], [email]);
   const user = await findUserByEmail(db, email);
   if (hasEnough || user === null || user.suspendedAt !== null) return;
-  const token = newToken();
-  const content = signInLinkMail({ publicUrl: env.publicUrl, language: user.language }, { ...user, token });
   await db.transaction(async (tx) => {
-    const flow = { tokenHash: hashSecretToken(token), kind: 'sign-in-link' as const, userId: user.id };
-    await putFlow(tx, flow, LIFETIMES.signInLinkMinutes);
+    const token = await newSignInLink(tx, user.id);
+    const content = signInLinkMail({ publicUrl: env.publicUrl, language: user.language }, { ...user, token });
     await addMail(tx, { kind: 'sign-in-link', to: email, content, userId: user.id, sealedBy: mailSealer });
   });
 };

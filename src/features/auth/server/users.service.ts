@@ -49,13 +49,14 @@ const signedOut = () => new AppError('unauthenticated', 'signed-out');
 
 /** Returns a user's own data. */
 export const toCurrentUser = (
-  user: Omit<CurrentUser, 'email'> & { email: string | null; secondStepSince: string | null },
+  user: Omit<CurrentUser, 'email' | 'mustAgree'> & { email: string | null; secondStepSince: string | null },
+  mustAgree = false,
 ): CurrentUser => {
   const { id, firstName, lastName, email, profileImageUrl, accountType, isAdmin, createdAt } = user;
   const publicFields = { id, firstName, lastName, profileImageUrl, accountType, isAdmin, createdAt };
   const { passwordIsTemporary, language, secondStepSince } = user;
   const secondStepDueAt = isAdmin && secondStepSince === null ? user.secondStepDueAt : null;
-  return { ...publicFields, passwordIsTemporary, language, secondStepDueAt, email: email ?? '' };
+  return { ...publicFields, passwordIsTemporary, language, secondStepDueAt, mustAgree, email: email ?? '' };
 };
 
 /** Returns the sessions of a user, last seen first. `currentId` is the session of the request. */

@@ -30,6 +30,7 @@ import { ApplicationRow } from '#features/pipeline/client/public/application-row
 import { SHOWN } from '#shared/limits.ts';
 import { APP_PATHS } from '#shared/paths.ts';
 import type { CompanyNumbers } from '../dashboards.contract.ts';
+import { FirstSteps } from './components/first-steps.tsx';
 import { Shortcut } from './components/shortcut.tsx';
 import { TodoList } from './components/todo-list.tsx';
 import { newestJobsList, numbersQuery } from './dashboards.api.ts';
@@ -209,6 +210,7 @@ const CompanyDashboard = () => {
         </Suspense>
       )}
       <Numbers />
+      <FirstSteps />
       <TodoList />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <section aria-labelledby="processes" className="space-y-4">

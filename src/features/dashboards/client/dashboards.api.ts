@@ -13,6 +13,9 @@ export const numbersQuery = apiQuery(dashboardsContract.getDashboard);
 /** What the company has to do; "today" is in the reader's time zone. */
 export const todoQuery = (timeZone: string) => apiQuery(dashboardsContract.getTodo, { query: { timeZone } });
 
+/** The first steps of a new company. */
+export const firstStepsQuery = apiQuery(dashboardsContract.getFirstSteps);
+
 /** The applications that wait for the candidate, and their interviews today, in the reader's time zone. */
 export const ownTurnsQuery = (timeZone: string) => apiQuery(dashboardsContract.getOwnTurns, { query: { timeZone } });
 

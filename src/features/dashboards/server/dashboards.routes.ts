@@ -11,6 +11,7 @@ import { mountContract } from '#server/http/mount.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from '#shared/errors.ts';
 import { type CandidateNumbers, type CompanyNumbers, dashboardsContract } from '../dashboards.contract.ts';
+import { firstStepsOf } from './first-steps.db.ts';
 import { ownTurnsOf, todoOf } from './todo.ts';
 
 const numbersOfCompany = async (db: Db, userId: string): Promise<CompanyNumbers> => {
@@ -38,6 +39,7 @@ export const mountDashboards = (app: FastifyInstance, { db }: Platform, matches:
         : numbersOfCandidate(db, matches, viewer.userId);
     },
     getTodo: ({ viewer, query }) => todoOf(db, viewer.userId, query.timeZone, new Date()),
+    getFirstSteps: ({ viewer }) => firstStepsOf(db, viewer.userId),
     getOwnTurns: ({ viewer, query }) => ownTurnsOf(db, viewer.userId, query.timeZone, new Date()),
     openDashboard: async ({ viewer }) => {
       const candidate = await candidateOf(db, viewer.userId);

@@ -1,0 +1,16 @@
+/** Texts of a new company's first steps, in English. */
+export const firstStepsEn = {
+  title: 'Get started',
+  progress: '{done, number} of {all, number} done',
+  done: 'Done:',
+  profile: 'Describe your company',
+  profileText: 'Candidates see it on your company page.',
+  job: 'Post your first job',
+  jobText: 'Paste an ad that you already have, or start from a few lines.',
+  people: 'Invite {count, number} people',
+  peopleText:
+    '{invited, plural, =0 {After you post, we show you who fits.} one {# invited so far.} other {# invited so far.}}',
+  calendar: 'Set your interview hours',
+  calendarText: 'We suggest interview times within them.',
+  hide: 'Hide these steps',
+} as const;

@@ -1,0 +1,19 @@
+/** Texts of a new company's first steps, in Spanish. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { firstStepsEn } from './first-steps.en.ts';
+
+export const firstStepsEs: TranslationOf<typeof firstStepsEn> = {
+  title: 'Primeros pasos',
+  progress: '{done, number} de {all, number} listos',
+  done: 'Listo:',
+  profile: 'Describe tu empresa',
+  profileText: 'Se muestra en la página de tu empresa.',
+  job: 'Publica tu primera vacante',
+  jobText: 'Pega un anuncio que ya tengas o empieza con unas pocas líneas.',
+  people: 'Invita a {count, number} personas',
+  peopleText:
+    '{invited, plural, =0 {Después de publicar, te mostramos quién encaja.} one {Llevas # invitación.} other {Llevas # invitaciones.}}',
+  calendar: 'Define tus horas de entrevista',
+  calendarText: 'Sugerimos horarios de entrevista dentro de ellas.',
+  hide: 'Ocultar estos pasos',
+};

@@ -1,0 +1,19 @@
+/** Texts of a new company's first steps, in Portuguese. */
+import type { TranslationOf } from '#shared/translation.ts';
+import type { firstStepsEn } from './first-steps.en.ts';
+
+export const firstStepsPt: TranslationOf<typeof firstStepsEn> = {
+  title: 'Primeiros passos',
+  progress: '{done, number} de {all, number} concluídos',
+  done: 'Concluído:',
+  profile: 'Descreva sua empresa',
+  profileText: 'Aparece na página da sua empresa.',
+  job: 'Publique sua primeira vaga',
+  jobText: 'Cole um anúncio que você já tem ou comece com poucas linhas.',
+  people: 'Convide {count, number} pessoas',
+  peopleText:
+    '{invited, plural, =0 {Depois de publicar, mostramos quem combina com a vaga.} one {# convite até agora.} other {# convites até agora.}}',
+  calendar: 'Defina seus horários de entrevista',
+  calendarText: 'Sugerimos horários de entrevista dentro deles.',
+  hide: 'Ocultar estes passos',
+};
