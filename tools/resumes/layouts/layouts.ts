@@ -3,6 +3,7 @@
  * new ones are added at the end.
  */
 import { CHROMIUM_LAYOUTS } from './chromium.ts';
+import { freshLayouts } from './fresh.ts';
 import { JSPDF_LAYOUT } from './jspdf.ts';
 import { LATEX_LAYOUT } from './latex.ts';
 import type { Layout } from './layout.ts';
@@ -53,4 +54,5 @@ export const LAYOUTS: readonly Layout[] = [
   ...TEX_TEMPLATE_LAYOUTS,
   ...WORD_TEMPLATE_LAYOUTS,
   ...LOCAL_FORM_LAYOUTS,
+  ...freshLayouts,
 ];

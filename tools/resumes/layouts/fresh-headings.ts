@@ -1,0 +1,48 @@
+/** A held-out layout whose headings are pictures: a web page with drawn lettering above each part, printed by Chromium. Name and texts are letters. */
+import sharp from 'sharp';
+import type { ResumeTexts } from '../people/resume-person.ts';
+import { html, listed, PAGE, printed } from './chromium.ts';
+import { linksOf } from './fresh-words.ts';
+import type { Layout } from './layout.ts';
+
+const HEIGHT = 84;
+const LETTER_WIDTH = 40;
+/** Pixels of a picture for one point of the page. */
+const SHARPNESS = 4;
+
+const line = (text: string, style = ''): string => `<p class="${style}">${html(text)}</p>`;
+
+/** A heading as a picture. */
+const lettering = async (text: string): Promise<string> => {
+  const width = LETTER_WIDTH * text.length;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}"><text x="0" y="62" font-family="Lato, Liberation Sans, sans-serif" font-weight="900" font-style="italic" font-size="60" fill="#d1495b">${html(text)}</text></svg>`;
+  const { data, info } = await sharp(Buffer.from(svg)).trim().png().toBuffer({ resolveWithObject: true });
+  return `<img class="h" style="width:${info.width / SHARPNESS}pt" src="data:image/png;base64,${data.toString('base64')}">`;
+};
+
+const page = async (resume: ResumeTexts): Promise<string> => {
+  const { summary, experience, education, skills, languages } = resume.headings;
+  const [about, jobs, studies, abilities, tongues] = await Promise.all(
+    [summary, experience, education, skills, languages].map(lettering),
+  );
+  return `<style>${PAGE}body{font-family:"Liberation Sans",sans-serif;font-size:10pt;padding:32pt 36pt}h1{font-size:24pt}.t{font-size:12pt;color:#555;margin-bottom:4pt}.h{display:block;margin:14pt 0 6pt}.job{display:grid;grid-template-columns:1fr 118pt;gap:14pt;break-inside:avoid;margin-bottom:4pt}.when{text-align:right;color:#555}.b{font-weight:700}.two{display:grid;grid-template-columns:1fr 1fr;gap:28pt}.many{columns:2;margin:0;padding-left:14pt}</style>
+    <h1>${html(resume.name)}</h1>${line(resume.title, 't')}${line([resume.email, resume.phone, resume.place].join(' ~ '))}${line(linksOf(resume).join(' ~ '))}
+    ${about}${line(resume.summary)}
+    ${jobs}${resume.positions
+      .map(
+        ({ title, company, place, dates, duties }) =>
+          `<div class="job"><div>${line(title, 'b')}${line(company)}${listed(duties)}</div><div class="when">${line(dates)}${line(place)}</div></div>`,
+      )
+      .join('')}
+    ${studies}${resume.education
+      .map(
+        ({ degree, school, dates }) =>
+          `<div class="job"><div>${line(degree, 'b')}${line(school)}</div><div class="when">${line(dates)}</div></div>`,
+      )
+      .join('')}
+    <div class="two"><div>${abilities}<ul class="many">${resume.skills.map((one) => `<li>${html(one)}</li>`).join('')}</ul></div><div>${tongues}${resume.languages
+      .map(({ name, level }) => line(`${name} / ${level}`))
+      .join('')}</div></div>`;
+};
+
+export const FRESH_HEADINGS: readonly Layout[] = [printed('drawn-headings', false, page)];

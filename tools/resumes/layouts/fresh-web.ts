@@ -1,0 +1,98 @@
+/** Held-out layouts in the manner of web builders, printed by Chromium: squares for skills, a column of headings, a panel in a dark color at the right. */
+import type { ResumeTexts, WrittenPosition } from '../people/resume-person.ts';
+import type { Draw } from '../people/seeded.ts';
+import { contacts, html, listed, PAGE, printed, section } from './chromium.ts';
+import { linksOf, namedSkillGroups, paragraphOf } from './fresh-words.ts';
+import type { Layout } from './layout.ts';
+import { darkPicture } from './pictures.ts';
+
+const line = (text: string, style = ''): string => `<p class="${style}">${html(text)}</p>`;
+const row = (left: string, right: string, style = ''): string =>
+  `<div class="row ${style}"><span>${html(left)}</span><span>${html(right)}</span></div>`;
+
+const PIN =
+  '<svg class="pin" width="9" height="11" viewBox="0 0 9 11"><path fill="currentColor" d="M4.5 0a4 4 0 0 1 4 4c0 3-4 7-4 7s-4-4-4-7a4 4 0 0 1 4-4z"/></svg>';
+
+const SQUARES = 5;
+const squares = (filled: number): string =>
+  `<div class="squares">${Array.from({ length: SQUARES }, (_, at) => `<i class="${at < filled ? 'on' : ''}"></i>`).join('')}</div>`;
+
+/** Employer and dates in bold on a line, title and place below; a grid of skills with squares; education by school. */
+const squaresOfSkills = (resume: ResumeTexts, draw: Draw): string => {
+  const job = ({ title, company, place, dates, duties }: WrittenPosition): string =>
+    `<div class="item">${row(company, dates, 'b')}${row(title, place)}${listed(duties)}</div>`;
+  const study = ({ degree, school, dates }: ResumeTexts['education'][number]): string =>
+    `<div class="item">${line(school, 'b')}${line(degree)}${line(dates, 'b')}</div>`;
+  const main = `${section(resume.headings.summary, line(resume.summary))}
+    ${section(resume.headings.experience, resume.positions.map(job).join(''))}
+    ${resume.courses.length > 0 ? section(resume.headings.courses, resume.courses.map((one) => line(one)).join('')) : ''}`;
+  const side = `${section(resume.headings.education, resume.education.map(study).join(''))}
+    ${section(resume.headings.skills, resume.skills.map((skill) => `<div class="skill">${line(skill, 'b')}${squares(draw.between(2, SQUARES))}</div>`).join(''))}
+    ${section(resume.headings.languages, resume.languages.map(({ name, level }) => `<div class="skill">${line(name, 'b')}${line(level)}</div>`).join(''))}`;
+  return `<style>${PAGE}body{font-family:"Open Sans",sans-serif;font-size:9.5pt;padding:26pt}header{border-bottom:2pt solid #0f766e;padding-bottom:10pt;margin-bottom:4pt}h1{font-size:21pt}
+    .contact{display:flex;flex-wrap:wrap;gap:3pt 12pt;margin-top:5pt}.contact span{display:flex;align-items:center;gap:4pt}.pin{color:#0f766e}.cols{display:grid;grid-template-columns:1fr 160pt;gap:22pt}h2{font-size:11pt;color:#0f766e;border-bottom:.75pt solid #0f766e;margin:10pt 0 5pt;padding-bottom:2pt}
+    .row{display:flex;justify-content:space-between;gap:12pt}.b{font-weight:700}.item{break-inside:avoid;margin-bottom:5pt}.skill{margin-bottom:5pt}.squares{display:flex;gap:3pt;margin-top:2pt}.squares i{width:14pt;height:6pt;border:.75pt solid #0f766e}.squares .on{background:#0f766e}</style>
+    <header><h1>${html(resume.name)}</h1>${line(resume.title)}<div class="contact">${contacts(resume)
+      .map((one) => `<span>${PIN}${html(one)}</span>`)
+      .join('')}</div></header><div class="cols"><div>${main}</div><div>${side}</div></div>`;
+};
+
+/** Headings at the left, right-aligned; "title, employer" with the dates below, a sentence and a list; skills as keywords of groups. */
+const headingColumn = (resume: ResumeTexts, draw: Draw): string => {
+  const part = (heading: string, content: string): string =>
+    `<section><h2>${html(heading)}</h2><div>${content}</div></section>`;
+  const isDateFirst = draw.chance(0.4);
+  const job = ({ title, company, place, dates, duties }: WrittenPosition): string => {
+    const when = line(`${dates} · ${place}`, 'when');
+    const who = `<h3>${html(title)}, <em>${html(company)}</em></h3>`;
+    return `<article>${isDateFirst ? when + who : who + when}${line(duties[0] ?? '')}${listed(duties.slice(1))}</article>`;
+  };
+  const keywords = (name: string, skills: readonly string[]): string =>
+    `<h4>${html(name)}</h4><div class="keys">${skills.map((one) => `<span>${html(one)}</span>`).join('')}</div>`;
+  return `<style>${PAGE}body{font-family:Lato,sans-serif;font-size:10pt;padding:34pt 38pt;color:#333}header{text-align:center;margin-bottom:14pt}h1{font-weight:300;font-size:30pt}header .t{font-size:13pt;color:#666}section{display:grid;grid-template-columns:104pt 1fr;gap:20pt;border-top:.75pt solid #ddd;padding:10pt 0}
+    h2{font-size:11pt;text-align:right;color:#b4532a;text-transform:lowercase}h3{font-size:11pt}h4{margin:0 0 2pt;font-size:10pt}em{font-weight:400}.when{color:#888;font-size:9pt}article{margin-bottom:8pt;break-inside:avoid}.keys{display:flex;flex-wrap:wrap;gap:4pt;margin-bottom:6pt}.keys span{background:#f2e8e3;padding:1pt 6pt;border-radius:3pt}</style>
+    <header><h1>${html(resume.name)}</h1>${line(resume.title, 't')}<p>${html(resume.place)}</p><p>${html(resume.email)} &nbsp;/&nbsp; ${html(resume.phone)}</p><p>${linksOf(resume).map(html).join(' &nbsp;/&nbsp; ')}</p></header>
+    ${part(resume.headings.summary, line(resume.summary))}
+    ${part(resume.headings.experience, resume.positions.map(job).join(''))}
+    ${part(
+      resume.headings.skills,
+      namedSkillGroups(resume)
+        .map(([name, skills]) => keywords(name, skills))
+        .join(''),
+    )}
+    ${part(resume.headings.education, resume.education.map(({ degree, school, dates }) => `<article><h3>${html(degree)}, <em>${html(school)}</em></h3>${line(dates, 'when')}</article>`).join(''))}
+    ${part(resume.headings.languages, `<p>${resume.languages.map(({ name, level }) => `<b>${html(name)}</b> ${html(level)}`).join(' &nbsp; ')}</p>`)}
+    ${resume.courses.length > 0 ? part(resume.headings.courses, listed(resume.courses)) : ''}`;
+};
+
+/** First name and family names on two lines, dates at the left of a line with dots, paragraphs; the panel at the right has a photo and contacts. */
+const colorPanel = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
+  const photo = `data:image/jpeg;base64,${(await darkPicture(200, 240, draw, 'jpeg')).toString('base64')}`;
+  const [first = '', ...family] = resume.name.split(' ');
+  const job = ({ title, company, place, dates, duties }: WrittenPosition): string =>
+    `<div class="job"><div class="when">${html(dates)}</div><div class="what">${line(title, 't')}${line(`${company} | ${place}`, 'c')}${line(paragraphOf(duties))}</div></div>`;
+  const study = ({ degree, school, dates }: ResumeTexts['education'][number]): string =>
+    `<div class="job"><div class="when">${html(dates)}</div><div class="what">${line(degree, 't')}${line(school, 'c')}</div></div>`;
+  const panel = `<img src="${photo}">${section(
+    resume.headings.contact,
+    contacts(resume)
+      .map((one) => line(one))
+      .join(''),
+  )}${section(resume.headings.skills, resume.skills.map((one) => line(`• ${one}`)).join(''))}${section(
+    resume.headings.languages,
+    resume.languages.map(({ name, level }) => `${line(name, 't')}${line(level)}`).join(''),
+  )}`;
+  return `<style>${PAGE}@page{margin:0}body{font-family:Lato,sans-serif;font-size:10pt;display:grid;grid-template-columns:1fr 186pt;min-height:100vh}main{padding:36pt 24pt 24pt 34pt}aside{background:#27364b;color:#fff;padding:36pt 20pt;overflow-wrap:anywhere}aside img{width:120pt;height:144pt;object-fit:cover;display:block;margin:0 auto 12pt;border:3pt solid #fff}
+    h1{font-size:34pt;line-height:1;text-transform:uppercase;letter-spacing:2pt}h1 span{display:block;font-weight:300}.role{letter-spacing:3pt;text-transform:uppercase;font-size:10pt;margin:6pt 0 14pt;color:#5b7083}h2{font-size:12pt;letter-spacing:2pt;text-transform:uppercase;margin:14pt 0 6pt}aside p{margin-bottom:3pt}
+    .job{display:grid;grid-template-columns:78pt 1fr;gap:12pt;break-inside:avoid;margin-bottom:8pt}.when{font-size:8.5pt;color:#5b7083;padding-top:1pt}.what{border-left:1pt solid #b8c4d0;padding-left:10pt}.t{font-weight:700}.c{color:#5b7083}</style>
+    <main><h1>${html(first)}<span>${html(family.join(' '))}</span></h1>${line(resume.title, 'role')}
+    ${section(resume.headings.summary, line(resume.summary))}
+    ${section(resume.headings.experience, resume.positions.map(job).join(''))}
+    ${section(resume.headings.education, resume.education.map(study).join(''))}</main><aside>${panel}</aside>`;
+};
+
+export const FRESH_WEB: readonly Layout[] = [
+  printed('squares', false, squaresOfSkills),
+  printed('heading-column', false, headingColumn),
+  printed('color-panel', false, colorPanel),
+];

@@ -1,0 +1,65 @@
+/** Words and small parts that several of the newest held-out layouts share. */
+import type { ResumeLanguage } from '../people/resume-languages.ts';
+import type { ResumeTexts } from '../people/resume-person.ts';
+
+interface ContactLabels {
+  readonly place: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly site: string;
+}
+
+const CONTACT_LABELS: Record<ResumeLanguage, ContactLabels> = {
+  en: { place: 'Based in', phone: 'Mobile', email: 'Email', site: 'Website' },
+  es: { place: 'Residencia', phone: 'Celular', email: 'Correo electrónico', site: 'Sitio web' },
+  pt: { place: 'Cidade', phone: 'Celular', email: 'E-mail', site: 'Site' },
+};
+
+/** The links that a person has. */
+export const linksOf = ({ linkedin, portfolio }: ResumeTexts): string[] =>
+  [linkedin, portfolio].filter((one) => one !== null);
+
+/** Contacts with a label for each. */
+export const labeledContacts = (resume: ResumeTexts): [label: string, value: string][] => {
+  const labels = CONTACT_LABELS[resume.language];
+  const site: [string, string][] = resume.portfolio === null ? [] : [[labels.site, resume.portfolio]];
+  return [
+    [labels.place, resume.place],
+    [labels.phone, resume.phone],
+    [labels.email, resume.email],
+    ['LinkedIn', resume.linkedin],
+    ...site,
+  ];
+};
+
+/** Duties as sentences of one paragraph. */
+export const paragraphOf = (duties: readonly string[]): string =>
+  duties.map((duty) => `${duty.replace(/\.$/, '')}.`).join(' ');
+
+/** Items in `count` groups of about the same size, in order. */
+export const groupsOf = (items: readonly string[], count: number): string[][] => {
+  const size = Math.ceil(items.length / count);
+  return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size));
+};
+
+const SKILL_GROUPS: Record<ResumeLanguage, readonly [string, string]> = {
+  en: ['Daily work', 'Also used'],
+  es: ['Uso diario', 'También he usado'],
+  pt: ['Uso diário', 'Também já usei'],
+};
+
+/** Skills in two named groups. */
+export const namedSkillGroups = ({ language, skills }: ResumeTexts): [name: string, skills: readonly string[]][] => {
+  const [first = [], second = []] = groupsOf(skills, 2);
+  const [daily, others] = SKILL_GROUPS[language];
+  return [
+    [daily, first],
+    [others, second],
+  ];
+};
+
+const AND: Record<ResumeLanguage, string> = { en: 'and', es: 'y', pt: 'e' };
+
+/** Items as a part of a sentence: `a, b and c`. */
+export const inWords = (items: readonly string[], language: ResumeLanguage): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${AND[language]} ${items.at(-1)}`;
