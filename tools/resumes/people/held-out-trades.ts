@@ -1,4 +1,5 @@
 /** Occupations for held-out generators only. The reader was never tuned with these words. */
+import { HELD_OUT_OCCUPATIONS } from './held-out-occupations.ts';
 import type { ResumeLanguage } from './resume-languages.ts';
 import type { Trade } from './trade.ts';
 
@@ -58,6 +59,7 @@ export const HELD_OUT_TRADES: Record<ResumeLanguage, readonly Trade[]> = {
       summary:
         'Planner who likes trucks to leave full and on time; at home in spreadsheets and on the phone with drivers.',
     },
+    ...HELD_OUT_OCCUPATIONS.en,
   ],
   es: [
     {
@@ -115,6 +117,7 @@ export const HELD_OUT_TRADES: Record<ResumeLanguage, readonly Trade[]> = {
       ],
       summary: 'Arquitecta con gusto por los detalles que se pueden construir y por los presupuestos que se cumplen.',
     },
+    ...HELD_OUT_OCCUPATIONS.es,
   ],
   pt: [
     {
@@ -171,5 +174,6 @@ export const HELD_OUT_TRADES: Record<ResumeLanguage, readonly Trade[]> = {
       ],
       summary: 'Designer que começa pela pergunta e termina no detalhe. Sete anos entre estúdios e equipes de produto.',
     },
+    ...HELD_OUT_OCCUPATIONS.pt,
   ],
 };
