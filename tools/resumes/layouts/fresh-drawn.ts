@@ -54,7 +54,7 @@ const cards = (resume: ResumeTexts, draw: Draw): ReactElement => {
   const side = [
     heading(resume.headings.contact),
     ...[resume.email, resume.phone, resume.place, ...linksOf(resume)].map((one) =>
-      text(one, { fontSize: 9, marginBottom: 3 }),
+      text(one, { fontSize: 8.5, marginBottom: 3 }),
     ),
     heading(resume.headings.skills),
     ...resume.skills.flatMap((skill) => [text(skill), bar()]),
@@ -69,7 +69,7 @@ const cards = (resume: ResumeTexts, draw: Draw): ReactElement => {
     h(
       View,
       { style: { flexDirection: 'row' } },
-      h(View, { style: { width: 340, marginRight: 22 } }, ...main),
+      h(View, { style: { width: 320, marginRight: 20 } }, ...main),
       h(View, { style: { flex: 1 } }, ...side),
     ),
   );
@@ -79,6 +79,7 @@ const LEFT = 48;
 const RIGHT = 564;
 const BOTTOM = 740;
 const COLUMNS = 3;
+const GAP = 12;
 
 /** "Employer – place" in capitals and dates at the right margin, the title below; skills in three columns; rules above headings. */
 const ruled = (resume: ResumeTexts): Uint8Array => {
@@ -101,7 +102,9 @@ const ruled = (resume: ResumeTexts): Uint8Array => {
   };
   const apart = (left: string, right: string): void => {
     font(10, 'bold').text(left, LEFT, y);
-    font(10).text(right, RIGHT, y, { align: 'right' });
+    const end = LEFT + document.getTextWidth(left);
+    if (end + font(10).getTextWidth(right) + GAP > RIGHT) next(13);
+    document.text(right, RIGHT, y, { align: 'right' });
     next(13);
   };
   const heading = (content: string): void => {

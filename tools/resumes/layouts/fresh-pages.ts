@@ -51,7 +51,7 @@ const bracketDates = (resume: ResumeTexts, draw: Draw): string => {
   const entry = (dates: string, bold: string, plain: string, below: string): string =>
     `<article><p class="when">[ ${html(dates)} ]</p><p><b>${html(bold)}</b> – ${html(plain)}</p>${below}</article>`;
   const [mother, ...others] = resume.languages;
-  return `<style>${PAGE}body{font-family:"Open Sans",sans-serif;font-size:10pt;padding:30pt 36pt}header{background:#eef3fa;padding:14pt 16pt;margin-bottom:8pt}h1{font-size:20pt;color:#004494}.facts{margin-top:6pt}.facts b{color:#004494}.facts span{margin-right:12pt}h2{font-size:12pt;text-transform:uppercase;color:#004494;border-bottom:1pt solid #004494;margin:13pt 0 6pt}
+  return `<style>${PAGE}body{font-family:"Open Sans",sans-serif;font-size:10pt;padding:30pt 36pt}header{background:#eef3fa;padding:14pt 16pt;margin-bottom:8pt}h1{font-size:20pt;color:#004494}.facts{margin-top:6pt}.facts b{color:#004494}.facts span{display:inline-block;margin-right:12pt}h2{font-size:12pt;text-transform:uppercase;color:#004494;border-bottom:1pt solid #004494;margin:13pt 0 6pt}
     .when{color:#555}article{margin-bottom:7pt}.other{display:grid;grid-template-columns:110pt 1fr}</style>
     <header><h1>${html(resume.name)}</h1>${line(resume.title)}<div class="facts">${labeledContacts(resume)
       .map(([label, value]) => `<span><b>${html(label)}:</b> ${html(value)}</span>`)

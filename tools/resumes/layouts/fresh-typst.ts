@@ -20,7 +20,7 @@ const accents = (resume: ResumeTexts): string => {
 #set text(size: 10pt, font: "Libertinus Serif")
 #let part(it) = block(above: 14pt, below: 8pt, width: 100%)[#text(size: 15pt, weight: "bold")[#text(fill: accent, it.clusters().slice(0, 3).join())#it.clusters().slice(3).join()] #box(width: 1fr, line(length: 100%, stroke: 0.6pt))]
 #let entry(bold, place, below, dates) = block(above: 8pt, below: 6pt, grid(columns: (1fr, auto), row-gutter: 5pt, text(weight: "bold", bold), text(fill: accent, style: "italic", place), smallcaps(below), text(fill: luma(90), style: "italic", dates)))
-#align(center)[#text(size: 28pt, fill: luma(90))[${shown(first)}] #text(size: 28pt, weight: "bold")[${shown(family.join(' '))}] \\
+#align(center)[#text(size: 28pt)[#text(fill: luma(90))[${shown(first)}] *${shown(family.join(' '))}*] \\
 #text(fill: accent, smallcaps(${JSON.stringify(resume.title)})) \\ #text(style: "italic", fill: luma(110), ${JSON.stringify(resume.place)}) \\
 #text(size: 9pt)[${[resume.phone, resume.email, ...linksOf(resume)].map(shown).join(' #h(4pt) | #h(4pt) ')}]]
 ${heading(resume.headings.summary)}

@@ -82,7 +82,7 @@ const colorPanel = async (resume: ResumeTexts, draw: Draw): Promise<string> => {
     resume.headings.languages,
     resume.languages.map(({ name, level }) => `${line(name, 't')}${line(level)}`).join(''),
   )}`;
-  return `<style>${PAGE}@page{margin:0}body{font-family:Lato,sans-serif;font-size:10pt;display:grid;grid-template-columns:1fr 186pt;min-height:100vh}main{padding:36pt 24pt 24pt 34pt}aside{background:#27364b;color:#fff;padding:36pt 20pt;overflow-wrap:anywhere}aside img{width:120pt;height:144pt;object-fit:cover;display:block;margin:0 auto 12pt;border:3pt solid #fff}
+  return `<style>${PAGE}@page{margin:0}body{font-family:Lato,sans-serif;font-size:10pt;display:grid;grid-template-columns:1fr 200pt;min-height:100vh}main{padding:36pt 24pt 24pt 34pt}aside{background:#27364b;color:#fff;font-size:8.5pt;padding:36pt 14pt;overflow-wrap:anywhere}aside img{width:120pt;height:144pt;object-fit:cover;display:block;margin:0 auto 12pt;border:3pt solid #fff}
     h1{font-size:34pt;line-height:1;text-transform:uppercase;letter-spacing:2pt}h1 span{display:block;font-weight:300}.role{letter-spacing:3pt;text-transform:uppercase;font-size:10pt;margin:6pt 0 14pt;color:#5b7083}h2{font-size:12pt;letter-spacing:2pt;text-transform:uppercase;margin:14pt 0 6pt}aside p{margin-bottom:3pt}
     .job{display:grid;grid-template-columns:78pt 1fr;gap:12pt;break-inside:avoid;margin-bottom:8pt}.when{font-size:8.5pt;color:#5b7083;padding-top:1pt}.what{border-left:1pt solid #b8c4d0;padding-left:10pt}.t{font-weight:700}.c{color:#5b7083}</style>
     <main><h1>${html(first)}<span>${html(family.join(' '))}</span></h1>${line(resume.title, 'role')}

@@ -33,7 +33,7 @@ const run = (text: string, look: Look = {}): TextRun => new TextRun({ text, font
 const line = (...runs: readonly TextRun[]): Paragraph => new Paragraph({ spacing: { after: 60 }, children: [...runs] });
 const bullet = (text: string): Paragraph => new Paragraph({ bullet: { level: 0 }, children: [run(text)] });
 
-const DATES_WIDTH = 2_700;
+const DATES_WIDTH = 3_000;
 const HALF = 4_600;
 
 /** Dates, a tab, and "title, employer (place)" with a hanging indent; a paragraph for each job; skills in two columns by a tab. */
