@@ -12,7 +12,9 @@ import {
 test('a company browses candidates in compact rows, and the view is remembered', async ({ page }) => {
   await signInByApi(page, DEMO.company);
   await page.goto('/candidates');
+  await page.getByRole('button', { name: 'View', exact: true }).click();
   await page.getByRole('button', { name: 'Rows' }).click();
+  await page.keyboard.press('Escape');
   const preview = page.getByRole('region', { name: /^Preview of/ });
   const names = page.locator('[data-split-row] button:not([aria-haspopup])');
   await expect(preview).toBeVisible();

@@ -11,6 +11,7 @@ import { signInLinkEn } from '#features/auth/client/sign-in-link.en.ts';
 import { signInWaysEn } from '#features/auth/client/sign-in-ways.en.ts';
 import { revealNameEn } from '#features/blind-review/client/reveal-name.en.ts';
 import { bookingsEn } from '#features/bookings/client/bookings.en.ts';
+import { browsePeopleEn } from '#features/candidates/client/browse-people.en.ts';
 import { profileStartEn } from '#features/candidates/client/profile-start.en.ts';
 import { companyPageEn } from '#features/companies/client/company-page.en.ts';
 import { dashboardsEn } from '#features/dashboards/client/dashboards.en.ts';
@@ -48,6 +49,7 @@ export const productCatalogEn = {
   attachments: attachmentsEn,
   auth: authEn,
   bookings: bookingsEn,
+  browsePeople: browsePeopleEn,
   checkEmail: checkEmailEn,
   closeJob: closeJobEn,
   companyPage: companyPageEn,

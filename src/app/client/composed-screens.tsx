@@ -60,14 +60,14 @@ export const loadMyApplications = withApplications(
   async () => (await import('#features/pipeline/client/my-applications.page.tsx')).MyApplicationsPage,
 );
 
-/** Browsing candidates, with the switch that hides names. */
+/** Browsing candidates, with the switches that hide names and scores. */
 export const loadBrowseCandidates = async (): Promise<ComponentType<{ jobs: ReturnType<typeof useOpenJobs> }>> => {
-  const [{ BrowseCandidatesPage }, { HideNames }] = await Promise.all([
+  const [{ BrowseCandidatesPage }, { HideNamesStacked, useHidesNames }] = await Promise.all([
     import('#features/candidates/client/browse-candidates.page.tsx'),
     import('#features/account/client/public/hide-names.tsx'),
   ]);
   const BrowseScreen = ({ jobs }: { jobs: ReturnType<typeof useOpenJobs> }) => (
-    <BrowseCandidatesPage jobs={jobs} names={<HideNames />} />
+    <BrowseCandidatesPage jobs={jobs} names={<HideNamesStacked />} hidesNames={useHidesNames()} />
   );
   return BrowseScreen;
 };

@@ -12,6 +12,7 @@ import { signInLinkEs } from '#features/auth/client/sign-in-link.es.ts';
 import { signInWaysEs } from '#features/auth/client/sign-in-ways.es.ts';
 import { revealNameEs } from '#features/blind-review/client/reveal-name.es.ts';
 import { bookingsEs } from '#features/bookings/client/bookings.es.ts';
+import { browsePeopleEs } from '#features/candidates/client/browse-people.es.ts';
 import { candidatesEs } from '#features/candidates/client/candidates.es.ts';
 import { profilePartsEs } from '#features/candidates/client/profile-parts.es.ts';
 import { profileStartEs } from '#features/candidates/client/profile-start.es.ts';
@@ -60,6 +61,7 @@ const catalogEs: TranslationOf<ProductCatalog> = {
   bookings: bookingsEs,
   checkEmail: checkEmailEs,
   signInLink: signInLinkEs,
+  browsePeople: browsePeopleEs,
   candidates: candidatesEs,
   companies: companiesEs,
   companyPage: companyPageEs,

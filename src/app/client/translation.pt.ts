@@ -12,6 +12,7 @@ import { signInLinkPt } from '#features/auth/client/sign-in-link.pt.ts';
 import { signInWaysPt } from '#features/auth/client/sign-in-ways.pt.ts';
 import { revealNamePt } from '#features/blind-review/client/reveal-name.pt.ts';
 import { bookingsPt } from '#features/bookings/client/bookings.pt.ts';
+import { browsePeoplePt } from '#features/candidates/client/browse-people.pt.ts';
 import { candidatesPt } from '#features/candidates/client/candidates.pt.ts';
 import { profilePartsPt } from '#features/candidates/client/profile-parts.pt.ts';
 import { profileStartPt } from '#features/candidates/client/profile-start.pt.ts';
@@ -60,6 +61,7 @@ const catalogPt: TranslationOf<ProductCatalog> = {
   bookings: bookingsPt,
   checkEmail: checkEmailPt,
   signInLink: signInLinkPt,
+  browsePeople: browsePeoplePt,
   candidates: candidatesPt,
   companies: companiesPt,
   companyPage: companyPagePt,

@@ -43,6 +43,8 @@ const FilterToggle = ({ active, isOpen, panelId, onToggle }: ToggleProps) => {
 export interface BrowseLayoutProps {
   search: ReactNode;
   sort: ReactNode;
+  /** Secondary settings of the list, such as a `ViewMenu`. */
+  view?: ReactNode;
   /** The fields, stacked. */
   filters: ReactNode;
   /** Number of active filters. */
@@ -52,7 +54,7 @@ export interface BrowseLayoutProps {
   children: ReactNode;
 }
 
-export const BrowseLayout = ({ search, sort, filters, active, onClear, children }: BrowseLayoutProps) => {
+export const BrowseLayout = ({ search, sort, view, filters, active, onClear, children }: BrowseLayoutProps) => {
   const texts = useUiTexts();
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
@@ -61,13 +63,14 @@ export const BrowseLayout = ({ search, sort, filters, active, onClear, children 
       <div className="flex flex-wrap items-end gap-3 lg:col-start-2">
         <div className="min-w-52 flex-1 max-sm:basis-full">{search}</div>
         <FilterToggle active={active} isOpen={isOpen} panelId={panelId} onToggle={() => setIsOpen(!isOpen)} />
-        <div className="w-52 shrink-0 max-sm:flex-1">{sort}</div>
+        <div className="w-52 shrink-0 max-sm:w-auto max-sm:min-w-0 max-sm:shrink max-sm:flex-1">{sort}</div>
+        {view}
       </div>
       <section
         id={panelId}
         aria-label={texts.filters}
         className={classNames(
-          'space-y-5 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-raised max-lg:p-5 lg:sticky lg:top-24 lg:col-start-1 lg:row-span-2 lg:row-start-1',
+          'space-y-5 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-raised max-lg:p-5 lg:-m-2 lg:sticky lg:top-22 lg:col-start-1 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-2 lg:row-span-2 lg:row-start-1',
           !isOpen && 'max-lg:hidden',
         )}
       >

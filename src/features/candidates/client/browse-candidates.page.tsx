@@ -1,12 +1,17 @@
-/** Browse candidates: a search box, filters in the URL, and cards, best match first. A low score hides no one. */
+/**
+ * Browse candidates: a search box, filters in the URL, and cards or rows, best match first. With a search, those closest to it come first. A low
+ * score hides no one.
+ */
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { itemsOf } from '#client/api/api.ts';
+import { ApiError } from '#client/api/api-error.ts';
 import { sentenceOf } from '#client/api/query-client.ts';
 import { BrowseLayout } from '#client/layout/browse-layout.tsx';
 import { useFilters } from '#client/navigation.ts';
+import { withEnglish } from '#client/texts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -19,13 +24,24 @@ import { SearchField } from '#client/ui/search-field.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { SkeletonList } from '#client/ui/skeleton.tsx';
 import { useUiTexts } from '#client/ui/ui-texts.ts';
+import { ViewMenu } from '#client/ui/view-menu.tsx';
 import { type ViewChoice, ViewSwitch } from '#client/ui/view-switch.tsx';
 import { useDelayedText } from '#client/use-delayed-text.ts';
 import { useStoredChoice } from '#client/use-stored-choice.ts';
 import { myCompanyQuery } from '#features/companies/client/companies.api.ts';
 import { APP_PATHS } from '#shared/paths.ts';
-import { CANDIDATE_SORTS, type ListedCandidate } from '../candidates.contract.ts';
-import { countActive, FILTER_NAMES, NO_FILTERS, readUrlFilters } from './browse-filters.ts';
+import type { ListedCandidate } from '../candidates.contract.ts';
+import {
+  countActive,
+  FILTER_NAMES,
+  isNarrowed,
+  isRelevance,
+  NO_FILTERS,
+  orderOf,
+  ordersOf,
+  readUrlFilters,
+} from './browse-filters.ts';
+import { browsePeopleEn } from './browse-people.en.ts';
 import { type BrowseFilters, browseCandidatesList } from './candidates.api.ts';
 import { useCompareChoice } from './compare-choice.ts';
 import { CandidateCard } from './components/candidate-card.tsx';
@@ -39,64 +55,89 @@ const CandidateDesk = lazy(async () => ({
   default: (await import('./components/candidate-desk.tsx')).CandidateDesk,
 }));
 
-const GRID = 'grid gap-4 md:grid-cols-2';
+const GRID = 'grid gap-3 md:grid-cols-2 min-[1800px]:grid-cols-3';
 
 const VIEWS = ['cards', 'rows'] as const;
 type View = (typeof VIEWS)[number];
 
+type List = ReturnType<typeof useCandidates>;
+
+/** The list of the filters. Waits until it is known whether the country may be asked for. */
+const useCandidates = (query: BrowseFilters, hidesNames: boolean | undefined) =>
+  useInfiniteQuery({
+    ...browseCandidatesList(query),
+    placeholderData: keepPreviousData,
+    enabled: hidesNames !== undefined || !query.country,
+  });
+
+const useIntroduction = ({ jobs }: WithJobs, { jobId }: BrowseFilters): string => {
+  const t = useTranslations('candidates.browse');
+  const job = jobs.find(({ id }) => id === jobId);
+  if (jobs.length === 0) return t('textWithoutJobs');
+  return job ? t('textForJob', { job: job.title }) : t('text');
+};
+
+/** The number of people found, announced when it changes; who they are; and the order, if a search decides it. */
+const Summary = ({ list, query, jobs }: WithJobs & { list: List; query: BrowseFilters }) => {
+  const t = useTranslations('browsePeople');
+  const shownTexts = useTranslations('candidates.browse');
+  const introduction = useIntroduction({ jobs }, query);
+  const shown = itemsOf(list.data).length;
+  const total = list.data?.pages[0]?.total ?? null;
+  const shownText = shownTexts(list.hasNextPage ? 'shownMore' : 'shown', { count: shown });
+  const order = isRelevance(query) && t(jobs.length > 0 ? 'searchFirst' : 'searchOnly');
+  return (
+    <div className="tabular flex flex-wrap gap-x-3 text-muted text-sm">
+      <p role="status" className="font-medium text-ink">
+        {total === null ? shownText : t('total', { count: total })}
+      </p>
+      <p>{order || introduction}</p>
+    </div>
+  );
+};
+
 interface ResultsProps extends WithJobs {
+  list: List;
   query: BrowseFilters;
   view: View;
   onClear: () => void;
 }
 
-const Results = ({ query, jobs, view, onClear }: ResultsProps) => {
+const NoResults = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) => {
   const t = useTranslations('candidates.browse');
   const texts = useUiTexts();
+  return (
+    <EmptyState
+      title={t('none')}
+      text={isFiltered && t('noneText')}
+      picture={<NoCandidatesPicture />}
+      action={isFiltered && <Button onClick={onClear}>{texts.clearFilters}</Button>}
+    />
+  );
+};
+
+const Shapes = ({ view }: { view: View }) =>
+  view === 'rows' ? <SkeletonList shape="row" count={8} /> : <SkeletonList shape="card" count={6} className={GRID} />;
+
+const People = ({ list, query, jobs, view }: Omit<ResultsProps, 'onClear'>) => {
   const companyId = useSuspenseQuery(myCompanyQuery).data?.id ?? '';
-  const list = useInfiniteQuery({ ...browseCandidatesList(query), placeholderData: keepPreviousData });
   const candidates = itemsOf(list.data);
   const choice = useCompareChoice();
   const titles = new Map(jobs.map(({ id, title }) => [id, title]));
-
-  if (list.isPending) {
-    return view === 'rows' ? (
-      <SkeletonList shape="row" count={8} />
-    ) : (
-      <SkeletonList shape="card" count={6} className={GRID} />
-    );
-  }
-  if (list.isLoadingError) {
-    return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
-  }
-  if (candidates.length === 0) {
-    // While a new list loads, the list of the previous filters stays visible.
-    const isNarrowed = list.isPlaceholderData || countActive(query) > 0 || Boolean(query.q);
-    return (
-      <EmptyState
-        title={t('none')}
-        text={isNarrowed && t('noneText')}
-        picture={<NoCandidatesPicture />}
-        action={isNarrowed && <Button onClick={onClear}>{texts.clearFilters}</Button>}
-      />
-    );
-  }
   const fitsJob = ({ compatibility }: ListedCandidate): string | undefined =>
     query.jobId || jobs.length < 2 ? undefined : titles.get(compatibility?.jobId ?? '');
+  const choiceOf = (candidate: ListedCandidate) => <CompareBox candidate={candidate} choice={choice} />;
   return (
-    <div className={classNames('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
-      <p role="status" className="sr-only">
-        {t(list.hasNextPage ? 'shownMore' : 'shown', { count: candidates.length })}
-      </p>
+    <>
       {view === 'rows' ? (
-        <Suspense fallback={<SkeletonList shape="row" count={8} />}>
+        <Suspense fallback={<Shapes view="rows" />}>
           <CandidateDesk
             candidates={candidates}
             list={list}
             jobId={query.jobId}
             fitsJob={fitsJob}
             renderAction={(candidate) => <ShortlistButton candidate={candidate} companyId={companyId} />}
-            renderChoice={(candidate) => <CompareBox candidate={candidate} choice={choice} />}
+            renderChoice={choiceOf}
           />
         </Suspense>
       ) : (
@@ -108,8 +149,8 @@ const Results = ({ query, jobs, view, onClear }: ResultsProps) => {
                 candidate={candidate}
                 fitsJob={fitsJob(candidate)}
                 jobId={query.jobId}
-                action={<ShortlistButton candidate={candidate} companyId={companyId} />}
-                choice={<CompareBox candidate={candidate} choice={choice} />}
+                action={<ShortlistButton candidate={candidate} companyId={companyId} size="sm" />}
+                choice={choiceOf(candidate)}
               />
             ))}
           </ul>
@@ -117,6 +158,27 @@ const Results = ({ query, jobs, view, onClear }: ResultsProps) => {
         </>
       )}
       <CompareBar choice={choice} jobId={query.jobId} />
+    </>
+  );
+};
+
+const Results = ({ list, query, jobs, view, onClear }: ResultsProps) => {
+  const t = useTranslations('candidates.browse');
+  if (list.isPending) return <Shapes view={view} />;
+  if (list.isLoadingError) {
+    return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+  }
+  if (itemsOf(list.data).length === 0) {
+    // While a new list loads, the list of the previous filters stays visible.
+    return <NoResults isFiltered={list.isPlaceholderData || isNarrowed(query)} onClear={onClear} />;
+  }
+  return (
+    <div
+      aria-busy={list.isPlaceholderData}
+      className={classNames('space-y-3 transition-opacity', list.isPlaceholderData && 'opacity-60')}
+    >
+      <Summary list={list} query={query} jobs={jobs} />
+      <People list={list} query={query} jobs={jobs} view={view} />
     </div>
   );
 };
@@ -129,57 +191,102 @@ const useViewChoices = (): readonly ViewChoice<View>[] => {
   ];
 };
 
-const useIntroduction = ({ jobs }: WithJobs, { jobId, sort = 'match' }: BrowseFilters): string => {
-  const t = useTranslations('candidates.browse');
-  const job = jobs.find(({ id }) => id === jobId);
-  if (jobs.length === 0) return t('textWithoutJobs');
-  const text = job ? t('textForJob', { job: job.title }) : t('text');
-  return sort === 'match' ? `${text} ${t('unscoredLast')}` : text;
+interface OrderProps extends WithJobs {
+  query: BrowseFilters;
+  onChange: (sort: string) => void;
+}
+
+/** The order. Without a search and without a job there is no best match, and the list is by date. */
+const Order = ({ query, jobs, onChange }: OrderProps) => {
+  const t = useTranslations('candidates.filters');
+  const relevance = useTranslations('browsePeople')('relevance');
+  const orders = ordersOf(query, jobs);
+  return (
+    <SelectField
+      label={t('sort')}
+      labelHidden
+      value={orderOf(query, jobs)}
+      onChange={(sort) => onChange(sort === 'match' ? '' : sort)}
+      options={orders.map((value) => ({
+        value,
+        label: value === 'match' && query.q ? relevance : t(`sortBy.${value}`),
+      }))}
+    />
+  );
 };
 
-/** The screen. `names` is the switch that hides names; it belongs to a higher feature. */
-export const BrowseCandidatesPage = ({ jobs, names }: WithJobs & { names: ReactNode }) => {
+interface ViewSettingsProps extends WithJobs {
+  query: BrowseFilters;
+  view: View;
+  onView: (view: View) => void;
+  names: ReactNode;
+}
+
+/** Layout, hidden names and scores, and where people without a score are. */
+const ViewSettings = ({ query, jobs, view, onView, names }: ViewSettingsProps) => {
+  const t = useTranslations('candidates.browse');
+  return (
+    <ViewMenu label={useTranslations('browsePeople')('view')}>
+      <ViewSwitch label={t('views.label')} view={view} choices={useViewChoices()} onChange={onView} />
+      {names}
+      {jobs.length > 0 && orderOf(query, jobs) === 'match' && (
+        <p className="border-line border-t pt-4 text-muted text-sm">{t('unscoredLast')}</p>
+      )}
+    </ViewMenu>
+  );
+};
+
+const overlapErrorOf = (error: Error | null): string | undefined =>
+  error instanceof ApiError ? error.errors.find(({ path }) => path === 'minOverlap')?.message : undefined;
+
+export interface BrowseCandidatesPageProps extends WithJobs {
+  /** The switches that hide names and scores; they belong to a higher feature. */
+  names: ReactNode;
+  /** Whether names are hidden. Undefined until it is known. */
+  hidesNames: boolean | undefined;
+}
+
+const BrowsePage = ({ jobs, names, hidesNames }: BrowseCandidatesPageProps) => {
   const t = useTranslations('candidates');
-  const [url, change] = useFilters(FILTER_NAMES, { typed: ['q', 'minRate', 'maxRate'] });
-  const query = readUrlFilters(url, jobs);
+  const [url, change] = useFilters(FILTER_NAMES, { typed: ['q', 'minRate', 'maxRate', 'availableBy'] });
+  const query = readUrlFilters(url, { jobs, hidesNames: hidesNames ?? false });
+  const list = useCandidates(query, hidesNames);
   const [search, setSearch] = useDelayedText(url.q, (q) => change({ q }));
   const clear = () => change(NO_FILTERS);
-  const [view, keepView] = useStoredChoice('candidates', VIEWS);
-  const views = useViewChoices();
+  const [stored, keepView] = useStoredChoice('candidates', VIEWS);
+  const view = stored ?? 'cards';
   return (
-    <div className="space-y-8">
+    <div className="space-y-5">
       <PageHeader
         title={t('browse.title')}
-        text={useIntroduction({ jobs }, query)}
         actions={
-          <>
-            {jobs.length === 0 && (
-              <LinkButton to={APP_PATHS.postJob} variant="primary">
-                {t('browse.postJob')}
-              </LinkButton>
-            )}
-            <ViewSwitch label={t('browse.views.label')} view={view ?? 'cards'} choices={views} onChange={keepView} />
-          </>
+          jobs.length === 0 && (
+            <LinkButton to={APP_PATHS.postJob} variant="primary">
+              {t('browse.postJob')}
+            </LinkButton>
+          )
         }
       />
-      {names}
       <BrowseLayout
         search={<SearchField value={search} onChange={setSearch} placeholder={t('browse.placeholder')} />}
-        sort={
-          <SelectField
-            label={t('filters.sort')}
-            labelHidden
-            value={query.sort ?? 'match'}
-            onChange={(sort) => change({ sort: sort === 'match' ? '' : sort })}
-            options={CANDIDATE_SORTS.map((value) => ({ value, label: t(`filters.sortBy.${value}`) }))}
+        sort={<Order query={query} jobs={jobs} onChange={(sort) => change({ sort })} />}
+        view={<ViewSettings query={query} jobs={jobs} view={view} onView={keepView} names={names} />}
+        filters={
+          <CandidateFilters
+            filters={url}
+            onChange={change}
+            jobs={jobs}
+            hidesNames={hidesNames ?? false}
+            overlapError={overlapErrorOf(list.error)}
           />
         }
-        filters={<CandidateFilters filters={url} onChange={change} jobs={jobs} />}
         active={countActive(query)}
         onClear={clear}
       >
-        <Results query={query} jobs={jobs} view={view ?? 'cards'} onClear={clear} />
+        <Results list={list} query={query} jobs={jobs} view={view} onClear={clear} />
       </BrowseLayout>
     </div>
   );
 };
+
+export const BrowseCandidatesPage = withEnglish({ browsePeople: browsePeopleEn }, BrowsePage);

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { COUNTRIES } from '#shared/countries.ts';
+import { LIMITS } from '#shared/limits.ts';
 import {
   countActive,
+  countriesIn,
   FILTER_NAMES,
+  isNarrowed,
+  isRelevance,
   joinSkills,
+  NO_FILTERS,
+  orderOf,
+  ordersOf,
   readUrlFilters,
   splitSkills,
   type UrlFilters,
@@ -12,25 +20,71 @@ const url = (values: Partial<UrlFilters>): UrlFilters => ({
   ...(Object.fromEntries(FILTER_NAMES.map((name) => [name, ''])) as UrlFilters),
   ...values,
 });
-const jobs = [{ id: 'open', title: 'Bookkeeper' }];
+const scope = { jobs: [{ id: 'open', title: 'Bookkeeper' }], hidesNames: false };
+const read = (values: Partial<UrlFilters>) => readUrlFilters(url(values), scope);
 
 describe('the filters of a link', () => {
   it('valid filters of a link are used as they are', () => {
-    const read = readUrlFilters(
-      url({ availability: 'contract', experience: '10+', minRate: '20', jobId: 'open' }),
-      jobs,
-    );
-    expect(read).toMatchObject({ availability: 'contract', experience: '10+', minRate: '20', jobId: 'open' });
-    expect(countActive(read)).toBe(3);
+    const used = read({ availability: 'contract', experience: '10+', minRate: '20', jobId: 'open' });
+    expect(used).toMatchObject({ availability: 'contract', experience: '10+', minRate: '20', jobId: 'open' });
+    expect(countActive(used)).toBe(3);
+    const people = { country: 'CO,PE', minEnglish: 'B2', minOverlap: '4', availableBy: '2027-01-15' };
+    expect(read(people)).toMatchObject(people);
+    expect(countActive(read(people))).toBe(4);
   });
 
   it('invalid and outdated filters of a link are dropped', () => {
-    const read = readUrlFilters(
-      url({ availability: 'never', minRate: '-1', maxRate: 'x', jobId: 'closed', sort: 'up' }),
-      jobs,
-    );
-    expect(Object.values(read).filter(Boolean)).toEqual([]);
-    expect(countActive(read)).toBe(0);
+    const refused = { country: 'co,XX', minEnglish: 'D1', minOverlap: '9', includeHired: 'yes' };
+    for (const values of [
+      { availability: 'never', minRate: '-1', maxRate: 'x', jobId: 'closed', sort: 'up' },
+      { ...refused, availableBy: '2027-02-30' },
+      { availableBy: '1999-01-01' },
+      { availableBy: '2027-13-01' },
+    ]) {
+      expect(Object.values(read(values)).filter(Boolean)).toEqual([]);
+      expect(countActive(read(values))).toBe(0);
+    }
+  });
+
+  it('countries are known codes, each once, and no more than the call accepts', () => {
+    expect(countriesIn('CO,XX,PE,CO,')).toEqual(['CO', 'PE']);
+    expect(countriesIn(COUNTRIES.join(',')).join(',').length).toBeLessThanOrEqual(LIMITS.search);
+  });
+
+  it('while names are hidden, the country is neither sent nor counted', () => {
+    const hidden = readUrlFilters(url({ country: 'CO' }), { ...scope, hidesNames: true });
+    expect(hidden.country).toBeUndefined();
+    expect(countActive(hidden)).toBe(0);
+  });
+
+  it('including hired people is an active filter that leaves no one out', () => {
+    const wider = read({ includeHired: 'true' });
+    expect(countActive(wider)).toBe(1);
+    expect(isNarrowed(wider)).toBe(false);
+    expect(isNarrowed(read({ q: 'ana' }))).toBe(true);
+    expect(isNarrowed(read({ country: 'CO' }))).toBe(true);
+  });
+
+  it('clearing resets everything but the order', () => {
+    expect(Object.keys(NO_FILTERS).toSorted()).toEqual(FILTER_NAMES.filter((name) => name !== 'sort').toSorted());
+  });
+});
+
+describe('the order of the list', () => {
+  it('is by match with a job or a search, and by date without either', () => {
+    expect(orderOf(read({}), scope.jobs)).toBe('match');
+    expect(orderOf(read({ q: 'sales' }), [])).toBe('match');
+    expect(orderOf(read({}), [])).toBe('newest');
+    expect(orderOf(read({ sort: 'match' }), [])).toBe('newest');
+    expect(ordersOf(read({}), [])).toEqual(['newest', 'rate']);
+  });
+
+  it('is decided by a search until another order is chosen', () => {
+    expect(isRelevance(read({ q: 'sales' }))).toBe(true);
+    expect(isRelevance(read({ q: 'sales', sort: 'match' }))).toBe(true);
+    expect(isRelevance(read({ q: 'sales', sort: 'rate' }))).toBe(false);
+    expect(orderOf(read({ q: 'sales', sort: 'rate' }), scope.jobs)).toBe('rate');
+    expect(isRelevance(read({}))).toBe(false);
   });
 });
 

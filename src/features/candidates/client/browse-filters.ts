@@ -1,8 +1,16 @@
 /**
  * Browse filters in the URL and in the call. Unknown words and closed jobs in a link are ignored, so that an old link still opens a list.
  */
+import { isCountry } from '#shared/countries.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { EXPERIENCE_LEVELS, VERIFICATION_KINDS, type VerificationKind, WORK_TYPES } from '#shared/vocabulary.ts';
+import {
+  EXPERIENCE_LEVELS,
+  LANGUAGE_LEVELS,
+  OVERLAP_HOURS,
+  VERIFICATION_KINDS,
+  type VerificationKind,
+  WORK_TYPES,
+} from '#shared/vocabulary.ts';
 import { CANDIDATE_SORTS } from '../candidates.contract.ts';
 import type { BrowseFilters } from './candidates.api.ts';
 import type { JobChoice } from './job-choice.ts';
@@ -14,6 +22,10 @@ export const FILTER_NAMES = [
   'experience',
   'minRate',
   'maxRate',
+  'country',
+  'minEnglish',
+  'minOverlap',
+  'availableBy',
   'verified',
   'includeHired',
   'jobId',
@@ -33,23 +45,83 @@ export const kindsIn = (text: string): VerificationKind[] => {
   return VERIFICATION_KINDS.filter((kind) => kinds.has(kind));
 };
 
+/** As many as the call accepts in `country`, at three characters each. */
+const MAX_COUNTRIES = Math.floor(LIMITS.search / 3);
+
+/** Parses countries such as `CO,PE`: known codes, each once. */
+export const countriesIn = (text: string): string[] =>
+  [...new Set(text.split(','))].filter(isCountry).slice(0, MAX_COUNTRIES);
+
+/** Returns the day if it is one that the call accepts, such as `2027-01-15`. */
+const dayIn = (text: string): string | undefined => {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return undefined;
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : undefined;
+};
+
+/** What limits the filters of the reader. */
+export interface FilterScope {
+  /** The company's open jobs. */
+  jobs: readonly JobChoice[];
+  /** Names are hidden from the reader. The country is hidden too, and the call refuses to filter by it. */
+  hidesNames: boolean;
+}
+
 /** Returns the parameters of the call for the URL's filters. */
-export const readUrlFilters = (url: UrlFilters, jobs: readonly JobChoice[]): BrowseFilters => ({
-  q: url.q.slice(0, LIMITS.search),
+export const readUrlFilters = (url: UrlFilters, { jobs, hidesNames }: FilterScope): BrowseFilters => ({
+  q: url.q.trim().slice(0, LIMITS.search),
   skills: url.skills.slice(0, LIMITS.search),
   availability: among(WORK_TYPES, url.availability),
   experience: among(EXPERIENCE_LEVELS, url.experience),
   minRate: digits(url.minRate),
   maxRate: digits(url.maxRate),
+  country: hidesNames ? undefined : countriesIn(url.country).join(','),
+  minEnglish: among(LANGUAGE_LEVELS, url.minEnglish),
+  minOverlap: among(OVERLAP_HOURS, url.minOverlap),
+  availableBy: dayIn(url.availableBy),
   verified: kindsIn(url.verified).join(','),
   includeHired: among(['true'], url.includeHired),
   jobId: jobs.find(({ id }) => id === url.jobId)?.id,
   sort: among(CANDIDATE_SORTS, url.sort),
 });
 
-/** Returns the number of active filters. The order, the job and hired people do not count, as they do not narrow the list. */
-export const countActive = ({ skills, availability, experience, minRate, maxRate, verified }: BrowseFilters): number =>
-  [skills, availability, experience, minRate, maxRate, verified].filter(Boolean).length;
+/** Filters that leave people out. */
+const NARROWING = [
+  'skills',
+  'availability',
+  'experience',
+  'minRate',
+  'maxRate',
+  'country',
+  'minEnglish',
+  'minOverlap',
+  'availableBy',
+  'verified',
+] as const satisfies readonly FilterName[];
+
+const countSet = (filters: BrowseFilters, names: readonly FilterName[]): number =>
+  names.filter((name) => Boolean(filters[name])).length;
+
+/** Returns the number of active filters. The search, the order and the job do not count. */
+export const countActive = (filters: BrowseFilters): number => countSet(filters, [...NARROWING, 'includeHired']);
+
+/** Whether the search or a filter leaves people out. */
+export const isNarrowed = (filters: BrowseFilters): boolean => Boolean(filters.q) || countSet(filters, NARROWING) > 0;
+
+type CandidateSort = (typeof CANDIDATE_SORTS)[number];
+
+/** The orders that the list can have. Without a search and without a job there is nothing to match. */
+export const ordersOf = ({ q }: BrowseFilters, jobs: readonly JobChoice[]): readonly CandidateSort[] =>
+  jobs.length > 0 || q ? CANDIDATE_SORTS : CANDIDATE_SORTS.filter((sort) => sort !== 'match');
+
+/** The order of the list: the chosen one, or otherwise the first possible one. */
+export const orderOf = (filters: BrowseFilters, jobs: readonly JobChoice[]): CandidateSort => {
+  const orders = ordersOf(filters, jobs);
+  return orders.find((sort) => sort === filters.sort) ?? orders[0] ?? 'newest';
+};
+
+/** Whether the search decides the order. */
+export const isRelevance = ({ q, sort }: BrowseFilters): boolean => Boolean(q) && (sort ?? 'match') === 'match';
 
 /** Splits `a,b`, the form of several skills in the URL. */
 export const splitSkills = (text: string): string[] =>
@@ -70,6 +142,10 @@ export const NO_FILTERS = {
   experience: '',
   minRate: '',
   maxRate: '',
+  country: '',
+  minEnglish: '',
+  minOverlap: '',
+  availableBy: '',
   verified: '',
   includeHired: '',
   jobId: '',

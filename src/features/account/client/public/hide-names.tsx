@@ -1,6 +1,6 @@
 /**
- * The switches that hide names and scores from a company. Both take effect at once, for the whole account. They take one line above a
- * list, with their explanation folded away.
+ * The switches that hide names and scores from a company. Both take effect at once, for the whole account. Above a list they take one line,
+ * with their explanation folded away. In a menu they are stacked and explained in place.
  */
 
 import { useQuery } from '@tanstack/react-query';
@@ -11,30 +11,48 @@ import { SwitchField } from '#client/ui/switch-field.tsx';
 import { accountQuery, useChangeAccount } from '../account.api.ts';
 import { hideNamesEn } from '../hide-names.en.ts';
 
-const HideNamesPanel = () => {
-  const t = useTranslations('hideNames');
-  const id = useId();
+/** Whether the reader hides names. Undefined until the account is loaded. */
+export const useHidesNames = (): boolean | undefined => useQuery(accountQuery).data?.hideNames;
+
+const useSwitches = () => {
   const account = useQuery(accountQuery).data;
   const change = useChangeAccount();
   // Shown as pressed while it is stored; an error resets it.
   const pendingChoice = change.isPending ? change.variables.body : undefined;
-  const isBusy = account === undefined || change.isPending;
+  const disabled = account === undefined || change.isPending;
+  return {
+    names: {
+      checked: pendingChoice?.hideNames ?? account?.hideNames ?? false,
+      disabled,
+      onChange: (hideNames: boolean) => change.mutate({ body: { hideNames } }),
+    },
+    scores: {
+      checked: pendingChoice?.hideScores ?? account?.hideScores ?? false,
+      disabled,
+      onChange: (hideScores: boolean) => change.mutate({ body: { hideScores } }),
+    },
+  };
+};
+
+const StackedPanel = () => {
+  const t = useTranslations('hideNames');
+  const { names, scores } = useSwitches();
+  return (
+    <div className="space-y-4">
+      <SwitchField label={t('label')} help={t('help')} {...names} />
+      <SwitchField label={t('scores')} help={t('scoresHelp')} {...scores} />
+    </div>
+  );
+};
+
+const LinePanel = () => {
+  const t = useTranslations('hideNames');
+  const id = useId();
+  const { names, scores } = useSwitches();
   return (
     <div className="gap-x-8 gap-y-1 max-sm:grid sm:flex sm:flex-wrap sm:items-center">
-      <SwitchField
-        label={t('label')}
-        describedBy={`${id}names`}
-        checked={pendingChoice?.hideNames ?? account?.hideNames ?? false}
-        disabled={isBusy}
-        onChange={(hideNames) => change.mutate({ body: { hideNames } })}
-      />
-      <SwitchField
-        label={t('scores')}
-        describedBy={`${id}scores`}
-        checked={pendingChoice?.hideScores ?? account?.hideScores ?? false}
-        disabled={isBusy}
-        onChange={(hideScores) => change.mutate({ body: { hideScores } })}
-      />
+      <SwitchField label={t('label')} describedBy={`${id}names`} {...names} />
+      <SwitchField label={t('scores')} describedBy={`${id}scores`} {...scores} />
       <details className="text-sm sm:open:basis-full">
         <summary className="w-fit cursor-pointer rounded-sm py-1 font-medium text-ink-soft hover:text-ink">
           {t('what')}
@@ -48,4 +66,7 @@ const HideNamesPanel = () => {
   );
 };
 
-export const HideNames = withEnglish({ hideNames: hideNamesEn }, HideNamesPanel);
+export const HideNames = withEnglish({ hideNames: hideNamesEn }, LinePanel);
+
+/** For menus. */
+export const HideNamesStacked = withEnglish({ hideNames: hideNamesEn }, StackedPanel);

@@ -7,13 +7,12 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { SkillsField } from '#client/ui/skills-field.tsx';
 import { useDelayedText } from '#client/use-delayed-text.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { EXPERIENCE_LEVELS, VERIFICATION_KINDS, WORK_TYPES } from '#shared/vocabulary.ts';
-import { joinSkills, kindsIn, splitSkills, type UrlFilters } from '../browse-filters.ts';
+import { EXPERIENCE_LEVELS, VERIFICATION_KINDS, type VerificationKind, WORK_TYPES } from '#shared/vocabulary.ts';
+import { joinSkills, kindsIn, splitSkills } from '../browse-filters.ts';
 import type { JobChoice } from '../job-choice.ts';
+import { PeopleFilters, type PeopleFiltersProps } from './people-filters.tsx';
 
-export interface CandidateFiltersProps {
-  filters: UrlFilters;
-  onChange: (changes: Partial<UrlFilters>) => void;
+export interface CandidateFiltersProps extends PeopleFiltersProps {
   jobs: readonly JobChoice[];
 }
 
@@ -38,11 +37,62 @@ const RateField = ({ label, value, onChange }: RateFieldProps) => {
   );
 };
 
-/** The fields, stacked. */
-export const CandidateFilters = ({ filters, onChange, jobs }: CandidateFiltersProps) => {
+type FieldProps = Pick<CandidateFiltersProps, 'filters' | 'onChange'>;
+
+const Verified = ({ filters, onChange }: FieldProps) => {
   const t = useTranslations('candidates.filters');
   const v = useTranslations('vocabulary');
   const verified = kindsIn(filters.verified);
+  const choose = (kind: VerificationKind, isAsked: boolean): void =>
+    onChange({
+      verified: VERIFICATION_KINDS.filter((one) => (one === kind ? isAsked : verified.includes(one))).join(','),
+    });
+  return (
+    <fieldset className="space-y-2">
+      <legend className="mb-2 font-medium text-ink text-sm">{t('verified')}</legend>
+      {VERIFICATION_KINDS.map((kind) => (
+        <CheckboxField
+          key={kind}
+          label={v(`verificationKind.${kind}`)}
+          checked={verified.includes(kind)}
+          onChange={(isAsked) => choose(kind, isAsked)}
+        />
+      ))}
+    </fieldset>
+  );
+};
+
+const Work = ({ filters, onChange }: FieldProps) => {
+  const t = useTranslations('candidates.filters');
+  const v = useTranslations('vocabulary');
+  return (
+    <>
+      <SelectField
+        label={t('availability')}
+        value={filters.availability}
+        onChange={(availability) => onChange({ availability })}
+        placeholder={t('anyAvailability')}
+        options={WORK_TYPES.map((value) => ({ value, label: v(`workType.${value}`) }))}
+      />
+      <SelectField
+        label={t('experience')}
+        value={filters.experience}
+        onChange={(experience) => onChange({ experience })}
+        placeholder={t('anyExperience')}
+        options={EXPERIENCE_LEVELS.map((value) => ({ value, label: v(`experience.${value}`) }))}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <RateField label={t('minRate')} value={filters.minRate} onChange={(minRate) => onChange({ minRate })} />
+        <RateField label={t('maxRate')} value={filters.maxRate} onChange={(maxRate) => onChange({ maxRate })} />
+      </div>
+    </>
+  );
+};
+
+/** The fields, stacked. */
+export const CandidateFilters = ({ jobs, ...people }: CandidateFiltersProps) => {
+  const { filters, onChange } = people;
+  const t = useTranslations('candidates.filters');
   return (
     <>
       {jobs.length > 0 && (
@@ -61,47 +111,15 @@ export const CandidateFilters = ({ filters, onChange, jobs }: CandidateFiltersPr
         placeholder={t('skillPlaceholder')}
         maxLength={LIMITS.skill}
       />
-      <SelectField
-        label={t('availability')}
-        value={filters.availability}
-        onChange={(availability) => onChange({ availability })}
-        placeholder={t('anyAvailability')}
-        options={WORK_TYPES.map((value) => ({ value, label: v(`workType.${value}`) }))}
-      />
-      <SelectField
-        label={t('experience')}
-        value={filters.experience}
-        onChange={(experience) => onChange({ experience })}
-        placeholder={t('anyExperience')}
-        options={EXPERIENCE_LEVELS.map((value) => ({ value, label: v(`experience.${value}`) }))}
-      />
-      <fieldset className="space-y-2">
-        <legend className="mb-2 font-medium text-ink text-sm">{t('verified')}</legend>
-        {VERIFICATION_KINDS.map((kind) => (
-          <CheckboxField
-            key={kind}
-            label={v(`verificationKind.${kind}`)}
-            checked={verified.includes(kind)}
-            onChange={(isAsked) =>
-              onChange({
-                verified: VERIFICATION_KINDS.filter((one) => (one === kind ? isAsked : verified.includes(one))).join(
-                  ',',
-                ),
-              })
-            }
-          />
-        ))}
-      </fieldset>
+      <PeopleFilters {...people} />
+      <Work filters={filters} onChange={onChange} />
+      <Verified filters={filters} onChange={onChange} />
       <CheckboxField
         label={t('includeHired')}
         help={t('includeHiredHelp', { hours: LIMITS.workingHours - LIMITS.fewHoursLeft })}
         checked={filters.includeHired === 'true'}
         onChange={(isAsked) => onChange({ includeHired: isAsked ? 'true' : '' })}
       />
-      <div className="grid grid-cols-2 gap-3">
-        <RateField label={t('minRate')} value={filters.minRate} onChange={(minRate) => onChange({ minRate })} />
-        <RateField label={t('maxRate')} value={filters.maxRate} onChange={(maxRate) => onChange({ maxRate })} />
-      </div>
     </>
   );
 };

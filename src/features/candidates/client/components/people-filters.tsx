@@ -1,0 +1,80 @@
+/** Filters by country, English, hours in common and first free day. */
+import { useTranslations } from 'use-intl';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { useDelayedText } from '#client/use-delayed-text.ts';
+import { LANGUAGE_LEVELS, OVERLAP_HOURS } from '#shared/vocabulary.ts';
+import { countriesIn, type UrlFilters } from '../browse-filters.ts';
+import { CountryField } from './country-field.tsx';
+
+export interface PeopleFiltersProps {
+  filters: UrlFilters;
+  onChange: (changes: Partial<UrlFilters>) => void;
+  /** The reader hides names. Countries are hidden with them. */
+  hidesNames: boolean;
+  /** The server's error about the hours in common. */
+  overlapError: string | undefined;
+}
+
+/** Typing a date passes through days such as 0002-01-15, so the URL waits for a pause. */
+const DayField = ({ filters, onChange }: Pick<PeopleFiltersProps, 'filters' | 'onChange'>) => {
+  const t = useTranslations('browsePeople');
+  const [day, setDay] = useDelayedText(filters.availableBy, (availableBy) => onChange({ availableBy }));
+  return (
+    <TextField
+      type="date"
+      label={t('availableBy')}
+      value={day}
+      onChange={setDay}
+      help={filters.availableBy !== '' && t('availableByHelp')}
+    />
+  );
+};
+
+const Country = ({ filters, onChange, hidesNames }: Omit<PeopleFiltersProps, 'overlapError'>) => {
+  const t = useTranslations('browsePeople');
+  const chosen = countriesIn(filters.country);
+  if (hidesNames) {
+    return (
+      <div className="space-y-1.5">
+        <p className="font-medium text-ink text-sm">{t('country')}</p>
+        <p className="text-muted text-sm">{t('countryHidden')}</p>
+      </div>
+    );
+  }
+  return (
+    <CountryField
+      label={t('country')}
+      value={chosen}
+      onChange={(codes) => onChange({ country: codes.join(',') })}
+      placeholder={t(chosen.length === 0 ? 'anyCountry' : 'addCountry')}
+    />
+  );
+};
+
+export const PeopleFilters = ({ filters, onChange, hidesNames, overlapError }: PeopleFiltersProps) => {
+  const t = useTranslations('browsePeople');
+  const level = useTranslations('profileParts.level');
+  return (
+    <>
+      <Country filters={filters} onChange={onChange} hidesNames={hidesNames} />
+      <SelectField
+        label={t('english')}
+        value={filters.minEnglish}
+        onChange={(minEnglish) => onChange({ minEnglish })}
+        placeholder={t('anyEnglish')}
+        options={LANGUAGE_LEVELS.map((value) => ({ value, label: level(value) }))}
+      />
+      <SelectField
+        label={t('overlap')}
+        value={filters.minOverlap}
+        onChange={(minOverlap) => onChange({ minOverlap })}
+        placeholder={t('anyOverlap')}
+        options={OVERLAP_HOURS.map((value) => ({ value, label: t('overlapHours', { hours: Number(value) }) }))}
+        help={filters.minOverlap !== '' && t('overlapHelp')}
+        error={overlapError}
+      />
+      <DayField filters={filters} onChange={onChange} />
+    </>
+  );
+};
