@@ -158,6 +158,7 @@ const SecondStepBanner = lazy(async () => ({
 const FIT: Partial<Record<string, 'fill' | 'wide'>> = {
   [APP_PATHS.messages]: 'fill',
   [APP_PATHS.applications]: 'wide',
+  [APP_PATHS.browseCandidates]: 'wide',
 };
 
 export const Frame = ({ user, children }: { user: CurrentUser; children: ReactNode }) => {

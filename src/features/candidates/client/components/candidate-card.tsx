@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
@@ -46,6 +47,10 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note 
   const clock = (place !== null || candidate.timezone !== null) && (
     <LocalTime stated={candidate.timezone} side="candidate" place={place} />
   );
+  const scoredJob =
+    fitsJob && compatibility
+      ? t(compatibility.score >= GOOD_SCORE ? 'bestFit' : 'scoredAgainst', { job: fitsJob })
+      : null;
   const page = fillPath(APP_PATHS.candidate, { id: candidate.id });
   const heading = (
     <h2 id={headingId} className="break-words font-semibold text-ink">
@@ -60,11 +65,12 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note 
     </h2>
   );
   return (
-    <Card as="li" aria-labelledby={headingId} hoverable className="flex min-w-0 flex-col gap-4">
+    <Card as="li" pad="cozy" aria-labelledby={headingId} hoverable className="flex min-w-0 flex-col gap-1.5">
       <CandidateHead
         person={{ id: user.id, name, photoUrl: user.profileImageUrl }}
         heading={heading}
         jobTitle={candidate.jobTitle}
+        below={<ScoreHeadline row={candidate} audience="company" className="line-clamp-2 text-sm" />}
         aside={
           compatibility ? (
             <ScoreDial compatibility={compatibility} candidateId={candidate.id} audience="company" />
@@ -73,30 +79,38 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note 
           )
         }
       />
-      <ScoreHeadline row={candidate} audience="company" />
-      <CommitmentLine candidate={candidate} />
-      <VerifiedLine kinds={candidate.verified} />
-      <CandidateFacts candidate={candidate} bio={candidate.bio ?? t('noBio')} place={clock} />
-      <div className="mt-auto space-y-3">
-        <div className="flex items-center gap-3 empty:hidden">
-          {fitsJob && compatibility && (
-            <p className="min-w-0 flex-1 truncate text-muted text-sm">
-              {t(compatibility.score >= GOOD_SCORE ? 'bestFit' : 'scoredAgainst', { job: fitsJob })}
+      <CandidateFacts candidate={candidate} bio={candidate.bio ?? t('noBio')} place={clock}>
+        <li className="order-first empty:hidden">
+          <VerifiedLine kinds={candidate.verified} />
+        </li>
+        <li className="empty:hidden">
+          <CommitmentLine candidate={candidate} />
+        </li>
+      </CandidateFacts>
+      <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
+        {action}
+        <LinkButton
+          to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
+          size="sm"
+          icon={<MessageSquare aria-hidden="true" className="size-4" />}
+        >
+          {t('message')}
+        </LinkButton>
+        <div
+          className={classNames(
+            'flex min-w-0 flex-1 items-center justify-end gap-3 empty:hidden',
+            scoredJob && 'max-lg:basis-full',
+          )}
+        >
+          {scoredJob && (
+            <p title={scoredJob} className="min-w-0 flex-1 truncate text-muted text-xs lg:text-right">
+              {scoredJob}
             </p>
           )}
-          {choice && <span className="ml-auto shrink-0">{choice}</span>}
+          {choice && <span className="shrink-0">{choice}</span>}
         </div>
-        <div className="flex flex-wrap gap-2.5 [&>*]:flex-auto">
-          {action}
-          <LinkButton
-            to={`${APP_PATHS.messages}?userId=${candidate.userId}`}
-            icon={<MessageSquare aria-hidden="true" className="size-4.5" />}
-          >
-            {t('message')}
-          </LinkButton>
-        </div>
-        {note}
       </div>
+      {note}
     </Card>
   );
 };

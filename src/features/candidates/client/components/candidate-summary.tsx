@@ -1,7 +1,6 @@
 /**
  * The common part of all candidate cards: person, title, experience and rate. Without score and actions, so that candidates can see it too.
  */
-import { Clock, DollarSign, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Avatar } from '#client/ui/avatar.tsx';
@@ -15,16 +14,21 @@ export interface CandidateHeadProps {
   /** The name, as the card's heading, with or without a link. */
   heading: ReactNode;
   jobTitle: string;
+  /** Shown under the title, such as the summary of the score. */
+  below?: ReactNode;
   /** Shown right of the name, such as the score. */
   aside?: ReactNode;
 }
 
-export const CandidateHead = ({ person, heading, jobTitle, aside }: CandidateHeadProps) => (
+export const CandidateHead = ({ person, heading, jobTitle, below, aside }: CandidateHeadProps) => (
   <div className="flex items-start gap-3">
     <Avatar id={person.id} name={person.name} photoUrl={person.photoUrl} />
     <div className="min-w-0 flex-1">
       {heading}
-      <p className="break-words text-muted text-sm">{jobTitle}</p>
+      <p title={jobTitle} className="line-clamp-2 break-words text-muted text-sm lg:line-clamp-1">
+        {jobTitle}
+      </p>
+      {below}
     </div>
     {aside}
   </div>
@@ -38,12 +42,14 @@ export interface CandidateFactsProps {
   bio: string;
   /** Location and local time. */
   place?: ReactNode;
+  /** More facts, as list items. */
+  children?: ReactNode;
 }
 
 /** List rows cut the bio to save bytes. Two or three words of a cut bio are not worth showing. */
 const MIN_CUT_BIO = 48;
 
-export const CandidateFacts = ({ candidate, bio, place }: CandidateFactsProps) => {
+export const CandidateFacts = ({ candidate, bio, place, children }: CandidateFactsProps) => {
   const { skills, skillCount, hourlyRate, experience } = candidate;
   const t = useTranslations('candidates.card');
   const v = useTranslations('vocabulary');
@@ -51,30 +57,18 @@ export const CandidateFacts = ({ candidate, bio, place }: CandidateFactsProps) =
   const isStub = bio.endsWith('…') && bio.length < MIN_CUT_BIO;
   return (
     <>
-      {!isStub && <p className="line-clamp-3 min-h-16.5 break-words text-ink-soft text-sm">{bio}</p>}
+      {!isStub && <p className="line-clamp-1 break-words text-ink-soft text-sm">{bio}</p>}
       <ChipList
         items={skills || []}
         count={skillCount}
         max={SHOWN.skillsOnCandidateCard}
         moreText={(count) => t('more', { count })}
       />
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm tabular">
-        <li className="flex items-center gap-1.5">
-          <DollarSign aria-hidden="true" className="size-4 text-muted" />
-          {hourlyRate ? formatHourly(hourlyRate, locale) : t('rateOpen')}
-        </li>
-        {experience && (
-          <li className="flex items-center gap-1.5">
-            <Clock aria-hidden="true" className="size-4 text-muted" />
-            {v(`experience.${experience}`)}
-          </li>
-        )}
-        {place && (
-          <li className="flex min-w-0 items-center gap-1.5">
-            <MapPin aria-hidden="true" className="size-4 shrink-0 text-muted" />
-            <span className="min-w-0 break-words">{place}</span>
-          </li>
-        )}
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm tabular">
+        <li className="order-first">{hourlyRate ? formatHourly(hourlyRate, locale) : t('rateOpen')}</li>
+        {experience && <li className="order-first">{v(`experience.${experience}`)}</li>}
+        {place && <li className="min-w-0 break-words">{place}</li>}
+        {children}
       </ul>
     </>
   );
