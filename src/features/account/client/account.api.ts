@@ -1,6 +1,8 @@
 /** Reads and mutations of the user's own account. */
+import { useMutationState } from '@tanstack/react-query';
 import { apiQuery, useApiMutation } from '#client/api/api.ts';
-import { accountContract } from '../account.contract.ts';
+import { EVERYTHING } from '#client/live/refresh.ts';
+import { type AccountChanges, accountContract } from '../account.contract.ts';
 
 /** The account with its choices and its pending address. */
 export const accountQuery = apiQuery(accountContract.getAccount);
@@ -8,6 +10,16 @@ export const accountQuery = apiQuery(accountContract.getAccount);
 /** Changes name, language, mails or choices, or requests another address. */
 export const useChangeAccount = (onSuccess?: () => void) =>
   useApiMutation(accountContract.changeAccount, { onSuccess });
+
+/** Changes what is hidden from the reader. Also refetches steady lists, which would show names or scores until the next visit. */
+export const useChangeHidden = () => useApiMutation(accountContract.changeAccount, { only: [EVERYTHING] });
+
+/** Whether a change that hides names is being stored. */
+export const useIsHiding = (): boolean =>
+  useMutationState({
+    filters: { status: 'pending' },
+    select: ({ state }) => (state.variables as { body?: AccountChanges } | undefined)?.body?.hideNames === true,
+  }).includes(true);
 
 /** Cancels the pending address. */
 export const useCancelEmailChange = (onSuccess: () => void) =>
