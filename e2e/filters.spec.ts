@@ -1,12 +1,61 @@
-/** Filters in the URL: Back undoes them one by one, and a typed word is one step. */
-import { expect, test } from './support/journey.ts';
-import { DEMO, signInByApi } from './support/people.ts';
+/**
+ * Browsing people: filters, order and total. Filters are in the URL, so that a link restores them and Back undoes them one by one; a typed word is
+ * one step. Four people are above the fold.
+ */
+import {
+  expect,
+  expectAccessible,
+  expectFieldError,
+  expectNoSidewaysScroll,
+  expectScreen,
+  type Page,
+  test,
+} from './support/journey.ts';
+import { companyWithJob, DEMO, newPersonNamed, registerByApi, signInByApi } from './support/people.ts';
+
+const PHONE = { width: 375, height: 812 };
+const JOB = {
+  title: 'React Developer',
+  description: 'Builds the pages of a small shop, one after the other.',
+  requiredSkills: ['React', 'TypeScript'],
+  hourlyBudget: 40,
+};
+
+const totalOf = (page: Page) => page.getByRole('main').getByRole('status');
+const sortOf = (page: Page) => page.getByLabel('Sort by');
+const cardsOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+const namesIn = async (page: Page): Promise<string[]> =>
+  (await cardsOf(page).getByRole('heading', { level: 2 }).allInnerTexts()).slice(0, 4);
+
+/** Checks that the screen and the server agree on the number of people for the filters in the URL. */
+const expectTotal = (page: Page): Promise<void> =>
+  expect(async () => {
+    const { search } = new URL(page.url());
+    const { headers } = await page.request
+      .get(`/api/candidates/browse${search}`)
+      .then((response) => ({ headers: response.headers() }));
+    const total = Number(headers['x-total-count']);
+    expect(total).toBeGreaterThan(1);
+    await expect(totalOf(page)).toHaveText(`${total} people`, { timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+
+/** Names of the first people in the server's answer. */
+const answered = async (page: Page, query: string): Promise<string[]> => {
+  const people: { user: { firstName: string; lastName: string } }[] = await (
+    await page.request.get(`/api/candidates/browse?${query}`)
+  ).json();
+  return people.slice(0, 4).map(({ user }) => `${user.firstName} ${user.lastName}`);
+};
 
 test('Back undoes filters one after the other', async ({ page }) => {
   await signInByApi(page, DEMO.company);
   await page.goto('/candidates');
   const search = page.getByRole('searchbox', { name: 'Search' });
-  const sort = page.getByLabel('Sort by');
+  const sort = sortOf(page);
   await expect(search).toBeVisible();
 
   await test.step('chooses an order, then types a word with a pause', async () => {
@@ -33,4 +82,188 @@ test('Back undoes filters one after the other', async ({ page }) => {
     await expect(page).toHaveURL(/q=develop$/);
     await expect(search).toHaveValue('develop');
   });
+});
+
+test('filters by country, English, hours and date are in the link and counted', async ({ page }) => {
+  await companyWithJob(page, newPersonNamed('Nora', 'Quill'), 'Quill Pages', JOB);
+  await page.goto('/candidates');
+  const country = page.getByLabel('Country');
+  const english = page.getByLabel('English, at least');
+  const day = page.getByLabel('Available by');
+  const hired = page.getByLabel('Include people who are already hired');
+  await expectTotal(page);
+
+  await test.step('adds two countries by keyboard', async () => {
+    await country.fill('colo');
+    await country.press('Enter');
+    await expect(page).toHaveURL(/country=CO$/);
+    await country.fill('per');
+    await country.press('Enter');
+    await expect(page).toHaveURL(/country=CO%2CPE$/);
+    await expect(page.getByRole('button', { name: 'Remove Peru' })).toBeVisible();
+    await expectTotal(page);
+  });
+
+  await test.step('adds the other filters', async () => {
+    await english.selectOption('B2');
+    await day.fill('2027-01-15');
+    await expect(page).toHaveURL(/availableBy=2027-01-15/);
+    await hired.check();
+    await expect(page).toHaveURL(/minEnglish=B2.*includeHired=true/);
+    await expectTotal(page);
+    await expectScreen(page, 'Browse Candidates');
+  });
+
+  await test.step('Back undoes the last filter, and a reload restores the rest', async () => {
+    await page.goBack();
+    await expect(hired).not.toBeChecked();
+    await page.reload();
+    await expect(english).toHaveValue('B2');
+    await expect(day).toHaveValue('2027-01-15');
+    await expect(page.getByRole('button', { name: 'Remove Colombia' })).toBeVisible();
+    await expectTotal(page);
+  });
+
+  await test.step('clears all of them', async () => {
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL(/\/candidates$/);
+    await expect(english).toHaveValue('');
+    await expect(day).toHaveValue('');
+    await expectTotal(page);
+  });
+});
+
+test('hours in common are counted with the zone of the company', async ({ page }) => {
+  await signInByApi(page, DEMO.company);
+  await page.goto('/candidates?minEnglish=B1');
+  const hours = page.getByLabel('Hours in common, at least');
+  await hours.selectOption('7');
+  await expect(page).toHaveURL(/minOverlap=7$/);
+  await expect(hours).toHaveAccessibleDescription(/^Counted with the time zone of the chosen job/);
+  await expectTotal(page);
+  await page.goBack();
+  await expect(hours).toHaveValue('');
+  await expectTotal(page);
+});
+
+test.describe('without a time zone', () => {
+  test.use({ refusals: ['400 /api/candidates/browse'] });
+
+  test('the filter for hours in common says what is missing', async ({ page }) => {
+    await companyWithJob(page, newPersonNamed('Zora', 'Quill'), 'Quill Zones', JOB);
+    await page.goto('/candidates?minOverlap=4');
+    const hours = page.getByLabel('Hours in common, at least');
+    await expectFieldError(hours, 'Add a time zone to the job or to your interview hours first');
+    await expectAccessible(page);
+    await hours.selectOption('');
+    await expect(cardsOf(page).first()).toBeVisible();
+  });
+});
+
+test('hidden names switch the country filter off, also in a link', async ({ page }) => {
+  await companyWithJob(page, newPersonNamed('Hedda', 'Quill'), 'Quill Blinds', JOB);
+  await page.goto('/candidates?country=CO');
+  await expect(page.getByRole('button', { name: 'Remove Colombia' })).toBeVisible();
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  const names = page.getByRole('switch', { name: 'Hide names' });
+  await expect(names).toBeEnabled();
+  await expectAccessible(page);
+  await names.click();
+  await expect(names).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Names are hidden, so countries are hidden too and cannot be filtered.')).toBeVisible();
+  await expect(cardsOf(page).first()).toContainText(/Candidate \d{8}/);
+  await page.reload();
+  await expect(cardsOf(page).first()).toContainText(/Candidate \d{8}/);
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0);
+  expect((await page.request.get('/api/candidates/browse?country=CO')).status()).toBe(400);
+
+  await page.goto('/candidates');
+  await expect(cardsOf(page).first()).toContainText(/Candidate \d{8}/);
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await names.click();
+  await expect(names).not.toBeChecked();
+  await expect(cardsOf(page).first()).not.toContainText(/Candidate \d{8}/);
+});
+
+test('a search decides the order until another one is chosen', async ({ page }) => {
+  await signInByApi(page, DEMO.company);
+  await page.goto('/candidates?q=sales');
+  const note = page.getByText('Closest to your search first, then by score');
+  await expect(sortOf(page).locator('option:checked')).toHaveText('Relevance');
+  await expect(note).toBeVisible();
+  const [byMatch, byDate] = [await answered(page, 'q=sales'), await answered(page, 'q=sales&sort=newest')];
+  expect(byMatch).not.toEqual(byDate);
+  await expect.poll(() => namesIn(page)).toEqual(byMatch);
+  await sortOf(page).selectOption('newest');
+  await expect.poll(() => namesIn(page)).toEqual(byDate);
+  await expect(note).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('');
+  await expect(sortOf(page)).toHaveValue('newest');
+  await sortOf(page).selectOption('match');
+  await expect(sortOf(page).locator('option:checked')).toHaveText('Best match');
+});
+
+test('without a job the list is by date until a search decides', async ({ page }) => {
+  await registerByApi(page, newPersonNamed('Olga', 'Quill'));
+  await page.request.patch('/api/auth/account-type', { data: { accountType: 'company' } });
+  await page.request.post('/api/companies', { data: { companyName: 'Quill Empty', industry: 'technology' } });
+  await page.goto('/candidates');
+  await expect(sortOf(page).locator('option')).toHaveText(['Newest', 'Lowest rate']);
+  await expect.poll(() => namesIn(page)).toEqual(await answered(page, 'sort=newest'));
+  await page.getByRole('searchbox', { name: 'Search' }).fill('sales');
+  await expect(sortOf(page).locator('option:checked')).toHaveText('Relevance');
+  await expect(page.getByText('Closest to your search first', { exact: true })).toBeVisible();
+});
+
+test('four people are above the fold, as cards and as rows', async ({ page }) => {
+  await signInByApi(page, DEMO.company);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/candidates');
+  /** The lower edge of the fourth person in the unscrolled window. */
+  const fourth = async (items: ReturnType<typeof cardsOf>): Promise<number> => {
+    await expect(items.nth(3)).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const box = await items.nth(3).boundingBox();
+    return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+  };
+  expect(await fourth(cardsOf(page))).toBeLessThanOrEqual(900);
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('button', { name: 'Rows' }).click();
+  await page.keyboard.press('Escape');
+  expect(await fourth(page.locator('[data-split-row]'))).toBeLessThanOrEqual(900);
+});
+
+test('on a phone filters are closed, counted on their button, and cards are short', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signInByApi(page, DEMO.company);
+  await page.goto('/candidates?minEnglish=B2&country=CO,PE');
+  const toggle = page.getByRole('button', { name: /^Filters/ });
+  await expect(toggle).toHaveAccessibleName(/2 filters active/);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByLabel('English, at least')).toBeHidden();
+  await expect(cardsOf(page).first()).toBeVisible();
+  const heights = await cardsOf(page).evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(480);
+  await toggle.click();
+  await expect(page.getByLabel('English, at least')).toHaveValue('B2');
+  await expectNoSidewaysScroll(page);
+  await expectScreen(page, 'Browse Candidates');
+});
+
+test('the total is right in number and language', async ({ page }) => {
+  await companyWithJob(page, newPersonNamed('Iris', 'Quill'), 'Quill Words', JOB);
+  const said = async (language: string, query: string): Promise<string> => {
+    expect((await page.request.patch('/api/account', { data: { language } })).ok()).toBe(true);
+    await page.goto(`/candidates?q=${query}`);
+    await expect(totalOf(page)).toHaveText(/\d/);
+    return totalOf(page).innerText();
+  };
+  expect(await said('en', 'Ximena+Navarquez')).toBe('1 person');
+  expect(await said('es', 'Ximena+Navarquez')).toBe('1 persona');
+  expect(await said('pt', 'Ximena+Navarquez')).toBe('1 pessoa');
+  expect(await said('en', 'Ximena')).toMatch(/^[2-9] people$/);
+  expect(await said('es', 'Ximena')).toMatch(/^[2-9] personas$/);
+  expect(await said('pt', 'Ximena')).toMatch(/^[2-9] pessoas$/);
+  await expectNoSidewaysScroll(page);
 });
