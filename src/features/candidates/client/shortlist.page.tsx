@@ -55,10 +55,11 @@ const Entry = ({ entry, fitsJob, choice }: EntryProps) => {
       action={
         <>
           <Button
+            size="sm"
             onClick={removal.start}
             aria-label={t('shortlist.removeFor', { name: personName(user) })}
             pending={removal.isPending}
-            icon={<BookmarkX aria-hidden="true" className="size-4.5" />}
+            icon={<BookmarkX aria-hidden="true" className="size-4" />}
           >
             {t('shortlist.remove')}
           </Button>

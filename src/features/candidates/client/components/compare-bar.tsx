@@ -27,7 +27,7 @@ export const CompareBox = ({ candidate: { id, user }, choice }: CompareBoxProps)
         disabled={choice.isFull && !isChosen}
         onChange={(event) => choice.toggle(id, event.target.checked)}
         aria-label={t('choose', { name })}
-        className="size-5 rounded-sm accent-(--accent)"
+        className="size-6 rounded-sm accent-(--accent)"
       />
       {t('box')}
     </label>
