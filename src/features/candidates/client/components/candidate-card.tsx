@@ -6,7 +6,6 @@ import { useTranslations } from 'use-intl';
 import { personName } from '#client/names.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { classNames } from '#client/ui/class-names.ts';
 import { Link } from '#client/ui/link.tsx';
 import { LinkButton } from '#client/ui/link-button.tsx';
 import { GOOD_SCORE } from '#engine/matching.contract.ts';
@@ -65,12 +64,12 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note 
     </h2>
   );
   return (
-    <Card as="li" pad="cozy" aria-labelledby={headingId} hoverable className="flex min-w-0 flex-col gap-1.5">
+    <Card as="li" pad="cozy" aria-labelledby={headingId} hoverable className="flex min-w-0 flex-col gap-1.5 lg:py-3">
       <CandidateHead
         person={{ id: user.id, name, photoUrl: user.profileImageUrl }}
         heading={heading}
         jobTitle={candidate.jobTitle}
-        below={<ScoreHeadline row={candidate} audience="company" className="line-clamp-2 text-sm" />}
+        below={<ScoreHeadline row={candidate} audience="company" className="line-clamp-3 text-sm" />}
         aside={
           compatibility ? (
             <ScoreDial compatibility={compatibility} candidateId={candidate.id} audience="company" />
@@ -86,6 +85,11 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note 
         <li className="empty:hidden">
           <CommitmentLine candidate={candidate} />
         </li>
+        {scoredJob && (
+          <li title={scoredJob} className="basis-full truncate text-muted text-xs">
+            {scoredJob}
+          </li>
+        )}
       </CandidateFacts>
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
         {action}
@@ -96,19 +100,7 @@ export const CandidateCard = ({ candidate, fitsJob, jobId, action, choice, note 
         >
           {t('message')}
         </LinkButton>
-        <div
-          className={classNames(
-            'flex min-w-0 flex-1 items-center justify-end gap-3 empty:hidden',
-            scoredJob && 'max-lg:basis-full',
-          )}
-        >
-          {scoredJob && (
-            <p title={scoredJob} className="min-w-0 flex-1 truncate text-muted text-xs lg:text-right">
-              {scoredJob}
-            </p>
-          )}
-          {choice && <span className="shrink-0">{choice}</span>}
-        </div>
+        {choice && <span className="ml-auto shrink-0">{choice}</span>}
       </div>
       {note}
     </Card>
