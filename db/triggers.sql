@@ -32,6 +32,17 @@ $$;
 CREATE TRIGGER verification_events_append_only BEFORE UPDATE OR DELETE ON verification_events
 FOR EACH ROW EXECUTE FUNCTION refuse_verification_event_change();
 
+-- The same for companies.
+CREATE FUNCTION refuse_company_verification_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' AND current_setting('puente.erasing', true) = 'on' THEN RETURN OLD; END IF;
+  RAISE EXCEPTION 'company_verification_steps is append only';
+END
+$$;
+
+CREATE TRIGGER company_verification_steps_append_only BEFORE UPDATE OR DELETE ON company_verification_steps
+FOR EACH ROW EXECUTE FUNCTION refuse_company_verification_change();
+
 -- Final terms
 -- -----------
 -- What two people agreed to must not depend on the code that reads it later. The status of an offer changes, its terms and its document do not.

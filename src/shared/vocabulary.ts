@@ -39,6 +39,12 @@ export type ResumeKind = (typeof RESUME_KINDS)[number];
 export const ATTACHMENT_TYPES = ['pdf', 'docx', 'xlsx', 'csv', 'jpg', 'png', 'webp'] as const;
 export type AttachmentType = (typeof ATTACHMENT_TYPES)[number];
 
+/** How an admin checked that a company is who it says it is. */
+export const COMPANY_VERIFICATION_METHODS = ['website', 'registry', 'documents', 'call', 'other'] as const;
+export type CompanyVerificationMethod = (typeof COMPANY_VERIFICATION_METHODS)[number];
+export const COMPANY_VERIFICATION_STEPS = ['verified', 'unverified', 'lapsed'] as const;
+export type CompanyVerificationStep = (typeof COMPANY_VERIFICATION_STEPS)[number];
+
 export const JOB_STATUSES = ['open', 'paused', 'closed'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 

@@ -11,6 +11,7 @@ import {
   APPEAL_OUTCOMES,
   APPLICATION_STATUSES,
   HIRE_STATUSES,
+  JOB_STATUSES,
   VERIFICATION_KINDS,
   VERIFICATION_STATUSES,
 } from '#shared/vocabulary.ts';
@@ -72,6 +73,9 @@ export const NOTIFICATION_DATA = {
   /** The last day to apply is near, or has passed. */
   job_ending: z.object({ jobId: z.string(), jobTitle: z.string() }),
   job_closed: z.object({ jobId: z.string(), jobTitle: z.string() }),
+  /** An admin took the job down, or restored it. */
+  job_taken_down: z.object({ jobId: z.string(), jobTitle: z.string(), reason: z.string() }),
+  job_restored: z.object({ jobId: z.string(), jobTitle: z.string(), status: z.enum(JOB_STATUSES) }),
   /** Someone requests the review of a decline. Sent to its company and to admins. */
   appeal_filed: z.object({
     appealId: z.string(),

@@ -1,6 +1,11 @@
 /** The audit log of admin and sensitive actions. Append only, enforced by a database trigger. */
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../db/columns.ts';
+import { searchableSql } from '../search/folded-text.db.ts';
+
+/** The folded text in which entries are searched. */
+export const auditSearchText = searchableSql("coalesce(target, '') || ' ' || coalesce(actor_email, '')");
 
 export const auditLog = pgTable(
   'audit_log',
@@ -15,5 +20,10 @@ export const auditLog = pgTable(
     clientAddress: text('client_address'),
     createdAt: createdAt(),
   },
-  (table) => [index('audit_log_created_at_idx').on(table.createdAt, table.id)],
+  (table) => [
+    index('audit_log_created_at_idx').on(table.createdAt, table.id),
+    index('audit_log_action_idx').on(table.action, table.createdAt, table.id),
+    index('audit_log_actor_idx').on(table.actorEmail, table.createdAt, table.id),
+    index('audit_log_search_idx').using('gin', sql`${auditSearchText} gin_trgm_ops`),
+  ],
 );

@@ -159,6 +159,7 @@ describe('DELETE /api/account', () => {
       'company_answer_hours',
       'company_hours',
       'company_logos',
+      'company_verification_steps',
       'conversations',
       'email_changes',
       'email_undos',

@@ -77,6 +77,8 @@ export const users = pgTable(
     index('users_mailbox_idx').on(mailboxKey).where(sql`deleted_at is null`),
     index('users_email_idx').on(table.email, table.id).where(sql`deleted_at is null`),
     index('users_account_type_idx').on(table.accountType).where(sql`deleted_at is null`),
+    index('users_deleted_idx').on(table.id).where(sql`deleted_at is not null`),
+    index('users_suspended_idx').on(table.id).where(sql`suspended_at is not null`),
     index('users_admins_idx').on(table.id).where(sql`is_admin`),
     index('users_folded_search_idx').using('gin', sql`${userSearchText} gin_trgm_ops`),
   ],

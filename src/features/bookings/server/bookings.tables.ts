@@ -2,7 +2,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { searchableSql } from '#server/search/folded-text.db.ts';
 import { LANGUAGES } from '#shared/languages.ts';
+
+/** The folded text in which admins search. */
+export const bookingSearchText = searchableSql("name || ' ' || email");
 
 export const bookings = pgTable(
   'bookings',
@@ -24,6 +28,8 @@ export const bookings = pgTable(
     /** Version of the calendar entry: 0 at first, incremented with each change. */
     sequence: integer('sequence').notNull().default(0),
     cancelledAt: instant('cancelled_at'),
+    /** What the team wrote about the call. For admins only. */
+    teamNote: text('team_note'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -33,6 +39,9 @@ export const bookings = pgTable(
     check('bookings_sequence_check', sql`sequence >= 0`),
     check('bookings_email_check', sql`email = lower(email)`),
     uniqueIndex('bookings_active_start_key').on(table.startsAt).where(sql`cancelled_at is null`),
+    // For the list of admins.
+    index('bookings_starts_at_idx').on(table.startsAt, table.id),
+    index('bookings_search_idx').using('gin', sql`${bookingSearchText} gin_trgm_ops`),
     index('bookings_email_idx').on(table.email),
     // For deleting expired bookings.
     index('bookings_ends_at_idx').on(table.endsAt),

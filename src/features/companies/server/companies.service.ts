@@ -21,6 +21,7 @@ import {
   updateCompanyOf,
   updateVerified,
 } from './companies.db.ts';
+import { deleteVerificationSteps } from './company-verification.db.ts';
 import { deleteLogo } from './logos.db.ts';
 import { deleteHours } from './weekly-hours.db.ts';
 
@@ -95,10 +96,11 @@ const ERASED: CompanyErasure = {
   updatedAt: KEPT,
 };
 
-/** Clears the profile of a deleted user, and deletes its logo and hours. */
+/** Clears the profile of a deleted user, and deletes its logo, hours and the history of its verification. */
 export const eraseCompany = async (tx: Tx, userId: string): Promise<void> => {
   const row = await updateCompanyOf(tx, userId, erasedColumns(ERASED));
   if (row === null) return;
   await deleteLogo(tx, row.id);
   await deleteHours(tx, row.id);
+  await deleteVerificationSteps(tx, row.id);
 };

@@ -17,7 +17,12 @@ import { users } from '#features/auth/server/auth.tables.ts';
 import { between, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
 import { fileCheck, fileColumns } from '#server/files/stored-files.tables.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { COMPANY_SIZES, INDUSTRIES } from '#shared/vocabulary.ts';
+import {
+  COMPANY_SIZES,
+  COMPANY_VERIFICATION_METHODS,
+  COMPANY_VERIFICATION_STEPS,
+  INDUSTRIES,
+} from '#shared/vocabulary.ts';
 import type { HourSpan } from '../weekly-hours.domain.ts';
 
 export const companies = pgTable(
@@ -56,7 +61,43 @@ export const companies = pgTable(
     check('companies_company_size_check', oneOf('company_size', COMPANY_SIZES)),
     check('companies_answer_days_check', between('answer_days', LIMITS.answerDays.min, LIMITS.answerDays.max)),
     check('companies_answers_check', sql`answered_count between 0 and answerable_count`),
+    // For the list of admins. Rows that do not match a filter are skipped inside the index.
+    index('companies_newest_idx').on(table.createdAt, table.id, table.userId, table.verifiedAt),
+    index('companies_verified_newest_idx')
+      .on(table.createdAt, table.id, table.userId)
+      .where(sql`verified_at is not null`),
     index('companies_search_name_idx').using('gin', table.searchName.op('gin_trgm_ops')),
+  ],
+);
+
+/**
+ * How a company was verified, and how that ended. Append-only: a database trigger refuses to change a step, and to delete one unless its company is
+ * being erased. `lapsed`: the company changed its name or website.
+ */
+export const companyVerificationSteps = pgTable(
+  'company_verification_steps',
+  {
+    id: id(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    step: text('step', { enum: COMPANY_VERIFICATION_STEPS }).notNull(),
+    method: text('method', { enum: COMPANY_VERIFICATION_METHODS }),
+    /** The evidence, or why the verification was removed. For admins only. */
+    note: text('note'),
+    /** Null if it lapsed. */
+    adminId: uuid('admin_id').references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('company_verification_steps_step_check', oneOf('step', COMPANY_VERIFICATION_STEPS)),
+    check('company_verification_steps_method_check', oneOf('method', COMPANY_VERIFICATION_METHODS)),
+    check('company_verification_steps_evidence_check', sql`(step = 'verified') = (method is not null)`),
+    check(
+      'company_verification_steps_note_check',
+      sql`case when step = 'lapsed' then note is null and admin_id is null else note <> '' and admin_id is not null end`,
+    ),
+    index('company_verification_steps_of_idx').on(table.companyId, table.createdAt, table.id),
   ],
 );
 

@@ -17,6 +17,7 @@ import { type FactorWeights, MATCH_FACTORS, WEIGHT_BOUNDS } from '#engine/matchi
 import { candidates } from '#features/candidates/server/candidates.tables.ts';
 import { companies } from '#features/companies/server/companies.tables.ts';
 import { between, bytes, createdAt, id, instant, oneOf, updatedAt } from '#server/db/columns.ts';
+import { searchableSql } from '#server/search/folded-text.db.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { JOB_STATUSES, WORK_TYPES } from '#shared/vocabulary.ts';
 import { JOB_VISIBILITIES } from '../job-conditions.contract.ts';
@@ -26,6 +27,9 @@ import { JOB_VISIBILITIES } from '../job-conditions.contract.ts';
  * first read the list of pending entries.
  */
 const DIRECT = { fastupdate: false };
+
+/** The folded title in which admins search. */
+export const jobTitleText = searchableSql('title');
 
 /** Only known factors, each within its bounds. */
 const weightsInBounds = sql.raw(
@@ -91,6 +95,11 @@ export const jobs = pgTable(
     /** When it was last opened for applications: posted, or reopened. */
     openedAt: instant('opened_at').notNull().default(sql`now()`),
     closedAt: instant('closed_at'),
+    /** When an admin took the job down, and the reason that its company reads. It stays closed until an admin restores it. */
+    takenDownAt: instant('taken_down_at'),
+    takedownReason: text('takedown_reason'),
+    /** The status that restoring brings back. */
+    statusBeforeTakedown: text('status_before_takedown', { enum: JOB_STATUSES }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -112,6 +121,12 @@ export const jobs = pgTable(
     check('jobs_visibility_check', oneOf('visibility', JOB_VISIBILITIES)),
     check('jobs_job_type_check', oneOf('job_type', WORK_TYPES)),
     check('jobs_status_check', oneOf('status', JOB_STATUSES)),
+    check('jobs_status_before_takedown_check', oneOf('status_before_takedown', JOB_STATUSES)),
+    check(
+      'jobs_taken_down_check',
+      sql`case when taken_down_at is null then takedown_reason is null and status_before_takedown is null
+        else takedown_reason <> '' and status_before_takedown is not null and status = 'closed' end`,
+    ),
     check('jobs_required_skills_check', between('cardinality(required_skills)', 1, LIMITS.skills)),
     index('jobs_company_newest_idx').on(table.companyId, table.createdAt, table.id),
     // The columns after the id are filters of lists. Rows that do not match are skipped inside the
@@ -124,6 +139,12 @@ export const jobs = pgTable(
     index('jobs_open_zone_idx').on(table.offsetJanuary, table.offsetJuly).where(sql`status = 'open'`),
     index('jobs_open_since_idx').on(table.openedAt).where(sql`status = 'open'`),
     index('jobs_valid_through_idx').on(table.validThrough).where(sql`status <> 'closed'`),
+    // For the list of admins, by status, and for what a company posts again.
+    index('jobs_newest_idx').on(table.createdAt, table.id),
+    index('jobs_status_newest_idx').on(table.status, table.createdAt, table.id).where(sql`taken_down_at is null`),
+    index('jobs_taken_down_newest_idx').on(table.createdAt, table.id).where(sql`taken_down_at is not null`),
+    index('jobs_taken_down_company_idx').on(table.companyId).where(sql`taken_down_at is not null`),
+    index('jobs_title_search_idx').using('gin', sql`${jobTitleText} gin_trgm_ops`).with(DIRECT),
     index('jobs_match_version_idx').on(table.matchVersion, table.id),
     index('jobs_skill_keys_idx').using('gin', table.skillKeys).with(DIRECT),
     index('jobs_search_text_idx').using('gin', table.searchText.op('gin_trgm_ops')).with(DIRECT),

@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl';
 import { describe, expect, it } from 'vitest';
-import { APPEAL_OUTCOMES, APPLICATION_STATUSES, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
+import { APPEAL_OUTCOMES, APPLICATION_STATUSES, JOB_STATUSES, VERIFICATION_STATUSES } from '#shared/vocabulary.ts';
 import { partsOf } from '#testing/catalogs.ts';
 import {
   GROUPED_BY,
@@ -87,6 +87,8 @@ const CHOICES: { readonly [Type in NotificationType]?: [string, readonly (string
   hire_changed: ['change', ['agreed', 'started', 'ended', 'claimed', 'replaced', 'moved', 'calledOff']],
   interview_updated: ['event', ['proposed', 'booked', 'moved', 'cancelled', 'reminder']],
   answers_owed: ['isPaused', [true, false]],
+  job_taken_down: ['reason', ['The pay is missing.']],
+  job_restored: ['status', JOB_STATUSES],
   appeal_closed: ['outcome', APPEAL_OUTCOMES],
   verification_moved: ['status', VERIFICATION_STATUSES],
 };

@@ -3,6 +3,7 @@ import {
   BadgeCheck,
   CalendarClock,
   Eye,
+  EyeOff,
   FileText,
   Flag,
   Handshake,
@@ -81,6 +82,16 @@ const KINDS: { readonly [Type in NotificationType]: Kind<NotificationData<Type>>
   },
   job_closed: {
     icon: CalendarClock,
+    targetOf: ({ jobId }) => fillPath(APP_PATHS.companyJob, { id: jobId }),
+    changes: '/api/jobs',
+  },
+  job_taken_down: {
+    icon: EyeOff,
+    targetOf: ({ jobId }) => fillPath(APP_PATHS.companyJob, { id: jobId }),
+    changes: '/api/jobs',
+  },
+  job_restored: {
+    icon: Eye,
     targetOf: ({ jobId }) => fillPath(APP_PATHS.companyJob, { id: jobId }),
     changes: '/api/jobs',
   },

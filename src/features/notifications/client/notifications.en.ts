@@ -41,6 +41,9 @@ export const notificationsEn = {
       '{isPaused, select, true {We paused {jobTitle}: {count, number} people asked for an answer and are still waiting} other {{count, number} people asked for an answer about {jobTitle} and are still waiting. One more, and we pause the job}}',
     job_ending: 'The last day to apply for {jobTitle} is near. Extend it, or let the job close',
     job_closed: '{jobTitle} is closed: its last day to apply has passed',
+    job_taken_down: 'Our team took {jobTitle} down. The reason: “{reason}”',
+    job_restored:
+      '{status, select, open {Our team restored {jobTitle}. It is open again} paused {Our team restored {jobTitle}. It is paused until you reopen it} other {Our team restored {jobTitle}. It is closed, as it was before}}',
     appeal_filed:
       '{count, plural, one {<strong>{name}</strong> asked for a review of the decision on {jobTitle}} other {<strong># people</strong> asked for a review of the decision on {jobTitle}}}',
     appeal_closed:

@@ -44,6 +44,9 @@ export const notificationsEs: TranslationOf<typeof notificationsEn> = {
       '{isPaused, select, true {Pausamos {jobTitle}: {count, number} personas pidieron una respuesta y siguen esperando} other {{count, number} personas pidieron una respuesta sobre {jobTitle} y siguen esperando. Con una más, pausaremos la vacante}}',
     job_ending: 'Se acerca el último día para postularse a {jobTitle}. Amplía el plazo o deja que la vacante se cierre',
     job_closed: '{jobTitle} está cerrada: ya pasó el último día para postularse',
+    job_taken_down: 'Nuestro equipo retiró la vacante {jobTitle}. El motivo: «{reason}»',
+    job_restored:
+      '{status, select, open {Nuestro equipo restableció la vacante {jobTitle}. Está abierta otra vez} paused {Nuestro equipo restableció la vacante {jobTitle}. Está en pausa hasta que la reabras} other {Nuestro equipo restableció la vacante {jobTitle}. Está cerrada, como antes}}',
     appeal_filed:
       '{count, plural, one {<strong>{name}</strong> pidió que se revise la decisión sobre {jobTitle}} other {<strong># personas</strong> pidieron que se revise la decisión sobre {jobTitle}}}',
     appeal_closed:

@@ -45,6 +45,9 @@ export const notificationsPt: TranslationOf<typeof notificationsEn> = {
     job_ending:
       'O último dia para se candidatar a {jobTitle} está próximo. Amplie o prazo ou deixe a vaga ser encerrada',
     job_closed: '{jobTitle} foi encerrada: o último dia para se candidatar já passou',
+    job_taken_down: 'Nossa equipe tirou a vaga {jobTitle} do ar. O motivo: “{reason}”',
+    job_restored:
+      '{status, select, open {Nossa equipe restaurou a vaga {jobTitle}. Ela está aberta de novo} paused {Nossa equipe restaurou a vaga {jobTitle}. Ela está pausada até você reabri-la} other {Nossa equipe restaurou a vaga {jobTitle}. Ela está encerrada, como antes}}',
     appeal_filed:
       '{count, plural, one {<strong>{name}</strong> pediu a revisão da decisão sobre {jobTitle}} other {<strong># pessoas</strong> pediram a revisão da decisão sobre {jobTitle}}}',
     appeal_closed:
