@@ -7,6 +7,7 @@ import { mountAccount } from '#features/account/server/account.routes.ts';
 import { accountSubscribers } from '#features/account/server/account.subscribers.ts';
 import { mountErasure } from '#features/account/server/erasure.routes.ts';
 import { mountAdmin } from '#features/admin/server/admin.routes.ts';
+import { mountJobDesk } from '#features/admin/server/job-desk.routes.ts';
 import { mountOperations } from '#features/admin/server/operations.routes.ts';
 import { mountQueue } from '#features/admin/server/queue.routes.ts';
 import { mountAnswers } from '#features/answers/server/answers.routes.ts';
@@ -144,5 +145,6 @@ export const mountFeatures = (app: FastifyInstance, platform: Platform, matches:
   mountAdmin(app, platform);
   mountOperations(app, platform);
   mountQueue(app, platform);
+  mountJobDesk(app, platform);
   mountDashboards(app, platform, matches);
 };

@@ -11,6 +11,7 @@ import * as hiringMails from '#features/hiring/server/hiring.mails.ts';
 import * as interviewMails from '#features/interviews/server/interviews.mails.ts';
 import * as invitationMails from '#features/invitations/server/invitations.mails.ts';
 import * as jobMails from '#features/jobs/server/jobs.mails.ts';
+import * as takedownMails from '#features/jobs/server/takedown.mails.ts';
 import * as messageMails from '#features/messages/server/messages.mails.ts';
 import * as applicationMails from '#features/pipeline/server/applications.mails.ts';
 import { rejectionText } from '#features/talent-intake/rejection.domain.ts';
@@ -31,6 +32,7 @@ type Mails = typeof accountMails &
   typeof invitationMails &
   typeof interviewMails &
   typeof jobMails &
+  typeof takedownMails &
   typeof messageMails &
   typeof intakeMails &
   typeof referenceMails;
@@ -229,6 +231,16 @@ const PREVIEWS: Record<MailName, Preview | Record<string, Preview>> = {
   answerAskedMail: (reader) => answerMails.answerAskedMail(WAITING, { ...reader, firstName: 'Dana' }),
   jobEndingMail: (reader) => jobMails.jobEndingMail(ENDING_JOB, { ...reader, firstName: 'Dana' }),
   jobClosedMail: (reader) => jobMails.jobClosedMail(ENDING_JOB, { ...reader, firstName: 'Dana' }),
+  jobTakenDownMail: (reader) =>
+    takedownMails.jobTakenDownMail(ENDING_JOB, 'The post asks applicants to pay for their own training.', {
+      ...reader,
+      firstName: 'Dana',
+    }),
+  jobRestoredMail: {
+    open: (reader) => takedownMails.jobRestoredMail(ENDING_JOB, 'open', { ...reader, firstName: 'Dana' }),
+    paused: (reader) => takedownMails.jobRestoredMail(ENDING_JOB, 'paused', { ...reader, firstName: 'Dana' }),
+    closed: (reader) => takedownMails.jobRestoredMail(ENDING_JOB, 'closed', { ...reader, firstName: 'Dana' }),
+  },
   answersOwedMail: { warned: owed(2), paused: owed(3) },
   appealClosedMail: { upheld: reviewed('upheld'), reopened: reviewed('reopened') },
   offerRevisedMail: (reader) => hiringMails.offerRevisedMail(OFFER, { ...reader, ...PERSON }),

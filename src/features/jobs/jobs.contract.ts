@@ -80,6 +80,8 @@ export const ownJobSchema = z.extend(jobSchema, {
   undecidedCount: z.int(),
   /** Paused because several people asked for an answer and got none. It can be opened after all of them have one. */
   owesAnswers: z.boolean(),
+  /** An admin took it down, with the reason. It stays closed until an admin restores it. */
+  takenDown: z.nullable(z.object({ at: instantSchema, reason: z.string() })),
   /** The number of applications per stage. */
   stages: z.record(z.enum(APPLICATION_STATUSES), z.int()),
 });
@@ -149,6 +151,10 @@ export const jobDetailSchema = z.extend(jobSchema, {
   pendingCount: z.optional(z.int()),
   undecidedCount: z.optional(z.int()),
   owesAnswers: z.optional(z.boolean()),
+  /** For its company and admins. */
+  takenDown: z.optional(ownJobSchema.shape.takenDown),
+  /** For candidates who applied before. Absent otherwise. */
+  isTakenDown: z.optional(z.boolean()),
   stages: z.optional(ownJobSchema.shape.stages),
   compatibilityScore: z.optional(z.nullable(z.int())),
   compatibility: z.optional(z.nullable(compatibilityForCandidatesSchema)),

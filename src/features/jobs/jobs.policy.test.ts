@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JobStatus } from '#shared/vocabulary.ts';
 import { mayBeAppliedTo, maySeeJob } from './jobs.policy.ts';
 
-const inState = (status: JobStatus, isListed = true) => ({ status, isListed });
+const inState = (status: JobStatus, isListed = true) => ({ status, isListed, takenDownAt: null });
 const stranger = { isAdmin: false, isOwner: false, hasApplied: false, hasSaved: false };
 const candidate = { ...stranger, accountType: 'candidate' } as const;
 const company = { ...stranger, accountType: 'company' } as const;
@@ -19,6 +19,13 @@ describe('a job is visible', () => {
     expect(maySeeJob({ ...candidate, hasApplied: true }, inState('closed'))).toBe(true);
     expect(maySeeJob({ ...candidate, hasSaved: true }, inState('paused'))).toBe(true);
     expect(maySeeJob({ ...company, hasApplied: true, hasSaved: true }, inState('open'))).toBe(false);
+  });
+
+  it('to candidates who applied to it, but not to those who saved it, if an admin took it down', () => {
+    const takenDown = { ...inState('closed'), takenDownAt: '2026-11-27T12:00:00.000Z' };
+    expect(maySeeJob({ ...candidate, hasApplied: true }, takenDown)).toBe(true);
+    expect(maySeeJob({ ...candidate, hasSaved: true }, takenDown)).toBe(false);
+    expect(maySeeJob({ ...company, isOwner: true }, takenDown)).toBe(true);
   });
 
   it('to admins and to the company that posted it, and to no other company', () => {

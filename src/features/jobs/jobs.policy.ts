@@ -17,6 +17,8 @@ interface JobState {
   status: JobStatus;
   /** False while the company is suspended. */
   isListed: boolean;
+  /** Null unless an admin took it down. */
+  takenDownAt: string | null;
 }
 
 interface JobVisit {
@@ -31,11 +33,13 @@ const SEE: Policy<JobVisit> = {
   'the company that posted it': ({ reader }) => reader.isOwner,
   'a candidate, while it is open': (sight) => isCandidate(sight) && mayBeAppliedTo(sight.job),
   'a candidate who applied to it, in any state': (sight) => isCandidate(sight) && sight.reader.hasApplied,
-  'a candidate who saved it, in any state': (sight) => isCandidate(sight) && sight.reader.hasSaved,
+  'a candidate who saved it, unless an admin took it down': (sight) =>
+    isCandidate(sight) && sight.reader.hasSaved && sight.job.takenDownAt === null,
 };
 
 /** Whether a person may see a job. */
 export const maySeeJob = (reader: JobReader, job: JobState): boolean => isAllowed(SEE, { reader, job });
 
 /** Whether a job accepts applications. */
-export const mayBeAppliedTo = (job: JobState): boolean => statusForCandidates(job) === 'open';
+export const mayBeAppliedTo = (job: Pick<JobState, 'status' | 'isListed'>): boolean =>
+  statusForCandidates(job) === 'open';

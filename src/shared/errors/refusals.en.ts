@@ -141,6 +141,8 @@ export const refusalsEn = {
   'own-second-step': 'Another admin has to remove your second step',
   'second-step-missing': 'This user has no second step',
   'mail-not-replayable': 'This email cannot be sent again',
+  'job-already-taken-down': 'This job is already taken down',
+  'job-not-taken-down': 'This job is not taken down',
   'about-yourself': 'This is about you. Another admin has to decide it.',
 
   // Companies, candidates and jobs.
@@ -156,6 +158,8 @@ export const refusalsEn = {
   'closed-job-not-renewed': 'Reopen this job to extend it',
   'closed-job-only-reopens': 'A closed job can only be reopened',
   'only-with-closing': 'Only allowed when closing the job',
+  'job-taken-down': 'Our team took this job down. It stays closed until we restore it.',
+  'repeats-taken-down': 'Our team took down a job with this description, so it cannot be posted again',
   'answers-owed': 'Answer everyone who asked for an answer before you open this job again',
   'not-vetted': 'Only vetted candidates can be invited',
   'job-not-open': 'This job no longer takes applications',

@@ -147,6 +147,8 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'own-second-step': 'Otra persona de administración debe quitar tu segundo paso',
   'second-step-missing': 'Esta cuenta no tiene un segundo paso',
   'mail-not-replayable': 'Este correo no se puede volver a enviar',
+  'job-already-taken-down': 'Esta vacante ya está retirada',
+  'job-not-taken-down': 'Esta vacante no está retirada',
   'about-yourself': 'Se trata de ti, así que debe decidirlo otra persona de administración.',
 
   // Companies, candidates and jobs.
@@ -162,6 +164,8 @@ export const refusalsEs: TranslationOf<typeof refusalsEn> = {
   'closed-job-not-renewed': 'Reabre esta vacante para ampliar el plazo',
   'closed-job-only-reopens': 'Una vacante cerrada solo se puede reabrir',
   'only-with-closing': 'Solo se permite al cerrar la vacante',
+  'job-taken-down': 'Nuestro equipo retiró esta vacante. Seguirá cerrada hasta que la restablezcamos.',
+  'repeats-taken-down': 'Nuestro equipo retiró una vacante con esta descripción, por eso no se puede publicar de nuevo',
   'answers-owed': 'Responde a todas las personas que te pidieron una respuesta antes de reabrir esta vacante',
   'not-vetted': 'Solo puedes invitar a personas con perfil aprobado',
   'job-not-open': 'Esta vacante ya no recibe postulaciones',

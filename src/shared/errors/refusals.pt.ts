@@ -147,6 +147,8 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'own-second-step': 'Outra pessoa da administração precisa remover a sua segunda etapa',
   'second-step-missing': 'Esta conta não tem uma segunda etapa',
   'mail-not-replayable': 'Este e-mail não pode ser enviado de novo',
+  'job-already-taken-down': 'Esta vaga já está fora do ar',
+  'job-not-taken-down': 'Esta vaga não está fora do ar',
   'about-yourself': 'Isto é sobre você, então outra pessoa da administração precisa decidir.',
 
   // Companies, candidates and jobs.
@@ -162,6 +164,9 @@ export const refusalsPt: TranslationOf<typeof refusalsEn> = {
   'closed-job-not-renewed': 'Reabra esta vaga para ampliar o prazo',
   'closed-job-only-reopens': 'Uma vaga encerrada só pode ser reaberta',
   'only-with-closing': 'Só é permitido ao encerrar a vaga',
+  'job-taken-down': 'Nossa equipe tirou esta vaga do ar. Ela continua encerrada até que a restauremos.',
+  'repeats-taken-down':
+    'Nossa equipe tirou do ar uma vaga com esta descrição, por isso ela não pode ser publicada de novo',
   'answers-owed': 'Responda a todas as pessoas que pediram uma resposta antes de reabrir esta vaga',
   'not-vetted': 'Só é possível convidar pessoas com perfil aprovado',
   'job-not-open': 'Esta vaga não recebe mais candidaturas',

@@ -74,6 +74,7 @@ export const rulesEn = {
   'template-title-required': 'A template needs a title',
   'template-text-required': 'A template needs text',
   'reported-person-required': 'Choose the person you want to report',
+  'takedown-reason-required': 'Please say why, for the company',
   'report-reason-required': 'Please say what happened',
   'verification-kind-required': 'Choose what we should check',
   'not-a-date-or-time': 'Must be a date or a time in ISO 8601',

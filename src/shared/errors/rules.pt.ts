@@ -77,6 +77,7 @@ export const rulesPt: TranslationOf<typeof rulesEn> = {
   'template-title-required': 'O modelo precisa de um título',
   'template-text-required': 'O modelo precisa de um texto',
   'reported-person-required': 'Escolha quem você quer denunciar',
+  'takedown-reason-required': 'Explique o motivo à empresa',
   'report-reason-required': 'Conte o que aconteceu',
   'verification-kind-required': 'Escolha o que devemos verificar',
   'not-a-date-or-time': 'Deve ser uma data ou hora em ISO 8601',

@@ -68,6 +68,8 @@ export const listInvitations = (
     .where(
       and(
         isOf(owner),
+        // Candidates find a job that an admin took down in no list.
+        'candidateId' in owner ? isNull(jobs.takenDownAt) : undefined,
         jobId ? eq(invitations.jobId, jobId) : undefined,
         status ? eq(invitations.status, status) : undefined,
         after ? sql`(${invitations.createdAt}, ${invitations.id}) < (${after[0]}, ${after[1]}::uuid)` : undefined,

@@ -61,11 +61,16 @@ export const toJob = (job: JobRow, company: CompanyOfJob): Job => ({
   answers: answersOf(company),
 });
 
+/** When and why an admin took the job down; null if it is not. */
+export const takenDownOf = ({ takenDownAt: at, takedownReason: reason }: JobRow): OwnJob['takenDown'] =>
+  at === null || reason === null ? null : { at, reason };
+
 /** A job as its company sees it. */
 export const toOwnJob = (job: JobRow, company: CompanyOfJob, counts: JobCounts | undefined): OwnJob => ({
   ...toJob(job, company),
   ...(counts ?? NO_APPLICATIONS),
   owesAnswers: job.owesAnswers,
+  takenDown: takenDownOf(job),
 });
 
 /** One job as a candidate sees it, with the score explained. */
@@ -74,6 +79,7 @@ export const toScoredJob = (job: JobRow, company: CompanyOfJob, pair: Scorable, 
   status: statusForCandidates(job),
   ...fullScore(pair, 'candidate'),
   isSaved,
+  ...(job.takenDownAt === null ? {} : { isTakenDown: true }),
 });
 
 /** A job in a list of a candidate. */

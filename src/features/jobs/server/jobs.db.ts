@@ -234,7 +234,18 @@ export const lockOwnJobForShare = async (tx: Tx, companyId: string, jobId: strin
 };
 
 export type JobUpdate = Partial<
-  Omit<NewJobRow, 'id' | 'companyId' | 'createdAt' | 'updatedAt' | 'openedAt' | 'closedAt'>
+  Omit<
+    NewJobRow,
+    | 'id'
+    | 'companyId'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'openedAt'
+    | 'closedAt'
+    | 'takenDownAt'
+    | 'takedownReason'
+    | 'statusBeforeTakedown'
+  >
 >;
 
 /** Timestamps of a status change, by the database's clock. */

@@ -11,4 +11,20 @@ export const jobMailsEn = {
     text: 'The last day to apply for {job} was {day}, so the job is now closed. Everyone who applied is still there. You can reopen it at any time.',
     link: 'See the job',
   },
+  takenDown: {
+    subject: '{job} was taken down',
+    text: 'Our team took {job} down. The reason:',
+    meaning:
+      'Candidates no longer find the job, and no one can apply. Everyone who applied is still there, and you can go on with them. You cannot reopen, extend or post the job again.',
+    contact: 'If you think this is a mistake, or after you have fixed it, write to {email} and we look at it again.',
+    link: 'See the job',
+  },
+  restored: {
+    subject: '{job} was restored',
+    open: 'Our team restored {job}. It is open again: candidates can find it and apply. Its last day to apply moved by the days it was down.',
+    paused:
+      'Our team restored {job}. It is paused, so candidates do not find it until you reopen it. Its last day to apply moved by the days it was down.',
+    closed: 'Our team restored {job}. It is closed, as it was before, and you can reopen it.',
+    link: 'See the job',
+  },
 };

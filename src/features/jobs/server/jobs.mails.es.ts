@@ -14,4 +14,20 @@ export const jobMailsEs: TranslationOf<typeof jobMailsEn> = {
     text: 'El último día para postularse a {job} fue el {day}, así que la vacante está cerrada. Las postulaciones que recibiste siguen ahí. Puedes reabrirla cuando quieras.',
     link: 'Ver la vacante',
   },
+  takenDown: {
+    subject: 'Retiramos tu vacante {job}',
+    text: 'Nuestro equipo retiró la vacante {job}. El motivo:',
+    meaning:
+      'Los candidatos ya no la encuentran y nadie puede postularse. Las postulaciones que recibiste siguen ahí y puedes continuar con ellas. No puedes reabrir la vacante, ampliar su plazo ni publicarla de nuevo.',
+    contact: 'Si crees que es un error, o si ya lo corregiste, escribe a {email} y la revisamos otra vez.',
+    link: 'Ver la vacante',
+  },
+  restored: {
+    subject: 'Restablecimos tu vacante {job}',
+    open: 'Nuestro equipo restableció la vacante {job}. Está abierta otra vez: los candidatos la encuentran y pueden postularse. El último día para postularse se movió los días que estuvo retirada.',
+    paused:
+      'Nuestro equipo restableció la vacante {job}. Está en pausa: los candidatos no la encuentran hasta que la reabras. El último día para postularse se movió los días que estuvo retirada.',
+    closed: 'Nuestro equipo restableció la vacante {job}. Está cerrada, como antes, y puedes reabrirla.',
+    link: 'Ver la vacante',
+  },
 };

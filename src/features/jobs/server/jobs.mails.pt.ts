@@ -14,4 +14,20 @@ export const jobMailsPt: TranslationOf<typeof jobMailsEn> = {
     text: 'O último dia para se candidatar a {job} foi {day}, por isso a vaga foi encerrada. As candidaturas recebidas continuam lá. Você pode reabri-la quando quiser.',
     link: 'Ver a vaga',
   },
+  takenDown: {
+    subject: 'Tiramos sua vaga {job} do ar',
+    text: 'Nossa equipe tirou a vaga {job} do ar. O motivo:',
+    meaning:
+      'Os candidatos não encontram mais a vaga e ninguém pode se candidatar. As candidaturas recebidas continuam lá, e você pode seguir com elas. Você não pode reabrir a vaga, ampliar o prazo nem publicá-la de novo.',
+    contact: 'Se achar que é um engano, ou depois de corrigir a vaga, escreva para {email} e nós a analisamos de novo.',
+    link: 'Ver a vaga',
+  },
+  restored: {
+    subject: 'Sua vaga {job} voltou',
+    open: 'Nossa equipe restaurou a vaga {job}. Ela está aberta de novo: os candidatos a encontram e podem se candidatar. O último dia para se candidatar avançou pelos dias em que ela ficou fora do ar.',
+    paused:
+      'Nossa equipe restaurou a vaga {job}. Ela está pausada: os candidatos não a encontram até você reabri-la. O último dia para se candidatar avançou pelos dias em que ela ficou fora do ar.',
+    closed: 'Nossa equipe restaurou a vaga {job}. Ela está encerrada, como antes, e você pode reabri-la.',
+    link: 'Ver a vaga',
+  },
 };

@@ -37,18 +37,19 @@ import {
   type NewJob,
   type OwnJob,
 } from '../jobs.contract.ts';
-import { changedWeights, decideStatus, payRangeError } from '../jobs.domain.ts';
+import { changedWeights, payRangeError } from '../jobs.domain.ts';
 import { maySeeJob } from '../jobs.policy.ts';
 import { mountCompatibility } from './compatibility.routes.ts';
 import { mountJobAd } from './job-ad.routes.ts';
 import { derivedJobColumns } from './job-columns.ts';
-import { changedConditions, conditionsOf, lastDayOnOpening } from './job-conditions.ts';
+import { changedConditions, conditionsOf } from './job-conditions.ts';
 import { readFilter } from './job-filter.ts';
 import { loadScored, pageByBudget, pageByMatch, pageByNewest, placeIn, readSort } from './job-lists.ts';
 import { mountJobMarket } from './job-market.routes.ts';
 import { evaluateOnBestJobs, pairOf } from './job-scores.ts';
 import { findNamedCompanies, findsAnyJob, openExcept, searchCondition } from './job-search.db.ts';
-import { toJob, toOwnJob, toScoredJob } from './job-views.ts';
+import { opening, refuseRepost, statusChange } from './job-status.ts';
+import { takenDownOf, toJob, toOwnJob, toScoredJob } from './job-views.ts';
 import { relationsTo } from './job-visibility.ts';
 import {
   countJobsOf,
@@ -124,6 +125,7 @@ const createJob =
       checkCompanyId(company, body.companyId);
       await limiter.count(tx, RATE_LIMITS.jobs, company.id);
       const offer = toOffer(body);
+      await refuseRepost(tx, company.id, offer.description);
       const columns = { ...offer, ...derivedJobColumns(offer), ...conditionsOf(body, Date.now()) };
       const job = await insertJob(tx, { id: newId(), companyId: company.id, ...columns });
       return toOwnJob(job, company, undefined);
@@ -139,14 +141,6 @@ const toChanges = (body: JobChanges, job: JobRow): JobUpdate => {
 
 const definedOf = (body: JobChanges): Partial<NewJob> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-
-/** The new status, if it changes. Throws `conflict` if the change is not allowed. */
-const statusChange = (job: JobRow, { status }: JobChanges): JobUpdate => {
-  if (status === undefined) return {};
-  const decision = decideStatus(job.status, status);
-  if (decision === 'refused') throw new AppError('conflict', 'closed-job-only-reopens');
-  return decision === 'changed' ? { status } : {};
-};
 
 const GOES_WITH_CLOSING = ['applicants', 'includeOpen', 'exceptions'] as const;
 
@@ -179,13 +173,6 @@ const declinesOf = (jobId: string, byUserId: string, body: JobChanges): [scope: 
     ]);
   }
   return declines;
-};
-
-/** What opening a job changes besides. Throws `conflict` while people who asked for an answer are waiting. */
-const opening = async (tx: Tx, ports: JobsPorts, job: JobRow, changes: JobUpdate): Promise<JobUpdate> => {
-  if (changes.status !== 'open') return {};
-  if (job.owesAnswers && (await ports.countUnanswered(tx, job.id)) > 0) throw new AppError('conflict', 'answers-owed');
-  return { owesAnswers: false, ...lastDayOnOpening(job, changes, Date.now()) };
 };
 
 const declineNext = async (tx: Tx, platform: Platform, facts: DomainEvents['job.closing']): Promise<string | null> =>
@@ -240,6 +227,7 @@ const changeJob =
       const job = await lockOwnJobForUpdate(tx, company.id, params.id);
       if (job === null) throw notFound('job');
       const sent = { ...toChanges(body, job), ...statusChange(job, body) };
+      await refuseRepost(tx, company.id, body.description, job.id);
       const changes = { ...sent, ...(await opening(tx, ports, job, sent)) };
       const updatedJob = Object.keys(changes).length > 0 ? await updateJob(tx, job.id, changes) : job;
       // Applicants since then.
@@ -256,6 +244,7 @@ const renewJob =
       const company = await answeringCompanyOf(tx, viewer.userId);
       const job = company && (await lockOwnJobForUpdate(tx, company.id, params.id));
       if (company === null || job === null) throw notFound('job');
+      if (job.takenDownAt !== null) throw new AppError('conflict', 'job-taken-down');
       if (job.status === 'closed') throw new AppError('conflict', 'closed-job-not-renewed');
       const renewed = await updateJob(tx, job.id, { validThrough: defaultLastDay(Date.now()) });
       return ownJob(tx, ports, renewed, company);
@@ -272,7 +261,7 @@ const addedFor = async (
   const relations = await relationsTo(db, ports, job, candidate, hasSaved);
   if (!maySeeJob({ ...viewer, ...relations, isOwner }, job)) return null;
   if (isOwner) return toOwnJob(job, company, (await ports.countsOf(db, [job.id])).get(job.id));
-  if (viewer.accountType !== 'candidate') return toJob(job, company);
+  if (viewer.accountType !== 'candidate') return { ...toJob(job, company), takenDown: takenDownOf(job) };
   return toScoredJob(job, company, candidate && pairOf(job, candidateSide(candidate)), relations.hasSaved);
 };
 

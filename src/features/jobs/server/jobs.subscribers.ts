@@ -4,13 +4,17 @@ import { on } from '#server/events/emit.ts';
 import { closeJobs, setJobsListed } from './jobs.db.ts';
 import { jobsOf, savedJobsOf } from './jobs.service.ts';
 import { deleteSavedOf } from './saved-jobs.db.ts';
+import { keepClosedAfterRestore } from './takedowns.db.ts';
 
 export const jobSubscribers = [
   on('account.suspended', 'hide its jobs in lists', (tx, { userId }) => setJobsListed(tx, userId, false)),
   on('account.restored', 'show its jobs in lists again', (tx, { userId }) => setJobsListed(tx, userId, true)),
   on('account.deleting', "close the company's jobs, and delete the candidate's saved jobs", async (tx, facts) => {
     const { companyId, candidateId } = facts;
-    if (companyId !== null) await closeJobs(tx, companyId);
+    if (companyId !== null) {
+      await closeJobs(tx, companyId);
+      await keepClosedAfterRestore(tx, companyId);
+    }
     if (candidateId !== null) await deleteSavedOf(tx, candidateId);
   }),
   on('account.exporting', "add the company's jobs, and the candidate's saved jobs", async (db, facts) => {

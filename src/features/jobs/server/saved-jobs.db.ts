@@ -3,7 +3,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { isAnyOf } from '#server/db/queryable.ts';
 import type { NewestCursor } from './jobs.db.ts';
-import { savedJobs } from './jobs.tables.ts';
+import { jobs, savedJobs } from './jobs.tables.ts';
 
 /** Saves a job. Idempotent. */
 export const insertSaved = async (db: Queryable, candidateId: string, jobId: string): Promise<void> => {
@@ -34,6 +34,13 @@ export const savedAmong = async (
   return new Set(rows.map(({ jobId }) => jobId));
 };
 
+/** A candidate's saved jobs, without those that an admin took down. */
+const isShownTo = (candidateId: string) =>
+  and(
+    eq(savedJobs.candidateId, candidateId),
+    sql`not exists (select 1 from ${jobs} where ${jobs.id} = ${savedJobs.jobId} and ${jobs.takenDownAt} is not null)`,
+  );
+
 /** The ids of a candidate's saved jobs with the time of saving, newest saved first. */
 export const listSaved = (
   db: Queryable,
@@ -45,7 +52,7 @@ export const listSaved = (
     .from(savedJobs)
     .where(
       and(
-        eq(savedJobs.candidateId, candidateId),
+        isShownTo(candidateId),
         after
           ? sql`(${savedJobs.createdAt}, ${savedJobs.jobId}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
           : undefined,
@@ -56,6 +63,6 @@ export const listSaved = (
 
 /** The number of a candidate's saved jobs. */
 export const countSaved = async (db: Queryable, candidateId: string): Promise<number> => {
-  const [row] = await db.select({ total: count() }).from(savedJobs).where(eq(savedJobs.candidateId, candidateId));
+  const [row] = await db.select({ total: count() }).from(savedJobs).where(isShownTo(candidateId));
   return row?.total ?? 0;
 };

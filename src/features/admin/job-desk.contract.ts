@@ -1,0 +1,57 @@
+/**
+ * All jobs for admins: searchable, with the actions that take a job down and restore it. A job that is down is in no list or search, takes no
+ * applications, and its company cannot bring it back. Applications stay. Owns nothing; jobs belong to their feature.
+ */
+import * as z from 'zod/mini';
+import { route } from '#shared/contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { cursorInstant, instantSchema, optionalChoice, queryText, requiredText } from '#shared/schema.ts';
+import { JOB_STATUSES } from '#shared/vocabulary.ts';
+
+/** A job that was taken down is not counted as closed. */
+export const JOB_DESK_STATUSES = [...JOB_STATUSES, 'taken-down'] as const;
+export type JobDeskStatus = (typeof JOB_DESK_STATUSES)[number];
+
+export const moderatedJobSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  status: z.enum(JOB_DESK_STATUSES),
+  company: z.object({ id: z.string(), companyName: z.string(), userId: z.string() }),
+  applicationCount: z.int(),
+  createdAt: instantSchema,
+  /** Null unless an admin took it down. The earlier status comes back when it is restored. */
+  takenDown: z.nullable(z.object({ at: instantSchema, reason: z.string(), earlierStatus: z.enum(JOB_STATUSES) })),
+});
+export type ModeratedJob = z.infer<typeof moderatedJobSchema>;
+
+export const takedownSchema = z.object({
+  /** Shown to the company. */
+  reason: requiredText('takedown-reason-required', LIMITS.takedownReason),
+});
+
+export const jobDeskContract = {
+  listAllJobs: route({
+    method: 'GET',
+    path: '/api/admin/jobs',
+    access: 'admin',
+    summary: 'Returns all jobs, newest first; every word of the search is in the title or in the name of the company',
+    query: z.object({ q: queryText(), status: optionalChoice(JOB_DESK_STATUSES) }),
+    response: z.array(moderatedJobSchema),
+    cursor: z.tuple([cursorInstant(), z.uuid()]),
+  }),
+  takeDown: route({
+    method: 'POST',
+    path: '/api/admin/jobs/:id/take-down',
+    access: 'admin',
+    summary: 'Takes a job down with a reason for its company; 409 if it is down already; logged and mailed',
+    body: takedownSchema,
+    response: moderatedJobSchema,
+  }),
+  restore: route({
+    method: 'POST',
+    path: '/api/admin/jobs/:id/restore',
+    access: 'admin',
+    summary: 'Restores a job with its earlier status; 409 if it is not taken down; logged and mailed',
+    response: moderatedJobSchema,
+  }),
+};

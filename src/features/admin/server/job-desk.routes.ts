@@ -1,0 +1,85 @@
+/** API calls for the admins' list of jobs. Each action is one transaction with its log entry, its notice and its mail. */
+import type { FastifyInstance } from 'fastify';
+import { foldText } from '#engine/matching.domain.ts';
+import {
+  lockModeratedJob,
+  type ModeratedJob,
+  restoreJob,
+  takeDownJob,
+} from '#features/jobs/server/takedowns.service.ts';
+import { recordAudit } from '#server/audit/audit.db.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { toPage } from '#server/http/lists.ts';
+import { type Handlers, mountContract } from '#server/http/mount.ts';
+import type { Viewer } from '#server/http/viewer.ts';
+import type { Platform } from '#server/platform.ts';
+import { searchPatterns } from '#server/search/search-words.db.ts';
+import { AppError, notFound } from '#shared/errors.ts';
+import { mayDecideAbout } from '../admin.policy.ts';
+import { jobDeskContract, type ModeratedJob as Moderated } from '../job-desk.contract.ts';
+import { countAllJobs, findModerated, type JobDeskRow, listAllJobs } from './job-desk.db.ts';
+
+const takenDownOf = (row: JobDeskRow): Moderated['takenDown'] => {
+  const { takenDownAt: at, takedownReason: reason, statusBeforeTakedown: earlierStatus } = row;
+  return at === null || reason === null || earlierStatus === null ? null : { at, reason, earlierStatus };
+};
+
+const toModerated = ({ id, title, status, company, applicationCount, createdAt, ...row }: JobDeskRow): Moderated => {
+  const takenDown = takenDownOf({ id, title, status, company, applicationCount, createdAt, ...row });
+  return { id, title, status: takenDown ? 'taken-down' : status, company, applicationCount, createdAt, takenDown };
+};
+
+const load = async (db: Queryable, id: string): Promise<Moderated> => {
+  const row = await findModerated(db, id);
+  if (row === null) throw notFound('job');
+  return toModerated(row);
+};
+
+/** The job, locked. Throws `notFound`, and `forbidden` for the admin's own job. */
+const lockToDecide = async (tx: Tx, viewer: Viewer, id: string): Promise<ModeratedJob> => {
+  const job = await lockModeratedJob(tx, id);
+  if (job === null) throw notFound('job');
+  if (!mayDecideAbout({ adminId: viewer.userId, personId: job.userId })) {
+    throw new AppError('forbidden', 'about-yourself');
+  }
+  return job;
+};
+
+const createHandlers = (platform: Platform): Handlers<typeof jobDeskContract> => ({
+  listAllJobs: async ({ query, page }) => {
+    const filter = { patterns: searchPatterns(foldText(query.q ?? '')), status: query.status || null };
+    const rows = await listAllJobs(page.db, filter, { limit: page.limit + 1, after: page.after });
+    const total = await countAllJobs(page.db, filter);
+    const { items, next } = toPage(rows, page.limit, ({ createdAt, id }): [string, string] => [createdAt, id]);
+    return { items: items.map(toModerated), next, total };
+  },
+  takeDown: ({ params, body, viewer, request }) =>
+    platform.db.transaction(async (tx) => {
+      const job = await lockToDecide(tx, viewer, params.id);
+      await takeDownJob(tx, platform, job, body.reason);
+      await recordAudit(tx, {
+        actor: { id: viewer.userId, email: viewer.email },
+        action: 'job.taken-down',
+        target: job.title,
+        detail: { jobId: job.id, companyId: job.companyId, reason: body.reason },
+        clientAddress: request.ip,
+      });
+      return load(tx, job.id);
+    }),
+  restore: ({ params, viewer, request }) =>
+    platform.db.transaction(async (tx) => {
+      const job = await lockToDecide(tx, viewer, params.id);
+      await restoreJob(tx, platform, job);
+      await recordAudit(tx, {
+        actor: { id: viewer.userId, email: viewer.email },
+        action: 'job.restored',
+        target: job.title,
+        detail: { jobId: job.id, companyId: job.companyId },
+        clientAddress: request.ip,
+      });
+      return load(tx, job.id);
+    }),
+});
+
+export const mountJobDesk = (app: FastifyInstance, platform: Platform): void =>
+  mountContract(app, jobDeskContract, createHandlers(platform));

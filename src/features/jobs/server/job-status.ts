@@ -1,0 +1,44 @@
+/** Status changes that a company asks for: allowed ones, and what opening changes besides. */
+import type { Queryable, Tx } from '#server/db/database.ts';
+import { AppError } from '#shared/errors.ts';
+import type { JobChanges } from '../jobs.contract.ts';
+import { decideStatus } from '../jobs.domain.ts';
+import { bringsBack } from '../takedowns.domain.ts';
+import { lastDayOnOpening } from './job-conditions.ts';
+import type { JobRow, JobUpdate } from './jobs.db.ts';
+import type { JobsPorts } from './jobs.ports.ts';
+import { repeatsTakenDown } from './takedowns.db.ts';
+
+/** The new status, if it changes. Throws `conflict` if the change is not allowed. */
+export const statusChange = (job: JobRow, body: JobChanges): JobUpdate => {
+  if (job.takenDownAt !== null && bringsBack(body, job)) throw new AppError('conflict', 'job-taken-down');
+  const { status } = body;
+  if (status === undefined) return {};
+  const decision = decideStatus(job.status, status);
+  if (decision === 'refused') throw new AppError('conflict', 'closed-job-only-reopens');
+  return decision === 'changed' ? { status } : {};
+};
+
+/** What opening a job changes besides. Throws `conflict` while people who asked for an answer are waiting. */
+export const opening = async (
+  tx: Tx,
+  ports: Pick<JobsPorts, 'countUnanswered'>,
+  job: JobRow,
+  changes: JobUpdate,
+): Promise<JobUpdate> => {
+  if (changes.status !== 'open') return {};
+  if (job.owesAnswers && (await ports.countUnanswered(tx, job.id)) > 0) throw new AppError('conflict', 'answers-owed');
+  return { owesAnswers: false, ...lastDayOnOpening(job, changes, Date.now()) };
+};
+
+/** Throws `conflict` if a company posts the description of a job that an admin took down again. */
+export const refuseRepost = async (
+  db: Queryable,
+  companyId: string,
+  description: string | undefined,
+  exceptId: string | null = null,
+): Promise<void> => {
+  if (description !== undefined && (await repeatsTakenDown(db, companyId, { description, exceptId }))) {
+    throw new AppError('conflict', 'repeats-taken-down');
+  }
+};

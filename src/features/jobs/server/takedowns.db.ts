@@ -1,0 +1,102 @@
+/** SQL of jobs that an admin takes down. Callers lock the job first. A constraint keeps such a job closed. */
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { users } from '#features/auth/server/auth.tables.ts';
+import { companies } from '#features/companies/server/companies.tables.ts';
+import type { Queryable, Tx } from '#server/db/database.ts';
+import type { JobStatus } from '#shared/vocabulary.ts';
+import { jobs } from './jobs.tables.ts';
+
+/** Locks a job against all changes for the transaction. Returns it with the account that hears of it, or null if it does not exist. */
+export const lockModeratedJob = async (tx: Tx, jobId: string) => {
+  const [row] = await tx
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      status: jobs.status,
+      validThrough: jobs.validThrough,
+      owesAnswers: jobs.owesAnswers,
+      takenDownAt: jobs.takenDownAt,
+      statusBeforeTakedown: jobs.statusBeforeTakedown,
+      companyId: jobs.companyId,
+      companyName: companies.companyName,
+      userId: users.id,
+      firstName: users.firstName,
+      language: users.language,
+      /** Null for a suspended or deleted account, which gets no mail. */
+      email: sql<string | null>`case when ${users.suspendedAt} is null then ${users.email} end`,
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .innerJoin(users, eq(users.id, companies.userId))
+    .where(eq(jobs.id, jobId))
+    .for('update', { of: jobs });
+  return row ?? null;
+};
+
+export type ModeratedJob = NonNullable<Awaited<ReturnType<typeof lockModeratedJob>>>;
+
+/** Closes a job and notes why and from which status. */
+export const setTakenDown = async (tx: Tx, jobId: string, reason: string): Promise<void> => {
+  await tx
+    .update(jobs)
+    .set({
+      takenDownAt: sql`now()`,
+      takedownReason: reason,
+      statusBeforeTakedown: sql`${jobs.status}`,
+      status: 'closed',
+      closedAt: sql`coalesce(${jobs.closedAt}, now())`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(jobs.id, jobId));
+};
+
+/** Ends a takedown. The job is as new as it was: `openedAt` does not change. */
+export const setRestored = async (
+  tx: Tx,
+  jobId: string,
+  { status, validThrough }: { status: JobStatus; validThrough: string },
+): Promise<void> => {
+  await tx
+    .update(jobs)
+    .set({
+      takenDownAt: null,
+      takedownReason: null,
+      statusBeforeTakedown: null,
+      status,
+      validThrough,
+      ...(status === 'closed' ? {} : { closedAt: null }),
+      updatedAt: sql`now()`,
+    })
+    .where(eq(jobs.id, jobId));
+};
+
+/** Taken-down jobs of a company that closes with its account stay closed when they are restored. */
+export const keepClosedAfterRestore = async (tx: Tx, companyId: string): Promise<void> => {
+  await tx
+    .update(jobs)
+    .set({ statusBeforeTakedown: 'closed' })
+    .where(and(eq(jobs.companyId, companyId), isNotNull(jobs.takenDownAt)));
+};
+
+const plain = (text: ReturnType<typeof sql>) => sql`regexp_replace(lower(${text}), '[[:space:]]+', ' ', 'g')`;
+
+/** Whether a text is the description of one of the company's taken-down jobs, apart from case and spaces. */
+export const repeatsTakenDown = async (
+  db: Queryable,
+  companyId: string,
+  { description, exceptId }: { description: string; exceptId: string | null },
+): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.companyId, companyId),
+        isNotNull(jobs.takenDownAt),
+        exceptId === null ? undefined : ne(jobs.id, exceptId),
+        sql`${plain(sql`${jobs.description}`)} = ${plain(sql`${description}::text`)}`,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+};

@@ -1,0 +1,34 @@
+/** The rules of jobs that an admin took down. Pure: the time is a parameter. */
+import { DAY_MS } from '#shared/time.ts';
+import type { JobStatus } from '#shared/vocabulary.ts';
+import { applyDay } from './job-conditions.domain.ts';
+
+/** What a change by the company says about status and last day. */
+interface CompanyChange {
+  status?: JobStatus | undefined;
+  validThrough?: string | null | undefined;
+}
+
+/** Whether a change would bring a job back that an admin took down. Its texts may be edited, and its applicants decided. */
+export const bringsBack = ({ status, validThrough }: CompanyChange, job: { validThrough: string }): boolean =>
+  (status !== undefined && status !== 'closed') || (!!validThrough && validThrough !== job.validThrough);
+
+/** A job that was taken down. */
+interface TakenDown {
+  statusBeforeTakedown: JobStatus;
+  /** Since then, people asked for an answer and got none. */
+  owesAnswers: boolean;
+}
+
+/** The status of a restored job: the earlier one. An open job that owes answers is paused, as it would have been meanwhile. */
+export const restoredStatus = ({ statusBeforeTakedown, owesAnswers }: TakenDown): JobStatus =>
+  statusBeforeTakedown === 'open' && owesAnswers ? 'paused' : statusBeforeTakedown;
+
+/** The last day to apply of a job that is restored at `now` (milliseconds): later by the days on which no one could apply. */
+export const restoredLastDay = (
+  { validThrough, takenDownAt }: { validThrough: string; takenDownAt: string },
+  now: number,
+): string => {
+  const days = (Date.parse(applyDay(now)) - Date.parse(applyDay(Date.parse(takenDownAt)))) / DAY_MS;
+  return new Date(Date.parse(validThrough) + Math.max(0, days) * DAY_MS).toISOString().slice(0, 10);
+};
