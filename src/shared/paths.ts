@@ -110,6 +110,7 @@ export const APP_PATHS = {
   account: '/account',
   adminUsers: '/admin',
   adminQueue: '/admin/queue',
+  adminJobs: '/admin/jobs',
   adminReview: '/admin/applications',
   adminVerifications: '/admin/verifications',
   adminEnglish: '/admin/english',

@@ -1,6 +1,7 @@
 /** Texts of the admin screens, in English. */
 import { LIFETIMES } from '#shared/limits.ts';
 import { RETENTION } from '#shared/retention.ts';
+import { jobDeskEn, recordsEn } from './desks.en.ts';
 import { operationsEn } from './operations.en.ts';
 import { queueEn } from './queue.en.ts';
 
@@ -245,6 +246,8 @@ export const adminEn = {
   },
   operations: operationsEn,
   queue: queueEn,
+  records: recordsEn,
+  jobDesk: jobDeskEn,
   activity: {
     title: 'Activity',
     text: `Admin actions, sign-ins and account changes. Entries cannot be changed and are deleted after ${RETENTION.audit.days} days.`,
@@ -281,6 +284,8 @@ export const adminEn = {
       deleted: '<b>{actor}</b> deleted the account <b>{target}</b>',
       granted: '<b>{actor}</b> made <b>{target}</b> an admin',
       removed: '<b>{actor}</b> removed <b>{target}</b> as an admin',
+      jobTakenDown: '<b>{actor}</b> took down the job <b>{target}</b>',
+      jobRestored: '<b>{actor}</b> restored the job <b>{target}</b>',
       resolved: '<b>{actor}</b> resolved a report about <b>{target}</b>',
       appealClosed: '<b>{actor}</b> closed a review about <b>{target}</b>',
       hireChanged: '<b>{actor}</b> changed the hire <b>{target}</b>',

@@ -3,6 +3,7 @@ import { LIFETIMES } from '#shared/limits.ts';
 import { RETENTION } from '#shared/retention.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { adminEn } from './admin.en.ts';
+import { jobDeskEs, recordsEs } from './desks.es.ts';
 import { operationsEs } from './operations.es.ts';
 import { queueEs } from './queue.es.ts';
 
@@ -113,6 +114,8 @@ export const adminEs: TranslationOf<typeof adminEn> = {
   },
   operations: operationsEs,
   queue: queueEs,
+  records: recordsEs,
+  jobDesk: jobDeskEs,
   activity: {
     title: 'Actividad',
     text: `Acciones del equipo de administración, inicios de sesión y cambios en las cuentas. Los registros no se pueden modificar y se borran después de ${RETENTION.audit.days} días.`,
@@ -150,6 +153,8 @@ export const adminEs: TranslationOf<typeof adminEn> = {
       deleted: '<b>{actor}</b> eliminó la cuenta <b>{target}</b>',
       granted: '<b>{actor}</b> dio acceso de administración a <b>{target}</b>',
       removed: '<b>{actor}</b> quitó el acceso de administración a <b>{target}</b>',
+      jobTakenDown: '<b>{actor}</b> retiró la vacante <b>{target}</b>',
+      jobRestored: '<b>{actor}</b> restableció la vacante <b>{target}</b>',
       resolved: '<b>{actor}</b> resolvió una denuncia sobre <b>{target}</b>',
       appealClosed: '<b>{actor}</b> cerró una revisión sobre <b>{target}</b>',
       hireChanged: '<b>{actor}</b> cambió la contratación <b>{target}</b>',

@@ -3,6 +3,7 @@ import { LIFETIMES } from '#shared/limits.ts';
 import { RETENTION } from '#shared/retention.ts';
 import type { TranslationOf } from '#shared/translation.ts';
 import type { adminEn } from './admin.en.ts';
+import { jobDeskPt, recordsPt } from './desks.pt.ts';
 import { operationsPt } from './operations.pt.ts';
 import { queuePt } from './queue.pt.ts';
 
@@ -113,6 +114,8 @@ export const adminPt: TranslationOf<typeof adminEn> = {
   },
   operations: operationsPt,
   queue: queuePt,
+  records: recordsPt,
+  jobDesk: jobDeskPt,
   activity: {
     title: 'Atividade',
     text: `Ações da equipe de administração, acessos e mudanças nas contas. Os registros não podem ser alterados e são apagados depois de ${RETENTION.audit.days} dias.`,
@@ -150,6 +153,8 @@ export const adminPt: TranslationOf<typeof adminEn> = {
       deleted: '<b>{actor}</b> excluiu a conta <b>{target}</b>',
       granted: '<b>{actor}</b> deu acesso de administração a <b>{target}</b>',
       removed: '<b>{actor}</b> removeu o acesso de administração de <b>{target}</b>',
+      jobTakenDown: '<b>{actor}</b> tirou do ar a vaga <b>{target}</b>',
+      jobRestored: '<b>{actor}</b> restaurou a vaga <b>{target}</b>',
       resolved: '<b>{actor}</b> resolveu uma denúncia sobre <b>{target}</b>',
       appealClosed: '<b>{actor}</b> encerrou uma revisão sobre <b>{target}</b>',
       hireChanged: '<b>{actor}</b> mudou a contratação <b>{target}</b>',

@@ -18,6 +18,7 @@ import { useDelayedText } from '#client/use-delayed-text.ts';
 import { currentUserQuery } from '#features/auth/client/auth.api.ts';
 import { USER_ORDERS, type UserOrder } from '../admin.contract.ts';
 import { usersQuery } from './admin.api.ts';
+import { RecordTabs } from './components/desks/record-tabs.tsx';
 import { UserCards } from './components/user-cards.tsx';
 import { UsersTable } from './components/users-table.tsx';
 
@@ -82,6 +83,7 @@ export const UsersPage = () => {
   return (
     <div className="space-y-6">
       <PageHeader title={t('title')} text={t('text')} />
+      <RecordTabs shown="users" />
       <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,26rem)_13rem]">
         <SearchField value={typed} onChange={type} placeholder={t('searchFor')} />
         {/* Wide screens sort by the table headers. */}

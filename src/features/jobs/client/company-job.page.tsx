@@ -28,6 +28,7 @@ import { CloseJobDialog, type Closing, type RenderOutcomes } from './components/
 import { CompanyJobGate } from './components/company-job-gate.tsx';
 import { JobFacts, JobTexts } from './components/job-facts.tsx';
 import { LastDayNotice } from './components/last-day-notice.tsx';
+import { TakenDownNotice } from './components/taken-down-notice.tsx';
 import { jobQuery, useUpdateJob } from './jobs.api.ts';
 import { useSalaryRange } from './public/use-salary-range.ts';
 
@@ -85,27 +86,32 @@ const Actions = ({ job, renderOutcomes }: { job: JobDetail; renderOutcomes: Rend
       >
         {t('edit')}
       </LinkButton>
-      <Button
-        onClick={() => go(`${APP_PATHS.postJob}?copy=${job.id}`)}
-        icon={<Copy aria-hidden="true" className={icon} />}
-      >
-        {t('duplicate')}
-      </Button>
-      {/* A single button for all labels, so that it keeps the focus. */}
-      <Button
-        variant={isOpen ? 'secondary' : 'primary'}
-        pending={isPending && !isClosing}
-        onClick={() => move(isOpen ? 'paused' : 'open')}
-        icon={
-          isOpen ? (
-            <CirclePause aria-hidden="true" className={icon} />
-          ) : (
-            <CirclePlay aria-hidden="true" className={icon} />
-          )
-        }
-      >
-        {t(isOpen ? 'pause' : 'reopen')}
-      </Button>
+      {/* The server refuses the rest for a job that an admin took down. */}
+      {!job.takenDown && (
+        <>
+          <Button
+            onClick={() => go(`${APP_PATHS.postJob}?copy=${job.id}`)}
+            icon={<Copy aria-hidden="true" className={icon} />}
+          >
+            {t('duplicate')}
+          </Button>
+          {/* A single button for all labels, so that it keeps the focus. */}
+          <Button
+            variant={isOpen ? 'secondary' : 'primary'}
+            pending={isPending && !isClosing}
+            onClick={() => move(isOpen ? 'paused' : 'open')}
+            icon={
+              isOpen ? (
+                <CirclePause aria-hidden="true" className={icon} />
+              ) : (
+                <CirclePlay aria-hidden="true" className={icon} />
+              )
+            }
+          >
+            {t(isOpen ? 'pause' : 'reopen')}
+          </Button>
+        </>
+      )}
       {job.status !== 'closed' && (
         <Button onClick={() => setIsClosing(true)} icon={<CircleX aria-hidden="true" className={icon} />}>
           {t('close')}
@@ -129,7 +135,11 @@ const Summary = ({ job }: { job: JobDetail }) => {
   const salaryRange = useSalaryRange();
   return (
     <span className="tabular flex flex-wrap items-center gap-x-3 gap-y-2">
-      <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>
+      {job.takenDown ? (
+        <Badge tone="danger">{t('takenDown.badge')}</Badge>
+      ) : (
+        <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>
+      )}
       <span>{t('applications', { count: job.applicationCount ?? 0 })}</span>
       {(job.pendingCount ?? 0) > 0 && <Badge tone="caution">{t('pending', { count: job.pendingCount ?? 0 })}</Badge>}
       <span>{salaryRange(job)}</span>
@@ -182,7 +192,8 @@ const CompanyJob = ({
         actions={<Actions job={job} renderOutcomes={renderOutcomes} />}
       />
       <LastDayNotice job={job} />
-      {job.status !== 'open' && (
+      {job.takenDown && <TakenDownNotice takenDown={job.takenDown} />}
+      {job.status !== 'open' && !job.takenDown && (
         <p className="rounded-card border border-line bg-sunken px-5 py-3.5 text-ink-soft text-sm">
           {t(job.owesAnswers ? 'owesNote' : job.status === 'paused' ? 'pausedNote' : 'closedNote')}
         </p>

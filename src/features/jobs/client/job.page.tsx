@@ -108,7 +108,7 @@ const Job = ({ job, apply, applyBar }: JobProps) => {
       <Head job={job} />
       {job.status !== 'open' && (
         <p className="rounded-card border border-line bg-sunken px-5 py-3.5 text-ink-soft text-sm">
-          {job.status === 'paused' ? t('paused') : t('closed')}
+          {t(job.isTakenDown ? 'takenDown' : job.status === 'paused' ? 'paused' : 'closed')}
         </p>
       )}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">

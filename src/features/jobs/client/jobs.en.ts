@@ -163,6 +163,8 @@ export const jobsEn = {
     noAbout: 'This company has not added a description yet.',
     paused: 'This job is paused. The company is not accepting new applications for now.',
     closed: 'This job is closed and no longer accepts applications.',
+    takenDown:
+      'Our team took this job down, so no one else can apply. Your application is kept, and the company can still go on with it.',
   },
   facts: {
     heading: 'At a glance',
@@ -216,6 +218,12 @@ export const jobsEn = {
     owesNote:
       'Some applicants asked for an answer and are still waiting. Answer all of them with a move or a message to reopen the job.',
     closedNote: 'Closed: no one can apply. People who applied to it or saved it still see it.',
+    takenDown: {
+      badge: 'Taken down',
+      title: 'Our team took this job down on {date}',
+      meaning:
+        'Candidates no longer find this job, and no one can apply. Everyone who applied is still here, and you can go on with them. You can edit the job, but not reopen, extend or post it again. Fixed it, or think it is a mistake? Write to <mail>{email}</mail>, and we look at it again.',
+    },
     ending: 'The last day to apply is {day}. After that, this job closes by itself.',
     renew: 'Extend by {days, number} days',
     renewed: { title: 'Job extended', text: 'The last day to apply is now {day}.' },

@@ -123,6 +123,8 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     noAbout: 'Esta empresa aún no ha agregado una descripción.',
     paused: 'Esta vacante está en pausa. Por ahora la empresa no recibe postulaciones nuevas.',
     closed: 'Esta vacante está cerrada y ya no recibe postulaciones.',
+    takenDown:
+      'Nuestro equipo retiró esta vacante, por eso nadie más puede postularse. Tu postulación se conserva y la empresa puede continuar con ella.',
   },
   facts: {
     heading: 'De un vistazo',
@@ -176,6 +178,12 @@ export const jobsEs: TranslationOf<typeof jobsEn> = {
     owesNote:
       'Hay personas que pidieron una respuesta y aún la esperan. Respóndeles a todas con un cambio de etapa o un mensaje para reabrir la vacante.',
     closedNote: 'Cerrada: nadie puede postularse. Quienes se postularon o la guardaron aún la ven.',
+    takenDown: {
+      badge: 'Retirada',
+      title: 'Nuestro equipo retiró esta vacante el {date}',
+      meaning:
+        'Los candidatos ya no encuentran esta vacante y nadie puede postularse. Las postulaciones que recibiste siguen aquí y puedes continuar con ellas. Puedes editar la vacante, pero no reabrirla, ampliar su plazo ni publicarla de nuevo. ¿Ya la corregiste o crees que es un error? Escribe a <mail>{email}</mail> y la revisamos otra vez.',
+    },
     ending: 'El último día para postularse es el {day}. Después, la vacante se cierra automáticamente.',
     renew: 'Ampliar {days, number} días',
     renewed: { title: 'Plazo ampliado', text: 'Ahora el último día para postularse es el {day}.' },

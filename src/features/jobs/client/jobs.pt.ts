@@ -124,6 +124,8 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     noAbout: 'Esta empresa ainda não adicionou uma descrição.',
     paused: 'Esta vaga está pausada. Por enquanto a empresa não recebe novas candidaturas.',
     closed: 'Esta vaga está encerrada e não recebe mais candidaturas.',
+    takenDown:
+      'Nossa equipe tirou esta vaga do ar, por isso ninguém mais pode se candidatar. Sua candidatura continua valendo, e a empresa pode seguir com ela.',
   },
   facts: {
     heading: 'Em resumo',
@@ -177,6 +179,12 @@ export const jobsPt: TranslationOf<typeof jobsEn> = {
     owesNote:
       'Há pessoas que pediram uma resposta e ainda esperam por ela. Responda a todas com uma mudança de etapa ou uma mensagem para reabrir a vaga.',
     closedNote: 'Encerrada: ninguém pode se candidatar. Quem se candidatou ou a salvou ainda a vê.',
+    takenDown: {
+      badge: 'Fora do ar',
+      title: 'Nossa equipe tirou esta vaga do ar em {date}',
+      meaning:
+        'Os candidatos não encontram mais esta vaga e ninguém pode se candidatar. As candidaturas recebidas continuam aqui, e você pode seguir com elas. Você pode editar a vaga, mas não reabri-la, ampliar o prazo nem publicá-la de novo. Já corrigiu ou acha que é um engano? Escreva para <mail>{email}</mail>, e nós a analisamos de novo.',
+    },
     ending: 'O último dia para se candidatar é {day}. Depois disso, a vaga é encerrada automaticamente.',
     renew: 'Ampliar em {days, number} dias',
     renewed: { title: 'Prazo ampliado', text: 'O último dia para se candidatar agora é {day}.' },

@@ -6,6 +6,7 @@ import {
   Check,
   CircleDot,
   Eye,
+  EyeOff,
   Flag,
   Handshake,
   KeyRound,
@@ -52,6 +53,8 @@ type ActionText =
   | 'companyVerified'
   | 'companyUnverified'
   | 'profilesReadUp'
+  | 'jobTakenDown'
+  | 'jobRestored'
   | 'granted'
   | 'removed'
   | 'resolved'
@@ -90,6 +93,8 @@ const LOOKS: Record<string, Look> = {
   'company.verified': { text: 'companyVerified', Icon: BadgeCheck, tone: 'good' },
   'company.unverified': { text: 'companyUnverified', Icon: BadgeX, tone: 'harsh' },
   'company.profiles-read-up': { text: 'profilesReadUp', Icon: Eye, tone: 'harsh' },
+  'job.taken-down': { text: 'jobTakenDown', Icon: EyeOff, tone: 'harsh' },
+  'job.restored': { text: 'jobRestored', Icon: Eye, tone: 'good' },
   'user.deleted': { text: 'deleted', Icon: Trash2, tone: 'harsh' },
   'admin.granted': { text: 'granted', Icon: ShieldCheck, tone: 'good' },
   'admin.removed': { text: 'removed', Icon: ShieldOff, tone: 'harsh' },

@@ -31,7 +31,11 @@ export const OwnJobCard = ({ job, titleAs: Title = 'h3', people }: OwnJobCardPro
         <Title lang={JOB_LANGUAGE} className="min-w-0 break-words font-semibold text-ink text-lg">
           {job.title}
         </Title>
-        <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>
+        {job.takenDown ? (
+          <Badge tone="danger">{t('takenDown.badge')}</Badge>
+        ) : (
+          <StatusBadge status={job.status}>{status(job.status)}</StatusBadge>
+        )}
       </div>
       <p lang={JOB_LANGUAGE} className="line-clamp-2 break-words text-ink-soft">
         {job.description}

@@ -1,0 +1,78 @@
+/** A searchable list of an admin desk: total, rows, and the states before them. Every desk looks the same. */
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { NoResultsPicture } from '#client/ui/illustrations/no-results.tsx';
+import { LoadMore } from '#client/ui/load-more.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+
+interface DeskListProps<Row> {
+  list: UseInfiniteQueryResult<unknown> & { isPlaceholderData: boolean };
+  rows: readonly Row[];
+  /** The number of rows in words; null if it is unknown. */
+  total: string | null;
+  /** Names the list for screen readers. */
+  label: string;
+  empty: { title: string; text: string };
+  /** Clears search and filters; absent if there are none. */
+  onClear: (() => void) | undefined;
+  renderRow: (row: Row) => ReactNode;
+}
+
+export const DeskList = <Row extends { id: string }>({
+  list,
+  rows,
+  total,
+  label,
+  empty,
+  onClear,
+  renderRow,
+}: DeskListProps<Row>) => {
+  const t = useTranslations('admin.records');
+  if (list.isLoadingError) {
+    return <ErrorState title={t('failed')} text={sentenceOf(list.error)} onRetry={() => void list.refetch()} />;
+  }
+  if (list.isPending) return <SkeletonList shape="row" count={8} />;
+  return (
+    <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'space-y-3 opacity-60' : 'space-y-3'}>
+      {total !== null && (
+        <p role="status" className="font-medium text-ink-soft text-sm tabular">
+          {total}
+        </p>
+      )}
+      {rows.length === 0 ? (
+        <EmptyState
+          titleAs="h2"
+          picture={<NoResultsPicture />}
+          title={empty.title}
+          text={empty.text}
+          action={onClear && <Button onClick={onClear}>{t('clear')}</Button>}
+        />
+      ) : (
+        <Card pad="none">
+          <ul aria-label={label}>
+            {rows.map((row) => (
+              <li key={row.id} className="border-line border-t first:border-t-0">
+                {renderRow(row)}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <LoadMore list={list} />
+    </div>
+  );
+};
+
+/** A row of a desk: name and facts, then the buttons. One line on wide screens. */
+export const DeskRow = ({ children, actions }: { children: ReactNode; actions: ReactNode }) => (
+  <div className="flex min-h-13 items-center gap-3 py-1.5 pr-2 pl-4 hover:bg-hover sm:pr-3 sm:pl-5">
+    <div className="min-w-0 flex-1 gap-x-4 gap-y-0.5 md:flex md:items-center">{children}</div>
+    <div className="flex shrink-0 items-center gap-1.5">{actions}</div>
+  </div>
+);

@@ -1,0 +1,63 @@
+/** The texts of a job, so that an admin can read it before deciding. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { sentenceOf } from '#client/api/query-client.ts';
+import { shownName } from '#client/names.ts';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { SkeletonList } from '#client/ui/skeleton.tsx';
+import { jobQuery } from '#features/jobs/client/jobs.api.ts';
+import { JOB_LANGUAGE } from '#features/jobs/jobs.domain.ts';
+import type { ModeratedJob } from '../../../job-desk.contract.ts';
+
+const Text = ({ title, text }: { title: string; text: string | null | undefined }) =>
+  text ? (
+    <section>
+      <h3 className="font-medium text-muted text-sm">{title}</h3>
+      <p lang={JOB_LANGUAGE} className="mt-1 whitespace-pre-line break-words text-ink-soft leading-relaxed">
+        {text}
+      </p>
+    </section>
+  ) : null;
+
+const Texts = ({ id }: { id: string }) => {
+  const t = useTranslations('admin.jobDesk.reader');
+  const query = useQuery(jobQuery(id));
+  if (query.isPending) return <SkeletonList shape="row" count={3} />;
+  if (query.isLoadingError) {
+    return <ErrorState title={t('failed')} text={sentenceOf(query.error)} onRetry={() => void query.refetch()} />;
+  }
+  const job = query.data;
+  if (job === null) return <p className="text-ink-soft">{t('missing')}</p>;
+  return (
+    <div className="space-y-5">
+      <Text title={t('pay')} text={job.salaryRange} />
+      <Text title={t('description')} text={job.description} />
+      <Text title={t('responsibilities')} text={job.responsibilities} />
+      <Text title={t('skills')} text={job.requiredSkills.join(', ')} />
+      <Text title={t('benefits')} text={job.benefits} />
+    </div>
+  );
+};
+
+export const JobReader = ({ job, onClose }: { job: ModeratedJob; onClose: () => void }) => {
+  const t = useTranslations('admin.jobDesk.reader');
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={job.title}
+      text={
+        <>
+          {shownName(job.company.companyName)}
+          {job.takenDown !== null && (
+            <span className="mt-1 block break-words text-danger-ink">{t('reason', job.takenDown)}</span>
+          )}
+        </>
+      }
+    >
+      <Texts id={job.id} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,97 @@
+/** One job in the admins' list: what it is, whose, its state, and the actions. The title opens the post to read. */
+import { useId, useState } from 'react';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { shownName } from '#client/names.ts';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { formatDate } from '#client/ui/format.ts';
+import { StatusBadge } from '#client/ui/status-badge.tsx';
+import type { ModeratedJob } from '../../../job-desk.contract.ts';
+import { useRestore } from '../../job-desk.api.ts';
+import { DeskRow } from './desk-list.tsx';
+import { JobReader } from './job-reader.tsx';
+import { TakeDown } from './take-down.tsx';
+
+interface JobRowProps {
+  job: ModeratedJob;
+  /** Whether it belongs to the reading admin's company. Then another admin decides. */
+  isOwn: boolean;
+}
+
+const JobStatusBadge = ({ status }: Pick<ModeratedJob, 'status'>) => {
+  const t = useTranslations('admin.jobDesk.status');
+  if (status === 'taken-down') return <Badge tone="danger">{t(status)}</Badge>;
+  return <StatusBadge status={status}>{t(status)}</StatusBadge>;
+};
+
+const Restore = ({ job, nameId }: { job: ModeratedJob; nameId: string }) => {
+  const t = useTranslations('admin.jobDesk.restore');
+  const [isOpen, setOpen] = useState(false);
+  const restore = useRestore(() => {
+    setOpen(false);
+    showToast({ title: t('done'), description: t('doneText', { job: job.title }) });
+  });
+  const earlier = job.takenDown?.earlierStatus ?? 'closed';
+  return (
+    <>
+      <Button size="sm" aria-describedby={nameId} onClick={() => setOpen(true)}>
+        {t('button')}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('title', { job: job.title })}
+        text={t(`text.${earlier}`)}
+        confirmText={t('button')}
+        tone="primary"
+        pending={restore.isPending}
+        onConfirm={() => restore.mutate({ params: { id: job.id } })}
+      />
+    </>
+  );
+};
+
+export const JobRow = ({ job, isOwn }: JobRowProps) => {
+  const t = useTranslations('admin.jobDesk');
+  const nameId = useId();
+  const [isReading, setReading] = useState(false);
+  const posted = formatDate(job.createdAt, useNow(), useLocale(), useTimeZone());
+  return (
+    <>
+      <DeskRow
+        actions={
+          <>
+            {isOwn && <span className="max-w-32 text-muted text-xs">{t('own')}</span>}
+            {!isOwn && job.takenDown === null && <TakeDown job={job} nameId={nameId} />}
+            {!isOwn && job.takenDown !== null && <Restore job={job} nameId={nameId} />}
+          </>
+        }
+      >
+        <div className="min-w-0 md:flex-1">
+          <button
+            type="button"
+            id={nameId}
+            onClick={() => setReading(true)}
+            className="block max-w-full truncate rounded-sm text-left font-semibold text-ink hover:underline"
+          >
+            {job.title}
+          </button>
+          <p className="truncate text-muted text-sm">
+            {shownName(job.company.companyName)}
+            {job.takenDown !== null && <span className="text-danger-ink"> · {job.takenDown.reason}</span>}
+          </p>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm tabular max-md:mt-1">
+          <JobStatusBadge status={job.status} />
+          <span className="md:w-28">{t('applications', { count: job.applicationCount })}</span>
+          <time dateTime={job.createdAt} className="md:w-26">
+            {posted}
+          </time>
+        </p>
+      </DeskRow>
+      {isReading && <JobReader job={job} onClose={() => setReading(false)} />}
+    </>
+  );
+};

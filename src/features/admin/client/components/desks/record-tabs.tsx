@@ -1,0 +1,16 @@
+/** The lists of what is on the marketplace, as one row of tabs. The navigation has one item for all of them. */
+import { useTranslations } from 'use-intl';
+import { LinkTabs } from '#client/ui/link-tabs.tsx';
+import { APP_PATHS } from '#shared/paths.ts';
+
+const TABS = {
+  users: APP_PATHS.adminUsers,
+  jobs: APP_PATHS.adminJobs,
+} as const;
+type Record = keyof typeof TABS;
+
+export const RecordTabs = ({ shown }: { shown: Record }) => {
+  const t = useTranslations('admin.records');
+  const tabs = (Object.keys(TABS) as Record[]).map((name) => ({ name, to: TABS[name], label: t(name) }));
+  return <LinkTabs label={t('label')} tabs={tabs} shown={shown} className="max-w-2xl" />;
+};

@@ -1,0 +1,71 @@
+/** Takes a job down: asks for the reason, which the company reads. */
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { showToast } from '#client/toast/toast-store.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import type { ModeratedJob } from '../../../job-desk.contract.ts';
+import { useTakeDown } from '../../job-desk.api.ts';
+
+/** The button and its dialog. The text is kept if the call fails. */
+export const TakeDown = ({ job, nameId }: { job: ModeratedJob; nameId: string }) => {
+  const t = useTranslations('admin.jobDesk.takeDown');
+  const [isOpen, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const takeDown = useTakeDown(() => {
+    setOpen(false);
+    showToast({ title: t('done'), description: t('doneText', { job: job.title }) });
+  });
+  const confirm = (): void => {
+    const isEmpty = reason.trim() === '';
+    setMissing(isEmpty);
+    if (isEmpty) field.current?.focus();
+    else takeDown.mutate({ params: { id: job.id }, body: { reason } });
+  };
+  return (
+    <>
+      <Button size="sm" aria-describedby={nameId} onClick={() => setOpen(true)}>
+        {t('button')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('title', { job: job.title })}
+        size="md"
+        firstFocus={field}
+        onCtrlEnter={confirm}
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>{t('cancel')}</Button>
+            <Button variant="danger" pending={takeDown.isPending} onClick={confirm}>
+              {t('confirm')}
+            </Button>
+          </>
+        }
+      >
+        <div className="space-y-5">
+          <ul className="list-disc space-y-1.5 pl-5 text-ink-soft">
+            <li>{t('lists')}</li>
+            <li>{t('applicants', { count: job.applicationCount })}</li>
+            <li>{t('company')}</li>
+          </ul>
+          <TextArea
+            ref={field}
+            label={t('reason')}
+            help={t('reasonHelp')}
+            error={isMissing ? t('reasonMissing') : undefined}
+            required
+            value={reason}
+            onChange={setReason}
+            maxLength={LIMITS.takedownReason}
+            rows={3}
+          />
+        </div>
+      </Dialog>
+    </>
+  );
+};

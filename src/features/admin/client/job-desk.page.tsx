@@ -1,0 +1,58 @@
+/** All jobs: searchable by title and company, by status. Each opens to read, and can be taken down or restored. The URL holds search and status. */
+import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { itemsOf } from '#client/api/api.ts';
+import { useFilters } from '#client/navigation.ts';
+import { PageHeader } from '#client/ui/page-header.tsx';
+import { SearchField } from '#client/ui/search-field.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { useDelayedText } from '#client/use-delayed-text.ts';
+import { currentUserQuery } from '#features/auth/client/auth.api.ts';
+import { JOB_DESK_STATUSES } from '../job-desk.contract.ts';
+import { DeskList } from './components/desks/desk-list.tsx';
+import { JobRow } from './components/desks/job-row.tsx';
+import { RecordTabs } from './components/desks/record-tabs.tsx';
+import { allJobsQuery } from './job-desk.api.ts';
+
+export const JobDeskPage = () => {
+  const t = useTranslations('admin.jobDesk');
+  const own = useSuspenseQuery(currentUserQuery).data;
+  const [filters, change] = useFilters(['q', 'status']);
+  const status = JOB_DESK_STATUSES.find((one) => one === filters.status) ?? '';
+  const [typed, type] = useDelayedText(filters.q, (q) => change({ q }));
+  const list = useInfiniteQuery({ ...allJobsQuery({ q: filters.q, status }), placeholderData: keepPreviousData });
+  const total = list.data?.pages[0]?.total ?? null;
+  const isFiltered = filters.q !== '' || status !== '';
+  const clear = () => {
+    type('');
+    change({ q: '', status: '' });
+  };
+  return (
+    <div className="space-y-5">
+      <PageHeader title={t('title')} text={t('text')} />
+      <RecordTabs shown="jobs" />
+      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,26rem)_13rem]">
+        <SearchField value={typed} onChange={type} placeholder={t('searchFor')} />
+        <SelectField
+          label={t('show')}
+          labelHidden
+          options={[
+            { value: '', label: t('all') },
+            ...JOB_DESK_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+          ]}
+          value={status}
+          onChange={(next) => change({ status: next })}
+        />
+      </div>
+      <DeskList
+        list={list}
+        rows={itemsOf(list.data)}
+        total={total === null ? null : t('total', { count: total })}
+        label={t('title')}
+        empty={{ title: t('none'), text: t(isFiltered ? 'noneText' : 'noneYet') }}
+        onClear={isFiltered ? clear : undefined}
+        renderRow={(job) => <JobRow job={job} isOwn={job.company.userId === own.id} />}
+      />
+    </div>
+  );
+};
